@@ -1,0 +1,26 @@
+/** A cell of a data view: plain text, or text with a link, a date (ISO 8601), or code. */
+export type DataCell =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly text: string; readonly href: string }
+  | { readonly date: string }
+  | { readonly code: string }
+  | readonly DataCell[]
+
+/** One row of a data view, by column. */
+export type DataRow = Readonly<Record<string, DataCell>>
+
+/** What a page shows of the site's data, made by a view function of the site's configuration. */
+export interface DataView {
+  /** Keys of the cells in order, with the words above them. */
+  readonly columns: readonly { readonly key: string; readonly label: string }[]
+  readonly rows: readonly DataRow[]
+}
+
+/** The parsed files of the data folder, by base name: rows of CSV files, values of YAML and JSON. */
+export type DataFiles = Readonly<Record<string, unknown>>
+
+/** Makes a view of the data files. Pure: it runs once a build, and again when a data file changes. */
+export type DataViewFunction = (files: DataFiles) => DataView

@@ -1,0 +1,100 @@
+export type {
+  DocsConfig,
+  FeedConfig,
+  FeedItem,
+  I18nConfig,
+  LinkPolicies,
+  LocaleConfig,
+  RedirectConfig,
+  SearchConfig,
+  SidebarItemConfig,
+  SiteConfig,
+} from './config'
+export type { DataCell, DataFiles, DataRow, DataView, DataViewFunction } from './data'
+export type { FrontMatter, FrontMatterTag } from './front-matter'
+export { compareMessages, formatPlace, LandingError, type Message, type Place, type Severity } from './message'
+export {
+  type Breadcrumb,
+  type Card,
+  type ComponentPageData,
+  type DocPageData,
+  type DocsPlace,
+  type IndexPageData,
+  isPageFile,
+  type NotFoundPageData,
+  type PageData,
+  type PageFile,
+  type PageHead,
+  type SearchPageData,
+  type TagPageData,
+  type TagsPageData,
+  type TocEntry,
+  type VersionLink,
+} from './page-data'
+export {
+  applyTrailingSlash,
+  decodePath,
+  type HrefParts,
+  isFilePath,
+  joinPath,
+  normalizeBase,
+  pageDataPath,
+  routeKey,
+  splitHref,
+  stripIndexHtml,
+  toHref,
+  toPath,
+  type TrailingSlash,
+} from './route-path'
+export type {
+  Hit,
+  HitType,
+  MarkedText,
+  QueryProblem,
+  SearchContext,
+  SearchIndexRef,
+  SearchPage,
+  SearchProvider,
+  SearchQuery,
+  SearchResult,
+  SearchScope,
+  SearchSection,
+  SearchState,
+  TextRange,
+} from './search'
+export type { Sidebar, SidebarCategory, SidebarHtml, SidebarItem, SidebarLink, SidebarRef } from './sidebar'
+export type { SiteData } from './site-data'
+export type {
+  CompiledPage,
+  DocEntry,
+  DocsVersionModel,
+  LinkRef,
+  PageFacts,
+  Route,
+  SiteModel,
+  SourceFile,
+} from './site-model'
+export type { TagRef, TagsFileEntry } from './tag'
+export type {
+  AnnouncementBarConfig,
+  ColorMode,
+  ColorModeConfig,
+  FooterColumn,
+  FooterConfig,
+  FooterLink,
+  Logo,
+  NavbarConfig,
+  NavbarDoc,
+  NavbarDocSidebar,
+  NavbarDocsVersion,
+  NavbarDocsVersionDropdown,
+  NavbarDropdown,
+  NavbarHtml,
+  NavbarItem,
+  NavbarLink,
+  NavbarLocaleDropdown,
+  NavbarSearch,
+  ThemeConfig,
+  ThemeFamily,
+} from './theme-config'
+export type { DocRef, DocsSet, DocsVersion, Locale, PageLink } from './version'

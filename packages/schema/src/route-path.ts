@@ -1,0 +1,102 @@
+/**
+ * The path algebra. Two kinds of address are kept apart:
+ *
+ * - a *route path* names a page inside the site, without the base: `/docs/exporter/`;
+ * - an *href* is what a browser asks for, with the base: `/my-site/docs/exporter/`.
+ *
+ * Content compiler, router and build all use these functions, so that they agree about slashes.
+ */
+
+/** What is done with the trailing slash of a route path; `undefined` leaves it as it was written. */
+export type TrailingSlash = boolean | undefined
+
+/** An href taken apart. `search` includes `?` and `hash` includes `#`, or both are empty. */
+export interface HrefParts {
+  readonly pathname: string
+  readonly search: string
+  readonly hash: string
+}
+
+/** Splits an href at its first `#` and the first `?` before it. */
+export function splitHref(href: string): HrefParts {
+  const hashAt = href.indexOf('#')
+  const beforeHash = hashAt === -1 ? href : href.slice(0, hashAt)
+  const searchAt = beforeHash.indexOf('?')
+  return {
+    pathname: searchAt === -1 ? beforeHash : beforeHash.slice(0, searchAt),
+    search: searchAt === -1 ? '' : beforeHash.slice(searchAt),
+    hash: hashAt === -1 ? '' : href.slice(hashAt),
+  }
+}
+
+/** The base in its normal form: it starts and ends with a slash. */
+export function normalizeBase(base: string): string {
+  const trimmed = base.replace(/^\/+|\/+$/g, '')
+  return trimmed === '' ? '/' : `/${trimmed}/`
+}
+
+/** Joins path segments with single slashes; the result starts with one. Empty segments are dropped. */
+export function joinPath(...segments: readonly string[]): string {
+  const last = segments.at(-1) ?? ''
+  const parts = segments.flatMap((segment) => segment.split('/')).filter((part) => part !== '')
+  if (parts.length === 0) return '/'
+  return `/${parts.join('/')}${last.endsWith('/') ? '/' : ''}`
+}
+
+/**
+ * Strips a trailing `index.html` or `.html`, so that every form under which a static host serves
+ * a page leads to one route path.
+ */
+export function stripIndexHtml(pathname: string): string {
+  const stripped = pathname.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\.html$/, '')
+  return stripped === '' ? '/' : stripped
+}
+
+/** Applies the trailing-slash policy to a pathname. The root and paths of files are left alone. */
+export function applyTrailingSlash(pathname: string, trailingSlash: TrailingSlash): string {
+  if (trailingSlash === undefined || pathname === '/' || isFilePath(pathname)) return pathname
+  const bare = pathname.replace(/\/+$/, '')
+  return trailingSlash ? `${bare}/` : bare
+}
+
+/** True for a path whose last segment has a file extension: `/img/logo.svg`, but not `/v1.25.0/`. */
+export function isFilePath(pathname: string): boolean {
+  return /\/[^/]*\.[a-z][a-z0-9]{0,9}$/i.test(pathname)
+}
+
+/** A route path to the href a browser asks for. Search string and hash are kept. */
+export function toHref(base: string, routePath: string): string {
+  const { pathname, search, hash } = splitHref(routePath)
+  return `${normalizeBase(base)}${pathname.replace(/^\/+/, '')}${search}${hash}`
+}
+
+/**
+ * An href's pathname to its route path, or `undefined` when it lies outside the base.
+ * The inverse of {@link toHref}: `toPath(base, toHref(base, path)) === path`.
+ */
+export function toPath(base: string, pathname: string): string | undefined {
+  const normalBase = normalizeBase(base)
+  if (pathname.startsWith(normalBase)) return `/${pathname.slice(normalBase.length)}`
+  return `${pathname}/` === normalBase ? '/' : undefined
+}
+
+/** The key under which two spellings of one route meet: no `index.html`, no trailing slash, decoded. */
+export function routeKey(routePath: string): string {
+  const stripped = stripIndexHtml(splitHref(routePath).pathname).replace(/\/+$/, '')
+  return stripped === '' ? '/' : decodePath(stripped)
+}
+
+/** `decodeURIComponent` for paths, which leaves a malformed sequence as it is. */
+export function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
+/** The path of a page's data file, beside its `index.html`: `/docs/x/` to `/docs/x/page.json`. */
+export function pageDataPath(routePath: string): string {
+  const key = stripIndexHtml(splitHref(routePath).pathname).replace(/\/+$/, '')
+  return `${key}/page.json`
+}

@@ -1,0 +1,132 @@
+/** What a hit was found in. */
+export type HitType = 'title' | 'keywords' | 'heading' | 'content'
+
+/** A half-open range of UTF-16 code units: `[start, end)`. Ranges of one text never overlap. */
+export type TextRange = readonly [start: number, end: number]
+
+/** A text with the parts of it that matched. */
+export interface MarkedText {
+  readonly text: string
+  readonly ranges: readonly TextRange[]
+}
+
+/** One found section of a page. The short names are those of the index's stored documents. */
+export interface Hit {
+  readonly type: HitType
+  /** Href of the page, with the base. */
+  readonly u: string
+  /** Hash with `#`, or empty when the hit is the page itself. */
+  readonly h: string
+  /** Title of the page. */
+  readonly t: string
+  /** Heading of the section; equals `t` for a hit on the page itself. */
+  readonly s: string
+  /** Breadcrumbs: labels of the categories above the page. */
+  readonly b: readonly string[]
+  /** What to show as the hit's first line, marked. */
+  readonly title: MarkedText
+  /** The best passage, cut at word boundaries; absent until its text has been loaded. */
+  readonly snippet?: MarkedText
+  readonly score: number
+}
+
+/** A part of the site that can be searched alone: the pages below certain paths. */
+export interface SearchContext {
+  /** Value of `ctx` in the address, and part of the index file's name. */
+  readonly id: string
+  readonly label: string
+  /** Route paths; a page below one of them belongs to the context. */
+  readonly paths: readonly string[]
+}
+
+/** What part of the site is searched. */
+export interface SearchScope {
+  /** Id of a context; absent: everything. */
+  readonly context?: string
+  /** Name of a docs version; absent: the version given at creation. */
+  readonly version?: string
+}
+
+export interface SearchQuery extends SearchScope {
+  readonly text: string
+  /** Only pages with all of these tags. */
+  readonly tags?: readonly string[]
+  /** Most hits wanted; default 8. */
+  readonly limit?: number
+  /** Hits to leave out at the start; default 0. */
+  readonly offset?: number
+  /**
+   * `plain` reads the text as words (suggestions while typing); `full` reads the query language
+   * and reports its errors. Default `plain`.
+   */
+  readonly syntax?: 'plain' | 'full'
+}
+
+/** What is wrong with a query written in the query language. */
+export interface QueryProblem {
+  readonly reason: string
+  /** Offset of the problem in the query's text, in UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+  readonly advice?: string
+}
+
+export interface SearchResult {
+  readonly query: SearchQuery
+  /** Best first. Hits of one page stand together. */
+  readonly hits: readonly Hit[]
+  /** Number of all hits, of which `hits` is a part. */
+  readonly total: number
+  /** The words to mark on an opened page. */
+  readonly words: readonly string[]
+  /** The text that was searched instead, when the words as typed are not in the index. */
+  readonly corrected?: string
+  /** Set when `syntax` is `full` and the text did not parse; it was then read as plain words. */
+  readonly problem?: QueryProblem
+}
+
+/** State of the index for one scope. */
+export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
+
+/** A search engine as the theme sees it. Ours is one; Pagefind and hosted engines fit too. */
+export interface SearchProvider {
+  /** Contexts a reader may choose; empty when the site has none. */
+  readonly contexts: readonly SearchContext[]
+  /** Starts loading what the scope needs. Safe to call often; after a failure it tries again. */
+  load(scope?: SearchScope): Promise<void>
+  /** Rejects when the index could not be loaded, or with an `AbortError` when `signal` fires. */
+  search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>
+}
+
+/** A section of a page, as the index builder takes it. */
+export interface SearchSection {
+  /** Heading id, or empty for the text before the first heading. */
+  readonly anchor: string
+  /** Heading text, or empty for the lead. */
+  readonly heading: string
+  /** Plain text below the heading, up to the next one. */
+  readonly text: string
+}
+
+/** A page, as the index builder takes it. */
+export interface SearchPage {
+  /** Route path. */
+  readonly path: string
+  readonly title: string
+  readonly description: string
+  /** Keywords of this page alone; site-wide ones say nothing about a page. */
+  readonly keywords: readonly string[]
+  readonly tags: readonly string[]
+  readonly breadcrumbs: readonly string[]
+  readonly sections: readonly SearchSection[]
+  readonly version?: string
+  readonly locale?: string
+}
+
+/** Where the index of one scope lies. Finished hrefs: the browser builds no file names. */
+export interface SearchIndexRef {
+  readonly context?: string
+  readonly version?: string
+  readonly locale?: string
+  readonly href: string
+}

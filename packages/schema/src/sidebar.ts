@@ -1,0 +1,55 @@
+/** A link in a sidebar, to a page of the site (`path`) or elsewhere (`href`). */
+export interface SidebarLink {
+  readonly type: 'link'
+  readonly label: string
+  /** Route path for pages of the site, a full address otherwise. */
+  readonly href: string
+  /** The document behind the link. */
+  readonly docId?: string
+  readonly className?: string
+  /** Shown only while its page is the current one. */
+  readonly unlisted?: boolean
+  readonly customProps?: Readonly<Record<string, unknown>>
+}
+
+/** A group of sidebar items, with a page of its own when `href` is set. */
+export interface SidebarCategory {
+  readonly type: 'category'
+  readonly label: string
+  readonly items: readonly SidebarItem[]
+  /** Route path of the category's page. */
+  readonly href?: string
+  readonly docId?: string
+  /** May it be closed at all? */
+  readonly collapsible: boolean
+  /** Is it closed at first? A category with the current page in it is always open. */
+  readonly collapsed: boolean
+  readonly linkUnlisted?: boolean
+  readonly className?: string
+  readonly description?: string
+  readonly customProps?: Readonly<Record<string, unknown>>
+  /** Set where `items` were left out of a page's HTML; the sidebar's own file has them. */
+  readonly pruned?: boolean
+}
+
+/** HTML written by the site's owner, between the other items. */
+export interface SidebarHtml {
+  readonly type: 'html'
+  readonly value: string
+  readonly className?: string
+}
+
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
+
+/** A sidebar as the content of `sidebars/<id>.<hash>.json`, and in each page of its documents. */
+export interface Sidebar {
+  readonly id: string
+  readonly items: readonly SidebarItem[]
+}
+
+/** Where a page finds its sidebar. */
+export interface SidebarRef {
+  readonly id: string
+  /** Href of the file with the whole sidebar, named by its hash. */
+  readonly href: string
+}

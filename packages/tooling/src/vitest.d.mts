@@ -1,0 +1,3 @@
+import type { defineConfig, ViteUserConfig } from 'vitest/config'
+
+export function packageTests(test?: ViteUserConfig['test']): ReturnType<typeof defineConfig>

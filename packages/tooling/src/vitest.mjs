@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config'
+
+/**
+ * The one test set-up of a package: sources of the workspace's packages instead of their builds,
+ * a JUnit report for the sum at the end of CI, goldens never written there.
+ *
+ * @param {import('vitest/config').ViteUserConfig['test']} [test]
+ */
+export function packageTests(test = {}) {
+  return defineConfig({
+    resolve: { conditions: ['source'] },
+    ssr: { resolve: { conditions: ['source'], externalConditions: ['source'] } },
+    test: {
+      include: ['src/**/*.test.{ts,tsx}'],
+      reporters: ['default', 'junit'],
+      outputFile: { junit: 'reports/junit.xml' },
+      server: { deps: { inline: [/^@landing\//] } },
+      ...test,
+    },
+  })
+}

@@ -1,0 +1,7 @@
+import { packageBuild } from '@landing/tooling/tsup'
+
+export default packageBuild({
+  'index': 'src/index.ts',
+  'client/index': 'src/client/index.ts',
+  'server/index': 'src/server/index.ts'
+})
