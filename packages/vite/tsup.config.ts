@@ -1,7 +1,10 @@
 import { packageBuild } from '@landing/tooling/tsup'
 
-export default packageBuild({
-  'index': 'src/index.ts',
-  'client/index': 'src/client/index.ts',
-  'server/index': 'src/server/index.ts'
-})
+export default packageBuild(
+  {
+    index: 'src/index.ts',
+    'client/index': 'src/client/index.ts',
+    'server/index': 'src/server/index.ts',
+  },
+  { external: [/^virtual:landing\//, /^@landing\//, /\?worker/] },
+)

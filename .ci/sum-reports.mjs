@@ -1,0 +1,28 @@
+// Sums the JUnit reports of all packages and prints "N passed, M failed" as the last line.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+let passed = 0
+let failed = 0
+let missing = 0
+for (const group of ['packages', 'apps']) {
+  for (const name of readdirSync(group)) {
+    const folder = join(group, name)
+    if (!existsSync(join(folder, 'vitest.config.ts'))) continue
+    const report = join(folder, 'reports/junit.xml')
+    if (!existsSync(report)) {
+      console.log(`✗ no test report of ${folder}`)
+      missing += 1
+      continue
+    }
+    const head = readFileSync(report, 'utf8').match(/<testsuites[^>]*>/)?.[0] ?? ''
+    const count = (key) => Number(head.match(new RegExp(`\\b${key}="(\\d+)"`))?.[1] ?? 0)
+    const bad = count('failures') + count('errors')
+    const skipped = [...readFileSync(report, 'utf8').matchAll(/<skipped\b/g)].length
+    passed += count('tests') - bad - skipped
+    failed += bad
+  }
+}
+failed += missing
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -1,0 +1,73 @@
+import type { FirstPage } from '../client/first-page'
+import { dataId, rootId, withoutArticle } from '../client/first-page'
+import { contentSecurityPolicy } from './csp'
+import { escapeHtml, scriptJson } from './escape'
+
+/** Hrefs of the files a document asks for, in the order in which it needs them. */
+export interface DocumentAssets {
+  /** Module scripts. */
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+  readonly modulePreloads: readonly string[]
+  /** Fonts of the first screen. */
+  readonly fonts: readonly string[]
+}
+
+export interface DocumentParts {
+  readonly htmlLang: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Rendered head elements of the page. */
+  readonly head: string
+  /** Rendered content of the root element. */
+  readonly body: string
+  /** Inline script that runs before the first paint. */
+  readonly boot: string
+  readonly assets: DocumentAssets
+  readonly first: FirstPage
+  readonly favicon?: string
+  /** Further elements of the head: feeds, the dev server's client. */
+  readonly headExtra?: string
+  /** False in the dev server, whose client needs inline styles. */
+  readonly policy: boolean
+}
+
+/** The only template of a document. */
+export function toDocument(parts: DocumentParts): string {
+  const { assets, first } = parts
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    parts.policy
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy([parts.boot]))}">`
+      : '',
+    `<script>${parts.boot}</script>`,
+    ...assets.fonts.map(
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
+    ),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    parts.favicon === undefined ? '' : `<link rel="icon" href="${escapeHtml(parts.favicon)}">`,
+    parts.head,
+    parts.headExtra ?? '',
+    ...assets.modulePreloads.map(
+      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin>`,
+    ),
+    ...assets.scripts.map(
+      (href) => `<script type="module" src="${escapeHtml(href)}" crossorigin></script>`,
+    ),
+  ]
+  const data = scriptJson({ ...first, page: withoutArticle(first.page) })
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(parts.htmlLang)}" dir="${parts.direction}" data-has-hydrated="false">`,
+    '<head>',
+    ...tags.filter((tag) => tag !== ''),
+    '</head>',
+    '<body>',
+    `<div id="${rootId}">${parts.body}</div>`,
+    `<script type="application/json" id="${dataId}">${data}</script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}

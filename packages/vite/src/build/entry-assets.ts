@@ -1,0 +1,58 @@
+import { normalizeBase } from '@landing/schema'
+import type { DocumentAssets } from './document'
+
+/** An entry of the bundler's manifest, as far as it is used. */
+export interface ManifestChunk {
+  readonly file: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+/** The text face of the first screen; the others load when they are used. */
+const preloadedFont = /regular[^/]*\.woff2$/i
+
+/**
+ * The files of a document: the client's entry with what it imports, and the chunk of the page's
+ * component when it has one.
+ *
+ * @param component absolute path of the component's file, relative to the root as in the manifest
+ */
+export function entryAssets(
+  manifest: Manifest,
+  baseUrl: string,
+  component?: string,
+): DocumentAssets {
+  const base = normalizeBase(baseUrl)
+  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)
+  if (entry === undefined) throw new Error('The bundle has no entry.')
+  const seen = new Map<string, ManifestChunk>()
+  collect(manifest, entry[0], seen)
+  const componentChunk = component === undefined ? undefined : manifest[component]
+  if (component !== undefined && componentChunk !== undefined) collect(manifest, component, seen)
+  const chunks = [...seen.values()]
+  const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => preloadedFont.test(file))
+  return {
+    scripts: [base + entry[1].file],
+    styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => base + file),
+    modulePreloads: unique(
+      chunks.map((chunk) => chunk.file).filter((file) => file !== entry[1].file),
+    ).map((file) => base + file),
+    fonts: unique(fonts).map((file) => base + file),
+  }
+}
+
+function collect(manifest: Manifest, key: string, seen: Map<string, ManifestChunk>): void {
+  const chunk = manifest[key]
+  if (chunk === undefined || seen.has(key)) return
+  seen.set(key, chunk)
+  for (const imported of chunk.imports ?? []) collect(manifest, imported, seen)
+}
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)]
+}

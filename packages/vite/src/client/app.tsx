@@ -1,0 +1,28 @@
+import type { PageData, SearchProvider, SiteData } from '@landing/schema'
+import { Head, Page, type ThemeComponents, type ThemeHost, ThemeRoot } from '@landing/theme'
+import { openBranch } from '../sidebar/open-branch'
+import type { Views } from './views'
+
+interface AppProps {
+  readonly site: SiteData
+  readonly page: PageData
+  readonly views: Views
+  readonly host: ThemeHost
+  readonly components: Partial<ThemeComponents>
+  readonly search?: SearchProvider
+}
+
+/** A page of the theme or of the site, the same on the server and in the browser. */
+export function App({ site, page, views, host, components, search }: AppProps) {
+  const whole = 'sidebar' in page && page.sidebar !== undefined ? views.sidebar(page.sidebar) : undefined
+  const sidebar = whole === undefined ? undefined : openBranch(whole, page.path)
+  const Component = page.kind === 'component' ? views.component(page.component) : undefined
+  return (
+    <ThemeRoot site={site} host={host} components={components} {...(search && { search })}>
+      <Head page={page} site={site} />
+      <Page page={page} {...(sidebar && { sidebar })}>
+        {page.kind === 'component' && Component && <Component {...page.props} />}
+      </Page>
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,4 @@
+import '@landing/theme/styles.css'
+import { start } from './start'
+
+start()

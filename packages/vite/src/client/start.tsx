@@ -1,0 +1,71 @@
+import { createRouter } from '@landing/router'
+import { Link, RouterProvider, useLocation, usePage } from '@landing/router/react'
+import type { PageData } from '@landing/schema'
+import type { ThemeHost } from '@landing/theme'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { components } from 'virtual:landing/overrides'
+import { pages } from 'virtual:landing/pages'
+import { site } from 'virtual:landing/site'
+import { App } from './app'
+import { enhance } from './enhance'
+import { readFirstPage, rootId } from './first-page'
+import { lazySearch } from './lazy-search'
+import { createViews } from './views'
+
+/** Makes the document live: hydrates the shell around the article, then starts the router. */
+export async function start(): Promise<void> {
+  const container = document.getElementById(rootId)
+  if (container === null) throw new Error(`This document has no element with the id "${rootId}".`)
+  const first = readFirstPage(document)
+  const views = createViews({
+    base: site.base,
+    pages,
+    ...(first.sidebar && { first: first.sidebar }),
+  })
+  if (first.page.kind === 'component') await views.prepare(first.page)
+
+  const router = createRouter<PageData>({
+    base: site.base,
+    trailingSlash: site.trailingSlash,
+    build: first.build,
+    first: first.page,
+    prepare: (page) => views.prepare(page),
+  })
+  const search = lazySearch({ base: site.base, contexts: site.searchContexts })
+  const host: ThemeHost = {
+    Link,
+    useLocation,
+    navigate: (href, options) => void router.navigate(href, options),
+    loadSidebar: views.loadSidebar,
+  }
+
+  function Root() {
+    return (
+      <App
+        site={site}
+        page={usePage<PageData>()}
+        views={views}
+        host={host}
+        components={components}
+        search={search}
+      />
+    )
+  }
+
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <RouterProvider router={router}>
+        <Root />
+      </RouterProvider>,
+      { onRecoverableError: (error) => console.error('Recovered from a render error:', error) },
+    )
+  })
+  router.start()
+  enhance({ router, site })
+  if (import.meta.hot) {
+    const { acceptUpdates } = await import('./hot-update')
+    acceptUpdates(import.meta.hot, router)
+  }
+}

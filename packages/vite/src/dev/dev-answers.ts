@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises'
+import { formatMessages } from '@landing/content'
+import { type SearchPage, splitHref, toHref } from '@landing/schema'
+import type { ViteDevServer } from 'vite'
+import { toDocument } from '../build/document'
+import { headLinks } from '../build/head-links'
+import { indexesPath } from '../client/lazy-search'
+import type { SiteHolder } from '../landing'
+import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
+import type { boot as bootText, loadPage, render } from '../server/render'
+import { openBranch } from '../sidebar/open-branch'
+import { notFoundPath, type SiteRoute } from '../site-routes'
+import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
+import type { Answer } from './dev-plugin'
+import { devStyles } from './dev-styles'
+
+interface DevAnswersOptions {
+  readonly server: ViteDevServer
+  readonly holder: SiteHolder
+  readonly clientEntry: string
+  readonly serverEntry: string
+}
+
+interface ServerModule {
+  readonly boot: typeof bootText
+  readonly loadPage: typeof loadPage
+  readonly render: typeof render
+}
+
+/** The build id of the dev server: it never changes, since every answer is new. */
+const devBuild = 'dev'
+
+/**
+ * Answers for documents, page data, sidebars, assets and search indexes: the same functions as
+ * in the build, called on request. `undefined` leaves the request to the rest of the server.
+ */
+export function devAnswers(options: DevAnswersOptions): (url: string, original: string) => Promise<Answer | undefined> {
+  const { server, holder } = options
+  const search = devSearch(holder, () => serverModule(server, options.serverEntry))
+
+  return async (url, original) => {
+    const { pathname } = splitHref(url)
+    const state = holder.state()
+    const json = (body: string): Answer => ({ status: 200, type: 'application/json', body })
+
+    const sidebar = state.sidebarFiles.get(pathname)
+    if (sidebar !== undefined) return json(sidebar)
+    if (pathname === indexesPath) return json(JSON.stringify((await search()).refs))
+    const index = pathname.startsWith('/search/') ? (await search()).files.get(pathname) : undefined
+    if (index !== undefined) return { status: 200, type: 'application/octet-stream', body: index }
+    const asset = state.content.assets().find((file) => file.href === pathname)
+    if (asset !== undefined) {
+      return { status: 200, type: 'application/octet-stream', body: await readFile(asset.source) }
+    }
+    if (pathname.endsWith('/page.json')) {
+      const route = state.find(pathname.slice(0, -'page.json'.length))
+      if (route === undefined) return undefined
+      const page = await openPage(state, route, server, options.serverEntry)
+      return json(JSON.stringify({ build: devBuild, page: page.data }))
+    }
+    if (/\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html')) return undefined
+    const route = state.find(pathname) ?? state.find(notFoundPath)
+    if (route === undefined) return undefined
+    return documentAnswer(route, original, options)
+  }
+}
+
+async function documentAnswer(
+  route: SiteRoute,
+  original: string,
+  { server, holder, clientEntry, serverEntry }: DevAnswersOptions,
+): Promise<Answer> {
+  const state = holder.state()
+  const { site } = state
+  const page = await openPage(state, route, server, serverEntry)
+  const { boot, render } = await serverModule(server, serverEntry)
+  const app = await render(page.data, page.sidebar)
+  const component = route.kind === 'component' ? route.page.file : undefined
+  const html = toDocument({
+    htmlLang: site.locale.htmlLang,
+    direction: site.locale.direction,
+    ...app,
+    boot,
+    assets: {
+      scripts: [toHref(site.base, `/@fs${clientEntry}`)],
+      styles: await devStyles(server, component),
+      modulePreloads: [],
+      fonts: [],
+    },
+    first: {
+      build: devBuild,
+      page: page.data,
+      ...(page.sidebar && { sidebar: openBranch(page.sidebar, route.path) }),
+    },
+    ...(site.favicon !== undefined && { favicon: site.favicon }),
+    headExtra: headLinks(state.config, site, page.data),
+    policy: false,
+  })
+  return {
+    status: route.path === notFoundPath ? 404 : 200,
+    type: 'text/html; charset=utf-8',
+    body: await server.transformIndexHtml(original, html),
+  }
+}
+
+async function openPage(
+  state: SiteState,
+  route: SiteRoute,
+  server: ViteDevServer,
+  serverEntry: string,
+): Promise<SitePage> {
+  const load: LoadPage = async (key) => (await serverModule(server, serverEntry)).loadPage(key)
+  const page = await state.page(route, load)
+  if (page.messages.length > 0) {
+    server.config.logger.warn(formatMessages(page.messages, contentFolder(state.root, state.config)))
+  }
+  return page
+}
+
+async function serverModule(server: ViteDevServer, entry: string): Promise<ServerModule> {
+  return (await server.ssrLoadModule(entry)) as ServerModule
+}
+
+/** Indexes are made when the search is first used, and again after an edit. */
+function devSearch(
+  holder: SiteHolder,
+  module: () => Promise<ServerModule>,
+): () => Promise<SearchIndexes> {
+  let made: { state: SiteState; indexes: Promise<SearchIndexes> } | undefined
+  return () => {
+    const state = holder.state()
+    if (made?.state === state) return made.indexes
+    const indexes = build(state)
+    made = { state, indexes }
+    indexes.catch(() => {
+      made = undefined
+    })
+    return indexes
+  }
+
+  async function build(state: SiteState): Promise<SearchIndexes> {
+    const { loadPage } = await module()
+    const pages: SearchPage[] = []
+    for (const route of state.routes) {
+      const { search } = await state.page(route, loadPage)
+      if (search !== undefined) pages.push(search)
+    }
+    return buildSearchIndexes(pages, state.site.searchContexts, state.site.base)
+  }
+}

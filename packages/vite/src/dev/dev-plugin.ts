@@ -1,0 +1,81 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
+import { updateEvent } from '../client/hot-update'
+import type { SiteHolder } from '../landing'
+import { plainError } from '../plain-error'
+import { devAnswers } from './dev-answers'
+
+/** The dev server: every page is compiled and rendered when it is asked for. */
+export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: string): Plugin {
+  return {
+    name: 'landing:dev',
+    apply: 'serve',
+    configureServer(server) {
+      watchContent(server, holder)
+      const answer = devAnswers({ server, holder, clientEntry, serverEntry })
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const found = await answer(request.url ?? '/', request.originalUrl ?? '/')
+            if (found === undefined) return next()
+            send(request, response, found)
+          } catch (error) {
+            const plain = plainError(error, holder.contentDir())
+            if (plain instanceof Error) server.ssrFixStacktrace(plain)
+            next(plain)
+          }
+        })
+      }
+    },
+  }
+}
+
+/** What the dev server answers a request with. */
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly body: string | Uint8Array
+}
+
+function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {
+  response.writeHead(answer.status, { 'Content-Type': answer.type, 'Cache-Control': 'no-store' })
+  response.end(request.method === 'HEAD' ? undefined : answer.body)
+}
+
+/** Edits that come within this time, in milliseconds, are one update: editors save in steps. */
+const settle = 10
+
+function watchContent(server: ViteDevServer, holder: SiteHolder): void {
+  const folder = normalizePath(holder.contentDir())
+  server.watcher.add(folder)
+  const pending = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> = Promise.resolve()
+
+  async function update(): Promise<void> {
+    const files = [...pending]
+    pending.clear()
+    try {
+      const { state, changed, structure } = await holder.state().update(files)
+      holder.replace(state)
+      if (structure) {
+        const module = server.environments.ssr.moduleGraph.getModuleById('\0virtual:landing/site')
+        if (module !== undefined) server.environments.ssr.moduleGraph.invalidateModule(module)
+      }
+      server.ws.send({ type: 'custom', event: updateEvent, data: { changed, structure } })
+    } catch (error) {
+      const plain = plainError(error, holder.contentDir()) as Error
+      server.config.logger.error(plain.message)
+      server.ws.send({ type: 'error', err: { message: plain.message, stack: '' } })
+    }
+  }
+
+  server.watcher.on('all', (_event, file) => {
+    if (!normalizePath(file).startsWith(`${folder}/`)) return
+    pending.add(file)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running.then(update)
+    }, settle)
+  })
+}

@@ -1,0 +1,130 @@
+import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
+import type { SiteConfig } from '@landing/schema'
+import { validateConfig } from '@landing/schema/validate'
+import react from '@vitejs/plugin-react'
+import type { Plugin, PluginOption } from 'vite'
+import { buildPlugin } from './build/build-plugin'
+import { devPlugin } from './dev/dev-plugin'
+import { plainError } from './plain-error'
+import { previewPlugin } from './preview/preview-plugin'
+import { contentFolder, openSite, type SiteState } from './site-state'
+import { loadVirtual, resolvedId, virtualIds } from './virtual-modules'
+
+/** The state of one site, shared by the plugins of one call of `landing`. */
+export interface SiteHolder {
+  state(): SiteState
+  replace(state: SiteState): void
+  readonly config: SiteConfig
+  contentDir(): string
+}
+
+const clientEntry = fileURLToPath(new URL('./client/index.js', import.meta.url))
+const serverEntry = fileURLToPath(new URL('./server/index.js', import.meta.url))
+
+/**
+ * The Vite plugins that make a documentation site: `plugins: [landing(config)]`.
+ *
+ * `vite` serves it with pages compiled when they are opened, `vite build` writes it as static
+ * files, `vite preview` serves those as a static host does.
+ *
+ * @throws LandingError `config/invalid` with all faults of the configuration
+ */
+export function landing(input: SiteConfig): PluginOption[] {
+  const holder = createHolder(input)
+  return [react(), corePlugin(holder), devPlugin(holder, clientEntry, serverEntry), buildPlugin(holder), previewPlugin(holder)]
+}
+
+function createHolder(input: SiteConfig): SiteHolder & { root: string } {
+  const config = readConfig(input)
+  let current: SiteState | undefined
+  return {
+    config,
+    root: '',
+    contentDir() {
+      return contentFolder(this.root, config)
+    },
+    state() {
+      if (current === undefined) throw new Error('The site was asked for before it was read.')
+      return current
+    },
+    replace(state) {
+      current = state
+    },
+  }
+}
+
+function readConfig(input: SiteConfig): SiteConfig {
+  try {
+    return validateConfig(input).config
+  } catch (error) {
+    throw plainError(error, '')
+  }
+}
+
+/** Configuration of Vite, the site's state, and the virtual modules. */
+function corePlugin(holder: SiteHolder & { root: string }): Plugin {
+  const { config } = holder
+  let cacheDir = ''
+  let command: 'build' | 'serve' = 'serve'
+  let isPreview = false
+  return {
+    name: 'landing',
+    config(user, env) {
+      holder.root = user.root ?? process.cwd()
+      command = env.command
+      isPreview = env.isPreview ?? false
+      return {
+        appType: 'custom',
+        base: config.baseUrl ?? '/',
+        publicDir: join(holder.contentDir(), 'static'),
+        optimizeDeps: {
+          noDiscovery: false,
+          entries: [],
+          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+          exclude: ['@landing/content', '@landing/router', '@landing/schema', '@landing/search', '@landing/theme', '@landing/vite'],
+        },
+        builder: {},
+        environments: {
+          client: {
+            build: {
+              outDir: '.landing/stage',
+              emptyOutDir: true,
+              manifest: true,
+              assetsInlineLimit: 0,
+              modulePreload: { polyfill: false },
+              rolldownOptions: { input: { main: clientEntry } },
+            },
+          },
+          ssr: {
+            resolve: { noExternal: command === 'build' ? true : [/^@landing\//, /^@ui5\//] },
+            build: {
+              outDir: '.landing/server',
+              emptyOutDir: true,
+              copyPublicDir: false,
+              rolldownOptions: { input: { server: serverEntry } },
+            },
+          },
+        },
+      }
+    },
+    async configResolved(resolved) {
+      holder.root = resolved.root
+      cacheDir = join(resolved.cacheDir, 'landing')
+      if (isPreview) return
+      try {
+        holder.replace(
+          await openSite({ root: resolved.root, config, cacheDir, production: command === 'build' }),
+        )
+      } catch (error) {
+        throw plainError(error, holder.contentDir())
+      }
+    },
+    resolveId(id) {
+      return virtualIds.includes(id) ? resolvedId(id) : undefined
+    },
+    load(id) {
+      return loadVirtual(id, () => holder.state())
+    },
+  }
+}

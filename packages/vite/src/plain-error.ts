@@ -1,0 +1,18 @@
+import { formatMessages } from '@landing/content'
+import { LandingError } from '@landing/schema'
+
+/** A LandingError as the terminal shows it: its text and advice, no stack trace. Others stay. */
+export function plainError(error: unknown, contentDir: string): unknown {
+  if (!(error instanceof LandingError)) return error
+  const text = [
+    error.message,
+    error.messages.length === 0 ? '' : formatMessages(error.messages, contentDir),
+    error.advice ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+  const plain = new Error(text)
+  plain.name = error.code
+  plain.stack = text
+  return plain
+}

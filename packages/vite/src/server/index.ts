@@ -1,0 +1,1 @@
+export { boot, loadPage, type RenderedApp, render } from './render'

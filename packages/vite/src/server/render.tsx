@@ -1,0 +1,61 @@
+import { type PageData, type Sidebar, toHref } from '@landing/schema'
+import type { ThemeHost } from '@landing/theme'
+import { bootScript } from '@landing/theme/boot'
+import { renderToString } from 'react-dom/server'
+import { components } from 'virtual:landing/overrides'
+import { pages } from 'virtual:landing/pages'
+import { site } from 'virtual:landing/site'
+import { App } from '../client/app'
+import { createViews, type Views } from '../client/views'
+import type { PageModule } from '../pages/page-module'
+
+/** A page as HTML: what goes into the head, and what goes into the root element. */
+export interface RenderedApp {
+  readonly head: string
+  readonly body: string
+}
+
+const rootMark = '<div class="landing-app'
+
+/** Renders one page. `sidebar` is the whole tree; only its open branch gets into the HTML. */
+export async function render(page: PageData, sidebar: Sidebar | undefined): Promise<RenderedApp> {
+  const views = serverViews(sidebar)
+  await views.prepare(page)
+  const html = renderToString(
+    <App site={site} page={page} views={views} host={serverHost(page)} components={components} />,
+  )
+  // React puts titles, meta elements and links in front of the first other element.
+  const at = html.indexOf(rootMark)
+  if (at === -1) throw new Error(`The theme's page does not start with ${rootMark}…">.`)
+  return { head: html.slice(0, at), body: html.slice(at) }
+}
+
+/** The inline script that runs before the first paint. */
+export const boot = bootScript(site)
+
+/** A page module of the site, by key. */
+export function loadPage(key: string): Promise<PageModule> {
+  const load = pages[key]
+  if (load === undefined) throw new Error(`There is no page component "${key}".`)
+  return load()
+}
+
+function serverViews(sidebar: Sidebar | undefined): Views {
+  const views = createViews({ base: site.base, pages })
+  return {
+    ...views,
+    prepare: (page) => (page.kind === 'component' ? views.prepare(page) : Promise.resolve()),
+    sidebar: () => sidebar,
+  }
+}
+
+function serverHost(page: PageData): ThemeHost {
+  return {
+    Link: ({ href, ...rest }) => (
+      <a href={href.startsWith('/') ? toHref(site.base, href) : href} {...rest} />
+    ),
+    useLocation: () => ({ path: page.path, search: '', hash: '' }),
+    navigate: () => {},
+    loadSidebar: () => Promise.reject(new Error('Sidebars are not loaded on the server.')),
+  }
+}

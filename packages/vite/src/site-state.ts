@@ -1,0 +1,146 @@
+import { join, resolve } from 'node:path'
+import { type Content, openContent, sidebarFiles } from '@landing/content'
+import {
+  type Message,
+  type PageData,
+  routeKey,
+  type SearchPage,
+  type Sidebar,
+  type SiteConfig,
+  type SiteData,
+} from '@landing/schema'
+import { findPages, type PageFileRef } from './pages/find-pages'
+import type { LoadContext, PageModule } from './pages/page-module'
+import { toSiteData } from './site-data'
+import { routeFinder, type SiteRoute, siteRoutes } from './site-routes'
+
+/** A page ready to be rendered, with what the build needs besides. */
+export interface SitePage {
+  readonly data: PageData
+  readonly sidebar?: Sidebar
+  readonly search?: SearchPage
+  readonly markdown?: string
+  readonly messages: readonly Message[]
+  readonly links: readonly { readonly href: string; readonly place: Message['place'] }[]
+  readonly ids: readonly string[]
+}
+
+/** Loads a page module of the site by key, on the server. */
+export type LoadPage = (key: string) => Promise<PageModule>
+
+/** Everything one instance of the plugin knows of its site. */
+export interface SiteState {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly content: Content
+  readonly site: SiteData
+  readonly pages: readonly PageFileRef[]
+  readonly routes: readonly SiteRoute[]
+  /** Files of whole sidebars: JSON by route path. */
+  readonly sidebarFiles: ReadonlyMap<string, string>
+  find(path: string): SiteRoute | undefined
+  page(route: SiteRoute, loadPage: LoadPage): Promise<SitePage>
+  /** After an edit: the state that follows, and what it changed. */
+  update(files: readonly string[]): Promise<{
+    readonly state: SiteState
+    readonly changed: readonly string[]
+    readonly structure: boolean
+  }>
+}
+
+interface SiteStateOptions {
+  readonly root: string
+  readonly config: SiteConfig
+  readonly cacheDir: string
+  readonly production: boolean
+}
+
+/** Folder with the site's documents, data and static files. */
+export function contentFolder(root: string, config: SiteConfig): string {
+  return resolve(root, config.contentDir ?? 'content')
+}
+
+/** Reads the site. Nothing is compiled yet. */
+export async function openSite(options: SiteStateOptions): Promise<SiteState> {
+  const content = await openContent({
+    contentDir: contentFolder(options.root, options.config),
+    config: options.config,
+    cacheDir: join(options.cacheDir, 'content'),
+    production: options.production,
+  })
+  return stateOf(options, content)
+}
+
+function stateOf(options: SiteStateOptions, content: Content): SiteState {
+  const { root, config } = options
+  const trailingSlash = config.trailingSlash ?? true
+  const pages = findPages(root, trailingSlash)
+  const routes = siteRoutes(content.model.routes, pages, trailingSlash)
+  const sidebars = sidebarFiles(content.model)
+  const sidebarByHref = new Map(sidebars.map((file) => [file.href, file.sidebar]))
+  const find = routeFinder(routes)
+  return {
+    root,
+    config,
+    content,
+    site: toSiteData(config, content.model),
+    pages,
+    routes,
+    sidebarFiles: new Map(sidebars.map((file) => [file.href, file.json])),
+    find,
+    async page(route, loadPage) {
+      if (route.kind === 'fixed') return plainPage(route.page)
+      if (route.kind === 'component') {
+        const { data, files, model } = content
+        return componentPage(route.page, await loadPage(route.page.key), { data, files, model })
+      }
+      const { data, ...rest } = await content.renderPage(route.route)
+      const href = 'sidebar' in data ? data.sidebar?.href : undefined
+      const sidebar = href === undefined ? undefined : sidebarByHref.get(href)
+      return { ...rest, data, ...(sidebar && { sidebar }) }
+    },
+    async update(files) {
+      const { content: next, changed, structure } = await content.update(files)
+      return { state: stateOf(options, next), changed: changed.map(canonical), structure }
+      function canonical(path: string): string {
+        return find(path)?.path ?? routeKey(path)
+      }
+    },
+  }
+}
+
+function plainPage(data: PageData): SitePage {
+  return { data, messages: [], links: [], ids: [] }
+}
+
+async function componentPage(
+  page: PageFileRef,
+  module: PageModule,
+  context: LoadContext,
+): Promise<SitePage> {
+  const props = (await module.load?.(context)) ?? {}
+  const title = module.title ?? ''
+  return {
+    ...plainPage({
+      kind: 'component',
+      path: page.path,
+      component: page.key,
+      props,
+      head: {
+        title,
+        ...(module.description === undefined ? {} : { description: module.description }),
+      },
+    }),
+    ...(title !== '' && {
+      search: {
+        path: page.path,
+        title,
+        description: module.description ?? '',
+        keywords: [],
+        tags: [],
+        breadcrumbs: [],
+        sections: [],
+      },
+    }),
+  }
+}
