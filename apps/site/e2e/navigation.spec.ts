@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { base, hydrated, type Visit, visitSite } from './site'
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await visitSite()
+})
+afterAll(() => visit.close())
+afterEach(() => {
+  expect(visit.problems.splice(0)).toEqual([])
+})
+
+const start = 'docs/landing-page-content/where_to_start/'
+
+it('hydrates without a difference and shows the article as it was sent', async () => {
+  const page = await visit.open(start)
+  await hydrated(page)
+  expect(await page.locator('article h2').count()).toBeGreaterThan(1)
+})
+
+it('changes the page without loading a document', async () => {
+  const page = await visit.open(start)
+  await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: /exporter/i }).click()
+  await page.waitForURL('**/exporter/')
+  await page.waitForFunction(() => /exporter/i.test(document.querySelector('h1')?.textContent ?? ''))
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  expect(await page.title()).toMatch(/xporter.*Landing Page/)
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect(await page.locator('article h2').count()).toBeGreaterThan(1)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+it('goes back to the page and the place it came from', async () => {
+  const page = await visit.open(start)
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo(0, 700))
+  await page.waitForTimeout(200)
+  const article = page.locator('article a[href*="terraform-landingpage"]').first()
+  await article.evaluate((link: HTMLElement) => link.click())
+  await page.waitForFunction((path) => !location.pathname.endsWith(path), start)
+  await page.waitForTimeout(200)
+  await page.goBack()
+  await page.waitForURL(`**/${start}`)
+  await page.waitForFunction(() => window.scrollY > 500)
+})
+
+it('follows a hash and leaves the scroll position alone when only the search string changes', async () => {
+  const page = await visit.open(start)
+  await hydrated(page)
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2)
+  const hash = (await link.getAttribute('href')) ?? ''
+  await link.click()
+  await page.waitForFunction((wanted) => location.hash === wanted, hash.slice(hash.indexOf('#')))
+  await page.waitForFunction(() => window.scrollY > 100)
+})
+
+it('loads the whole page when its data cannot be had', async () => {
+  const faulty = await visitSite((path) => path.endsWith('/page.json'))
+  const page = await faulty.open(start)
+  await hydrated(page)
+  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: /samples/i }).click()
+  await page.waitForURL('**/samples/')
+  await page.waitForFunction(() => /sample/i.test(document.querySelector('h1')?.textContent ?? ''))
+  await faulty.close()
+})
+
+it('answers an unknown address with links and a search', async () => {
+  const page = await visit.open('docs/terraform_exporter/')
+  await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()
+  expect(await page.locator(`main a[href="${base}docs/"]`).count()).toBeGreaterThan(0)
+  visit.problems.splice(0)
+})

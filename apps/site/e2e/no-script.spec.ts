@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { routes, type Visit, visitSite } from './site'
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await visitSite()
+})
+afterAll(() => visit.close())
+
+describe('without JavaScript', () => {
+  it.each(routes)('/%s can be read', async (route) => {
+    const page = await visit.open(route, { javaScriptEnabled: false })
+    expect(await page.locator('h1').isVisible()).toBe(true)
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(40)
+    await page.context().close()
+  })
+
+  it('leads from page to page by plain links', async () => {
+    const page = await visit.open('docs/landing-page-content/where_to_start/', {
+      javaScriptEnabled: false,
+    })
+    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: /samples/i }).click()
+    expect(await page.locator('h1').innerText()).toMatch(/sample/i)
+  })
+
+  it('opens the menu on a narrow screen', async () => {
+    const page = await visit.open('docs/landing-page-content/where_to_start/', {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    })
+    await page.locator('[aria-label="Toggle navigation bar"]').click()
+    await page.getByRole('link', { name: /samples/i }).filter({ visible: true }).first().click()
+    expect(await page.locator('h1').innerText()).toMatch(/sample/i)
+  })
+
+  it('follows the system into dark mode', async () => {
+    const page = await visit.open('docs/', { javaScriptEnabled: false, colorScheme: 'dark' })
+    const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const channels = dark.match(/\d+(\.\d+)?/g)?.map(Number) ?? []
+    expect(Math.max(...channels.slice(0, 3))).toBeLessThan(90)
+  })
+})

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright-core'
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** Path of a Chromium: CHROME_PATH, the usual places, then Playwright's own. */
+export function findBrowser() {
+  const candidates = [process.env.CHROME_PATH, ...usual, chromium.executablePath()]
+  const found = candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
+  if (found === undefined) {
+    throw new Error(
+      'No Chromium was found: install Chromium or Chrome, or set CHROME_PATH to its executable.',
+    )
+  }
+  return found
+}
+
+/** Starts a headless Chromium that asks no one on the network for anything. */
+export function launchBrowser() {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  })
+}

@@ -1,0 +1,16 @@
+export interface StaticServer {
+  readonly origin: string
+  /** Address of the site's root, with the base. */
+  readonly href: string
+  /** Paths asked for so far. */
+  readonly requests: string[]
+  close(): Promise<void>
+}
+
+export function serveStatic(options: {
+  folder: string
+  base: string
+  brotli?: boolean
+  fail?: (path: string) => boolean
+  delay?: (path: string) => number
+}): Promise<StaticServer>

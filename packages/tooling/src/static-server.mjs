@@ -1,0 +1,82 @@
+import { readFileSync, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, resolve, sep } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+}
+const packed = new Set(['.png', '.woff2', '.jpg', '.webp'])
+
+/**
+ * A static host on the loopback interface that behaves like GitHub Pages: folders, `index.html`,
+ * `.html`, a redirect to the slash, `404.html`. Independent of the framework's own preview.
+ *
+ * @param {{ folder: string, base: string, brotli?: boolean, fail?: (path: string) => boolean, delay?: (path: string) => number }} options
+ * @returns {Promise<{ origin: string, href: string, requests: string[], close(): Promise<void> }>}
+ */
+export async function serveStatic({ folder, base, brotli = false, fail, delay }) {
+  const root = resolve(folder)
+  const requests = []
+
+  function isFile(file) {
+    const info = statSync(file, { throwIfNoEntry: false })
+    return info?.isFile() ?? false
+  }
+
+  function find(path) {
+    const file = resolve(join(root, path))
+    if (file !== root && !file.startsWith(root + sep)) return undefined
+    if (path.endsWith('/')) return isFile(join(file, 'index.html')) ? join(file, 'index.html') : undefined
+    if (isFile(file)) return file
+    if (isFile(`${file}.html`)) return `${file}.html`
+    return isFile(join(file, 'index.html')) ? 'folder' : undefined
+  }
+
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    requests.push(url.pathname + url.search)
+    const wait = delay?.(url.pathname) ?? 0
+    if (wait > 0) await new Promise((done) => setTimeout(done, wait))
+    const path = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : undefined
+    const found = path === undefined || fail?.(path) ? undefined : find(decodeURIComponent(path))
+    if (found === 'folder') {
+      response.writeHead(301, { Location: `${url.pathname}/${url.search}` }).end()
+      return
+    }
+    const file = found ?? join(root, '404.html')
+    const extension = extname(file)
+    const body = readFileSync(file)
+    const compress = brotli && !packed.has(extension)
+    response.writeHead(found === undefined ? 404 : 200, {
+      'Content-Type': types[extension] ?? 'application/octet-stream',
+      'Cache-Control': 'max-age=600',
+      ...(compress ? { 'Content-Encoding': 'br' } : {}),
+    })
+    response.end(
+      compress
+        ? brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+        : body,
+    )
+  })
+  await new Promise((done) => server.listen(0, '127.0.0.1', done))
+  const origin = `http://127.0.0.1:${server.address().port}`
+  return {
+    origin,
+    href: origin + base,
+    requests,
+    close: () =>
+      new Promise((done) => {
+        server.closeAllConnections()
+        server.close(() => done())
+      }),
+  }
+}
