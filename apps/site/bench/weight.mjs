@@ -25,7 +25,8 @@ function sizes(bytes, type) {
 }
 
 const kindOf = (type) =>
-  ['javascript', 'css', 'font', 'html', 'image', 'json'].find((kind) => type.includes(kind)) ?? 'other'
+  ['javascript', 'css', 'font', 'html', 'image', 'json'].find((kind) => type.includes(kind)) ??
+  'other'
 
 /** Everything asked for until the page is idle, before UI5 and behaviours come in at leisure. */
 async function visit(path, { idle }) {
@@ -79,7 +80,10 @@ async function reactAlone() {
       },
     ],
   })
-  const code = [result].flat()[0].output.map((chunk) => chunk.code ?? '').join('')
+  const code = [result]
+    .flat()[0]
+    .output.map((chunk) => chunk.code ?? '')
+    .join('')
   return sizes(Buffer.from(code), 'text/javascript')
 }
 
@@ -94,7 +98,9 @@ for (const [name, path] of [
 ]) {
   for (const idle of [false, true]) {
     const { rows, shift } = await visit(path, { idle })
-    console.log(`${name}, cold visit, ${idle ? 'all that follows when idle included' : 'first load'}`)
+    console.log(
+      `${name}, cold visit, ${idle ? 'all that follows when idle included' : 'first load'}`,
+    )
     for (const kind of [...new Set(rows.map((row) => row.kind))]) {
       const part = rows.filter((row) => row.kind === kind)
       console.log(

@@ -22,9 +22,14 @@ it('changes the page without loading a document', async () => {
   const page = await visit.open(start)
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: /exporter/i }).click()
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: /exporter/i })
+    .click()
   await page.waitForURL('**/exporter/')
-  await page.waitForFunction(() => /exporter/i.test(document.querySelector('h1')?.textContent ?? ''))
+  await page.waitForFunction(() =>
+    /exporter/i.test(document.querySelector('h1')?.textContent ?? ''),
+  )
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
   expect(await page.title()).toMatch(/xporter.*Landing Page/)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
@@ -60,7 +65,10 @@ it('loads the whole page when its data cannot be had', async () => {
   const faulty = await visitSite((path) => path.endsWith('/page.json'))
   const page = await faulty.open(start)
   await hydrated(page)
-  await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: /samples/i }).click()
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: /samples/i })
+    .click()
   await page.waitForURL('**/samples/')
   await page.waitForFunction(() => /sample/i.test(document.querySelector('h1')?.textContent ?? ''))
   await faulty.close()

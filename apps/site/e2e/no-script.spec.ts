@@ -11,7 +11,7 @@ describe('without JavaScript', () => {
   it.each(routes)('/%s can be read', async (route) => {
     const page = await visit.open(route, { javaScriptEnabled: false })
     expect(await page.locator('h1').isVisible()).toBe(true)
-    expect((await page.locator('main').innerText()).length).toBeGreaterThan(40)
+    expect((await page.locator('main').textContent()).length).toBeGreaterThan(40)
     await page.context().close()
   })
 
@@ -19,8 +19,11 @@ describe('without JavaScript', () => {
     const page = await visit.open('docs/landing-page-content/where_to_start/', {
       javaScriptEnabled: false,
     })
-    await page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name: /samples/i }).click()
-    expect(await page.locator('h1').innerText()).toMatch(/sample/i)
+    await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link', { name: /samples/i })
+      .click()
+    expect(await page.locator('h1').textContent()).toMatch(/sample/i)
   })
 
   it('opens the menu on a narrow screen', async () => {
@@ -29,8 +32,12 @@ describe('without JavaScript', () => {
       viewport: { width: 390, height: 800 },
     })
     await page.locator('[aria-label="Toggle navigation bar"]').click()
-    await page.getByRole('link', { name: /samples/i }).filter({ visible: true }).first().click()
-    expect(await page.locator('h1').innerText()).toMatch(/sample/i)
+    await page
+      .getByRole('link', { name: /samples/i })
+      .filter({ visible: true })
+      .first()
+      .click()
+    expect(await page.locator('h1').textContent()).toMatch(/sample/i)
   })
 
   it('follows the system into dark mode', async () => {

@@ -22,10 +22,10 @@ describe.each(routes)('/%s', (route) => {
   it('says what it is in its head', async () => {
     const html = await (await fetch(visit.href + route)).text()
     expect(html).toMatch(/<title>[^<]*Terraform on SAP BTP - Landing Page<\/title>/)
+    expect(html).toContain(`<link rel="canonical" href="https://sap-docs.github.io${base}${route}"`)
     expect(html).toContain(
-      `<link rel="canonical" href="https://sap-docs.github.io${base}${route}"`,
+      'name="keywords" content="sap, btp, terraform, automation, iac, opentofu"',
     )
-    expect(html).toContain('name="keywords" content="sap, btp, terraform, automation, iac, opentofu"')
     if (route !== 'search/') expect(html).toMatch(/<meta name="description" content="[^"]{20,}/)
   })
 })

@@ -49,8 +49,15 @@ describe('the search box', () => {
 describe('the search page', () => {
   it('answers the query in its address and keeps it there', async () => {
     const page = await visit.open('search/?q=exporter')
-    await page.locator('main').getByRole('link', { name: /exporter/i }).first().waitFor()
-    await page.getByText(/documents? found/).first().waitFor()
+    await page
+      .locator('main')
+      .getByRole('link', { name: /exporter/i })
+      .first()
+      .waitFor()
+    await page
+      .getByText(/documents? found/)
+      .first()
+      .waitFor()
     const field = page.locator('main').getByRole('searchbox').first()
     await field.fill('webinar')
     await page.waitForURL('**/search/?q=webinar')

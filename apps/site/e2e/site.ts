@@ -46,10 +46,14 @@ export async function visitSite(fail?: (path: string) => boolean): Promise<Visit
     requests: server.requests,
     problems,
     async open(path, options) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        ...options,
+      })
       const page = await context.newPage()
       page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning')
+          problems.push(message.text())
       })
       page.on('pageerror', (error) => problems.push(error.message))
       page.on('request', (request) => {

@@ -1,4 +1,4 @@
-import type { DataViewFunction } from './data'
+import type { ViewFunction } from './data'
 import type { Severity } from './message'
 import type { SearchContext } from './search'
 import type { SidebarHtml } from './sidebar'
@@ -19,8 +19,18 @@ export interface LinkPolicies {
 /** A sidebar item as a site's owner writes it. A string is a document id. */
 export type SidebarItemConfig =
   | string
-  | { readonly type: 'doc'; readonly id: string; readonly label?: string; readonly className?: string }
-  | { readonly type: 'link'; readonly label: string; readonly href: string; readonly className?: string }
+  | {
+      readonly type: 'doc'
+      readonly id: string
+      readonly label?: string
+      readonly className?: string
+    }
+  | {
+      readonly type: 'link'
+      readonly label: string
+      readonly href: string
+      readonly className?: string
+    }
   | {
       readonly type: 'category'
       readonly label: string
@@ -28,7 +38,12 @@ export type SidebarItemConfig =
       /** A document as the category's page, or a generated page with cards. */
       readonly link?:
         | { readonly type: 'doc'; readonly id: string }
-        | { readonly type: 'generated-index'; readonly slug?: string; readonly title?: string; readonly description?: string }
+        | {
+            readonly type: 'generated-index'
+            readonly slug?: string
+            readonly title?: string
+            readonly description?: string
+          }
       readonly collapsible?: boolean
       readonly collapsed?: boolean
       readonly className?: string
@@ -140,7 +155,7 @@ export interface SiteConfig {
   readonly links?: LinkPolicies
   readonly theme?: ThemeConfig
   /** Views of the files in `data/`, by name: for `::table{data="name"}` and for page components. */
-  readonly data?: Readonly<Record<string, DataViewFunction>>
+  readonly data?: Readonly<Record<string, ViewFunction>>
   readonly feeds?: readonly FeedConfig[]
   readonly redirects?: readonly RedirectConfig[]
   /** What raw HTML in Markdown becomes: kept (default), or cleaned by a strict schema. */

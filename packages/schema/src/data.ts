@@ -13,7 +13,7 @@ export type DataCell =
 export type DataRow = Readonly<Record<string, DataCell>>
 
 /** What a page shows of the site's data, made by a view function of the site's configuration. */
-export interface DataView {
+export interface TableData {
   /** Keys of the cells in order, with the words above them. */
   readonly columns: readonly { readonly key: string; readonly label: string }[]
   readonly rows: readonly DataRow[]
@@ -23,4 +23,4 @@ export interface DataView {
 export type DataFiles = Readonly<Record<string, unknown>>
 
 /** Makes a view of the data files. Pure: it runs once a build, and again when a data file changes. */
-export type DataViewFunction = (files: DataFiles) => DataView
+export type ViewFunction = (files: DataFiles) => TableData

@@ -10,9 +10,16 @@ export type {
   SidebarItemConfig,
   SiteConfig,
 } from './config'
-export type { DataCell, DataFiles, DataRow, DataView, DataViewFunction } from './data'
+export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './data'
 export type { FrontMatter, FrontMatterTag } from './front-matter'
-export { compareMessages, formatPlace, LandingError, type Message, type Place, type Severity } from './message'
+export {
+  compareMessages,
+  formatPlace,
+  LandingError,
+  type Message,
+  type Place,
+  type Severity,
+} from './message'
 export {
   type Breadcrumb,
   type Card,
@@ -42,9 +49,9 @@ export {
   routeKey,
   splitHref,
   stripIndexHtml,
+  type TrailingSlash,
   toHref,
   toPath,
-  type TrailingSlash,
 } from './route-path'
 export type {
   Hit,
@@ -62,7 +69,14 @@ export type {
   SearchState,
   TextRange,
 } from './search'
-export type { Sidebar, SidebarCategory, SidebarHtml, SidebarItem, SidebarLink, SidebarRef } from './sidebar'
+export type {
+  Sidebar,
+  SidebarCategory,
+  SidebarHtml,
+  SidebarItem,
+  SidebarLink,
+  SidebarRef,
+} from './sidebar'
 export type { SiteData } from './site-data'
 export type {
   CompiledPage,

@@ -32,7 +32,11 @@ interface PageDataBase {
   readonly path: string
   readonly head: PageHead
   /** Locales in which this page exists, with its route path there; absent: the same path in all. */
-  readonly locales?: readonly { readonly code: string; readonly path: string; readonly fallback?: boolean }[]
+  readonly locales?: readonly {
+    readonly code: string
+    readonly path: string
+    readonly fallback?: boolean
+  }[]
 }
 
 export interface Breadcrumb {
@@ -105,7 +109,11 @@ export interface TagPageData extends PageDataBase, DocsPlace {
   readonly kind: 'tag'
   readonly tag: TagRef
   readonly allTagsPath: string
-  readonly docs: readonly { readonly title: string; readonly path: string; readonly description: string }[]
+  readonly docs: readonly {
+    readonly title: string
+    readonly path: string
+    readonly description: string
+  }[]
 }
 
 export interface SearchPageData extends PageDataBase {

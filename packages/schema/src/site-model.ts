@@ -36,11 +36,40 @@ export interface PageFacts {
 
 /** A route of the site. */
 export type Route =
-  | { readonly kind: 'doc'; readonly path: string; readonly docsSet: string; readonly version: string; readonly id: string }
-  | { readonly kind: 'docs-index'; readonly path: string; readonly docsSet: string; readonly version: string }
-  | { readonly kind: 'category'; readonly path: string; readonly docsSet: string; readonly version: string; readonly sidebar: string; readonly trail: readonly number[] }
-  | { readonly kind: 'tags'; readonly path: string; readonly docsSet: string; readonly version: string }
-  | { readonly kind: 'tag'; readonly path: string; readonly docsSet: string; readonly version: string; readonly tag: string }
+  | {
+      readonly kind: 'doc'
+      readonly path: string
+      readonly docsSet: string
+      readonly version: string
+      readonly id: string
+    }
+  | {
+      readonly kind: 'docs-index'
+      readonly path: string
+      readonly docsSet: string
+      readonly version: string
+    }
+  | {
+      readonly kind: 'category'
+      readonly path: string
+      readonly docsSet: string
+      readonly version: string
+      readonly sidebar: string
+      readonly trail: readonly number[]
+    }
+  | {
+      readonly kind: 'tags'
+      readonly path: string
+      readonly docsSet: string
+      readonly version: string
+    }
+  | {
+      readonly kind: 'tag'
+      readonly path: string
+      readonly docsSet: string
+      readonly version: string
+      readonly tag: string
+    }
 
 /** A document with its place in the site. */
 export interface DocEntry {

@@ -159,7 +159,10 @@ export interface ThemeConfig {
   readonly footer?: FooterConfig
   readonly announcementBar?: AnnouncementBarConfig
   /** Heading levels of the table of contents; default 2 to 3. */
-  readonly tableOfContents?: { readonly minHeadingLevel?: number; readonly maxHeadingLevel?: number }
+  readonly tableOfContents?: {
+    readonly minHeadingLevel?: number
+    readonly maxHeadingLevel?: number
+  }
   readonly docs?: {
     readonly sidebar?: { readonly hideable?: boolean; readonly autoCollapseCategories?: boolean }
     /** Where the chosen version is kept; default `localStorage`. */

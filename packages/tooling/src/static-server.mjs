@@ -35,7 +35,8 @@ export async function serveStatic({ folder, base, brotli = false, fail, delay })
   function find(path) {
     const file = resolve(join(root, path))
     if (file !== root && !file.startsWith(root + sep)) return undefined
-    if (path.endsWith('/')) return isFile(join(file, 'index.html')) ? join(file, 'index.html') : undefined
+    if (path.endsWith('/'))
+      return isFile(join(file, 'index.html')) ? join(file, 'index.html') : undefined
     if (isFile(file)) return file
     if (isFile(`${file}.html`)) return `${file}.html`
     return isFile(join(file, 'index.html')) ? 'folder' : undefined

@@ -1,3 +1,6 @@
 import type { defineConfig, Options } from 'tsup'
 
-export function packageBuild(entry: Record<string, string>, overrides?: Options): ReturnType<typeof defineConfig>
+export function packageBuild(
+  entry: Record<string, string>,
+  overrides?: Options,
+): ReturnType<typeof defineConfig>

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { SiteConfig } from '@landing/schema'
 import { validateConfig } from '@landing/schema/validate'
 import react from '@vitejs/plugin-react'
@@ -8,16 +8,9 @@ import { buildPlugin } from './build/build-plugin'
 import { devPlugin } from './dev/dev-plugin'
 import { plainError } from './plain-error'
 import { previewPlugin } from './preview/preview-plugin'
-import { contentFolder, openSite, type SiteState } from './site-state'
+import { createHolder, type SiteHolder } from './site-holder'
+import { openSite } from './site-state'
 import { loadVirtual, resolvedId, virtualIds } from './virtual-modules'
-
-/** The state of one site, shared by the plugins of one call of `landing`. */
-export interface SiteHolder {
-  state(): SiteState
-  replace(state: SiteState): void
-  readonly config: SiteConfig
-  contentDir(): string
-}
 
 const clientEntry = fileURLToPath(new URL('./client/index.js', import.meta.url))
 const serverEntry = fileURLToPath(new URL('./server/index.js', import.meta.url))
@@ -31,27 +24,14 @@ const serverEntry = fileURLToPath(new URL('./server/index.js', import.meta.url))
  * @throws LandingError `config/invalid` with all faults of the configuration
  */
 export function landing(input: SiteConfig): PluginOption[] {
-  const holder = createHolder(input)
-  return [react(), corePlugin(holder), devPlugin(holder, clientEntry, serverEntry), buildPlugin(holder), previewPlugin(holder)]
-}
-
-function createHolder(input: SiteConfig): SiteHolder & { root: string } {
-  const config = readConfig(input)
-  let current: SiteState | undefined
-  return {
-    config,
-    root: '',
-    contentDir() {
-      return contentFolder(this.root, config)
-    },
-    state() {
-      if (current === undefined) throw new Error('The site was asked for before it was read.')
-      return current
-    },
-    replace(state) {
-      current = state
-    },
-  }
+  const holder = createHolder(readConfig(input))
+  return [
+    react(),
+    corePlugin(holder),
+    devPlugin(holder, clientEntry, serverEntry),
+    buildPlugin(holder),
+    previewPlugin(holder),
+  ]
 }
 
 function readConfig(input: SiteConfig): SiteConfig {
@@ -63,7 +43,7 @@ function readConfig(input: SiteConfig): SiteConfig {
 }
 
 /** Configuration of Vite, the site's state, and the virtual modules. */
-function corePlugin(holder: SiteHolder & { root: string }): Plugin {
+function corePlugin(holder: SiteHolder): Plugin {
   const { config } = holder
   let cacheDir = ''
   let command: 'build' | 'serve' = 'serve'
@@ -81,8 +61,21 @@ function corePlugin(holder: SiteHolder & { root: string }): Plugin {
         optimizeDeps: {
           noDiscovery: false,
           entries: [],
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-          exclude: ['@landing/content', '@landing/router', '@landing/schema', '@landing/search', '@landing/theme', '@landing/vite'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+          ],
+          exclude: [
+            '@landing/content',
+            '@landing/router',
+            '@landing/schema',
+            '@landing/search',
+            '@landing/theme',
+            '@landing/vite',
+          ],
         },
         builder: {},
         environments: {
@@ -114,7 +107,12 @@ function corePlugin(holder: SiteHolder & { root: string }): Plugin {
       if (isPreview) return
       try {
         holder.replace(
-          await openSite({ root: resolved.root, config, cacheDir, production: command === 'build' }),
+          await openSite({
+            root: resolved.root,
+            config,
+            cacheDir,
+            production: command === 'build',
+          }),
         )
       } catch (error) {
         throw plainError(error, holder.contentDir())

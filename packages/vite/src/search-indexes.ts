@@ -1,11 +1,11 @@
-import { type BuiltIndex, buildIndex } from '@landing/search/build'
 import {
+  routeKey,
   type SearchContext,
   type SearchIndexRef,
   type SearchPage,
-  routeKey,
   toHref,
 } from '@landing/schema'
+import { type BuiltIndex, buildIndex } from '@landing/search/build'
 
 /** The index files of a site, and the list by which a browser finds them. */
 export interface SearchIndexes {

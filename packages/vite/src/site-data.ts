@@ -1,4 +1,10 @@
-import { normalizeBase, type SiteConfig, type SiteData, type SiteModel, toHref } from '@landing/schema'
+import {
+  normalizeBase,
+  type SiteConfig,
+  type SiteData,
+  type SiteModel,
+  toHref,
+} from '@landing/schema'
 
 /** What the browser needs to know of the site, the same for every page. */
 export function toSiteData(config: SiteConfig, model: SiteModel): SiteData {

@@ -2,7 +2,9 @@ declare module 'virtual:landing/site' {
   export const site: import('@landing/schema').SiteData
 }
 declare module 'virtual:landing/pages' {
-  export const pages: Readonly<Record<string, () => Promise<import('./pages/page-module').PageModule>>>
+  export const pages: Readonly<
+    Record<string, () => Promise<import('./pages/page-module').PageModule>>
+  >
 }
 declare module 'virtual:landing/overrides' {
   export const components: Partial<import('@landing/theme').ThemeComponents>

@@ -1,4 +1,4 @@
-import type { DataCell, DataFiles, DataView, FeedItem } from '@landing/schema'
+import type { DataCell, DataFiles, FeedItem, TableData } from '@landing/schema'
 
 /** An entry of `content/data/tools.yml`. */
 interface Tool {
@@ -24,7 +24,7 @@ interface ToolRelease extends Release {
 }
 
 /** The newest version of each tool, in the order of the tools file. */
-export function latestView(files: DataFiles): DataView {
+export function latestView(files: DataFiles): TableData {
   const releases = releasesOf(files)
   return {
     columns: [
@@ -49,7 +49,7 @@ export function latestView(files: DataFiles): DataView {
 }
 
 /** The tools of one kind, with what they are for. */
-export function toolsView(files: DataFiles, kind: Tool['kind']): DataView {
+export function toolsView(files: DataFiles, kind: Tool['kind']): TableData {
   return {
     columns: [
       { key: 'tool', label: 'Name' },
@@ -69,7 +69,7 @@ export function toolsView(files: DataFiles, kind: Tool['kind']): DataView {
 }
 
 /** All releases, newest first. */
-export function historyView(files: DataFiles): DataView {
+export function historyView(files: DataFiles): TableData {
   return {
     columns: [
       { key: 'date', label: 'Listed on' },

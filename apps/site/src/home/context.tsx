@@ -1,7 +1,10 @@
 import { useHost } from '@landing/theme'
 
 const links = [
-  { label: 'Terraform in the administration of SAP BTP', path: '/docs/landing-page-content/bigger_context/' },
+  {
+    label: 'Terraform in the administration of SAP BTP',
+    path: '/docs/landing-page-content/bigger_context/',
+  },
   { label: 'Webinars and recorded sessions', path: '/docs/landing-page-content/webinars/' },
   { label: 'Ask for something that is missing', path: '/docs/create_req/' },
 ]

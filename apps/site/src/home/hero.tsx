@@ -1,5 +1,5 @@
-import { useHost, useSite } from '@landing/theme'
 import { toHref } from '@landing/schema'
+import { useHost, useSite } from '@landing/theme'
 
 /** What this is, in one screen. */
 export function Hero() {
@@ -14,10 +14,7 @@ export function Hero() {
           change, review it, apply it – with Terraform or OpenTofu.
         </p>
         <p className="hero-actions">
-          <Link
-            className="button button-primary"
-            href="/docs/landing-page-content/where_to_start/"
-          >
+          <Link className="button button-primary" href="/docs/landing-page-content/where_to_start/">
             Write your first configuration
           </Link>
           <Link className="button" href="/docs/landing-page-content/terraform_providers/">

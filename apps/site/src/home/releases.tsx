@@ -15,15 +15,15 @@ const dateFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone
 
 /** Reads a row of the view `latest`; `undefined` for a tool without a release. */
 export function toReleaseItem(row: DataRow): ReleaseItem | undefined {
-  const version = linkOf(row['version'])
-  const date = dateOf(row['date'])
+  const version = linkOf(row.version)
+  const date = dateOf(row.date)
   if (version === undefined || date === undefined) return undefined
   return {
-    tool: String(row['short']),
+    tool: String(row.short),
     version: version.text,
     href: version.href,
     date,
-    beta: row['stage'] === 'beta',
+    beta: row.stage === 'beta',
   }
 }
 

@@ -3,7 +3,7 @@ import type { LoadContext } from '@landing/vite'
 import { Context } from '../home/context'
 import { Hero } from '../home/hero'
 import '../home/home.css'
-import { Releases, type ReleaseItem, toReleaseItem } from '../home/releases'
+import { type ReleaseItem, Releases, toReleaseItem } from '../home/releases'
 import { Tasks } from '../home/tasks'
 
 export const title = ''
@@ -16,7 +16,7 @@ interface HomeProps {
 
 /** The newest release of each tool, the latest first. */
 export function load({ data }: LoadContext): HomeProps {
-  const rows: readonly DataRow[] = data['latest']?.rows ?? []
+  const rows: readonly DataRow[] = data.latest?.rows ?? []
   const releases = rows
     .map(toReleaseItem)
     .filter((item) => item !== undefined)

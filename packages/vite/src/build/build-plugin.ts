@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin, ViteBuilder } from 'vite'
-import type { SiteHolder } from '../landing'
 import { plainError } from '../plain-error'
+import type { SiteHolder } from '../site-holder'
 import { writeSite } from './write-site'
 
 /**

@@ -51,7 +51,9 @@ export function toFeeds(feed: FeedConfig, items: readonly FeedItem[], site: Site
           `<link>${escapeHtml(item.href)}</link>`,
           `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
           `<pubDate>${new Date(item.date).toUTCString()}</pubDate>`,
-          item.summary === undefined ? '' : `<description>${escapeHtml(item.summary)}</description>`,
+          item.summary === undefined
+            ? ''
+            : `<description>${escapeHtml(item.summary)}</description>`,
           '</item>',
         ].join(''),
       ),

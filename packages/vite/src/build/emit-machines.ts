@@ -14,7 +14,16 @@ export function toLlmsTxt(site: SiteData, pages: readonly MachinePage[]): string
   const lines = pages.map(({ title, description, url }) =>
     description === '' ? `- [${title}](${url})` : `- [${title}](${url}): ${description}`,
   )
-  return [`# ${site.title}`, '', `> ${site.tagline}`, '', '## Documentation', '', ...lines, ''].join('\n')
+  return [
+    `# ${site.title}`,
+    '',
+    `> ${site.tagline}`,
+    '',
+    '## Documentation',
+    '',
+    ...lines,
+    '',
+  ].join('\n')
 }
 
 /** Lets a browser search the site from its address bar. */

@@ -5,7 +5,13 @@ import { toLlmsTxt, toOpenSearch } from './emit-machines'
 import { toRedirect } from './emit-redirects'
 import { toRobots, toSitemap } from './emit-sitemap'
 
-const locale = { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', base: '/x/' } as const
+const locale = {
+  code: 'en',
+  label: 'English',
+  htmlLang: 'en',
+  direction: 'ltr',
+  base: '/x/',
+} as const
 const site: SiteData = {
   title: 'Docs & more',
   tagline: 'All <things>',

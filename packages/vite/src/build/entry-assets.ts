@@ -35,7 +35,9 @@ export function entryAssets(
   const componentChunk = component === undefined ? undefined : manifest[component]
   if (component !== undefined && componentChunk !== undefined) collect(manifest, component, seen)
   const chunks = [...seen.values()]
-  const fonts = chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => preloadedFont.test(file))
+  const fonts = chunks
+    .flatMap((chunk) => chunk.assets ?? [])
+    .filter((file) => preloadedFont.test(file))
   return {
     scripts: [base + entry[1].file],
     styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => base + file),

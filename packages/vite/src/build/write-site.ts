@@ -3,12 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { applyPolicy, formatMessages } from '@landing/content'
-import {
-  type Message,
-  pageDataPath,
-  type SearchPage,
-  toHref,
-} from '@landing/schema'
+import { type Message, pageDataPath, type SearchPage, toHref } from '@landing/schema'
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes } from '../search-indexes'
 import type { RenderedApp } from '../server/render'
@@ -106,7 +101,11 @@ async function writePages(writing: PageWriting): Promise<Collected> {
       ...app,
       boot: server.boot,
       assets: assetsOf(data),
-      first: { build, page: data, ...(page.sidebar && { sidebar: openBranch(page.sidebar, route.path) }) },
+      first: {
+        build,
+        page: data,
+        ...(page.sidebar && { sidebar: openBranch(page.sidebar, route.path) }),
+      },
       ...(site.favicon !== undefined && { favicon: site.favicon }),
       headExtra: headLinks(state.config, site, data),
       policy: true,
@@ -125,16 +124,19 @@ async function writePages(writing: PageWriting): Promise<Collected> {
       })
     }
     const wanted =
-      data.kind === 'component' ? (searchConfig?.indexPages ?? true) : (searchConfig?.indexDocs ?? true)
+      data.kind === 'component'
+        ? (searchConfig?.indexPages ?? true)
+        : (searchConfig?.indexDocs ?? true)
     if (page.search !== undefined && data.head.noIndex !== true && wanted) {
       collected.search.push(page.search)
     }
     if (data.head.noIndex !== true && !isNotFound) {
       collected.sitemap.push({
         url: fullAddress(site, route.path),
-        ...(data.kind === 'doc' && data.lastUpdate?.date !== undefined && {
-          lastModified: data.lastUpdate.date,
-        }),
+        ...(data.kind === 'doc' &&
+          data.lastUpdate?.date !== undefined && {
+            lastModified: data.lastUpdate.date,
+          }),
       })
     }
     collected.messages.push(...page.messages)
@@ -146,7 +148,10 @@ async function writePages(writing: PageWriting): Promise<Collected> {
 }
 
 /** Prints what authors should know, together, and ends the build where the policy says so. */
-async function report({ state, stage, log, warn }: WriteOptions, collected: Collected): Promise<void> {
+async function report(
+  { state, stage, log, warn }: WriteOptions,
+  collected: Collected,
+): Promise<void> {
   const files = await listFiles(stage)
   const audit = state.content.audit(collected.audited, {
     paths: state.routes.map((route) => route.path),
@@ -186,7 +191,10 @@ async function writeShared(state: SiteState, output: Output, collected: Collecte
   await output.write('.nojekyll', '')
 }
 
-function cachedAssets({ state, manifest }: PageWriting): (data: SitePage['data']) => DocumentAssets {
+function cachedAssets({
+  state,
+  manifest,
+}: PageWriting): (data: SitePage['data']) => DocumentAssets {
   const cache = new Map<string | undefined, DocumentAssets>()
   return (data) => {
     const key = data.kind === 'component' ? data.component : undefined

@@ -14,7 +14,8 @@ interface AppProps {
 
 /** A page of the theme or of the site, the same on the server and in the browser. */
 export function App({ site, page, views, host, components, search }: AppProps) {
-  const whole = 'sidebar' in page && page.sidebar !== undefined ? views.sidebar(page.sidebar) : undefined
+  const whole =
+    'sidebar' in page && page.sidebar !== undefined ? views.sidebar(page.sidebar) : undefined
   const sidebar = whole === undefined ? undefined : openBranch(whole, page.path)
   const Component = page.kind === 'component' ? views.component(page.component) : undefined
   return (

@@ -1,17 +1,17 @@
-import { createRouter } from '@landing/router'
-import { Link, RouterProvider, useLocation, usePage } from '@landing/router/react'
-import type { PageData } from '@landing/schema'
-import type { ThemeHost } from '@landing/theme'
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { components } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { site } from 'virtual:landing/site'
+import { createRouter } from '@landing/router'
+import { Link, RouterProvider, useLocation, usePage } from '@landing/router/react'
+import type { PageData, SearchProvider } from '@landing/schema'
+import type { ThemeHost } from '@landing/theme'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { enhance } from './enhance'
 import { readFirstPage, rootId } from './first-page'
 import { lazySearch } from './lazy-search'
-import { createViews } from './views'
+import { createViews, type Views } from './views'
 
 /** Makes the document live: hydrates the shell around the article, then starts the router. */
 export async function start(): Promise<void> {
@@ -40,24 +40,11 @@ export async function start(): Promise<void> {
     loadSidebar: views.loadSidebar,
   }
 
-  function Root() {
-    return (
-      <App
-        site={site}
-        page={usePage<PageData>()}
-        views={views}
-        host={host}
-        components={components}
-        search={search}
-      />
-    )
-  }
-
   startTransition(() => {
     hydrateRoot(
       container,
       <RouterProvider router={router}>
-        <Root />
+        <CurrentPage views={views} host={host} search={search} />
       </RouterProvider>,
       { onRecoverableError: (error) => console.error('Recovered from a render error:', error) },
     )
@@ -68,4 +55,24 @@ export async function start(): Promise<void> {
     const { acceptUpdates } = await import('./hot-update')
     acceptUpdates(import.meta.hot, router)
   }
+}
+
+interface CurrentPageProps {
+  readonly views: Views
+  readonly host: ThemeHost
+  readonly search: SearchProvider
+}
+
+/** The page the router is at. */
+function CurrentPage({ views, host, search }: CurrentPageProps) {
+  return (
+    <App
+      site={site}
+      page={usePage<PageData>()}
+      views={views}
+      host={host}
+      components={components}
+      search={search}
+    />
+  )
 }

@@ -5,14 +5,20 @@ import type { ViteDevServer } from 'vite'
 import { toDocument } from '../build/document'
 import { headLinks } from '../build/head-links'
 import { indexesPath } from '../client/lazy-search'
-import type { SiteHolder } from '../landing'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
 import type { boot as bootText, loadPage, render } from '../server/render'
 import { openBranch } from '../sidebar/open-branch'
+import type { SiteHolder } from '../site-holder'
 import { notFoundPath, type SiteRoute } from '../site-routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
-import type { Answer } from './dev-plugin'
 import { devStyles } from './dev-styles'
+
+/** What the dev server answers a request with. */
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly body: string | Uint8Array
+}
 
 interface DevAnswersOptions {
   readonly server: ViteDevServer
@@ -34,7 +40,9 @@ const devBuild = 'dev'
  * Answers for documents, page data, sidebars, assets and search indexes: the same functions as
  * in the build, called on request. `undefined` leaves the request to the rest of the server.
  */
-export function devAnswers(options: DevAnswersOptions): (url: string, original: string) => Promise<Answer | undefined> {
+export function devAnswers(
+  options: DevAnswersOptions,
+): (url: string, original: string) => Promise<Answer | undefined> {
   const { server, holder } = options
   const search = devSearch(holder, () => serverModule(server, options.serverEntry))
 
@@ -112,7 +120,9 @@ async function openPage(
   const load: LoadPage = async (key) => (await serverModule(server, serverEntry)).loadPage(key)
   const page = await state.page(route, load)
   if (page.messages.length > 0) {
-    server.config.logger.warn(formatMessages(page.messages, contentFolder(state.root, state.config)))
+    server.config.logger.warn(
+      formatMessages(page.messages, contentFolder(state.root, state.config)),
+    )
   }
   return page
 }

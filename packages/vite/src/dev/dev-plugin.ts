@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { updateEvent } from '../client/hot-update'
-import type { SiteHolder } from '../landing'
 import { plainError } from '../plain-error'
-import { devAnswers } from './dev-answers'
+import type { SiteHolder } from '../site-holder'
+import { type Answer, devAnswers } from './dev-answers'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */
 export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: string): Plugin {
@@ -28,13 +28,6 @@ export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: 
       }
     },
   }
-}
-
-/** What the dev server answers a request with. */
-export interface Answer {
-  readonly status: number
-  readonly type: string
-  readonly body: string | Uint8Array
 }
 
 function send(request: IncomingMessage, response: ServerResponse, answer: Answer): void {

@@ -13,7 +13,10 @@ export async function devStyles(
   server: ViteDevServer,
   component: string | undefined,
 ): Promise<string[]> {
-  const theme = await server.pluginContainer.resolveId('@landing/theme/styles.css', import.meta.filename)
+  const theme = await server.pluginContainer.resolveId(
+    '@landing/theme/styles.css',
+    import.meta.filename,
+  )
   const files = new Set<string>()
   if (theme !== null) files.add(theme.id)
   const graph = server.environments.ssr.moduleGraph

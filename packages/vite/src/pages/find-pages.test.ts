@@ -12,7 +12,14 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 it('finds pages by their place, leaving out tests and private files', async () => {
   await mkdir(join(root, 'src/pages/about'), { recursive: true })
-  for (const name of ['index.tsx', 'about/index.tsx', 'about/team.jsx', '_part.tsx', 'index.test.tsx', 'x.css']) {
+  for (const name of [
+    'index.tsx',
+    'about/index.tsx',
+    'about/team.jsx',
+    '_part.tsx',
+    'index.test.tsx',
+    'x.css',
+  ]) {
     await writeFile(join(root, 'src/pages', name), '')
   }
   expect(findPages(root, true).map(({ key, path }) => [key, path])).toEqual([

@@ -1,10 +1,10 @@
-import type { DataFiles, DataView, SiteModel } from '@landing/schema'
+import type { DataFiles, SiteModel, TableData } from '@landing/schema'
 import type { ComponentType } from 'react'
 
 /** What a page of the site's own may ask for when its document is made. */
 export interface LoadContext {
   /** Views of the data folder, by name. */
-  readonly data: Readonly<Record<string, DataView>>
+  readonly data: Readonly<Record<string, TableData>>
   /** The parsed files of the data folder, by base name. */
   readonly files: DataFiles
   readonly model: SiteModel

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { decodePath, normalizeBase, splitHref, toPath } from '@landing/schema'
 import type { Plugin } from 'vite'
-import type { SiteHolder } from '../landing'
+import type { SiteHolder } from '../site-holder'
 
 /**
  * Serves the built site as a static host does: documents by folder, with `index.html` or with
@@ -36,7 +36,8 @@ export function previewPlugin(holder: SiteHolder): Plugin {
 async function findFile(root: string, path: string): Promise<string | 'folder' | undefined> {
   const file = resolve(join(root, path))
   if (file !== root && !file.startsWith(root + sep)) return undefined
-  if (path.endsWith('/')) return (await isFile(join(file, 'index.html'))) ? join(file, 'index.html') : undefined
+  if (path.endsWith('/'))
+    return (await isFile(join(file, 'index.html'))) ? join(file, 'index.html') : undefined
   if (await isFile(file)) return file
   if (await isFile(`${file}.html`)) return `${file}.html`
   return (await isFile(join(file, 'index.html'))) ? 'folder' : undefined

@@ -1,10 +1,10 @@
-import { type PageData, type Sidebar, toHref } from '@landing/schema'
-import type { ThemeHost } from '@landing/theme'
-import { bootScript } from '@landing/theme/boot'
-import { renderToString } from 'react-dom/server'
 import { components } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { site } from 'virtual:landing/site'
+import { type PageData, type Sidebar, toHref } from '@landing/schema'
+import type { LinkProps, ThemeHost } from '@landing/theme'
+import { bootScript } from '@landing/theme/boot'
+import { renderToString } from 'react-dom/server'
 import { App } from '../client/app'
 import { createViews, type Views } from '../client/views'
 import type { PageModule } from '../pages/page-module'
@@ -49,11 +49,13 @@ function serverViews(sidebar: Sidebar | undefined): Views {
   }
 }
 
+function ServerLink({ href, ...rest }: LinkProps) {
+  return <a href={href.startsWith('/') ? toHref(site.base, href) : href} {...rest} />
+}
+
 function serverHost(page: PageData): ThemeHost {
   return {
-    Link: ({ href, ...rest }) => (
-      <a href={href.startsWith('/') ? toHref(site.base, href) : href} {...rest} />
-    ),
+    Link: ServerLink,
     useLocation: () => ({ path: page.path, search: '', hash: '' }),
     navigate: () => {},
     loadSidebar: () => Promise.reject(new Error('Sidebars are not loaded on the server.')),
