@@ -21,7 +21,7 @@ const parts: DocumentParts = {
   direction: 'ltr',
   head: '<title>A</title>',
   body: '<div class="landing-app"><p>The article</p></div>',
-  boot: 'document.documentElement.dataset.x=1',
+  inlineScripts: ['document.documentElement.dataset.x=1'],
   assets: { scripts: ['/m.js'], styles: ['/m.css'], modulePreloads: [], fonts: ['/f.woff2'] },
   first: { build: 'b1', page },
   policy: true,

@@ -20,8 +20,8 @@ export interface DocumentParts {
   readonly head: string
   /** Rendered content of the root element. */
   readonly body: string
-  /** Inline script that runs before the first paint. */
-  readonly boot: string
+  /** Inline scripts that run before the first paint. */
+  readonly inlineScripts: readonly string[]
   readonly assets: DocumentAssets
   readonly first: FirstPage
   readonly favicon?: string
@@ -38,9 +38,9 @@ export function toDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.policy
-      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy([parts.boot]))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(parts.inlineScripts))}">`
       : '',
-    `<script>${parts.boot}</script>`,
+    ...parts.inlineScripts.map((code) => `<script>${code}</script>`),
     ...assets.fonts.map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,

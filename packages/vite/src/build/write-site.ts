@@ -10,6 +10,7 @@ import type { RenderedApp } from '../server/render'
 import { openBranch } from '../sidebar/open-branch'
 import { notFoundPath } from '../site-routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
+import { baseUrlBanner } from './base-url-banner'
 import { type DocumentAssets, toDocument } from './document'
 import { toFeeds } from './emit-feeds'
 import { type MachinePage, toLlmsTxt, toOpenSearch } from './emit-machines'
@@ -88,6 +89,7 @@ async function writePages(writing: PageWriting): Promise<Collected> {
   const collected: Collected = { search: [], sitemap: [], machines: [], messages: [], audited: [] }
   const assetsOf = cachedAssets(writing)
   const { search: searchConfig } = state.config
+  const inlineScripts = [server.boot, baseUrlBanner(site.base)]
   let done = 0
   for (const route of state.routes) {
     const page = await state.page(route, server.loadPage)
@@ -99,7 +101,7 @@ async function writePages(writing: PageWriting): Promise<Collected> {
       htmlLang: site.locale.htmlLang,
       direction: site.locale.direction,
       ...app,
-      boot: server.boot,
+      inlineScripts,
       assets: assetsOf(data),
       first: {
         build,

@@ -88,7 +88,7 @@ async function documentAnswer(
     htmlLang: site.locale.htmlLang,
     direction: site.locale.direction,
     ...app,
-    boot,
+    inlineScripts: [boot],
     assets: {
       scripts: [toHref(site.base, `/@fs${clientEntry}`)],
       styles: await devStyles(server, component),

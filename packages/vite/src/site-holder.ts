@@ -1,0 +1,32 @@
+import type { SiteConfig } from '@landing/schema'
+import { contentFolder, type SiteState } from './site-state'
+
+/** The state of one site, shared by the plugins of one call of `landing`. */
+export interface SiteHolder {
+  readonly config: SiteConfig
+  /** The project's folder; known once Vite has resolved its configuration. */
+  root: string
+  /** Absolute path of the content folder. */
+  contentDir(): string
+  /** The current state. Throws before the site was read. */
+  state(): SiteState
+  replace(state: SiteState): void
+}
+
+export function createHolder(config: SiteConfig): SiteHolder {
+  let current: SiteState | undefined
+  return {
+    config,
+    root: process.cwd(),
+    contentDir() {
+      return contentFolder(this.root, config)
+    },
+    state() {
+      if (current === undefined) throw new Error('The site was asked for before it was read.')
+      return current
+    },
+    replace(state) {
+      current = state
+    },
+  }
+}
