@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * A simple reading of Markdown, enough for measuring: front matter, sections by headings, text with
+ * most of the marks taken off, code blocks included.
+ *
+ * @param {string} folder
+ * @returns {import('@landing/schema').SearchPage[]}
+ */
+export function readMarkdownPages(folder) {
+  return readdirSync(folder, { recursive: true })
+    .map(String)
+    .filter((file) => /\.(md|mdx|markdown)$/.test(file))
+    .sort()
+    .map((file) => toPage(file, readFileSync(join(folder, file), 'utf8')))
+}
+
+function toPage(file, source) {
+  const { data, body } = splitFrontMatter(source)
+  const sections = toSections(body)
+  const first = sections.find((section) => section.level === 1)
+  const title = data.page_title ?? data.title ?? first?.heading ?? file
+  return {
+    path: `/docs/${file.replace(/(\.html)?\.(md|mdx|markdown)$/, '')}/`,
+    title,
+    description: data.description ?? '',
+    keywords: [],
+    tags: list(data.tags),
+    breadcrumbs: data.subcategory ? [data.subcategory] : [],
+    sections: sections.map(({ heading, level, text }) => ({
+      // The page's own heading says what the title says: its text is the lead.
+      anchor: level === 1 ? '' : anchor(heading),
+      heading: level === 1 ? '' : heading,
+      text,
+    })),
+  }
+}
+
+function splitFrontMatter(source) {
+  const match = /^---\n([\s\S]*?)\n---\n?/.exec(source)
+  if (!match) return { data: {}, body: source }
+  const data = {}
+  for (const entry of match[1].matchAll(/^(\w+):[ \t]*(?:\|-?|>-?)?[ \t]*(.*(?:\n[ \t]+.*)*)/gm)) {
+    data[entry[1]] = entry[2]
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .replace(/\s+/g, ' ')
+  }
+  return { data, body: source.slice(match[0].length) }
+}
+
+function list(value) {
+  return value
+    ? value
+        .replace(/^\[|\]$/g, '')
+        .split(/\s*,\s*/)
+        .filter(Boolean)
+    : []
+}
+
+function toSections(body) {
+  const sections = [{ heading: '', level: 1, lines: [] }]
+  let fence
+  for (const line of body.split('\n')) {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1]
+    if (mark && (!fence || mark.startsWith(fence))) {
+      fence = fence ? undefined : mark
+      continue
+    }
+    const heading = fence ? undefined : /^(#{1,6})\s+(.*)$/.exec(line)
+    if (heading && heading[1].length <= 3) {
+      sections.push({ heading: plain(heading[2]), level: heading[1].length, lines: [] })
+    } else {
+      sections.at(-1).lines.push(fence ? line : plain(line))
+    }
+  }
+  return sections
+    .map(({ heading, level, lines }) => ({
+      heading,
+      level,
+      text: lines.join(' ').replace(/\s+/g, ' ').trim(),
+    }))
+    .filter(({ heading, text }) => heading !== '' || text !== '')
+}
+
+function plain(line) {
+  return line
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(/[`*]|^\s*[>|]|\\(?=_)/g, '')
+    .trim()
+}
+
+function anchor(heading) {
+  return heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-')
+}

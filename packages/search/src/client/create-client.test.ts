@@ -1,0 +1,138 @@
+import type { SearchPage } from '@landing/schema'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildIndex } from '../build'
+import { serve } from '../worker'
+import { createSearchClient, type SearchClientOptions } from './create-client'
+
+const page: SearchPage = {
+  path: '/docs/exporter/',
+  title: 'Terraform Exporter',
+  description: '',
+  keywords: [],
+  tags: [],
+  breadcrumbs: [],
+  sections: [{ anchor: '', heading: '', text: 'Export what exists.' }],
+}
+const { files, entry } = buildIndex([page], { name: 'all' })
+const bytes = files[0]!.bytes
+const href = `/base/search/${entry}`
+
+/** A worker that is a port of this thread. */
+function spawnPort(): Worker {
+  const { port1, port2 } = new MessageChannel()
+  serve(port2)
+  return Object.assign(port1, {
+    terminate: () => port1.close(),
+  }) as unknown as Worker
+}
+
+function spawnBlocked(): Worker {
+  const worker = new EventTarget()
+  queueMicrotask(() => worker.dispatchEvent(new Event('error')))
+  return Object.assign(worker, { postMessage() {}, terminate() {} }) as unknown as Worker
+}
+
+function spawnRefused(): Worker {
+  throw new DOMException('worker-src', 'SecurityError')
+}
+
+const client = (spawn?: () => Worker, more: Partial<SearchClientOptions> = {}) =>
+  createSearchClient({
+    indexes: [{ href }],
+    base: '/base/',
+    contexts: [],
+    ...(spawn ? { spawn } : {}),
+    ...more,
+  })
+
+const respond = (...answers: (() => Promise<Response>)[]) => {
+  const fetch = vi.fn((_href: string, _init?: RequestInit) =>
+    (answers.length > 1 ? answers.shift()! : answers[0]!)(),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const good = () => Promise.resolve(new Response(new Uint8Array(bytes)))
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe.each([
+  ['a worker', spawnPort],
+  ['a worker that the policy blocks', spawnBlocked],
+  ['a worker that cannot be made', spawnRefused],
+  ['no worker', undefined],
+])('a client with %s', (_, spawn) => {
+  it('loads nothing before it is asked', async () => {
+    const fetch = respond(good)
+    const search = client(spawn)
+    expect(fetch).not.toHaveBeenCalled()
+    await search.load()
+    await search.load()
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(fetch.mock.calls[0]?.[0]).toBe(href)
+    search.dispose()
+  })
+
+  it('finds', async () => {
+    respond(good)
+    const search = client(spawn)
+    const { hits } = await search.search({ text: 'exporter' })
+    expect(hits[0]?.u).toBe('/base/docs/exporter/')
+    search.dispose()
+  })
+
+  it('fails with a name and a hint, and works when tried again', async () => {
+    const fetch = respond(
+      () => Promise.reject(new TypeError('offline')),
+      () => Promise.resolve(new Response('', { status: 404 })),
+      () => Promise.resolve(new Response(new Uint8Array(bytes.subarray(0, 60)))),
+      good,
+    )
+    const search = client(spawn)
+    await expect(search.load()).rejects.toMatchObject({ code: 'index-unreachable' })
+    await expect(search.load()).rejects.toMatchObject({ code: 'index-missing' })
+    await expect(search.search({ text: 'exporter' })).rejects.toMatchObject({
+      code: 'index-truncated',
+      hint: 'Try again; if it stays so, upload the site again.',
+    })
+    await search.load()
+    // A damaged file may sit in the browser's cache.
+    expect(fetch.mock.calls.at(-1)?.[1]).toEqual({ cache: 'reload' })
+    search.dispose()
+  })
+
+  it('gives up what is no longer wanted', async () => {
+    respond(good)
+    const search = client(spawn)
+    const controller = new AbortController()
+    const old = search.search({ text: 'exp' }, controller.signal)
+    controller.abort()
+    await expect(old).rejects.toMatchObject({ name: 'AbortError' })
+    expect((await search.search({ text: 'expor' })).hits).toHaveLength(1)
+    search.dispose()
+  })
+
+  it('answers in the order of the questions', async () => {
+    respond(good)
+    const search = client(spawn)
+    const order: string[] = []
+    await Promise.all(
+      ['e', 'ex', 'exp'].map(async (text) => {
+        await search.search({ text })
+        order.push(text)
+      }),
+    )
+    expect(order).toEqual(['e', 'ex', 'exp'])
+    search.dispose()
+  })
+
+  it('says which scopes there are', async () => {
+    const search = client(spawn, { indexes: [{ href, context: 'docs', version: 'v1' }] })
+    await expect(search.load({ context: 'blog' })).rejects.toMatchObject({
+      code: 'scope-unknown',
+      message: 'There is no search index for context "blog".',
+      hint: 'There is one for: context "docs", version "v1".',
+    })
+    search.dispose()
+  })
+})

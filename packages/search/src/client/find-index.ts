@@ -1,0 +1,31 @@
+import type { SearchIndexRef, SearchScope } from '@landing/schema'
+import { SearchError } from '../errors'
+
+/**
+ * The index of a scope. A site without versions, or with one index for all of them, serves every
+ * version.
+ *
+ * @throws {SearchError} `scope-unknown`
+ */
+export function findIndex(
+  indexes: readonly SearchIndexRef[],
+  { context, version }: SearchScope,
+): SearchIndexRef {
+  const candidates = indexes.filter((index) => (index.context ?? '') === (context ?? ''))
+  const found =
+    candidates.find((index) => index.version === version) ??
+    candidates.find((index) => index.version === undefined) ??
+    (version === undefined ? candidates[0] : undefined)
+  if (found) return found
+  const scope = [context && `context "${context}"`, version && `version "${version}"`]
+  throw new SearchError(
+    'scope-unknown',
+    `There is no search index for ${scope.filter(Boolean).join(', ') || 'the whole site'}.`,
+    `There is one for: ${indexes.map(describe).join('; ') || 'nothing'}.`,
+  )
+}
+
+function describe({ context, version }: SearchIndexRef): string {
+  const words = [context ? `context "${context}"` : 'everything', version && `version "${version}"`]
+  return words.filter(Boolean).join(', ')
+}

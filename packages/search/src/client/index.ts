@@ -1,0 +1,2 @@
+export { SearchError, type SearchErrorCode } from '../errors'
+export { createSearchClient, type SearchClientOptions } from './create-client'

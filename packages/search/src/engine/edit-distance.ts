@@ -1,0 +1,54 @@
+/** Rows of the matrix for words up to the longest term, used again and again. */
+const SIDE = 66
+const rows = [new Uint8Array(SIDE), new Uint8Array(SIDE), new Uint8Array(SIDE)] as const
+
+/**
+ * The number of edits between two words, where swapping two neighbours is one edit, each letter
+ * being touched once (optimal string alignment). Answers `max + 1` for anything above `max`.
+ */
+export function editDistance(word: string, term: string, max: number): number {
+  if (Math.abs(word.length - term.length) > max) return max + 1
+  return align(word, term, max, false)
+}
+
+/** The least {@link editDistance} between a word and any beginning of a term. */
+export function prefixDistance(word: string, term: string, max: number): number {
+  if (word.length - term.length > max) return max + 1
+  return align(word, term.slice(0, word.length + max), max, true)
+}
+
+function align(word: string, term: string, max: number, anyEnd: boolean): number {
+  if (word.length >= SIDE || term.length >= SIDE) return word === term ? 0 : max + 1
+  let [beforeLast, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array]
+  for (let column = 0; column <= word.length; column++) last[column] = column
+  let best = anyEnd || term === '' ? word.length : max + 1
+  for (let line = 1; line <= term.length; line++) {
+    row[0] = line
+    let least = line
+    const letter = term.charCodeAt(line - 1)
+    for (let column = 1; column <= word.length; column++) {
+      const same = word.charCodeAt(column - 1) === letter
+      let edits = Math.min(
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        (last[column] ?? 0) + 1,
+        (row[column - 1] ?? 0) + 1,
+      )
+      if (
+        line > 1 &&
+        column > 1 &&
+        word.charCodeAt(column - 2) === letter &&
+        word.charCodeAt(column - 1) === term.charCodeAt(line - 2)
+      ) {
+        edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1)
+      }
+      row[column] = edits
+      if (edits < least) least = edits
+    }
+    if (anyEnd) best = Math.min(best, row[word.length] ?? best)
+    // A swap reaches over one row, so both must be beyond the limit.
+    if (least > max && line > 1) break
+    ;[beforeLast, last, row] = [last, row, beforeLast]
+    if (line === term.length && !anyEnd) best = last[word.length] ?? best
+  }
+  return Math.min(best, max + 1)
+}

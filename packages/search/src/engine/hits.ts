@@ -1,0 +1,136 @@
+import { type Hit, type HitType, type MarkedText, toHref } from '@landing/schema'
+import { FieldBit, LEVEL_MASK } from '../format/flags'
+import type { HeadPage } from '../format/head-pages'
+import type { PageText } from '../format/texts'
+import type { Coverage, CoverageQuery } from './coverage'
+import { type Matcher, toRanges } from './matcher'
+import { bestPassage, cutSnippet } from './snippet'
+
+/** A hit before its text is there. */
+export interface HitPlan {
+  readonly page: number
+  readonly type: HitType
+  /** Number of the section, or -1: the page itself, or (content) the section of the best passage. */
+  readonly section: number
+  readonly score: number
+}
+
+/** Further headings of a page that hold all words of a query. */
+const MOST_EXTRA_HEADINGS = 2
+
+/** What the hits of one page are; the text of the page is not needed for it. */
+export function planHits(
+  found: { page: number; score: number; flags: number; met: number },
+  entry: HeadPage,
+  coverage: Coverage,
+  query: CoverageQuery,
+): HitPlan[] {
+  const { page, score, flags } = found
+  const words = found.met & wordBits(query)
+  const inTitle = flags & FieldBit.title ? coverage.met(entry.title, query) : 0
+  const sections =
+    flags & FieldBit.heading ? bestSections(entry, words & ~inTitle, coverage, query) : []
+  const plan = (type: HitType, section: number): HitPlan => ({ page, type, section, score })
+  const extra = sections
+    .filter((section) => section.met === words && words !== 0)
+    .map((section) => plan('heading', section.number))
+
+  if ((words & ~inTitle) === 0 && inTitle !== 0) {
+    return [plan('title', -1), ...extra.slice(0, MOST_EXTRA_HEADINGS)]
+  }
+  const best = sections[0]
+  if (best && (words & ~inTitle & ~best.met) === 0) {
+    return [
+      plan('heading', best.number),
+      ...extra.filter(({ section }) => section !== best.number).slice(0, MOST_EXTRA_HEADINGS),
+    ]
+  }
+  if ((flags & LEVEL_MASK) === 0) return [plan(inTitle !== 0 ? 'title' : 'keywords', -1)]
+  return [plan('content', -1)]
+}
+
+interface MetSection {
+  readonly number: number
+  readonly met: number
+}
+
+/** Sections with words of the query in their headings, those with most of the missing ones first. */
+function bestSections(
+  entry: HeadPage,
+  missing: number,
+  coverage: Coverage,
+  query: CoverageQuery,
+): MetSection[] {
+  const met = entry.headings
+    .map((heading, number) => ({
+      number,
+      met: heading === entry.title ? 0 : coverage.met(heading, query),
+      share: 0,
+    }))
+    .filter((section) => section.met !== 0)
+    .map((section) => ({
+      ...section,
+      share: coverage.of(entry.headings[section.number] ?? '', query),
+    }))
+  return met.sort(
+    (a, b) => bitCount(b.met & missing) - bitCount(a.met & missing) || b.share - a.share,
+  )
+}
+
+export interface HitContext {
+  readonly base: string
+  readonly matcher: Matcher
+  /** By group: what meeting it in a passage is worth. */
+  readonly worth: readonly number[]
+  readonly coverage: Coverage
+  readonly query: CoverageQuery
+}
+
+/** A hit as it is shown; without the text of its page it has no snippet. */
+export function toHit(
+  plan: HitPlan,
+  entry: HeadPage,
+  text: PageText | undefined,
+  context: HitContext,
+): Hit {
+  const { matcher, worth, coverage, query } = context
+  const line = plan.section + 1
+  const passage =
+    text &&
+    bestPassage(text, matcher, worth, (each) => {
+      if (plan.type === 'heading') return each === line ? 1e6 : 0
+      const heading = entry.headings[each - 1]
+      return heading ? coverage.of(heading, query) * query.total * 0.5 : 0
+    })
+  const shown = plan.type === 'heading' ? line : (passage?.line ?? -1)
+  const section = shown > 0 && plan.type !== 'title' ? entry.sections[shown - 1] : undefined
+  const heading = section?.heading || entry.title
+  const source = text && (text[shown] || text.find((each) => each !== ''))
+  return {
+    type: plan.type,
+    u: toHref(context.base, entry.path),
+    h: section?.anchor ? `#${section.anchor}` : '',
+    t: entry.title,
+    s: heading,
+    b: entry.breadcrumbs,
+    title: mark(heading, matcher),
+    ...(source ? { snippet: cutSnippet(source, matcher, passage) } : {}),
+    score: plan.score,
+  }
+}
+
+function mark(text: string, matcher: Matcher): MarkedText {
+  return { text, ranges: toRanges(matcher.find(text)) }
+}
+
+function wordBits(query: CoverageQuery): number {
+  let bits = 0
+  for (const { bit } of query.words.values()) bits |= bit
+  return bits
+}
+
+function bitCount(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
+  return count
+}

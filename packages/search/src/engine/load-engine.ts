@@ -1,0 +1,47 @@
+import { SearchError } from '../errors'
+import { corrupt, PartKind, readFrame } from '../format/frame'
+import { decodeHead, type IndexHead } from '../format/head'
+import { inflate } from '../format/inflate'
+import { createEngine, type Engine, type EngineOptions } from './engine'
+import { IndexParts, type LoadPart } from './parts'
+
+export interface LoadEngineOptions extends EngineOptions {
+  /**
+   * Gives the bytes of a file beside the entry file, by the suffix of its name (`.p0`, `.t12`). An
+   * index in one file never asks.
+   */
+  readonly loadPart?: LoadPart
+}
+
+/**
+ * Makes an engine from the bytes of an entry file.
+ *
+ * @throws {SearchError} `index-foreign`, `index-older`, `index-newer`, `index-truncated`,
+ *   `index-corrupt` or `browser-unsupported`.
+ */
+export async function loadEngine(
+  bytes: Uint8Array,
+  { loadPart = noParts, ...options }: LoadEngineOptions = {},
+): Promise<Engine> {
+  const frame = readFrame(bytes, { kind: PartKind.entry })
+  const raw = await inflate(frame)
+  let head: IndexHead
+  let parts: IndexParts
+  try {
+    head = decodeHead(raw)
+    parts = new IndexParts(head, frame.build, loadPart)
+  } catch (error) {
+    throw error instanceof SearchError ? error : corrupt({ cause: error })
+  }
+  return createEngine(head, parts, options)
+}
+
+function noParts(suffix: string): Promise<Uint8Array> {
+  return Promise.reject(
+    new SearchError(
+      'index-missing',
+      `The search index needs its file "${suffix}", but no way to load it was given.`,
+      'Pass "loadPart" to loadEngine.',
+    ),
+  )
+}

@@ -1,0 +1,133 @@
+import { FieldBit, LEVEL_FREQUENCY, LEVEL_MASK, unpackLength } from '../format/flags'
+import type { IndexHead } from '../format/head'
+import type { Dictionary } from './dictionary'
+import type { IndexParts } from './parts'
+import type { Group } from './plan'
+import { PROFILE } from './profile'
+
+/** What the words of a query are worth on each page. */
+export interface Scores {
+  /** Pages that match, in no order. */
+  readonly pages: readonly number[]
+  /** By page number. */
+  readonly score: Float32Array
+  /** By page number: which groups the page meets, one bit each, by the group's number. */
+  readonly met: Uint32Array
+  /** By page number: flags of all that matched. */
+  readonly flags: Uint8Array
+  /** By group: its inverse document frequency. */
+  readonly idf: readonly number[]
+}
+
+/** Fielded BM25+: MiniSearch's formula, its field boosts included, over our columns. */
+export class Scorer {
+  readonly #dictionary: Dictionary
+  readonly #parts: IndexParts
+  readonly #pageCount: number
+  /** By field, then by page: k(1 − b + b·length/average). */
+  readonly #norms: readonly Float32Array[]
+  /** Scratch of one group, by page. */
+  readonly #value: Float32Array
+  readonly #found: Uint8Array
+
+  constructor(head: IndexHead, dictionary: Dictionary, parts: IndexParts) {
+    this.#dictionary = dictionary
+    this.#parts = parts
+    this.#pageCount = head.pages.length
+    this.#norms = head.lengths.map(normalise)
+    this.#value = new Float32Array(this.#pageCount)
+    this.#found = new Uint8Array(this.#pageCount)
+  }
+
+  /** Every term of the groups must have been loaded. */
+  score(groups: readonly Group[]): Scores {
+    const score = new Float32Array(this.#pageCount)
+    const met = new Uint32Array(this.#pageCount)
+    const flags = new Uint8Array(this.#pageCount)
+    const idf: number[] = []
+    for (const [number, group] of groups.entries()) {
+      const touched = this.#collect(group)
+      const weight = this.#dictionary.idf(touched.length)
+      idf.push(weight)
+      for (const page of touched) {
+        if (group.presence !== 'excluded') {
+          score[page] = (score[page] ?? 0) + weight * group.boost * (this.#value[page] ?? 0)
+          flags[page] = (flags[page] ?? 0) | (this.#found[page] ?? 0)
+        }
+        met[page] = (met[page] ?? 0) | (1 << number)
+        this.#value[page] = 0
+        this.#found[page] = 0
+      }
+    }
+    return { pages: matching(groups, met, score), score, met, flags, idf }
+  }
+
+  /** Puts the best alternative's value for each page into the scratch, and says which pages it has. */
+  #collect(group: Group): number[] {
+    const touched: number[] = []
+    for (const { term, weight } of group.alternatives) {
+      const slice = this.#parts.postings(term)
+      if (!slice) continue
+      const { pages, flags, start, end } = slice
+      for (let at = start; at < end; at++) {
+        const bits = (flags[at] ?? 0) & group.fields
+        if (bits === 0) continue
+        const page = pages[at] ?? 0
+        const value = weight * this.#fieldValue(bits, page)
+        const before = this.#value[page] ?? 0
+        if (before === 0) touched.push(page)
+        if (value > before) this.#value[page] = value
+        this.#found[page] = (this.#found[page] ?? 0) | bits
+      }
+    }
+    return touched
+  }
+
+  #fieldValue(bits: number, page: number): number {
+    const { boost } = PROFILE
+    let value = 0
+    if (bits & FieldBit.title) value += boost.title * this.#part(0, page, 1)
+    if (bits & FieldBit.heading) value += boost.heading * this.#part(1, page, 1)
+    if (bits & FieldBit.description) value += boost.description * this.#part(2, page, 1)
+    if (bits & FieldBit.keywords) value += boost.keywords * this.#part(2, page, 1)
+    const level = bits & LEVEL_MASK
+    if (level) value += boost.content * this.#part(3, page, LEVEL_FREQUENCY[level] ?? 0)
+    return value
+  }
+
+  #part(column: number, page: number, frequency: number): number {
+    const norm = this.#norms[column]?.[page] ?? PROFILE.saturation
+    return PROFILE.matchFloor + (frequency * (PROFILE.saturation + 1)) / (frequency + norm)
+  }
+}
+
+function normalise(lengths: Uint8Array): Float32Array {
+  const { saturation, lengthNormalisation } = PROFILE
+  const words = Float32Array.from(lengths, unpackLength)
+  const average = words.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length)
+  return words.map(
+    (length) =>
+      saturation *
+      (1 - lengthNormalisation + (lengthNormalisation * length) / Math.max(1, average)),
+  )
+}
+
+function matching(
+  groups: readonly Group[],
+  met: Uint32Array,
+  score: Float32Array,
+): readonly number[] {
+  let required = 0
+  let excluded = 0
+  for (const [number, { presence }] of groups.entries()) {
+    if (presence === 'required') required |= 1 << number
+    if (presence === 'excluded') excluded |= 1 << number
+  }
+  const pages: number[] = []
+  for (let page = 0; page < score.length; page++) {
+    const bits = met[page] ?? 0
+    if ((score[page] ?? 0) <= 0 || (bits & excluded) !== 0) continue
+    if ((bits & required) >>> 0 === required >>> 0) pages.push(page)
+  }
+  return pages
+}

@@ -1,0 +1,111 @@
+import type { MarkedText } from '@landing/schema'
+import type { PageText } from '../format/texts'
+import { foldInPlace } from '../text/fold'
+import { type Matcher, type Occurrence, toRanges } from './matcher'
+
+/** Longest snippet, both ellipses included, in UTF-16 code units. */
+export const SNIPPET_LENGTH = 160
+
+/** How much of the text before the first match is shown. */
+const LEAD_IN = 32
+
+/** How far back or forth a better place to cut is looked for. */
+const LONGEST_CUT_WORD = 24
+
+/** The stretch of a page that says most about a query. */
+export interface Passage {
+  /** Number of the line in the page's text: 0 is the description, 1 the first section. */
+  readonly line: number
+  readonly worth: number
+  readonly occurrences: readonly Occurrence[]
+}
+
+/**
+ * The best passage of a page.
+ *
+ * @param worth by group: what meeting it is worth.
+ * @param preference by line: added to what the line is worth, for example for its heading.
+ */
+export function bestPassage(
+  text: PageText,
+  matcher: Matcher,
+  worth: readonly number[],
+  preference: (line: number) => number,
+): Passage {
+  let best: Passage = { line: -1, worth: 0, occurrences: [] }
+  for (const [line, words] of text.entries()) {
+    const found = bestWindow(matcher.findFolded(foldInPlace(words)), worth)
+    if (found.occurrences.length === 0) continue
+    const total = found.worth + preference(line)
+    if (total > best.worth) best = { line, worth: total, occurrences: found.occurrences }
+  }
+  return best
+}
+
+/** The occurrences that fit into one snippet and tell most: different words before repeated ones. */
+function bestWindow(
+  occurrences: readonly Occurrence[],
+  worth: readonly number[],
+): Omit<Passage, 'line'> {
+  let best: Omit<Passage, 'line'> = { worth: 0, occurrences: [] }
+  for (const [index, first] of occurrences.entries()) {
+    let total = 0
+    let seen = 0
+    let end = index
+    for (; end < occurrences.length; end++) {
+      const each = occurrences[end]
+      if (!each || each.end - first.start > SNIPPET_LENGTH - LEAD_IN) break
+      const value = worth[each.group] ?? 0
+      total += seen & (1 << each.group) ? value * 0.05 : value
+      seen |= 1 << each.group
+    }
+    if (total > best.worth) best = { worth: total, occurrences: occurrences.slice(index, end) }
+  }
+  return best
+}
+
+/** Cuts a text around occurrences, at word boundaries, and marks them. */
+export function cutSnippet(
+  text: string,
+  matcher: Matcher,
+  passage: Passage | undefined,
+): MarkedText {
+  const first = passage?.occurrences[0]?.start ?? 0
+  const last = passage?.occurrences.at(-1)?.end ?? 0
+  let start = 0
+  // The end of a text is shown full: it needs no ellipsis there.
+  if (first > LEAD_IN && text.length > SNIPPET_LENGTH) {
+    const latest = Math.max(0, text.length - SNIPPET_LENGTH + 1)
+    start = wordStart(text, Math.min(first - LEAD_IN, latest), first)
+  }
+  const room = SNIPPET_LENGTH - (start > 0 ? 1 : 0)
+  let end = text.length
+  if (end - start > room) end = wordEnd(text, start + room - 1, Math.max(start + 1, last))
+  const before = start > 0 ? '…' : ''
+  const after = end < text.length ? '…' : ''
+  const shown = text.slice(start, end)
+  const ranges = toRanges(matcher.find(shown)).map(
+    ([from, to]) => [from + before.length, to + before.length] as const,
+  )
+  return { text: before + shown + after, ranges }
+}
+
+/** The next beginning of a word at or after a place, but not beyond a limit. */
+function wordStart(text: string, at: number, limit: number): number {
+  if (at <= 0) return 0
+  const space = text.indexOf(' ', at - 1)
+  if (space !== -1 && space + 1 <= limit) return space + 1
+  return isLowSurrogate(text, at) ? at + 1 : at
+}
+
+/** The last end of a word at or before a place, unless that is too far back. */
+function wordEnd(text: string, at: number, least: number): number {
+  const space = text.lastIndexOf(' ', at)
+  if (space >= least && at - space <= LONGEST_CUT_WORD) return space
+  return isLowSurrogate(text, at) ? at - 1 : at
+}
+
+function isLowSurrogate(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  return unit >= 0xdc00 && unit <= 0xdfff
+}

@@ -1,0 +1,33 @@
+/** Where a term stands on a page, as bits of a posting; the lowest three hold the frequency level. */
+export const FieldBit = { title: 8, heading: 16, description: 32, keywords: 64 } as const
+
+export const LEVEL_MASK = 7
+
+/** All searchable fields, in the order of their bits; `content` is the text below the headings. */
+export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const
+export type Field = (typeof FIELDS)[number]
+
+/** The bits a posting must share to match in a field. */
+export function fieldMask(field: Field): number {
+  return field === 'content' ? LEVEL_MASK : FieldBit[field]
+}
+
+/** How often a term stands in a text, in five levels: finer ones were measured to change nothing. */
+export function frequencyLevel(count: number): number {
+  if (count <= 2) return count
+  if (count <= 4) return 3
+  return count <= 9 ? 4 : 5
+}
+
+/** The frequency a level stands for. */
+export const LEVEL_FREQUENCY = [0, 1, 2, 3.5, 6.5, 14, 14, 14] as const
+
+/** A length in one byte: exact up to 15, then in steps of about 6 %. */
+export function packLength(length: number): number {
+  if (length < 16) return length
+  return Math.min(255, 16 + Math.round(Math.log2(length / 16) * 12))
+}
+
+export function unpackLength(byte: number): number {
+  return byte < 16 ? byte : 16 * 2 ** ((byte - 16) / 12)
+}

@@ -1,0 +1,119 @@
+import { SearchError } from '../errors'
+import { ByteReader } from './byte-reader'
+import { ByteWriter } from './byte-writer'
+import { crc32 } from './checksum'
+
+/** Raise when tokens, fields, columns or their order change: an older file is then refused. */
+export const FORMAT = 1
+
+/** What a file holds. */
+export const PartKind = { entry: 0, postings: 1, texts: 2 } as const
+export type PartKind = (typeof PartKind)[keyof typeof PartKind]
+
+/** `LSIX`, so that a page of HTML that a server sends instead is noticed at once. */
+const MAGIC = [0x4c, 0x53, 0x49, 0x58]
+
+/** Magic, format, kind, build, length before and after compression, checksum. */
+export const HEADER_BYTES = 4 + 1 + 1 + 4 + 4 + 4 + 4
+
+export interface Frame {
+  readonly kind: PartKind
+  /** Fingerprint of the whole index, the same in all files of one build. */
+  readonly build: number
+  /** The compressed payload (raw deflate). */
+  readonly payload: Uint8Array
+  /** Length of the payload before it was compressed. */
+  readonly rawLength: number
+}
+
+/** A compressed payload with its header: version, build, lengths, checksum. */
+export function writeFrame({ kind, build, payload, rawLength }: Frame): Uint8Array {
+  return new ByteWriter()
+    .bytes(MAGIC)
+    .byte(FORMAT)
+    .byte(kind)
+    .uint32(build)
+    .uint32(payload.length)
+    .uint32(rawLength)
+    .uint32(crc32(payload))
+    .bytes(payload)
+    .finish()
+}
+
+/**
+ * Takes a file apart, after making sure that it is whole and of this version.
+ *
+ * @throws {SearchError} `index-foreign`, `index-older`, `index-newer`, `index-truncated`,
+ *   `index-corrupt` or, with another `build` than the wanted one, `index-mixed`.
+ */
+export function readFrame(
+  bytes: Uint8Array,
+  wanted: { kind: PartKind; build?: number | undefined },
+): Frame {
+  if (!MAGIC.every((byte, index) => bytes[index] === byte)) throw foreign(bytes)
+  if (bytes.length < HEADER_BYTES) throw truncated(bytes.length, HEADER_BYTES)
+  const reader = new ByteReader(bytes)
+  reader.bytes(MAGIC.length)
+  const format = reader.byte()
+  if (format !== FORMAT) throw otherFormat(format)
+  const kind = reader.byte()
+  const build = reader.uint32()
+  const length = reader.uint32()
+  const rawLength = reader.uint32()
+  const checksum = reader.uint32()
+  const stored = bytes.length - HEADER_BYTES
+  if (stored < length) throw truncated(stored, length)
+  const payload = reader.bytes(length)
+  if (crc32(payload) !== checksum || kind !== wanted.kind) throw corrupt()
+  if (wanted.build !== undefined && build !== wanted.build) throw mixed()
+  return { kind: wanted.kind, build, payload, rawLength }
+}
+
+/** The error for bytes that are whole by their checksum and still make no sense. */
+export function corrupt(options?: ErrorOptions): SearchError {
+  return new SearchError(
+    'index-corrupt',
+    'A file of the search index is damaged: its checksum or its content is not what the header says.',
+    'Try again; if it stays so, build and upload the site again.',
+    options,
+  )
+}
+
+function foreign(bytes: Uint8Array): SearchError {
+  const start = String.fromCharCode(...bytes.subarray(0, 16)).replace(/[^\x20-\x7e]/g, '·')
+  return new SearchError(
+    'index-foreign',
+    `This is not a file of a search index: it starts with "${start}".`,
+    'The server may answer a missing file with a page; check that the index files were uploaded.',
+  )
+}
+
+function truncated(found: number, wanted: number): SearchError {
+  return new SearchError(
+    'index-truncated',
+    `A file of the search index ends too early: ${found} of ${wanted} bytes came.`,
+    'Try again; if it stays so, upload the site again.',
+  )
+}
+
+function otherFormat(format: number): SearchError {
+  return format < FORMAT
+    ? new SearchError(
+        'index-older',
+        `The search index has format ${format}, this engine reads format ${FORMAT}.`,
+        'Build the site again, so that index and engine come from one version of @landing/search.',
+      )
+    : new SearchError(
+        'index-newer',
+        `The search index has format ${format}, newer than format ${FORMAT} of this engine.`,
+        'Reload the page: it was opened before the site was updated.',
+      )
+}
+
+function mixed(): SearchError {
+  return new SearchError(
+    'index-mixed',
+    'Two files of the search index come from different builds.',
+    'Reload the page; if it stays so, upload all files of the index again.',
+  )
+}

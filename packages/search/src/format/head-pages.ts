@@ -1,0 +1,129 @@
+import { anchorCounter } from './anchors'
+import type { ByteReader } from './byte-reader'
+import type { ByteWriter } from './byte-writer'
+
+/** A heading's place on its page. */
+export interface HeadSection {
+  readonly anchor: string
+  /** Empty for the text before the first heading. */
+  readonly heading: string
+}
+
+/** A page as the entry file knows it. */
+export interface HeadPage {
+  readonly path: string
+  readonly title: string
+  readonly breadcrumbs: readonly string[]
+  readonly tags: readonly string[]
+  /** Texts of the sections' headings, in their order. */
+  readonly headings: readonly string[]
+  readonly sections: readonly HeadSection[]
+}
+
+export function writePages(writer: ByteWriter, pages: readonly HeadPage[]): void {
+  const headings = byFrequency(pages.flatMap((page) => page.headings))
+  const labels = byFrequency(pages.flatMap((page) => [...page.breadcrumbs, ...page.tags]))
+  writer.lines(pages.map((page) => page.path))
+  writer.lines(pages.map((page) => page.title))
+  writer.lines([...labels.keys()])
+  writer.lines([...headings.keys()])
+  for (const page of pages) writeNumbers(writer, page.breadcrumbs, labels)
+  for (const page of pages) writeNumbers(writer, page.tags, labels)
+  for (const page of pages) writeNumbers(writer, page.headings, headings)
+  const unusual = unusualAnchors(pages)
+  writer.lines(unusual.map(([, anchor]) => anchor))
+  let last = 0
+  for (const [section] of unusual) {
+    writer.varint(section - last)
+    last = section
+  }
+}
+
+export function readPages(reader: ByteReader): HeadPage[] {
+  const paths = reader.lines()
+  const titles = reader.lines()
+  const labels = reader.lines()
+  const headings = reader.lines()
+  const breadcrumbs = paths.map(() => readNumbered(reader, labels))
+  const tags = paths.map(() => readNumbered(reader, labels))
+  const outlines = paths.map(() => readNumbered(reader, headings))
+  const anchors = reader.lines()
+  const unusual = new Map<number, string>()
+  let section = 0
+  for (const anchor of anchors) {
+    section += reader.varint()
+    unusual.set(section, anchor)
+  }
+  let first = 0
+  return paths.map((path, index) => {
+    const outline = outlines[index] ?? []
+    const from = first
+    first += outline.length
+    let sections: readonly HeadSection[] | undefined
+    return {
+      path,
+      title: titles[index] ?? '',
+      breadcrumbs: breadcrumbs[index] ?? [],
+      tags: tags[index] ?? [],
+      headings: outline,
+      // Most pages are never among the hits: their anchors are made only when asked for.
+      get sections() {
+        sections ??= toSections(outline, unusual, from)
+        return sections
+      },
+    }
+  })
+}
+
+function toSections(
+  outline: readonly string[],
+  unusual: ReadonlyMap<number, string>,
+  first: number,
+): HeadSection[] {
+  const next = anchorCounter()
+  return outline.map((heading, index) => {
+    const usual = usualAnchor(heading, next)
+    return { heading, anchor: unusual.get(first + index) ?? usual }
+  })
+}
+
+/** Anchors that cannot be told from the headings, by the number of their section. */
+function unusualAnchors(
+  pages: readonly HeadPage[],
+): (readonly [section: number, anchor: string])[] {
+  let section = 0
+  return pages.flatMap((page) => {
+    const next = anchorCounter()
+    return page.sections.flatMap(({ heading, anchor }) => {
+      const number = section++
+      return anchor === usualAnchor(heading, next) ? [] : [[number, anchor] as const]
+    })
+  })
+}
+
+function usualAnchor(heading: string, next: (heading: string) => string): string {
+  return heading === '' ? '' : next(heading)
+}
+
+function byFrequency(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1)
+  const sorted = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
+  return new Map(sorted.map(([text], index) => [text, index]))
+}
+
+function writeNumbers(
+  writer: ByteWriter,
+  texts: readonly string[],
+  numbers: ReadonlyMap<string, number>,
+): void {
+  writer.varint(texts.length)
+  for (const text of texts) writer.varint(numbers.get(text) ?? 0)
+}
+
+function readNumbered(reader: ByteReader, texts: readonly string[]): string[] {
+  const count = reader.varint()
+  const found: string[] = []
+  for (let index = 0; index < count; index++) found.push(texts[reader.varint()] ?? '')
+  return found
+}

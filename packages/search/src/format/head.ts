@@ -1,0 +1,89 @@
+import { ByteReader } from './byte-reader'
+import { ByteWriter } from './byte-writer'
+import { type HeadPage, readPages, writePages } from './head-pages'
+import { readTerms, writeTerms } from './head-terms'
+
+/** How the words of a language are treated. */
+export interface HeadLanguage {
+  /** Words that are left out of a query with other words in it. */
+  readonly stopWords: readonly string[]
+  /** Names of the stemmers whose inflections a query word also finds. */
+  readonly stemmers: readonly string[]
+  /** Groups of words that stand for each other. */
+  readonly synonyms: readonly (readonly string[])[]
+}
+
+/** A part of the index: inside the entry file, or in files of its own that begin at these numbers. */
+export interface HeadParts {
+  /** First term (postings) or first page (texts) of each part. */
+  readonly starts: Uint32Array
+  /** The only part, when it is inside the entry file. */
+  readonly inline: Uint8Array | undefined
+}
+
+/** All an engine knows before it loads another part. */
+export interface IndexHead {
+  readonly language: HeadLanguage
+  readonly pages: readonly HeadPage[]
+  /** Packed lengths in words: titles, headings, descriptions with keywords, contents. */
+  readonly lengths: readonly Uint8Array[]
+  /** Sorted by UTF-16 code units. */
+  readonly terms: readonly string[]
+  /** Number of pages with each term, times two, plus one if it stands in a title. */
+  readonly counts: Uint32Array
+  readonly postings: HeadParts
+  readonly texts: HeadParts
+}
+
+export const LENGTH_COLUMNS = 4
+
+export function encodeHead(head: IndexHead): Uint8Array {
+  const writer = new ByteWriter()
+  writer.text(JSON.stringify(head.language))
+  writePages(writer, head.pages)
+  for (const column of head.lengths) writer.block(column)
+  writeTerms(writer, head.terms)
+  for (const count of head.counts) writer.varint(count)
+  writeParts(writer, head.postings)
+  writeParts(writer, head.texts)
+  return writer.finish()
+}
+
+export function decodeHead(bytes: Uint8Array): IndexHead {
+  const reader = new ByteReader(bytes)
+  const language = JSON.parse(reader.text()) as HeadLanguage
+  const pages = readPages(reader)
+  const lengths = Array.from({ length: LENGTH_COLUMNS }, () => reader.block())
+  const terms = readTerms(reader)
+  const counts = reader.varints(terms.length)
+  return {
+    language,
+    pages,
+    lengths,
+    terms,
+    counts,
+    postings: readParts(reader),
+    texts: readParts(reader),
+  }
+}
+
+function writeParts(writer: ByteWriter, { starts, inline }: HeadParts): void {
+  writer.varint(starts.length)
+  let last = 0
+  for (const start of starts) {
+    writer.varint(start - last)
+    last = start
+  }
+  writer.byte(inline ? 1 : 0)
+  if (inline) writer.block(inline)
+}
+
+function readParts(reader: ByteReader): HeadParts {
+  const starts = reader.varints(reader.varint())
+  let last = 0
+  for (let index = 0; index < starts.length; index++) {
+    last += starts[index] ?? 0
+    starts[index] = last
+  }
+  return { starts, inline: reader.byte() === 1 ? reader.block() : undefined }
+}

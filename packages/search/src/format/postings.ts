@@ -1,0 +1,53 @@
+import { ByteReader } from './byte-reader'
+import { ByteWriter } from './byte-writer'
+
+/** Where one term stands: page numbers, rising, and the flags of each. */
+export interface PostingList {
+  readonly pages: readonly number[]
+  readonly flags: readonly number[]
+}
+
+/** The postings of neighbouring terms, one after the other in two columns. */
+export interface PostingColumns {
+  /** Where each term's postings begin; one more than there are terms. */
+  readonly offsets: Uint32Array
+  readonly pages: Uint32Array
+  readonly flags: Uint8Array
+}
+
+/** Gaps between page numbers first, then all flags: columns of one kind compress better. */
+export function encodePostings(lists: readonly PostingList[]): Uint8Array {
+  const writer = new ByteWriter()
+  for (const { pages } of lists) {
+    let last = -1
+    for (const page of pages) {
+      writer.varint(page - last - 1)
+      last = page
+    }
+  }
+  for (const { flags } of lists) writer.bytes(flags)
+  return writer.finish()
+}
+
+/** @param lengths number of pages of each term, as the entry file knows them. */
+export function decodePostings(bytes: Uint8Array, lengths: Iterable<number>): PostingColumns {
+  const ends = [0]
+  let total = 0
+  for (const length of lengths) {
+    total += length
+    ends.push(total)
+  }
+  const offsets = Uint32Array.from(ends)
+  const reader = new ByteReader(bytes)
+  const pages = new Uint32Array(total)
+  for (let term = 1; term < offsets.length; term++) {
+    let page = -1
+    for (let at = offsets[term - 1] ?? 0; at < (offsets[term] ?? 0); at++) {
+      page += reader.varint() + 1
+      pages[at] = page
+    }
+  }
+  const flags = reader.bytes(total)
+  if (!reader.atEnd) throw new RangeError('The postings are longer than the entry file says.')
+  return { offsets, pages, flags }
+}

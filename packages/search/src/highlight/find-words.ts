@@ -1,0 +1,44 @@
+import { Matcher } from '../engine/matcher'
+import { fold } from '../text/fold'
+
+/** A piece of a found word: a stretch of one text of the list. */
+export interface WordPiece {
+  /** Number of the text. */
+  readonly text: number
+  readonly start: number
+  readonly end: number
+}
+
+/** A text, and whether a word may go on from the text before into it. */
+export interface TextRun {
+  readonly text: string
+  readonly continues: boolean
+}
+
+/**
+ * Finds words in a row of texts. A word that markup breaks (`<b>ter</b>raform`) is found in pieces.
+ * Case and diacritics do not matter; a word is found at the beginning of words.
+ */
+export function findWords(runs: readonly TextRun[], words: readonly string[]): WordPiece[][] {
+  const terms = words.map(fold).filter((term) => /[\p{L}\p{N}]/u.test(term))
+  const matcher = new Matcher(terms.map((term, group) => ({ term, group, open: true })))
+  const starts: number[] = []
+  let joined = ''
+  for (const { text, continues } of runs) {
+    if (!continues) joined += '\n'
+    starts.push(joined.length)
+    joined += text
+  }
+  let first = 0
+  return matcher.find(joined).map(({ start, end }) => {
+    const pieces: WordPiece[] = []
+    while (first + 1 < starts.length && (starts[first + 1] ?? 0) <= start) first++
+    for (let text = first; text < starts.length && (starts[text] ?? 0) < end; text++) {
+      const from = starts[text] ?? 0
+      const length = runs[text]?.text.length ?? 0
+      const piece = { text, start: Math.max(0, start - from), end: Math.min(length, end - from) }
+      if (piece.end > piece.start) pieces.push(piece)
+    }
+    return pieces
+  })
+}

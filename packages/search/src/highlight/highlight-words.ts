@@ -1,0 +1,96 @@
+import { findWords, type TextRun, type WordPiece } from './find-words'
+
+/** Name in the registry of CSS highlights: style it with `::highlight(search-words)`. */
+export const HIGHLIGHT_NAME = 'search-words'
+/** Class of the `<mark>` elements where CSS highlights are missing. */
+export const MARK_CLASS = 'search-word'
+
+const SKIPPED = 'script, style, noscript, template, textarea, select, button, [data-no-highlight]'
+const BLOCK =
+  'p, li, td, th, dt, dd, pre, h1, h2, h3, h4, h5, h6, blockquote, figcaption, summary, div, section, article'
+
+/**
+ * Marks words inside an element, and only there. Calling the result removes the marks, and does
+ * nothing a second time.
+ *
+ * CSS highlights leave the document as it is, so they survive a framework that takes the element
+ * over; elsewhere the words are wrapped in `<mark class="search-word">`.
+ */
+export function highlightWords(element: Element, words: readonly string[]): () => void {
+  const nodes = textNodes(element)
+  const found = findWords(nodes.map(toRun), words)
+  if (found.length === 0) return () => undefined
+  const highlights = cssHighlights()
+  return highlights ? paint(highlights, nodes, found) : wrap(nodes, found)
+}
+
+function textNodes(element: Element): Text[] {
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node as Text
+    if (text.data !== '' && !text.parentElement?.closest(SKIPPED)) nodes.push(text)
+  }
+  return nodes
+}
+
+function toRun(node: Text, index: number, nodes: readonly Text[]): TextRun {
+  const before = nodes[index - 1]
+  const continues =
+    before !== undefined &&
+    before.parentElement?.closest(BLOCK) === node.parentElement?.closest(BLOCK)
+  return { text: node.data, continues }
+}
+
+function cssHighlights(): HighlightRegistry | undefined {
+  return typeof CSS !== 'undefined' && 'highlights' in CSS && typeof Highlight !== 'undefined'
+    ? CSS.highlights
+    : undefined
+}
+
+function paint(
+  highlights: HighlightRegistry,
+  nodes: readonly Text[],
+  found: readonly WordPiece[][],
+): () => void {
+  const ranges = found.flatMap((pieces) => {
+    const first = pieces[0]
+    const last = pieces.at(-1)
+    const from = first && nodes[first.text]
+    const to = last && nodes[last.text]
+    if (!from || !to) return []
+    const range = from.ownerDocument.createRange()
+    range.setStart(from, first.start)
+    range.setEnd(to, last.end)
+    return [range]
+  })
+  const highlight = new Highlight(...ranges)
+  highlights.set(HIGHLIGHT_NAME, highlight)
+  return () => {
+    // Another call may have taken the name over meanwhile.
+    if (highlights.get(HIGHLIGHT_NAME) === highlight) highlights.delete(HIGHLIGHT_NAME)
+  }
+}
+
+function wrap(nodes: readonly Text[], found: readonly WordPiece[][]): () => void {
+  const marks: HTMLElement[] = []
+  // From the end, so that the places of earlier pieces stay what they were.
+  for (const { text, start, end } of found.flat().reverse()) {
+    const node = nodes[text]
+    if (!node?.parentNode) continue
+    const piece = node.splitText(start)
+    piece.splitText(end - start)
+    const mark = node.ownerDocument.createElement('mark')
+    mark.className = MARK_CLASS
+    piece.parentNode?.replaceChild(mark, piece)
+    mark.append(piece)
+    marks.push(mark)
+  }
+  return () => {
+    for (const mark of marks.splice(0)) {
+      const parent = mark.parentNode
+      mark.replaceWith(...mark.childNodes)
+      parent?.normalize()
+    }
+  }
+}

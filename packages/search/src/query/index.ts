@@ -1,0 +1,10 @@
+export { plainQuery } from './plain-query'
+export type {
+  PhraseClause,
+  Presence,
+  QueryClause,
+  QueryTree,
+  TagClause,
+  TermClause,
+  WildcardClause,
+} from './query-tree'

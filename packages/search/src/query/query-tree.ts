@@ -1,0 +1,49 @@
+/** Whether a page may, must or must not match a clause. */
+export type Presence = 'optional' | 'required' | 'excluded'
+
+interface ClauseBase {
+  readonly presence: Presence
+  /** Name of a field, or `undefined` for all of them. */
+  readonly field: string | undefined
+  /** Factor on the score of the clause; 1 unless written. */
+  readonly boost: number
+  /** Place in the query's text, in UTF-16 code units. */
+  readonly start: number
+  readonly end: number
+}
+
+/** A word, an identifier, or anything else without white space. */
+export interface TermClause extends ClauseBase {
+  readonly type: 'term'
+  readonly text: string
+  /** Edit distance wanted by `~n`; absent: as the word's length allows, for unknown words only. */
+  readonly edits: number | undefined
+  /** The reader may still be typing it: its continuations match as well. */
+  readonly open: boolean
+}
+
+/** A term with `*` in it. */
+export interface WildcardClause extends ClauseBase {
+  readonly type: 'wildcard'
+  /** The pattern as written; `*` stands for any letters, none included. */
+  readonly pattern: string
+}
+
+/** Words that must follow one another. */
+export interface PhraseClause extends ClauseBase {
+  readonly type: 'phrase'
+  readonly text: string
+}
+
+/** `tag:x`: pages with a tag. Always a filter, never part of the score. */
+export interface TagClause extends ClauseBase {
+  readonly type: 'tag'
+  readonly tag: string
+}
+
+export type QueryClause = TermClause | WildcardClause | PhraseClause | TagClause
+
+/** A query, ready for the engine. */
+export interface QueryTree {
+  readonly clauses: readonly QueryClause[]
+}

@@ -1,0 +1,13 @@
+import type { Segment } from './tokenize'
+
+/**
+ * The platform's word segmenter for scripts without spaces, or `undefined` where there is none. Only
+ * the builder uses it: browsers know different words, so a query is cut by the words of the index.
+ */
+export function wordSegmenter(locale?: string): Segment | undefined {
+  if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return undefined
+  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  return function* words(run) {
+    for (const { segment } of segmenter.segment(run)) yield segment
+  }
+}

@@ -1,0 +1,39 @@
+import { type Engine, loadEngine } from '../index'
+import { type Fetch, fetchPart, partHref } from './fetch-part'
+
+/** The engines of a thread, one for each index, loaded once; a failure is forgotten. */
+export class Engines {
+  readonly #fetch: Fetch
+  readonly #engines = new Map<string, Promise<Engine>>()
+  readonly #failed = new Set<string>()
+
+  constructor(fetch: Fetch) {
+    this.#fetch = fetch
+  }
+
+  get(href: string, base: string): Promise<Engine> {
+    const key = `${base} ${href}`
+    const known = this.#engines.get(key)
+    if (known) return known
+    const engine = this.#load(href, base)
+    this.#engines.set(key, engine)
+    engine.catch(() => this.#engines.delete(key))
+    return engine
+  }
+
+  /** After a damaged file the next try asks the server, for this index as a whole. */
+  distrust(href: string): void {
+    this.#failed.add(href)
+  }
+
+  async #load(href: string, base: string): Promise<Engine> {
+    const fresh = () => this.#failed.has(href)
+    const loadPart = (suffix: string) => fetchPart(this.#fetch, partHref(href, suffix), fresh())
+    try {
+      return await loadEngine(await loadPart(''), { base, loadPart })
+    } catch (error) {
+      this.distrust(href)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { SearchError } from '../errors'
+
+/** The part of the platform's `fetch` that is used. */
+export type Fetch = (href: string, init: { cache: 'default' | 'reload' }) => Promise<Response>
+
+/** Address of a file beside the entry file: `all.1a2b3c4d.idx` and `.p3` to `all.1a2b3c4d.p3.idx`. */
+export function partHref(entryHref: string, suffix: string): string {
+  return entryHref.replace(/\.idx(?=$|[?#])/, `${suffix}.idx`)
+}
+
+/**
+ * Fetches a file of the index.
+ *
+ * @param fresh leaves the browser's cache aside: it may hold the damaged file of an earlier try.
+ * @throws {SearchError} `index-unreachable` or `index-missing`.
+ */
+export async function fetchPart(fetch: Fetch, href: string, fresh: boolean): Promise<Uint8Array> {
+  let response: Response
+  try {
+    response = await fetch(href, { cache: fresh ? 'reload' : 'default' })
+    if (response.ok) return new Uint8Array(await response.arrayBuffer())
+  } catch (error) {
+    throw new SearchError(
+      'index-unreachable',
+      'The search index could not be loaded: the connection failed.',
+      'Check the connection and try again.',
+      { cause: error },
+    )
+  }
+  throw new SearchError(
+    'index-missing',
+    `The search index could not be loaded: the server answered ${response.status} for ${href}.`,
+    response.status === 404
+      ? 'Reload the page: the site may have been updated since it was opened.'
+      : 'Try again in a moment.',
+  )
+}

@@ -1,0 +1,29 @@
+import type { SearchQuery, SearchResult } from '@landing/schema'
+import type { SearchFailure } from '../errors'
+
+/** What the page asks of the thread. Each `id` is used once; `abort` names the request to give up. */
+export type Request =
+  | { readonly type: 'load'; readonly id: number; readonly href: string; readonly base: string }
+  | {
+      readonly type: 'search'
+      readonly id: number
+      readonly href: string
+      readonly base: string
+      readonly query: SearchQuery
+    }
+  | { readonly type: 'abort'; readonly id: number }
+
+/** What the thread answers: once for each request, in the order of the requests. */
+export type Reply =
+  | { readonly type: 'loaded'; readonly id: number }
+  | { readonly type: 'result'; readonly id: number; readonly result: SearchResult }
+  | { readonly type: 'failed'; readonly id: number; readonly failure: SearchFailure }
+  | { readonly type: 'aborted'; readonly id: number }
+
+/** One end of a line between page and thread: a `Worker`, a `MessagePort`, a worker's own scope. */
+export interface Port {
+  postMessage(message: unknown): void
+  addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void
+  /** A `MessagePort` is silent until it is started. */
+  start?(): void
+}
