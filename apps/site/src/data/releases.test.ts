@@ -39,7 +39,11 @@ it('shows the tools of one kind', () => {
 it('lists all releases, newest first', () => {
   const versions = historyView(files).rows.map((row) => row.version)
   expect(versions).toMatchObject([{ text: 'v1.10.0' }, { text: 'v1.9.0' }, { text: 'v1.8.0' }])
-  expect(releaseFeed(files).map((item) => item.title)).toEqual(['a v1.10.0', 'a v1.9.0', 'a v1.8.0'])
+  expect(releaseFeed(files).map((item) => item.title)).toEqual([
+    'a v1.10.0',
+    'a v1.9.0',
+    'a v1.8.0',
+  ])
 })
 
 it('names a repository that the tools file does not know', () => {

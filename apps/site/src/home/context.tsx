@@ -1,29 +1,35 @@
-import { useHost } from '@landing/theme'
+import { Card, CardGrid } from '@landing/theme'
 
 const links = [
   {
-    label: 'Terraform in the administration of SAP BTP',
+    title: 'The bigger context',
+    text: 'Where Terraform stands in the administration of SAP BTP.',
     path: '/docs/landing-page-content/bigger_context/',
   },
-  { label: 'Webinars and recorded sessions', path: '/docs/landing-page-content/webinars/' },
-  { label: 'Ask for something that is missing', path: '/docs/create_req/' },
-]
+  {
+    title: 'Webinars',
+    text: 'Recorded sessions, from a first look to brownfield projects.',
+    path: '/docs/landing-page-content/webinars/',
+  },
+  {
+    title: 'Something is missing?',
+    text: 'How to ask for a resource, a sample or a page.',
+    path: '/docs/create_req/',
+  },
+] as const
 
 /** Where to go from here. */
 export function Context() {
-  const { Link } = useHost()
   return (
-    <section className="context" aria-labelledby="context">
-      <h2 id="context" className="section-title">
-        The bigger picture
-      </h2>
-      <ul className="context-list">
-        {links.map((link) => (
-          <li key={link.path}>
-            <Link href={link.path}>{link.label}</Link>
-          </li>
+    <section className="home-section" aria-labelledby="context">
+      <h2 id="context">Go further</h2>
+      <CardGrid>
+        {links.map(({ path, title, text }) => (
+          <Card key={path} href={path} title={title}>
+            {text}
+          </Card>
         ))}
-      </ul>
+      </CardGrid>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { DataCell, DataRow } from '@landing/schema'
-import { useHost } from '@landing/theme'
+import { Anchor, Badge } from '@landing/theme'
 
 /** A tool's newest release. */
 export interface ReleaseItem {
@@ -29,22 +29,20 @@ export function toReleaseItem(row: DataRow): ReleaseItem | undefined {
 
 /** The newest versions, from the data folder. */
 export function Releases({ releases }: { readonly releases: readonly ReleaseItem[] }) {
-  const { Link } = useHost()
   return (
-    <section className="releases" aria-labelledby="releases">
-      <div className="releases-head">
-        <h2 id="releases" className="section-title">
-          Newest releases
-        </h2>
-        <Link href="/docs/landing-page-content/latest/">All versions</Link>
+    <section className="home-section" aria-labelledby="releases">
+      <div className="home-section-head">
+        <h2 id="releases">Newest releases</h2>
+        <Anchor href="/docs/landing-page-content/latest/">All versions</Anchor>
       </div>
       <ul className="release-list">
         {releases.map((release) => (
           <li key={release.href} className="release">
-            <a className="release-link" href={release.href}>
-              <span className="release-tool">{release.tool}</span>
-              <span className="release-version">{release.version}</span>
-            </a>
+            <Anchor bare className="release-tool" href={release.href}>
+              {release.tool}
+            </Anchor>
+            {release.beta && <Badge tone="information">Beta</Badge>}
+            <span className="release-version">{release.version}</span>
             <time className="release-date" dateTime={release.date}>
               {dateFormat.format(new Date(release.date))}
             </time>

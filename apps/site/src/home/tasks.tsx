@@ -1,56 +1,38 @@
-import { useHost } from '@landing/theme'
+import { Card, CardGrid } from '@landing/theme'
 
-interface Task {
-  readonly title: string
-  readonly text: string
-  readonly path: string
-  readonly action: string
-}
-
-const tasks: readonly Task[] = [
+const tasks = [
   {
     title: 'Start from nothing',
-    text: 'Set up login, write a configuration with a subaccount and an entitlement, plan and apply it.',
+    text: 'Log in, write a configuration with a subaccount and an entitlement, plan it and apply it.',
     path: '/docs/landing-page-content/where_to_start/',
-    action: 'Take the first steps',
+    note: 'First steps',
   },
   {
     title: 'Bring in what exists',
-    text: 'Export a subaccount that grew by hand into code with import blocks, and take it over without a rebuild.',
+    text: 'Export a subaccount that grew by hand as code with import blocks, and take it over without a rebuild.',
     path: '/docs/landing-page-content/exporter/',
-    action: 'Use the exporter',
+    note: 'Exporter',
   },
   {
     title: 'Copy what works',
     text: 'Complete setups for common landscapes, from a single subaccount to a whole account structure.',
     path: '/docs/landing-page-content/samples/',
-    action: 'Browse the samples',
+    note: 'Samples',
   },
-]
+] as const
 
 /** The three commonest entry points. */
 export function Tasks() {
-  const { Link } = useHost()
   return (
-    <section className="tasks" aria-labelledby="tasks">
-      <h2 id="tasks" className="section-title">
-        What brings you here?
-      </h2>
-      <ul className="task-list">
-        {tasks.map((task) => (
-          <li key={task.path} className="task">
-            <h3 className="task-title">
-              <Link className="task-link" href={task.path}>
-                {task.title}
-              </Link>
-            </h3>
-            <p className="task-text">{task.text}</p>
-            <p className="task-action" aria-hidden="true">
-              {task.action}
-            </p>
-          </li>
+    <section className="home-section" aria-labelledby="tasks">
+      <h2 id="tasks">What brings you here?</h2>
+      <CardGrid>
+        {tasks.map(({ path, title, note, text }) => (
+          <Card key={path} href={path} title={title} note={note}>
+            {text}
+          </Card>
         ))}
-      </ul>
+      </CardGrid>
     </section>
   )
 }

@@ -24,7 +24,6 @@ export interface DocumentParts {
   readonly inlineScripts: readonly string[]
   readonly assets: DocumentAssets
   readonly first: FirstPage
-  readonly favicon?: string
   /** Further elements of the head: feeds, the dev server's client. */
   readonly headExtra?: string
   /** False in the dev server, whose client needs inline styles. */
@@ -46,7 +45,6 @@ export function toDocument(parts: DocumentParts): string {
         `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
     ),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
-    parts.favicon === undefined ? '' : `<link rel="icon" href="${escapeHtml(parts.favicon)}">`,
     parts.head,
     parts.headExtra ?? '',
     ...assets.modulePreloads.map(

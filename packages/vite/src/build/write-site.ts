@@ -108,7 +108,6 @@ async function writePages(writing: PageWriting): Promise<Collected> {
         page: data,
         ...(page.sidebar && { sidebar: openBranch(page.sidebar, route.path) }),
       },
-      ...(site.favicon !== undefined && { favicon: site.favicon }),
       headExtra: headLinks(state.config, site, data),
       policy: true,
     })

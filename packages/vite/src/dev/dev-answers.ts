@@ -100,7 +100,6 @@ async function documentAnswer(
       page: page.data,
       ...(page.sidebar && { sidebar: openBranch(page.sidebar, route.path) }),
     },
-    ...(site.favicon !== undefined && { favicon: site.favicon }),
     headExtra: headLinks(state.config, site, page.data),
     policy: false,
   })

@@ -15,8 +15,6 @@ export interface RenderedApp {
   readonly body: string
 }
 
-const rootMark = '<div class="landing-app'
-
 /** Renders one page. `sidebar` is the whole tree; only its open branch gets into the HTML. */
 export async function render(page: PageData, sidebar: Sidebar | undefined): Promise<RenderedApp> {
   const views = serverViews(sidebar)
@@ -25,8 +23,7 @@ export async function render(page: PageData, sidebar: Sidebar | undefined): Prom
     <App site={site} page={page} views={views} host={serverHost(page)} components={components} />,
   )
   // React puts titles, meta elements and links in front of the first other element.
-  const at = html.indexOf(rootMark)
-  if (at === -1) throw new Error(`The theme's page does not start with ${rootMark}…">.`)
+  const at = html.indexOf('<div')
   return { head: html.slice(0, at), body: html.slice(at) }
 }
 
