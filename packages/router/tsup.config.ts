@@ -1,6 +1,6 @@
 import { packageBuild } from '@landing/tooling/tsup'
 
 export default packageBuild({
-  'index': 'src/index.ts',
-  'react/index': 'src/react/index.ts'
+  index: 'src/index.ts',
+  'react/index': 'src/react/index.ts',
 })

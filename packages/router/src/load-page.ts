@@ -1,0 +1,49 @@
+import { isPageFile, pageDataPath, toHref } from '@landing/schema'
+
+/** Most pages kept. */
+const capacity = 50
+
+export interface PageLoader<Page> {
+  /**
+   * The data of a page. Requests for one page are shared, the pages used last are kept, failures are not.
+   * Rejects when there is no such file, when it is no page data, or when it belongs to another build.
+   */
+  load(path: string): Promise<Page>
+  /** Forgets everything. */
+  clear(): void
+}
+
+export function createPageLoader<Page>(
+  base: string,
+  build: string,
+  request: (href: string, init: RequestInit) => Promise<Response>,
+): PageLoader<Page> {
+  const pages = new Map<string, Promise<Page>>()
+
+  async function get(href: string): Promise<Page> {
+    const response = await request(href, { credentials: 'same-origin' })
+    if (!response.ok) throw new Error(`${href} answered ${response.status}`)
+    const file: unknown = await response.json()
+    if (!isPageFile(file)) throw new Error(`${href} is not page data`)
+    if (file.build !== build) throw new Error(`${href} is of another build`)
+    return file.page as Page
+  }
+
+  return {
+    load(path) {
+      const href = toHref(base, pageDataPath(path))
+      const page = pages.get(href) ?? get(href)
+      // Deleted and set again, so that the map's order is that of use.
+      pages.delete(href)
+      pages.set(href, page)
+      page.catch(() => pages.get(href) === page && pages.delete(href))
+      for (const oldest of pages.keys()) {
+        if (pages.size > capacity) pages.delete(oldest)
+      }
+      return page
+    },
+    clear() {
+      pages.clear()
+    },
+  }
+}

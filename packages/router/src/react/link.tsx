@@ -1,0 +1,43 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { type ActiveRules, isActive } from '../is-active'
+import { useLocation } from './hooks'
+import { useRouter } from './provider'
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Route path with optional search string and hash; a full address and `#hash` stay as they are. */
+  href: string
+}
+
+/** A link. It needs no listener of its own: the router sees all clicks of the document. */
+export function Link({ href, ...props }: LinkProps): ReactNode {
+  const router = useRouter()
+  return <a {...props} href={/^\/(?!\/)/.test(href) ? router.href(href) : href} />
+}
+
+export interface NavLinkProps extends LinkProps, ActiveRules {
+  /** Class while the link is active; default `active`. */
+  activeClassName?: string
+}
+
+/** A link that knows whether it is active: by class, and by `aria-current` for screen readers. */
+export function NavLink({
+  activeBaseRegex,
+  activeBasePath,
+  exact,
+  activeClassName = 'active',
+  className,
+  ...props
+}: NavLinkProps): ReactNode {
+  const { path } = useLocation()
+  const active = isActive(path, props.href, { activeBaseRegex, activeBasePath, exact })
+  const classes = [className, active && activeClassName].filter(Boolean).join(' ')
+  return (
+    <Link
+      aria-current={
+        isActive(path, props.href, { exact: true }) ? 'page' : active ? 'true' : undefined
+      }
+      {...props}
+      className={classes || undefined}
+    />
+  )
+}

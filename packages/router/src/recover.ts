@@ -1,0 +1,22 @@
+import { readSession, writeSession } from './session'
+
+/** A page that keeps failing is loaded whole at most once in this time (ms). */
+const pause = 30_000
+
+const keyOf = (href: string) => `landing-load:${href}`
+
+/**
+ * May this address be loaded whole? Yes, and remembered, unless that was just tried: a document that leads
+ * back to the same failure must not reload for ever.
+ */
+export function mayLoadWhole(href: string): boolean {
+  const now = Date.now()
+  if (now - Number(readSession(keyOf(href))) < pause) return false
+  writeSession(keyOf(href), `${now}`)
+  return true
+}
+
+/** Forgets the attempt, when a reader asks for another one. */
+export function forgetWholeLoad(href: string): void {
+  writeSession(keyOf(href), '')
+}
