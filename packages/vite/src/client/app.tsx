@@ -9,7 +9,7 @@ interface AppProps {
   readonly views: Views
   readonly host: ThemeHost
   readonly components: Partial<ThemeComponents>
-  readonly search?: SearchProvider
+  readonly search: SearchProvider
 }
 
 /** A page of the theme or of the site, the same on the server and in the browser. */
@@ -19,7 +19,7 @@ export function App({ site, page, views, host, components, search }: AppProps) {
   const sidebar = whole === undefined ? undefined : openBranch(whole, page.path)
   const Component = page.kind === 'component' ? views.component(page.component) : undefined
   return (
-    <ThemeRoot site={site} host={host} components={components} {...(search && { search })}>
+    <ThemeRoot site={site} host={host} components={components} search={search}>
       <Head page={page} site={site} />
       <Page page={page} {...(sidebar && { sidebar })}>
         {page.kind === 'component' && Component && <Component {...page.props} />}

@@ -1,7 +1,7 @@
 import { components } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { site } from 'virtual:landing/site'
-import { type PageData, type Sidebar, toHref } from '@landing/schema'
+import { type PageData, type SearchProvider, type Sidebar, toHref } from '@landing/schema'
 import type { LinkProps, ThemeHost } from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
 import { renderToString } from 'react-dom/server'
@@ -20,7 +20,14 @@ export async function render(page: PageData, sidebar: Sidebar | undefined): Prom
   const views = serverViews(sidebar)
   await views.prepare(page)
   const html = renderToString(
-    <App site={site} page={page} views={views} host={serverHost(page)} components={components} />,
+    <App
+      site={site}
+      page={page}
+      views={views}
+      host={serverHost(page)}
+      components={components}
+      search={serverSearch}
+    />,
   )
   // React puts titles, meta elements and links in front of the first other element.
   const at = html.indexOf('<div')
@@ -35,6 +42,13 @@ export function loadPage(key: string): Promise<PageModule> {
   const load = pages[key]
   if (load === undefined) throw new Error(`There is no page component "${key}".`)
   return load()
+}
+
+/** The search box is there without a script: it is a form that leads to the search page. */
+const serverSearch: SearchProvider = {
+  contexts: site.searchContexts,
+  load: () => Promise.reject(new Error('Nothing is searched on the server.')),
+  search: () => Promise.reject(new Error('Nothing is searched on the server.')),
 }
 
 function serverViews(sidebar: Sidebar | undefined): Views {
