@@ -1,1 +1,4 @@
-export {}
+export { configFaults, validateConfig } from './config'
+export { type Fault, formatFault } from './explain'
+export { type CheckedFrontMatter, validateFrontMatter } from './front-matter'
+export { nearest } from './nearest'

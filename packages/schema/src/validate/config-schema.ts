@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import type {
+  DocsConfig,
+  FeedConfig,
+  I18nConfig,
+  LinkPolicies,
+  LocaleConfig,
+  RedirectConfig,
+  SearchConfig,
+  SiteConfig,
+} from '../config'
+import type { ViewFunction } from '../data'
+import type { SearchContext } from '../search'
+import { callable, chosen, list, record, shape, textThat } from './shape'
+import { sidebarItem } from './sidebar-schema'
+import { themeConfig } from './theme-schema'
+
+const text = v.optional(v.string())
+const flag = v.optional(v.boolean())
+const severity = v.optional(v.picklist(['ignore', 'log', 'warn', 'throw']))
+const routePath = textThat((path) => path.startsWith('/'), 'a route path that starts with a slash')
+
+const docs = shape<DocsConfig>()({
+  id: text,
+  path: text,
+  routeBasePath: text,
+  sidebars: v.optional(record(list(sidebarItem))),
+  tagsFile: text,
+  onInlineTags: severity,
+  editUrl: text,
+  showLastUpdate: flag,
+  dialect: v.optional(v.picklist(['landing', 'terraform-registry'])),
+  currentVersionLabel: text,
+})
+
+const locale = shape<LocaleConfig>()({
+  label: text,
+  direction: v.optional(v.picklist(['ltr', 'rtl'])),
+  htmlLang: text,
+  calendar: text,
+  path: text,
+})
+
+const i18n = shape<I18nConfig>()(
+  {
+    defaultLocale: v.string(),
+    locales: list(v.string()),
+    localeConfigs: v.optional(record(locale)),
+  },
+  ({ defaultLocale, locales, localeConfigs }, report) => {
+    if (!Array.isArray(locales)) return
+    const known = locales.map((code) => `"${code}"`).join(', ')
+    if (typeof defaultLocale === 'string' && !locales.includes(defaultLocale)) {
+      report(`expected one of the locales ${known}, received "${defaultLocale}"`, 'defaultLocale')
+    }
+    for (const code of Object.keys(localeConfigs ?? {})) {
+      if (!locales.includes(code)) {
+        report(`"${code}" is none of the locales ${known}`, 'localeConfigs')
+      }
+    }
+  },
+)
+
+const searchContext = shape<SearchContext>()({
+  id: textThat((id) => /^[\w-]+$/.test(id), 'letters, digits, "-" and "_" only'),
+  label: v.string(),
+  paths: list(routePath),
+})
+
+const search = shape<SearchConfig>()({
+  indexDocs: flag,
+  indexPages: flag,
+  contexts: v.optional(list(searchContext)),
+  highlightOnTargetPage: flag,
+})
+
+const links = shape<LinkPolicies>()({
+  onBrokenLinks: severity,
+  onBrokenMarkdownLinks: severity,
+  onBrokenAnchors: severity,
+  onDuplicateRoutes: severity,
+})
+
+const feed = shape<FeedConfig>()({
+  path: routePath,
+  title: v.string(),
+  description: text,
+  items: callable<FeedConfig['items']>(),
+})
+
+const redirect = shape<RedirectConfig>()({ from: routePath, to: v.string() })
+
+export const siteConfig: v.GenericSchema<SiteConfig> = shape<SiteConfig>()({
+  title: v.string(),
+  tagline: text,
+  favicon: text,
+  url: textThat(isOrigin, 'an origin without a path, such as "https://example.org"'),
+  baseUrl: v.optional(
+    textThat(
+      (path) => /^\/(.*\/)?$/.test(path),
+      'a path that starts and ends with a slash, such as "/docs/"',
+    ),
+  ),
+  organizationName: text,
+  projectName: text,
+  deploymentBranch: text,
+  trailingSlash: flag,
+  contentDir: text,
+  keywords: v.optional(list(v.string())),
+  socialImage: text,
+  docs: v.optional(
+    chosen<DocsConfig | readonly DocsConfig[]>((value) =>
+      Array.isArray(value) ? list(docs) : docs,
+    ),
+  ),
+  i18n: v.optional(i18n),
+  search: v.optional(search),
+  links: v.optional(links),
+  theme: v.optional(themeConfig),
+  data: v.optional(record(callable<ViewFunction>())),
+  feeds: v.optional(list(feed)),
+  redirects: v.optional(list(redirect)),
+  rawHtml: v.optional(v.picklist(['keep', 'sanitize'])),
+})
+
+function isOrigin(url: string): boolean {
+  return /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.toLowerCase()
+}

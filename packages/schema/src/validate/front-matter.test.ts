@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { formatFault } from './explain'
+import { validateFrontMatter } from './front-matter'
+
+const lines = (value: unknown) => validateFrontMatter(value).issues.map(formatFault)
+
+describe('validateFrontMatter', () => {
+  it('takes all that a page may say', () => {
+    const value = {
+      id: 'a',
+      tags: ['basic', { label: 'Deep dive', permalink: '/deep' }],
+      keywords: ['x'],
+      sidebar_position: 1.5,
+      sidebar_custom_props: { icon: 'x', nested: { deep: [1] } },
+      displayed_sidebar: null,
+      pagination_next: null,
+      last_update: { date: '2026-01-31', author: 'Ada' },
+      toc_max_heading_level: 4,
+      draft: false,
+    }
+    expect(validateFrontMatter(value)).toEqual({ frontMatter: value, issues: [] })
+  })
+
+  it.each([null, undefined, {}])('takes %j', (value) => {
+    expect(validateFrontMatter(value)).toEqual({ frontMatter: {}, issues: [] })
+  })
+
+  it('counts an empty value as none', () => {
+    expect(validateFrontMatter({ title: null, tags: null })).toEqual({
+      frontMatter: {},
+      issues: [],
+    })
+  })
+
+  it('leaves out what is wrong and keeps the rest', () => {
+    expect(
+      validateFrontMatter({ title: 'A', sidebar_postion: 2, hide_title: 'yes', tags: ['x', 7] }),
+    ).toEqual({
+      frontMatter: { title: 'A' },
+      issues: expect.arrayContaining([
+        {
+          path: 'sidebar_postion',
+          reason: 'is not a known key',
+          kind: 'unknown-key',
+          suggestion: 'sidebar_position',
+        },
+        {
+          path: 'hide_title',
+          reason: 'expected true or false, received "yes"',
+          kind: 'type',
+        },
+        {
+          path: 'tags[1]',
+          reason: 'expected a string, received 7; put it in quotes',
+          kind: 'type',
+        },
+      ]),
+    })
+  })
+
+  it.each([
+    [{ title: 1.1 }, ['title: expected a string, received 1.1; put it in quotes.']],
+    [{ sidebarLabel: 'x' }, ['sidebarLabel: is not a known key. Did you mean "sidebar_label"?']],
+    [{ foo: 1, bar: 2 }, ['foo: is not a known key.', 'bar: is not a known key.']],
+    [{ tags: 'a, b' }, ['tags: expected a list, received "a, b".']],
+    [{ tags: [{ label: 'A' }] }, ['tags[0].permalink: is missing, and needed.']],
+    [{ pagination_next: 4 }, ['pagination_next: expected a string, received 4; put it in quotes.']],
+    [
+      { toc_min_heading_level: 7 },
+      ['toc_min_heading_level: expected a heading level from 2 to 6, received 7.'],
+    ],
+    [
+      { last_update: { date: 'soon', autor: 'A' } },
+      [
+        'last_update.date: expected a date such as 2026-01-31, received "soon".',
+        'last_update.autor: is not a known key. Did you mean "author"?',
+      ],
+    ],
+    ['text', ['(whole value): expected an object, received "text".']],
+  ])('%j', (value, expected) => {
+    expect(lines(value)).toEqual(expected)
+  })
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { nearest } from './nearest'
+
+it.each([
+  ['titel', ['title', 'tagline'], 'title'],
+  ['baseURL', ['baseUrl', 'url'], 'baseUrl'],
+  ['sidebar-label', ['sidebar_label'], 'sidebar_label'],
+  ['hidetitle', ['hide_title', 'title'], 'hide_title'],
+  ['x', ['id', 'slug'], undefined],
+  ['colour', ['color'], 'color'],
+  ['weather', ['search', 'html'], undefined],
+  ['anything', [], undefined],
+])('nearest(%j, %j) is %j', (name, candidates, expected) => {
+  expect(nearest(name, candidates)).toBe(expected)
+})
