@@ -34,13 +34,14 @@ export interface PageFacts {
   readonly subcategory?: string
 }
 
-/** A route of the site. */
+/** A route of the site. `locale` is absent for the default one. */
 export type Route =
   | {
       readonly kind: 'doc'
       readonly path: string
       readonly docsSet: string
       readonly version: string
+      readonly locale?: string
       readonly id: string
     }
   | {
@@ -48,26 +49,33 @@ export type Route =
       readonly path: string
       readonly docsSet: string
       readonly version: string
+      readonly locale?: string
     }
   | {
       readonly kind: 'category'
       readonly path: string
       readonly docsSet: string
       readonly version: string
+      readonly locale?: string
       readonly sidebar: string
       readonly trail: readonly number[]
+      /** Of the generated page, where it differs from the category's label. */
+      readonly title?: string
+      readonly description?: string
     }
   | {
       readonly kind: 'tags'
       readonly path: string
       readonly docsSet: string
       readonly version: string
+      readonly locale?: string
     }
   | {
       readonly kind: 'tag'
       readonly path: string
       readonly docsSet: string
       readonly version: string
+      readonly locale?: string
       readonly tag: string
     }
 
@@ -86,6 +94,8 @@ export interface DocEntry {
 export interface DocsVersionModel {
   readonly docsSet: string
   readonly name: string
+  /** Absent for the default one. */
+  readonly locale?: string
   readonly path: string
   readonly mainDocId: string
   /** By document id. */

@@ -1,0 +1,10 @@
+import type { CompileInput } from '../compile/create-compiler'
+import { digest } from '../text/digest'
+
+/**
+ * Everything known before compiling that can change the result. Files and data views that a page reads
+ * are only known afterwards: they are kept with the page and compared when it is read.
+ */
+export function cacheKey(input: CompileInput, fingerprint: string): string {
+  return digest([fingerprint, input.dialect, input.source, input.hash].join('\n'))
+}

@@ -1,0 +1,187 @@
+import { dirname, join, normalize, posix, relative, sep } from 'node:path'
+import type { TableData } from '@landing/schema'
+import type { Root } from 'mdast'
+import type { PluggableList } from 'unified'
+import { VFile } from 'vfile'
+import { splitFrontMatter } from '../facts/front-matter'
+import type { MarkdownParser } from '../parser/parser'
+import { readSource } from '../scan/source-text'
+import { digest } from '../text/digest'
+import type { CompiledDocument } from './compiled-document'
+import { createHighlighter } from './highlighter'
+import type { FileDependency, PageDraft, PageEnvironment } from './page-draft'
+import { createPipeline } from './pipeline'
+
+export interface CompilerOptions {
+  readonly contentDir: string
+  readonly parser: MarkdownParser
+  /** Language of dates in data tables. */
+  readonly locale: string
+  readonly remarkPlugins?: PluggableList
+  readonly rehypePlugins?: PluggableList
+}
+
+export type Views = Readonly<Record<string, TableData>>
+
+export interface CompileInput {
+  /** Path relative to the content folder. */
+  readonly source: string
+  readonly text: string
+  readonly hash: string
+  readonly dialect: 'landing' | 'terraform-registry'
+}
+
+export interface Compiler {
+  /** Never rejects: what cannot be compiled is a finding of the document. */
+  compile(input: CompileInput, views: Views): Promise<CompiledDocument>
+  dispose(): void
+}
+
+/** One compiler for many documents: it owns the pipeline and the highlighter. */
+export function createCompiler(options: CompilerOptions): Compiler {
+  const highlighter = createHighlighter()
+  const pipeline = createPipeline({
+    parser: options.parser,
+    highlighter,
+    remarkPlugins: options.remarkPlugins ?? [],
+    rehypePlugins: options.rehypePlugins ?? [],
+  })
+  return {
+    async compile(input, views) {
+      const draft = createDraft(input, options, views)
+      let html: string
+      try {
+        const file = new VFile({ path: input.source, value: draft.text })
+        file.data.draft = draft
+        const tree = await pipeline.run(pipeline.parse(file) as Root, file)
+        html = pipeline.stringify(tree, file)
+      } catch (error) {
+        return failed(input, draft, error)
+      }
+      return {
+        source: input.source,
+        html,
+        marker: draft.marker,
+        headings: draft.headings,
+        hasTitleHeading: draft.hasTitleHeading,
+        excerpt: draft.excerpt,
+        markdown: draft.markdown,
+        markdownLinks: draft.markdownLinks,
+        sections: draft.sections,
+        links: draft.slots,
+        externalLinks: draft.externalLinks,
+        ids: draft.ids,
+        findings: draft.findings,
+        dependencies: {
+          files: draft.files,
+          views: Object.fromEntries(
+            [...draft.views].sort().map((name) => [name, hashView(views[name])]),
+          ),
+        },
+      }
+    },
+    dispose() {
+      highlighter.dispose()
+    },
+  }
+}
+
+/** The hash by which a cached page knows that a view is still the same. */
+export function hashView(view: TableData | undefined): string {
+  if (view === undefined) return ''
+  const known = viewHashes.get(view)
+  if (known !== undefined) return known
+  const hash = digest(JSON.stringify(view), 16)
+  viewHashes.set(view, hash)
+  return hash
+}
+
+const viewHashes = new WeakMap<TableData, string>()
+
+/** The text with front matter blanked out, so that every position is one in the file. */
+function blankFrontMatter(text: string): string {
+  const { body, bodyLine } = splitFrontMatter(text)
+  return bodyLine === 1 ? body : '\n'.repeat(bodyLine - 1) + body
+}
+
+function createDraft(input: CompileInput, options: CompilerOptions, views: Views): PageDraft {
+  const files: FileDependency[] = []
+  return {
+    source: input.source,
+    text: blankFrontMatter(input.text),
+    dialect: input.dialect,
+    environment: {
+      views,
+      locale: options.locale,
+      readInclude: includeReader(options.contentDir, input.source, files),
+    },
+    findings: [],
+    codeBlocks: [],
+    headings: [],
+    sections: [],
+    slots: [],
+    externalLinks: [],
+    ids: [],
+    files,
+    views: new Set(),
+    // The page's own hash cannot be part of the page.
+    marker: `slot-${digest(`${input.source} ${input.hash}`, 16)}-`,
+    markdown: '',
+    markdownLinks: [],
+    excerpt: '',
+    hasTitleHeading: false,
+  }
+}
+
+function includeReader(
+  contentDir: string,
+  source: string,
+  files: FileDependency[],
+): PageEnvironment['readInclude'] {
+  return (path) => {
+    const absolute = path.startsWith('/')
+      ? join(contentDir, path)
+      : join(contentDir, dirname(source), path)
+    const inside = relative(contentDir, normalize(absolute)).split(sep).join(posix.sep)
+    if (inside.startsWith('../')) return { problem: 'it lies outside of the content folder.' }
+    try {
+      const { text, hash } = readSource(absolute)
+      files.push({ path: inside, hash })
+      return { text }
+    } catch {
+      files.push({ path: inside })
+      return { problem: 'it does not exist or cannot be read.' }
+    }
+  }
+}
+
+function failed(input: CompileInput, draft: PageDraft, error: unknown): CompiledDocument {
+  const tooDeep = error instanceof RangeError
+  return {
+    source: input.source,
+    html: '',
+    marker: draft.marker,
+    headings: [],
+    hasTitleHeading: false,
+    excerpt: '',
+    markdown: draft.markdown,
+    markdownLinks: [],
+    sections: [],
+    links: [],
+    externalLinks: [],
+    ids: [],
+    findings: [
+      {
+        rule: 'page/failed',
+        reason: tooDeep
+          ? 'The page cannot be compiled: its lists, quotes or brackets are nested too deeply.'
+          : `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}`,
+        place: { file: input.source },
+        advice: tooDeep
+          ? 'Nest less deeply.'
+          : 'If the text looks right, a plugin of the site may be at fault.',
+      },
+    ],
+    dependencies: { files: draft.files, views: {} },
+  }
+}

@@ -1,0 +1,16 @@
+import { digest } from '../text/digest'
+
+/** Raise when the compiler makes other pages from the same text. */
+const compilerVersion = 1
+
+export interface FingerprintParts {
+  readonly parser: string
+  readonly locale: string
+  /** Names the users' plugins and their versions. */
+  readonly plugins: string
+}
+
+/** All that can change a compiled page besides its own text, as a short string. */
+export function fingerprint(parts: FingerprintParts): string {
+  return digest(JSON.stringify([compilerVersion, parts]), 16)
+}

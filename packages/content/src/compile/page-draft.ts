@@ -1,0 +1,84 @@
+import type { SearchSection, TableData, TocEntry } from '@landing/schema'
+import type { CodeBlock } from '../plugins/code-meta'
+import type { Finding, Rule } from '../rules'
+
+/** A link or picture whose final address only the whole site can tell. */
+export interface Slot {
+  readonly kind: 'link' | 'image'
+  /** As written. */
+  readonly url: string
+  readonly line: number
+  readonly column: number
+}
+
+/** A file that was read while compiling; another content makes another page. */
+export interface FileDependency {
+  /** Relative to the content folder. */
+  readonly path: string
+  /** Absent when the file was not there. */
+  readonly hash?: string
+}
+
+/** What a compiler is given besides the text: the reach of a page into its surroundings. */
+export interface PageEnvironment {
+  readonly views: Readonly<Record<string, TableData>>
+  /** Language of dates in data tables. */
+  readonly locale: string
+  /** Reads a text file below the content folder, or says why not. */
+  readonly readInclude: (path: string) => { readonly text: string } | { readonly problem: string }
+}
+
+/** Everything the steps of the pipeline find out about one page. */
+export interface PageDraft {
+  readonly source: string
+  /** The whole file, front matter blanked out, for exact excerpts. */
+  readonly text: string
+  readonly environment: PageEnvironment
+  readonly dialect: 'landing' | 'terraform-registry'
+  readonly findings: Finding[]
+  readonly codeBlocks: CodeBlock[]
+  readonly headings: TocEntry[]
+  readonly sections: SearchSection[]
+  readonly slots: Slot[]
+  readonly externalLinks: Slot[]
+  readonly ids: string[]
+  readonly files: FileDependency[]
+  /** Names of the data views in use. */
+  readonly views: Set<string>
+  /** Stands in the HTML before the number of each slot. */
+  readonly marker: string
+  /** The page as Markdown for machines; links are numbered like those of the HTML. */
+  markdown: string
+  readonly markdownLinks: string[]
+  excerpt: string
+  hasTitleHeading: boolean
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    draft: PageDraft
+  }
+}
+
+interface Positioned {
+  readonly position?:
+    | { readonly start: { readonly line: number; readonly column: number } }
+    | undefined
+}
+
+/** Notes a problem at a node's place. */
+export function report(
+  draft: PageDraft,
+  rule: Rule,
+  node: Positioned | undefined,
+  reason: string,
+  advice?: string,
+): void {
+  const start = node?.position?.start
+  draft.findings.push({
+    rule,
+    reason,
+    place: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
+    ...(advice !== undefined && { advice }),
+  })
+}

@@ -1,0 +1,8 @@
+export { applyPolicy } from './check/policy'
+export { formatMessages } from './check/report'
+export { openContent } from './content'
+export type { AssetFile } from './link/assets'
+export type { AuditedPage, KnownTargets } from './link/audit'
+export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
+export type { Content, ContentOptions, ContentUpdate, RenderedPage } from './options'
+export { type Rule, rules } from './rules'

@@ -1,0 +1,83 @@
+import { readFileSync, statSync } from 'node:fs'
+import { basename, extname } from 'node:path'
+import { imageSize } from 'image-size'
+import { encodeSegment } from '../model/doc-address'
+import { digest } from '../text/digest'
+
+/** A file that pages need, to be copied into the site. */
+export interface AssetFile {
+  /** Absolute. */
+  readonly source: string
+  /** Address without the base: `/assets/logo.1a2b3c4d.png`. */
+  readonly href: string
+}
+
+export interface ImageFile {
+  readonly width?: number
+  readonly height?: number
+}
+
+/** Files beside documents get addresses with their hash; each is read once. */
+export interface Assets {
+  /** The address of a file, or nothing when there is no such file. */
+  take(absolute: string): AssetFile | undefined
+  /** Size of a picture, or nothing when there is no such file. */
+  image(absolute: string): ImageFile | undefined
+  exists(absolute: string): boolean
+  /** All files taken so far, by address. */
+  list(): readonly AssetFile[]
+  /** Forgets what is known of changed files. */
+  forget(files: readonly string[]): void
+}
+
+export function createAssets(): Assets {
+  const taken = new Map<string, AssetFile>()
+  const images = new Map<string, ImageFile | undefined>()
+  const existing = new Map<string, boolean>()
+
+  const exists = (absolute: string): boolean => {
+    const known = existing.get(absolute)
+    if (known !== undefined) return known
+    const found = statSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false
+    existing.set(absolute, found)
+    return found
+  }
+  return {
+    exists,
+    take(absolute) {
+      const known = taken.get(absolute)
+      if (known !== undefined) return known
+      if (!exists(absolute)) return undefined
+      const extension = extname(absolute)
+      const name = encodeSegment(basename(absolute, extension))
+      const hash = digest(readFileSync(absolute), 8)
+      const asset = { source: absolute, href: `/assets/${name}.${hash}${extension.toLowerCase()}` }
+      taken.set(absolute, asset)
+      return asset
+    },
+    image(absolute) {
+      if (images.has(absolute)) return images.get(absolute)
+      const image = exists(absolute) ? measure(absolute) : undefined
+      images.set(absolute, image)
+      return image
+    },
+    list: () => [...taken.values()].sort((a, b) => (a.href < b.href ? -1 : 1)),
+    forget(files) {
+      for (const file of files) {
+        taken.delete(file)
+        images.delete(file)
+        existing.delete(file)
+      }
+    },
+  }
+}
+
+function measure(absolute: string): ImageFile {
+  try {
+    const { width, height, orientation = 1 } = imageSize(readFileSync(absolute))
+    // Photographs may be stored lying on their side.
+    return orientation > 4 ? { width: height, height: width } : { width, height }
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,71 @@
+import { decodePath, type Place, routeKey, splitHref } from '@landing/schema'
+import type { Finding } from '../rules'
+import { nearest } from '../text/nearest'
+
+/** A rendered page as the audit needs it. */
+export interface AuditedPage {
+  readonly path: string
+  readonly ids: readonly string[]
+  readonly links: readonly { readonly href: string; readonly place: Place }[]
+}
+
+/** What exists besides the rendered pages. */
+export interface KnownTargets {
+  readonly paths: readonly string[]
+  readonly files: readonly string[]
+}
+
+/** Checks every internal link and every hash of a rendered site. */
+export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): Finding[] {
+  const findings: Finding[] = []
+  const idsByKey = new Map(pages.map((page) => [routeKey(page.path), new Set(page.ids)]))
+  const paths = new Map(
+    [...known.paths, ...pages.map((page) => page.path)].map((path) => [routeKey(path), path]),
+  )
+  const files = new Set(known.files.map(decodePath))
+
+  for (const page of pages) {
+    for (const { href, place } of page.links) {
+      const { pathname, hash } = splitHref(href)
+      const key = routeKey(pathname)
+      if (!paths.has(key)) {
+        if (!files.has(decodePath(pathname))) findings.push(brokenLink(pathname, place))
+        continue
+      }
+      const ids = idsByKey.get(key)
+      const id = decodePath(hash.slice(1))
+      if (ids === undefined || id === '' || id === 'top' || ids.has(id)) continue
+      findings.push(brokenAnchor(pathname, id, ids, place))
+    }
+  }
+  return findings
+
+  function brokenLink(pathname: string, place: Place): Finding {
+    const near = nearest(pathname, [...paths.values(), ...files])
+    return {
+      rule: 'links/broken',
+      reason: `The link leads to ${pathname}, where there is no page and no file.`,
+      place,
+      advice:
+        near === undefined ? 'Correct the address, or remove the link.' : `Did you mean "${near}"?`,
+    }
+  }
+}
+
+function brokenAnchor(
+  pathname: string,
+  id: string,
+  ids: ReadonlySet<string>,
+  place: Place,
+): Finding {
+  const near = nearest(id, ids)
+  return {
+    rule: 'links/broken-anchor',
+    reason: `The link leads to "#${id}" on ${pathname}, but the page has no such anchor.`,
+    place,
+    advice:
+      near === undefined
+        ? 'Name the id of a heading, or leave the hash out.'
+        : `Did you mean "#${near}"?`,
+  }
+}

@@ -1,0 +1,63 @@
+import type {
+  DocPageData,
+  DocsVersionModel,
+  Locale,
+  PageData,
+  Route,
+  VersionLink,
+} from '@landing/schema'
+import type { SiteIndex } from './site-index'
+
+interface Context {
+  readonly site: SiteIndex
+  readonly locales: readonly Locale[]
+}
+
+/** The same page in the other versions of its docs set; a version without it shows its main page. */
+export function counterparts(
+  route: Route,
+  { site, locales }: Context,
+): Pick<DocPageData, 'versions'> {
+  const locale = route.locale ?? locales[0]?.code
+  const ofSet = site.model.versions.filter(
+    (version) =>
+      version.docsSet === route.docsSet && (version.locale ?? locales[0]?.code) === locale,
+  )
+  if (ofSet.length < 2) return {}
+  const versions = ofSet.map(
+    (version): VersionLink => ({ name: version.name, path: pathIn(route, version) }),
+  )
+  return { versions }
+}
+
+function pathIn(route: Route, version: DocsVersionModel): string {
+  const same = route.kind === 'doc' ? version.docs[route.id]?.path : undefined
+  return same ?? version.docs[version.mainDocId]?.path ?? version.path
+}
+
+/** The same page in the other locales. */
+export function localeLinks(route: Route, { site, locales }: Context): Pick<PageData, 'locales'> {
+  if (locales.length < 2) return {}
+  const links = locales.flatMap(({ code }) => {
+    const version = site.version({ ...route, locale: code })
+    if (version === undefined) return []
+    const entry = route.kind === 'doc' ? version.docs[route.id] : undefined
+    const path = entry?.path ?? withinVersion(route, version, site, locales)
+    const fallback = entry !== undefined && entry.facts.locale !== code
+    return path === undefined ? [] : [{ code, path, ...(fallback && { fallback }) }]
+  })
+  return { locales: links }
+}
+
+/** The path of a generated page below another root of the same version. */
+function withinVersion(
+  route: Route,
+  version: DocsVersionModel,
+  site: SiteIndex,
+  locales: readonly Locale[],
+): string | undefined {
+  const own = site.version(route) ?? site.version({ ...route, locale: locales[0]?.code ?? '' })
+  if (own === undefined || !route.path.startsWith(own.path)) return undefined
+  const path = `${version.path}${route.path.slice(own.path.length)}`
+  return site.routes.has(path.replace(/\/+$/, '') || '/') ? path : undefined
+}

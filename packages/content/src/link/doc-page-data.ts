@@ -1,0 +1,95 @@
+import type {
+  Breadcrumb,
+  DocEntry,
+  DocPageData,
+  DocsVersionModel,
+  Route,
+  SiteConfig,
+  TocEntry,
+} from '@landing/schema'
+import { sidebarIndex } from '../model/sidebar-index'
+import { counterparts, localeLinks } from './counterparts'
+import { crumb, type PageDataContext, placeOf } from './page-place'
+
+/** What the compiled and linked document gives to its page data. */
+export interface DocContent {
+  readonly html: string
+  readonly headings: readonly TocEntry[]
+  readonly hasTitleHeading: boolean
+  readonly excerpt: string
+  readonly markdownHref?: string
+}
+
+/** Page data of a document. */
+export function docPageData(
+  entry: DocEntry,
+  route: Route,
+  version: DocsVersionModel,
+  content: DocContent,
+  context: PageDataContext,
+): DocPageData {
+  const { facts } = entry
+  const { frontMatter } = facts
+  const description = facts.description || content.excerpt
+  const editUrl = editUrlOf(entry, context)
+  const lastUpdate = frontMatter.last_update ?? context.lastUpdates.get(facts.source)
+  return {
+    kind: 'doc',
+    path: entry.path,
+    head: {
+      title: facts.title,
+      ...(description !== '' && { description }),
+      ...(frontMatter.keywords !== undefined && { keywords: frontMatter.keywords }),
+      ...(frontMatter.image !== undefined && { image: frontMatter.image }),
+      ...((facts.unlisted || facts.draft) && { noIndex: true }),
+    },
+    ...localeLinks(route, context),
+    ...placeOf(version, entry.sidebar, breadcrumbsOf(version, entry)),
+    ...(entry.previous && { previous: entry.previous }),
+    ...(entry.next && { next: entry.next }),
+    ...counterparts(route, context),
+    id: facts.id,
+    title: facts.title,
+    showTitle: !content.hasTitleHeading && frontMatter.hide_title !== true,
+    html: content.html,
+    toc: tocOf(content.headings, entry, context.config),
+    tags: entry.tags,
+    ...(editUrl !== undefined && { editUrl }),
+    ...(lastUpdate !== undefined && { lastUpdate }),
+    ...(facts.draft && { draft: true }),
+    ...(facts.unlisted && { unlisted: true }),
+    ...(content.markdownHref !== undefined && { markdown: content.markdownHref }),
+  }
+}
+
+/** Categories above a document, then the document. */
+function breadcrumbsOf(version: DocsVersionModel, entry: DocEntry): Breadcrumb[] {
+  const sidebar = entry.sidebar === undefined ? undefined : version.sidebars[entry.sidebar]
+  const index = sidebar && sidebarIndex(sidebar)
+  const page = index?.pages[index.at.get(entry.path) ?? -1]
+  const own: Breadcrumb = { label: entry.facts.frontMatter.sidebar_label ?? entry.facts.title }
+  if (page === undefined) return [own]
+  const above = page.categories.filter((category) => category.docId !== entry.facts.id)
+  return [...above.map(crumb), { label: page.label }]
+}
+
+function tocOf(
+  headings: readonly TocEntry[],
+  entry: DocEntry,
+  config: SiteConfig,
+): readonly TocEntry[] {
+  const { frontMatter } = entry.facts
+  if (frontMatter.hide_table_of_contents === true) return []
+  const { minHeadingLevel = 2, maxHeadingLevel = 3 } = config.theme?.tableOfContents ?? {}
+  const from = frontMatter.toc_min_heading_level ?? minHeadingLevel
+  const to = frontMatter.toc_max_heading_level ?? maxHeadingLevel
+  return headings.filter(({ level }) => level >= from && level <= to)
+}
+
+function editUrlOf(entry: DocEntry, { config }: PageDataContext): string | undefined {
+  const { frontMatter, docsSet, source } = entry.facts
+  if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
+  const docs = [config.docs ?? {}].flat().find(({ id = 'default' }) => id === docsSet)
+  if (docs?.editUrl === undefined) return undefined
+  return `${docs.editUrl.replace(/\/+$/, '')}/${source.split('/').map(encodeURIComponent).join('/')}`
+}

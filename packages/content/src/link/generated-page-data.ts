@@ -1,0 +1,167 @@
+import type {
+  Breadcrumb,
+  Card,
+  DocsVersionModel,
+  IndexPageData,
+  PageData,
+  Route,
+  SidebarCategory,
+  SidebarItem,
+  TagPageData,
+  TagsPageData,
+} from '@landing/schema'
+import { neighboursIn, paginationLabel } from '../model/neighbours'
+import { categoryAt, sidebarIndex } from '../model/sidebar-index'
+import { naturalOrder } from '../text/natural-order'
+import { cardsOf } from './cards'
+import { counterparts, localeLinks } from './counterparts'
+import { crumb, type PageDataContext, placeOf } from './page-place'
+import type { SiteIndex } from './site-index'
+
+const docsTitle = 'Documentation'
+
+/** Page data of everything that is no document: it comes from the model alone. */
+export function generatedPageData(
+  route: Exclude<Route, { readonly kind: 'doc' }>,
+  version: DocsVersionModel,
+  context: PageDataContext,
+): PageData {
+  const links = { ...localeLinks(route, context), ...counterparts(route, context) }
+  if (route.kind === 'docs-index') return { ...docsIndex(route.path, version), ...links }
+  if (route.kind === 'category') return { ...categoryIndex(route, version), ...links }
+  if (route.kind === 'tags') return { ...tagsIndex(route.path, version), ...links }
+  return { ...tagPage(route, version, context.site), ...links }
+}
+
+function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
+  const groups: { label?: string; cards: Card[] }[] = []
+  for (const sidebar of Object.values(version.sidebars)) {
+    const loose: Card[] = []
+    const labelled: { label: string; cards: Card[] }[] = []
+    for (const item of sidebar.items) {
+      if (item.type !== 'category') loose.push(...cardsOf([item], version))
+      else {
+        const own = item.docId === undefined ? [] : cardsOf([ownPage(item)], version)
+        const cards = [...own, ...cardsOf(item.items, version)]
+        if (cards.length > 0) labelled.push({ label: item.label, cards })
+      }
+    }
+    if (loose.length > 0) groups.push({ cards: loose })
+    groups.push(...labelled)
+  }
+  const [first] = Object.keys(version.sidebars)
+  return {
+    kind: 'index',
+    path,
+    head: { title: docsTitle },
+    ...placeOf(version, first, [{ label: docsTitle }]),
+    title: docsTitle,
+    groups,
+  }
+}
+
+function categoryIndex(
+  route: Extract<Route, { readonly kind: 'category' }>,
+  version: DocsVersionModel,
+): IndexPageData {
+  const sidebar = version.sidebars[route.sidebar]
+  const category = sidebar && categoryAt(sidebar, route.trail)
+  if (sidebar === undefined || category === undefined) {
+    throw new Error(
+      `${route.path} is not associated with a category. A category index page is only made for a category of a sidebar.`,
+    )
+  }
+  const title = route.title ?? category.label
+  const description = route.description ?? category.description
+  const { pages, at } = sidebarIndex(sidebar)
+  const categories = pages[at.get(route.path) ?? -1]?.categories.slice(0, -1) ?? []
+  const label = (id: string) => {
+    const entry = version.docs[id]
+    return entry && paginationLabel(entry.facts)
+  }
+  return {
+    kind: 'index',
+    path: route.path,
+    head: { title, ...(description !== undefined && { description }) },
+    ...placeOf(version, sidebar.id, [...categories.map(crumb), { label: category.label }]),
+    ...neighboursIn(sidebar, route.path, label),
+    title,
+    ...(description !== undefined && { description }),
+    groups: [{ cards: cardsOf(category.items, version) }],
+  }
+}
+
+function tagsIndex(path: string, version: DocsVersionModel): TagsPageData {
+  const letters = new Map<
+    string,
+    { letter: string; tags: TagsPageData['groups'][number]['tags'][number][] }
+  >()
+  for (const { docIds, ...tag } of Object.values(version.tags)) {
+    const letter = String.fromCodePoint(tag.label.codePointAt(0) ?? 35).toUpperCase()
+    const group = letters.get(letter) ?? { letter, tags: [] }
+    letters.set(letter, group)
+    group.tags.push({ ...tag, count: docIds.length })
+  }
+  return {
+    kind: 'tags',
+    path,
+    head: { title: 'Tags' },
+    ...placeOf(version, undefined, [docsCrumb(version), { label: 'Tags' }]),
+    groups: [...letters.values()].sort((a, b) => naturalOrder(a.letter, b.letter)),
+  }
+}
+
+function tagPage(
+  route: Extract<Route, { readonly kind: 'tag' }>,
+  version: DocsVersionModel,
+  site: SiteIndex,
+): TagPageData {
+  const found = version.tags[route.tag]
+  if (found === undefined) throw new Error(`There is no tag at ${route.tag}.`)
+  const { docIds, ...tag } = found
+  const count = docIds.length === 1 ? 'One doc tagged' : `${docIds.length} docs tagged`
+  const tagsRoute = site.model.routes.find(
+    (other) =>
+      other.kind === 'tags' &&
+      other.docsSet === route.docsSet &&
+      other.version === route.version &&
+      other.locale === route.locale,
+  )
+  const allTagsPath = tagsRoute?.path ?? version.path
+  return {
+    kind: 'tag',
+    path: route.path,
+    head: {
+      title: `${count} with "${tag.label}"`,
+      ...(tag.description && { description: tag.description }),
+    },
+    ...placeOf(version, undefined, [
+      docsCrumb(version),
+      { label: 'Tags', path: allTagsPath },
+      { label: tag.label },
+    ]),
+    tag,
+    allTagsPath,
+    docs: docIds.flatMap((id) => {
+      const entry = version.docs[id]
+      if (entry === undefined) return []
+      const { title, description } = entry.facts
+      return [{ title, path: entry.path, description }]
+    }),
+  }
+}
+
+function docsCrumb(version: DocsVersionModel): Breadcrumb {
+  return { label: docsTitle, path: version.path }
+}
+
+function ownPage(category: SidebarCategory): SidebarItem {
+  const { label, href = '', docId, linkUnlisted } = category
+  return {
+    type: 'link',
+    label,
+    href,
+    ...(docId !== undefined && { docId }),
+    ...(linkUnlisted && { unlisted: true }),
+  }
+}

@@ -1,0 +1,38 @@
+import type {
+  Breadcrumb,
+  DocsPlace,
+  DocsVersionModel,
+  Locale,
+  SidebarCategory,
+  SiteConfig,
+} from '@landing/schema'
+import { sidebarRef } from './sidebar-files'
+import type { SiteIndex } from './site-index'
+
+export interface PageDataContext {
+  readonly config: SiteConfig
+  readonly site: SiteIndex
+  readonly locales: readonly Locale[]
+  /** Dates and authors of last changes, by source file. */
+  readonly lastUpdates: ReadonlyMap<string, { readonly date: string; readonly author: string }>
+}
+
+/** Where a page stands in its docs set. */
+export function placeOf(
+  version: DocsVersionModel,
+  sidebarId: string | undefined,
+  breadcrumbs: readonly Breadcrumb[],
+): DocsPlace {
+  const sidebar = sidebarRef(version, sidebarId)
+  return {
+    docsSet: version.docsSet,
+    version: version.name,
+    ...(sidebar !== undefined && { sidebar }),
+    breadcrumbs,
+  }
+}
+
+/** A category as a breadcrumb. */
+export function crumb(category: SidebarCategory): Breadcrumb {
+  return { label: category.label, ...(category.href !== undefined && { path: category.href }) }
+}

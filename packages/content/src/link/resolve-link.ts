@@ -1,0 +1,141 @@
+import { dirname, join, posix, sep } from 'node:path'
+import {
+  applyTrailingSlash,
+  type DocEntry,
+  decodePath,
+  isFilePath,
+  joinPath,
+  routeKey,
+  splitHref,
+  stripIndexHtml,
+  type TrailingSlash,
+  toHref,
+} from '@landing/schema'
+import type { Rule } from '../rules'
+import { nearest } from '../text/nearest'
+import type { Assets } from './assets'
+import type { SiteIndex } from './site-index'
+
+export interface LinkContext {
+  readonly site: SiteIndex
+  readonly assets: Assets
+  readonly contentDir: string
+  readonly base: string
+  readonly trailingSlash: TrailingSlash
+}
+
+/** The page a link stands on. */
+export interface LinkingPage {
+  /** Source file, relative to the content folder. */
+  readonly source: string
+  readonly path: string
+  readonly locale: string
+}
+
+export interface ResolvedLink {
+  /** Final address, with the base. */
+  readonly href: string
+  /** Route path with hash, for links that the audit has to check. */
+  readonly target?: string
+  readonly problem?: { readonly rule: Rule; readonly reason: string; readonly advice: string }
+}
+
+const markdownFile = /\.(?:md|mdx|markdown)$/i
+
+/** Finds the final address of a link in a document. */
+export function resolveLink(url: string, page: LinkingPage, context: LinkContext): ResolvedLink {
+  const { pathname, search, hash } = splitHref(url)
+  if (pathname === '') {
+    const target = hash === '' || hash === '#' ? undefined : `${page.path}${hash}`
+    return { href: `${search}${hash}` || '#', ...(target !== undefined && { target }) }
+  }
+  const path = decodePath(pathname)
+  const doc = findDoc(path, page, context)
+  if (doc !== undefined) return toRoute(`${doc.path}${search}${hash}`, context)
+  if (markdownFile.test(path)) return brokenMarkdown(path, url, page, context)
+  if (path.startsWith('/')) return toRoute(normalRoute(pathname, context) + search + hash, context)
+  const file = join(context.contentDir, dirname(page.source), path)
+  if (isFilePath(`/${path}`) && context.assets.exists(file)) {
+    return { href: `${fileHref(file, context)}${search}${hash}` }
+  }
+  // A browser would resolve it against the address of the page, which ends with a slash or not.
+  const resolved = new URL(pathname, `http://site${page.path}`).pathname
+  return toRoute(normalRoute(resolved, context) + search + hash, context)
+}
+
+/** Address of a file beside a document, or of one in the static folder, where authors may point too. */
+export function fileHref(absolute: string, { assets, base, contentDir }: LinkContext): string {
+  const statics = join(contentDir, 'static') + sep
+  if (absolute.startsWith(statics)) {
+    const path = absolute.slice(statics.length).split(sep).map(encodeURIComponent).join('/')
+    return toHref(base, `/${path}`)
+  }
+  return toHref(base, assets.take(absolute)?.href ?? '')
+}
+
+function toRoute(target: string, { base }: LinkContext): ResolvedLink {
+  return { href: toHref(base, target), target }
+}
+
+function normalRoute(pathname: string, { trailingSlash }: LinkContext): string {
+  const path = joinPath(pathname)
+  const slashed = pathname.endsWith('/') && path !== '/' ? `${path}/` : path
+  return applyTrailingSlash(stripIndexHtml(slashed), trailingSlash)
+}
+
+/** The document that a path names as a file: with its extension, without it, or as a folder's page. */
+function findDoc(path: string, page: LinkingPage, { site }: LinkContext): DocEntry | undefined {
+  const source = path.startsWith('/')
+    ? posix.normalize(path.slice(1))
+    : posix.join(posix.dirname(page.source), path)
+  const asFile = site.doc(source, page.locale)
+  if (asFile !== undefined || markdownFile.test(source)) return asFile
+  if (path.startsWith('/')) return undefined
+  const bare = source.replace(/\/$/, '').replace(/\.html$/, '')
+  // A route's path may look the same; the route is what a browser would open.
+  if (
+    path.endsWith('/') &&
+    site.routes.has(routeKey(new URL(path, `http://site${page.path}`).pathname))
+  ) {
+    return undefined
+  }
+  for (const ending of ['.md', '.mdx', '.html.markdown', '.html.md', '/index.md', '/README.md']) {
+    const doc = site.doc(`${bare}${ending}`, page.locale)
+    if (doc !== undefined) return doc
+  }
+  return undefined
+}
+
+function brokenMarkdown(
+  path: string,
+  url: string,
+  page: LinkingPage,
+  { site, base }: LinkContext,
+): ResolvedLink {
+  const folder = posix.dirname(page.source)
+  const wanted = path.startsWith('/') ? path.slice(1) : posix.join(folder, path)
+  const near = nearestSource(wanted, site)
+  const shown = near === undefined ? undefined : relativeLink(folder, near)
+  return {
+    href: toHref(base, page.path),
+    problem: {
+      rule: 'links/broken-markdown',
+      reason: `The link "${url}" leads to the file ${wanted}, which does not exist.`,
+      advice:
+        shown === undefined ? 'Correct the path, or remove the link.' : `Did you mean "${shown}"?`,
+    },
+  }
+}
+
+/** A file of the same name elsewhere, else the one with the most similar path. */
+function nearestSource(wanted: string, site: SiteIndex): string | undefined {
+  const name = posix.basename(wanted).toLowerCase()
+  const sources = [...site.sources()]
+  const sameName = sources.filter((source) => posix.basename(source).toLowerCase() === name)
+  return nearest(wanted, sameName) ?? sameName[0] ?? nearest(wanted, sources)
+}
+
+function relativeLink(folder: string, source: string): string {
+  const path = posix.relative(folder, source)
+  return path.startsWith('.') ? path : `./${path}`
+}

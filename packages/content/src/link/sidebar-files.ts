@@ -1,0 +1,42 @@
+import type { DocsVersionModel, Sidebar, SidebarRef, SiteModel } from '@landing/schema'
+import { encodeSegment } from '../model/doc-address'
+import { digest } from '../text/digest'
+
+/** A whole sidebar as a file of the site. */
+export interface SidebarFile {
+  /** Path without the base, named by the hash of `json`. */
+  readonly href: string
+  readonly sidebar: Sidebar
+  readonly json: string
+}
+
+const files = new WeakMap<Sidebar, SidebarFile>()
+
+/** The files of all sidebars. Pages refer to them, so that no page repeats a large one. */
+export function sidebarFiles(model: SiteModel): SidebarFile[] {
+  return model.versions.flatMap((version) =>
+    Object.values(version.sidebars).map((sidebar) => sidebarFile(version, sidebar)),
+  )
+}
+
+/** Where a page of a version finds its sidebar. */
+export function sidebarRef(
+  version: DocsVersionModel,
+  id: string | undefined,
+): SidebarRef | undefined {
+  const sidebar = id === undefined ? undefined : version.sidebars[id]
+  return sidebar && { id: sidebar.id, href: sidebarFile(version, sidebar).href }
+}
+
+function sidebarFile(version: DocsVersionModel, sidebar: Sidebar): SidebarFile {
+  const known = files.get(sidebar)
+  if (known !== undefined) return known
+  const json = JSON.stringify(sidebar)
+  const name = [version.docsSet, version.name, sidebar.id, version.locale]
+    .filter((part) => part !== undefined)
+    .map(encodeSegment)
+    .join('-')
+  const file = { href: `/sidebars/${name}.${digest(json, 8)}.json`, sidebar, json }
+  files.set(sidebar, file)
+  return file
+}

@@ -1,0 +1,23 @@
+import type { DocEntry, DocPageData, DocsVersionModel, SearchPage } from '@landing/schema'
+import type { CompiledDocument } from '../compile/compiled-document'
+
+/** A document as the search index takes it. Unlisted ones are not searched. */
+export function toSearchPage(
+  entry: DocEntry,
+  data: DocPageData,
+  compiled: CompiledDocument,
+  version: DocsVersionModel,
+): SearchPage | undefined {
+  if (entry.facts.unlisted) return undefined
+  return {
+    path: entry.path,
+    title: data.title,
+    description: entry.facts.frontMatter.description ?? '',
+    keywords: entry.facts.frontMatter.keywords ?? [],
+    tags: entry.tags.map(({ label }) => label),
+    breadcrumbs: data.breadcrumbs.slice(0, -1).map(({ label }) => label),
+    sections: compiled.sections,
+    ...(data.versions !== undefined && { version: version.name }),
+    ...(version.locale !== undefined && { locale: version.locale }),
+  }
+}

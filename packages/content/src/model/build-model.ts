@@ -1,0 +1,100 @@
+import {
+  applyTrailingSlash,
+  type DocsSet,
+  type DocsVersionModel,
+  joinPath,
+  type Route,
+  routeKey,
+  type SiteConfig,
+  type SiteModel,
+} from '@landing/schema'
+import type { Finding } from '../rules'
+import { buildVersion, type RouteWithSource } from './build-version'
+import { type PlannedVersion, toDocsSet } from './docs-sets'
+import { planLocales } from './locales'
+import { resolveRedirects } from './redirects'
+import type { SiteFacts } from './site-facts'
+import { planVersions } from './versions'
+
+export interface BuiltModel {
+  readonly model: SiteModel
+  readonly findings: readonly Finding[]
+}
+
+/** The whole site as data. Pure: the same facts and configuration give the same model. */
+export function buildModel(facts: SiteFacts, config: SiteConfig, production: boolean): BuiltModel {
+  const trailingSlash = config.trailingSlash ?? true
+  const findings: Finding[] = []
+  const versions: DocsVersionModel[] = []
+  const docsSets: DocsSet[] = []
+  const planned: RouteWithSource[] = []
+  const locales = planLocales(config)
+
+  for (const docs of [config.docs ?? {}].flat()) {
+    const id = docs.id ?? 'default'
+    const folders = facts.folders.filter((folder) => folder.docsSet === id)
+    const names = [...new Set(folders.map((folder) => folder.version))]
+    const plans = planVersions(docs, names, trailingSlash)
+    for (const locale of locales) {
+      const ofLocale: PlannedVersion[] = []
+      for (const plan of plans) {
+        const folder = folders.find(
+          (candidate) => candidate.version === plan.name && candidate.locale === locale.code,
+        )
+        if (folder === undefined) continue
+        const path = applyTrailingSlash(joinPath(locale.prefix, plan.path), trailingSlash)
+        const built = buildVersion(folder, path, {
+          trailingSlash,
+          production,
+          isDefaultLocale: locale.prefix === '',
+        })
+        ofLocale.push({ plan, model: built.model, draftIds: built.draftIds })
+        versions.push(built.model)
+        planned.push(...built.routes)
+        findings.push(...built.findings)
+      }
+      if (locale.prefix === '') docsSets.push(toDocsSet(id, ofLocale, config))
+    }
+  }
+
+  const { routes, keys } = uniqueRoutes(planned, findings)
+  const redirects = resolveRedirects(config.redirects ?? [], (key) => keys.has(key), trailingSlash)
+  findings.push(...redirects.findings)
+  const model: SiteModel = {
+    routes,
+    versions,
+    docsSets,
+    locales: locales.map(({ prefix: _, folder: __, ...locale }) => locale),
+    redirects: redirects.redirects,
+  }
+  return { model, findings }
+}
+
+/** One route for each address; hosts that ignore case cannot tell some apart. */
+function uniqueRoutes(planned: readonly RouteWithSource[], findings: Finding[]) {
+  const keys = new Map<string, string>()
+  const keysIgnoringCase = new Map<string, string>()
+  const routes: Route[] = []
+  for (const { route, source } of planned) {
+    const key = routeKey(route.path)
+    const other = keys.get(key)
+    const similar = keysIgnoringCase.get(key.toLowerCase())
+    if (other === undefined) {
+      keys.set(key, source)
+      routes.push(route)
+    }
+    keysIgnoringCase.set(key.toLowerCase(), source)
+    if (other !== undefined || similar !== undefined) {
+      const same = other !== undefined
+      findings.push({
+        rule: 'routes/duplicate',
+        reason: same
+          ? `The address ${route.path} is used twice: by ${other} and by ${source}. The first one is published.`
+          : `The address ${route.path} differs from that of ${similar} in case only: not every host tells them apart.`,
+        place: { file: source },
+        advice: 'Rename one of the files, or give it another "slug".',
+      })
+    }
+  }
+  return { routes, keys }
+}

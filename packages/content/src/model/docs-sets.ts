@@ -1,0 +1,70 @@
+import type {
+  DocRef,
+  DocsSet,
+  DocsVersion,
+  DocsVersionModel,
+  NavbarItem,
+  PageLink,
+  SiteConfig,
+} from '@landing/schema'
+import { sidebarIndex } from './sidebar-index'
+import type { VersionPlan } from './versions'
+
+export interface PlannedVersion {
+  readonly plan: VersionPlan
+  readonly model: DocsVersionModel
+  readonly draftIds: readonly string[]
+}
+
+/** What the browser needs of a docs set: its versions, and the documents that the navigation names. */
+export function toDocsSet(
+  id: string,
+  versions: readonly PlannedVersion[],
+  config: SiteConfig,
+): DocsSet {
+  const wanted = docsInNavbar(config, id)
+  return { id, versions: versions.map((version) => toDocsVersion(version, wanted)) }
+}
+
+function toDocsVersion(version: PlannedVersion, wanted: ReadonlySet<string>): DocsVersion {
+  const { plan, model, draftIds } = version
+  const docs = [...new Set([model.mainDocId, ...wanted])].flatMap((id): DocRef[] => {
+    const entry = model.docs[id]
+    if (entry === undefined) return []
+    const { facts, path, sidebar } = entry
+    const label = facts.frontMatter.sidebar_label ?? facts.title
+    const optional = {
+      ...(sidebar !== undefined && { sidebar }),
+      ...(facts.unlisted && { unlisted: true }),
+    }
+    return [{ id, path, label, ...optional }]
+  })
+  const sidebars: Record<string, { link?: PageLink }> = {}
+  for (const [id, sidebar] of Object.entries(model.sidebars)) {
+    const first = sidebarIndex(sidebar).pages.find((page) => !page.unlisted)
+    sidebars[id] = first === undefined ? {} : { link: { label: first.label, path: first.path } }
+  }
+  return {
+    name: plan.name,
+    label: plan.label,
+    isLast: plan.isLast,
+    path: model.path,
+    mainDocId: model.mainDocId,
+    ...(plan.banner !== undefined && { banner: plan.banner }),
+    docs,
+    draftIds: draftIds.filter((id) => wanted.has(id)),
+    sidebars,
+  }
+}
+
+function docsInNavbar(config: SiteConfig, docsSet: string): ReadonlySet<string> {
+  const ids = new Set<string>()
+  const visit = (items: readonly NavbarItem[]) => {
+    for (const item of items) {
+      if (item.type === 'doc' && (item.docsPluginId ?? 'default') === docsSet) ids.add(item.docId)
+      if ('items' in item) visit(item.items)
+    }
+  }
+  visit(config.theme?.navbar?.items ?? [])
+  return ids
+}

@@ -1,0 +1,75 @@
+import type { FrontMatter, PageLink, Sidebar } from '@landing/schema'
+import type { Finding } from '../rules'
+import { nearest } from '../text/nearest'
+import { sidebarIndex } from './sidebar-index'
+import { type Doc, placeOf } from './version-docs'
+
+export interface Neighbours {
+  readonly previous?: PageLink
+  readonly next?: PageLink
+}
+
+/** The listed pages before and after a path in its sidebar. */
+export function neighboursIn(
+  sidebar: Sidebar,
+  path: string,
+  label: (docId: string) => string | undefined,
+): Neighbours {
+  const { pages, at } = sidebarIndex(sidebar)
+  const here = at.get(path)
+  if (here === undefined) return {}
+  const towards = (step: 1 | -1): PageLink | undefined => {
+    for (let index = here + step; ; index += step) {
+      const page = pages[index]
+      if (page === undefined) return undefined
+      if (page.unlisted || page.path === path) continue
+      const own = page.docId === undefined ? undefined : label(page.docId)
+      return { label: own ?? page.label, path: page.path }
+    }
+  }
+  const previous = towards(-1)
+  const next = towards(1)
+  return { ...(previous && { previous }), ...(next && { next }) }
+}
+
+/** Label of a document in previous and next links. */
+export function paginationLabel({ frontMatter, title }: Doc['facts']): string {
+  return frontMatter.pagination_label ?? frontMatter.sidebar_label ?? title
+}
+
+/** Neighbours of a document: those of its sidebar, unless its front matter names others or none. */
+export function docNeighbours(
+  doc: Doc,
+  sidebar: Sidebar | undefined,
+  docsById: ReadonlyMap<string, Doc>,
+  findings: Finding[],
+): Neighbours {
+  const label = (id: string) => {
+    const other = docsById.get(id)
+    return other && paginationLabel(other.facts)
+  }
+  const inOrder = sidebar === undefined ? {} : neighboursIn(sidebar, doc.path, label)
+  const previous = chosen('pagination_prev', inOrder.previous)
+  const next = chosen('pagination_next', inOrder.next)
+  return { ...(previous && { previous }), ...(next && { next }) }
+
+  function chosen(
+    key: keyof Pick<FrontMatter, 'pagination_prev' | 'pagination_next'>,
+    usual: PageLink | undefined,
+  ): PageLink | undefined {
+    const id = doc.facts.frontMatter[key]
+    if (id === undefined) return usual
+    if (id === null) return undefined
+    const other = docsById.get(id)
+    if (other !== undefined) return { label: paginationLabel(other.facts), path: other.path }
+    const near = nearest(id, docsById.keys())
+    findings.push({
+      rule: 'docs/unknown-id',
+      reason: `Front matter key "${key}" names the document "${id}", which does not exist.`,
+      place: placeOf(doc.file, key),
+      advice:
+        near === undefined ? 'Name the id of a document, or null.' : `Did you mean "${near}"?`,
+    })
+    return usual
+  }
+}

@@ -1,0 +1,61 @@
+import {
+  applyTrailingSlash,
+  type RedirectConfig,
+  routeKey,
+  splitHref,
+  type TrailingSlash,
+} from '@landing/schema'
+import type { Finding } from '../rules'
+
+export interface Redirects {
+  readonly redirects: readonly RedirectConfig[]
+  readonly findings: readonly Finding[]
+}
+
+const place = { file: 'configuration redirects' }
+
+/** Checks redirects and shortens chains, so that every moved page is one step from its new place. */
+export function resolveRedirects(
+  configured: readonly RedirectConfig[],
+  isRoute: (key: string) => boolean,
+  trailingSlash: TrailingSlash,
+): Redirects {
+  const findings: Finding[] = []
+  const targets = new Map(configured.map(({ from, to }) => [routeKey(from), to]))
+  const redirects = configured.flatMap(({ from, to }): RedirectConfig[] => {
+    const seen = new Set([routeKey(from)])
+    let target = to
+    for (;;) {
+      const key = routeKey(target)
+      const next = targets.get(key)
+      if (next === undefined) break
+      if (seen.has(key)) {
+        findings.push({
+          rule: 'redirects/circle',
+          reason: `The redirect from ${from} leads back to itself.`,
+          place,
+          advice: 'Let it lead to a page that exists.',
+        })
+        return []
+      }
+      seen.add(key)
+      target = next
+    }
+    if (isRoute(routeKey(from))) {
+      findings.push({
+        rule: 'redirects/no-target',
+        reason: `There is a page at ${from}, so the redirect from there is left out.`,
+        place,
+        advice: 'Remove the redirect.',
+      })
+      return []
+    }
+    const { pathname, search, hash } = splitHref(target)
+    const isExternal = /^[a-z][a-z\d+.-]*:/i.test(target)
+    const end = isExternal
+      ? target
+      : `${applyTrailingSlash(pathname, trailingSlash)}${search}${hash}`
+    return [{ from: applyTrailingSlash(from, trailingSlash), to: end }]
+  })
+  return { redirects, findings }
+}

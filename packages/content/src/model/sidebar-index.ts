@@ -1,0 +1,85 @@
+import type { Sidebar, SidebarCategory, SidebarItem } from '@landing/schema'
+
+/** A page of a sidebar in reading order. */
+export interface SidebarPage {
+  readonly label: string
+  readonly path: string
+  readonly docId?: string
+  readonly unlisted: boolean
+  /** Categories above, from the top. A category's own page has the category itself last. */
+  readonly categories: readonly SidebarCategory[]
+}
+
+export interface SidebarIndex {
+  readonly pages: readonly SidebarPage[]
+  /** By route path; the first place wins. */
+  readonly at: ReadonlyMap<string, number>
+}
+
+const indexes = new WeakMap<Sidebar, SidebarIndex>()
+
+/** All pages of a sidebar in reading order, made once for each sidebar. */
+export function sidebarIndex(sidebar: Sidebar): SidebarIndex {
+  const known = indexes.get(sidebar)
+  if (known !== undefined) return known
+  const pages: SidebarPage[] = []
+  collect(sidebar.items, [], pages)
+  const at = new Map<string, number>()
+  pages.forEach((page, index) => {
+    if (!at.has(page.path)) at.set(page.path, index)
+  })
+  const index = { pages, at }
+  indexes.set(sidebar, index)
+  return index
+}
+
+function collect(
+  items: readonly SidebarItem[],
+  categories: readonly SidebarCategory[],
+  pages: SidebarPage[],
+): void {
+  for (const item of items) {
+    if (item.type === 'link' && item.docId !== undefined) {
+      const { label, href: path, docId, unlisted = false } = item
+      pages.push({ label, path, docId, unlisted, categories })
+    } else if (item.type === 'category') {
+      const inside = [...categories, item]
+      if (item.href !== undefined) {
+        const { label, href: path, docId, linkUnlisted: unlisted = false } = item
+        pages.push({
+          label,
+          path,
+          ...(docId !== undefined && { docId }),
+          unlisted,
+          categories: inside,
+        })
+      }
+      collect(item.items, inside, pages)
+    }
+  }
+}
+
+/** The category at the end of a trail of item indexes. */
+export function categoryAt(
+  sidebar: Sidebar,
+  trail: readonly number[],
+): SidebarCategory | undefined {
+  let items: readonly SidebarItem[] = sidebar.items
+  let found: SidebarCategory | undefined
+  for (const index of trail) {
+    const item = items[index]
+    if (item?.type !== 'category') return undefined
+    found = item
+    items = item.items
+  }
+  return found
+}
+
+/** Number of listed documents in items, at any depth. */
+export function countDocs(items: readonly SidebarItem[]): number {
+  return items.reduce((count, item) => {
+    if (item.type === 'link') return count + (item.docId !== undefined && !item.unlisted ? 1 : 0)
+    if (item.type !== 'category') return count
+    return count + (item.docId !== undefined && !item.linkUnlisted ? 1 : 0) + countDocs(item.items)
+  }, 0)
+}

@@ -1,0 +1,103 @@
+import {
+  applyTrailingSlash,
+  type FrontMatterTag,
+  joinPath,
+  type TagRef,
+  type TrailingSlash,
+} from '@landing/schema'
+import type { TagsFile } from '../facts/tags-file'
+import type { Finding } from '../rules'
+import { kebabCase } from '../text/kebab-case'
+import { codeOrder, naturalOrder } from '../text/natural-order'
+import { nearest } from '../text/nearest'
+import { encodeSegment } from './doc-address'
+import { type Doc, placeOf } from './version-docs'
+
+export interface Tags {
+  /** By document id. */
+  readonly ofDoc: ReadonlyMap<string, readonly TagRef[]>
+  /** By path, sorted by label. */
+  readonly tags: Readonly<Record<string, TagRef & { readonly docIds: readonly string[] }>>
+  readonly findings: readonly Finding[]
+}
+
+/** Route path of a version's tag index. */
+export function tagsPath(versionPath: string, trailingSlash: TrailingSlash): string {
+  return applyTrailingSlash(joinPath(versionPath, 'tags'), trailingSlash)
+}
+
+/** Finds the tags of all documents. Two labels with one permalink are one tag; the first one met wins. */
+export function buildTags(
+  docs: readonly Doc[],
+  known: TagsFile | undefined,
+  versionPath: string,
+  trailingSlash: TrailingSlash,
+): Tags {
+  const findings: Finding[] = []
+  const ofDoc = new Map<string, readonly TagRef[]>()
+  const byPath = new Map<string, { ref: TagRef; docs: Doc[] }>()
+  const byName = namesOf(known)
+
+  for (const doc of docs) {
+    const refs = new Map<string, TagRef>()
+    for (const tag of doc.facts.frontMatter.tags ?? []) {
+      const found = resolve(tag, doc)
+      const entry = byPath.get(found.path) ?? { ref: found, docs: [] }
+      byPath.set(found.path, entry)
+      if (refs.has(found.path)) continue
+      refs.set(found.path, entry.ref)
+      if (!doc.facts.unlisted) entry.docs.push(doc)
+    }
+    ofDoc.set(doc.facts.id, [...refs.values()])
+  }
+  const tags = [...byPath.values()]
+    .filter((entry) => entry.docs.length > 0)
+    .sort((a, b) => naturalOrder(a.ref.label, b.ref.label))
+    .map(({ ref, docs: tagged }) => {
+      tagged.sort((a, b) => naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path))
+      return [ref.path, { ...ref, docIds: tagged.map((doc) => doc.facts.id) }] as const
+    })
+  return { ofDoc, tags: Object.fromEntries(tags), findings }
+
+  function resolve(tag: FrontMatterTag, doc: Doc): TagRef {
+    if (typeof tag !== 'string') return ref(tag.label, tag.permalink)
+    const key = byName.get(tag.trim().toLowerCase())
+    const entry = key === undefined ? undefined : known?.[key]
+    if (key !== undefined && entry !== undefined) {
+      const label = entry.label ?? key
+      return ref(label, entry.permalink ?? kebabCase(label), entry.description)
+    }
+    if (known !== undefined) {
+      const near = nearest(
+        tag,
+        Object.entries(known).map(([name, { label }]) => label ?? name),
+      )
+      findings.push({
+        rule: 'tags/unknown',
+        reason: `The tag "${tag}" is not in the tags file.`,
+        place: placeOf(doc.file, 'tags'),
+        advice: near === undefined ? 'Add it to the tags file.' : `Did you mean "${near}"?`,
+      })
+    }
+    return ref(tag.trim(), kebabCase(tag) || encodeSegment(tag.trim()))
+  }
+
+  function ref(label: string, permalink: string, description?: string): TagRef {
+    const segments = permalink
+      .split('/')
+      .filter((part) => part !== '')
+      .map(encodeSegment)
+    const path = applyTrailingSlash(joinPath(versionPath, 'tags', ...segments), trailingSlash)
+    return { label, path, ...(description !== undefined && { description }) }
+  }
+}
+
+/** Keys and labels of the tags file, in lower case, to keys. */
+function namesOf(known: TagsFile | undefined): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  for (const [key, { label }] of Object.entries(known ?? {})) {
+    names.set(key.toLowerCase(), key)
+    if (label !== undefined) names.set(label.trim().toLowerCase(), key)
+  }
+  return names
+}

@@ -1,0 +1,78 @@
+import type {
+  DataFiles,
+  Message,
+  PageData,
+  Place,
+  Route,
+  SearchPage,
+  SiteConfig,
+  SiteModel,
+  TableData,
+} from '@landing/schema'
+import type { PluggableList } from 'unified'
+import type { AssetFile } from './link/assets'
+import type { AuditedPage, KnownTargets } from './link/audit'
+
+export interface ContentOptions {
+  /** Folder with `docs/`, `data/` and `static/`. Absolute. */
+  readonly contentDir: string
+  readonly config: SiteConfig
+  /** Where results are kept between builds. Absolute; nothing is kept when absent. */
+  readonly cacheDir?: string
+  /** Drafts are left out. */
+  readonly production: boolean
+  readonly remarkPlugins?: PluggableList
+  readonly rehypePlugins?: PluggableList
+  /**
+   * Names the plugins with their versions and options. Without it pages made with plugins are not kept
+   * between builds, because nobody can tell whether a plugin is still the same.
+   */
+  readonly pluginsKey?: string
+}
+
+/** A page ready to be shown. */
+export interface RenderedPage {
+  readonly data: PageData
+  /** What the search index takes; absent for generated and unlisted pages. */
+  readonly search?: SearchPage
+  /** The page as Markdown for machines. */
+  readonly markdown?: string
+  readonly messages: readonly Message[]
+  /** Links inside the site, as route path and hash, for the audit. */
+  readonly links: readonly { readonly href: string; readonly place: Place }[]
+  /** Links to other sites, for a check on request. */
+  readonly externalLinks: readonly { readonly href: string; readonly place: Place }[]
+  /** Anchors of the page. */
+  readonly ids: readonly string[]
+}
+
+export interface ContentUpdate {
+  readonly content: Content
+  /** Paths of the routes whose pages may differ. */
+  readonly changed: readonly string[]
+  /** The site model is another one: routes, sidebars, titles or tags. */
+  readonly structure: boolean
+}
+
+/** The content of a site: scanned, with its model; pages are compiled when asked for. */
+export interface Content {
+  readonly model: SiteModel
+  /** Of scan, facts and model. */
+  readonly messages: readonly Message[]
+  /** Views of the data folder, by name. */
+  readonly data: Readonly<Record<string, TableData>>
+  readonly files: DataFiles
+  /** Files to be copied into the site, as far as pages have been rendered. */
+  assets(): readonly AssetFile[]
+  /** Compiles (from the cache where possible) and links one route of the model. */
+  renderPage(route: Route): Promise<RenderedPage>
+  /** All routes in the model's order. */
+  renderAll(
+    onPage?: (done: number, total: number) => void,
+  ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
+  /** Checks internal links and anchors of what was rendered. */
+  audit(rendered: readonly AuditedPage[], known: KnownTargets): Message[]
+  /** After an edit: the content that follows, sharing all caches. Files are absolute paths. */
+  update(changedFiles: readonly string[]): Promise<ContentUpdate>
+  dispose(): Promise<void>
+}

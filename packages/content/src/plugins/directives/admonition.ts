@@ -1,0 +1,41 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { block, type ContainerDirective, type FlowContent, line, text } from '../../tree/mdast'
+import { type AdmonitionKind, admonitionKinds } from '../admonition-kinds'
+import { attributesOf, takeLabel } from './directive-parts'
+
+/** `:::note[Title]` … `:::`. */
+export function admonition(node: ContainerDirective, kind: AdmonitionKind): RootContent[] {
+  const label = takeLabel(node)
+  const { className, ...attributes } = attributesOf(node)
+  return [
+    makeAdmonition(kind, label, node.children, node.position, {
+      ...attributes,
+      className: [...className],
+    }),
+  ]
+}
+
+/** The one form of all callouts, whatever their syntax was. */
+export function makeAdmonition(
+  kind: AdmonitionKind,
+  title: readonly PhrasingContent[] | undefined,
+  children: readonly FlowContent[],
+  position: RootContent['position'],
+  attributes: { readonly className?: readonly string[] } = {},
+): ContainerDirective {
+  const { className = [], ...rest } = attributes
+  return block(
+    'aside',
+    { ...rest, className: ['admonition', `admonition-${kind}`, ...className], role: 'note' },
+    [
+      line(
+        'p',
+        { className: ['admonition-title'] },
+        title ?? [text(admonitionKinds[kind])],
+        position,
+      ),
+      block('div', { className: ['admonition-body'] }, children, position),
+    ],
+    position,
+  )
+}

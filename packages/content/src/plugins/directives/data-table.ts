@@ -1,0 +1,84 @@
+import type { DataCell, TableData } from '@landing/schema'
+import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
+import { type PageDraft, report } from '../../compile/page-draft'
+import { nearest } from '../../text/nearest'
+import { type LeafDirective, line, text } from '../../tree/mdast'
+import { isList } from './cell-text'
+
+/** `::table{data="name"}`: a view of the site's data as a table. */
+export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] {
+  const name = node.attributes?.data ?? ''
+  const { views, locale } = draft.environment
+  draft.views.add(name)
+  const view = views[name]
+  if (view === undefined) {
+    const known = Object.keys(views)
+    const near = nearest(name, known)
+    report(
+      draft,
+      'data/unknown-view',
+      node,
+      name === ''
+        ? 'The table names no data view.'
+        : `There is no data view "${name}". Known views: ${known.join(', ') || 'none'}.`,
+      near === undefined
+        ? 'Write ::table{data="name"}, and define the view under "data" in the site configuration.'
+        : `Did you mean "${near}"?`,
+    )
+    return []
+  }
+  return [toTable(view, locale, node.position)]
+}
+
+function toTable(view: TableData, locale: string, position: RootContent['position']): Table {
+  const at = position && { position }
+  const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children, ...at })
+  const header = view.columns.map((column) => cell([text(column.label)]))
+  const rows = view.rows.map((row) =>
+    view.columns.map((column) => cell(cellContent(row[column.key] ?? null, locale, position))),
+  )
+  return {
+    type: 'table',
+    align: view.columns.map(() => null),
+    children: [header, ...rows].map((children) => ({ type: 'tableRow', children, ...at })),
+    ...at,
+  }
+}
+
+function cellContent(
+  cell: DataCell,
+  locale: string,
+  position: RootContent['position'],
+): PhrasingContent[] {
+  if (cell === null) return []
+  if (typeof cell === 'string') return [text(cell)]
+  if (typeof cell === 'number') return [text(cell.toLocaleString(locale))]
+  if (typeof cell === 'boolean') return [text(cell ? 'Yes' : 'No')]
+  if (isList(cell)) {
+    return cell.flatMap((part, index) => [
+      ...(index === 0 ? [] : [text(', ')]),
+      ...cellContent(part, locale, position),
+    ])
+  }
+  if ('href' in cell) {
+    return [
+      { type: 'link', url: cell.href, children: [text(cell.text)], ...(position && { position }) },
+    ]
+  }
+  if ('code' in cell) return [{ type: 'inlineCode', value: cell.code }]
+  return [time(cell.date, locale)]
+}
+
+function time(date: string, locale: string): PhrasingContent {
+  const value = new Date(date)
+  const shown = Number.isNaN(value.getTime())
+    ? date
+    : new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      }).format(value)
+  // A phrase that becomes <time>: mdast has no node of its own for it.
+  return line('time', { dateTime: date }, [text(shown)], undefined) as unknown as PhrasingContent
+}

@@ -1,0 +1,19 @@
+import type { RootContent } from 'mdast'
+import { block, type ContainerDirective, line, text } from '../../tree/mdast'
+import { attributesOf, takeLabel } from './directive-parts'
+
+/** `:::details[Summary]` … `:::`, closed at first unless `{open}`. */
+export function details(node: ContainerDirective): RootContent[] {
+  const label = takeLabel(node) ?? [text('Details')]
+  const { className, ...attributes } = attributesOf(node)
+  const open =
+    node.attributes !== null && node.attributes !== undefined && 'open' in node.attributes
+  return [
+    block(
+      'details',
+      { ...attributes, className: ['details', ...className], ...(open && { open: true }) },
+      [line('summary', {}, label, node.position), ...node.children],
+      node.position,
+    ),
+  ]
+}

@@ -1,0 +1,93 @@
+import type { Parents, PhrasingContent, RootContent } from 'mdast'
+import { type PageDraft, report } from '../../compile/page-draft'
+import { nearest } from '../../text/nearest'
+import {
+  type ContainerDirective,
+  type LeafDirective,
+  type TextDirective,
+  text,
+} from '../../tree/mdast'
+
+/** An unknown `:::name`: its fences are shown as the author wrote them, around its content. */
+export function unknownContainer(
+  node: ContainerDirective,
+  draft: PageDraft,
+  known: readonly string[],
+): RootContent[] {
+  reportUnknown(node, draft, known, ':::')
+  const source = sourceOf(node, draft)
+  const opener = source.split('\n')[0] ?? ''
+  const closer = /\n([ \t>]*:{3,})[ \t]*$/.exec(source)?.[1]?.replace(/^[ \t>]+/, '')
+  return [
+    paragraph(opener, node),
+    ...node.children,
+    ...(closer === undefined ? [] : [paragraph(closer, node)]),
+  ]
+}
+
+/** An unknown `::name` is shown as it was written. */
+export function unknownLeaf(
+  node: LeafDirective,
+  draft: PageDraft,
+  known: readonly string[],
+): RootContent[] {
+  reportUnknown(node, draft, known, '::')
+  return [paragraph(sourceOf(node, draft), node)]
+}
+
+/** `:name` inside a text is almost always a colon and a word: `10:30`, `host:port`. It stays text. */
+export function textDirective(node: TextDirective, draft: PageDraft): PhrasingContent[] {
+  const start = node.position?.start.offset
+  const end = node.position?.end.offset
+  if (start === undefined || end === undefined) return [text(`:${node.name}`), ...node.children]
+  const first = node.children[0]?.position?.start.offset
+  const last = node.children.at(-1)?.position?.end.offset
+  if (first === undefined || last === undefined) return [text(draft.text.slice(start, end))]
+  return [text(draft.text.slice(start, first)), ...node.children, text(draft.text.slice(last, end))]
+}
+
+/** Neighbouring texts become one, as if they had never been apart. */
+export function mergeTexts(parent: Parents): void {
+  const merged: RootContent[] = []
+  for (const child of parent.children) {
+    const before = merged.at(-1)
+    if (child.type === 'text' && before?.type === 'text') {
+      const position =
+        before.position && child.position
+          ? { start: before.position.start, end: child.position.end }
+          : before.position
+      merged[merged.length - 1] = {
+        type: 'text',
+        value: before.value + child.value,
+        ...(position && { position }),
+      }
+    } else merged.push(child)
+  }
+  parent.children = merged
+}
+
+function reportUnknown(
+  node: ContainerDirective | LeafDirective,
+  draft: PageDraft,
+  known: readonly string[],
+  colons: string,
+): void {
+  const near = nearest(node.name, known)
+  report(
+    draft,
+    'directive/unknown',
+    node,
+    `There is no directive "${colons}${node.name}".`,
+    near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${colons}${near}"?`,
+  )
+}
+
+function paragraph(value: string, { position }: RootContent): RootContent {
+  return { type: 'paragraph', children: [text(value)], ...(position && { position }) }
+}
+
+function sourceOf(node: RootContent, draft: PageDraft): string {
+  const start = node.position?.start.offset
+  const end = node.position?.end.offset
+  return start === undefined || end === undefined ? '' : draft.text.slice(start, end)
+}

@@ -1,0 +1,106 @@
+import type { RootContent } from 'mdast'
+import { type PageDraft, report } from '../../compile/page-draft'
+import {
+  block,
+  type ContainerDirective,
+  type FlowContent,
+  line,
+  text,
+  textOf,
+} from '../../tree/mdast'
+import { parseCodeMeta } from '../code-meta'
+import { takeLabel } from './directive-parts'
+
+/** `::::tabs{group="cli"}` with `:::tab[Label]` inside: readable as a list of labelled parts. */
+export function tabs(node: ContainerDirective, draft: PageDraft): RootContent[] {
+  takeLabel(node)
+  const parts: FlowContent[] = []
+  for (const child of node.children) {
+    if (child.type === 'containerDirective' && child.name === 'tab')
+      parts.push(makeTab(child, draft))
+    else {
+      const what = child.type === 'containerDirective' ? `":::${child.name}"` : `a ${child.type}`
+      report(
+        draft,
+        'directive/misplaced',
+        child,
+        `Tabs may only contain ":::tab[Label]" parts, but there is ${what}.`,
+        'Move it into a tab, and give ":::tabs" one colon more than its tabs have.',
+      )
+      parts.push(child)
+    }
+  }
+  return [makeTabs(node, parts, draft)]
+}
+
+/** `:::code-group` around code blocks: one tab for each, named by its title. */
+export function codeGroup(node: ContainerDirective, draft: PageDraft): RootContent[] {
+  takeLabel(node)
+  const parts = node.children.map((child): FlowContent => {
+    if (child.type !== 'code') {
+      report(
+        draft,
+        'directive/misplaced',
+        child,
+        'A code group may only contain code blocks.',
+        'Use ":::tabs" for parts with text.',
+      )
+      return child
+    }
+    const { label, title } = parseCodeMeta(child.meta ?? '')
+    const name = label ?? title ?? child.lang ?? 'Code'
+    // The label says what the title would say again.
+    if (label === undefined && title !== undefined) child.meta = `${child.meta} title=""`
+    return tab(name, [child], child.position)
+  })
+  return [makeTabs(node, parts, draft)]
+}
+
+/** A `:::tab` that stands alone. */
+export function strayTab(node: ContainerDirective, draft: PageDraft): RootContent[] {
+  report(
+    draft,
+    'directive/misplaced',
+    node,
+    'A ":::tab" stands outside of ":::tabs".',
+    'Put "::::tabs" above and "::::" below; the outer fence needs more colons than the inner one.',
+  )
+  return [makeTabs(node, [makeTab(node, draft)], draft)]
+}
+
+function makeTab(node: ContainerDirective, draft: PageDraft): ContainerDirective {
+  const label = takeLabel(node)
+  const name = label?.map(textOf).join('').trim() || node.attributes?.label || ''
+  if (name === '') {
+    report(draft, 'directive/misplaced', node, 'A tab has no label.', 'Write ":::tab[Label]".')
+  }
+  return tab(name || 'Tab', node.children, node.position)
+}
+
+function tab(
+  label: string,
+  children: readonly FlowContent[],
+  position: RootContent['position'],
+): ContainerDirective {
+  const title = line('p', { className: ['tab-label'] }, [text(label)], position)
+  return block('div', { className: ['tab'], dataLabel: label }, [title, ...children], position)
+}
+
+function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDraft) {
+  if (parts.length === 0) {
+    report(draft, 'directive/misplaced', node, 'The tabs are empty.', 'Put ":::tab[Label]" inside.')
+  }
+  const labels = parts.map((part) => String(part.data?.hProperties?.dataLabel ?? ''))
+  const twice = labels.find((label, index) => label !== '' && labels.indexOf(label) !== index)
+  if (twice !== undefined) {
+    const advice = 'Give each tab its own label.'
+    report(draft, 'directive/misplaced', node, `Two tabs have the label "${twice}".`, advice)
+  }
+  const group = node.attributes?.group ?? node.attributes?.groupId
+  return block(
+    'div',
+    { className: ['tabs'], ...(group && { dataGroup: group }) },
+    parts,
+    node.position,
+  )
+}

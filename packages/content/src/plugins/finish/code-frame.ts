@@ -1,0 +1,57 @@
+import type { Element, RootContent } from 'hast'
+import { escapeHtml } from '../../text/escape-html'
+import { isElement, textOf, trusted } from '../../tree/hast'
+import type { CodeBlock } from '../code-meta'
+import type { Finishing } from './finishing'
+
+/** A highlighted code block in its frame. Blocks of raw HTML are highlighted too, if they name a language. */
+export function codeFrame(
+  node: Element,
+  { draft, highlighter }: Finishing,
+): RootContent | undefined {
+  const code = node.children.find((child) => child.type === 'element')
+  if (!isElement(code, 'code')) return undefined
+  const number = code.properties.dataCode
+  const block =
+    (number === undefined ? undefined : draft.codeBlocks[Number(number)]) ?? rawBlock(code)
+  const lines = highlighter.lines(block.code, block.language)
+  return trusted(frame(block, lines))
+}
+
+function rawBlock(code: Element): CodeBlock {
+  const names = code.properties.className
+  const language = Array.isArray(names)
+    ? names.map(String).find((name) => name.startsWith('language-'))
+    : undefined
+  return {
+    language: language?.slice('language-'.length).toLowerCase() ?? '',
+    code: textOf(code).replace(/\n$/, ''),
+    lines: new Map(),
+    wrap: false,
+    hasFocus: false,
+  }
+}
+
+function frame(block: CodeBlock, lines: readonly string[]): string {
+  const body = lines
+    .map((line, index) => {
+      const mark = block.lines.get(index)
+      return `<span class="line${mark === undefined ? '' : ` line-${mark}`}">${line}</span>`
+    })
+    .join('\n')
+  const title =
+    block.title === undefined
+      ? ''
+      : `<figcaption class="code-title">${escapeHtml(block.title)}</figcaption>`
+  return `<figure class="code"${attributes(block)}>${title}<pre tabindex="0"><code>${body}</code></pre></figure>`
+}
+
+function attributes(block: CodeBlock): string {
+  const language = block.language === '' ? 'text' : block.language
+  return [
+    ` data-language="${escapeHtml(language)}"`,
+    block.start === undefined ? '' : ` data-line-numbers data-start="${block.start}"`,
+    block.wrap ? ' data-wrap' : '',
+    block.hasFocus ? ' data-focus' : '',
+  ].join('')
+}

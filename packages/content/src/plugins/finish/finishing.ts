@@ -1,0 +1,14 @@
+import type { Element, RootContent } from 'hast'
+import type { Highlighter } from '../../compile/highlighter'
+import type { PageDraft } from '../../compile/page-draft'
+
+/** What a finisher may know. */
+export interface Finishing {
+  readonly draft: PageDraft
+  readonly highlighter: Highlighter
+  /** Text of the heading above. */
+  readonly heading: string
+}
+
+/** Gives an element its final form; returns another node to stand in its place. */
+export type Finisher = (node: Element, context: Finishing) => RootContent | undefined

@@ -1,0 +1,31 @@
+import type { Element } from 'hast'
+import { hasClass } from '../../tree/hast'
+import type { Finishing } from './finishing'
+import { takeSlot } from './slot'
+
+const external = /^(?:https?:)?\/\//i
+const otherScheme = /^[a-z][a-z\d+.-]*:/i
+
+/** Marks links to other sites; notes links inside of this one, to be resolved with the site model. */
+export function finishLink(node: Element, { draft }: Finishing): undefined {
+  const { href } = node.properties
+  if (typeof href !== 'string' || hasClass(node, 'heading-anchor')) return
+  // Links between footnotes and their references are made by the pipeline and always right.
+  if (node.properties.dataFootnoteRef !== undefined) return
+  if (node.properties.dataFootnoteBackref !== undefined) return
+  if (external.test(href)) {
+    const names = node.properties.className
+    node.properties.className = [...(Array.isArray(names) ? names : []), 'external']
+    node.properties.rel = ['noopener', 'noreferrer']
+    const start = node.position?.start
+    draft.externalLinks.push({
+      kind: 'link',
+      url: href,
+      line: start?.line ?? 1,
+      column: start?.column ?? 1,
+    })
+    return
+  }
+  if (otherScheme.test(href)) return
+  node.properties.href = takeSlot(draft, 'link', href, node)
+}

@@ -1,0 +1,47 @@
+import GithubSlugger from 'github-slugger'
+
+/** A heading that wants an id. */
+export interface HeadingToName {
+  readonly text: string
+  /** Asked for by the author: `{#id}`, or an attribute of raw HTML. */
+  readonly custom?: string
+}
+
+export interface NamedHeading {
+  readonly id: string
+  /** The author's id was taken already. */
+  readonly taken: boolean
+}
+
+/**
+ * Gives the headings of a page their ids: the author's first, then GitHub's slugs, made unique by
+ * numbers. The only place where heading ids are made.
+ */
+export function headingIds(headings: readonly HeadingToName[]): NamedHeading[] {
+  const slugger = new GithubSlugger()
+  const used = new Set<string>()
+  const custom = headings.map((heading) => {
+    if (heading.custom === undefined || used.has(heading.custom)) return undefined
+    used.add(heading.custom)
+    return heading.custom
+  })
+  return headings.map((heading, index) => {
+    const own = custom[index]
+    if (own !== undefined) return { id: own, taken: false }
+    let id: string
+    do id = slugger.slug(heading.custom ?? (heading.text.trim() || 'section'))
+    while (used.has(id))
+    used.add(id)
+    return { id, taken: heading.custom !== undefined }
+  })
+}
+
+const customId = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/
+
+/** Takes `{#id}` off the end of a heading's text. */
+export function takeCustomId(
+  text: string,
+): { readonly text: string; readonly id: string } | undefined {
+  const match = customId.exec(text)
+  return match?.[1] === undefined ? undefined : { text: text.slice(0, match.index), id: match[1] }
+}

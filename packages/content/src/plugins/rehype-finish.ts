@@ -1,0 +1,78 @@
+import type { Element, Root, RootContent } from 'hast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../compile/draft-of'
+import type { Highlighter } from '../compile/highlighter'
+import { type PageDraft, report } from '../compile/page-draft'
+import { walk } from '../tree/walk'
+import { codeFrame } from './finish/code-frame'
+import type { Finisher } from './finish/finishing'
+import { finishHeading } from './finish/heading'
+import { finishImage } from './finish/image'
+import { finishLink } from './finish/link'
+import { finishTable } from './finish/table'
+
+/** By element. One visit for all, because a page has thousands of nodes. */
+const finishers: Readonly<Record<string, Finisher>> = {
+  h2: finishHeading,
+  h3: finishHeading,
+  h4: finishHeading,
+  h5: finishHeading,
+  h6: finishHeading,
+  pre: codeFrame,
+  img: finishImage,
+  a: finishLink,
+  table: finishTable,
+  details: finishDetails,
+  input: finishCheckbox,
+}
+
+/** Turns standard HTML into the HTML that the theme knows, and takes down ids, links and pictures. */
+export function rehypeFinish(options: { readonly highlighter: Highlighter }) {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    const context = { draft, highlighter: options.highlighter, heading: '' }
+    const done = new Set<RootContent>()
+    walk<RootContent, Root>(tree, (node, parent, index) => {
+      if (node.type !== 'element' || done.has(node)) return
+      const { id, style } = node.properties
+      if (typeof id === 'string') draft.ids.push(id)
+      else if (node.tagName === 'a' && typeof node.properties.name === 'string') {
+        draft.ids.push(node.properties.name)
+      }
+      if (style !== undefined && style !== null) removeStyle(node, draft)
+      const replacement = finishers[node.tagName]?.(node, context)
+      if (/^h[1-6]$/.test(node.tagName)) context.heading = headingText(draft, id)
+      if (replacement === undefined) return
+      // The node now stands inside of its frame, where the walk meets it again.
+      done.add(node)
+      parent.children[index] = replacement
+    })
+  }
+}
+
+function headingText(draft: PageDraft, id: unknown): string {
+  return draft.headings.find((heading) => heading.id === id)?.text ?? ''
+}
+
+function finishDetails(node: Element): undefined {
+  const names = node.properties.className
+  const classes = Array.isArray(names) ? names : []
+  if (!classes.includes('details')) node.properties.className = ['details', ...classes]
+}
+
+function finishCheckbox(node: Element): undefined {
+  if (node.properties.type !== 'checkbox' || node.properties.ariaLabel !== undefined) return
+  node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do'
+}
+
+/** A strict content security policy refuses style attributes, so they would only seem to work. */
+function removeStyle(node: Element, draft: PageDraft): void {
+  report(
+    draft,
+    'html/inline-style',
+    node,
+    `The style attribute of <${node.tagName}> is left out: the site's security policy forbids it.`,
+    'Use a class and a style sheet.',
+  )
+  delete node.properties.style
+}

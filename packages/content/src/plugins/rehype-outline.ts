@@ -1,0 +1,126 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../compile/draft-of'
+import { type PageDraft, report } from '../compile/page-draft'
+import { hasClass, isElement, textOf } from '../tree/hast'
+import { walk } from '../tree/walk'
+import { headingIds, takeCustomId } from './heading-ids'
+import { SectionText } from './section-text'
+
+interface FoundHeading {
+  readonly element: Element
+  readonly level: number
+  readonly text: string
+  readonly custom?: string
+}
+
+/** Reads the page's structure once: heading ids, table of contents, text for search, first paragraph. */
+export function rehypeOutline() {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    const headings = findHeadings(tree)
+    const named = headingIds(headings)
+    const idOf = new Map<Element, string>()
+    headings.forEach((heading, index) => {
+      const { id, taken } = named[index] ?? { id: '', taken: false }
+      heading.element.properties.id = id
+      idOf.set(heading.element, id)
+      draft.headings.push({ text: heading.text, id, level: heading.level })
+      if (taken) {
+        report(
+          draft,
+          'headings/duplicate-id',
+          heading.element,
+          `The heading id "${heading.custom}" is used twice on the page; this one became "${id}".`,
+          'Give the heading an id of its own.',
+        )
+      }
+    })
+    checkTitles(headings, draft)
+    collectSections(tree, headings, idOf, draft)
+    draft.excerpt = firstParagraph(tree)
+  }
+}
+
+function findHeadings(tree: Root): FoundHeading[] {
+  const found: FoundHeading[] = []
+  walk<RootContent, Root>(tree, (node) => {
+    if (node.type !== 'element') return 'skip'
+    // The footnotes' heading is for screen readers; it is no part of the page's structure.
+    if (node.tagName === 'section' && node.properties.dataFootnotes !== undefined) return 'skip'
+    const level = headingLevel(node)
+    if (level === undefined) return undefined
+    const custom = takeOwnId(node)
+    const text = textOf(node).replace(/\s+/g, ' ').trim()
+    found.push({ element: node, level, text, ...(custom !== undefined && { custom }) })
+    return 'skip'
+  })
+  return found
+}
+
+function headingLevel(node: Element): number | undefined {
+  return /^h[1-6]$/.test(node.tagName) ? Number(node.tagName[1]) : undefined
+}
+
+function takeOwnId(heading: Element): string | undefined {
+  const last = heading.children.at(-1)
+  const taken = last?.type === 'text' ? takeCustomId(last.value) : undefined
+  if (taken !== undefined && last?.type === 'text') {
+    last.value = taken.text
+    return taken.id
+  }
+  const { id } = heading.properties
+  return typeof id === 'string' && id !== '' ? id : undefined
+}
+
+function checkTitles(headings: readonly FoundHeading[], draft: PageDraft): void {
+  const titles = headings.filter((heading) => heading.level === 1)
+  draft.hasTitleHeading = titles.length > 0
+  const second = titles[1]
+  if (second === undefined) return
+  report(
+    draft,
+    'page/second-title',
+    second.element,
+    `The page has a second heading of level 1, "${second.text}".`,
+    'Use "##": a page has one title.',
+  )
+}
+
+function collectSections(
+  tree: Root,
+  headings: readonly FoundHeading[],
+  idOf: ReadonlyMap<Element, string>,
+  draft: PageDraft,
+): void {
+  const texts = new Map(headings.map(({ element, text }) => [element, text]))
+  let section = { anchor: '', heading: '', text: new SectionText() }
+  const end = () => {
+    const text = section.text.toString()
+    if (text !== '' || section.anchor !== '') {
+      draft.sections.push({ anchor: section.anchor, heading: section.heading, text })
+    }
+  }
+  const visit = (node: RootContent | ElementContent) => {
+    if (node.type === 'text') section.text.add(node.value)
+    if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return
+    if (node.properties.className !== undefined && hasClass(node, 'sr-only')) return
+    const id = idOf.get(node)
+    // What stands below the title is the page's lead.
+    if (id !== undefined && node.tagName !== 'h1') {
+      end()
+      section = { anchor: id, heading: texts.get(node) ?? '', text: new SectionText() }
+    }
+    if (id !== undefined || node.properties.dataFootnoteBackref !== undefined) return
+    if (node.tagName === 'img') section.text.add(String(node.properties.alt ?? ''))
+    for (const child of node.children) visit(child)
+    section.text.leave(node.tagName)
+  }
+  for (const child of tree.children) visit(child)
+  end()
+}
+
+function firstParagraph(tree: Root): string {
+  const first = tree.children.find((node) => isElement(node, 'p'))
+  return first === undefined ? '' : textOf(first).replace(/\s+/g, ' ').trim()
+}

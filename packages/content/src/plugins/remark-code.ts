@@ -1,0 +1,84 @@
+import type { Code, Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../compile/draft-of'
+import { type PageDraft, report } from '../compile/page-draft'
+import { walk } from '../tree/walk'
+import { type CodeBlock, type CodeMeta, markLines, parseCodeMeta } from './code-meta'
+import { cutRegion } from './code-region'
+
+/** Reads what is said about code blocks, fills in included files, and leaves a number on each block. */
+export function remarkCode() {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    walk<RootContent, Root>(tree, (node) => {
+      if (node.type === 'code') prepare(node, draft)
+    })
+  }
+}
+
+function prepare(node: Code, draft: PageDraft): void {
+  // VitePress attaches the line numbers to the language: ```js{1,3}
+  const info = /^([^{]*)(\{.*)?$/.exec(node.lang ?? '')
+  const written = (info?.[1] ?? '').replace(/:line-numbers(?:=\d+)?$/, '')
+  const meta = parseCodeMeta(`${info?.[2] ?? ''} ${node.meta ?? ''}`)
+  const language = written.toLowerCase()
+  if (meta.badRange !== undefined) {
+    report(
+      draft,
+      'code/meta',
+      node,
+      `The lines to highlight, "{${meta.badRange}}", are no list of lines.`,
+      'Write {1,3-5}.',
+    )
+  }
+  if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
+  const { code, lines } = markLines(node.value, meta.highlighted, language)
+  node.value = code
+  node.lang = language === '' ? null : language
+  const number = draft.codeBlocks.push(toBlock(meta, language, code, lines)) - 1
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataCode: String(number) } }
+}
+
+function toBlock(
+  meta: CodeMeta,
+  language: string,
+  code: string,
+  lines: CodeBlock['lines'],
+): CodeBlock {
+  const title = meta.title ?? meta.label
+  return {
+    language,
+    code,
+    lines,
+    wrap: meta.wrap,
+    hasFocus: [...lines.values()].includes('focus'),
+    ...(title && { title }),
+    ...(meta.start !== undefined && { start: meta.start }),
+  }
+}
+
+function include(target: string, node: Code, draft: PageDraft): string | undefined {
+  const [path = '', region] = target.split('#')
+  const read = draft.environment.readInclude(path)
+  if ('problem' in read) {
+    report(
+      draft,
+      'include/missing',
+      node,
+      `The file "${path}" cannot be included: ${read.problem}`,
+      'Give a path relative to this page, or from the content folder with "/" in front.',
+    )
+    return undefined
+  }
+  if (region === undefined) return read.text.replace(/\n$/, '')
+  const cut = cutRegion(read.text, region)
+  if (cut !== undefined) return cut
+  report(
+    draft,
+    'include/region',
+    node,
+    `The file "${path}" has no region "${region}".`,
+    `Mark it with comments "#region ${region}" and "#endregion", or name lines: #L3-L8.`,
+  )
+  return undefined
+}

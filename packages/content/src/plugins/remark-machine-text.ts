@@ -1,0 +1,83 @@
+import type { TableData } from '@landing/schema'
+import type { Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../compile/draft-of'
+import type { PageDraft } from '../compile/page-draft'
+import { walk } from '../tree/walk'
+import { parseCodeMeta } from './code-meta'
+import { cutRegion } from './code-region'
+import { cellText } from './directives/cell-text'
+
+interface Replacement {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
+
+/**
+ * The page as Markdown for machines: the author's own text, with data tables and included files filled
+ * in and a mark where the address of another page belongs. Nothing is written anew, so nothing is lost.
+ */
+export function remarkMachineText() {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    const replacements: Replacement[] = []
+    walk<RootContent, Root>(tree, (node) => {
+      const replacement = replace(node, draft)
+      if (replacement !== undefined) replacements.push(replacement)
+    })
+    let text = ''
+    let from = 0
+    for (const { start, end, text: value } of replacements) {
+      if (start < from) continue
+      text += draft.text.slice(from, start) + value
+      from = end
+    }
+    draft.markdown = `${(text + draft.text.slice(from)).trim()}\n`
+  }
+}
+
+function replace(node: RootContent, draft: PageDraft): Replacement | undefined {
+  const start = node.position?.start.offset
+  const end = node.position?.end.offset
+  if (start === undefined || end === undefined) return undefined
+  if (node.type === 'leafDirective' && node.name === 'table') {
+    const view = draft.environment.views[node.attributes?.data ?? '']
+    return view && { start, end, text: tableText(view) }
+  }
+  if (node.type === 'code') {
+    const path = parseCodeMeta(node.meta ?? '').file
+    return path === undefined ? undefined : includedCode(path, node.lang ?? '', start, end, draft)
+  }
+  if (node.type !== 'link' && node.type !== 'definition') return undefined
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(node.url)) return undefined
+  const at = draft.text.slice(start, end).lastIndexOf(node.url)
+  if (at === -1 || node.url === '') return undefined
+  const number = draft.markdownLinks.push(node.url) - 1
+  return { start: start + at, end: start + at + node.url.length, text: `${draft.marker}${number}:` }
+}
+
+function includedCode(
+  target: string,
+  language: string,
+  start: number,
+  end: number,
+  draft: PageDraft,
+): Replacement | undefined {
+  const [path = '', region] = target.split('#')
+  const read = draft.environment.readInclude(path)
+  if ('problem' in read) return undefined
+  const code = region === undefined ? read.text.trimEnd() : cutRegion(read.text, region)
+  if (code === undefined) return undefined
+  return { start, end, text: `\`\`\`${language}\n${code}\n\`\`\`` }
+}
+
+function tableText({ columns, rows }: TableData): string {
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [
+    row(columns.map(({ label }) => label)),
+    row(columns.map(() => '---')),
+    ...rows.map((cells) => row(columns.map(({ key }) => cellText(cells[key] ?? null)))),
+  ].join('\n')
+}

@@ -1,0 +1,22 @@
+const inline = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+)
+
+/** Collects the words below a heading, with a space where a block ends. */
+export class SectionText {
+  readonly #parts: string[] = []
+
+  add(text: string): void {
+    this.#parts.push(text)
+  }
+
+  leave(tagName: string): void {
+    if (!inline.has(tagName)) this.#parts.push(' ')
+  }
+
+  toString(): string {
+    return this.#parts.join('').replace(/\s+/g, ' ').trim()
+  }
+}

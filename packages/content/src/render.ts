@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import {
+  type DocEntry,
+  type Message,
+  normalizeBase,
+  type Route,
+  type SiteConfig,
+} from '@landing/schema'
+import type { CompiledDocument } from './compile/compiled-document'
+import type { Views } from './compile/create-compiler'
+import type { Assets } from './link/assets'
+import { docPageData } from './link/doc-page-data'
+import { generatedPageData } from './link/generated-page-data'
+import { linkDocument } from './link/link-page'
+import type { LinkContext, LinkingPage } from './link/resolve-link'
+import type { SiteIndex } from './link/site-index'
+import { toMarkdown } from './link/to-markdown'
+import { toSearchPage } from './link/to-search-page'
+import { planLocales } from './model/locales'
+import type { RenderedPage } from './options'
+import type { Policy } from './rules'
+import type { PageSource } from './run/page-source'
+import type { LastUpdate } from './scan/git-dates'
+
+/** What may change from edit to edit. */
+export interface RenderState {
+  readonly site: SiteIndex
+  readonly views: Views
+}
+
+export interface Renderer {
+  readonly assets: Assets
+  render(route: Route, state: RenderState): Promise<RenderedPage>
+  /** The routes rendered before whose pages depend on changed files. */
+  affected(files: readonly string[], dataChanged: boolean, state: RenderState): Route[]
+  dispose(): void
+}
+
+export interface RendererOptions {
+  readonly contentDir: string
+  readonly config: SiteConfig
+  readonly policy: Policy
+  readonly pages: PageSource
+  readonly assets: Assets
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>
+  readonly dispose: () => void
+}
+
+/** Joins compiled documents with the site model to pages. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { contentDir, config, policy, pages, assets } = options
+  const locales = planLocales(config)
+  const dialects = new Map(
+    [config.docs ?? {}].flat().map((docs) => [docs.id ?? 'default', docs.dialect ?? 'landing']),
+  )
+  /** Absolute paths that the last rendering of a document looked at, by source. */
+  const uses = new Map<string, readonly string[]>()
+
+  async function renderDoc(
+    entry: DocEntry,
+    route: Route,
+    { site, views }: RenderState,
+  ): Promise<RenderedPage> {
+    const version = site.version(route)
+    if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
+    const { source, docsSet } = entry.facts
+    const compiled = await pages.get({ source, dialect: dialects.get(docsSet) ?? 'landing' }, views)
+    uses.set(source, usesOf(compiled))
+    const context: LinkContext = {
+      site,
+      assets,
+      contentDir,
+      base: normalizeBase(config.baseUrl ?? '/'),
+      trailingSlash: config.trailingSlash ?? true,
+    }
+    const page: LinkingPage = {
+      source,
+      path: entry.path,
+      locale: route.locale ?? locales[0]?.code ?? '',
+    }
+    const linked = linkDocument(compiled, page, context)
+    const content = { ...compiled, html: linked.html }
+    const data = docPageData(entry, route, version, content, { ...options, site, locales })
+    const search = toSearchPage(entry, data, compiled, version)
+    return {
+      data,
+      ...(search !== undefined && { search }),
+      markdown: toMarkdown(data, compiled, page, context, config),
+      messages: [...compiled.findings, ...linked.findings].map(
+        (finding): Message => policy(finding),
+      ),
+      links: linked.links,
+      externalLinks: compiled.externalLinks.map(({ url, line, column }) => ({
+        href: url,
+        place: { file: source, line, column },
+      })),
+      ids: compiled.ids,
+    }
+  }
+
+  function usesOf(compiled: CompiledDocument): string[] {
+    return [
+      ...compiled.dependencies.files.map(({ path }) => join(contentDir, path)),
+      ...compiled.links
+        .filter(({ kind }) => kind === 'image')
+        .flatMap(({ url }) => [
+          join(contentDir, compiled.source, '..', url),
+          join(contentDir, 'static', url),
+        ]),
+      ...(Object.keys(compiled.dependencies.views).length > 0 ? [dataMark] : []),
+    ]
+  }
+
+  return {
+    assets,
+    async render(route, state) {
+      const version = state.site.version(route)
+      if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
+      if (route.kind !== 'doc') {
+        const data = generatedPageData(route, version, { ...options, site: state.site, locales })
+        return { data, messages: [], links: [], externalLinks: [], ids: [] }
+      }
+      const entry = version.docs[route.id]
+      if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
+      return renderDoc(entry, route, state)
+    },
+    affected(files, dataChanged, { site }) {
+      const changed = new Set(files)
+      if (dataChanged) changed.add(dataMark)
+      return site.model.routes.filter((route) => {
+        if (route.kind !== 'doc') return false
+        const source = site.version(route)?.docs[route.id]?.facts.source
+        if (source === undefined) return false
+        return (
+          changed.has(join(contentDir, source)) ||
+          uses.get(source)?.some((file) => changed.has(file))
+        )
+      })
+    },
+    dispose: options.dispose,
+  }
+}
+
+/** Stands for "any data view" among the files that a document uses. */
+const dataMark = '\0data'

@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { cacheKey } from '../cache/cache-key'
+import type { PageStore } from '../cache/page-store'
+import type { CompiledDocument } from '../compile/compiled-document'
+import { type CompileInput, type Compiler, hashView, type Views } from '../compile/create-compiler'
+import { readSource } from '../scan/source-text'
+
+/** A document to be compiled, before its text has been read. */
+export interface PageRequest {
+  readonly source: string
+  readonly dialect: 'landing' | 'terraform-registry'
+}
+
+/** Gives compiled documents: remembered, from the cache, or compiled now. */
+export interface PageSource {
+  get(request: PageRequest, views: Views): Promise<CompiledDocument>
+}
+
+/** Documents kept in memory, so that a page that is looked at again costs nothing. */
+const mostRemembered = 100
+
+export interface PageSourceOptions {
+  readonly contentDir: string
+  readonly compiler: Compiler
+  readonly fingerprint: string
+  /** No store: every document is compiled once per process. */
+  readonly store: PageStore | undefined
+}
+
+export function createPageSource(options: PageSourceOptions): PageSource {
+  const { contentDir, compiler, fingerprint, store } = options
+  const remembered = new Map<string, CompiledDocument>()
+
+  const remember = (key: string, page: CompiledDocument) => {
+    remembered.delete(key)
+    remembered.set(key, page)
+    const oldest = remembered.size > mostRemembered ? remembered.keys().next().value : undefined
+    if (oldest !== undefined) remembered.delete(oldest)
+  }
+  return {
+    async get({ source, dialect }, views) {
+      const { text, hash } = readSource(join(contentDir, source))
+      const input: CompileInput = { source, text, hash, dialect }
+      const key = cacheKey(input, fingerprint)
+      const known = remembered.get(key) ?? store?.get(key)
+      if (known !== undefined && isFresh(known, contentDir, views)) {
+        remember(key, known)
+        return known
+      }
+      const page = await compiler.compile(input, views)
+      remember(key, page)
+      store?.put(key, page)
+      return page
+    },
+  }
+}
+
+/** Are the files and data views that the page was made of still the same? */
+export function isFresh(page: CompiledDocument, contentDir: string, views: Views): boolean {
+  const { files, views: hashes } = page.dependencies
+  return (
+    Object.entries(hashes).every(([name, hash]) => hashView(views[name]) === hash) &&
+    files.every(({ path, hash }) => hashOf(join(contentDir, path)) === hash)
+  )
+}
+
+function hashOf(absolute: string): string | undefined {
+  try {
+    return readSource(absolute).hash
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { DataFiles, TableData, ViewFunction } from '@landing/schema'
+import { parseDocument } from 'yaml'
+import type { Finding } from '../rules'
+import { yamlReason } from '../text/yaml-reason'
+import { CsvError, parseCsv } from './parse-csv'
+import { readTree } from './read-tree'
+import { readSource } from './source-text'
+
+export interface SiteDataFiles {
+  /** Parsed files by path without extension: `data/releases.csv` is `releases`. */
+  readonly files: DataFiles
+  readonly views: Readonly<Record<string, TableData>>
+  readonly findings: readonly Finding[]
+}
+
+const pattern = /\.(csv|ya?ml|json)$/
+
+/** Reads the data folder and makes the site's views of it. */
+export function readDataFiles(
+  contentDir: string,
+  viewFunctions: Readonly<Record<string, ViewFunction>>,
+): SiteDataFiles {
+  const findings: Finding[] = []
+  const files: Record<string, unknown> = {}
+  const folder = join(contentDir, 'data')
+  if (existsSync(folder)) {
+    const tree = readTree(folder, (path) => `data/${path}`)
+    findings.push(...tree.findings)
+    for (const { path, absolute } of tree.files) {
+      if (!pattern.test(path)) continue
+      const read = parseDataFile(`data/${path}`, readSource(absolute).text)
+      if ('finding' in read) findings.push(read.finding)
+      else files[path.replace(pattern, '')] = read.value
+    }
+  }
+  const views: Record<string, TableData> = {}
+  for (const [name, view] of Object.entries(viewFunctions)) {
+    try {
+      views[name] = view(files)
+    } catch (error) {
+      findings.push({
+        rule: 'data/view-failed',
+        reason: `The data view "${name}" failed: ${error instanceof Error ? error.message : String(error)}`,
+        place: { file: 'data' },
+        advice: 'Check the view function in the site configuration against the files in data/.',
+      })
+    }
+  }
+  return { files, views, findings }
+}
+
+/** Parses one file of the data folder. */
+export function parseDataFile(
+  path: string,
+  text: string,
+): { readonly value: unknown } | { readonly finding: Finding } {
+  if (path.endsWith('.csv')) {
+    try {
+      return { value: parseCsv(text) }
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error
+      return invalid(path, error.message, error.line, 1)
+    }
+  }
+  const document = parseDocument(text, { prettyErrors: true })
+  const error = document.errors[0]
+  if (error === undefined) return { value: document.toJS() as unknown }
+  const place = error.linePos?.[0]
+  return invalid(path, yamlReason(error.message), place?.line ?? 1, place?.col ?? 1)
+}
+
+function invalid(file: string, reason: string, line: number, column: number) {
+  const finding: Finding = {
+    rule: 'data/invalid',
+    reason: `The data file cannot be read: ${reason}`,
+    place: { file, line, column },
+    advice: 'Correct the file; tables made from it would be wrong or empty.',
+  }
+  return { finding }
+}

@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '@landing/schema'
+import { type CategoryFacts, categoryFilePattern, readCategoryFile } from '../facts/category-file'
+import { readTagsFile, type TagsFile } from '../facts/tags-file'
+import { isDocPath } from '../model/doc-address'
+import { planLocales } from '../model/locales'
+import type { DocFile, DocsFolder } from '../model/site-facts'
+import type { Finding } from '../rules'
+import { codeOrder } from '../text/natural-order'
+import { type FolderPlan, planFolders } from './docs-folders'
+import type { FactsMemory } from './facts-memory'
+import { readTree } from './read-tree'
+import { readSource } from './source-text'
+
+/** A docs folder as it was read. */
+export interface FolderScan {
+  readonly plan: FolderPlan
+  readonly files: readonly DocFile[]
+  readonly categories: Readonly<Record<string, CategoryFacts>>
+  readonly tags?: TagsFile
+  readonly findings: readonly Finding[]
+}
+
+export interface DocsScan {
+  readonly folders: readonly FolderScan[]
+  readonly findings: readonly Finding[]
+}
+
+/** Reads all docs folders. */
+export function scanDocs(contentDir: string, config: SiteConfig, memory: FactsMemory): DocsScan {
+  const plans = planFolders(contentDir, config)
+  const findings: Finding[] = []
+  for (const docs of [config.docs ?? {}].flat()) {
+    const id = docs.id ?? 'default'
+    if (plans.some((plan) => plan.docsSet === id)) continue
+    findings.push({
+      rule: 'docs/missing-folder',
+      reason: `The docs set "${id}" has no folder "${docs.path ?? 'docs'}" in the content folder.`,
+      place: { file: 'configuration docs' },
+      advice: 'Create the folder, or correct "path" of the docs set.',
+    })
+  }
+  return { folders: plans.map((plan) => scanFolder(plan, memory)), findings }
+}
+
+/**
+ * Reads again what an edit touched: single documents where nothing else changed, whole folders where
+ * files came, went, or are no documents.
+ */
+export function rescanDocs(
+  before: DocsScan,
+  contentDir: string,
+  config: SiteConfig,
+  memory: FactsMemory,
+  changed: readonly string[],
+): DocsScan {
+  const plans = planFolders(contentDir, config)
+  const samePlans =
+    plans.length === before.folders.length &&
+    plans.every((plan, index) => plan.source === before.folders[index]?.plan.source)
+  if (!samePlans) return scanDocs(contentDir, config, memory)
+  const folders = before.folders.map((folder) => {
+    const inside = changed.filter((file) => file.startsWith(join(folder.plan.absolute, '/')))
+    if (inside.length === 0) return folder
+    const known = new Map(folder.files.map((file) => [join(folder.plan.absolute, file.path), file]))
+    if (!inside.every((file) => known.has(file) && existsSync(file))) {
+      return scanFolder(folder.plan, memory)
+    }
+    const again = new Set(inside)
+    const files = folder.files.map((file) =>
+      again.has(join(folder.plan.absolute, file.path))
+        ? readDoc(folder.plan, file.path, memory)
+        : file,
+    )
+    return { ...folder, files }
+  })
+  return { folders, findings: before.findings }
+}
+
+function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
+  const tree = readTree(plan.absolute, (path) => `${plan.source}/${path}`)
+  const findings: Finding[] = [...tree.findings]
+  const files: DocFile[] = []
+  const categories: Record<string, CategoryFacts> = {}
+  for (const { path, absolute } of tree.files) {
+    const source = `${plan.source}/${path}`
+    try {
+      if (isDocPath(path)) files.push(readDoc(plan, path, memory))
+      else if (categoryFilePattern.test(path)) {
+        const read = readCategoryFile(source, readSource(absolute).text)
+        categories[path.replace(categoryFilePattern, '')] = read.category
+        findings.push(...read.findings)
+      }
+    } catch (error) {
+      findings.push({
+        rule: 'source/unreadable',
+        reason: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        place: { file: source },
+        advice: 'Check its name and its permissions.',
+      })
+    }
+  }
+  const tagsFile = plan.config.tagsFile ?? 'tags.yml'
+  const tagsPath = join(plan.absolute, tagsFile)
+  if (!existsSync(tagsPath)) return { plan, files, categories, findings }
+  const { tags, findings: tagFindings } = readTagsFile(
+    `${plan.source}/${tagsFile}`,
+    readSource(tagsPath).text,
+  )
+  findings.push(...tagFindings)
+  return { plan, files, categories, tags, findings }
+}
+
+function readDoc(plan: FolderPlan, path: string, memory: FactsMemory): DocFile {
+  const source = `${plan.source}/${path}`
+  const dialect = plan.config.dialect ?? 'landing'
+  const { hash, facts } = memory.read(source, join(plan.absolute, path), dialect)
+  return { path, source, hash, locale: plan.locale, facts }
+}
+
+/** All findings of a scan, those of single documents included. */
+export function scanFindings(scan: DocsScan): Finding[] {
+  return [
+    ...scan.findings,
+    ...scan.folders.flatMap((folder) => [
+      ...folder.findings,
+      ...folder.files.flatMap((file) => file.facts.findings),
+    ]),
+  ]
+}
+
+/** The folders as the model takes them: pages that a locale lacks are those of the default one. */
+export function toDocsFolders(scan: DocsScan, config: SiteConfig): DocsFolder[] {
+  const locales = planLocales(config)
+  return scan.folders
+    .filter(({ plan }) => plan.locale === locales[0]?.code)
+    .flatMap((original) =>
+      locales.map(({ code }) => {
+        const own = scan.folders.find(
+          ({ plan }) =>
+            plan.locale === code &&
+            plan.docsSet === original.plan.docsSet &&
+            plan.version === original.plan.version,
+        )
+        return localFolder(original, own === original ? undefined : own, code)
+      }),
+    )
+}
+
+function localFolder(
+  original: FolderScan,
+  own: FolderScan | undefined,
+  locale: string,
+): DocsFolder {
+  const { docsSet, version, config } = original.plan
+  const files = new Map(original.files.map((file) => [file.path, file]))
+  for (const file of own?.files ?? []) files.set(file.path, file)
+  const tags = own?.tags ?? original.tags
+  return {
+    docsSet,
+    version,
+    locale,
+    config,
+    files: [...files.values()].sort((a, b) => codeOrder(a.path, b.path)),
+    categories: { ...original.categories, ...own?.categories },
+    ...(tags !== undefined && { tags }),
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { digest } from '../text/digest'
+
+/** A text file, normalised once, so that nothing behind it has to think about encodings. */
+export interface SourceText {
+  readonly text: string
+  readonly hash: string
+  /** Bytes that are no UTF-8 were replaced. */
+  readonly damaged: boolean
+}
+
+/** Reads a text file. @throws the file system's error */
+export function readSource(absolute: string): SourceText {
+  return toSource(readFileSync(absolute))
+}
+
+/** Bytes to text: UTF-8 without BOM, `\n` line ends, NUL and stray bytes replaced by U+FFFD. */
+export function toSource(bytes: Uint8Array): SourceText {
+  let text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
+  const damaged = text.includes('\uFFFD') && !isUtf8(bytes)
+  if (text.charCodeAt(0) === 0xfeff) text = text.slice(1)
+  if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n')
+  if (text.includes('\0')) text = text.replaceAll('\0', '\uFFFD')
+  return { text, hash: digest(text), damaged }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
+}

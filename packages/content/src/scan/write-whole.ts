@@ -1,0 +1,17 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+let count = 0
+
+/** Writes a file so that no reader ever sees half of it, even with two builds at once. */
+export function writeWhole(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const beside = `${file}.${process.pid}.${count++}.part`
+  try {
+    writeFileSync(beside, content)
+    renameSync(beside, file)
+  } catch (error) {
+    rmSync(beside, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import type { Element, ElementContent, Nodes, Properties, RootContent } from 'hast'
+// Brings `raw` nodes into hast's own types.
+import type {} from 'remark-rehype'
+
+export function element(
+  tagName: string,
+  properties: Properties,
+  children: readonly ElementContent[],
+): Element {
+  return { type: 'element', tagName, properties, children: [...children] }
+}
+
+/** HTML that goes into the output as it is. Only for what the compiler made itself. */
+export function trusted(html: string): ElementContent {
+  return { type: 'raw', value: html }
+}
+
+export function isElement(
+  node: RootContent | ElementContent | undefined,
+  tagName: string,
+): node is Element {
+  return node?.type === 'element' && node.tagName === tagName
+}
+
+export function hasClass(node: Element, name: string): boolean {
+  const names = node.properties.className
+  return Array.isArray(names) && names.includes(name)
+}
+
+/** The text of a node as a reader sees it, pictures by their description. */
+export function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (node.type !== 'element' && node.type !== 'root') return ''
+  if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '')
+  return node.children.map(textOf).join('')
+}

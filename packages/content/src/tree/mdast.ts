@@ -1,0 +1,76 @@
+import type {
+  BlockContent,
+  DefinitionContent,
+  Paragraph,
+  Parents,
+  PhrasingContent,
+  RootContent,
+  Text,
+} from 'mdast'
+import type {} from 'remark-directive'
+// Brings the types of directives and of `data.hName` into mdast's own.
+import type {} from 'remark-rehype'
+
+export type ContainerDirective = Extract<RootContent, { type: 'containerDirective' }>
+export type LeafDirective = Extract<RootContent, { type: 'leafDirective' }>
+export type TextDirective = Extract<RootContent, { type: 'textDirective' }>
+export type FlowContent = BlockContent | DefinitionContent
+
+type Properties = Readonly<Record<string, string | number | boolean | readonly string[]>>
+
+/** A block that becomes the HTML element `tag`. */
+export function block(
+  tag: string,
+  properties: Properties,
+  children: readonly FlowContent[],
+  position: RootContent['position'],
+): ContainerDirective {
+  return {
+    type: 'containerDirective',
+    name: tag,
+    children: [...children],
+    data: { hName: tag, hProperties: mutable(properties) },
+    ...(position && { position }),
+  }
+}
+
+/** A line of text that becomes the HTML element `tag`. */
+export function line(
+  tag: string,
+  properties: Properties,
+  children: readonly PhrasingContent[],
+  position: RootContent['position'],
+): Paragraph {
+  return {
+    type: 'paragraph',
+    children: [...children],
+    data: { hName: tag, hProperties: mutable(properties) },
+    ...(position && { position }),
+  }
+}
+
+export function text(value: string): Text {
+  return { type: 'text', value }
+}
+
+/** Made by one of the compiler's own steps; not to be looked at as Markdown again. */
+export function isMade(node: RootContent): boolean {
+  return node.data !== undefined && 'hName' in node.data && node.data.hName !== undefined
+}
+
+/** The words of a node, pictures by their description. */
+export function textOf(node: RootContent | Parents): string {
+  if ('value' in node) return node.type === 'html' ? '' : node.value
+  if ('alt' in node) return node.alt ?? ''
+  if ('children' in node) return node.children.map(textOf).join('')
+  return ''
+}
+
+function mutable(properties: Properties) {
+  return Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [
+      key,
+      typeof value === 'object' ? [...value] : value,
+    ]),
+  )
+}
