@@ -1,5 +1,47 @@
+import { readdirSync } from 'node:fs'
 import { packageBuild } from '@landing/tooling/tsup'
 
-export default packageBuild({
-  'index': 'src/index.ts'
-})
+/** What others import; declarations are made for these. */
+const entries = {
+  index: 'src/index.ts',
+  boot: 'src/boot.ts',
+  behaviours: 'src/behaviours.ts',
+  fonts: 'src/fonts.ts',
+  pages: 'src/pages.ts',
+  parts: 'src/parts.ts',
+  search: 'src/search.ts',
+  ui5: 'src/ui5.ts',
+  'messages/de': 'src/messages/de.ts',
+  'messages/ar': 'src/messages/ar.ts',
+}
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .sort()
+
+/** Keeps one output file a source file: a site's bundler then takes exactly the parts in use. */
+const separateFiles = {
+  name: 'separate-files',
+  setup(build: {
+    onResolve(
+      options: { filter: RegExp },
+      callback: (args: { path: string; kind: string }) => unknown,
+    ): void
+  }) {
+    build.onResolve({ filter: /^(\.|#)/ }, ({ path, kind }) => {
+      if (kind === 'entry-point') return undefined
+      return { path: path.startsWith('#') ? path : `${path}.js`, external: true }
+    })
+  },
+}
+
+export default packageBuild(
+  Object.fromEntries(sources.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`])),
+  {
+    splitting: false,
+    esbuildPlugins: [separateFiles],
+    dts: { entry: entries, compilerOptions: { customConditions: [], noEmit: false } },
+    // Styles, themes and fonts are written beside the scripts once those are there.
+    onSuccess: 'node scripts/build-assets.mjs',
+  },
+)

@@ -1,0 +1,65 @@
+import { type Breadcrumb, type PageData, toHref } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { Anchor } from '../anchor'
+import { useTheme } from '../host'
+import { Icon } from '../icons'
+import { useViewText } from '../messages/use-view-text'
+
+/** The way from the home page to the page, as links, and the same for search engines. */
+export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  const crumbs = 'breadcrumbs' in page ? page.breadcrumbs : []
+  if (crumbs.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label={text('breadcrumbs')}>
+      <ol>
+        <li>
+          <Anchor href="/" aria-label={text('home')}>
+            <Icon name="home" />
+          </Anchor>
+        </li>
+        {crumbs.map((crumb, position) => (
+          <li key={`${crumb.label}-${crumb.path ?? position}`}>
+            <Icon name="next" className="icon-small" />
+            {crumb.path !== undefined && position < crumbs.length - 1 ? (
+              <Anchor href={crumb.path}>{crumb.label}</Anchor>
+            ) : (
+              <span aria-current={position === crumbs.length - 1 ? 'page' : undefined}>
+                {crumb.label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <script
+        type="application/ld+json"
+        suppressHydrationWarning
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every `<` escaped
+        dangerouslySetInnerHTML={{ __html: breadcrumbData(crumbs, site.url, site.base, page.path) }}
+      />
+    </nav>
+  )
+}
+
+/** Breadcrumbs as structured data. Only those with a page count, and the page itself. */
+export function breadcrumbData(
+  crumbs: readonly Breadcrumb[],
+  url: string,
+  base: string,
+  path: string,
+): string {
+  const known = crumbs.flatMap((crumb, position) => {
+    const target = crumb.path ?? (position === crumbs.length - 1 ? path : undefined)
+    return target === undefined ? [] : [{ name: crumb.label, item: url + toHref(base, target) }]
+  })
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: known.map((entry, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      ...entry,
+    })),
+  }).replaceAll('<', '\\u003c')
+}

@@ -1,0 +1,84 @@
+import type { DocsPlace, PageData } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { Anchor } from '../anchor'
+import { useTheme } from '../host'
+import { useViewText } from '../messages/use-view-text'
+import { docsSetOf, latestVersion, versionRoot } from '../navbar/docs-links'
+
+/** What a reader must know of a page before reading it: old version, draft, unlisted. */
+export function PageNotices({ page }: { readonly page: PageData & DocsPlace }): ReactNode {
+  const text = useViewText()
+  return (
+    <>
+      <VersionBanner page={page} />
+      {page.kind === 'doc' && page.draft ? (
+        <Notice kind="caution" title={text('draft')}>
+          {text('draftText')}
+        </Notice>
+      ) : null}
+      {page.kind === 'doc' && page.unlisted ? (
+        <Notice kind="caution" title={text('unlisted')}>
+          {text('unlistedText')}
+        </Notice>
+      ) : null}
+    </>
+  )
+}
+
+function Notice({
+  kind,
+  title,
+  children,
+}: {
+  readonly kind: string
+  readonly title: string
+  readonly children: ReactNode
+}) {
+  return (
+    <aside className={`admonition admonition-${kind}`}>
+      <p className="admonition-title">{title}</p>
+      <div className="admonition-body">
+        <p>{children}</p>
+      </div>
+    </aside>
+  )
+}
+
+function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  const set = docsSetOf(site, page.docsSet)
+  const version = set.versions.find((candidate) => candidate.name === page.version)
+  if (!version?.banner) return null
+  const latest = latestVersion(set)
+  const twin = page.versions?.find((other) => other.name === latest.name)
+  const [before = '', after = ''] = text('seeLatest', { label: latest.label }).split('{link}')
+  return (
+    <aside className="version-banner" role="alert">
+      <p>{text(version.banner, { site: site.title, label: version.label })}</p>
+      <p>
+        {before}
+        <strong>
+          <Anchor
+            href={twin?.path ?? versionRoot(latest)}
+            data-prefers-docs={set.id}
+            data-prefers-version={latest.name}
+          >
+            {text('latestVersion')}
+          </Anchor>
+        </strong>
+        {after}
+      </p>
+    </aside>
+  )
+}
+
+/** The version a page belongs to, when there is more than one. */
+export function VersionBadge({ page }: { readonly page: DocsPlace }): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  const versions = docsSetOf(site, page.docsSet).versions
+  const version = versions.find((candidate) => candidate.name === page.version)
+  if (!version || versions.length < 2) return null
+  return <span className="badge">{text('versionBadge', { label: version.label })}</span>
+}

@@ -1,0 +1,26 @@
+import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
+
+/** A misspelling of older sites that still stands in readers' storages. */
+const OLD_ID = 'annoucement-bar'
+
+/** Remembers which announcement was shown: another one shows even to those who closed the last. */
+export function noteAnnouncement(): void {
+  const bar = document.querySelector<HTMLElement>('[data-announcement]')
+  if (!bar) return
+  const id = bar.dataset.announcement ?? ''
+  const stored = readStored(STORAGE_KEYS.announcementId)
+  if ((stored === OLD_ID ? 'announcement-bar' : stored) !== id) {
+    writeStored(STORAGE_KEYS.announcementDismiss, 'false')
+  }
+  writeStored(STORAGE_KEYS.announcementId, id)
+  // The policy allows no style attributes, but script may set properties.
+  const { background, text } = bar.dataset
+  if (background) bar.style.setProperty('--announcement-background', background)
+  if (text) bar.style.setProperty('--announcement-text', text)
+}
+
+/** Closes the announcement for good. */
+export function dismissAnnouncement(): void {
+  writeStored(STORAGE_KEYS.announcementDismiss, 'true')
+  document.documentElement.dataset.announcementBarInitiallyDismissed = 'true'
+}

@@ -1,0 +1,67 @@
+import { en } from '../messages/en'
+import { STORAGE_KEYS, writeStored } from '../mode/storage'
+import { dismissAnnouncement, noteAnnouncement } from './announcement'
+import { copyFrom } from './copy-code'
+import { copyMarkdown } from './copy-markdown'
+import { openTarget } from './details'
+import { closeDropdowns } from './dropdowns'
+import { enhanceArticle } from './enhance-article'
+import type { BehaviourOptions } from './options'
+import { onTabClick, onTabKey } from './tabs'
+import { zoomImage } from './zoom'
+
+/**
+ * Makes what lies below a root interactive: copy buttons, tabs, enlarged images, details opened by
+ * the hash, closing of menus and of the announcement. One listener a kind for the whole root, so articles may come and go. Returns the
+ * way to stop. Call `enhanceArticle` for articles that are put in later.
+ */
+export function bodyBehaviours(
+  root: HTMLElement | Document,
+  options: BehaviourOptions = {},
+): () => void {
+  const messages = { ...en, ...options.messages }
+  const onClick = (event: Event) => {
+    const target = event.target
+    if (!(target instanceof Element)) return
+    closeDropdowns(event)
+    if (target.closest('[data-dismiss]')) return dismissAnnouncement()
+    const copy = target.closest<HTMLButtonElement>('[data-copy]')
+    if (copy) return void copyFrom(copy, messages)
+    const wrap = target.closest('[data-wrap]')
+    if (wrap) {
+      const wrapped = wrap.closest('.code')?.classList.toggle('is-wrapped') ?? false
+      wrap.setAttribute('aria-pressed', String(wrapped))
+      return
+    }
+    const tab = target.closest<HTMLElement>('[role="tab"]')
+    if (tab) return onTabClick(tab)
+    const source = target.closest<HTMLElement>('[data-copy-from]')
+    if (source) return void copyMarkdown(source, messages)
+    const link = target.closest<HTMLElement>('[data-prefers-docs]')
+    if (link) {
+      const { prefersDocs = '', prefersVersion = '' } = link.dataset
+      return writeStored(STORAGE_KEYS.preferredVersion(prefersDocs), prefersVersion)
+    }
+    const image = target.closest<HTMLButtonElement>('[data-zoom]')
+    if (image) zoomImage(image, messages)
+  }
+  const onKey = (event: Event) => {
+    onTabKey(event as KeyboardEvent)
+    closeDropdowns(event)
+  }
+  const onHash = () => openTarget(location.hash)
+  root.addEventListener('click', onClick)
+  root.addEventListener('keydown', onKey)
+  root.addEventListener('focusin', closeDropdowns)
+  window.addEventListener('hashchange', onHash)
+  for (const article of root.querySelectorAll<HTMLElement>('.article-body'))
+    enhanceArticle(article, options)
+  noteAnnouncement()
+  onHash()
+  return () => {
+    root.removeEventListener('click', onClick)
+    root.removeEventListener('keydown', onKey)
+    root.removeEventListener('focusin', closeDropdowns)
+    window.removeEventListener('hashchange', onHash)
+  }
+}

@@ -1,0 +1,26 @@
+import { select } from './tabs'
+
+/** Opens what hides the target of a hash: details around it, and the tab it stands in. */
+export function openTarget(hash: string): void {
+  if (hash.length < 2) return
+  let id = hash.slice(1)
+  try {
+    id = decodeURIComponent(id)
+  } catch {
+    // A malformed hash is looked up as it is.
+  }
+  const target = document.getElementById(id)
+  if (!target) return
+  let opened = false
+  for (let box = target.parentElement; box; box = box.parentElement) {
+    if (box instanceof HTMLDetailsElement && !box.open && box.closest('.article-body')) {
+      box.open = true
+      opened = true
+    } else if (box.matches('.tab[hidden]') && box.parentElement) {
+      select(box.parentElement, box.dataset.label ?? '')
+      opened = true
+    }
+  }
+  if (target instanceof HTMLDetailsElement) target.open = true
+  if (opened) target.scrollIntoView()
+}

@@ -1,0 +1,103 @@
+import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
+
+let count = 0
+
+/** Turns sections with labels into tabs. The choice of a group is remembered. */
+export function makeTabs(box: HTMLElement): void {
+  const panels = [...box.children].filter((child): child is HTMLElement => child.matches('.tab'))
+  if (panels.length === 0) return
+  const list = document.createElement('div')
+  list.className = 'tab-list'
+  list.setAttribute('role', 'tablist')
+  count += 1
+  panels.forEach((panel, position) => {
+    const id = `tab-${count}-${position}`
+    const label = panel.dataset.label ?? ''
+    const tab = document.createElement('button')
+    tab.type = 'button'
+    tab.id = id
+    tab.dataset.label = label
+    tab.textContent = label
+    tab.setAttribute('role', 'tab')
+    tab.setAttribute('aria-controls', `${id}-panel`)
+    list.append(tab)
+    panel.id = `${id}-panel`
+    panel.tabIndex = 0
+    panel.setAttribute('role', 'tabpanel')
+    panel.setAttribute('aria-labelledby', id)
+    panel.querySelector(':scope > .tab-label')?.setAttribute('hidden', '')
+  })
+  box.prepend(list)
+  const labels = panels.map((panel) => panel.dataset.label ?? '')
+  const stored = box.dataset.group ? readStored(STORAGE_KEYS.tabs(box.dataset.group)) : null
+  // A hash may point into a tab.
+  const aimed = location.hash
+    ? panels.findIndex((panel) => panel.querySelector(`[id="${CSS.escape(hashId())}"]`))
+    : -1
+  const chosen =
+    aimed >= 0 ? labels[aimed] : stored !== null && labels.includes(stored) ? stored : labels[0]
+  select(box, chosen ?? '')
+}
+
+function hashId(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return location.hash.slice(1)
+  }
+}
+
+/** Shows one tab of a box. */
+export function select(box: Element, label: string): void {
+  for (const tab of box.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')) {
+    const selected = tab.dataset.label === label
+    tab.setAttribute('aria-selected', String(selected))
+    tab.tabIndex = selected ? 0 : -1
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+    if (panel) panel.hidden = !selected
+  }
+}
+
+function labelsOf(box: Element): string[] {
+  return [...box.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')].map(
+    (tab) => tab.dataset.label ?? '',
+  )
+}
+
+/** Shows the tab that was clicked, and its namesakes in the same group, without moving the page under the reader. */
+export function onTabClick(tab: HTMLElement): void {
+  const box = tab.closest<HTMLElement>('.tabs')
+  const { label = '' } = tab.dataset
+  if (!box) return
+  const before = tab.getBoundingClientRect().top
+  select(box, label)
+  const { group } = box.dataset
+  if (!group) return
+  writeStored(STORAGE_KEYS.tabs(group), label)
+  for (const other of document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`)) {
+    if (labelsOf(other).includes(label)) select(other, label)
+  }
+  window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
+}
+
+/** Arrow keys, Home and End go through the tabs of a list; the list mirrors in right-to-left pages. */
+export function onTabKey(event: KeyboardEvent): void {
+  const tab = event.target
+  if (!(tab instanceof HTMLElement) || tab.getAttribute('role') !== 'tab') return
+  const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[]
+  const at = tabs.indexOf(tab)
+  const forward = getComputedStyle(tab).direction === 'rtl' ? -1 : 1
+  const steps: Record<string, number> = {
+    ArrowRight: at + forward,
+    ArrowLeft: at - forward,
+    Home: 0,
+    End: -1,
+  }
+  const step = steps[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const next = tabs.at(step === tabs.length ? 0 : step)
+  if (!next) return
+  onTabClick(next)
+  next.focus()
+}

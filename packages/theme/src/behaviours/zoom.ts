@@ -1,0 +1,40 @@
+import type { BehaviourMessages } from './options'
+
+/** Makes an image of an article a button when there is more to see of it than the page shows. */
+export function addZoom(image: HTMLImageElement, messages: BehaviourMessages): void {
+  if (image.closest('a, button')) return
+  const decide = () => {
+    if (image.naturalWidth <= image.clientWidth * 1.2 || image.clientWidth === 0) return
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = 'zoom-button'
+    button.dataset.zoom = ''
+    button.setAttribute('aria-label', [messages.enlargeImage, image.alt].filter(Boolean).join(': '))
+    image.before(button)
+    button.append(image)
+  }
+  if (image.complete) decide()
+  else image.addEventListener('load', decide, { once: true })
+}
+
+/** Shows the image of a button as large as the window allows; any click or Escape closes it. */
+export function zoomImage(button: HTMLButtonElement, messages: BehaviourMessages): void {
+  const image = button.querySelector('img')
+  if (!image) return
+  const dialog = document.createElement('dialog')
+  dialog.className = 'zoom-dialog'
+  dialog.setAttribute('aria-label', image.alt || messages.enlargeImage)
+  const close = document.createElement('button')
+  close.type = 'button'
+  close.className = 'zoom-close'
+  close.setAttribute('aria-label', messages.close)
+  const large = document.createElement('img')
+  large.src = image.currentSrc || image.src
+  large.alt = image.alt
+  close.append(large)
+  dialog.append(close)
+  dialog.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('close', () => dialog.remove())
+  document.body.append(dialog)
+  dialog.showModal()
+}

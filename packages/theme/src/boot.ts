@@ -1,0 +1,2 @@
+export { bootScript } from './mode/boot-script'
+export { documentAttributes } from './mode/document-attributes'

@@ -1,0 +1,43 @@
+export { preparePage } from '#views'
+export { Anchor } from './anchor'
+export { ArticleBody } from './article/article-body'
+export { MetaLine, Pager, TagList } from './article/article-footer'
+export { Breadcrumbs } from './article/breadcrumbs'
+export { PageNotices, VersionBadge } from './article/page-notices'
+export { Toc, TocCompact } from './article/toc'
+export { AnnouncementBar } from './chrome/announcement-bar'
+export { BackToTop } from './chrome/back-to-top'
+export { Footer } from './chrome/footer'
+export type { ThemeComponents } from './components-map'
+export { documentTitle, Head } from './head'
+export {
+  type HostLocation,
+  type LinkProps,
+  type ShellTexts,
+  type ThemeHost,
+  ThemeRoot,
+  type ThemeRootProps,
+  useText,
+  useTheme,
+} from './host'
+export { Icon, type IconName } from './icons'
+export { Branch, type BranchProps } from './layout/branch'
+export { ContentBoundary } from './layout/content-boundary'
+export { DocsLayout, type DocsLayoutProps } from './layout/docs-layout'
+export { MobileMenu, type MobileMenuProps } from './layout/mobile-menu'
+export { SkipLink } from './layout/skip-link'
+export { en as englishMessages, type Messages } from './messages/en'
+export type { Plural } from './messages/plural'
+export { type ColorModeChoice, nextChoice, useColorMode } from './mode/color-mode'
+export { documentAttributes } from './mode/document-attributes'
+export { ColorModeToggle } from './navbar/color-mode-toggle'
+export { Logo } from './navbar/logo'
+export { Navbar, type NavbarProps } from './navbar/navbar'
+export { Page, type PageProps } from './page'
+export { DocPage } from './pages/doc-page'
+export { Badge, type BadgeProps } from './parts/badge'
+export { LinkButton, type LinkButtonProps } from './parts/button'
+export { Callout, type CalloutProps } from './parts/callout'
+export { Card, CardGrid, type CardProps } from './parts/card'
+export { SearchBox, type SearchBoxProps } from './search/search-box'
+export { Sidebar, type SidebarProps, SidebarTree } from './sidebar/sidebar'

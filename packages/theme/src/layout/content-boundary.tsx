@@ -1,0 +1,59 @@
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { useTheme } from '../host'
+
+const LateCrashPage = lazy(async () => ({
+  default: (await import('../pages/crash-page')).CrashPage,
+}))
+
+interface BoundaryProps {
+  /** A change of it clears the error: another page gets another chance. */
+  readonly resetKey: string
+  readonly show: (error: unknown, retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+class Boundary extends Component<
+  BoundaryProps,
+  { error: { value: unknown; key: string } | undefined }
+> {
+  override state: { error: { value: unknown; key: string } | undefined } = { error: undefined }
+
+  override componentDidCatch(value: unknown): void {
+    this.setState({ error: { value, key: this.props.resetKey } })
+  }
+
+  static getDerivedStateFromError(): null {
+    return null
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (!error || error.key !== this.props.resetKey) return this.props.children
+    return this.props.show(error.value, () => this.setState({ error: undefined }))
+  }
+}
+
+/** Catches what crashes below it, in the browser; while prerendering an error fails the build. */
+export function ContentBoundary({
+  resetKey,
+  children,
+}: {
+  readonly resetKey: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { components } = useTheme()
+  const View = components.Crash ?? LateCrashPage
+  return (
+    <Boundary
+      resetKey={resetKey}
+      show={(error, retry) => (
+        // The code of the crash view comes when something crashes.
+        <Suspense>
+          <View error={error} onRetry={retry} />
+        </Suspense>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}

@@ -1,0 +1,5 @@
+export { Pager } from '../article/article-footer'
+export { VersionBadge } from '../article/page-notices'
+export { AnnouncementBar } from '../chrome/announcement-bar'
+export { Footer } from '../chrome/footer'
+export { ArticleEnd, DocsStart } from './doc-parts'

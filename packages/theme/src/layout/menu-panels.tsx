@@ -1,0 +1,122 @@
+import type { NavbarItem, PageData, Sidebar } from '@landing/schema'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Icon } from '../icons'
+import { useViewText } from '../messages/use-view-text'
+import { menuEntries } from '../navbar/dropdown'
+import { ItemLink } from '../navbar/item-link'
+import { CustomItem, isCustom } from '../navbar/navbar-items'
+import type { ItemView, MenuView } from '../navbar/resolve-item'
+import { SidebarTree } from '../sidebar/sidebar'
+import { Branch } from './branch'
+
+export interface MenuPanelsProps {
+  readonly page: PageData
+  readonly sidebar?: Sidebar | undefined
+  readonly views: readonly (readonly [NavbarItem, ItemView])[]
+  /** One panel at a time, with buttons between them. Without script both stand below each other. */
+  readonly switched?: boolean
+}
+
+/** The links of the bar and of the sidebar, for narrow screens. */
+export function MenuPanels({ page, sidebar, views, switched = false }: MenuPanelsProps): ReactNode {
+  const text = useViewText()
+  const [panel, setPanel] = useState<'main' | 'docs'>('docs')
+  const inDocs = sidebar !== undefined && panel === 'docs'
+  return (
+    <div className="mobile-menu-panels">
+      <nav
+        className="mobile-menu-panel"
+        aria-label={text('mainNavigation')}
+        inert={switched && inDocs}
+      >
+        <ul className="nav-list">
+          {views.map(([item, view], position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
+            <li key={position}>
+              <MenuItem item={item} view={view} />
+            </li>
+          ))}
+        </ul>
+        {switched && sidebar ? (
+          <button type="button" className="nav-entry menu-switch" onClick={() => setPanel('docs')}>
+            <span>{text('docsMenu')}</span>
+            <Icon name="next" />
+          </button>
+        ) : null}
+      </nav>
+      {sidebar ? (
+        <nav
+          className="mobile-menu-panel mobile-menu-docs"
+          aria-label={text('docsSidebar')}
+          inert={switched && !inDocs}
+        >
+          {switched && views.length > 0 ? (
+            <button
+              type="button"
+              className="nav-entry menu-switch"
+              onClick={() => setPanel('main')}
+            >
+              <span>
+                <span aria-hidden="true">← </span>
+                {text('backToMainMenu')}
+              </span>
+            </button>
+          ) : null}
+          <SidebarTree page={page} sidebar={sidebar} />
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+function MenuItem({
+  item,
+  view,
+}: {
+  readonly item: NavbarItem
+  readonly view: ItemView
+}): ReactNode {
+  if (isCustom(item)) return <CustomItem item={item} />
+  if (view?.kind === 'link') {
+    return <ItemLink link={{ ...view, iconOnly: false }} className="nav-entry" />
+  }
+  if (view?.kind === 'menu') return <MenuBranch menu={view} />
+  if (view?.kind === 'html') {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
+    return <div dangerouslySetInnerHTML={{ __html: view.html }} />
+  }
+  return null
+}
+
+function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
+  const text = useViewText()
+  const [open, setOpen] = useState(menu.active)
+  const { active } = menu
+  useEffect(() => {
+    if (active) setOpen(true)
+  }, [active])
+  return (
+    <Branch
+      label={menu.narrowLabel}
+      open={open}
+      active={active}
+      onOpen={setOpen}
+      expandLabel={text('expandDropdown')}
+      collapseLabel={text('collapseDropdown')}
+    >
+      <ul className="nav-list">
+        {menuEntries(menu).map((entry, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
+          <li key={position}>
+            {entry.kind === 'link' ? (
+              <ItemLink link={entry} className="nav-entry" />
+            ) : (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
+              <div dangerouslySetInnerHTML={{ __html: entry.html }} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Branch>
+  )
+}

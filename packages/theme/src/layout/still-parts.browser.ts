@@ -1,0 +1,21 @@
+import { latePart, still } from './still.browser'
+
+const parts = () => import('./late-parts')
+const start = latePart(async () => (await parts()).DocsStart)
+const badge = latePart(async () => (await parts()).VersionBadge)
+const end = latePart(async () => (await parts()).ArticleEnd)
+const pager = latePart(async () => (await parts()).Pager)
+const announcement = latePart(async () => (await parts()).AnnouncementBar)
+const footer = latePart(async () => (await parts()).Footer)
+
+export const StillStart = still(start)
+export const StillBadge = still(badge)
+export const StillEnd = still(end)
+export const StillPager = still(pager)
+export const StillAnnouncement = still(announcement)
+export const StillFooter = still(footer)
+
+/** Loads the parts of a page of a docs set, so that they can be rendered in one go. */
+export async function prepareStill(): Promise<void> {
+  await Promise.all([start, badge, end, pager].map((part) => part.load()))
+}

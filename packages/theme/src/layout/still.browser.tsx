@@ -1,0 +1,71 @@
+import { type ComponentType, type ReactNode, use, useState, useSyncExternalStore } from 'react'
+import { useTheme } from '../host'
+
+const never = () => () => {}
+
+/** A part that is loaded when it has to be drawn in the browser. */
+export interface LatePart<P> {
+  load(): Promise<unknown>
+  readonly View: ComponentType<P>
+}
+
+/** Makes a late part of an import; after the first load it renders in one go. */
+export function latePart<P extends object>(
+  importView: () => Promise<ComponentType<P>>,
+): LatePart<P> {
+  let promise: Promise<ComponentType<P>> | undefined
+  let loaded: ComponentType<P> | undefined
+  const load = () => {
+    promise ??= importView().then(
+      (view) => {
+        loaded = view
+        return view
+      },
+      (error: unknown) => {
+        // A failure is forgotten: the next try is a new one.
+        promise = undefined
+        throw error
+      },
+    )
+    return promise
+  }
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at the top of modules
+  function View(props: P): ReactNode {
+    const Loaded = loaded ?? use(load())
+    return <Loaded {...props} />
+  }
+  return { load, View }
+}
+
+/**
+ * A part of the page that does nothing but show text and links. On the first page the server's
+ * nodes stay as they are, without the code that drew them; that comes with the next page. Give it
+ * a key by what it depends on.
+ */
+export function still<P extends object>({ View }: LatePart<P>): ComponentType<P> {
+  // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at the top of modules
+  return function Still(props) {
+    const { host } = useTheme()
+    const hydrating = useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    )
+    const [kept] = useState(hydrating && !host.hydrateLinks)
+    if (kept) {
+      return (
+        <div
+          className="still"
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps what the server put there
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )
+    }
+    return (
+      <div className="still">
+        <View {...props} />
+      </div>
+    )
+  }
+}

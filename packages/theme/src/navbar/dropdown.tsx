@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icons'
+import { ItemLink } from './item-link'
+import type { MenuView } from './resolve-item'
+
+/** A menu of links in the bar. It opens without script; the behaviours close it. */
+export function Dropdown({ menu }: { readonly menu: MenuView }): ReactNode {
+  return (
+    <details className={menu.className ? `dropdown ${menu.className}` : 'dropdown'}>
+      <summary className={menu.active ? 'navbar-entry is-active' : 'navbar-entry'}>
+        {menu.icon ? <Icon name={menu.icon} /> : null}
+        <span>{menu.label}</span>
+        <Icon name="chevron" className="icon-small" />
+      </summary>
+      <ul className="dropdown-menu">
+        {menuEntries(menu).map((entry) => (
+          <li key={entry.kind === 'link' ? entry.label + entry.href : entry.html}>
+            {entry.kind === 'link' ? (
+              <ItemLink link={entry} className="dropdown-entry" />
+            ) : (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
+              <div dangerouslySetInnerHTML={{ __html: entry.html }} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The links of a menu; the menu's own link stands first, unless one of them leads there anyway. */
+export function menuEntries({ items, href, label, active }: MenuView): MenuView['items'] {
+  const known = items.some((item) => item.kind === 'link' && item.href.split(/[?#]/)[0] === href)
+  if (href === undefined || known) return items
+  const childActive = items.some((item) => item.kind === 'link' && item.active)
+  return [{ kind: 'link', label, href, active: active && !childActive }, ...items]
+}

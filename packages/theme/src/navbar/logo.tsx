@@ -1,0 +1,54 @@
+import type { Logo as LogoData } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { Anchor } from '../anchor'
+import { useTheme } from '../host'
+import { fileHref } from '../site-path'
+
+/** A picture, with its twin for dark mode; the style sheet shows one of them. */
+export function ThemedImage({
+  logo,
+  alt,
+  className,
+}: {
+  readonly logo: LogoData
+  readonly alt: string
+  readonly className?: string
+}): ReactNode {
+  const { site } = useTheme()
+  const { src, srcDark, width, height } = logo
+  const image = (file: string, mode: string) => (
+    <img
+      className={[className, mode].filter(Boolean).join(' ')}
+      src={fileHref(site, file)}
+      alt={alt}
+      width={width}
+      height={height}
+    />
+  )
+  if (!srcDark) return image(src, '')
+  return (
+    <>
+      {image(src, 'only-light')}
+      {image(srcDark, 'only-dark')}
+    </>
+  )
+}
+
+/** Logo and title of the site, leading home. */
+export function Logo(): ReactNode {
+  const { site } = useTheme()
+  const { title, logo } = site.theme.navbar ?? {}
+  const name = title ?? (logo ? undefined : site.title)
+  return (
+    <Anchor bare className="navbar-brand" href={logo?.href ?? '/'}>
+      {logo ? (
+        <ThemedImage
+          logo={logo}
+          alt={logo.alt ?? (name ? '' : site.title)}
+          className="navbar-logo"
+        />
+      ) : null}
+      {name ? <span className="navbar-title">{name}</span> : null}
+    </Anchor>
+  )
+}

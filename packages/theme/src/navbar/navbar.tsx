@@ -1,0 +1,90 @@
+import type { NavbarItem, PageData, Sidebar } from '@landing/schema'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTheme } from '../host'
+import { MobileMenu } from '../layout/mobile-menu'
+import { SearchBox } from '../search/search-box'
+import { ColorModeToggle } from './color-mode-toggle'
+import { Dropdown } from './dropdown'
+import { ItemLink } from './item-link'
+import { Logo } from './logo'
+import { CustomItem, isCustom, useItemViews } from './navbar-items'
+import type { ItemView } from './resolve-item'
+
+export interface NavbarProps {
+  readonly page: PageData
+  readonly sidebar?: Sidebar | undefined
+}
+
+/** The bar at the top: menu button, title, links, search and colour mode. */
+export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
+  const { site, host, search, components, text } = useTheme()
+  const { items = [], style, hideOnScroll = false } = site.theme.navbar ?? {}
+  const LogoView = components.Logo ?? Logo
+  const SearchView = components.SearchBox ?? SearchBox
+  const views = useItemViews(items, page)
+  const bar = useRef<HTMLElement>(null)
+  const { path, hash } = host.useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts anew
+  useEffect(() => {
+    if (!hideOnScroll) return
+    let stop = () => {}
+    let stale = false
+    void import('./hide-on-scroll').then((module) => {
+      if (!stale && bar.current) stop = module.hideOnScroll(bar.current, hash)
+    })
+    return () => {
+      stale = true
+      stop()
+    }
+  }, [hideOnScroll, path, hash])
+  const box = search ? <SearchView page={page} /> : null
+  const ownPlace = views.some(([, view]) => view?.kind === 'search')
+  const draw = (side: 'left' | 'right') =>
+    views
+      .filter(([item]) => (item.position ?? 'left') === side)
+      .map(([item, view], position) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
+          key={`${side}-${position}`}
+          className={view?.kind === 'search' ? 'navbar-search-item' : undefined}
+        >
+          {view?.kind === 'search' ? box : <BarItem item={item} view={view} />}
+        </li>
+      ))
+  return (
+    <header
+      className={`navbar${style ? ` navbar-${style}` : ''}${hideOnScroll ? ' navbar-hideable' : ''}`}
+      ref={bar}
+    >
+      <nav className="navbar-row" aria-label={text('mainNavigation')}>
+        <MobileMenu page={page} sidebar={sidebar} views={views} />
+        <LogoView />
+        <ul className="navbar-items">{draw('left')}</ul>
+        {ownPlace ? <span className="navbar-space" /> : box}
+        <ul className="navbar-items">{draw('right')}</ul>
+        <ColorModeToggle />
+      </nav>
+    </header>
+  )
+}
+
+function BarItem({
+  item,
+  view,
+}: {
+  readonly item: NavbarItem
+  readonly view: ItemView
+}): ReactNode {
+  if (isCustom(item)) return <CustomItem item={item} />
+  switch (view?.kind) {
+    case 'link':
+      return <ItemLink link={view} className="navbar-entry" />
+    case 'menu':
+      return <Dropdown menu={view} />
+    case 'html':
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
+      return <div className={view.className} dangerouslySetInnerHTML={{ __html: view.html }} />
+    default:
+      return null
+  }
+}

@@ -1,0 +1,278 @@
+import { type DocsVersion, type NavbarItem, type NavbarLink, toHref } from '@landing/schema'
+import type { HostLocation, ShellTexts } from '../host'
+import type { IconName } from '../icons'
+import { isBelow, samePage } from '../site-path'
+import {
+  activeVersion,
+  candidateVersions,
+  type DocsContext,
+  docsSetOf,
+  findDoc,
+  latestVersion,
+  sidebarLink,
+  versionRoot,
+} from './docs-links'
+
+/** A link of the navigation, ready to be drawn. */
+export interface LinkView {
+  readonly kind: 'link'
+  readonly label: string
+  /** Route path or address. */
+  readonly href: string
+  readonly active: boolean
+  readonly html?: string | undefined
+  readonly icon?: IconName | undefined
+  readonly iconOnly?: boolean | undefined
+  readonly className?: string | undefined
+  readonly ariaLabel?: string | undefined
+  readonly lang?: string | undefined
+  /** A real page load, not a navigation of the host: another locale is another site. */
+  readonly reload?: boolean
+  /** Version to remember when the link is followed: docs set and version name. */
+  readonly prefers?: readonly [docsSet: string, version: string]
+}
+
+/** A menu of the navigation. */
+export interface MenuView {
+  readonly kind: 'menu'
+  readonly label: string
+  /** Label in the narrow menu. */
+  readonly narrowLabel: string
+  readonly href?: string | undefined
+  readonly active: boolean
+  readonly items: readonly (LinkView | HtmlView)[]
+  readonly icon?: IconName
+  readonly className?: string | undefined
+}
+
+export interface HtmlView {
+  readonly kind: 'html'
+  readonly html: string
+  readonly className?: string | undefined
+}
+
+export type ItemView = LinkView | MenuView | HtmlView | { readonly kind: 'search' } | null
+
+export interface ItemContext extends DocsContext {
+  readonly location: HostLocation
+  readonly text: ShellTexts
+}
+
+/**
+ * What an item of the navigation configuration shows on a page; `null` shows nothing. Throws for
+ * an unknown type and for references to documents, sidebars and versions that do not exist.
+ */
+export function resolveItem(item: NavbarItem, context: ItemContext): ItemView {
+  const type = item.type ?? ('items' in item ? 'dropdown' : 'default')
+  switch (type) {
+    case 'default':
+      return link(item as NavbarLink, context)
+    case 'search':
+      return { kind: 'search' }
+    case 'html':
+      return { kind: 'html', html: (item as { value: string }).value, className: item.className }
+    case 'dropdown':
+      return dropdown(item as Extract<NavbarItem, { items: unknown }>, context)
+    case 'doc':
+      return docLink(item as Extract<NavbarItem, { type: 'doc' }>, context)
+    case 'docSidebar':
+      return docSidebarLink(item as Extract<NavbarItem, { type: 'docSidebar' }>, context)
+    case 'docsVersion':
+      return versionLink(item as Extract<NavbarItem, { type: 'docsVersion' }>, context)
+    case 'docsVersionDropdown':
+      return versionMenu(item as Extract<NavbarItem, { type: 'docsVersionDropdown' }>, context)
+    case 'localeDropdown':
+      return localeMenu(item as Extract<NavbarItem, { type: 'localeDropdown' }>, context)
+    default:
+      throw new Error(`No NavbarItem component found for type "${String(type)}".`)
+  }
+}
+
+function link(item: NavbarLink, { location }: ItemContext): LinkView {
+  const href = item.to ?? item.href
+  if (href === undefined || (item.to !== undefined && item.href !== undefined)) {
+    throw new Error('One and only one between "to" and "href" should be provided')
+  }
+  const { label = '', html, icon, iconOnly, className, ariaLabel } = item
+  return {
+    kind: 'link',
+    label,
+    href,
+    html,
+    icon,
+    iconOnly,
+    className,
+    ariaLabel,
+    active: isActive(item, location.path),
+  }
+}
+
+function isActive(
+  item: Pick<NavbarLink, 'to' | 'activeBasePath' | 'activeBaseRegex'>,
+  path: string,
+): boolean {
+  if (item.activeBaseRegex !== undefined) return new RegExp(item.activeBaseRegex, 'i').test(path)
+  if (item.activeBasePath !== undefined) return isBelow(path, item.activeBasePath)
+  if (item.to === undefined) return false
+  return samePage(item.to, '/') ? samePage(path, '/') : isBelow(path, item.to)
+}
+
+function dropdown(item: Extract<NavbarItem, { items: unknown }>, context: ItemContext): MenuView {
+  const items = item.items.map((child) => {
+    const view = resolveItem(child, context)
+    if (view && view.kind !== 'link' && view.kind !== 'html')
+      throw new Error('Nested dropdowns are not allowed')
+    return view
+  })
+  return menu(
+    item.label ?? '',
+    items.filter((view) => view !== null),
+    {
+      href: item.to ?? item.href,
+      active: isActive(item, context.location.path),
+      className: item.className,
+    },
+  )
+}
+
+function menu(
+  label: string,
+  items: readonly (LinkView | HtmlView)[],
+  rest: Partial<Omit<MenuView, 'kind' | 'label' | 'items'>> = {},
+): MenuView {
+  const { active = false } = rest
+  const childActive = items.some((view) => view.kind === 'link' && view.active)
+  return { kind: 'menu', label, narrowLabel: label, items, ...rest, active: active || childActive }
+}
+
+function docLink(
+  item: Extract<NavbarItem, { type: 'doc' }>,
+  context: ItemContext,
+): LinkView | null {
+  const versions = candidateVersions(docsSetOf(context.site, item.docsPluginId), context)
+  const doc = findDoc(versions, item.docId)
+  const { page } = context
+  // An unlisted document is only named to those who already have its address open.
+  const current = page.kind === 'doc' && page.id === item.docId
+  if (!doc || (doc.unlisted && !current)) return null
+  const sameSidebar =
+    'sidebar' in page && doc.sidebar !== undefined && page.sidebar?.id === doc.sidebar
+  return plainLink(item.label ?? doc.label, doc.path, current || sameSidebar, item.className)
+}
+
+function docSidebarLink(
+  item: Extract<NavbarItem, { type: 'docSidebar' }>,
+  context: ItemContext,
+): LinkView {
+  const versions = candidateVersions(docsSetOf(context.site, item.docsPluginId), context)
+  const target = sidebarLink(versions, item.sidebarId)
+  const active = 'sidebar' in context.page && context.page.sidebar?.id === item.sidebarId
+  return plainLink(item.label ?? target.label, target.path, active, item.className)
+}
+
+function versionLink(
+  item: Extract<NavbarItem, { type: 'docsVersion' }>,
+  context: ItemContext,
+): LinkView {
+  const set = docsSetOf(context.site, item.docsPluginId)
+  const version = candidateVersions(set, context)[0] ?? latestVersion(set)
+  const href = item.to ?? versionRoot(version)
+  return plainLink(
+    item.label ?? version.label,
+    href,
+    activeVersion(set, context.page) === version,
+    item.className,
+  )
+}
+
+function versionMenu(
+  item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>,
+  context: ItemContext,
+): MenuView | LinkView {
+  const { page, location, text } = context
+  const set = docsSetOf(context.site, item.docsPluginId)
+  const active = activeVersion(set, page)
+  const shown = candidateVersions(set, context)[0] ?? latestVersion(set)
+  const target = (version: DocsVersion) => {
+    if (version === active) return page.path
+    const twin =
+      'versions' in page ? page.versions?.find((other) => other.name === version.name) : undefined
+    return twin?.path ?? versionRoot(version)
+  }
+  const entries = chosenVersions(set.versions, item.versions).map(
+    (version): LinkView => ({
+      ...plainLink(
+        version.label,
+        target(version) + location.search + location.hash,
+        version === active,
+      ),
+      prefers: [set.id, version.name],
+    }),
+  )
+  const items = around(item, entries, context)
+  if (items.length <= 1)
+    return plainLink(item.label ?? shown.label, target(shown), false, item.className)
+  return menu(item.label ?? shown.label, items, {
+    narrowLabel: text('versions'),
+    href: target(shown),
+    className: item.className,
+  })
+}
+
+function chosenVersions(
+  versions: readonly DocsVersion[],
+  names?: readonly string[],
+): readonly DocsVersion[] {
+  if (!names) return versions
+  return names.map((name) => {
+    const version = versions.find((candidate) => candidate.name === name)
+    if (version) return version
+    const known = versions.map((candidate) => candidate.name).join(', ')
+    throw new Error(
+      `No docs version exist for name '${name}', please verify your 'docsVersionDropdown' navbar item versions config.\nAvailable version names:\n- ${known}`,
+    )
+  })
+}
+
+function localeMenu(
+  item: Extract<NavbarItem, { type: 'localeDropdown' }>,
+  context: ItemContext,
+): MenuView {
+  const { site, page, location, text } = context
+  const search = new URLSearchParams(location.search)
+  for (const [key, value] of new URLSearchParams(item.queryString)) search.set(key, value)
+  const query = search.size > 0 ? `?${search}` : ''
+  const entries = site.locales.map((locale): LinkView => {
+    const path = page.locales?.find((twin) => twin.code === locale.code)?.path ?? location.path
+    const active = locale.code === site.locale.code
+    return {
+      ...plainLink(locale.label, toHref(locale.base, path) + query + location.hash, active),
+      lang: locale.htmlLang,
+      reload: true,
+    }
+  })
+  return {
+    ...menu(item.label ?? site.locale.label, around(item, entries, context), {
+      className: item.className,
+    }),
+    narrowLabel: text('languages'),
+    icon: 'language',
+    active: false,
+  }
+}
+
+function around(
+  item: {
+    readonly dropdownItemsBefore?: readonly NavbarLink[]
+    readonly dropdownItemsAfter?: readonly NavbarLink[]
+  },
+  entries: readonly LinkView[],
+  context: ItemContext,
+): readonly LinkView[] {
+  const extra = (items: readonly NavbarLink[] = []) => items.map((entry) => link(entry, context))
+  return [...extra(item.dropdownItemsBefore), ...entries, ...extra(item.dropdownItemsAfter)]
+}
+
+function plainLink(label: string, href: string, active: boolean, className?: string): LinkView {
+  return { kind: 'link', label, href, active, className }
+}

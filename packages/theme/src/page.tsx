@@ -1,0 +1,74 @@
+import type { PageData, Sidebar } from '@landing/schema'
+import { type ReactNode, Suspense } from 'react'
+import { StillAnnouncement, StillFooter } from '#still'
+import { viewOf } from '#views'
+import { LateBackToTop } from './chrome/late-back-to-top'
+import { useTheme } from './host'
+import { ContentBoundary } from './layout/content-boundary'
+import { MAIN_ID, SkipLink } from './layout/skip-link'
+import { Navbar } from './navbar/navbar'
+import { DocPage } from './pages/doc-page'
+import type { LateKind } from './pages/view-props'
+
+export interface PageProps {
+  readonly page: PageData
+  /** The tree to draw beside a page of a docs set; branches may have been left out. */
+  readonly sidebar?: Sidebar | undefined
+  /** Content of a page of the site's own components. */
+  readonly children?: ReactNode
+}
+
+/** A whole page: navigation, content by the kind of page, footer. */
+export function Page({ page, sidebar, children }: PageProps): ReactNode {
+  const { components } = useTheme()
+  const AnnouncementView = components.AnnouncementBar ?? StillAnnouncement
+  const NavbarView = components.Navbar ?? Navbar
+  const FooterView = components.Footer ?? StillFooter
+  return (
+    <div className={`page page-${page.kind}`}>
+      <SkipLink />
+      <AnnouncementView />
+      <NavbarView page={page} sidebar={sidebar} />
+      <div className="page-content">
+        <ContentBoundary resetKey={page.path}>
+          <Content page={page} sidebar={sidebar}>
+            {children}
+          </Content>
+          {components.AfterContent ? <components.AfterContent page={page} /> : null}
+        </ContentBoundary>
+      </div>
+      <FooterView />
+      <LateBackToTop />
+    </div>
+  )
+}
+
+function Content({ page, sidebar, children }: PageProps): ReactNode {
+  const { components } = useTheme()
+  switch (page.kind) {
+    case 'doc':
+      return <DocPage page={page} sidebar={sidebar} />
+    case 'component':
+      return (
+        <main id={MAIN_ID} tabIndex={-1} className="component-page">
+          {children}
+        </main>
+      )
+    default: {
+      if (page.kind === 'not-found' && components.NotFound) return <components.NotFound />
+      return (
+        <Suspense>
+          <LateView page={page} sidebar={sidebar} />
+        </Suspense>
+      )
+    }
+  }
+}
+
+function LateView(props: {
+  readonly page: PageData
+  readonly sidebar?: Sidebar | undefined
+}): ReactNode {
+  const View = viewOf(props.page.kind as LateKind)
+  return <View {...(props as typeof props & { page: never })} />
+}

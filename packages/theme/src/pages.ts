@@ -1,0 +1,6 @@
+export { CrashPage } from './pages/crash-page'
+export { IndexPage } from './pages/index-page'
+export { LoadingPage, type LoadingPageProps } from './pages/loading-page'
+export { NotFoundPage } from './pages/not-found-page'
+export { SearchPage } from './pages/search-page'
+export { TagPage, TagsPage } from './pages/tags-page'

@@ -1,0 +1,30 @@
+import type { PageData } from '@landing/schema'
+import { prepareStill } from '#still'
+import { type LatePart, latePart } from '../layout/still.browser'
+import type { LateKind, LateProps, PageView } from './view-props'
+
+const VIEWS: Readonly<Record<LateKind, LatePart<LateProps>>> = {
+  index: latePart<LateProps>(async () => (await import('./index-page')).IndexPage),
+  tags: latePart<LateProps>(async () => (await import('./tags-page')).TagsPage),
+  tag: latePart<LateProps>(async () => (await import('./tags-page')).TagPage),
+  search: latePart<LateProps>(async () => (await import('./search-page')).SearchPage),
+  'not-found': latePart<LateProps>(async () => (await import('./not-found-page')).NotFoundPage),
+}
+
+/** The view of a kind of page; it suspends until it is there. */
+export function viewOf(kind: LateKind): PageView {
+  return VIEWS[kind].View
+}
+
+/** Loads what the page's kind needs, so that the page can be rendered in one go. */
+export async function preparePage({ kind }: Pick<PageData, 'kind'>): Promise<void> {
+  if (kind === 'component') return
+  await Promise.all([prepareStill(), kind === 'doc' ? undefined : VIEWS[kind].load()])
+}
+
+/** React leaves alone what the server put there for readers without script. */
+export const ScriptlessMenu = (): null => null
+
+export const MenuPanels = latePart(
+  async () => (await import('../layout/menu-panels')).MenuPanels,
+).View

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+export interface CalloutProps {
+  /** Default `note`. */
+  readonly kind?: 'note' | 'tip' | 'info' | 'warning' | 'danger'
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** An admonition for hand-written pages; looks like those of articles. */
+export function Callout({ kind = 'note', title, children }: CalloutProps): ReactNode {
+  return (
+    <aside className={`admonition admonition-${kind}`}>
+      <p className="admonition-title">{title}</p>
+      <div className="admonition-body">{children}</div>
+    </aside>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { Anchor } from '../anchor'
+import { Icon } from '../icons'
+
+export interface CardProps {
+  /** Route path or address. */
+  readonly href: string
+  readonly title: string
+  /** Level of the title; default `h3`. */
+  readonly heading?: 'h2' | 'h3' | 'h4'
+  /** A short line below the text. */
+  readonly note?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** A card that leads somewhere. Its title is the link, its whole face can be clicked. */
+export function Card({
+  href,
+  title,
+  heading: Heading = 'h3',
+  note,
+  children,
+}: CardProps): ReactNode {
+  return (
+    <li className="card">
+      <Heading className="card-title">
+        <Anchor href={href}>{title}</Anchor>
+        <Icon name="next" className="card-arrow" />
+      </Heading>
+      {children ? <p className="card-text">{children}</p> : null}
+      {note ? <p className="card-note">{note}</p> : null}
+    </li>
+  )
+}
+
+/** Cards in as many columns as fit. */
+export function CardGrid({ children }: { readonly children: ReactNode }): ReactNode {
+  return <ul className="card-grid">{children}</ul>
+}

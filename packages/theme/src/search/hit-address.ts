@@ -1,0 +1,43 @@
+import { type Hit, type SearchScope, type SiteData, toPath } from '@landing/schema'
+import { searchPath } from '../site-path'
+
+/** Route path of a hit, with the words to mark there in front of its hash. */
+export function hitPath(site: SiteData, hit: Hit, words: readonly string[]): string {
+  const [pathname = '', search = ''] = hit.u.split('?')
+  const params = new URLSearchParams(search)
+  if (site.highlightOnTargetPage) for (const word of words) params.append('_highlight', word)
+  const query = params.size > 0 ? `?${params}` : ''
+  return `${toPath(site.base, pathname) ?? pathname}${query}${hit.h}`
+}
+
+/** Route path of the search page for a text: `q`, and `ctx` and `version` where they are set. */
+export function resultsPath(site: SiteData, text: string, scope: SearchScope): string {
+  const params = new URLSearchParams()
+  if (text) params.set('q', text)
+  if (scope.context) params.set('ctx', scope.context)
+  if (scope.version) params.set('version', scope.version)
+  return `${searchPath(site)}${params.size > 0 ? `?${params}` : ''}`
+}
+
+/** Hits of one page stand together: the page, then its sections. */
+export interface HitGroup {
+  readonly page: Hit
+  readonly hits: readonly Hit[]
+}
+
+/** Groups neighbouring hits by page. */
+export function groupHits(hits: readonly Hit[]): HitGroup[] {
+  const groups: { page: Hit; hits: Hit[] }[] = []
+  for (const hit of hits) {
+    const known = groups.find((group) => group.page.u === hit.u)
+    if (known) known.hits.push(hit)
+    else groups.push({ page: hit, hits: [hit] })
+  }
+  return groups
+}
+
+/** Label of an untitled hit: pages of an API reference are known by their place alone. */
+export function hitLabel(hit: Hit, base: string, apiReference: string): string {
+  if (hit.t) return hit.t
+  return (toPath(base, hit.u) ?? hit.u).startsWith('/docs/api-reference/') ? apiReference : hit.u
+}

@@ -1,0 +1,122 @@
+import { type PageData, toHref } from '@landing/schema'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { useTheme } from '../host'
+import { Icon } from '../icons'
+import { DESKTOP } from '../layout/breakpoint'
+import { searchPath } from '../site-path'
+import { searchScope } from './search-scope'
+
+type Popup = typeof import('./popup')
+
+export interface SearchBoxProps {
+  readonly page?: PageData | undefined
+}
+
+/**
+ * The search field of the bar. Without script it is a form that opens the search page. Engine and
+ * suggestions load when a reader shows interest: focus, a pointer over it, or the shortcut.
+ */
+export function SearchBox({ page }: SearchBoxProps): ReactNode {
+  const { site, host, search, text } = useTheme()
+  const location = host.useLocation()
+  const input = useRef<HTMLInputElement>(null)
+  const [popup, setPopup] = useState<Popup>()
+  const [view, setView] = useState<'list' | 'dialog'>()
+  const scope = searchScope(site, page)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scope is known by its version
+  const load = useCallback(() => {
+    search?.load(scope).catch(() => {})
+    // A failed import is tried again at the next interest.
+    import('./popup').then(setPopup, () => {})
+  }, [search, scope.version])
+
+  const open = useCallback(
+    (shortcut = false) => {
+      load()
+      if (!window.matchMedia(DESKTOP).matches) setView('dialog')
+      else if (shortcut) {
+        input.current?.focus()
+        input.current?.select()
+      }
+    },
+    [load],
+  )
+  const close = useCallback(() => setView(undefined), [])
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const mac = /mac|iphone|ipad/i.test(navigator.platform)
+      const modified = mac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
+      if (!modified || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      open(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [open])
+
+  // Words marked on the page stand in the field, where its clear button takes them away again.
+  const marked = new URLSearchParams(location.search).getAll('_highlight').join(' ')
+  useEffect(() => {
+    if (input.current && (marked || input.current.dataset.marked)) input.current.value = marked
+    if (input.current) input.current.dataset.marked = marked
+  }, [marked])
+  const onReset = () => {
+    input.current?.focus()
+    if (!marked) return
+    const rest = new URLSearchParams(location.search)
+    rest.delete('_highlight')
+    host.navigate(`${location.path}${rest.size > 0 ? `?${rest}` : ''}${location.hash}`)
+  }
+  const action = toHref(site.base, searchPath(site))
+  return (
+    <search className="search">
+      <form className="search-form" action={action} onReset={onReset} onPointerEnter={load}>
+        <Icon name="search" />
+        <input
+          ref={input}
+          className="search-input"
+          type="search"
+          name="q"
+          placeholder={text('search')}
+          aria-label={text('search')}
+          aria-keyshortcuts="Control+K Meta+K"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          onFocus={() => {
+            load()
+            setView('list')
+          }}
+        />
+        <span className="search-keys" aria-hidden="true">
+          <span className="keys-other">Ctrl K</span>
+          <span className="keys-mac">⌘K</span>
+        </span>
+        <button type="reset" className="search-clear" aria-label={text('clearSearch')}>
+          <Icon name="close" />
+        </button>
+        {popup && view === 'list' ? (
+          <popup.Suggestions field={input} scope={scope} onClose={close} />
+        ) : null}
+      </form>
+      <a
+        className="icon-button search-open"
+        href={action}
+        aria-label={text('search')}
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          open()
+        }}
+      >
+        <Icon name="search" />
+      </a>
+      {popup && view === 'dialog' ? <popup.SearchDialog scope={scope} onClose={close} /> : null}
+    </search>
+  )
+}

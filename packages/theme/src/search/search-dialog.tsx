@@ -1,0 +1,61 @@
+import { type SearchScope, toHref } from '@landing/schema'
+import { useEffect, useRef } from 'react'
+import { useTheme } from '../host'
+import { Icon } from '../icons'
+import { useViewText } from '../messages/use-view-text'
+import { searchPath } from '../site-path'
+import { Suggestions } from './suggestions'
+
+export interface SearchDialogProps {
+  readonly scope: SearchScope
+  readonly onClose: () => void
+}
+
+/** The search of narrow screens: field and suggestions fill the screen. */
+export function SearchDialog({ scope, onClose }: SearchDialogProps) {
+  const { site } = useTheme()
+  const text = useViewText()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    input.current?.focus()
+  }, [])
+  return (
+    <dialog ref={dialog} className="search-dialog" aria-label={text('search')} onClose={onClose}>
+      <form className="search-dialog-form" action={toHref(site.base, searchPath(site))}>
+        <div className="search-dialog-head">
+          <Icon name="search" />
+          <input
+            ref={input}
+            className="search-input"
+            type="search"
+            name="q"
+            placeholder={text('search')}
+            aria-label={text('search')}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+          />
+          <button
+            type="reset"
+            className="search-clear"
+            aria-label={text('clearSearch')}
+            onClick={() => input.current?.focus()}
+          >
+            <Icon name="close" />
+          </button>
+          <button
+            type="button"
+            className="button button-lite"
+            onClick={() => dialog.current?.close()}
+          >
+            {text('cancel')}
+          </button>
+        </div>
+        <Suggestions field={input} scope={scope} inDialog onClose={() => dialog.current?.close()} />
+      </form>
+    </dialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { routeKey, type SiteData, toHref } from '@landing/schema'
+import { isExternal } from './anchor'
+
+/** Do two route paths name the same page? Slash, case and `index.html` do not matter. */
+export function samePage(a: string, b: string): boolean {
+  return routeKey(a).toLowerCase() === routeKey(b).toLowerCase()
+}
+
+/** Is a page the given one or below it? */
+export function isBelow(path: string, ancestor: string): boolean {
+  const key = `${routeKey(path)}/`.toLowerCase()
+  return key.startsWith(`${routeKey(ancestor)}/`.replace('//', '/').toLowerCase())
+}
+
+/** Address of a static file: a path below the static folder gets the base, an address stays. */
+export function fileHref(site: SiteData, file: string): string {
+  return isExternal(file) || file.startsWith(site.base)
+    ? file
+    : toHref(site.base, `/${file.replace(/^\//, '')}`)
+}
+
+/** Route path of the search page. */
+export function searchPath(site: SiteData): string {
+  return site.trailingSlash ? '/search/' : '/search'
+}

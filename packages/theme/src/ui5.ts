@@ -1,0 +1,1 @@
+export { startUi5 } from './ui5/start'
