@@ -4,7 +4,7 @@ import { escapeHtml } from '../text/escape-html'
 /** Turns code into lines of HTML with a class for each kind of token. */
 export interface Highlighter {
   /** Loads what the languages need. @returns those it does not know */
-  load(languages: Iterable<string>): Promise<readonly string[]>
+  load(languages: readonly string[]): Promise<readonly string[]>
   /** HTML of each line. Languages that were not loaded give plain text. */
   lines(code: string, language: string): readonly string[]
   dispose(): void
@@ -89,7 +89,7 @@ export function createHighlighter(): Highlighter {
         if (plain.has(language) || grammars.has(language) || unknown.has(language)) continue
         if (!(await load(language))) unknown.add(language)
       }
-      return [...languages].filter((language) => unknown.has(language))
+      return languages.filter((language) => unknown.has(language))
     },
     lines(code, language) {
       const loaded = grammars.get(language)

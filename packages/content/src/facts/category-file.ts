@@ -1,8 +1,8 @@
+import { nearest } from '@landing/schema/validate'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Finding } from '../rules'
-import { nearest } from '../text/nearest'
+import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/yaml-reason'
-import { isRecord } from './front-matter-keys'
 
 /** What a folder's `_category_` file says. */
 export interface CategoryFacts {

@@ -1,9 +1,9 @@
-import type { FrontMatter } from '@landing/schema'
-import { isMap, isScalar, LineCounter, parse, parseDocument } from 'yaml'
+import type { FrontMatter, Place } from '@landing/schema'
+import { type Fault, validateFrontMatter } from '@landing/schema/validate'
+import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml'
 import type { Finding } from '../rules'
-import { nearest } from '../text/nearest'
+import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/yaml-reason'
-import { frontMatterKeys, isRecord, registryKeys } from './front-matter-keys'
 
 /** A page's text taken apart. */
 export interface SplitText {
@@ -29,10 +29,18 @@ export function splitFrontMatter(text: string): SplitText {
 
 export interface ReadFrontMatter {
   readonly frontMatter: FrontMatter
-  /** `subcategory` and `page_title` of the Terraform registry's dialect. */
-  readonly registry: Readonly<Record<string, string>>
+  /** The keys of the Terraform registry's pages. */
+  readonly registry: RegistryKeys
   readonly findings: readonly Finding[]
 }
+
+/** What the pages of Terraform providers say besides, in that dialect. */
+export interface RegistryKeys {
+  readonly page_title?: string
+  readonly subcategory?: string
+}
+
+const registryKeys: readonly string[] = ['page_title', 'subcategory', 'layout', 'sidebar_current']
 
 /** Parses and checks front matter. What does not fit is reported and left out. */
 export function readFrontMatter(
@@ -46,9 +54,7 @@ export function readFrontMatter(
   } catch {
     return { frontMatter: {}, registry: {}, findings: [syntaxFinding(file, yaml)] }
   }
-  if (values === null || values === undefined)
-    return { frontMatter: {}, registry: {}, findings: [] }
-  if (!isRecord(values)) {
+  if (values !== null && values !== undefined && !isRecord(values)) {
     const finding: Finding = {
       rule: 'front-matter/syntax',
       reason: 'Front matter must be a list of keys with values.',
@@ -57,90 +63,51 @@ export function readFrontMatter(
     }
     return { frontMatter: {}, registry: {}, findings: [finding] }
   }
-  return checkKeys(file, yaml, values, dialect)
-}
-
-function checkKeys(
-  file: string,
-  yaml: string,
-  values: Readonly<Record<string, unknown>>,
-  dialect: 'landing' | 'terraform-registry',
-): ReadFrontMatter {
-  const findings: Finding[] = []
-  const known: Record<string, unknown> = {}
+  const own: Record<string, unknown> = { ...values }
   const registry: Record<string, string> = {}
-  const ofRegistry = dialect === 'terraform-registry' ? registryKeys : {}
+  for (const key of dialect === 'terraform-registry' ? registryKeys : []) {
+    if (typeof own[key] === 'string') registry[key] = own[key]
+    delete own[key]
+  }
+  const { frontMatter, issues } = validateFrontMatter(own)
   const placeOf = placeFinder(file, yaml)
-  for (const [key, value] of Object.entries(values)) {
-    const check = Object.hasOwn(frontMatterKeys, key)
-      ? frontMatterKeys[key as keyof FrontMatter]
-      : ofRegistry[key]
-    if (check === undefined) {
-      const near = nearest(key, Object.keys({ ...frontMatterKeys, ...ofRegistry }))
-      findings.push({
-        rule: 'front-matter/unknown-key',
-        reason: `Front matter has no key "${key}".`,
-        place: placeOf(key, 'key'),
-        advice: near === undefined ? 'Remove it.' : `Did you mean "${near}"?`,
-      })
-      continue
-    }
-    // An empty value is no value, unless null means something for the key.
-    const expected = check(value)
-    if (expected === undefined) {
-      if (key in ofRegistry) registry[key] = String(value)
-      else known[key] = value
-    } else if (value !== null) {
-      findings.push({
-        rule: 'front-matter/wrong-type',
-        reason: `Front matter key "${key}" must be ${expected}, but it is ${describe(value)}.`,
-        place: placeOf(key, 'value'),
-        advice: adviceFor(expected, value),
-      })
-    }
-  }
-  return { frontMatter: known, registry, findings }
+  return { frontMatter, registry, findings: issues.map((fault) => toFinding(fault, placeOf)) }
 }
 
-function describe(value: unknown): string {
-  if (Array.isArray(value)) return 'a list'
-  if (isRecord(value)) return 'a group of keys'
-  return typeof value === 'string' ? `the text "${value}"` : `${value}`
+function toFinding(fault: Fault, placeOf: (path: string) => Place): Finding {
+  const { path, reason, kind, suggestion } = fault
+  const advice =
+    suggestion !== undefined
+      ? `Did you mean "${suggestion}"?`
+      : kind === 'unknown-key'
+        ? 'Remove it, or correct its spelling.'
+        : undefined
+  return {
+    rule: kind === 'unknown-key' ? 'front-matter/unknown-key' : 'front-matter/wrong-type',
+    reason: `Front matter "${path}" ${reason}.`,
+    place: placeOf(path),
+    ...(advice !== undefined && { advice }),
+  }
 }
 
-function adviceFor(expected: string, value: unknown): string {
-  if (expected.startsWith('a text') && typeof value !== 'object') {
-    return `Put it in quotes: "${value}".`
-  }
-  if (expected.startsWith('a list') && typeof value === 'string') {
-    return `Put it in brackets: [${value}].`
-  }
-  return `Write ${expected}.`
-}
-
-/** Finds keys and values again, with positions; only worth its time when something is wrong. */
-function placeFinder(file: string, yaml: string) {
-  let found: Map<string, { key: number; value: number }> | undefined
-  const lines = new LineCounter()
-  return (name: string, part: 'key' | 'value') => {
-    found ??= offsets(yaml, lines)
-    const offset = found.get(name)?.[part] ?? 0
-    const { line, col } = lines.linePos(offset)
+/** Finds values again, with positions; only worth its time when something is wrong. */
+function placeFinder(file: string, yaml: string): (path: string) => Place {
+  const lineCounter = new LineCounter()
+  let document: Document | undefined
+  return (path) => {
+    document ??= parseDocument(yaml, { lineCounter })
+    const keys = [...path.matchAll(/[^.[\]]+/g)].map(([key]) =>
+      /^\d+$/.test(key) ? Number(key) : key,
+    )
+    const parent: unknown =
+      keys.length < 2 ? document.contents : document.getIn(keys.slice(0, -1), true)
+    const pair = isMap(parent)
+      ? parent.items.find((item) => isScalar(item.key) && item.key.value === keys.at(-1))
+      : undefined
+    const node: unknown = pair?.key ?? document.getIn(keys, true)
+    const { line, col } = lineCounter.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0)
     return { file, line: line + 1, column: Math.max(col, 1) }
   }
-}
-
-function offsets(yaml: string, lineCounter: LineCounter) {
-  const found = new Map<string, { key: number; value: number }>()
-  const { contents } = parseDocument(yaml, { lineCounter })
-  if (!isMap(contents)) return found
-  for (const { key, value } of contents.items) {
-    if (!isScalar(key)) continue
-    const keyStart = key.range?.[0] ?? 0
-    const valueStart = (value as { range?: [number, number, number] } | null)?.range?.[0]
-    found.set(String(key.value), { key: keyStart, value: valueStart ?? keyStart })
-  }
-  return found
 }
 
 function syntaxFinding(file: string, yaml: string): Finding {

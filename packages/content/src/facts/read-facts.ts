@@ -1,7 +1,7 @@
 import type { FrontMatter } from '@landing/schema'
 import type { Finding } from '../rules'
 import { plainText } from '../text/plain-text'
-import { readFrontMatter, splitFrontMatter } from './front-matter'
+import { type ReadFrontMatter, readFrontMatter, splitFrontMatter } from './front-matter'
 
 /** What a file says of itself, whatever its place in the site. Serialisable. */
 export interface FileFacts {
@@ -19,6 +19,8 @@ export interface FileFacts {
 /** Raise when facts are read differently, so that cached ones are forgotten. */
 export const factsVersion = 1
 
+const noFrontMatter: ReadFrontMatter = { frontMatter: {}, registry: {}, findings: [] }
+
 const longestDescription = 300
 
 /** Reads title, description and front matter without parsing the Markdown. */
@@ -29,9 +31,7 @@ export function readFacts(
 ): FileFacts {
   const { yaml, body } = splitFrontMatter(text)
   const { frontMatter, registry, findings } =
-    yaml === undefined
-      ? { frontMatter: {}, registry: {} as Readonly<Record<string, string>>, findings: [] }
-      : readFrontMatter(file, yaml, dialect)
+    yaml === undefined ? noFrontMatter : readFrontMatter(file, yaml, dialect)
   const outline = skim(body)
   const description = frontMatter.description?.trim().replace(/\s+/g, ' ') ?? shorten(outline.lead)
   return {

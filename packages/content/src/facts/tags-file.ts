@@ -1,8 +1,8 @@
 import type { TagsFileEntry } from '@landing/schema'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Finding } from '../rules'
+import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/yaml-reason'
-import { isRecord } from './front-matter-keys'
 
 export type TagsFile = Readonly<Record<string, TagsFileEntry>>
 

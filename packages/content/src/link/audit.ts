@@ -1,6 +1,6 @@
 import { decodePath, type Place, routeKey, splitHref } from '@landing/schema'
+import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../rules'
-import { nearest } from '../text/nearest'
 
 /** A rendered page as the audit needs it. */
 export interface AuditedPage {

@@ -11,8 +11,8 @@ import {
   type TrailingSlash,
   toHref,
 } from '@landing/schema'
+import { nearest } from '@landing/schema/validate'
 import type { Rule } from '../rules'
-import { nearest } from '../text/nearest'
 import type { Assets } from './assets'
 import type { SiteIndex } from './site-index'
 

@@ -8,8 +8,8 @@ import {
   type SidebarItemConfig,
   type TrailingSlash,
 } from '@landing/schema'
+import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../rules'
-import { nearest } from '../text/nearest'
 import { docNeighbours } from './neighbours'
 import { sidebarIndex } from './sidebar-index'
 import { buildSidebars } from './sidebars'

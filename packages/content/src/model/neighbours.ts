@@ -1,6 +1,6 @@
 import type { FrontMatter, PageLink, Sidebar } from '@landing/schema'
+import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../rules'
-import { nearest } from '../text/nearest'
 import { sidebarIndex } from './sidebar-index'
 import { type Doc, placeOf } from './version-docs'
 

@@ -8,10 +8,10 @@ import {
   type SidebarLink,
   type TrailingSlash,
 } from '@landing/schema'
+import { nearest } from '@landing/schema/validate'
 import type { CategoryFacts } from '../facts/category-file'
 import type { Finding } from '../rules'
 import { kebabCase } from '../text/kebab-case'
-import { nearest } from '../text/nearest'
 import { encodeSegment } from './doc-address'
 import { type CategoryNode, generateSidebar, type SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'

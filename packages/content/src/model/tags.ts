@@ -5,11 +5,11 @@ import {
   type TagRef,
   type TrailingSlash,
 } from '@landing/schema'
+import { nearest } from '@landing/schema/validate'
 import type { TagsFile } from '../facts/tags-file'
 import type { Finding } from '../rules'
 import { kebabCase } from '../text/kebab-case'
 import { codeOrder, naturalOrder } from '../text/natural-order'
-import { nearest } from '../text/nearest'
 import { encodeSegment } from './doc-address'
 import { type Doc, placeOf } from './version-docs'
 

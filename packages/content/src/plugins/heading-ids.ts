@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 
 /** A heading that wants an id. */
 export interface HeadingToName {
@@ -28,8 +28,11 @@ export function headingIds(headings: readonly HeadingToName[]): NamedHeading[] {
   return headings.map((heading, index) => {
     const own = custom[index]
     if (own !== undefined) return { id: own, taken: false }
+    // A heading of signs alone has no slug.
+    const wish = heading.custom ?? heading.text
+    const base = slug(wish) === '' ? 'section' : wish
     let id: string
-    do id = slugger.slug(heading.custom ?? (heading.text.trim() || 'section'))
+    do id = slugger.slug(base)
     while (used.has(id))
     used.add(id)
     return { id, taken: heading.custom !== undefined }

@@ -21,7 +21,7 @@ export function rehypeLanguages(options: { readonly highlighter: Highlighter }) 
       return 'skip'
     })
     if (places.size === 0) return
-    for (const language of await options.highlighter.load(places.keys())) {
+    for (const language of await options.highlighter.load([...places.keys()])) {
       report(
         draft,
         'code/unknown-language',

@@ -45,7 +45,7 @@ function toBlock(
   code: string,
   lines: CodeBlock['lines'],
 ): CodeBlock {
-  const title = meta.title ?? meta.label
+  const { title } = meta
   return {
     language,
     code,

@@ -2,12 +2,12 @@
  * The candidate that a name was probably meant to be: alike but for case, `-` and `_`, or a few letters away.
  * `undefined` when none is close enough.
  */
-export function nearest(name: string, candidates: readonly string[]): string | undefined {
+export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(name)
   let best: string | undefined
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
   for (const candidate of candidates) {
-    const distance = editDistance(wanted, fold(candidate))
+    const distance = editDistance(wanted, fold(candidate), least)
     if (distance < least) {
       best = candidate
       least = distance
@@ -20,8 +20,12 @@ function fold(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, '')
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours from `a` to `b`. */
-function editDistance(a: string, b: string): number {
+/**
+ * Insertions, deletions, substitutions and swaps of neighbours from `a` to `b`; anything from `limit` up is
+ * `limit`, so that ten thousand candidates cost little.
+ */
+function editDistance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) >= limit) return limit
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {
@@ -38,6 +42,8 @@ function editDistance(a: string, b: string): number {
       }
       current.push(cost)
     }
+    // Two rows, because a swap reaches over one.
+    if (Math.min(...current, ...last) >= limit) return limit
     beforeLast = last
     last = current
   }

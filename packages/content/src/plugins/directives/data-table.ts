@@ -1,7 +1,7 @@
 import type { DataCell, TableData } from '@landing/schema'
+import { nearest } from '@landing/schema/validate'
 import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
 import { type PageDraft, report } from '../../compile/page-draft'
-import { nearest } from '../../text/nearest'
 import { type LeafDirective, line, text } from '../../tree/mdast'
 import { isList } from './cell-text'
 

@@ -1,12 +1,13 @@
+import { nearest } from '@landing/schema/validate'
 import type { Parents, PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../compile/page-draft'
-import { nearest } from '../../text/nearest'
 import {
   type ContainerDirective,
   type LeafDirective,
   type TextDirective,
   text,
 } from '../../tree/mdast'
+import { takeLabel } from './directive-parts'
 
 /** An unknown `:::name`: its fences are shown as the author wrote them, around its content. */
 export function unknownContainer(
@@ -15,6 +16,7 @@ export function unknownContainer(
   known: readonly string[],
 ): RootContent[] {
   reportUnknown(node, draft, known, ':::')
+  takeLabel(node)
   const source = sourceOf(node, draft)
   const opener = source.split('\n')[0] ?? ''
   const closer = /\n([ \t>]*:{3,})[ \t]*$/.exec(source)?.[1]?.replace(/^[ \t>]+/, '')

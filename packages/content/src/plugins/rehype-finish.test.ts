@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest'
+import { compileText, htmlOf } from '../fixtures/compile-text'
+
+it('marks external links and notes internal ones', async () => {
+  const page = await compileText(
+    '[a](https://x.org) [b](./b.md#c) [d](#e) [m](mailto:a@b.c) <a href="/x">y</a>',
+  )
+  expect(page.html).toBe(
+    '<p><a href="https://x.org" class="external" rel="noopener noreferrer">a</a> <a href="@0">b</a> <a href="@1">d</a> ' +
+      '<a href="mailto:a@b.c">m</a> <a href="@2">y</a></p>',
+  )
+  expect(page.links.map(({ url, line, column }) => [url, line, column])).toEqual([
+    ['./b.md#c', 1, 20],
+    ['#e', 1, 34],
+    ['/x', 1, 60],
+  ])
+  expect(page.externalLinks).toMatchObject([{ url: 'https://x.org', line: 1, column: 1 }])
+})
+
+it('makes pictures lazy, and knows pictures for one colour mode', async () => {
+  const { html, links } = await compileText('![A](./a.png#dark-only)')
+  expect(html).toBe(
+    '<p><img src="@0" alt="A" loading="lazy" decoding="async" class="only-dark"></p>',
+  )
+  expect(links[0]?.url).toBe('./a.png')
+})
+
+it('puts tables into a box that scrolls and can be reached by keyboard', async () => {
+  expect(await htmlOf('| a | b |\n|:--|--:|\n| 1 | 2 |')).toBe(
+    '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>\n<thead>\n<tr>\n' +
+      '<th align="left" scope="col">a</th>\n<th align="right" scope="col">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n' +
+      '<td align="left">1</td>\n<td align="right">2</td>\n</tr>\n</tbody>\n</table></div>',
+  )
+})
+
+it('lets no style attribute through, and says where one was', async () => {
+  const { html, findings } = await compileText('Text <span style="color:red">red</span>')
+  expect(html).toBe('<p>Text <span>red</span></p>')
+  expect(findings).toMatchObject([{ rule: 'html/inline-style', place: { line: 1, column: 6 } }])
+})
+
+it('names the boxes of task lists', async () => {
+  expect(await htmlOf('- [x] a\n- [ ] b')).toMatch(
+    /checked disabled aria-label="Done">.*\n.*aria-label="To do">/,
+  )
+})
+
+it('gives details of raw HTML the class of the others', async () => {
+  expect(await htmlOf('<details><summary>S</summary>\n\nText\n\n</details>')).toContain(
+    '<details class="details">',
+  )
+})

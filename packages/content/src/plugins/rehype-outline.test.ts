@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { compileText } from '../fixtures/compile-text'
+
+it('gives headings ids, and makes table of contents and sections of the same ones', async () => {
+  const page = await compileText(
+    [
+      '# Title',
+      'Lead with `code`.',
+      '## One *two*',
+      'First.',
+      '### One two',
+      '- a',
+      '- b',
+      '## Three {#drei}',
+      '```text\nx = 1\n```',
+      '<h2>Raw</h2>',
+      'Last.[^1]',
+      '',
+      '[^1]: Foot.',
+    ].join('\n\n'),
+  )
+  expect(page.headings).toEqual([
+    { text: 'Title', id: 'title', level: 1 },
+    { text: 'One two', id: 'one-two', level: 2 },
+    { text: 'One two', id: 'one-two-1', level: 3 },
+    { text: 'Three', id: 'drei', level: 2 },
+    { text: 'Raw', id: 'raw', level: 2 },
+  ])
+  expect(page.sections).toEqual([
+    { anchor: '', heading: '', text: 'Lead with code.' },
+    { anchor: 'one-two', heading: 'One two', text: 'First.' },
+    { anchor: 'one-two-1', heading: 'One two', text: 'a b' },
+    { anchor: 'drei', heading: 'Three', text: 'x = 1' },
+    { anchor: 'raw', heading: 'Raw', text: 'Last.1 Foot.' },
+  ])
+  expect(page.hasTitleHeading).toBe(true)
+  expect(page.excerpt).toBe('Lead with code.')
+  expect(page.html).toContain(
+    '<div class="heading"><h2 id="drei">Three</h2><a class="heading-anchor" href="#drei" aria-label="Direct link to Three"><span aria-hidden="true">#</span></a></div>',
+  )
+  expect(page.html).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>')
+  expect(page.ids).toEqual(
+    expect.arrayContaining(['title', 'one-two', 'one-two-1', 'drei', 'raw', 'user-content-fn-1']),
+  )
+})
+
+it('keeps the ids that authors ask for, and reports one used twice', async () => {
+  const { headings, findings } = await compileText('## Same\n\n## Other {#same}\n\n## More {#same}')
+  expect(headings.map(({ id }) => id)).toEqual(['same-1', 'same', 'same-2'])
+  expect(findings).toMatchObject([
+    {
+      rule: 'headings/duplicate-id',
+      reason: 'The heading id "same" is used twice on the page; this one became "same-2".',
+      place: { line: 5, column: 1 },
+    },
+  ])
+})
+
+it('reports a second title', async () => {
+  const { findings } = await compileText('# One\n\n# Two')
+  expect(findings).toMatchObject([{ rule: 'page/second-title', place: { line: 3 } }])
+})
+
+it('gives headings without letters an id', async () => {
+  expect((await compileText('## \u{1f389}\n\n##')).headings.map(({ id }) => id)).toEqual([
+    'section',
+    'section-1',
+  ])
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { htmlOf } from '../fixtures/compile-text'
+
+const note = (body: string, kind = 'note', title = 'Note') =>
+  `<aside class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><div class="admonition-body">${body}</div></aside>`
+
+it("turns GitHub's alerts into admonitions", async () => {
+  expect(await htmlOf('> [!NOTE]\n> Text with *markup*.\n>\n> More.')).toBe(
+    note('<p>Text with <em>markup</em>.</p><p>More.</p>'),
+  )
+  expect(await htmlOf('> [!Caution]\n> Hot.')).toBe(note('<p>Hot.</p>', 'caution', 'Caution'))
+})
+
+it('leaves other quotes alone', async () => {
+  expect(await htmlOf('> [!NOTE] on one line')).toContain('<blockquote>')
+  expect(await htmlOf('> [!NONSENSE]\n> Text')).toContain('<blockquote>')
+})
+
+it.each([
+  ['-> **Note:** Text.', note('<p>Text.</p>')],
+  ['-> **NOTE** Text.', note('<p>Text.</p>')],
+  ['~> **Be careful**: Text.', note('<p>Text.</p>', 'warning', 'Be careful')],
+  ['!> Text **strong**.', note('<p>Text <strong>strong</strong>.</p>', 'danger', 'Danger')],
+  [
+    '~> **strong** words are no title',
+    note('<p><strong>strong</strong> words are no title</p>', 'warning', 'Warning'),
+  ],
+])('reads the registry callout %s', async (text, html) => {
+  expect(await htmlOf(text, { dialect: 'terraform-registry' })).toBe(html)
+})
+
+it('reads registry callouts in that dialect only', async () => {
+  expect(await htmlOf('-> **Note:** Text.')).toBe('<p>-> <strong>Note:</strong> Text.</p>')
+})

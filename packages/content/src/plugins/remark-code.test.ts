@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { compileText, findingsOf, htmlOf } from '../fixtures/compile-text'
+import { writeSite } from '../fixtures/write-site'
+
+it('frames and highlights a block with classes only', async () => {
+  const html = await htmlOf('```hcl title="main.tf" {2} showLineNumbers=5\na = "b"\nc = 1\n```')
+  expect(html).toBe(
+    '<figure class="code" data-language="hcl" data-line-numbers data-start="5"><figcaption class="code-title">main.tf</figcaption>' +
+      '<pre tabindex="0"><code><span class="line">a <span class="tk-keyword">= </span><span class="tk-string-expression">&quot;b&quot;</span></span>\n' +
+      '<span class="line line-highlight">c <span class="tk-keyword">= </span><span class="tk-constant">1</span></span></code></pre></figure>',
+  )
+})
+
+it('reads the line numbers of VitePress', async () => {
+  const html = await htmlOf('```js{2}\na\nb\n```')
+  expect(html).toContain('data-language="js"')
+  expect(html).toContain('<span class="line line-highlight">b</span>')
+})
+
+it('shows code of unknown languages as text and says so', async () => {
+  const { html, findings } = await compileText('```nonsense\n<a>\n```')
+  expect(html).toContain('<span class="line">&lt;a&gt;</span>')
+  expect(findings).toMatchObject([
+    { rule: 'code/unknown-language', place: { file: 'docs/page.md', line: 1, column: 1 } },
+  ])
+})
+
+it('highlights code of raw HTML too', async () => {
+  const html = await htmlOf('<pre><code class="language-js">let a = 1\n</code></pre>')
+  expect(html).toContain('<figure class="code" data-language="js">')
+  expect(html).toContain('<span class="tk-keyword">')
+})
+
+it('includes files and regions of files', async () => {
+  const contentDir = writeSite({
+    'docs/x/main.tf':
+      'a = 1\n# #region one\n  b = 2\n  # #region two\n  c = 3\n  # #endregion\n# #endregion\nd = 4\n',
+  })
+  const options = { contentDir, source: 'docs/page.md' }
+  const page = await compileText('```hcl file=./x/main.tf#one\n```', options)
+  expect(page.html.replace(/<\/?span[^>]*>/g, '')).toContain('<code>b = 2\nc = 3</code>')
+  expect(page.dependencies.files).toMatchObject([
+    { path: 'docs/x/main.tf' },
+    { path: 'docs/x/main.tf' },
+  ])
+  expect(page.markdown).toBe('```hcl\nb = 2\nc = 3\n```\n')
+  expect(await htmlOf('```text file=/docs/x/main.tf#L1\n```', options)).toContain('>a = 1</span>')
+})
+
+it('says which file or region cannot be included', async () => {
+  const contentDir = writeSite({ 'docs/main.tf': 'a = 1\n' })
+  expect(
+    await findingsOf(
+      '```text file=./no.tf\n```\n\n```text file=./main.tf#no\n```\n\n```text file=../../x\n```',
+      {
+        contentDir,
+      },
+    ),
+  ).toEqual([
+    '1:1 include/missing The file "./no.tf" cannot be included: it does not exist or cannot be read.',
+    '4:1 include/region The file "./main.tf" has no region "no".',
+    '7:1 include/missing The file "../../x" cannot be included: it lies outside of the content folder.',
+  ])
+})

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest'
+import { compileText, findingsOf, htmlOf } from '../fixtures/compile-text'
+
+it('makes an admonition with a title of its own, markup included', async () => {
+  expect(await htmlOf(':::tip[Use `fmt`]\nText.\n:::')).toBe(
+    '<aside class="admonition admonition-tip" role="note"><p class="admonition-title">Use <code>fmt</code></p>' +
+      '<div class="admonition-body"><p>Text.</p></div></aside>',
+  )
+})
+
+it.each([
+  ['note', 'Note'],
+  ['tip', 'Tip'],
+  ['info', 'Info'],
+  ['warning', 'Warning'],
+  ['danger', 'Danger'],
+  ['caution', 'Caution'],
+  ['important', 'Important'],
+  ['success', 'Success'],
+  ['secondary', 'Note'],
+])('names an admonition of kind %s "%s"', async (kind, title) => {
+  const html = await htmlOf(`:::${kind}\nText.\n:::`)
+  expect(html).toContain(`class="admonition admonition-${kind}"`)
+  expect(html).toContain(`<p class="admonition-title">${title}</p>`)
+})
+
+it('nests admonitions', async () => {
+  const html = await htmlOf('::::note\n:::danger\nDeep.\n:::\n::::')
+  expect(html).toMatch(/admonition-note.*admonition-body.*admonition-danger.*Deep/)
+})
+
+it('makes tabs that can be read without a script', async () => {
+  const text = '::::tabs{group="cli"}\n:::tab[Terraform]\nA\n:::\n:::tab[OpenTofu]\nB\n:::\n::::'
+  expect(await htmlOf(text)).toBe(
+    '<div class="tabs" data-group="cli"><div class="tab" data-label="Terraform"><p class="tab-label">Terraform</p>' +
+      '<p>A</p></div><div class="tab" data-label="OpenTofu"><p class="tab-label">OpenTofu</p><p>B</p></div></div>',
+  )
+})
+
+it('makes a tab of each block of a code group', async () => {
+  const html = await htmlOf(
+    ':::code-group\n```text [npm]\nnpm i\n```\n```text title="pnpm"\npnpm i\n```\n:::',
+  )
+  expect(html.match(/data-label="[^"]*"/g)).toEqual(['data-label="npm"', 'data-label="pnpm"'])
+  expect(html).not.toContain('figcaption')
+})
+
+it('reports what is wrong with tabs, at its place', async () => {
+  expect(await findingsOf(':::tab[Alone]\nx\n:::')).toEqual([
+    '1:1 directive/misplaced A ":::tab" stands outside of ":::tabs".',
+  ])
+  expect(
+    await findingsOf('::::tabs\nText\n\n:::tab[A]\n1\n:::\n\n:::tab[A]\n2\n:::\n::::'),
+  ).toEqual([
+    '2:1 directive/misplaced Tabs may only contain ":::tab[Label]" parts, but there is a paragraph.',
+    '1:1 directive/misplaced Two tabs have the label "A".',
+  ])
+})
+
+it('makes native details', async () => {
+  expect(await htmlOf(':::details[More *here*]\nText.\n:::')).toBe(
+    '<details class="details"><summary>More <em>here</em></summary><p>Text.</p></details>',
+  )
+})
+
+it('makes a table of a data view, with links, dates and code', async () => {
+  const views = {
+    releases: {
+      columns: [
+        { key: 'name', label: 'Name' },
+        { key: 'date', label: 'Date' },
+        { key: 'version', label: 'Version' },
+      ],
+      rows: [
+        {
+          name: { text: 'BTP', href: 'https://example.org/btp' },
+          date: { date: '2030-01-31' },
+          version: { code: 'v1.0.0' },
+        },
+        { name: ['a', 'b'], date: null, version: true },
+      ],
+    },
+  }
+  const page = await compileText('## Releases\n\n::table{data="releases"}', { views })
+  expect(page.html).toContain(
+    '<div class="table-scroll" role="region" aria-label="Table: Releases" tabindex="0">',
+  )
+  expect(page.html).toContain('<th scope="col">Name</th>')
+  expect(page.html).toContain(
+    '<td><a href="https://example.org/btp" class="external" rel="noopener noreferrer">BTP</a></td>',
+  )
+  expect(page.html).toContain('<td><time datetime="2030-01-31">31 January 2030</time></td>')
+  expect(page.html).toContain('<td><code>v1.0.0</code></td>')
+  expect(page.html).toContain('<td>a, b</td>\n<td></td>\n<td>Yes</td>')
+  expect(page.sections[0]?.text).toContain('BTP 31 January 2030 v1.0.0')
+  expect(page.markdown).toContain('| [BTP](https://example.org/btp) | 2030-01-31 | `v1.0.0` |')
+  expect(Object.keys(page.dependencies.views)).toEqual(['releases'])
+})
+
+it('names the known views when one is unknown', async () => {
+  const views = { latest: { columns: [], rows: [] } }
+  const { findings } = await compileText('Text\n\n::table{data="lates"}', { views })
+  expect(findings).toEqual([
+    {
+      rule: 'data/unknown-view',
+      reason: 'There is no data view "lates". Known views: latest.',
+      place: { file: 'docs/page.md', line: 3, column: 1 },
+      advice: 'Did you mean "latest"?',
+    },
+  ])
+})
+
+it('leaves colons in a text alone', async () => {
+  expect(await htmlOf('At 10:30 on host:port, see a:b[*c*]{d=e} :smile:')).toBe(
+    '<p>At 10:30 on host:port, see a:b[<em>c</em>]{d=e} :smile:</p>',
+  )
+})
+
+it('shows unknown directives as text and says which was probably meant', async () => {
+  const { html, findings } = await compileText(':::warnign[Title]\nText.\n:::\n\n::video{id=1}')
+  expect(html).toBe('<p>:::warnign[Title]</p>\n<p>Text.</p>\n<p>:::</p>\n<p>::video{id=1}</p>')
+  expect(findings.map(({ rule, advice }) => [rule, advice])).toEqual([
+    ['directive/unknown', 'Did you mean ":::warning"?'],
+    ['directive/unknown', 'Known: table.'],
+  ])
+})
