@@ -5,7 +5,7 @@ import { createRouter } from '@landing/router'
 import { Link, RouterProvider, useLocation, usePage } from '@landing/router/react'
 import type { PageData, SearchProvider } from '@landing/schema'
 import type { ThemeHost } from '@landing/theme'
-import { startTransition } from 'react'
+import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app'
 import { enhance } from './enhance'
@@ -65,6 +65,9 @@ interface CurrentPageProps {
 
 /** The page the router is at. */
 function CurrentPage({ views, host, search }: CurrentPageProps) {
+  useEffect(() => {
+    document.documentElement.dataset.hasHydrated = 'true'
+  }, [])
   return (
     <App
       site={site}
