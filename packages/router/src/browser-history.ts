@@ -1,8 +1,7 @@
 import type { RouterHistory } from './history'
 
-/** The history of the browser's tab. Nothing is patched; scroll positions become the router's task while it listens. */
-export function createBrowserHistory(view: Window = window): RouterHistory {
-  const { history, location } = view
+/** The history of the browser's tab. Nothing is patched; scroll positions become the router's task once it listens. */
+export function createBrowserHistory(): RouterHistory {
   return {
     get href() {
       return location.pathname + location.search + location.hash
@@ -16,14 +15,9 @@ export function createBrowserHistory(view: Window = window): RouterHistory {
     replace(href, key) {
       history.replaceState({ ...history.state, key }, '', href)
     },
-    listen(listener) {
-      const onPop = (event: PopStateEvent) => listener(!!event.hasUAVisualTransition)
+    listen(listener, signal) {
       history.scrollRestoration = 'manual'
-      view.addEventListener('popstate', onPop)
-      return () => {
-        view.removeEventListener('popstate', onPop)
-        history.scrollRestoration = 'auto'
-      }
+      addEventListener('popstate', (event) => listener(event.hasUAVisualTransition), { signal })
     },
     load(href, kind) {
       // After back or forward the address is already that of the page wanted.

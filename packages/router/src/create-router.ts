@@ -1,26 +1,14 @@
 import { toPath } from '@landing/schema'
 import { createBrowserHistory } from './browser-history'
-import type { NavigationKind } from './history'
 import { createPageLoader } from './load-page'
-import { isSamePage, locationHref, type RouterLocation, toLocation } from './location'
+import { isSamePage, locationHref, toLocation } from './location'
 import { type PageEffects, startEffects } from './page-effects'
 import { delay } from './progress'
 import { forgetWholeLoad, mayLoadWhole } from './recover'
 import type { Router, RouterOptions, RouterState } from './router'
+import type { Turn } from './turn'
 
-interface Turn {
-  readonly to: RouterLocation
-  readonly kind: NavigationKind
-  /** Key of the entry to be open afterwards. */
-  readonly key: string
-  readonly scroll: boolean | undefined
-  /** Fetch even though the page is the one shown. */
-  readonly again?: boolean
-  /** The browser has animated the change itself. */
-  readonly animated?: boolean
-}
-
-const newKey = () => Math.random().toString(36).slice(2)
+const newKey = () => `${Math.random()}`
 
 /**
  * Creates the router of a document. Nothing is listened to before `start`, so it can be created where there is no
@@ -38,27 +26,21 @@ export function createRouter<Page extends { readonly path: string }>(
     location: { path: first.path, search: '', hash: '' },
     pending: false,
   }
-  const here = opened()
-  // The same object where nothing differs, so that hydrating renders nothing again.
-  let state: RouterState<Page> =
-    locationHref(base, here) === locationHref(base, initial.location)
-      ? initial
-      : { ...initial, location: here }
-  let shownKey = history.key ?? newKey()
+  let state = initial
+  let shownKey = history.key || newKey()
   let render = (update: () => void) => update()
   let effects: PageEffects | undefined
-  let stopListening: (() => void) | undefined
+  let listening: AbortController | undefined
   // The latest navigation, by identity: whoever is not it any more must not show anything.
   let current: Turn | undefined
   let slow: ReturnType<typeof setTimeout> | undefined
+  let finishProgress: (() => void) | undefined
 
-  function opened(): RouterLocation {
-    const { href } = history
-    return toLocation(toPath(base, href) ?? href, trailingSlash, initial.location)
-  }
+  const locate = (route: string) => toLocation(route, trailingSlash, state.location)
+  const opened = () => locate(toPath(base, history.href) ?? history.href)
 
-  function set(next: RouterState<Page>): void {
-    state = next
+  function set(change: Partial<RouterState<Page>>): void {
+    state = { ...state, ...change }
     render(() => {
       for (const listener of listeners) listener()
     })
@@ -72,48 +54,46 @@ export function createRouter<Page extends { readonly path: string }>(
 
   function settle(): void {
     clearTimeout(slow)
-    slow = undefined
-    effects?.progress.done()
+    finishProgress?.()
+    slow = finishProgress = undefined
   }
 
   async function go(turn: Turn): Promise<void> {
-    const { to } = turn
-    const isCurrent = () => turn === current
-    const same = isSamePage(to, state.location)
-    const fetched = turn.again || !same
+    const { to, again } = turn
+    const same = isSamePage(to.path, state.location.path)
     let { page } = state
     current = turn
-    try {
-      if (fetched) {
+    if (again || !same) {
+      try {
         // A reader waits since the first of several clicks: a running timer goes on.
         slow ??= setTimeout(() => {
-          effects?.progress.start()
-          set({ ...state, pending: true })
+          finishProgress = effects?.progress()
+          set({ pending: true })
         }, delay)
         page = await ready(to.path)
+      } catch (cause) {
+        if (turn === current) fail(turn, cause)
+        return
       }
-      // Even when nothing is to be fetched: a view library cannot render while it renders.
-      await null
-    } catch (cause) {
-      if (isCurrent()) fail(turn, cause)
-      return
     }
+    // Even when nothing is to be fetched: a view library cannot render while it renders.
+    await null
     const show = () => {
-      if (isCurrent()) commit(turn, page, same)
+      if (turn === current) commit(turn, page, same)
     }
-    if (!isCurrent()) return
-    if (effects && !same && !turn.animated) await effects.transition(show)
-    else show()
+    if (same || turn.animated || turn !== current || !effects) show()
+    else await effects.transition(show)
   }
 
-  function commit({ to, kind, key, scroll }: Turn, page: Page, same: boolean): void {
+  function commit(turn: Turn, page: Page, same: boolean): void {
+    const { to, kind, key } = turn
     const from = state.location
     settle()
-    effects?.leave(shownKey)
+    effects?.leave()
     shownKey = key
     if (kind !== 'pop') history[kind](locationHref(base, to), key)
-    set({ page, location: to, pending: false })
-    effects?.arrive({ from, to, kind, key, scroll, same })
+    set({ page, location: to, pending: false, error: undefined })
+    effects?.arrive(turn, from, same)
   }
 
   /** Old code cannot show the page: the document is loaded instead, or, when that did not help, the error is shown. */
@@ -121,38 +101,30 @@ export function createRouter<Page extends { readonly path: string }>(
     const { to, kind } = turn
     const href = locationHref(base, to)
     console.warn(`Could not load ${href} in place:`, cause)
-    if (mayLoadWhole(href)) {
-      history.load(href, kind)
-      return
+    if (mayLoadWhole(href)) history.load(href, kind)
+    else {
+      settle()
+      const retry = () => {
+        forgetWholeLoad(href)
+        return go(turn)
+      }
+      set({ pending: false, error: { location: to, cause, retry } })
     }
-    settle()
-    set({
-      ...state,
-      pending: false,
-      error: {
-        location: to,
-        cause,
-        retry() {
-          forgetWholeLoad(href)
-          return go(turn)
-        },
-      },
-    })
   }
 
   /** Stays on the page shown. */
   function cancel(): void {
     current = undefined
     settle()
-    if (state.pending) set({ ...state, pending: false })
+    set({ pending: false })
   }
 
   function onPop(animated: boolean): void {
-    const { key = newKey() } = history
-    // The browser makes entries of its own for links to a hash, and has scrolled already.
-    const own = !history.key
-    if (own) history.replace(history.href, key)
-    go({ to: opened(), kind: 'pop', key, scroll: own ? false : undefined, animated })
+    // The browser makes entries of its own for links to a hash, without a key, and has scrolled already.
+    const scroll = !!history.key
+    const key = history.key || newKey()
+    if (!scroll) history.replace(history.href, key)
+    go({ to: opened(), kind: 'pop', key, scroll, animated })
   }
 
   const router: Router<Page> = {
@@ -165,12 +137,12 @@ export function createRouter<Page extends { readonly path: string }>(
       return () => listeners.delete(listener)
     },
     navigate(route, { replace, scroll } = {}) {
-      const to = toLocation(route, trailingSlash, state.location)
+      const to = locate(route)
       const unchanged = history.href === locationHref(base, to)
       return go({ to, kind: replace || unchanged ? 'replace' : 'push', key: newKey(), scroll })
     },
-    async preload(path) {
-      await ready(toLocation(path, trailingSlash, state.location).path)
+    async preload(route) {
+      await ready(locate(route).path)
     },
     prefetch(path) {
       effects?.prefetch(path)
@@ -180,36 +152,28 @@ export function createRouter<Page extends { readonly path: string }>(
       return go({ to: state.location, kind: 'replace', key: shownKey, scroll: false, again: true })
     },
     href(route) {
-      return locationHref(base, toLocation(route, trailingSlash, state.location))
+      return locationHref(base, locate(route))
     },
     renderWith(next) {
-      const before = render
       render = next
-      return () => {
-        render = before
-      }
     },
     start() {
       if (effects) return
-      stopListening = history.listen(onPop)
-      if (!history.key) history.replace(history.href, shownKey)
-      effects = startEffects({
-        view: options.window ?? window,
-        base,
-        isForeign: options.isForeign,
-        viewTransitions: options.viewTransitions,
-        shownKey: () => shownKey,
-        navigate: router.navigate,
-        preload: router.preload,
-        cancel,
-      })
+      listening = new AbortController()
+      const { signal } = listening
+      history.listen(onPop, signal)
+      history.replace(history.href, shownKey)
+      effects = startEffects(options, signal, router, () => shownKey, cancel)
     },
     dispose() {
       cancel()
-      stopListening?.()
-      effects?.stop()
+      listening?.abort()
       effects = undefined
     },
   }
+  const location = opened()
+  // The same object where nothing differs, so that hydrating renders nothing again.
+  if (locationHref('', location) !== locationHref('', initial.location))
+    state = { ...initial, location }
   return router
 }

@@ -13,14 +13,22 @@ export interface ActiveRules {
 /** The path of a route as it is compared: without case, slash at the end, search string and hash. */
 const comparable = (route: string) => routeKey(route).toLowerCase()
 
-/** Is a link to `to` active while `path` is shown? Both are route paths. */
-export function isActive(path: string, to: string, rules: ActiveRules = {}): boolean {
-  const { activeBaseRegex, activeBasePath, exact } = rules
-  if (activeBaseRegex) return new RegExp(activeBaseRegex, 'i').test(path)
+/**
+ * Is a link to `to` active while `path` is shown? Both are route paths. The answer is the link's `aria-current`:
+ * `page` for the page itself, `true` for another page that makes the link active.
+ */
+export function activeState(
+  path: string,
+  to: string,
+  { activeBaseRegex, activeBasePath, exact }: ActiveRules = {},
+): 'page' | 'true' | undefined {
   const here = comparable(path)
-  const target = comparable(activeBasePath || to)
-  return (
-    here === target ||
-    (activeBasePath ? here.startsWith(target) : !exact && here.startsWith(`${target}/`))
-  )
+  const target = comparable(to)
+  const isPage = here === target
+  const isActive = activeBaseRegex
+    ? new RegExp(activeBaseRegex, 'i').test(path)
+    : activeBasePath
+      ? here.startsWith(comparable(activeBasePath))
+      : isPage || (!exact && here.startsWith(`${target}/`))
+  return isActive ? (isPage ? 'page' : 'true') : undefined
 }

@@ -9,25 +9,16 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
 
 /**
  * The route a link leads to, with search string and hash, or `undefined` for a link that is the browser's:
- * one with a `target` (`_self` is the way to ask for a whole page), a `download`, `rel="external"`, another
- * origin, an address outside the base, or a file.
+ * one with a `target` (`_self` is the way to ask for a whole page), a `download`, another origin, an address
+ * outside the base, or a file.
  */
-export function routeOf(
-  link: HTMLAnchorElement | undefined,
-  base: string,
-  origin: string,
-): string | undefined {
-  if (
-    !link?.href ||
+export function routeOf(link: HTMLAnchorElement, base: string, origin: string): string | undefined {
+  const path = toPath(base, link.pathname)
+  return !path ||
     link.target ||
     link.origin !== origin ||
     link.hasAttribute('download') ||
-    link.rel.includes('external')
-  ) {
-    return
-  }
-  const path = toPath(base, link.pathname)
-  return path === undefined || isFilePath(stripIndexHtml(path))
+    isFilePath(stripIndexHtml(path))
     ? undefined
     : path + link.search + link.hash
 }
@@ -46,5 +37,5 @@ export function isPlainClick(event: MouseEvent): boolean {
 
 /** Does a link lead to a hash of the very address that is open? The browser itself does that best. */
 export function isHashLink(link: HTMLAnchorElement, open: string): boolean {
-  return link.hash !== '' && link.href.split('#')[0] === open.split('#')[0]
+  return !!link.hash && link.href.split('#')[0] === open.split('#')[0]
 }

@@ -22,10 +22,10 @@ export function createPageLoader<Page>(
 
   async function get(href: string): Promise<Page> {
     const response = await request(href, { credentials: 'same-origin' })
-    if (!response.ok) throw new Error(`${href} answered ${response.status}`)
-    const file: unknown = await response.json()
-    if (!isPageFile(file)) throw new Error(`${href} is not page data`)
-    if (file.build !== build) throw new Error(`${href} is of another build`)
+    const file: unknown = response.ok && (await response.json())
+    if (!isPageFile(file) || file.build !== build) {
+      throw new Error(`${href} (${response.status}) is no page of this build`)
+    }
     return file.page as Page
   }
 

@@ -37,7 +37,7 @@ export function locationHref(base: string, location: RouterLocation): string {
   return toHref(base, location.path) + location.search + location.hash
 }
 
-/** Do both locations lie on one page? */
-export function isSamePage(a: RouterLocation, b: RouterLocation): boolean {
-  return routeKey(a.path) === routeKey(b.path)
+/** Do both routes name one page? Slash at the end, `index.html`, search string and hash do not matter. */
+export function isSamePage(a: string, b: string): boolean {
+  return routeKey(a) === routeKey(b)
 }

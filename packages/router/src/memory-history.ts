@@ -1,61 +1,46 @@
 import type { RouterHistory } from './history'
 
-/** A history without a browser, and what a test wants to know of it. */
+/** A history without a browser. */
 export interface MemoryHistory extends RouterHistory {
-  /** Moves by `delta` entries; out of range it does nothing. */
+  /** Moves by `delta` entries, as back and forward do; out of range it does nothing. */
   go(delta: number): void
-  /** Opens an address as the browser itself does for a link to a hash: a new entry without a key. */
-  open(href: string): void
-  /** Addresses that were to be loaded whole. */
-  readonly loads: readonly string[]
 }
 
 /**
- * A history in memory, for prerendering and tests.
+ * A history in memory, for prerendering and tests. Documents are never loaded.
  *
  * @param href pathname with base, search string and hash of its first entry
  */
 export function createMemoryHistory(href = '/'): MemoryHistory {
-  const entries: { href: string; key: string | undefined }[] = [{ href, key: undefined }]
-  const listeners = new Set<(animated: boolean) => void>()
-  const loads: string[] = []
+  let entry = { href, key: '' }
+  let entries = [entry]
   let index = 0
-
-  const add = (entry: { href: string; key: string | undefined }) =>
-    entries.splice(++index, Infinity, entry)
-  const notify = () => {
-    for (const listener of listeners) listener(false)
-  }
+  let notify: (() => void) | undefined
 
   return {
-    loads,
     get href() {
-      return entries[index]?.href ?? href
+      return entry.href
     },
     get key() {
-      return entries[index]?.key
+      return entry.key
     },
     push(to, key) {
-      add({ href: to, key })
+      entry = { href: to, key }
+      entries = [...entries.slice(0, ++index), entry]
     },
     replace(to, key) {
-      entries[index] = { href: to, key }
+      entries[index] = entry = { href: to, key }
     },
-    listen(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    listen(listener, signal) {
+      notify = () => signal.aborted || listener(false)
     },
-    load(to) {
-      loads.push(to)
-    },
+    load() {},
     go(delta) {
-      if (!entries[index + delta]) return
+      const next = entries[index + delta]
+      if (!next) return
       index += delta
-      notify()
-    },
-    open(to) {
-      add({ href: to, key: undefined })
-      notify()
+      entry = next
+      notify?.()
     },
   }
 }

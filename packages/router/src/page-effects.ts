@@ -1,124 +1,107 @@
 import { pageDataPath, toHref } from '@landing/schema'
 import { createAnnouncer, focusElement } from './announce'
-import type { NavigationKind } from './history'
 import { isHashLink, isPlainClick, linkOf, routeOf } from './links'
-import type { RouterLocation } from './location'
+import { isSamePage, type RouterLocation } from './location'
 import { allowsPrefetch, hintPrefetch, watchLinks } from './prefetch'
 import { preloadOnIntent } from './preload'
-import { createProgressBar, type ProgressBar } from './progress'
-import { createScroll, hashTarget } from './scroll'
-
-/** A page that has just been shown, or another place in it. */
-export interface Arrival {
-  readonly from: RouterLocation
-  readonly to: RouterLocation
-  readonly kind: NavigationKind
-  /** Key of the history entry. */
-  readonly key: string
-  /** `false`: scroll position and focus stay. */
-  readonly scroll: boolean | undefined
-  /** Is it the page that was shown before? */
-  readonly same: boolean
-}
+import { startProgress } from './progress'
+import type { Router, RouterOptions } from './router'
+import { hashTarget, jumpTo, restoreScroll, saveScroll } from './scroll'
+import type { Turn } from './turn'
 
 /** What the router does to the document, besides showing pages. */
 export interface PageEffects {
-  readonly progress: ProgressBar
+  /** Shows the progress bar; returns a function that finishes it. */
+  progress(): () => void
   prefetch(path: string): void
   /** Calls `show` inside a view transition, where the browser has them and motion is welcome. */
   transition(show: () => void): Promise<void> | void
-  /** Remembers the scroll position of an entry that is about to be left. */
-  leave(key: string): void
-  arrive(arrival: Arrival): void
-  stop(): void
-}
-
-export interface EffectsOptions {
-  readonly view: Window & typeof globalThis
-  readonly base: string
-  readonly isForeign: ((path: string) => boolean) | undefined
-  readonly viewTransitions: boolean | undefined
-  /** Key of the history entry whose page is shown. */
-  shownKey(): string
-  navigate(route: string): void
-  preload(route: string): Promise<unknown>
-  /** Gives up a navigation under way, because the reader has turned to something else. */
-  cancel(): void
+  /** Remembers the scroll position of the entry that is about to be left. */
+  leave(): void
+  /** Scrolls, moves the focus and announces, after a turn has been made. `same`: the page is the one before. */
+  arrive(turn: Turn, from: RouterLocation, same: boolean): void
 }
 
 const ignore = () => {}
 
-/** Begins to listen to the document, and goes to the scroll position it had before a reload. */
-export function startEffects(options: EffectsOptions): PageEffects {
-  const { view, base, preload, shownKey, cancel } = options
-  const { document, navigator, location } = view
-  const listening = new AbortController()
-  const { signal } = listening
-  const progress = createProgressBar(document)
-  const announcer = createAnnouncer(document)
-  const scroll = createScroll(view)
+/**
+ * Listens to the document until `signal` fires, and goes to the scroll position it had before a reload.
+ *
+ * @param shownKey key of the history entry whose page is shown
+ * @param cancel gives up a navigation under way, because the reader has turned to something else
+ */
+export function startEffects(
+  { base, isForeign }: Pick<RouterOptions<never>, 'base' | 'isForeign'>,
+  signal: AbortSignal,
+  router: Router<unknown>,
+  shownKey: () => string,
+  cancel: () => void,
+): PageEffects {
+  const announcer = createAnnouncer()
   const hinted = new Set<string>()
 
-  function routeOfLink(link: HTMLAnchorElement | undefined): string | undefined {
-    const route = routeOf(link, base, location.origin)
-    return route && options.isForeign?.(route) ? undefined : route
+  const on = <E extends Event>(target: EventTarget, type: string, listener: (event: E) => void) =>
+    target.addEventListener(type, listener as (event: Event) => void, { signal })
+
+  const pageOf = (link: HTMLAnchorElement | undefined): string | undefined => {
+    const route = link && routeOf(link, base, location.origin)
+    return route && isForeign?.(route) ? undefined : route
   }
 
-  function prefetch(path: string): void {
+  const otherPageOf = (link: HTMLAnchorElement | undefined): string | undefined => {
+    const route = pageOf(link)
+    return route && isSamePage(route, router.state.location.path) ? undefined : route
+  }
+
+  const leave = () => saveScroll(shownKey())
+  const turnAway = () => {
+    cancel()
+    leave()
+  }
+
+  const preloadAllowed = (route: string) => allowsPrefetch() && router.preload(route).catch(ignore)
+
+  const prefetch = (path: string) => {
     const href = toHref(base, pageDataPath(path))
-    if (hinted.has(href) || !allowsPrefetch(navigator)) return
+    if (hinted.has(href) || !allowsPrefetch()) return
     hinted.add(href)
-    if (!hintPrefetch(document, href)) preload(path).catch(ignore)
+    if (!hintPrefetch(href)) preloadAllowed(path)
   }
 
-  const links = watchLinks(view, (link) => {
-    const route = routeOfLink(link)
+  const watch = watchLinks((link) => {
+    const route = otherPageOf(link)
     if (route) prefetch(route)
   })
   preloadOnIntent(
-    document,
-    signal,
-    (event) => routeOfLink(linkOf(event)),
-    (route) => allowsPrefetch(navigator) && preload(route).catch(ignore),
+    (type, listener) => on(document, type, listener),
+    (event) => otherPageOf(linkOf(event)),
+    preloadAllowed,
   )
-  document.addEventListener(
-    'click',
-    (event) => {
-      const link = linkOf(event)
-      const route = routeOfLink(link)
-      if (!link || !route || !isPlainClick(event)) return
-      if (isHashLink(link, location.href)) {
-        cancel()
-        scroll.save(shownKey())
-      } else {
-        event.preventDefault()
-        options.navigate(route)
-      }
-    },
-    { signal },
-  )
-  view.addEventListener(
-    'pagehide',
-    () => {
-      scroll.save(shownKey())
-      scroll.persist()
-    },
-    { signal },
-  )
-  // Back from the browser's cache, where a navigation to a whole page may still be under way.
-  view.addEventListener('pageshow', ({ persisted }) => persisted && cancel(), { signal })
-  scroll.restore(shownKey())
-  links.watch()
+  on<MouseEvent>(document, 'click', (event) => {
+    const link = linkOf(event)
+    const route = pageOf(link)
+    if (!link || !route || !isPlainClick(event)) return
+    if (isHashLink(link, location.href)) {
+      turnAway()
+    } else {
+      event.preventDefault()
+      router.navigate(route)
+    }
+  })
+  // The document may be shown again, from the browser's cache: then nothing must be under way any more.
+  on(window, 'pagehide', turnAway)
+  signal.onabort = () => {
+    announcer.remove()
+    watch([])
+  }
+  restoreScroll(shownKey())
+  watch(document.links)
 
   return {
-    progress,
+    progress: startProgress,
     prefetch,
     transition(show) {
-      if (
-        options.viewTransitions === false ||
-        !document.startViewTransition ||
-        view.matchMedia('(prefers-reduced-motion: reduce)').matches
-      ) {
+      if (!document.startViewTransition || matchMedia('(prefers-reduced-motion)').matches) {
         return show()
       }
       const { ready, updateCallbackDone } = document.startViewTransition(show)
@@ -126,26 +109,21 @@ export function startEffects(options: EffectsOptions): PageEffects {
       ready.catch(ignore)
       return updateCallbackDone
     },
-    leave: scroll.save,
-    arrive({ from, to, kind, key, scroll: wanted, same }) {
+    leave,
+    arrive({ to, kind, key, scroll }, from, same) {
       if (!same) {
-        announcer.announce(document.title)
-        links.watch()
+        announcer.textContent = document.title
+        watch(document.links)
       }
-      if (kind === 'pop' && scroll.restore(key)) return
+      if (kind === 'pop' && restoreScroll(key)) return
       const searchOnly = same && from.hash === to.hash && from.search !== to.search
-      if (wanted === false || searchOnly) return
-      const target = hashTarget(document, to.hash)
+      if (scroll === false || searchOnly) return
+      const target = hashTarget(to.hash)
       if (target) target.scrollIntoView()
-      else if (!same || !to.hash) scroll.toTop()
-      if (kind === 'pop') return
-      focusElement(target ?? (same ? null : document.querySelector<HTMLElement>('h1, main')))
-    },
-    stop() {
-      listening.abort()
-      progress.done()
-      announcer.remove()
-      links.stop()
+      else if (!same || !to.hash) jumpTo(0, 0)
+      if (kind !== 'pop') {
+        focusElement(target ?? (same ? null : document.querySelector<HTMLElement>('h1, main')))
+      }
     },
   }
 }

@@ -6,8 +6,7 @@ const stay = 65
  * moment. Leaving takes it back.
  */
 export function preloadOnIntent(
-  document: Document,
-  signal: AbortSignal,
+  on: (type: string, listener: (event: Event) => void) => void,
   routeOf: (event: Event) => string | undefined,
   preload: (route: string) => void,
 ): void {
@@ -16,14 +15,8 @@ export function preloadOnIntent(
   const enter = (event: Event) => {
     leave()
     const route = routeOf(event)
-    if (route) timer = setTimeout(() => preload(route), stay)
+    if (route) timer = setTimeout(preload, stay, route)
   }
-  for (const [begin, end] of [
-    ['mouseover', 'mouseout'],
-    ['focusin', 'focusout'],
-    ['touchstart', 'touchmove'],
-  ] as const) {
-    document.addEventListener(begin, enter, { signal, passive: true })
-    document.addEventListener(end, leave, { signal, passive: true })
-  }
+  for (const type of ['mouseover', 'focusin', 'touchstart']) on(type, enter)
+  for (const type of ['mouseout', 'focusout', 'touchmove']) on(type, leave)
 }

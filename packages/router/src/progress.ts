@@ -7,50 +7,34 @@ const speed = 200
 const trickleRate = 0.02
 const trickleSpeed = 800
 
-export interface ProgressBar {
-  /** Shows the bar at its minimum and lets it creep. Does nothing while it is shown. */
-  start(): void
-  /** Fills the bar, fades it and takes it away. */
-  done(): void
-}
-
 /**
- * The bar of a slow navigation: a `div.landing-progress` that is scaled along the x axis. Its place, height
- * and colour are the style sheet's.
+ * Shows the bar of a slow navigation: a `div.landing-progress` that is scaled along the x axis, and creeps. Its
+ * place, height and colour are the style sheet's.
+ *
+ * @returns a function that fills the bar, fades it and takes it away
  */
-export function createProgressBar(document: Document): ProgressBar {
-  let bar: HTMLElement | undefined
-  let trickle: ReturnType<typeof setInterval>
+export function startProgress(): () => void {
+  const bar = document.createElement('div')
+  bar.className = 'landing-progress'
+  bar.ariaHidden = 'true'
+  // Fading begins when the last move has ended.
+  bar.style.cssText = `transition:transform ${speed}ms,opacity ${speed}ms ${speed}ms`
+  document.body.append(bar)
+  let value = minimum
+  const move = () => {
+    bar.style.transform = `scaleX(${value})`
+  }
+  move()
+  const trickle = setInterval(() => {
+    value = Math.min(ceiling, value + Math.random() * trickleRate)
+    move()
+  }, trickleSpeed)
 
-  return {
-    start() {
-      if (bar) return
-      const element = document.createElement('div')
-      let value = minimum
-      const move = () => {
-        element.style.transform = `scaleX(${value})`
-      }
-      element.className = 'landing-progress'
-      element.ariaHidden = 'true'
-      element.style.transition = `transform ${speed}ms, opacity ${speed}ms`
-      move()
-      document.body.append(element)
-      trickle = setInterval(() => {
-        value = Math.min(ceiling, value + Math.random() * trickleRate)
-        move()
-      }, trickleSpeed)
-      bar = element
-    },
-    done() {
-      const element = bar
-      if (!element) return
-      bar = undefined
-      clearInterval(trickle)
-      element.style.transform = 'scaleX(1)'
-      setTimeout(() => {
-        element.style.opacity = '0'
-        setTimeout(() => element.remove(), speed)
-      }, speed)
-    },
+  return () => {
+    clearInterval(trickle)
+    value = 1
+    move()
+    bar.style.opacity = '0'
+    setTimeout(() => bar.remove(), 2 * speed)
   }
 }

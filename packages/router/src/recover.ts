@@ -3,7 +3,7 @@ import { readSession, writeSession } from './session'
 /** A page that keeps failing is loaded whole at most once in this time (ms). */
 const pause = 30_000
 
-const keyOf = (href: string) => `landing-load:${href}`
+const prefix = 'landing-load:'
 
 /**
  * May this address be loaded whole? Yes, and remembered, unless that was just tried: a document that leads
@@ -11,12 +11,12 @@ const keyOf = (href: string) => `landing-load:${href}`
  */
 export function mayLoadWhole(href: string): boolean {
   const now = Date.now()
-  if (now - Number(readSession(keyOf(href))) < pause) return false
-  writeSession(keyOf(href), `${now}`)
-  return true
+  const may = now - Number(readSession(prefix + href)) > pause
+  if (may) writeSession(prefix + href, `${now}`)
+  return may
 }
 
 /** Forgets the attempt, when a reader asks for another one. */
 export function forgetWholeLoad(href: string): void {
-  writeSession(keyOf(href), '')
+  writeSession(prefix + href, '')
 }

@@ -17,11 +17,8 @@ export interface RouterOptions<Page extends { readonly path: string }> {
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Route paths inside the base that are another program's, such as another locale's; default: none. */
   readonly isForeign?: (path: string) => boolean
-  /** Cross-fade pages where the browser can and motion is not reduced; default true. */
-  readonly viewTransitions?: boolean
-  /** For tests; default: the global ones. */
+  /** Default: the global one. */
   readonly fetch?: (href: string, init: RequestInit) => Promise<Response>
-  readonly window?: Window & typeof globalThis
 }
 
 /** A page that could not be shown, after loading it whole has been tried. */
@@ -67,8 +64,8 @@ export interface Router<Page> {
   refresh(): Promise<void>
   /** A route path, with optional search string and hash, as an address: base added, slash policy applied. */
   href(route: string): string
-  /** How listeners are called. A view library that renders later passes its way to render at once. Returns an undo. */
-  renderWith(render: (update: () => void) => void): () => void
+  /** How listeners are called. A view library that would render later passes its way to render at once. */
+  renderWith(render: (update: () => void) => void): void
   /** Begins to listen to clicks, history and what comes into view. */
   start(): void
   /** Ends everything that `start` began. */

@@ -1,15 +1,20 @@
-/** Reads from the tab's storage; `null` when there is nothing or no storage. */
-export function readSession(key: string): string | null {
+/** Stands in where the browser gives no storage: then values live as long as the document. */
+const memory = new Map<string, string>()
+
+/** Reads from the tab's storage. */
+export function readSession(key: string): string | null | undefined {
   try {
     return sessionStorage.getItem(key)
   } catch {
-    return null
+    return memory.get(key)
   }
 }
 
-/** Writes to the tab's storage. Without storage the value is lost, which costs comfort only. */
+/** Writes to the tab's storage. */
 export function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
-  } catch {}
+  } catch {
+    memory.set(key, value)
+  }
 }

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { type ActiveRules, isActive } from '../is-active'
+import { type ActiveRules, activeState } from '../is-active'
 import { useLocation } from './hooks'
 import { useRouter } from './provider'
 
@@ -25,19 +25,14 @@ export function NavLink({
   activeBasePath,
   exact,
   activeClassName = 'active',
-  className,
+  className = '',
   ...props
 }: NavLinkProps): ReactNode {
-  const { path } = useLocation()
-  const active = isActive(path, props.href, { activeBaseRegex, activeBasePath, exact })
-  const classes = [className, active && activeClassName].filter(Boolean).join(' ')
-  return (
-    <Link
-      aria-current={
-        isActive(path, props.href, { exact: true }) ? 'page' : active ? 'true' : undefined
-      }
-      {...props}
-      className={classes || undefined}
-    />
-  )
+  const current = activeState(useLocation().path, props.href, {
+    activeBaseRegex,
+    activeBasePath,
+    exact,
+  })
+  const classes = current ? `${className} ${activeClassName}` : className
+  return <Link aria-current={current} {...props} className={classes || undefined} />
 }

@@ -21,9 +21,7 @@ export function RouterProvider<Page>({ router, children }: RouterProviderProps<P
 export function useRouter<Page = unknown>(): Router<Page> {
   const router = useContext(RouterContext)
   if (!router) {
-    throw new Error(
-      'Hook useRouter is called outside the <RouterProvider>. Put the component below the provider.',
-    )
+    throw new Error('useRouter is called outside the <RouterProvider>.')
   }
   return router as Router<Page>
 }

@@ -1,0 +1,1 @@
+export { createMemoryHistory, type MemoryHistory } from '../memory-history'
