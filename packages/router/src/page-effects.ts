@@ -122,7 +122,7 @@ export function startEffects(
       if (target) target.scrollIntoView()
       else if (!same || !to.hash) jumpTo(0, 0)
       if (kind !== 'pop') {
-        focusElement(target ?? (same ? null : document.querySelector<HTMLElement>('h1, main')))
+        focusElement(target ?? (same ? null : document.querySelector<HTMLElement>('h1')))
       }
     },
   }

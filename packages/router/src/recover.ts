@@ -11,7 +11,8 @@ const prefix = 'landing-load:'
  */
 export function mayLoadWhole(href: string): boolean {
   const now = Date.now()
-  const may = now - Number(readSession(prefix + href)) > pause
+  // Negated, so that no former attempt (not a number) counts as long ago.
+  const may = !(now - Number(readSession(prefix + href)) < pause)
   if (may) writeSession(prefix + href, `${now}`)
   return may
 }

@@ -33,6 +33,6 @@ export function NavLink({
     activeBasePath,
     exact,
   })
-  const classes = current ? `${className} ${activeClassName}` : className
+  const classes = current ? `${className} ${activeClassName}`.trim() : className
   return <Link aria-current={current} {...props} className={classes || undefined} />
 }

@@ -1,0 +1,26 @@
+import { expect, it, vi } from 'vitest'
+import { createMemoryHistory } from './memory-history'
+
+it('keeps entries as a browser does', () => {
+  const history = createMemoryHistory('/a/')
+  const listener = vi.fn()
+  const listening = new AbortController()
+  history.listen(listener, listening.signal)
+  expect([history.href, history.key]).toEqual(['/a/', ''])
+  history.replace('/a/', 'k1')
+  history.push('/b/', 'k2')
+  history.push('/c/', 'k3')
+  expect(listener).not.toHaveBeenCalled()
+  history.go(-2)
+  expect([history.href, history.key]).toEqual(['/a/', 'k1'])
+  expect(listener).toHaveBeenCalledExactlyOnceWith(false)
+  history.go(-1)
+  expect(history.href).toBe('/a/')
+  history.push('/d/', 'k4')
+  history.go(1)
+  expect(history.href).toBe('/d/')
+  expect(listener).toHaveBeenCalledTimes(1)
+  listening.abort()
+  history.go(-1)
+  expect(listener).toHaveBeenCalledTimes(1)
+})
