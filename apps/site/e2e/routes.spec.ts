@@ -35,7 +35,7 @@ it('answers an unknown path with a useful page', async () => {
   expect(answer.status).toBe(404)
   const html = await answer.text()
   expect(html).toContain('Page Not Found')
-  expect(html).toContain(`href="${base}docs/"`)
+  expect(html).toContain(`href="${base}docs/landing-page-content/where_to_start/"`)
 })
 
 it.each([

@@ -53,11 +53,19 @@ function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
   return {
     kind: 'index',
     path,
-    head: { title: docsTitle },
+    head: { title: docsTitle, ...listing(groups.flatMap(({ cards }) => cards)) },
     ...placeOf(version, first, [{ label: docsTitle }]),
     title: docsTitle,
     groups,
   }
+}
+
+/** A description for search engines: what the page lists, as far as there is room for it. */
+function listing(items: readonly { readonly label: string }[]): { description?: string } {
+  if (items.length === 0) return {}
+  const shown = items.slice(0, 8).map(({ label }) => label)
+  const rest = items.length - shown.length
+  return { description: `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}` }
 }
 
 function categoryIndex(
@@ -105,7 +113,7 @@ function tagsIndex(path: string, version: DocsVersionModel): TagsPageData {
   return {
     kind: 'tags',
     path,
-    head: { title: 'Tags' },
+    head: { title: 'Tags', ...listing(Object.values(version.tags)) },
     ...placeOf(version, undefined, [docsCrumb(version), { label: 'Tags' }]),
     groups: [...letters.values()].sort((a, b) => naturalOrder(a.letter, b.letter)),
   }
