@@ -5,6 +5,7 @@ import { FieldBit } from '../format/flags'
 import { PartKind, writeFrame } from '../format/frame'
 import { encodeHead, type HeadParts } from '../format/head'
 import type { HeadPage } from '../format/head-pages'
+import { encodeNames, looksLikeName, type NameEntry } from '../format/names'
 import { encodePostings, type PostingList } from '../format/postings'
 import { encodeTexts, flatten, type PageText } from '../format/texts'
 import { type LanguageOptions, resolveLanguages } from '../text/languages'
@@ -47,6 +48,9 @@ export interface SplitOptions {
   readonly textsFile?: number
 }
 
+/** What makes a term an identifier, a version or a path. */
+const JOINT = /[_.\-/@]/
+
 const KIB = 1024
 const DEFAULT_SPLIT: Required<SplitOptions> = {
   inlinePostings: 96 * KIB,
@@ -81,35 +85,42 @@ export function buildIndex(pages: readonly SearchPage[], options: BuildIndexOpti
     sorted,
     wordSegmenter(sorted[0]?.locale ?? languages[0]?.locale),
   )
-  const terms = [...lists.keys()].sort()
-  const postings = terms.map((term) => lists.get(term) ?? { pages: [], flags: [] })
-  const postingParts = divide({
-    items: postings,
-    sizes: postings.map(postingSize),
+  const terms = [...lists].sort(([a], [b]) => (a < b ? -1 : 1)).map(toEntry)
+  const words = terms.filter((entry) => !isName(entry))
+  const names = terms.filter(isName)
+  const inline = sum(terms.map(postingSize)) <= split.inlinePostings
+  const wordParts = divide(words, {
+    sizes: words.map(postingSize),
     encode: encodePostings,
-    inlineSize: split.inlinePostings,
-    partSize: split.postingsFile,
+    partSize: inline ? undefined : split.postingsFile,
+  })
+  const nameParts = divide(names, {
+    sizes: names.map((entry) => postingSize(entry) + entry.term.length / 2),
+    encode: encodeNames,
+    partSize: inline ? undefined : split.postingsFile,
   })
   const texts = sorted.map(pageText)
-  const textParts = divide({
-    items: texts,
-    sizes: texts.map((lines) => lines.reduce((sum, line) => sum + line.length + 1, 0)),
+  const textSizes = texts.map((lines) => sum(lines.map((line) => line.length + 1)))
+  const textParts = divide(texts, {
+    sizes: textSizes,
     encode: encodeTexts,
-    inlineSize: split.inlineTexts,
-    partSize: split.textsFile,
+    partSize: sum(textSizes) <= split.inlineTexts ? undefined : split.textsFile,
   })
   const head = encodeHead({
     language: resolveLanguages(languages),
     pages: sorted.map(headPage),
     lengths,
-    terms,
-    counts: Uint32Array.from(postings, countOf),
-    postings: postingParts.head,
+    words: words.map(({ term }) => term),
+    counts: Uint32Array.from(words, ({ count }) => count),
+    postings: wordParts.head,
+    names: nameParts.head,
+    firstNames: Array.from(nameParts.head.starts, (start) => names[start]?.term ?? ''),
     texts: textParts.head,
   })
   return toFiles(options.name, [
     { kind: PartKind.entry, suffix: '', raw: head },
-    ...postingParts.files.map((raw, n) => ({ kind: PartKind.postings, suffix: `.p${n}`, raw })),
+    ...wordParts.files.map((raw, n) => ({ kind: PartKind.words, suffix: `.w${n}`, raw })),
+    ...nameParts.files.map((raw, n) => ({ kind: PartKind.names, suffix: `.n${n}`, raw })),
     ...textParts.files.map((raw, n) => ({ kind: PartKind.texts, suffix: `.t${n}`, raw })),
   ])
 }
@@ -144,25 +155,37 @@ function postingSize({ pages }: PostingList): number {
   return pages.length * widest
 }
 
-function countOf({ pages, flags }: PostingList): number {
-  return pages.length * 2 + (flags.some((each) => each & FieldBit.title) ? 1 : 0)
+function toEntry([term, { pages, flags }]: [string, PostingList]): NameEntry {
+  const inTitle = flags.some((each) => each & FieldBit.title)
+  return { term, pages, flags, count: pages.length * 2 + (inTitle ? 1 : 0) }
 }
 
-function divide<Item>(rows: {
-  items: readonly Item[]
-  sizes: readonly number[]
-  encode: (items: readonly Item[]) => Uint8Array
-  inlineSize: number
-  partSize: number
-}): { head: HeadParts; files: readonly Uint8Array[] } {
-  const { items, sizes, encode, inlineSize, partSize } = rows
-  const total = sizes.reduce((sum, size) => sum + size, 0)
-  if (total <= inlineSize) {
+/** A plain word with digits in it is needed at once where it stands in titles or headings. */
+function isName({ term, flags }: NameEntry): boolean {
+  if (!looksLikeName(term)) return false
+  return JOINT.test(term) || !flags.some((each) => each & (FieldBit.title | FieldBit.heading))
+}
+
+/** @param rows `partSize` is absent where all belongs into the entry file. */
+function divide<Item>(
+  items: readonly Item[],
+  rows: {
+    sizes: readonly number[]
+    encode: (items: readonly Item[]) => Uint8Array
+    partSize: number | undefined
+  },
+): { head: HeadParts; files: readonly Uint8Array[] } {
+  const { sizes, encode, partSize } = rows
+  if (partSize === undefined) {
     return { head: { starts: Uint32Array.of(0), inline: encode(items) }, files: [] }
   }
   const starts = splitBySize(sizes, partSize)
   const files = Array.from(starts, (start, part) => encode(items.slice(start, starts[part + 1])))
   return { head: { starts, inline: undefined }, files }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
 }
 
 function toFiles(name: string, parts: readonly Part[]): BuiltIndex {

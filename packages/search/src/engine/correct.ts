@@ -1,6 +1,5 @@
 import type { Dictionary } from './dictionary'
-import type { IndexParts } from './parts'
-import type { Group } from './plan'
+import { type Group, isPartOfKnown } from './plan'
 
 export interface Correction {
   /** The query with its unknown words replaced, if there were any. */
@@ -14,7 +13,6 @@ export function correct(
   text: string,
   groups: readonly Group[],
   dictionary: Dictionary,
-  parts: IndexParts,
   bestPage: number | undefined,
 ): Correction {
   const words = new Set<string>()
@@ -23,12 +21,13 @@ export function correct(
   let replaced = false
   for (const group of groups) {
     if (group.presence === 'excluded' || group.kind === 'missing') continue
-    if (coveredByWhole(group, groups)) continue
+    // Where the whole identifier is marked, its parts need no marks of their own.
+    if (isPartOfKnown(group, groups)) continue
     if (group.kind !== 'replaced') {
       words.add(group.text)
       continue
     }
-    const terms = chosenTerms(group, dictionary, parts, bestPage)
+    const terms = chosenTerms(group, dictionary, bestPage)
     for (const term of terms) words.add(term)
     if (bestPage === undefined || group.start < at) continue
     corrected += text.slice(at, group.start) + terms.join(' ')
@@ -38,34 +37,17 @@ export function correct(
   return { text: replaced ? corrected + text.slice(at) : undefined, words: [...words] }
 }
 
-/** The parts of an identifier need no marks of their own where the whole is marked. */
-function coveredByWhole(group: Group, groups: readonly Group[]): boolean {
-  if (group.whole) return false
-  return groups.some(
-    (whole) =>
-      whole.whole &&
-      whole.kind !== 'missing' &&
-      whole.start <= group.start &&
-      whole.end >= group.end,
-  )
-}
-
-function chosenTerms(
-  group: Group,
-  dictionary: Dictionary,
-  parts: IndexParts,
-  bestPage: number | undefined,
-): string[] {
+function chosenTerms(group: Group, dictionary: Dictionary, bestPage: number | undefined): string[] {
   const alternatives = [...group.alternatives].sort((a, b) => b.weight - a.weight)
-  const name = ({ term }: { term: number }) => dictionary.terms[term] ?? ''
+  const name = ({ term }: { term: number }) => dictionary.text(term)
   if (group.split) return group.alternatives.map(name)
-  const onPage = alternatives.find(({ term }) => hasPage(parts, term, bestPage))
+  const onPage = alternatives.find(({ term }) => hasPage(dictionary, term, bestPage))
   const chosen = onPage ?? alternatives[0]
   return chosen ? [name(chosen)] : []
 }
 
-function hasPage(parts: IndexParts, term: number, page: number | undefined): boolean {
-  const slice = parts.postings(term)
+function hasPage(dictionary: Dictionary, term: number, page: number | undefined): boolean {
+  const slice = dictionary.postings(term)
   if (!slice || page === undefined) return false
   return slice.pages.subarray(slice.start, slice.end).includes(page)
 }

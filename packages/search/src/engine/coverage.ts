@@ -1,13 +1,40 @@
 import { tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 import type { Group } from './plan'
+import { PROFILE } from './profile'
 
-/** The terms of a short text, such as a title, with what each says. */
+/** The words of a short text, such as a title. */
 interface ShortText {
-  readonly terms: readonly number[]
-  readonly idf: readonly number[]
-  /** Sum of `idf`. */
+  readonly words: readonly {
+    readonly word: string
+    readonly count: number
+    readonly worth: number
+  }[]
+  /** What all words tell together. */
   readonly total: number
+  /** Identifiers as they are written. */
+  readonly wholes: ReadonlySet<string>
+}
+
+interface QueryWord {
+  /** Bit of the group it stands for. */
+  readonly bit: number
+  readonly count: number
+  /** Against an exact match. */
+  readonly weight: number
+  readonly worth: number
+}
+
+/** A query as {@link Coverage} compares it. */
+export interface CoverageQuery {
+  /** By word of a text. */
+  readonly words: ReadonlyMap<string, QueryWord>
+  /** What the words tell together, with repetitions. */
+  readonly total: number
+  /** What the words tell together by their rarity alone. */
+  readonly idf: number
+  /** Identifiers of the query that the index knows as they are written. */
+  readonly wholes: readonly string[]
 }
 
 /** How well short texts (titles, headings, tags) and a query cover each other. */
@@ -25,65 +52,81 @@ export class Coverage {
    */
   of(text: string, query: CoverageQuery): number {
     if (query.total === 0) return 0
-    const { terms, idf, total } = this.#read(text)
+    const { words, total, wholes } = this.#read(text)
     let textMet = 0
     let queryMet = 0
     let seen = 0
-    for (const [index, term] of terms.entries()) {
-      const match = query.words.get(term)
+    for (const { word, count, worth } of words) {
+      const match = query.words.get(word)
       if (!match) continue
-      textMet += (idf[index] ?? 0) * match.weight
-      if ((seen & match.bit) === 0) queryMet += match.idf * match.weight
+      const times = Math.min(count, match.count)
+      textMet += times * worth * match.weight
+      if ((seen & match.bit) === 0) queryMet += times * match.worth * match.weight
       seen |= match.bit
     }
     if (queryMet === 0) return 0
-    return (queryMet / query.total) * (textMet / total)
+    const missing = query.wholes.filter((whole) => !wholes.has(whole)).length
+    const written = 1 - (missing / Math.max(1, query.wholes.length)) * PROFILE.unwrittenIdentifier
+    return (queryMet / query.total) * (textMet / total) * written
   }
 
   /** Bits of the groups that a text meets. */
   met(text: string, query: CoverageQuery): number {
     let bits = 0
-    for (const term of this.#read(text).terms) bits |= query.words.get(term)?.bit ?? 0
+    for (const { word } of this.#read(text).words) bits |= query.words.get(word)?.bit ?? 0
     return bits
   }
 
   #read(text: string): ShortText {
     const cached = this.#texts.get(text)
     if (cached) return cached
-    const terms = new Set<number>()
+    const counts = new Map<string, number>()
+    const wholes = new Set<string>()
     for (const { term, kind } of tokenize(text)) {
-      const number = kind === 'whole' ? -1 : this.#dictionary.find(term)
-      if (number >= 0) terms.add(number)
+      if (kind === 'whole') wholes.add(term)
+      else counts.set(term, (counts.get(term) ?? 0) + 1)
     }
-    const idf = Array.from(terms, (term) => this.#dictionary.idf(this.#dictionary.pagesWith(term)))
-    const read = { terms: [...terms], idf, total: idf.reduce((sum, each) => sum + each, 0) }
+    const words = Array.from(counts, ([word, count]) => ({ word, count, worth: this.#worth(word) }))
+    const total = words.reduce((sum, { count, worth }) => sum + count * worth, 0)
+    const read = { words, total, wholes }
     this.#texts.set(text, read)
     return read
   }
+
+  #worth(word: string): number {
+    const term = this.#dictionary.find(word)
+    const idf = term < 0 ? 0 : this.#dictionary.idf(this.#dictionary.pagesWith(term))
+    return idf + PROFILE.commonWord
+  }
 }
 
-/** A query as {@link Coverage} compares it. */
-export interface CoverageQuery {
-  /** By term: the group it stands for. */
-  readonly words: ReadonlyMap<number, { bit: number; weight: number; idf: number }>
-  /** What the words tell together. */
-  readonly total: number
-}
-
-export function coverageQuery(groups: readonly Group[], idf: readonly number[]): CoverageQuery {
-  const words = new Map<number, { bit: number; weight: number; idf: number }>()
+export function coverageQuery(
+  groups: readonly Group[],
+  idf: readonly number[],
+  dictionary: Dictionary,
+): CoverageQuery {
+  const words = new Map<string, QueryWord>()
+  const wholes: string[] = []
   let total = 0
+  let sum = 0
   for (const [number, group] of groups.entries()) {
-    if (group.whole || group.presence === 'excluded' || group.alternatives.length === 0) continue
-    const worth = idf[number] ?? 0
-    total += worth
+    if (group.presence === 'excluded' || group.alternatives.length === 0) continue
+    if (group.whole) {
+      if (group.kind === 'known') wholes.push(group.text)
+      continue
+    }
+    const { count } = group
+    const worth = (idf[number] ?? 0) + PROFILE.commonWord
+    total += count * worth
+    sum += idf[number] ?? 0
     const best = Math.max(...group.alternatives.map((each) => each.weight))
     for (const { term, weight } of group.alternatives) {
-      const before = words.get(term)
+      const word = dictionary.text(term)
+      const before = words.get(word)
       if (!before || before.weight < weight / best) {
-        words.set(term, { bit: 1 << number, weight: weight / best, idf: worth })
+        words.set(word, { bit: 1 << number, count, weight: weight / best, worth })
       }
     }
   }
-  return { words, total }
+  return { words, total, idf: sum, wholes }
 }

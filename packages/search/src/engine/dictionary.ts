@@ -1,6 +1,9 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { IndexHead } from '../format/head'
+import { looksLikeName } from '../format/names'
 import { editDistance, prefixDistance } from './edit-distance'
+import { lowerBound } from './lower-bound'
+import type { IndexParts, PostingSlice } from './parts'
 
 /** A term near a word. */
 export interface NearTerm {
@@ -12,38 +15,55 @@ export interface NearTerm {
 const NO_EDIT = 2
 const ONE_EDIT = 7
 
+/** More than there are pages. */
+const TITLE_RANK = 2 ** 31
+
 /** How many edits a word of this length may be away from the term that was meant. */
 export function editsAllowed(length: number): number {
   if (length <= NO_EDIT) return 0
   return length <= ONE_EDIT ? 1 : 2
 }
 
-/** All terms of an index, found by themselves, by their beginning, and by what is near them. */
+/**
+ * All terms of an index, found by themselves, by their beginning, and by what is near them. Words
+ * come first in the numbering; names have numbers behind them, and are known once their part is
+ * loaded.
+ */
 export class Dictionary {
-  readonly terms: readonly string[]
   readonly pageCount: number
+  readonly #words: readonly string[]
   readonly #counts: Uint32Array
+  readonly #parts: IndexParts
   #tree: SearchableMap<number> | undefined
 
-  constructor(head: IndexHead) {
-    this.terms = head.terms
+  constructor(head: IndexHead, parts: IndexParts) {
     this.pageCount = head.pages.length
+    this.#words = head.words
     this.#counts = head.counts
+    this.#parts = parts
   }
 
   /** Number of the term, or -1. */
   find(term: string): number {
-    const at = this.#lowerBound(term)
-    return this.terms[at] === term ? at : -1
+    const at = lowerBound(this.#words, term)
+    if (this.#words[at] === term) return at
+    const names = looksLikeName(term) ? this.#parts.names(term) : undefined
+    if (!names) return -1
+    const index = lowerBound(names.columns.terms, term)
+    if (names.columns.terms[index] !== term) return -1
+    return this.#words.length + names.first + index
+  }
+
+  text(term: number): string {
+    const word = this.#words[term]
+    if (word !== undefined) return word
+    const name = this.#parts.name(term - this.#words.length)
+    return name?.columns.terms[name.index] ?? ''
   }
 
   /** Number of pages with the term. */
   pagesWith(term: number): number {
-    return (this.#counts[term] ?? 0) >>> 1
-  }
-
-  inTitle(term: number): boolean {
-    return ((this.#counts[term] ?? 0) & 1) === 1
+    return this.#count(term) >>> 1
   }
 
   /** Inverse document frequency, as MiniSearch and BM25+ have it. */
@@ -51,25 +71,34 @@ export class Dictionary {
     return Math.log(1 + (this.pageCount - pages + 0.5) / (pages + 0.5))
   }
 
-  /** The terms that begin with the prefix: `[first, end)`. */
+  /** Loads the postings of terms; `undefined` when all are there already. */
+  needPostings(terms: Iterable<number>): Promise<unknown> | undefined {
+    // Names are only known when their part is there, with their postings.
+    return this.#parts.needWords(Array.from(terms).filter((term) => term < this.#words.length))
+  }
+
+  postings(term: number): PostingSlice | undefined {
+    return term < this.#words.length
+      ? this.#parts.postingsOfWord(term)
+      : this.#parts.postingsOfName(term - this.#words.length)
+  }
+
+  /** The words that begin with the prefix: `[first, end)`. */
   range(prefix: string): readonly [first: number, end: number] {
-    return [this.#lowerBound(prefix), this.#lowerBound(`${prefix}\uffff`)]
+    return [lowerBound(this.#words, prefix), lowerBound(this.#words, `${prefix}\uffff`)]
   }
 
   /** The terms that begin with the prefix, those in titles and the frequent ones first. */
   continuations(prefix: string, limit: number): number[] {
-    const [first, end] = this.range(prefix)
     const best: number[] = []
-    const rank = (term: number) => (this.#counts[term] ?? 0) + (this.inTitle(term) ? 1e6 : 0)
-    for (let term = first; term < end; term++) {
-      const worst = best[limit - 1]
-      if (worst !== undefined && rank(worst) >= rank(term)) continue
-      let at = Math.min(best.length, limit - 1)
-      while (at > 0 && rank(best[at - 1] ?? 0) < rank(term)) {
-        best[at] = best[at - 1] ?? 0
-        at--
+    const [first, end] = this.range(prefix)
+    for (let term = first; term < end; term++) this.#insert(best, term, limit)
+    const names = looksLikeName(prefix) ? this.#parts.names(prefix) : undefined
+    if (names) {
+      const { terms } = names.columns
+      for (let index = lowerBound(terms, prefix); terms[index]?.startsWith(prefix); index++) {
+        this.#insert(best, this.#words.length + names.first + index, limit)
       }
-      best[at] = term
     }
     return best
   }
@@ -92,14 +121,13 @@ export class Dictionary {
     const [first, end] = this.range(word.slice(0, 1))
     let least = max
     for (let term = first; term < end; term++) {
-      const distance = prefixDistance(word, this.terms[term] ?? '', least)
+      const distance = prefixDistance(word, this.#words[term] ?? '', least)
       if (distance > least) continue
       if (distance < least) found.length = 0
       least = distance
       found.push({ term, distance })
     }
-    const rank = ({ term }: NearTerm) => (this.#counts[term] ?? 0) + (this.inTitle(term) ? 1e6 : 0)
-    return found.sort((a, b) => rank(b) - rank(a)).slice(0, limit)
+    return found.sort((a, b) => this.#rank(b.term) - this.#rank(a.term)).slice(0, limit)
   }
 
   /** Builds what the first unknown word needs, so that it need not wait for it. */
@@ -132,20 +160,31 @@ export class Dictionary {
   #radixTree(): SearchableMap<number> {
     if (!this.#tree) {
       this.#tree = new SearchableMap<number>()
-      for (const [number, term] of this.terms.entries()) this.#tree.set(term, number)
+      for (const [number, term] of this.#words.entries()) this.#tree.set(term, number)
     }
     return this.#tree
   }
 
-  #lowerBound(term: string): number {
-    let low = 0
-    let high = this.terms.length
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((this.terms[middle] ?? '') < term) low = middle + 1
-      else high = middle
-    }
-    return low
+  #count(term: number): number {
+    const count = this.#counts[term]
+    if (count !== undefined) return count
+    const name = this.#parts.name(term - this.#words.length)
+    return name?.columns.counts[name.index] ?? 0
+  }
+
+  /** Titles first, then by number of pages. */
+  #rank(term: number): number {
+    const count = this.#count(term)
+    return count & 1 ? count + TITLE_RANK : count
+  }
+
+  #insert(best: number[], term: number, limit: number): void {
+    const rank = this.#rank(term)
+    const worst = best[limit - 1]
+    if (worst !== undefined && this.#rank(worst) >= rank) return
+    let at = Math.min(best.length, limit - 1)
+    for (; at > 0 && this.#rank(best[at - 1] ?? 0) < rank; at--) best[at] = best[at - 1] ?? 0
+    best[at] = term
   }
 }
 

@@ -1,5 +1,6 @@
 import type { SearchQuery, SearchResult } from '@landing/schema'
 import type { IndexHead } from '../format/head'
+import { looksLikeName } from '../format/names'
 import { plainQuery } from '../query/plain-query'
 import { fold } from '../text/fold'
 import { correct } from './correct'
@@ -8,7 +9,7 @@ import { Dictionary } from './dictionary'
 import { type HitContext, planHits, toHit } from './hits'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
-import { type Group, planWords } from './plan'
+import { type Group, planWords, readWords } from './plan'
 import { rankPages } from './rank'
 import { Scorer } from './score'
 
@@ -44,33 +45,36 @@ export function createEngine(
   parts: IndexParts,
   { base = '/' }: EngineOptions = {},
 ): Engine {
-  const dictionary = new Dictionary(head)
+  const dictionary = new Dictionary(head, parts)
   const coverage = new Coverage(dictionary)
-  const scorer = new Scorer(head, dictionary, parts)
+  const scorer = new Scorer(head, dictionary)
 
   async function search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     const text = query.text.slice(0, LONGEST_QUERY)
     const tree = plainQuery(text)
-    const groups = planWords(tree, dictionary, head.language)
+    const words = readWords(tree, dictionary)
+    await parts.needNames(words.map((word) => word.term).filter(looksLikeName))
+    signal?.throwIfAborted()
+    const groups = planWords(words, dictionary, head.language)
     const terms = groups.flatMap((group) => group.alternatives.map((each) => each.term))
-    await parts.needPostings(terms)
+    await dictionary.needPostings(terms)
     signal?.throwIfAborted()
 
     const scores = scorer.score(groups)
     const pages = withTags(head, scores.pages, query.tags ?? [])
-    const words = coverageQuery(groups, scores.idf)
-    const ranked = rankPages(head, { ...scores, pages }, words, coverage)
+    const covered = coverageQuery(groups, scores.idf, dictionary)
+    const ranked = rankPages(head, { ...scores, pages }, covered, coverage)
     const plans = ranked.flatMap(({ page, score }) => {
       const entry = head.pages[page]
       const found = { page, score, flags: scores.flags[page] ?? 0, met: scores.met[page] ?? 0 }
-      return entry ? planHits(found, entry, coverage, words) : []
+      return entry ? planHits(found, entry, coverage, covered) : []
     })
     const offset = query.offset ?? 0
     const shown = plans.slice(offset, offset + (query.limit ?? DEFAULT_LIMIT))
     await loadTexts(shown.map(({ page }) => page))
     signal?.throwIfAborted()
 
-    const correction = correct(text, groups, dictionary, parts, ranked[0]?.page)
+    const correction = correct(text, groups, dictionary, ranked[0]?.page)
     const context: HitContext = {
       base,
       matcher: new Matcher(matcherWords(groups, dictionary)),
@@ -78,7 +82,7 @@ export function createEngine(
         (group, index) => (group.whole ? 0.1 : 1) * (scores.idf[index] ?? 0) + 0.01,
       ),
       coverage,
-      query: words,
+      query: covered,
     }
     const hits = shown.flatMap((plan) => {
       const entry = head.pages[plan.page]
@@ -125,7 +129,7 @@ function matcherWords(groups: readonly Group[], dictionary: Dictionary): Matcher
     if (group.presence === 'excluded') return []
     const terms = group.alternatives.map(
       ({ term }): MatcherWord => ({
-        term: dictionary.terms[term] ?? '',
+        term: dictionary.text(term),
         group: number,
         open: false,
       }),

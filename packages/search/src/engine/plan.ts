@@ -26,6 +26,8 @@ export interface Group {
   readonly boost: number
   /** An identifier as a whole, beside its parts: it adds to the score, but not to coverage. */
   readonly whole: boolean
+  /** How often the word stands in the query. */
+  readonly count: number
   /** The word may be the beginning of a longer one. */
   readonly open: boolean
   /** The alternatives are the two halves of the word. */
@@ -40,10 +42,13 @@ export const ALL_FIELDS = 0xff
 /** Longer queries are cut: nobody reads so many words, and each costs time. */
 export const MOST_WORDS = 32
 
-interface Word {
+/** A word of a query, as it is written. */
+export interface Word {
   readonly term: string
   readonly open: boolean
   readonly whole: boolean
+  /** How often it stands in the query. */
+  readonly count: number
   readonly clause: TermClause
   readonly start: number
   readonly end: number
@@ -51,11 +56,11 @@ interface Word {
 
 /** Turns the words of a query into terms of the index. */
 export function planWords(
-  tree: QueryTree,
+  read: readonly Word[],
   dictionary: Dictionary,
   language: HeadLanguage,
 ): Group[] {
-  const words = withoutStopWords(readWords(tree, dictionary), language).slice(0, MOST_WORDS)
+  const words = withoutStopWords(read, language).slice(0, MOST_WORDS)
   const groups: Group[] = []
   const joined = new Set<number>()
   for (const [index, word] of words.entries()) {
@@ -77,12 +82,26 @@ export function planWords(
       groups.push(withBefore ?? guess(word, dictionary))
     }
   }
-  return groups
+  return groups.map((group) =>
+    isPartOfKnown(group, groups)
+      ? { ...group, boost: group.boost * PROFILE.partsOfIdentifier }
+      : group,
+  )
 }
 
-function readWords(tree: QueryTree, dictionary: Dictionary): Word[] {
+/** True for a part of an identifier that the index knows as it is written. */
+export function isPartOfKnown(group: Group, groups: readonly Group[]): boolean {
+  if (group.whole) return false
+  return groups.some(
+    ({ whole, kind, start, end }) =>
+      whole && kind === 'known' && start <= group.start && end >= group.end,
+  )
+}
+
+/** The words of a query, before anything is known about them. */
+export function readWords(tree: QueryTree, dictionary: Dictionary): Word[] {
   const words: Word[] = []
-  const seen = new Set<string>()
+  const seen = new Map<string, number>()
   for (const clause of tree.clauses) {
     if (clause.type !== 'term') continue
     const tokens = tokenize(clause.text)
@@ -90,8 +109,13 @@ function readWords(tree: QueryTree, dictionary: Dictionary): Word[] {
       for (const piece of isUnspaced(token.term) ? cut(token, dictionary) : [token]) {
         const word = toWord(piece, clause, index === tokens.length - 1)
         const key = `${clause.presence} ${clause.field ?? ''} ${word.term}`
-        if (seen.has(key) && !word.open) continue
-        seen.add(key)
+        const before = seen.get(key)
+        const earlier = before === undefined ? undefined : words[before]
+        if (before !== undefined && earlier && !word.open) {
+          words[before] = { ...earlier, count: earlier.count + 1 }
+          continue
+        }
+        seen.set(key, words.length)
         words.push(word)
       }
     }
@@ -105,6 +129,7 @@ function toWord(token: Token, clause: TermClause, last: boolean): Word {
     term: token.term,
     open: clause.open && toEnd && (last || token.kind === 'whole'),
     whole: token.kind === 'whole',
+    count: 1,
     clause,
     start: clause.start + token.start,
     end: clause.start + token.end,
@@ -154,7 +179,7 @@ function lookUp(word: Word, dictionary: Dictionary, language: HeadLanguage): Gro
   if (word.open) {
     const limit = PROFILE.continuations[term.length] ?? PROFILE.continuations.at(-1) ?? 0
     for (const longer of dictionary.continuations(term, limit)) {
-      const more = (dictionary.terms[longer] ?? '').length - term.length
+      const more = dictionary.text(longer).length - term.length
       add(longer, PROFILE.weight.continuation * (term.length / (term.length + 0.3 * more)))
     }
   }
@@ -180,7 +205,7 @@ function* relatives(
     const wanted = stem(name, term)
     const [first, end] = dictionary.range(term.slice(0, SHARED_STEM))
     for (let other = first; other < end; other++) {
-      if (stem(name, dictionary.terms[other] ?? '') === wanted) {
+      if (stem(name, dictionary.text(other)) === wanted) {
         yield [other, PROFILE.weight.inflection]
       }
     }
@@ -256,6 +281,7 @@ function toGroup(
     fields: isField(clause.field) ? fieldMask(clause.field) : ALL_FIELDS,
     boost: clause.boost,
     whole: word.whole,
+    count: word.count,
     open: word.open && kind !== 'replaced',
     split,
     start: word.start,

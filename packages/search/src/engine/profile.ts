@@ -9,12 +9,21 @@ export const PROFILE = {
   lengthNormalisation: 0.75,
   /** BM25+: what any match is worth at least. */
   matchFloor: 0.5,
-  boost: { title: 6, heading: 1.5, description: 2, keywords: 2, content: 1 },
+  boost: { title: 3, heading: 1, description: 2, keywords: 2, content: 1 },
   /** Against an exact match of the same word. */
-  weight: { continuation: 0.4, fuzzy: 0.6, inflection: 0.3, synonym: 0.5, split: 0.9 },
+  weight: { continuation: 0.5, fuzzy: 0.6, inflection: 0.3, synonym: 0.5, split: 0.9 },
   /** What meeting all of a title adds, as a multiple of the score. */
-  titleCoverage: 1.5,
-  headingCoverage: 0.5,
+  titleCoverage: 10,
+  /** What a word on every page still tells in a title, beside its idf. */
+  commonWord: 0.5,
+  titlePower: 2,
+  headingPower: 4,
+  headingCoverage: 10,
+  descriptionCoverage: 1.5,
+  /** What a title loses that has the parts of an identifier, but not the identifier. */
+  unwrittenIdentifier: 0.9,
+  /** What the parts of an identifier are worth that is known as a whole. */
+  partsOfIdentifier: 0.05,
   /** How many pages, best first, are looked at closely. */
   reranked: 100,
   /** How many continuations of the last word are searched, by the number of its letters. */

@@ -1,7 +1,6 @@
 import { FieldBit, LEVEL_FREQUENCY, LEVEL_MASK, unpackLength } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import type { Dictionary } from './dictionary'
-import type { IndexParts } from './parts'
 import type { Group } from './plan'
 import { PROFILE } from './profile'
 
@@ -15,6 +14,10 @@ export interface Scores {
   readonly met: Uint32Array
   /** By page number: flags of all that matched. */
   readonly flags: Uint8Array
+  /** By page number: what the words tell that the title, the headings, the description hold. */
+  readonly told: Readonly<Record<'title' | 'heading' | 'description', Float32Array>>
+  /** By page number: how many words the description holds. */
+  readonly described: Uint8Array
   /** By group: its inverse document frequency. */
   readonly idf: readonly number[]
 }
@@ -22,7 +25,6 @@ export interface Scores {
 /** Fielded BM25+: MiniSearch's formula, its field boosts included, over our columns. */
 export class Scorer {
   readonly #dictionary: Dictionary
-  readonly #parts: IndexParts
   readonly #pageCount: number
   /** By field, then by page: k(1 − b + b·length/average). */
   readonly #norms: readonly Float32Array[]
@@ -30,9 +32,8 @@ export class Scorer {
   readonly #value: Float32Array
   readonly #found: Uint8Array
 
-  constructor(head: IndexHead, dictionary: Dictionary, parts: IndexParts) {
+  constructor(head: IndexHead, dictionary: Dictionary) {
     this.#dictionary = dictionary
-    this.#parts = parts
     this.#pageCount = head.pages.length
     this.#norms = head.lengths.map(normalise)
     this.#value = new Float32Array(this.#pageCount)
@@ -44,29 +45,44 @@ export class Scorer {
     const score = new Float32Array(this.#pageCount)
     const met = new Uint32Array(this.#pageCount)
     const flags = new Uint8Array(this.#pageCount)
+    const told = {
+      title: new Float32Array(this.#pageCount),
+      heading: new Float32Array(this.#pageCount),
+      description: new Float32Array(this.#pageCount),
+    }
+    const described = new Uint8Array(this.#pageCount)
     const idf: number[] = []
     for (const [number, group] of groups.entries()) {
       const touched = this.#collect(group)
-      const weight = this.#dictionary.idf(touched.length)
+      const weight = this.#dictionary.idf(this.#dictionary.pagesWith(bestTerm(group)))
       idf.push(weight)
       for (const page of touched) {
         if (group.presence !== 'excluded') {
+          const found = this.#found[page] ?? 0
           score[page] = (score[page] ?? 0) + weight * group.boost * (this.#value[page] ?? 0)
-          flags[page] = (flags[page] ?? 0) | (this.#found[page] ?? 0)
+          flags[page] = (flags[page] ?? 0) | found
+          if (!group.whole) {
+            if (found & FieldBit.title) told.title[page] = (told.title[page] ?? 0) + weight
+            if (found & FieldBit.heading) told.heading[page] = (told.heading[page] ?? 0) + weight
+            if (found & FieldBit.description) {
+              told.description[page] = (told.description[page] ?? 0) + weight
+              described[page] = (described[page] ?? 0) + 1
+            }
+          }
         }
         met[page] = (met[page] ?? 0) | (1 << number)
         this.#value[page] = 0
         this.#found[page] = 0
       }
     }
-    return { pages: matching(groups, met, score), score, met, flags, idf }
+    return { pages: matching(groups, met, score), score, met, flags, told, described, idf }
   }
 
   /** Puts the best alternative's value for each page into the scratch, and says which pages it has. */
   #collect(group: Group): number[] {
     const touched: number[] = []
     for (const { term, weight } of group.alternatives) {
-      const slice = this.#parts.postings(term)
+      const slice = this.#dictionary.postings(term)
       if (!slice) continue
       const { pages, flags, start, end } = slice
       for (let at = start; at < end; at++) {
@@ -99,6 +115,13 @@ export class Scorer {
     const norm = this.#norms[column]?.[page] ?? PROFILE.saturation
     return PROFILE.matchFloor + (frequency * (PROFILE.saturation + 1)) / (frequency + norm)
   }
+}
+
+/** The term that stands for the group: a rare continuation must not make a common word look rare. */
+function bestTerm({ alternatives }: Group): number {
+  let best = alternatives[0]
+  for (const each of alternatives) if (best && each.weight > best.weight) best = each
+  return best?.term ?? -1
 }
 
 function normalise(lengths: Uint8Array): Float32Array {

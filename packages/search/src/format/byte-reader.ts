@@ -51,6 +51,11 @@ export class ByteReader {
     return view
   }
 
+  /** All bytes not read yet. */
+  rest(): Uint8Array {
+    return this.bytes(this.#bytes.length - this.#at)
+  }
+
   block(): Uint8Array {
     return this.bytes(this.varint())
   }

@@ -7,7 +7,7 @@ import { crc32 } from './checksum'
 export const FORMAT = 1
 
 /** What a file holds. */
-export const PartKind = { entry: 0, postings: 1, texts: 2 } as const
+export const PartKind = { entry: 0, words: 1, names: 2, texts: 3 } as const
 export type PartKind = (typeof PartKind)[keyof typeof PartKind]
 
 /** `LSIX`, so that a page of HTML that a server sends instead is noticed at once. */

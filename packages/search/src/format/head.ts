@@ -15,7 +15,7 @@ export interface HeadLanguage {
 
 /** A part of the index: inside the entry file, or in files of its own that begin at these numbers. */
 export interface HeadParts {
-  /** First term (postings) or first page (texts) of each part. */
+  /** Number of the first word, name or page of each part. */
   readonly starts: Uint32Array
   /** The only part, when it is inside the entry file. */
   readonly inline: Uint8Array | undefined
@@ -27,11 +27,16 @@ export interface IndexHead {
   readonly pages: readonly HeadPage[]
   /** Packed lengths in words: titles, headings, descriptions with keywords, contents. */
   readonly lengths: readonly Uint8Array[]
-  /** Sorted by UTF-16 code units. */
-  readonly terms: readonly string[]
-  /** Number of pages with each term, times two, plus one if it stands in a title. */
+  /** All terms that are not names (see `names.ts`), sorted by UTF-16 code units. */
+  readonly words: readonly string[]
+  /** Number of pages with each word, times two, plus one if it stands in a title. */
   readonly counts: Uint32Array
+  /** Postings of the words. */
   readonly postings: HeadParts
+  /** Names with their postings. */
+  readonly names: HeadParts
+  /** First name of each part. */
+  readonly firstNames: readonly string[]
   readonly texts: HeadParts
 }
 
@@ -42,9 +47,11 @@ export function encodeHead(head: IndexHead): Uint8Array {
   writer.text(JSON.stringify(head.language))
   writePages(writer, head.pages)
   for (const column of head.lengths) writer.block(column)
-  writeTerms(writer, head.terms)
+  writeTerms(writer, head.words)
   for (const count of head.counts) writer.varint(count)
   writeParts(writer, head.postings)
+  writeParts(writer, head.names)
+  writeTerms(writer, head.firstNames)
   writeParts(writer, head.texts)
   return writer.finish()
 }
@@ -54,15 +61,16 @@ export function decodeHead(bytes: Uint8Array): IndexHead {
   const language = JSON.parse(reader.text()) as HeadLanguage
   const pages = readPages(reader)
   const lengths = Array.from({ length: LENGTH_COLUMNS }, () => reader.block())
-  const terms = readTerms(reader)
-  const counts = reader.varints(terms.length)
+  const words = readTerms(reader)
   return {
     language,
     pages,
     lengths,
-    terms,
-    counts,
+    words,
+    counts: reader.varints(words.length),
     postings: readParts(reader),
+    names: readParts(reader),
+    firstNames: readTerms(reader),
     texts: readParts(reader),
   }
 }

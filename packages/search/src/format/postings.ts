@@ -29,15 +29,14 @@ export function encodePostings(lists: readonly PostingList[]): Uint8Array {
   return writer.finish()
 }
 
-/** @param lengths number of pages of each term, as the entry file knows them. */
-export function decodePostings(bytes: Uint8Array, lengths: Iterable<number>): PostingColumns {
-  const ends = [0]
+/** @param counts of each term, as in `IndexHead.counts`: twice the number of its pages, or one more. */
+export function decodePostings(bytes: Uint8Array, counts: Uint32Array): PostingColumns {
+  const offsets = new Uint32Array(counts.length + 1)
   let total = 0
-  for (const length of lengths) {
-    total += length
-    ends.push(total)
+  for (let term = 0; term < counts.length; term++) {
+    total += (counts[term] ?? 0) >>> 1
+    offsets[term + 1] = total
   }
-  const offsets = Uint32Array.from(ends)
   const reader = new ByteReader(bytes)
   const pages = new Uint32Array(total)
   for (let term = 1; term < offsets.length; term++) {

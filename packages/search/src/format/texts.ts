@@ -13,9 +13,9 @@ export function encodeTexts(pages: readonly PageText[]): Uint8Array {
   return utf8Encoder.encode(pages.map((lines) => lines.map(flatten).join('\n')).join('\f'))
 }
 
-export function decodeTexts(bytes: Uint8Array): PageText[] {
-  return utf8Decoder
-    .decode(bytes)
-    .split('\f')
-    .map((page) => page.split('\n'))
+export function decodeTexts(bytes: Uint8Array, count: number): PageText[] {
+  if (count === 0) return []
+  const pages = utf8Decoder.decode(bytes).split('\f')
+  if (pages.length !== count) throw new RangeError(`There are ${pages.length} of ${count} texts.`)
+  return pages.map((page) => page.split('\n'))
 }

@@ -19,7 +19,7 @@ export interface Token {
 export const LONGEST_TERM = 64
 
 const LONGEST_WHOLE = 48
-const MOST_PARTS_OF_A_PATH = 4
+const MOST_SEGMENTS = 4
 
 /** Scripts written without spaces, and Hangul, whose particles stick to the word. */
 const UNSPACED =
@@ -28,8 +28,12 @@ const UNSPACED =
 const FIRST_UNSPACED = /[\u0e00-\uffff]/
 
 const COMPOUND =
-  /[\p{L}\p{N}](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[_.\-/:@][\p{L}\p{N}\p{M}]+)*/gu
-const JOINTS = /[_.\-/:@]/
+  /[\p{L}\p{N}](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[_.\-/@][\p{L}\p{N}\p{M}]+)*/gu
+const JOINTS = /[_.\-/@]/
+/** Between the segments of a path, a file name, a version, an address. */
+const OUTER_JOINTS = /[./@]/
+/** Between the parts of an identifier. */
+const INNER_JOINTS = /[_-]/
 const VERSION = /^v(?=\d)/
 /** What is left of `don't` and `page's` behind the apostrophe; it says nothing. */
 const APOSTROPHE_REST = /^(?:s|t|d|m|re|ve|ll)$/
@@ -108,24 +112,42 @@ function pushUnspaced(
 }
 
 function pushCompound(tokens: Token[], compound: string, start: number, text: string): void {
-  const end = start + compound.length
   if (!JOINTS.test(compound)) {
     const afterApostrophe = start > 0 && (text[start - 1] === "'" || text[start - 1] === '’')
     const term = fold(compound)
     if (afterApostrophe && APOSTROPHE_REST.test(term)) return
-    push(tokens, term, start, end, 'word')
+    push(tokens, term, start, start + compound.length, 'word')
     return
   }
-  const parts = compound.split(JOINTS)
-  const readable = parts.length <= MOST_PARTS_OF_A_PATH || !compound.includes('/')
-  if (readable && compound.length <= LONGEST_WHOLE) {
+  const segments = compound.split(OUTER_JOINTS)
+  if (segments.length > 1 && isReadable(compound, segments.length)) {
     const whole = fold(compound)
+    const end = start + compound.length
     push(tokens, whole, start, end, 'whole')
     if (VERSION.test(whole)) push(tokens, whole.replace(VERSION, ''), start + 1, end, 'part')
   }
   let at = start
+  for (const segment of segments) {
+    pushIdentifier(tokens, segment, at, segments.length > 1)
+    at += segment.length + 1
+  }
+}
+
+/** A reference such as `azurerm_subnet.example.id` is looked for by its segments only. */
+function isReadable(compound: string, segments: number): boolean {
+  if (segments > MOST_SEGMENTS || compound.length > LONGEST_WHOLE) return false
+  return compound.includes('/') || !compound.includes('_')
+}
+
+function pushIdentifier(tokens: Token[], identifier: string, start: number, inside: boolean): void {
+  const parts = identifier.split(INNER_JOINTS)
+  const alone = parts.length === 1
+  if (!alone && identifier.length <= LONGEST_WHOLE) {
+    push(tokens, fold(identifier), start, start + identifier.length, 'whole')
+  }
+  let at = start
   for (const part of parts) {
-    push(tokens, fold(part), at, at + part.length, 'part')
+    push(tokens, fold(part), at, at + part.length, alone && !inside ? 'word' : 'part')
     at += part.length + 1
   }
 }
