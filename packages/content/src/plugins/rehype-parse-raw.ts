@@ -3,14 +3,18 @@ import rehypeRaw from 'rehype-raw'
 import type { VFile } from 'vfile'
 import { walk } from '../tree/walk'
 
-/** Turns raw HTML into elements. Pages without raw HTML skip the second parser. */
+/**
+ * Turns raw HTML into elements, and drops comments: they are notes for authors. Pages without other raw
+ * HTML, which are most, skip the second parser.
+ */
 export function rehypeParseRaw() {
   const parseRaw = rehypeRaw()
   return (tree: Root, file: VFile): Root => {
     let found = false
     walk<RootContent, Root>(tree, (node) => {
-      if (node.type === 'raw') found = true
-      return found ? 'skip' : undefined
+      if (node.type !== 'raw') return
+      node.value = node.value.replace(/<!--[\s\S]*?-->/g, '')
+      if (node.value.trim() !== '') found = true
     })
     return found ? (parseRaw(tree, file) as Root) : tree
   }

@@ -226,7 +226,10 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
           <p className="suggestions-foot">
             <Anchor
               href={outside ? resultsPath(site, query, scope) : all}
-              onClick={() => (setClosed(true), onClose())}
+              onClick={() => {
+                setClosed(true)
+                onClose()
+              }}
             >
               {outside
                 ? text('seeAllOutside', { context: context.label })

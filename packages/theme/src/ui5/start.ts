@@ -1,4 +1,63 @@
 import type { SiteData } from '@landing/schema'
+import { UI5_ELEMENTS } from './elements'
 
-/** Registers the UI5 elements of the page when the browser has time for them. */
-export async function startUi5(_site: SiteData): Promise<void> {}
+/** How long changes of the page are gathered before it is looked through again, in ms. */
+const SETTLED = 200
+
+let runtime: Promise<void> | undefined
+
+/**
+ * UI5's settings, which it reads once, when its first module runs: nothing is fetched from another
+ * host, and no parameter of the address changes the site's settings.
+ */
+function configure(site: SiteData): void {
+  if (document.querySelector('[data-ui5-config]')) return
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.dataset.ui5Config = ''
+  script.textContent = JSON.stringify({
+    theme: site.theme.family ?? 'sap_horizon',
+    language: site.locale.htmlLang,
+    rtl: site.locale.direction === 'rtl',
+    defaultFontLoading: false,
+    ignoreUrlParams: true,
+  })
+  document.head.append(script)
+  // Scrollbars stay as the theme draws them.
+  document.documentElement.classList.add('ui5-content-native-scrollbars')
+}
+
+/** Loads UI5 itself, once. Elements may be registered when it is there. */
+export function loadRuntime(site: SiteData): Promise<void> {
+  if (!runtime) {
+    configure(site)
+    runtime = import('./runtime').then(({ startRuntime }) => startRuntime(site))
+    runtime.catch(() => {
+      runtime = undefined
+    })
+  }
+  return runtime
+}
+
+/** Loads the code of UI5 elements that are in the page and not yet defined. */
+async function loadElements(site: SiteData): Promise<void> {
+  const names = new Set<string>()
+  for (const element of document.querySelectorAll(':not(:defined)')) names.add(element.localName)
+  const loaders = [...names].flatMap((name) => UI5_ELEMENTS[name] ?? [])
+  if (loaders.length === 0) return
+  await loadRuntime(site)
+  await Promise.all(loaders.map((load) => load()))
+}
+
+/**
+ * Registers the UI5 elements in use, now and after each change of the page. Without any, nothing of
+ * UI5 is loaded. Call it when the browser is idle.
+ */
+export async function startUi5(site: SiteData): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  new MutationObserver(() => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void loadElements(site).catch(console.warn), SETTLED)
+  }).observe(document.body, { childList: true, subtree: true })
+  await loadElements(site)
+}

@@ -6,10 +6,10 @@ import { applyPolicy, formatMessages } from '@landing/content'
 import { type Message, pageDataPath, type SearchPage, toHref } from '@landing/schema'
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes } from '../search-indexes'
-import type { RenderedApp } from '../server/render'
+import type { ServerModule } from '../server/server-module'
 import { openBranch } from '../sidebar/open-branch'
 import { notFoundPath } from '../site-routes'
-import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
+import { contentFolder, type SitePage, type SiteState } from '../site-state'
 import { baseUrlBanner } from './base-url-banner'
 import { type DocumentAssets, toDocument } from './document'
 import { toFeeds } from './emit-feeds'
@@ -20,12 +20,6 @@ import { entryAssets, type Manifest } from './entry-assets'
 import { headLinks } from './head-links'
 import { type Output, openOutput } from './output'
 import { documentPath } from './output-path'
-
-interface ServerBundle {
-  readonly boot: string
-  readonly loadPage: LoadPage
-  render(page: SitePage['data'], sidebar: SitePage['sidebar']): Promise<RenderedApp>
-}
 
 interface WriteOptions {
   readonly state: SiteState
@@ -53,7 +47,7 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
     await rm(join(stage, '.vite'), { recursive: true })
     const manifest = JSON.parse(manifestText) as Manifest
     const build = createHash('sha256').update(manifestText).digest('hex').slice(0, 8)
-    const server = (await import(pathToFileURL(options.server).href)) as ServerBundle
+    const server = (await import(pathToFileURL(options.server).href)) as ServerModule
 
     const collected = await writePages({ state, output, manifest, build, server, log })
     await report(options, collected)
@@ -79,7 +73,7 @@ interface PageWriting {
   readonly output: Output
   readonly manifest: Manifest
   readonly build: string
-  readonly server: ServerBundle
+  readonly server: ServerModule
   readonly log: (line: string) => void
 }
 

@@ -6,7 +6,7 @@ import { toDocument } from '../build/document'
 import { headLinks } from '../build/head-links'
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
-import type { boot as bootText, loadPage, render } from '../server/render'
+import type { ServerModule } from '../server/server-module'
 import { openBranch } from '../sidebar/open-branch'
 import type { SiteHolder } from '../site-holder'
 import { notFoundPath, type SiteRoute } from '../site-routes'
@@ -25,12 +25,6 @@ interface DevAnswersOptions {
   readonly holder: SiteHolder
   readonly clientEntry: string
   readonly serverEntry: string
-}
-
-interface ServerModule {
-  readonly boot: typeof bootText
-  readonly loadPage: typeof loadPage
-  readonly render: typeof render
 }
 
 /** The build id of the dev server: it never changes, since every answer is new. */

@@ -1,1 +1,1 @@
-export { boot, loadPage, type RenderedApp, render } from './render'
+export { boot, loadPage, render } from './render'

@@ -8,12 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from '../client/app'
 import { createViews, type Views } from '../client/views'
 import type { PageModule } from '../pages/page-module'
-
-/** A page as HTML: what goes into the head, and what goes into the root element. */
-export interface RenderedApp {
-  readonly head: string
-  readonly body: string
-}
+import type { RenderedApp } from './server-module'
 
 /** Renders one page. `sidebar` is the whole tree; only its open branch gets into the HTML. */
 export async function render(page: PageData, sidebar: Sidebar | undefined): Promise<RenderedApp> {
