@@ -5,12 +5,14 @@ import { packageBuild } from '@landing/tooling/tsup'
 const entries = {
   index: 'src/index.ts',
   boot: 'src/boot.ts',
+  controls: 'src/controls.ts',
   behaviours: 'src/behaviours.ts',
   fonts: 'src/fonts.ts',
   pages: 'src/pages.ts',
   parts: 'src/parts.ts',
   search: 'src/search.ts',
   ui5: 'src/ui5.ts',
+  'ui5-languages': 'src/ui5-languages.ts',
   'messages/de': 'src/messages/de.ts',
   'messages/ar': 'src/messages/ar.ts',
 }

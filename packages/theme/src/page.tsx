@@ -2,7 +2,7 @@ import type { PageData, Sidebar } from '@landing/schema'
 import { type ReactNode, Suspense } from 'react'
 import { StillAnnouncement, StillFooter } from '#still'
 import { viewOf } from '#views'
-import { LateBackToTop } from './chrome/late-back-to-top'
+import { LateExtras } from './chrome/late-extras'
 import { useTheme } from './host'
 import { ContentBoundary } from './layout/content-boundary'
 import { MAIN_ID, SkipLink } from './layout/skip-link'
@@ -38,7 +38,7 @@ export function Page({ page, sidebar, children }: PageProps): ReactNode {
         </ContentBoundary>
       </div>
       <FooterView />
-      <LateBackToTop />
+      <LateExtras />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { FooterColumn, FooterLink } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
+import { useViewText } from '../messages/use-view-text'
 import { ThemedImage } from '../navbar/logo'
 
 /** Columns when the first entry has a title, else one flat row. */
@@ -14,6 +15,7 @@ function hasColumns(
 /** The end of every page: links in columns or in a row, logo, copyright. */
 export function Footer(): ReactNode {
   const { site } = useTheme()
+  const text = useViewText()
   const { footer } = site.theme
   if (!footer) return null
   const { links = [], logo, copyright, style } = footer
@@ -48,6 +50,9 @@ export function Footer(): ReactNode {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
           <p className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
         ) : null}
+        <button type="button" className="footer-settings needs-script" data-display-settings="">
+          {text('displaySettings')}
+        </button>
       </div>
     </footer>
   )

@@ -2,6 +2,12 @@ import type { Plural } from './plural'
 
 /** English texts of what loads when it is needed: search, tags, menus, missing pages, code blocks. */
 export const viewTexts = {
+  displaySettings: 'Display settings',
+  settingsMode: 'Color mode',
+  settingsSystem: 'System',
+  settingsLight: 'Light',
+  settingsDark: 'Dark',
+  settingsContrast: 'More contrast',
   announcement: 'Announcement',
   close: 'Close',
   backToTop: 'Scroll back to top',

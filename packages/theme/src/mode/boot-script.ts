@@ -23,6 +23,7 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
     't=t=="light"||t=="dark"?t:f;' +
     'd.theme=t||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light");' +
     'd.themeChoice=t||"system";' +
+    'if(g("landing.contrast")=="more")d.contrast="more";' +
     'if(a&&g("docusaurus.announcement.id")==a&&g("docusaurus.announcement.dismiss")=="true")' +
     'd.announcementBarInitiallyDismissed=!0' +
     `}(${args})`

@@ -60,13 +60,13 @@ export function useColorModeSync(config: ColorModeConfig | undefined): void {
 /** The reader's choice and the way to change it. Choosing the system deletes the stored value. */
 export function useColorMode(config: ColorModeConfig | undefined): {
   readonly choice: ColorModeChoice
+  readonly choose: (choice: ColorModeChoice) => void
   readonly cycle: () => void
 } {
   const choice = choiceOf(config, useStored(STORAGE_KEYS.theme))
-  const cycle = () => {
-    const next = nextChoice(choice, followsSystem(config))
+  const choose = (next: ColorModeChoice) => {
     writeStored(STORAGE_KEYS.theme, next)
     showMode(next)
   }
-  return { choice, cycle }
+  return { choice, choose, cycle: () => choose(nextChoice(choice, followsSystem(config))) }
 }

@@ -1,6 +1,7 @@
 /** Keys of what the theme remembers in local storage. */
 export const STORAGE_KEYS = {
   theme: 'theme',
+  contrast: 'landing.contrast',
   announcementDismiss: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',
   preferredVersion: (docsSet: string) => `docs-preferred-version-${docsSet}`,

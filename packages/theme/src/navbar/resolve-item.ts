@@ -212,11 +212,12 @@ function versionMenu(
   const items = around(item, entries, context)
   if (items.length <= 1)
     return plainLink(item.label ?? shown.label, target(shown), false, item.className)
-  return menu(item.label ?? shown.label, items, {
+  return {
+    ...menu(item.label ?? shown.label, items, { href: target(shown), className: item.className }),
     narrowLabel: text('versions'),
-    href: target(shown),
-    className: item.className,
-  })
+    // Which version it is, its label says.
+    active: false,
+  }
 }
 
 function chosenVersions(

@@ -6,14 +6,12 @@ import { useViewText } from '../messages/use-view-text'
 import { useHydrated } from '../mode/use-hydrated'
 import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { LinkButton } from '../parts/button'
+import { Illustration } from '../parts/illustration'
 import { searchPath } from '../site-path'
-import { Empty } from '../ui5/empty'
 
-/** The words of a path, for a search: its last two segments without signs and extensions. */
+/** The words of a path, for a search: its last segment without signs and extension. */
 export function wordsOfPath(path: string): string {
-  const segments = path.split('/').filter(Boolean).slice(-2)
-  return segments
-    .join(' ')
+  return (path.split('/').filter(Boolean).at(-1) ?? '')
     .replace(/\.\w+$/, '')
     .replace(/[-_.~%\d]+/g, ' ')
     .trim()
@@ -29,7 +27,7 @@ export function NotFoundPage(): ReactNode {
   const words = asked === undefined ? '' : wordsOfPath(asked)
   return (
     <main id={MAIN_ID} tabIndex={-1} className="notice-page">
-      <Empty name="PageNotFound" />
+      <Illustration name="missing" />
       <h1>{text('notFound')}</h1>
       <p className="lead">{text('notFoundText')}</p>
       <p className="not-found-path">

@@ -4,7 +4,7 @@ import { Anchor } from '../anchor'
 import { useTheme } from '../host'
 import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
-import { Empty } from '../ui5/empty'
+import { Illustration } from '../parts/illustration'
 import { groupHits, hitLabel, hitPath, resultsPath } from './hit-address'
 import { MarkedText } from './marked-text'
 import { shownResult, useSearch } from './use-search'
@@ -122,7 +122,7 @@ export function SearchResults(): ReactNode {
       ) : null}
       {view.state === 'done' && view.result.hits.length === 0 ? (
         <div className="search-empty">
-          <Empty name="NoSearchResults" />
+          <Illustration name="nothing" />
           <p className="lead">{text('noResultsFor', { query })}</p>
           <p>{text('noResultsAdvice')}</p>
         </div>

@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useTheme } from '../host'
+
+/** What comes only when it is wanted: the way up when a reader scrolls, the settings when asked for. */
+export function LateExtras(): ReactNode {
+  const { site } = useTheme()
+  const [BackToTop, setBackToTop] = useState<ComponentType>()
+  const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }>>()
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const onScroll = () => {
+      import('./back-to-top').then(
+        (module) => setBackToTop(() => module.BackToTop),
+        () => {},
+      )
+    }
+    const onClick = (event: Event) => {
+      if (!(event.target as Element).closest('[data-display-settings]')) return
+      import('../ui5/open-settings').then(
+        async ({ loadSettings }) => {
+          const View = await loadSettings(site)
+          setSettings(() => View)
+          setOpen(true)
+        },
+        () => {},
+      )
+    }
+    window.addEventListener('scroll', onScroll, { once: true, passive: true })
+    document.addEventListener('click', onClick)
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      document.removeEventListener('click', onClick)
+    }
+  }, [site])
+  return (
+    <>
+      {BackToTop ? <BackToTop /> : null}
+      {Settings && open ? <Settings onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+
+const DRAWINGS = {
+  /** A sheet with a hole where the text should be. */
+  missing: (
+    <>
+      <path className="ink-soft" d="M38 22h56l20 20v76H38z" />
+      <path className="ink-line" d="M94 22v20h20M52 58h32M52 72h22" />
+      <circle className="ink-page" cx="92" cy="92" r="27" />
+      <circle className="ink-line" cx="92" cy="92" r="20" />
+      <path className="ink-accent" d="m107 107 19 19M86 86l12 12m0-12L86 98" />
+    </>
+  ),
+  /** A glass over an empty shelf. */
+  nothing: (
+    <>
+      <path className="ink-soft" d="M26 104h108v10H26z" />
+      <path className="ink-line" d="M40 104V66h16v38M62 104V54h14v50" />
+      <circle className="ink-page" cx="98" cy="66" r="29" />
+      <circle className="ink-line" cx="98" cy="66" r="22" />
+      <path className="ink-accent" d="m114 82 20 20M91 66h14" />
+    </>
+  ),
+}
+
+/** A drawing for a place where there is nothing, in the theme's own colours. */
+export function Illustration({ name }: { readonly name: keyof typeof DRAWINGS }): ReactNode {
+  return (
+    <svg className="illustration" viewBox="0 0 160 140" width="160" height="140" aria-hidden="true">
+      {DRAWINGS[name]}
+    </svg>
+  )
+}
