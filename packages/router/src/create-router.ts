@@ -4,7 +4,7 @@ import { createPageLoader } from './load-page'
 import { isSamePage, locationHref, toLocation } from './location'
 import { type PageEffects, startEffects } from './page-effects'
 import { delay } from './progress'
-import { forgetWholeLoad, mayLoadWhole } from './recover'
+import { mayLoadWhole } from './recover'
 import type { Router, RouterOptions, RouterState } from './router'
 import type { Turn } from './turn'
 
@@ -86,10 +86,11 @@ export function createRouter<Page extends { readonly path: string }>(
   }
 
   function commit(turn: Turn, page: Page, same: boolean): void {
-    const { to, kind, key } = turn
+    const { to, kind, key, scroll } = turn
     const from = state.location
     settle()
-    effects?.leave()
+    // After a link to a hash the browser may have scrolled already; the position was saved at the click.
+    if (kind !== 'pop' || scroll) effects?.leave()
     shownKey = key
     if (kind !== 'pop') history[kind](locationHref(base, to), key)
     set({ page, location: to, pending: false, error: undefined })
@@ -104,11 +105,7 @@ export function createRouter<Page extends { readonly path: string }>(
     if (mayLoadWhole(href)) history.load(href, kind)
     else {
       settle()
-      const retry = () => {
-        forgetWholeLoad(href)
-        return go(turn)
-      }
-      set({ pending: false, error: { location: to, cause, retry } })
+      set({ pending: false, error: { location: to, cause, retry: () => go(turn) } })
     }
   }
 
@@ -173,7 +170,6 @@ export function createRouter<Page extends { readonly path: string }>(
   }
   const location = opened()
   // The same object where nothing differs, so that hydrating renders nothing again.
-  if (locationHref('', location) !== locationHref('', initial.location))
-    state = { ...initial, location }
+  if (locationHref('', location) !== first.path) state = { ...initial, location }
   return router
 }

@@ -12,11 +12,11 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
  * one with a `target` (`_self` is the way to ask for a whole page), a `download`, another origin, an address
  * outside the base, or a file.
  */
-export function routeOf(link: HTMLAnchorElement, base: string, origin: string): string | undefined {
+export function routeOf(link: HTMLAnchorElement, base: string): string | undefined {
   const path = toPath(base, link.pathname)
   return !path ||
     link.target ||
-    link.origin !== origin ||
+    link.origin !== location.origin ||
     link.hasAttribute('download') ||
     isFilePath(stripIndexHtml(path))
     ? undefined
@@ -36,6 +36,6 @@ export function isPlainClick(event: MouseEvent): boolean {
 }
 
 /** Does a link lead to a hash of the very address that is open? The browser itself does that best. */
-export function isHashLink(link: HTMLAnchorElement, open: string): boolean {
-  return !!link.hash && link.href.split('#')[0] === open.split('#')[0]
+export function isHashLink(link: HTMLAnchorElement): boolean {
+  return !!link.hash && link.href.split('#')[0] === location.href.split('#')[0]
 }

@@ -201,6 +201,17 @@ describe('scrolling', () => {
     expect(sessionStorage.getItem(`landing-scroll:${history.state.key}`)).toBe('0,99')
   })
 
+  it('returns to where a hash link was clicked, though the browser has scrolled since', async () => {
+    start()
+    const first = history.state
+    Object.assign(window, { scrollX: 0, scrollY: 40 })
+    click('to-part')
+    Object.assign(window, { scrollX: 0, scrollY: 2000 })
+    await pop('/site/a/#part', null)
+    await pop('/site/a/', first)
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 40, behavior: 'instant' })
+  })
+
   it('leaves it to the browser for hash links of the page', async () => {
     start()
     await pop('/site/a/#part', null)
@@ -301,6 +312,14 @@ describe('prefetch and preload', () => {
     router.prefetch('/b/')
     const hints = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
     expect(hints).toEqual(['/site/b/page.json', '/site/de/b/page.json'])
+    expect(site.asked).toEqual([])
+  })
+
+  it('hints at nothing of itself when told so', async () => {
+    start({ prefetch: false })
+    for (const link of document.links) link.classList.add('seen')
+    await vi.advanceTimersByTimeAsync(10)
+    expect(document.querySelector('link')).toBeNull()
     expect(site.asked).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { pageDataPath, toHref } from '@landing/schema'
+import { decodePath, pageDataPath, toHref } from '@landing/schema'
 import { createAnnouncer, focusElement } from './announce'
 import { isHashLink, isPlainClick, linkOf, routeOf } from './links'
 import { isSamePage, type RouterLocation } from './location'
@@ -6,7 +6,7 @@ import { allowsPrefetch, hintPrefetch, watchLinks } from './prefetch'
 import { preloadOnIntent } from './preload'
 import { startProgress } from './progress'
 import type { Router, RouterOptions } from './router'
-import { hashTarget, jumpTo, restoreScroll, saveScroll } from './scroll'
+import { jumpTo, restoreScroll, saveScroll } from './scroll'
 import type { Turn } from './turn'
 
 /** What the router does to the document, besides showing pages. */
@@ -31,12 +31,13 @@ const ignore = () => {}
  * @param cancel gives up a navigation under way, because the reader has turned to something else
  */
 export function startEffects(
-  { base, isForeign }: Pick<RouterOptions<never>, 'base' | 'isForeign'>,
+  options: Pick<RouterOptions<never>, 'base' | 'isForeign' | 'prefetch'>,
   signal: AbortSignal,
   router: Router<unknown>,
   shownKey: () => string,
   cancel: () => void,
 ): PageEffects {
+  const { base, isForeign } = options
   const announcer = createAnnouncer()
   const hinted = new Set<string>()
 
@@ -44,7 +45,7 @@ export function startEffects(
     target.addEventListener(type, listener as (event: Event) => void, { signal })
 
   const pageOf = (link: HTMLAnchorElement | undefined): string | undefined => {
-    const route = link && routeOf(link, base, location.origin)
+    const route = link && routeOf(link, base)
     return route && isForeign?.(route) ? undefined : route
   }
 
@@ -70,7 +71,7 @@ export function startEffects(
 
   const watch = watchLinks((link) => {
     const route = otherPageOf(link)
-    if (route) prefetch(route)
+    if (route && options.prefetch !== false) prefetch(route)
   })
   preloadOnIntent(
     (type, listener) => on(document, type, listener),
@@ -81,7 +82,7 @@ export function startEffects(
     const link = linkOf(event)
     const route = pageOf(link)
     if (!link || !route || !isPlainClick(event)) return
-    if (isHashLink(link, location.href)) {
+    if (isHashLink(link)) {
       turnAway()
     } else {
       event.preventDefault()
@@ -118,7 +119,7 @@ export function startEffects(
       if (kind === 'pop' && restoreScroll(key)) return
       const searchOnly = same && from.hash === to.hash && from.search !== to.search
       if (scroll === false || searchOnly) return
-      const target = hashTarget(to.hash)
+      const target = document.getElementById(decodePath(to.hash.slice(1)))
       if (target) target.scrollIntoView()
       else if (!same || !to.hash) jumpTo(0, 0)
       if (kind !== 'pop') {

@@ -17,6 +17,8 @@ export interface RouterOptions<Page extends { readonly path: string }> {
   readonly prepare?: (page: Page) => Promise<unknown>
   /** Route paths inside the base that are another program's, such as another locale's; default: none. */
   readonly isForeign?: (path: string) => boolean
+  /** Prefetch links that come into view; default true. `false` where a server makes pages only when they are asked for. */
+  readonly prefetch?: boolean
   /** Default: the global one. */
   readonly fetch?: (href: string, init: RequestInit) => Promise<Response>
 }
@@ -25,7 +27,7 @@ export interface RouterOptions<Page extends { readonly path: string }> {
 export interface NavigationError {
   readonly location: RouterLocation
   readonly cause: unknown
-  /** Tries again; if that fails, the whole page is loaded. */
+  /** Tries again. */
   retry(): Promise<void>
 }
 

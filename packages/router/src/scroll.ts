@@ -1,12 +1,6 @@
-import { decodePath } from '@landing/schema'
 import { readSession, writeSession } from './session'
 
 const prefix = 'landing-scroll:'
-
-/** The element a hash names, if any. */
-export function hashTarget(hash: string): HTMLElement | null {
-  return document.getElementById(decodePath(hash.slice(1)))
-}
 
 /**
  * Scrolls at once. Never animated: with smooth scrolling in the style sheet a new page would slide in from the old
@@ -24,6 +18,6 @@ export function saveScroll(key: string): void {
 /** Goes to the position of a history entry; `false` when none is known. */
 export function restoreScroll(key: string): boolean {
   const [left, top] = readSession(prefix + key)?.split(',') ?? []
-  if (top) jumpTo(Number(left), Number(top))
+  if (left && top) jumpTo(+left, +top)
   return !!top
 }

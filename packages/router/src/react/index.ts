@@ -1,3 +1,10 @@
-export { useLocation, useNavigationError, usePage, usePending } from './hooks'
 export { Link, type LinkProps, NavLink, type NavLinkProps } from './link'
-export { RouterProvider, type RouterProviderProps, useRouter } from './provider'
+export {
+  RouterProvider,
+  type RouterProviderProps,
+  useLocation,
+  useNavigationError,
+  usePage,
+  usePending,
+  useRouter,
+} from './router-provider'

@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { type ActiveRules, activeState } from '../is-active'
-import { useLocation } from './hooks'
-import { useRouter } from './provider'
+import { useLocation, useRouter } from './router-provider'
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Route path with optional search string and hash; a full address and `#hash` stay as they are. */
