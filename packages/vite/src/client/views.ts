@@ -1,10 +1,11 @@
 import { type PageData, type Sidebar, type SidebarRef, toHref } from '@landing/schema'
+import { preparePage } from '@landing/theme'
 import type { ComponentType } from 'react'
 import type { PageModule } from '../pages/page-module'
 
 /** What must be there before a page can be rendered in one go, besides its data. */
 export interface Views {
-  /** Loads the page's component and its sidebar. */
+  /** Loads the page's code, its component and its sidebar. */
   prepare(page: PageData): Promise<void>
   /** Throws when it was not prepared. */
   component(key: string): ComponentType<Readonly<Record<string, unknown>>>
@@ -53,8 +54,11 @@ export function createViews({ base, pages, first }: ViewSources): Views {
 
   return {
     async prepare(page) {
-      if (page.kind === 'component') await prepareComponent(page.component)
-      if ('sidebar' in page && page.sidebar !== undefined) await loadSidebar(page.sidebar)
+      await Promise.all([
+        preparePage(page),
+        page.kind === 'component' && prepareComponent(page.component),
+        'sidebar' in page && page.sidebar !== undefined && loadSidebar(page.sidebar),
+      ])
     },
     component(key) {
       const component = components.get(key)
