@@ -10,7 +10,7 @@ import { createSiteIndex } from './link/site-index'
 import { buildModel } from './model/build-model'
 import { planLocales } from './model/locales'
 import type { Content, ContentOptions, ContentUpdate } from './options'
-import { createReferenceParser } from './parser/reference'
+import { chooseParser } from './parser/choose'
 import { createRenderer, type Renderer, type RenderState } from './render'
 import { createPolicy, type Finding, type Policy } from './rules'
 import { createPageSource } from './run/page-source'
@@ -42,7 +42,7 @@ interface State extends RenderState {
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
   const { contentDir, config, cacheDir } = options
-  const parser = createReferenceParser()
+  const parser = await chooseParser(options.parser)
   const locale = planLocales(config)[0]?.code ?? 'en'
   const hasPlugins = Boolean(options.remarkPlugins?.length || options.rehypePlugins?.length)
   const mayStore = !hasPlugins || options.pluginsKey !== undefined

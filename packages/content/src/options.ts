@@ -21,6 +21,11 @@ export interface ContentOptions {
   readonly cacheDir?: string
   /** Drafts are left out. */
   readonly production: boolean
+  /**
+   * `auto` (default): the native parser where it loads, and the reference where the native one is not sure
+   * to agree. `reference`: the reference alone, slow.
+   */
+  readonly parser?: 'auto' | 'reference'
   readonly remarkPlugins?: PluggableList
   readonly rehypePlugins?: PluggableList
   /**

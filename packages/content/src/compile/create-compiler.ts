@@ -4,7 +4,9 @@ import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 import { splitFrontMatter } from '../facts/front-matter'
+import { TooComplexError } from '../parser/limits'
 import type { MarkdownParser } from '../parser/parser'
+import type { Finding } from '../rules'
 import { readSource } from '../scan/source-text'
 import { digest } from '../text/digest'
 import type { CompiledDocument } from './compiled-document'
@@ -156,7 +158,6 @@ function includeReader(
 }
 
 function failed(input: CompileInput, draft: PageDraft, error: unknown): CompiledDocument {
-  const tooDeep = error instanceof RangeError
   return {
     source: input.source,
     html: '',
@@ -170,18 +171,34 @@ function failed(input: CompileInput, draft: PageDraft, error: unknown): Compiled
     links: [],
     externalLinks: [],
     ids: [],
-    findings: [
-      {
-        rule: 'page/failed',
-        reason: tooDeep
-          ? 'The page cannot be compiled: its lists, quotes or brackets are nested too deeply.'
-          : `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}`,
-        place: { file: input.source },
-        advice: tooDeep
-          ? 'Nest less deeply.'
-          : 'If the text looks right, a plugin of the site may be at fault.',
-      },
-    ],
+    findings: [failure(input.source, error)],
     dependencies: { files: draft.files, views: {} },
+  }
+}
+
+function failure(file: string, error: unknown): Finding {
+  const rule = 'page/failed'
+  if (error instanceof TooComplexError) {
+    return {
+      rule,
+      reason: `The page cannot be compiled: ${error.message}`,
+      place: { file, line: error.line, column: 1 },
+      advice: 'Nest less deeply, or split the page.',
+    }
+  }
+  if (error instanceof RangeError) {
+    return {
+      rule,
+      reason:
+        'The page cannot be compiled: its lists, quotes, brackets or elements are nested too deeply.',
+      place: { file },
+      advice: 'Nest less deeply.',
+    }
+  }
+  return {
+    rule,
+    reason: `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}`,
+    place: { file },
+    advice: 'If the text looks right, a plugin of the site may be at fault.',
   }
 }

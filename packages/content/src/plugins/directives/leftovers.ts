@@ -34,7 +34,7 @@ export function unknownLeaf(
   known: readonly string[],
 ): RootContent[] {
   reportUnknown(node, draft, known, '::')
-  return [paragraph(sourceOf(node, draft), node)]
+  return [paragraph(sourceOf(node, draft).trimEnd(), node)]
 }
 
 /** `:name` inside a text is almost always a colon and a word: `10:30`, `host:port`. It stays text. */

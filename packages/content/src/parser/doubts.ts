@@ -1,0 +1,76 @@
+import type { Html, ListItem, Root, RootContent, Table, Text } from 'mdast'
+import type { ContainerDirective } from '../tree/mdast'
+import { walk } from '../tree/walk'
+
+const wellFormedOpener = /^:{3,}[A-Za-z][\w-]*(?:\[[^[\]\n]*\])?(?:\{[^}]*\})?[ \t]*$/
+const colonsAtLineStart = /^[ \t]*::/m
+const addressLeftOver = /\S@[\w-]+\.[\w-]/
+/** Signs outside the basic plane, where flanking of emphasis and the start of a bare address are decided. */
+const signBesideMarkup =
+  /[*_~:][\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}](?:[*_~]|www\.|https?:)/iu
+/** A fence of colons with something behind it that is no name. */
+const fenceWithRest = /^[ \t>]*:{3,}[ \t]*[^\s:A-Za-z]/m
+const colonBeforeTab = /:\t/
+const emptyTask = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ \txX]\][ \t]*$/m
+
+/**
+ * Does this tree hold something that the native parser is known to read in another way than the
+ * reference? Then the page is parsed again. Found by comparing both on the CommonMark and GFM
+ * specifications, on generated texts, and on a large real documentation.
+ */
+export function isDoubtful(tree: Root, text: string): boolean {
+  if (/[\ud800-\udbff]/.test(text) && signBesideMarkup.test(text)) return true
+  if (emptyTask.test(text) || fenceWithRest.test(text) || colonBeforeTab.test(text)) return true
+  let doubtful = false
+  walk<RootContent, Root>(tree, (node) => {
+    if (doubtful) return 'skip'
+    if (node.type === 'text') doubtful = isDoubtfulText(node)
+    else if (node.type === 'containerDirective') doubtful = isDoubtfulContainer(node, text)
+    else if (node.type === 'listItem') doubtful = isDoubtfulItem(node)
+    else if (node.type === 'table') doubtful = isDoubtfulTable(node, text)
+    else if (node.type === 'html') doubtful = isUnfinishedHtml(node)
+    return undefined
+  })
+  return doubtful
+}
+
+/** Broken directives, and mail addresses behind signs. */
+function isDoubtfulText({ value }: Text): boolean {
+  return (
+    (value.includes('::') && colonsAtLineStart.test(value)) ||
+    (value.includes('@') && addressLeftOver.test(value))
+  )
+}
+
+/** `:::name` with something behind it that belongs neither to label nor to attributes. */
+function isDoubtfulContainer(node: ContainerDirective, text: string): boolean {
+  const start = node.position?.start.offset
+  if (start === undefined) return true
+  const end = text.indexOf('\n', start)
+  return !wellFormedOpener.test(text.slice(start, end === -1 ? undefined : end))
+}
+
+/** Whether a list is loose, when a directive stands in it. */
+function isDoubtfulItem(node: ListItem): boolean {
+  return node.children.some((child) => child.type === 'containerDirective')
+}
+
+/** A bare address swallows the signs that make a table; raw HTML at the start of a row ends one. */
+function isDoubtfulTable(node: Table, text: string): boolean {
+  return node.children.some((row, index) => {
+    if (index > 0 && text[row.position?.start.offset ?? 0] === '<') return true
+    return row.children.some((cell) =>
+      cell.children.some(
+        (child) =>
+          child.type === 'link' &&
+          text[child.position?.start.offset ?? 0] !== '[' &&
+          (index === 0 || child.url.includes('|')),
+      ),
+    )
+  })
+}
+
+/** An HTML block that ends inside of a tag. */
+function isUnfinishedHtml({ value }: Html): boolean {
+  return !value.trimEnd().endsWith('>')
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { compileText } from '../fixtures/compile-text'
+import { guarded } from './choose'
+import { checkLimits, isEasyForReference } from './limits'
+import { createReferenceParser } from './reference'
+
+describe('a text that no person writes', () => {
+  it('is refused with its file and line', async () => {
+    const { html, findings } = await compileText(`---\ntitle: T\n---\n\n${'> '.repeat(5000)}x\n`)
+    expect(html).toBe('')
+    expect(findings).toEqual([
+      {
+        rule: 'page/failed',
+        reason: 'The page cannot be compiled: its lists and quotes are nested too deeply.',
+        place: { file: 'docs/page.md', line: 5, column: 1 },
+        advice: 'Nest less deeply, or split the page.',
+      },
+    ])
+  })
+
+  it('is refused where thousands of directives stand in one paragraph', async () => {
+    const { findings } = await compileText(`# T\n\n${':a[b] '.repeat(3000)}`)
+    expect(findings[0]).toMatchObject({
+      reason: 'The page cannot be compiled: one of its paragraphs has thousands of directives.',
+      place: { line: 3 },
+    })
+  })
+
+  it('is refused by the reference when that would take too long', () => {
+    const parser = guarded(undefined, createReferenceParser())
+    expect(() => parser.parse('*a _b '.repeat(2000))).toThrow('too large or too tangled')
+  })
+})
+
+it('lets rules, long lines and deep but human nesting pass', () => {
+  for (const text of ['-'.repeat(5000), '- '.repeat(200), 'x'.repeat(1e6), '> '.repeat(50)]) {
+    expect(() => checkLimits(text)).not.toThrow()
+  }
+  expect(isEasyForReference('word '.repeat(10_000))).toBe(true)
+})

@@ -1,0 +1,18 @@
+import type { Root } from 'mdast'
+import type { MarkdownParser } from './parser'
+
+/** The native parser, or nothing where its binding does not load. */
+export async function loadNativeParser(): Promise<MarkdownParser | undefined> {
+  try {
+    const { markdownToMdast } = await import('satteri')
+    const features = { gfm: true, frontmatter: false, directive: true } as const
+    // The first call loads the binding.
+    markdownToMdast('text', { features })
+    return {
+      name: 'satteri 0.10.5',
+      parse: (text) => markdownToMdast(text, { features }) as Root,
+    }
+  } catch {
+    return undefined
+  }
+}
