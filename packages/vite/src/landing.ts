@@ -14,6 +14,7 @@ import { loadVirtual, resolvedId, virtualIds } from './virtual-modules'
 
 const clientEntry = fileURLToPath(new URL('./client/index.js', import.meta.url))
 const serverEntry = fileURLToPath(new URL('./server/index.js', import.meta.url))
+const reactModule = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 /**
  * The Vite plugins that make a documentation site: `plugins: [landing(config)]`.
@@ -86,7 +87,18 @@ function corePlugin(holder: SiteHolder): Plugin {
               manifest: true,
               assetsInlineLimit: 0,
               modulePreload: { polyfill: false },
-              rolldownOptions: { input: { main: clientEntry } },
+              rolldownOptions: {
+                input: { main: clientEntry },
+                // A first visit needs all of these: two files, of which React's outlives deployments.
+                output: {
+                  codeSplitting: {
+                    groups: [
+                      { name: 'react', test: reactModule, tags: ['$initial'], priority: 2 },
+                      { name: 'shell', tags: ['$initial'], priority: 1 },
+                    ],
+                  },
+                },
+              },
             },
           },
           ssr: {

@@ -6,7 +6,7 @@ const manifest: Manifest = {
     file: 'assets/main.1.js',
     isEntry: true,
     css: ['assets/main.1.css'],
-    assets: ['assets/72-Regular.1.woff2', 'assets/72-Bold.1.woff2'],
+    assets: ['assets/72-Regular-1.woff2', 'assets/72-latin-Regular-2.woff2'],
     imports: ['_shared.js'],
   },
   '_shared.js': { file: 'assets/shared.1.js' },
@@ -22,7 +22,7 @@ it('names what every document needs', () => {
     scripts: ['/x/assets/main.1.js'],
     styles: ['/x/assets/main.1.css'],
     modulePreloads: ['/x/assets/shared.1.js'],
-    fonts: ['/x/assets/72-Regular.1.woff2'],
+    fonts: ['/x/assets/72-Regular-1.woff2'],
   })
 })
 

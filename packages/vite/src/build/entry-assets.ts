@@ -1,4 +1,5 @@
 import { normalizeBase } from '@landing/schema'
+import { preloadedFonts } from '@landing/theme/fonts'
 import type { DocumentAssets } from './document'
 
 /** An entry of the bundler's manifest, as far as it is used. */
@@ -13,8 +14,8 @@ export interface ManifestChunk {
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** The text face of the first screen; the others load when they are used. */
-const preloadedFont = /regular[^/]*\.woff2$/i
+/** `72-Regular.woff2` is found as `assets/72-Regular-Ab12Cd34.woff2`. */
+const fontStems = preloadedFonts.map((file) => `/${file.replace('.woff2', '')}`)
 
 /**
  * The files of a document: the client's entry with what it imports, and the chunk of the page's
@@ -37,7 +38,7 @@ export function entryAssets(
   const chunks = [...seen.values()]
   const fonts = chunks
     .flatMap((chunk) => chunk.assets ?? [])
-    .filter((file) => preloadedFont.test(file))
+    .filter((file) => fontStems.some((stem) => file.includes(stem)))
   return {
     scripts: [base + entry[1].file],
     styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => base + file),
