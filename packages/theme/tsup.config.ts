@@ -18,7 +18,7 @@ const entries = {
 }
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^fixtures/.test(file))
   .sort()
 
 /** Keeps one output file a source file: a site's bundler then takes exactly the parts in use. */

@@ -54,6 +54,8 @@ export const viewTexts = {
   searching: 'Searching…',
   searchFailed: 'The search index could not be loaded.',
   searchHint: 'Type to search titles, headings and text.',
+  searchRecent: 'Recent searches',
+  removeRecent: 'Remove “{query}” from the recent searches',
   searchNoScript: 'Searching needs JavaScript. The tags and the table of contents work without it.',
   noResults: 'No results',
   noResultsFor: 'No results for “{query}”',

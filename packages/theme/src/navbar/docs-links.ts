@@ -4,8 +4,8 @@ import type { DocRef, DocsSet, DocsVersion, PageData, SiteData } from '@landing/
 export interface DocsContext {
   readonly site: SiteData
   readonly page: PageData
-  /** Name of the preferred version of a docs set, when one is stored. */
-  readonly preferred: string | null
+  /** Names of the preferred versions, by docs set, where one is stored. */
+  readonly preferred: Readonly<Record<string, string>>
 }
 
 /** The docs set a navigation item means. Throws when there is none of that id. */
@@ -35,7 +35,7 @@ export function latestVersion(set: DocsSet): DocsVersion {
 
 /** Versions a link of the layout may lead to: the page's, the preferred and the latest one, in this order. */
 export function candidateVersions(set: DocsSet, { page, preferred }: DocsContext): DocsVersion[] {
-  const chosen = set.versions.find((version) => version.name === preferred)
+  const chosen = set.versions.find((version) => version.name === preferred[set.id])
   const found = [activeVersion(set, page), chosen, latestVersion(set)]
   return [...new Set(found.filter((version) => version !== undefined))]
 }

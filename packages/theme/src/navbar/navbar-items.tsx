@@ -1,8 +1,7 @@
 import type { NavbarItem, PageData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { useTheme } from '../host'
-import { STORAGE_KEYS } from '../mode/storage'
-import { useStored } from '../mode/use-stored'
+import { usePreferredVersions } from './preferred-versions'
 import { type ItemView, resolveItem } from './resolve-item'
 
 /** Views of navigation items by their configuration, on the current page. */
@@ -12,8 +11,7 @@ export function useItemViews(
 ): readonly (readonly [NavbarItem, ItemView])[] {
   const { site, host, text } = useTheme()
   const location = host.useLocation()
-  // One docs set is the rule; with more, each item's own preference is looked up by its set's id.
-  const preferred = useKnownVersion('default')
+  const preferred = usePreferredVersions(site)
   return items.map((item) => {
     if (isCustom(item)) return [item, null] as const
     try {
@@ -30,17 +28,6 @@ export function useItemViews(
 /** Item types of the site's own have `custom-` in their name. */
 export function isCustom(item: NavbarItem): boolean {
   return String(item.type ?? '').includes('custom-')
-}
-
-/** The stored version of a docs set; an unknown name counts as none. */
-function useKnownVersion(docsSet: string): string | null {
-  const { site } = useTheme()
-  const stored = useStored(STORAGE_KEYS.preferredVersion(docsSet))
-  if (site.theme.docs?.versionPersistence === 'none') return null
-  const known = site.docs
-    .find((set) => set.id === docsSet)
-    ?.versions.some((version) => version.name === stored)
-  return known ? stored : null
 }
 
 /** A navigation item whose type belongs to the site. Throws when the site gave no component for it. */

@@ -112,7 +112,9 @@ function isActive(
   path: string,
 ): boolean {
   if (item.activeBaseRegex !== undefined) return new RegExp(item.activeBaseRegex, 'i').test(path)
-  if (item.activeBasePath !== undefined) return isBelow(path, item.activeBasePath)
+  if (item.activeBasePath !== undefined) {
+    return isBelow(path, `/${item.activeBasePath.replace(/^\//, '')}`)
+  }
   if (item.to === undefined) return false
   return samePage(item.to, '/') ? samePage(path, '/') : isBelow(path, item.to)
 }

@@ -1,0 +1,217 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { noSearch, toHtml } from '../fixtures/host'
+import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
+import { siteWithItems, testDoc, testSite, testVersion, themedSite } from '../fixtures/site'
+import { causeChain } from '../pages/crash-page'
+import { Navbar } from './navbar'
+
+const page = testDoc()
+const OwnLogo = () => <b className="own-logo">Logo</b>
+
+beforeEach(() => {
+  localStorage.clear()
+  fakeMedia({})
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await unmountAll()
+})
+
+describe('the bar', () => {
+  it('is a landmark with menu button, title, items of both sides, search and mode', () => {
+    const html = toHtml(
+      siteWithItems([
+        { label: 'Left', to: '/left/' },
+        { label: 'Right', to: '/right/', position: 'right' },
+      ]),
+      <Navbar page={page} />,
+      { search: noSearch },
+    )
+    expect(html).toContain('<nav class="navbar-row" aria-label="Main">')
+    const order = [
+      'Toggle navigation bar',
+      'navbar-brand',
+      '>Left<',
+      '<search class="search">',
+      '>Right<',
+      'Switch between dark and light mode (currently system mode)',
+    ]
+    const row = html
+      .slice(html.indexOf('<nav class="navbar-row"'))
+      .replace(/<dialog.*<\/dialog>/, '')
+    const places = order.map((part) => row.indexOf(part))
+    expect(places.every((place) => place >= 0)).toBe(true)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('shows search in the place of an item of that type, and once', () => {
+    const html = toHtml(
+      siteWithItems([{ type: 'search', position: 'right' }]),
+      <Navbar page={page} />,
+      { search: noSearch },
+    )
+    expect(html).toContain('<li class="navbar-search-item"><search')
+    expect(html.split('<search').length).toBe(2)
+  })
+
+  it('has no search box without a provider', () => {
+    expect(toHtml(testSite(), <Navbar page={page} />)).not.toContain('<search')
+  })
+
+  it('takes the styles dark and primary', () => {
+    const dark = toHtml(themedSite({ navbar: { style: 'dark' } }), <Navbar page={page} />)
+    expect(dark).toContain('class="navbar navbar-dark"')
+    const primary = toHtml(
+      themedSite({ navbar: { style: 'primary', hideOnScroll: true } }),
+      <Navbar page={page} />,
+    )
+    expect(primary).toContain('class="navbar navbar-primary navbar-hideable"')
+  })
+
+  it('marks the link of the current page, and says when one opens elsewhere', () => {
+    const html = toHtml(
+      siteWithItems([
+        { type: 'docSidebar', sidebarId: 'guide' },
+        { label: 'Code', href: 'https://example.org/code' },
+      ]),
+      <Navbar page={page} />,
+    )
+    expect(html).toContain(
+      '<a href="/site/docs/start/" class="navbar-entry is-active" aria-current="page">',
+    )
+    expect(html).toMatch(
+      /<a target="_blank" rel="noopener noreferrer" [^>]*https:\/\/example.org\/code/,
+    )
+    expect(html).toContain('(opens in new tab)')
+  })
+
+  it('gives an icon without text a name', () => {
+    const html = toHtml(
+      siteWithItems([
+        {
+          label: 'Visit GitHub Repository',
+          href: 'https://github.com',
+          icon: 'github',
+          iconOnly: true,
+        },
+      ]),
+      <Navbar page={page} />,
+    )
+    expect(html).toContain('title="Visit GitHub Repository"')
+    expect(html).toContain('<span class="visually-hidden">Visit GitHub Repository</span>')
+  })
+
+  it('draws raw html, and menus that open without script', () => {
+    const html = toHtml(
+      siteWithItems([
+        { type: 'html', value: '<b>raw</b>', className: 'own' },
+        { label: 'More', items: [{ label: 'A', to: '/a/' }] },
+      ]),
+      <Navbar page={page} />,
+    )
+    expect(html).toContain('<div class="own"><b>raw</b></div>')
+    expect(html).toContain('<details class="dropdown"><summary class="navbar-entry">')
+    expect(html).toContain('<a href="/site/a/" class="dropdown-entry">')
+  })
+})
+
+describe('the title', () => {
+  it('is the logo with its twin for dark mode, beside the name', () => {
+    const html = toHtml(
+      themedSite({
+        navbar: {
+          title: 'Name',
+          logo: { src: 'img/a.svg', srcDark: 'img/b.svg', width: 32, height: 32 },
+        },
+      }),
+      <Navbar page={page} />,
+    )
+    expect(html).toContain(
+      '<img class="navbar-logo only-light" src="/site/img/a.svg" alt="" width="32" height="32"/>',
+    )
+    expect(html).toContain('class="navbar-logo only-dark" src="/site/img/b.svg"')
+    expect(html).toContain('<span class="navbar-title">Name</span>')
+  })
+
+  it('has the site title as the alternative text of a logo alone', () => {
+    const html = toHtml(themedSite({ navbar: { logo: { src: 'a.svg' } } }), <Navbar page={page} />)
+    expect(html).toContain('alt="Test site"')
+  })
+
+  it('is the site title without anything else', () => {
+    expect(toHtml(testSite(), <Navbar page={page} />)).toContain(
+      '<span class="navbar-title">Test site</span>',
+    )
+  })
+})
+
+describe('an item that cannot be drawn', () => {
+  it('tells the owner which one, with the reason as the cause', () => {
+    const site = siteWithItems([{ type: 'doc', docId: 'gone' }])
+    let error: unknown
+    try {
+      toHtml(site, <Navbar page={page} />)
+    } catch (thrown) {
+      error = thrown
+    }
+    const [message, cause] = causeChain(error)
+    expect(message).toBe(
+      'A theme navbar item failed to render.\n' +
+        'Please double-check the following navbar item (theme.navbar.items) of your site configuration:\n' +
+        JSON.stringify({ type: 'doc', docId: 'gone' }, null, 2),
+    )
+    expect(cause).toContain('Couldn\'t find any doc with id "gone"')
+  })
+
+  it('names an unknown type', () => {
+    const site = siteWithItems([{ type: 'serach' } as never])
+    expect(() => toHtml(site, <Navbar page={page} />)).toThrow('failed to render')
+    const custom = siteWithItems([{ type: 'custom-weather' } as never])
+    expect(() => toHtml(custom, <Navbar page={page} />)).toThrow(
+      'No NavbarItem component found for type "custom-weather".',
+    )
+  })
+
+  it('is drawn by the site, when its type belongs to it', () => {
+    const html = toHtml(
+      siteWithItems([{ type: 'custom-weather', city: 'Walldorf' } as never]),
+      <Navbar page={page} />,
+      {
+        components: {
+          navbarItems: { 'custom-weather': ({ item }) => <i>{(item as { city: string }).city}</i> },
+        },
+      },
+    )
+    expect(html).toContain('<i>Walldorf</i>')
+  })
+})
+
+describe('the preferred version', () => {
+  const versions = [
+    testVersion('2.0', { isLast: true }),
+    testVersion('1.0', { path: '/docs/1.0/' }),
+  ]
+  const site = siteWithItems([{ type: 'docsVersion' }], { docs: [{ id: 'default', versions }] })
+  const home = { ...page, docsSet: 'other' }
+
+  it('is the stored one', async () => {
+    localStorage.setItem('docs-preferred-version-default', '1.0')
+    const { box } = await mount(site, <Navbar page={home} />)
+    expect(find(box, '.navbar-items a').getAttribute('href')).toBe('/site/docs/1.0/start/')
+  })
+
+  it('is forgotten when its name is no longer known', async () => {
+    localStorage.setItem('docs-preferred-version-default', '0.9')
+    const { box } = await mount(site, <Navbar page={home} />)
+    expect(find(box, '.navbar-items a').getAttribute('href')).toBe('/site/docs/start/')
+    expect(localStorage.getItem('docs-preferred-version-default')).toBeNull()
+  })
+})
+
+it('can be replaced in parts', async () => {
+  const { box } = await mount(testSite(), <Navbar page={page} />, {
+    components: { Logo: OwnLogo },
+  })
+  expect(find(box, '.navbar-row > .own-logo').textContent).toBe('Logo')
+})
