@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Message } from '@landing/schema'
 import { createPageStore } from './cache/page-store'
 import { applyPolicy } from './check/policy'
@@ -41,7 +41,8 @@ interface State extends RenderState {
  * @throws LandingError `content/problems` with all messages for faults whose policy is `throw`
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
-  const { contentDir, config, cacheDir } = options
+  const { config, cacheDir } = options
+  const contentDir = resolve(options.contentDir)
   const parser = await chooseParser(options.parser)
   const locale = planLocales(config)[0]?.code ?? 'en'
   const hasPlugins = Boolean(options.remarkPlugins?.length || options.rehypePlugins?.length)
@@ -72,7 +73,13 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     lastUpdates,
     dispose: () => compiler.dispose(),
   })
-  const shared: Shared = { options, memory, renderer, policy, lastUpdates }
+  const shared: Shared = {
+    options: { ...options, contentDir },
+    memory,
+    renderer,
+    policy,
+    lastUpdates,
+  }
   const scan = scanDocs(contentDir, config, memory)
   const state = toState(scan, readDataFiles(contentDir, config.data ?? {}), shared)
   memory.save()

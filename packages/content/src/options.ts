@@ -14,7 +14,7 @@ import type { AssetFile } from './link/assets'
 import type { AuditedPage, KnownTargets } from './link/audit'
 
 export interface ContentOptions {
-  /** Folder with `docs/`, `data/` and `static/`. Absolute. */
+  /** Folder with `docs/`, `data/` and `static/`. */
   readonly contentDir: string
   readonly config: SiteConfig
   /** Where results are kept between builds. Absolute; nothing is kept when absent. */
