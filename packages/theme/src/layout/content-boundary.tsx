@@ -12,23 +12,25 @@ interface BoundaryProps {
   readonly children: ReactNode
 }
 
-class Boundary extends Component<
-  BoundaryProps,
-  { error: { value: unknown; key: string } | undefined }
-> {
-  override state: { error: { value: unknown; key: string } | undefined } = { error: undefined }
+interface BoundaryState {
+  readonly error: { readonly value: unknown } | undefined
+}
 
-  override componentDidCatch(value: unknown): void {
-    this.setState({ error: { value, key: this.props.resetKey } })
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined }
+
+  static getDerivedStateFromError(value: unknown): BoundaryState {
+    return { error: { value } }
   }
 
-  static getDerivedStateFromError(): null {
-    return null
+  override componentDidUpdate(before: BoundaryProps, { error }: BoundaryState): void {
+    const stale = error !== undefined && error === this.state.error
+    if (stale && before.resetKey !== this.props.resetKey) this.setState({ error: undefined })
   }
 
   override render(): ReactNode {
     const { error } = this.state
-    if (!error || error.key !== this.props.resetKey) return this.props.children
+    if (!error) return this.props.children
     return this.props.show(error.value, () => this.setState({ error: undefined }))
   }
 }

@@ -1,0 +1,248 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toHtml } from '../fixtures/host'
+import { find, mount, settle, unmountAll } from '../fixtures/mount'
+import { testDoc, testSite, testVersion } from '../fixtures/site'
+import { ArticleBody } from './article-body'
+import { MetaLine, Pager, TagList } from './article-footer'
+import { Breadcrumbs, breadcrumbData } from './breadcrumbs'
+import { PageNotices, VersionBadge } from './page-notices'
+import { nestToc, Toc, TocCompact } from './toc'
+
+const site = testSite()
+afterEach(async () => {
+  vi.unstubAllGlobals()
+  await unmountAll()
+})
+
+describe('breadcrumbs', () => {
+  const page = testDoc({
+    breadcrumbs: [
+      { label: 'Guide' },
+      { label: 'Basics', path: '/docs/basics/' },
+      { label: 'Start' },
+    ],
+  })
+
+  it('lead from the home page; what has no page is text', () => {
+    const html = toHtml(site, <Breadcrumbs page={page} />)
+    expect(html).toContain('<nav class="breadcrumbs" aria-label="Breadcrumbs">')
+    expect(html).toContain('<a href="/site/" aria-label="Home page">')
+    expect(html).toContain('<span>Guide</span>')
+    expect(html).toContain('<a href="/site/docs/basics/">Basics</a>')
+    expect(html).toContain('<span aria-current="page">Start</span>')
+  })
+
+  it('tell search engines the same, without ending the script', () => {
+    const data = breadcrumbData(
+      [{ label: '</script>' }, { label: 'A', path: '/a/' }, { label: '<b>' }],
+      'https://example.org',
+      '/site/',
+      '/docs/b/',
+    )
+    expect(data).not.toContain('<')
+    expect(JSON.parse(data).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'A', item: 'https://example.org/site/a/' },
+      { '@type': 'ListItem', position: 2, name: '<b>', item: 'https://example.org/site/docs/b/' },
+    ])
+  })
+
+  it('are nothing without any', () => {
+    expect(toHtml(site, <Breadcrumbs page={testDoc()} />)).toBe('')
+  })
+})
+
+describe('the table of contents', () => {
+  const toc = [
+    { text: 'A', id: 'a', level: 2 },
+    { text: 'A1', id: 'a1', level: 3 },
+    { text: 'B', id: 'b', level: 2 },
+  ]
+
+  it('nests by level, and leaves no empty list where one is skipped', () => {
+    const shape = (nodes: ReturnType<typeof nestToc>): unknown =>
+      nodes.map(({ id, children }) => [id, shape(children)])
+    expect(shape(nestToc(toc))).toEqual([
+      ['a', [['a1', []]]],
+      ['b', []],
+    ])
+    const skipping = [
+      { text: 'A', id: 'a', level: 2 },
+      { text: 'D', id: 'd', level: 4 },
+      { text: 'C', id: 'c', level: 3 },
+    ]
+    expect(shape(nestToc(skipping))).toEqual([
+      [
+        'a',
+        [
+          ['d', []],
+          ['c', []],
+        ],
+      ],
+    ])
+  })
+
+  it('is a named landmark', () => {
+    const html = toHtml(site, <Toc toc={toc} />)
+    expect(html).toMatch(
+      /<nav class="toc" aria-labelledby="([^"]+)"><p class="toc-title" id="\1">On this page/,
+    )
+    expect(html).toContain('<a href="#a">A</a><ul><li><a href="#a1">A1</a></li></ul>')
+  })
+
+  it('is a closed box on narrow screens', () => {
+    const html = toHtml(site, <TocCompact toc={toc} />)
+    expect(html).toContain('<details class="toc-compact"><summary><span>On this page</span>')
+    expect(html).toContain('<nav aria-label="On this page">')
+  })
+
+  it('is nothing without headings', () => {
+    expect(toHtml(site, <Toc toc={[]} />)).toBe('')
+    expect(toHtml(site, <TocCompact toc={[]} />)).toBe('')
+  })
+
+  it('marks the last heading above the upper third of the window', async () => {
+    let report: IntersectionObserverCallback = () => {}
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(callback: IntersectionObserverCallback) {
+          report = callback
+        }
+        observe() {}
+        disconnect() {}
+      },
+    )
+    const { box } = await mount(
+      site,
+      <>
+        <h2 id="a">A</h2>
+        <h3 id="a1">A1</h3>
+        <Toc toc={toc} />
+      </>,
+    )
+    await settle(20)
+    const cross = (id: string, top: number) =>
+      act(async () =>
+        report(
+          [
+            {
+              target: document.getElementById(id),
+              boundingClientRect: { top },
+              rootBounds: { top: 0 },
+              isIntersecting: top < 300 && top >= 0,
+            } as unknown as IntersectionObserverEntry,
+          ],
+          {} as IntersectionObserver,
+        ),
+      )
+    const marked = () => box.querySelector('[aria-current]')?.textContent
+    await cross('a', 100)
+    expect(marked()).toBe('A')
+    await cross('a1', 200)
+    expect(marked()).toBe('A1')
+    await cross('a', -50)
+    await cross('a1', 800)
+    expect(marked()).toBe('A')
+  })
+})
+
+describe('the end of an article', () => {
+  it('lists tags as such', () => {
+    const tags = [{ label: 'Deep Dive', path: '/docs/tags/deep-dive/', description: 'For experts' }]
+    const html = toHtml(site, <TagList tags={tags} />)
+    expect(html).toContain('<strong>Tags:</strong>')
+    expect(html).toContain('rel="tag"')
+    expect(html).toContain('title="For experts"')
+    expect(toHtml(site, <TagList tags={[]} />)).toBe('')
+  })
+
+  it('says who changed it when, in the words of the locale', () => {
+    const page = testDoc({ lastUpdate: { date: '2026-07-20T23:30:00Z', author: 'Ada' } })
+    expect(toHtml(site, <MetaLine page={page} />)).toContain(
+      'Last updated on <time dateTime="2026-07-20T23:30:00Z">Jul 20, 2026</time> by Ada',
+    )
+  })
+
+  it('leads to the source and to the Markdown', () => {
+    const page = testDoc({ editUrl: 'https://example.org/edit', markdown: '/site/docs/start.md' })
+    const html = toHtml(site, <MetaLine page={page} />)
+    expect(html).toContain('Edit this page')
+    expect(html).toContain('data-copy-from="/site/docs/start.md"')
+    expect(html).toContain('Copy page as Markdown')
+    expect(html).toContain('<a href="/site/docs/start.md">View as Markdown</a>')
+    expect(toHtml(site, <MetaLine page={testDoc()} />)).toBe('')
+  })
+
+  it('leads to the neighbours', () => {
+    const page = testDoc({
+      previous: { label: 'A', path: '/a/' },
+      next: { label: 'B', path: '/b/' },
+    })
+    const html = toHtml(site, <Pager page={page} />)
+    expect(html).toContain('<nav class="pager" aria-label="Docs pages">')
+    expect(html).toContain(
+      'rel="prev"><span class="pager-side">Previous</span><span class="pager-label">A</span>',
+    )
+    expect(html).toContain('rel="next"><span class="pager-side">Next</span>')
+    expect(toHtml(site, <Pager page={testDoc()} />)).toBe('')
+  })
+})
+
+describe('notices', () => {
+  const versioned = testSite({
+    docs: [
+      {
+        id: 'default',
+        versions: [
+          testVersion('current', { isLast: false, banner: 'unreleased' }),
+          testVersion('2.0', { isLast: true, label: '2.0 LTS' }),
+          testVersion('1.0', { banner: 'unmaintained' }),
+        ],
+      },
+    ],
+  })
+
+  it('say that a version is not released yet, and where the latest is', () => {
+    const page = testDoc({ versions: [{ name: '2.0', path: '/docs/begin/' }] })
+    const html = toHtml(versioned, <PageNotices page={page} />)
+    expect(html).toContain('role="alert"')
+    expect(html).toContain('This is unreleased documentation for Test site Next version.')
+    expect(html).toContain('For up-to-date documentation, see the <strong>')
+    expect(html).toContain(
+      'href="/site/docs/begin/" data-prefers-docs="default" data-prefers-version="2.0">latest version</a></strong> (2.0 LTS).',
+    )
+  })
+
+  it('say that a version is no longer maintained', () => {
+    expect(toHtml(versioned, <PageNotices page={testDoc({ version: '1.0' })} />)).toContain(
+      'This is documentation for Test site 1.0, which is no longer actively maintained.',
+    )
+  })
+
+  it('say nothing on the latest version', () => {
+    expect(toHtml(versioned, <PageNotices page={testDoc({ version: '2.0' })} />)).toBe('')
+  })
+
+  it('name drafts and unlisted pages', () => {
+    expect(toHtml(site, <PageNotices page={testDoc({ draft: true })} />)).toContain('Draft page')
+    expect(toHtml(site, <PageNotices page={testDoc({ unlisted: true })} />)).toContain(
+      'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+    )
+  })
+
+  it('name the version when there is a choice', () => {
+    expect(toHtml(versioned, <VersionBadge page={testDoc()} />)).toContain('Version: Next')
+    expect(toHtml(site, <VersionBadge page={testDoc()} />)).toBe('')
+  })
+})
+
+describe('the article', () => {
+  it('is the HTML it is given, and says when it is there', async () => {
+    const shown = vi.fn()
+    const { box } = await mount(site, <ArticleBody html="<p>One</p>" onShown={shown} />)
+    expect(find(box, '.article-body').innerHTML).toBe('<p>One</p>')
+    expect(shown).toHaveBeenCalledWith(find(box, '.article-body'))
+  })
+})

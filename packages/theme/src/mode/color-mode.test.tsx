@@ -1,0 +1,140 @@
+// @vitest-environment happy-dom
+import type { ColorModeConfig } from '@landing/schema'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { toHtml } from '../fixtures/host'
+import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
+import { themedSite } from '../fixtures/site'
+import { ColorModeToggle } from '../navbar/color-mode-toggle'
+import { nextChoice } from './color-mode'
+
+const DARK = '(prefers-color-scheme: dark)'
+const root = document.documentElement
+
+let change: (query: string, on: boolean) => void
+beforeEach(() => {
+  localStorage.clear()
+  change = fakeMedia({ [DARK]: false })
+})
+afterEach(unmountAll)
+
+async function toggle(colorMode?: ColorModeConfig) {
+  const site = themedSite(colorMode ? { colorMode } : {})
+  const { box } = await mount(site, <ColorModeToggle />)
+  const button = () => find<HTMLButtonElement>(box, 'button')
+  return {
+    box,
+    button,
+    click: () => act(async () => button().click()),
+    label: () => button().getAttribute('aria-label'),
+  }
+}
+
+describe('the cycle', () => {
+  it('goes from system to light to dark and back where the system is followed', () => {
+    expect(nextChoice(null, true)).toBe('light')
+    expect(nextChoice('light', true)).toBe('dark')
+    expect(nextChoice('dark', true)).toBeNull()
+  })
+
+  it('goes between dark and light otherwise', () => {
+    expect(nextChoice('dark', false)).toBe('light')
+    expect(nextChoice('light', false)).toBe('dark')
+    expect(nextChoice(null, false)).toBe('dark')
+  })
+
+  it('knows no other mode', () => {
+    expect(() => nextChoice('blue' as never, true)).toThrow('unexpected color mode blue')
+  })
+})
+
+describe('the toggle', () => {
+  it('is named after the current choice, and disabled until hydrated', async () => {
+    const html = toHtml(themedSite({}), <ColorModeToggle />)
+    expect(html).toContain('title="system mode"')
+    expect(html).toContain('disabled=""')
+    expect((await toggle()).button().disabled).toBe(false)
+  })
+
+  it('stores light and dark, and deletes the key for the system', async () => {
+    const { click, label, button } = await toggle()
+    expect(label()).toBe('Switch between dark and light mode (currently system mode)')
+    await click()
+    expect(label()).toBe('Switch between dark and light mode (currently light mode)')
+    expect(localStorage.getItem('theme')).toBe('light')
+    expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'light' })
+    await click()
+    expect(button().title).toBe('dark mode')
+    expect(localStorage.getItem('theme')).toBe('dark')
+    expect(root.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' })
+    await click()
+    expect(localStorage.getItem('theme')).toBeNull()
+    expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'system' })
+  })
+
+  it('starts at the default mode and skips the system where that is not followed', async () => {
+    const { click, label } = await toggle({
+      respectPrefersColorScheme: false,
+      defaultMode: 'dark',
+    })
+    expect(label()).toContain('currently dark mode')
+    expect(root.dataset.theme).toBe('dark')
+    await click()
+    expect(localStorage.getItem('theme')).toBe('light')
+    await click()
+    expect(localStorage.getItem('theme')).toBe('dark')
+  })
+
+  it('takes a stored value that is no mode as none', async () => {
+    localStorage.setItem('theme', 'blue')
+    expect((await toggle()).label()).toContain('currently system mode')
+  })
+})
+
+describe('while the system is followed', () => {
+  it('the page changes with it, and nothing is stored', async () => {
+    await toggle()
+    act(() => change(DARK, true))
+    expect(root.dataset).toMatchObject({ theme: 'dark', themeChoice: 'system' })
+    expect(localStorage.getItem('theme')).toBeNull()
+  })
+
+  it('a choice stays as it is', async () => {
+    localStorage.setItem('theme', 'light')
+    await toggle()
+    act(() => change(DARK, true))
+    expect(root.dataset.theme).toBe('light')
+  })
+})
+
+describe('another tab', () => {
+  it('changes the mode here too', async () => {
+    const { label } = await toggle()
+    localStorage.setItem('theme', 'dark')
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
+    expect(label()).toContain('currently dark mode')
+    expect(root.dataset.theme).toBe('dark')
+  })
+
+  it('that clears its storage takes the choice back', async () => {
+    localStorage.setItem('theme', 'dark')
+    const { label } = await toggle()
+    localStorage.clear()
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(label()).toContain('currently system mode')
+  })
+})
+
+describe('a switch that is off', () => {
+  it('shows no toggle, deletes the stored value and keeps the default', async () => {
+    localStorage.setItem('theme', 'light')
+    const { box } = await toggle({
+      disableSwitch: true,
+      respectPrefersColorScheme: false,
+      defaultMode: 'dark',
+    })
+    expect(box.innerHTML).toBe('')
+    expect(localStorage.getItem('theme')).toBeNull()
+    expect(root.dataset.theme).toBe('dark')
+  })
+})

@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { onStored, readStored, STORAGE_KEYS, writeStored } from './storage'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+})
+
+it('uses the keys that readers of former sites have', () => {
+  expect(STORAGE_KEYS).toMatchObject({
+    theme: 'theme',
+    announcementDismiss: 'docusaurus.announcement.dismiss',
+    announcementId: 'docusaurus.announcement.id',
+  })
+  expect(STORAGE_KEYS.preferredVersion('api')).toBe('docs-preferred-version-api')
+  expect(STORAGE_KEYS.tabs('os')).toBe('docusaurus.tab.os')
+})
+
+it('writes, reads, removes, and tells listeners of this tab about changes only', () => {
+  const heard = vi.fn()
+  const stop = onStored('theme', heard)
+  writeStored('theme', 'dark')
+  writeStored('theme', 'dark')
+  writeStored('other', 'x')
+  expect(readStored('theme')).toBe('dark')
+  expect(heard).toHaveBeenCalledTimes(1)
+  writeStored('theme', null)
+  expect(readStored('theme')).toBeNull()
+  stop()
+  writeStored('theme', 'light')
+  expect(heard).toHaveBeenCalledTimes(2)
+})
+
+it('goes on without a storage, and says so once', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubGlobal('window', {
+    get localStorage(): Storage {
+      throw new Error('denied')
+    },
+  })
+  expect(readStored('theme')).toBeNull()
+  writeStored('theme', 'dark')
+  expect(warn).toHaveBeenCalledTimes(1)
+  expect(warn.mock.calls[0]?.[0]).toBe(
+    'Browser storage is not available; choices are not remembered.',
+  )
+})

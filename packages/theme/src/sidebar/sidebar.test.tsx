@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+import type { SidebarCategory, Sidebar as SidebarData, SidebarItem } from '@landing/schema'
+import { act } from 'react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testHost, toHtml } from '../fixtures/host'
+import { find, mount, settle, unmountAll } from '../fixtures/mount'
+import { testDoc, testSite, themedSite } from '../fixtures/site'
+import { collapseDuration } from '../layout/branch'
+import { isActiveItem, isVisibleItem } from './active-trail'
+import { Sidebar } from './sidebar'
+
+const link = (label: string, rest = {}): SidebarItem => ({
+  type: 'link',
+  label,
+  href: `/docs/${label.toLowerCase()}/`,
+  ...rest,
+})
+const category = (label: string, items: readonly SidebarItem[], rest = {}): SidebarCategory => ({
+  type: 'category',
+  label,
+  items,
+  collapsible: true,
+  collapsed: true,
+  ...rest,
+})
+const tree = (...items: readonly SidebarItem[]): SidebarData => ({ id: 'guide', items })
+const page = testDoc()
+
+beforeEach(() => sessionStorage.clear())
+afterEach(unmountAll)
+
+const html = (sidebar: SidebarData, site = testSite()) =>
+  toHtml(site, <Sidebar page={page} sidebar={sidebar} />)
+
+describe('the sidebar', () => {
+  it('is a landmark of links, the current one marked', () => {
+    const text = html(tree(link('Start'), link('Other'), { type: 'html', value: '<hr>' }))
+    expect(text).toContain('<nav aria-label="Docs sidebar">')
+    expect(text).toContain('<a href="/site/docs/start/" class="nav-entry" aria-current="page">')
+    expect(text).toContain('<a href="/site/docs/other/" class="nav-entry"><span>Other</span>')
+    expect(text).toContain('<div class="nav-html"><hr></div>')
+  })
+
+  it('takes slash and case for what they are', () => {
+    expect(html(tree(link('Start', { href: '/Docs/Start' })))).toContain('aria-current="page"')
+  })
+
+  it('has the links of closed categories in its HTML', () => {
+    const text = html(tree(category('More', [link('Hidden')])))
+    expect(text).toContain('<details class="branch"><summary class="nav-entry">')
+    expect(text).toContain('>Hidden<')
+  })
+
+  it('opens the way to the current page', () => {
+    const text = html(
+      tree(category('A', [category('B', [link('Start')])]), category('C', [link('D')])),
+    )
+    expect(text.match(/<details class="branch" open="">/g)).toHaveLength(2)
+    expect(text.match(/is-active-branch/g)).toHaveLength(2)
+  })
+
+  it('names the switch of a category that has a page', () => {
+    const item = category('Guide', [link('Deep')], { href: '/docs/guide/' })
+    expect(html(tree(item))).toContain('aria-label="Expand sidebar category &#x27;Guide&#x27;"')
+    const open = html(tree({ ...item, collapsed: false }))
+    expect(open).toContain('aria-label="Collapse sidebar category &#x27;Guide&#x27;"')
+    expect(open).toContain('<a href="/site/docs/guide/" class="nav-entry">')
+  })
+
+  it('draws a category that cannot be closed, or has nothing in it, without a switch', () => {
+    expect(html(tree(category('A', [link('B')], { collapsible: false })))).toContain(
+      '<p class="nav-heading">A</p><ul class="nav-list">',
+    )
+    expect(html(tree(category('A', [], { href: '/docs/a/' })))).not.toContain('<details')
+  })
+
+  it('does not close one category for another, unless the owner wants it', () => {
+    const two = tree(category('A', [link('B')]), category('C', [link('D')]))
+    expect(html(two)).not.toContain('name=')
+    const exclusive = themedSite({ docs: { sidebar: { autoCollapseCategories: true } } })
+    expect(html(two, exclusive).match(/name="sidebar-"/g)).toHaveLength(2)
+  })
+})
+
+describe('unlisted items', () => {
+  const unlisted = link('Secret', { unlisted: true })
+
+  it('are shown to those who have them open', () => {
+    expect(isVisibleItem(unlisted, '/docs/start/')).toBe(false)
+    expect(isVisibleItem(unlisted, '/docs/secret/')).toBe(true)
+  })
+
+  it('hide their category when there is nothing else in it', () => {
+    expect(isVisibleItem(category('A', [unlisted]), '/')).toBe(false)
+    expect(isVisibleItem(category('A', [unlisted], { href: '/a/' }), '/')).toBe(true)
+    expect(isVisibleItem(category('A', [unlisted], { href: '/a/', linkUnlisted: true }), '/')).toBe(
+      false,
+    )
+  })
+})
+
+it('a category is active by its own page and by any below it', () => {
+  const item = category('A', [category('B', [link('Start')])], { href: '/docs/a/' })
+  expect(isActiveItem(item, '/docs/a/')).toBe(true)
+  expect(isActiveItem(item, '/docs/start/')).toBe(true)
+  expect(isActiveItem(item, '/docs/b/')).toBe(false)
+  expect(isActiveItem({ type: 'html', value: '' }, '/')).toBe(false)
+})
+
+describe('a branch that was left out of the page', () => {
+  const pruned = tree(category('More', [], { pruned: true }))
+  const whole = tree(category('More', [link('Late'), category('Deep', [link('Deeper')])]))
+  const open = (box: HTMLElement) =>
+    act(async () => {
+      const details = find<HTMLDetailsElement>(box, 'details')
+      details.open = true
+      details.dispatchEvent(new Event('toggle'))
+    })
+
+  it('is loaded when it is opened', async () => {
+    const host = testHost(testSite(), {}, whole)
+    const { box } = await mount(testSite(), <Sidebar page={page} sidebar={pruned} />, { host })
+    await open(box)
+    await settle()
+    expect(find(box, 'details > ul > li > a').getAttribute('href')).toBe('/site/docs/late/')
+  })
+
+  it('says when it cannot be loaded, and tries again', async () => {
+    const host = testHost(testSite())
+    let tries = 0
+    const failing = {
+      ...host,
+      loadSidebar: () => {
+        tries += 1
+        return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(whole)
+      },
+    }
+    const { box } = await mount(testSite(), <Sidebar page={page} sidebar={pruned} />, {
+      host: failing,
+    })
+    await open(box)
+    await settle()
+    expect(find(box, '[role="alert"] p').textContent).toBe(
+      'This part of the menu could not be loaded.',
+    )
+    await act(async () => find(box, '[role="alert"] button').click())
+    await settle()
+    expect(find(box, 'details > ul a').textContent).toBe('Late')
+  })
+})
+
+it('takes as long to open as the box is high, a little less for each pixel', () => {
+  expect([36, 360, 3600].map(collapseDuration)).toEqual([192, 327, 714])
+})
+
+it('finds its scroll position again in the same sidebar', async () => {
+  sessionStorage.setItem('landing.sidebar-scroll', JSON.stringify(['guide', 120]))
+  const { box } = await mount(testSite(), <Sidebar page={page} sidebar={tree(link('A'))} />)
+  expect(find(box, '.sidebar-scroll').scrollTop).toBe(120)
+  find(box, '.sidebar-scroll').scrollTop = 80
+  window.dispatchEvent(new Event('pagehide'))
+  expect(sessionStorage.getItem('landing.sidebar-scroll')).toBe('["guide",80]')
+})
