@@ -116,7 +116,7 @@ export function coverageQuery(
       continue
     }
     const { count } = group
-    const worth = (idf[number] ?? 0) + PROFILE.commonWord
+    const worth = ((idf[number] ?? 0) + PROFILE.commonWord) * group.boost
     total += count * worth
     sum += idf[number] ?? 0
     const best = Math.max(...group.alternatives.map((each) => each.weight))

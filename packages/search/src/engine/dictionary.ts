@@ -4,6 +4,7 @@ import { looksLikeName } from '../format/names'
 import { editDistance, prefixDistance } from './edit-distance'
 import { lowerBound } from './lower-bound'
 import type { IndexParts, PostingSlice } from './parts'
+import type { Wildcard } from './wildcard'
 
 /** A term near a word. */
 export interface NearTerm {
@@ -110,6 +111,30 @@ export class Dictionary {
       if (found.length > 0) return found
     }
     return []
+  }
+
+  /** All terms at most so many edits away from a word, itself left out. */
+  within(word: string, max: number): NearTerm[] {
+    const found = new Map<number, NearTerm>()
+    for (let distance = max; distance > 0; distance--) {
+      for (const near of this.#within(word, distance)) found.set(near.term, near)
+    }
+    return [...found.values()].filter(({ distance }) => distance > 0)
+  }
+
+  /** The terms that match a pattern, those in titles and the frequent ones first. */
+  matching({ prefix, test, ofNames }: Wildcard, limit: number): number[] {
+    const best: number[] = []
+    const [first, end] = this.range(prefix)
+    for (let term = first; term < end; term++) {
+      if (test(this.#words[term] ?? '')) this.#insert(best, term, limit)
+    }
+    for (const { columns, first: number } of ofNames ? this.#parts.namesFrom(prefix) : []) {
+      for (const [index, name] of columns.terms.entries()) {
+        if (test(name)) this.#insert(best, this.#words.length + number + index, limit)
+      }
+    }
+    return best
   }
 
   /** The terms of which some beginning is nearest to a word that is still being typed. */

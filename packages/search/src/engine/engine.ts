@@ -1,17 +1,24 @@
 import type { SearchQuery, SearchResult } from '@landing/schema'
 import type { IndexHead } from '../format/head'
 import { looksLikeName } from '../format/names'
+import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
-import { fold } from '../text/fold'
+import type { QueryTree } from '../query/query-tree'
+import { tokenize } from '../text/tokenize'
 import { correct } from './correct'
 import { Coverage, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
 import { type HitContext, planHits, toHit } from './hits'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
-import { type Group, planWords, readWords } from './plan'
-import { rankPages } from './rank'
+import { hasAll, hasPhrase, type Phrase, readPhrases } from './phrases'
+import { type Group, MOST_WORDS, planWildcard, planWords } from './plan'
+import { PROFILE } from './profile'
+import { type RankedPage, rankPages } from './rank'
 import { Scorer } from './score'
+import { tagFilter, withTags } from './tags'
+import { wildcardOf } from './wildcard'
+import { readWords } from './words'
 
 /** Default of `SearchQuery.limit`. */
 export const DEFAULT_LIMIT = 8
@@ -51,19 +58,20 @@ export function createEngine(
 
   async function search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     const text = query.text.slice(0, LONGEST_QUERY)
-    const tree = plainQuery(text)
-    const words = readWords(tree, dictionary)
-    await parts.needNames(words.map((word) => word.term).filter(looksLikeName))
-    signal?.throwIfAborted()
-    const groups = planWords(words, dictionary, head.language)
-    const terms = groups.flatMap((group) => group.alternatives.map((each) => each.term))
-    await dictionary.needPostings(terms)
+    const { tree, problem }: ParsedQuery =
+      query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text) }
+    const { groups, phrases } = await plan(tree)
     signal?.throwIfAborted()
 
     const scores = scorer.score(groups)
-    const pages = withTags(head, scores.pages, query.tags ?? [])
+    const tags = tagFilter(tree, query.tags ?? [])
+    const pages = asksNothing(tree, groups, phrases) ? [] : withTags(head, scores.pages, tags)
     const covered = coverageQuery(groups, scores.idf, dictionary)
-    const ranked = rankPages(head, { ...scores, pages }, covered, coverage)
+    const ranked = await withPhrases(
+      rankPages(head, { ...scores, pages }, covered, coverage),
+      phrases,
+    )
+    signal?.throwIfAborted()
     const plans = ranked.flatMap(({ page, score }) => {
       const entry = head.pages[page]
       const found = { page, score, flags: scores.flags[page] ?? 0, met: scores.met[page] ?? 0 }
@@ -94,7 +102,55 @@ export function createEngine(
       total: plans.length,
       words: correction.words,
       ...(correction.text === undefined ? {} : { corrected: correction.text }),
+      ...(problem ? { problem } : {}),
     }
+  }
+
+  /** What a query asks of the index, with every part loaded that it needs. */
+  async function plan(tree: QueryTree): Promise<{ groups: Group[]; phrases: Phrase[] }> {
+    const patterns = tree.clauses.filter((clause) => clause.type === 'wildcard')
+    const prefixes = patterns.map(({ pattern }) => wildcardOf(pattern))
+    const words = readWords(tree, dictionary)
+    const written = tree.clauses.flatMap((clause) =>
+      clause.type === 'phrase' ? tokenize(clause.text).map(({ term }) => term) : [],
+    )
+    const names = [...words.map(({ term }) => term), ...written].filter(looksLikeName)
+    await Promise.all([
+      parts.needNames(names),
+      ...prefixes.map(({ ofNames, prefix }) => ofNames && parts.needNamesFrom(prefix)),
+    ])
+    const groups = [
+      ...patterns.map((clause) => planWildcard(clause, dictionary)),
+      ...planWords(words, dictionary, head.language),
+    ].slice(0, MOST_WORDS)
+    const phrases = readPhrases(tree, dictionary)
+    await dictionary.needPostings([
+      ...groups.flatMap((group) => group.alternatives.map(({ term }) => term)),
+      ...phrases.flatMap(({ terms }) => terms),
+    ])
+    return { groups, phrases }
+  }
+
+  /** Reads the best pages for phrases; those further down are not listed. */
+  async function withPhrases(
+    ranked: readonly RankedPage[],
+    phrases: readonly Phrase[],
+  ): Promise<readonly RankedPage[]> {
+    const wanted = phrases.filter(({ excluded }) => !excluded)
+    const unwanted = phrases.filter(({ excluded, terms }) => excluded && terms.length > 0)
+    const inDoubt = (page: number) =>
+      wanted.length > 0 || unwanted.some(({ terms }) => hasAll(page, terms, dictionary))
+    const doubtful = ranked.filter(({ page }) => inDoubt(page)).slice(0, PROFILE.readForPhrases)
+    if (doubtful.length === 0) return ranked
+    await parts.needTexts(doubtful.map(({ page }) => page))
+    const readable = new Set(doubtful.map(({ page }) => page))
+    return ranked.filter(({ page }) => {
+      if (!inDoubt(page)) return true
+      const entry = head.pages[page]
+      if (!entry || !readable.has(page)) return false
+      const has = (phrase: Phrase) => hasPhrase(phrase, entry, parts.text(page))
+      return wanted.every(has) && !unwanted.some(has)
+    })
   }
 
   /** A text that does not come costs the snippet, not the hit. */
@@ -111,17 +167,12 @@ export function createEngine(
   }
 }
 
-function withTags(
-  head: IndexHead,
-  pages: readonly number[],
-  tags: readonly string[],
-): readonly number[] {
-  if (tags.length === 0) return pages
-  const wanted = tags.map(fold)
-  return pages.filter((page) => {
-    const own = head.pages[page]?.tags.map(fold) ?? []
-    return wanted.every((tag) => own.includes(tag))
-  })
+function asksNothing(
+  { clauses }: QueryTree,
+  groups: readonly Group[],
+  phrases: readonly Phrase[],
+): boolean {
+  return groups.length + phrases.length === 0 && !clauses.some(({ type }) => type === 'tag')
 }
 
 function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {

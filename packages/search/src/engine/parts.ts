@@ -24,6 +24,9 @@ export interface FoundNames {
   readonly first: number
 }
 
+/** A pattern with `*` reads no more parts than these: a few kilobytes each. */
+export const MOST_NAME_PARTS = 64
+
 /** Postings, names and texts of an index, wherever they lie. */
 export class IndexParts {
   readonly #head: IndexHead
@@ -75,6 +78,26 @@ export class IndexParts {
     const part = this.#namePart(name)
     const columns = this.#names.part(part)
     return columns && { columns, first: this.#head.names.starts[part] ?? 0 }
+  }
+
+  /** Loads the parts with names that begin with a prefix, up to {@link MOST_NAME_PARTS} of them. */
+  needNamesFrom(prefix: string): Promise<unknown> | undefined {
+    return this.#names.needParts(this.#namePartsFrom(prefix))
+  }
+
+  /** The loaded parts with names that begin with a prefix. */
+  namesFrom(prefix: string): FoundNames[] {
+    return this.#namePartsFrom(prefix).flatMap((part) => {
+      const columns = this.#names.part(part)
+      return columns ? [{ columns, first: this.#head.names.starts[part] ?? 0 }] : []
+    })
+  }
+
+  #namePartsFrom(prefix: string): number[] {
+    const first = this.#namePart(prefix)
+    const last = this.#namePart(`${prefix}\uffff`)
+    const count = Math.min(last - first + 1, MOST_NAME_PARTS)
+    return Array.from({ length: count }, (_, index) => first + index)
   }
 
   /** A name by its number, when its part is loaded. */

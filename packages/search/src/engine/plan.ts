@@ -1,10 +1,11 @@
 import { FIELDS, type Field, fieldMask } from '../format/flags'
 import type { HeadLanguage } from '../format/head'
-import type { Presence, QueryTree, TermClause } from '../query/query-tree'
+import type { Presence, WildcardClause } from '../query/query-tree'
 import { isStemmerName, SHARED_STEM, stem } from '../text/stemmers'
-import { isUnspaced, type Token, tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 import { PROFILE } from './profile'
+import { type Wildcard, wildcardOf } from './wildcard'
+import type { Word } from './words'
 
 /** A term of the index that stands for a word of the query, and what it is worth against the word. */
 export interface Alternative {
@@ -23,7 +24,10 @@ export interface Group {
   readonly presence: Presence
   /** Bits of the fields in which it may match; all when nothing was said. */
   readonly fields: number
+  /** Factor the reader wrote, or 1. */
   readonly boost: number
+  /** What it is worth beside other groups for the same piece of the query. */
+  readonly share: number
   /** An identifier as a whole, beside its parts: it adds to the score, but not to coverage. */
   readonly whole: boolean
   /** How often the word stands in the query. */
@@ -41,18 +45,6 @@ export const ALL_FIELDS = 0xff
 
 /** Longer queries are cut: nobody reads so many words, and each costs time. */
 export const MOST_WORDS = 32
-
-/** A word of a query, as it is written. */
-export interface Word {
-  readonly term: string
-  readonly open: boolean
-  readonly whole: boolean
-  /** How often it stands in the query. */
-  readonly count: number
-  readonly clause: TermClause
-  readonly start: number
-  readonly end: number
-}
 
 /** Turns the words of a query into terms of the index. */
 export function planWords(
@@ -82,91 +74,63 @@ export function planWords(
       groups.push(withBefore ?? guess(word, dictionary))
     }
   }
-  return groups.map((group) =>
-    isPartOfKnown(group, groups)
-      ? { ...group, boost: group.boost * PROFILE.partsOfIdentifier }
-      : group,
-  )
+  return groups.map((group) => settle(group, groups))
+}
+
+/** Of an identifier that the index knows as it is written, the whole counts, and its parts little. */
+function settle(group: Group, groups: readonly Group[]): Group {
+  const covered = isInsideKnown(group, groups)
+  const required = group.presence === 'required' && !covered && (!group.whole || isKnown(group))
+  return {
+    ...group,
+    presence: group.presence === 'required' && !required ? 'optional' : group.presence,
+    share: covered && !group.whole ? PROFILE.partsOfIdentifier : 1,
+  }
+}
+
+/** Turns a pattern into the terms of the index that match it. */
+export function planWildcard(clause: WildcardClause, dictionary: Dictionary): Group {
+  const wildcard: Wildcard = wildcardOf(clause.pattern)
+  const terms = dictionary.matching(wildcard, PROFILE.wildcardTerms)
+  return {
+    text: clause.pattern,
+    kind: terms.length > 0 ? 'known' : 'missing',
+    alternatives: terms.map((term) => ({ term, weight: 1 })),
+    presence: clause.presence,
+    fields: fieldsOf(clause.field),
+    boost: clause.boost,
+    share: 1,
+    whole: false,
+    count: 1,
+    open: false,
+    split: false,
+    start: clause.start,
+    end: clause.end,
+  }
 }
 
 /** True for a part of an identifier that the index knows as it is written. */
 export function isPartOfKnown(group: Group, groups: readonly Group[]): boolean {
-  if (group.whole) return false
+  return !group.whole && isInsideKnown(group, groups)
+}
+
+function isInsideKnown(group: Group, groups: readonly Group[]): boolean {
   return groups.some(
-    ({ whole, kind, start, end }) =>
-      whole && kind === 'known' && start <= group.start && end >= group.end,
+    (other) =>
+      other !== group && isKnown(other) && other.start <= group.start && other.end >= group.end,
   )
 }
 
-/** The words of a query, before anything is known about them. */
-export function readWords(tree: QueryTree, dictionary: Dictionary): Word[] {
-  const words: Word[] = []
-  const seen = new Map<string, number>()
-  for (const clause of tree.clauses) {
-    if (clause.type !== 'term') continue
-    const tokens = tokenize(clause.text)
-    for (const [index, token] of tokens.entries()) {
-      for (const piece of isUnspaced(token.term) ? cut(token, dictionary) : [token]) {
-        const word = toWord(piece, clause, index === tokens.length - 1)
-        const key = `${clause.presence} ${clause.field ?? ''} ${word.term}`
-        const before = seen.get(key)
-        const earlier = before === undefined ? undefined : words[before]
-        if (before !== undefined && earlier && !word.open) {
-          words[before] = { ...earlier, count: earlier.count + 1 }
-          continue
-        }
-        seen.set(key, words.length)
-        words.push(word)
-      }
-    }
-  }
-  return words
-}
-
-function toWord(token: Token, clause: TermClause, last: boolean): Word {
-  const toEnd = clause.start + token.end === clause.end
-  return {
-    term: token.term,
-    open: clause.open && toEnd && (last || token.kind === 'whole'),
-    whole: token.kind === 'whole',
-    count: 1,
-    clause,
-    start: clause.start + token.start,
-    end: clause.start + token.end,
-  }
-}
-
-/** Cuts a run without spaces into the fewest words the index knows. */
-function cut(token: Token, dictionary: Dictionary): Token[] {
-  const letters = Array.from(token.term)
-  if (letters.length !== token.end - token.start || dictionary.find(token.term) >= 0) return [token]
-  const cost = [0]
-  const from = [0]
-  for (let end = 1; end <= letters.length; end++) {
-    cost[end] = Number.POSITIVE_INFINITY
-    for (let start = Math.max(0, end - 12); start < end; start++) {
-      const known = dictionary.find(letters.slice(start, end).join('')) >= 0
-      if (!known && end - start > 1) continue
-      const total = (cost[start] ?? 0) + (known ? 1 : 3)
-      if (total < (cost[end] ?? 0)) {
-        cost[end] = total
-        from[end] = start
-      }
-    }
-  }
-  const pieces: Token[] = []
-  for (let end = letters.length; end > 0; end = from[end] ?? 0) {
-    const start = from[end] ?? 0
-    const term = letters.slice(start, end).join('')
-    pieces.unshift({ term, start: token.start + start, end: token.start + end, kind: 'word' })
-  }
-  return pieces
+function isKnown({ whole, kind }: Group): boolean {
+  return whole && kind === 'known'
 }
 
 function withoutStopWords(words: readonly Word[], { stopWords }: HeadLanguage): readonly Word[] {
   if (stopWords.length === 0) return words
   const stops = new Set(stopWords)
-  const rest = words.filter((word) => !stops.has(word.term))
+  const rest = words.filter(
+    ({ term, clause }) => clause.presence !== 'optional' || !stops.has(term),
+  )
   return rest.length > 0 ? rest : words
 }
 
@@ -184,10 +148,11 @@ function lookUp(word: Word, dictionary: Dictionary, language: HeadLanguage): Gro
     }
   }
   if (exact >= 0) add(exact, 1)
+  if (isLiteral(word)) return exact < 0 ? undefined : toGroup(word, 'known', weights)
   for (const [other, weight] of relatives(term, dictionary, language)) add(other, weight)
-  if (clause.edits !== undefined) {
-    for (const near of dictionary.near(term, clause.edits)) {
-      add(near.term, PROFILE.weight.fuzzy / near.distance)
+  if (clause.type === 'term' && clause.edits) {
+    for (const near of dictionary.within(term, clause.edits)) {
+      add(near.term, nearWeight(near.distance))
     }
   }
   if (weights.size === 0) return undefined
@@ -221,7 +186,8 @@ function* relatives(
 
 /** `brown field` for `brownfield`: only where the index does not know one of the two. */
 function join(word: Word, next: Word, dictionary: Dictionary): Group | undefined {
-  if (word.whole || next.whole || word.clause.presence !== next.clause.presence) return undefined
+  if (word.whole || next.whole || isExplicit(word) || isExplicit(next)) return undefined
+  if (word.clause.presence !== next.clause.presence) return undefined
   const term = dictionary.find(word.term + next.term)
   const begun = next.open ? dictionary.continuations(word.term + next.term, 1)[0] : undefined
   const found = term >= 0 ? term : begun
@@ -233,11 +199,10 @@ function join(word: Word, next: Word, dictionary: Dictionary): Group | undefined
 /** What an unknown word was probably meant to be. */
 function guess(word: Word, dictionary: Dictionary): Group {
   const { term, open } = word
-  // The parts of an unknown identifier are words of their own.
-  if (word.whole) return toGroup(word, 'missing', new Map())
+  // The parts of an unknown identifier are words of their own; some words are meant literally.
+  if (word.whole || isExplicit(word)) return toGroup(word, 'missing', new Map())
   const weights = new Map<number, number>()
-  const edits = word.clause.edits
-  const near = dictionary.near(term, edits).slice(0, PROFILE.nearTerms)
+  const near = dictionary.near(term).slice(0, PROFILE.nearTerms)
   for (const { term: other, distance } of near) weights.set(other, nearWeight(distance))
   if (weights.size === 0) {
     for (const half of halves(term, dictionary)) weights.set(half, PROFILE.weight.split)
@@ -249,6 +214,15 @@ function guess(word: Word, dictionary: Dictionary): Group {
     }
   }
   return toGroup(word, weights.size > 0 ? 'replaced' : 'missing', weights)
+}
+
+/** Nothing but the word itself is meant: in quotation marks, excluded, or with a distance written. */
+function isLiteral({ clause }: Word): boolean {
+  return clause.type === 'phrase' || clause.presence === 'excluded' || clause.edits === 0
+}
+
+function isExplicit(word: Word): boolean {
+  return isLiteral(word) || (word.clause.type === 'term' && word.clause.edits !== undefined)
 }
 
 function nearWeight(distance: number): number {
@@ -276,10 +250,10 @@ function toGroup(
     text: word.term,
     kind,
     alternatives: Array.from(weights, ([term, weight]) => ({ term, weight })),
-    // A whole identifier beside its parts must not be required twice.
-    presence: word.whole && clause.presence === 'required' ? 'optional' : clause.presence,
-    fields: isField(clause.field) ? fieldMask(clause.field) : ALL_FIELDS,
+    presence: clause.presence,
+    fields: fieldsOf(clause.field),
     boost: clause.boost,
+    share: 1,
     whole: word.whole,
     count: word.count,
     open: word.open && kind !== 'replaced',
@@ -287,6 +261,10 @@ function toGroup(
     start: word.start,
     end: word.end,
   }
+}
+
+function fieldsOf(name: string | undefined): number {
+  return isField(name) ? fieldMask(name) : ALL_FIELDS
 }
 
 function isField(name: string | undefined): name is Field {

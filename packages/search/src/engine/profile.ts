@@ -29,4 +29,8 @@ export const PROFILE = {
   /** How many continuations of the last word are searched, by the number of its letters. */
   continuations: [0, 4, 10, 24],
   nearTerms: 6,
+  /** How many terms a pattern with `*` stands for, the frequent ones first. */
+  wildcardTerms: 200,
+  /** How many pages, best first, are read for a phrase. */
+  readForPhrases: 200,
 } as const

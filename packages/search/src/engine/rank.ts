@@ -36,7 +36,7 @@ export function rankPages(
   // The others keep their order, below the last one looked at.
   const rest = pages.slice(PROFILE.reranked)
   const lowest = near.at(-1)?.score ?? 0
-  const highest = promise[rest[0] ?? -1] ?? 1
+  const highest = promise[rest[0] ?? -1] || 1
   return near.concat(
     rest.map((page) => ({ page, score: (lowest * (promise[page] ?? 0)) / highest })),
   )

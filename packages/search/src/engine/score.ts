@@ -56,10 +56,11 @@ export class Scorer {
       const touched = this.#collect(group)
       const weight = this.#dictionary.idf(this.#dictionary.pagesWith(bestTerm(group)))
       idf.push(weight)
+      const boost = group.boost * group.share
       for (const page of touched) {
         if (group.presence !== 'excluded') {
           const found = this.#found[page] ?? 0
-          score[page] = (score[page] ?? 0) + weight * group.boost * (this.#value[page] ?? 0)
+          score[page] = (score[page] ?? 0) + weight * boost * (this.#value[page] ?? 0)
           flags[page] = (flags[page] ?? 0) | found
           if (!group.whole) {
             if (found & FieldBit.title) told.title[page] = (told.title[page] ?? 0) + weight
@@ -146,10 +147,13 @@ function matching(
     if (presence === 'required') required |= 1 << number
     if (presence === 'excluded') excluded |= 1 << number
   }
+  // Filters alone are a question too: for everything that they let through.
+  const filtersOnly = groups.every(({ presence }) => presence === 'excluded')
   const pages: number[] = []
   for (let page = 0; page < score.length; page++) {
     const bits = met[page] ?? 0
-    if ((score[page] ?? 0) <= 0 || (bits & excluded) !== 0) continue
+    if ((score[page] ?? 0) <= 0 && !filtersOnly) continue
+    if ((bits & excluded) !== 0) continue
     if ((bits & required) >>> 0 === required >>> 0) pages.push(page)
   }
   return pages

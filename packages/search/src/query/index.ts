@@ -1,3 +1,4 @@
+export { type ParsedQuery, parseQuery } from './parse-query'
 export { plainQuery } from './plain-query'
 export type {
   PhraseClause,

@@ -11,6 +11,7 @@ export function plainQuery(text: string): QueryTree {
     return {
       type: 'term',
       text: word,
+      textStart: match.index,
       presence: 'optional',
       field: undefined,
       boost: 1,

@@ -16,6 +16,8 @@ interface ClauseBase {
 export interface TermClause extends ClauseBase {
   readonly type: 'term'
   readonly text: string
+  /** Where `text` begins, behind signs and a field. */
+  readonly textStart: number
   /** Edit distance wanted by `~n`; absent: as the word's length allows, for unknown words only. */
   readonly edits: number | undefined
   /** The reader may still be typing it: its continuations match as well. */
@@ -25,14 +27,16 @@ export interface TermClause extends ClauseBase {
 /** A term with `*` in it. */
 export interface WildcardClause extends ClauseBase {
   readonly type: 'wildcard'
-  /** The pattern as written; `*` stands for any letters, none included. */
+  /** The pattern; `*` stands for any letters, none included. */
   readonly pattern: string
+  readonly textStart: number
 }
 
-/** Words that must follow one another. */
+/** Words that must follow one another. Required unless excluded. */
 export interface PhraseClause extends ClauseBase {
   readonly type: 'phrase'
   readonly text: string
+  readonly textStart: number
 }
 
 /** `tag:x`: pages with a tag. Always a filter, never part of the score. */

@@ -1,0 +1,72 @@
+import type { Field } from '../format/flags'
+import type { HeadPage } from '../format/head-pages'
+import type { PageText } from '../format/texts'
+import type { PhraseClause, QueryTree } from '../query/query-tree'
+import { foldInPlace } from '../text/fold'
+import { isUnspaced, tokenize } from '../text/tokenize'
+import type { Dictionary } from './dictionary'
+
+/** A phrase as pages are read for it. */
+export interface Phrase {
+  readonly excluded: boolean
+  readonly field: string | undefined
+  readonly pattern: RegExp
+  /** Terms of its words; empty when the index lacks one of them, so that no page can have it. */
+  readonly terms: readonly number[]
+}
+
+/** The phrases of a query that single words cannot decide. */
+export function readPhrases(tree: QueryTree, dictionary: Dictionary): Phrase[] {
+  return tree.clauses
+    .filter((clause): clause is PhraseClause => clause.type === 'phrase')
+    .filter(({ presence, text }) => presence === 'excluded' || tokenize(text).length > 1)
+    .map(({ presence, field, text }) => {
+      const words = tokenize(text).filter(({ kind, term }) => kind !== 'whole' && !isUnspaced(term))
+      const terms = words.map(({ term }) => dictionary.find(term))
+      return {
+        excluded: presence === 'excluded',
+        field,
+        pattern: patternOf(text),
+        terms: terms.includes(-1) ? [] : terms,
+      }
+    })
+}
+
+/** Whether a page has all of these terms somewhere. Their postings must have been loaded. */
+export function hasAll(page: number, terms: readonly number[], dictionary: Dictionary): boolean {
+  return terms.every((term) => {
+    const slice = dictionary.postings(term)
+    return slice?.pages.subarray(slice.start, slice.end).includes(page) ?? false
+  })
+}
+
+/** Whether a page has the words of a phrase one after the other. */
+export function hasPhrase(
+  { pattern, field }: Phrase,
+  { title, headings, tags }: HeadPage,
+  text: PageText | undefined,
+): boolean {
+  const [description = '', ...sections] = text ?? []
+  const places: Record<Field, readonly string[]> = {
+    title: [title],
+    heading: headings,
+    description: [description],
+    keywords: tags,
+    content: sections,
+  }
+  return Object.entries(places).some(
+    ([name, lines]) =>
+      (field === undefined || field === name) &&
+      lines.some((line) => pattern.test(foldInPlace(line))),
+  )
+}
+
+const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u
+
+function patternOf(text: string): RegExp {
+  const words = foldInPlace(text).split(SEPARATORS).filter(Boolean)
+  const body = words.join('[^\\p{L}\\p{N}\\p{M}]+')
+  const before = isUnspaced(words[0] ?? '') ? '' : '(?<![\\p{L}\\p{N}\\p{M}])'
+  const after = isUnspaced(words.at(-1) ?? '') ? '' : '(?![\\p{L}\\p{N}\\p{M}])'
+  return new RegExp(before + body + after, 'u')
+}

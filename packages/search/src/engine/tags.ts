@@ -1,0 +1,35 @@
+import type { IndexHead } from '../format/head'
+import type { QueryTree } from '../query/query-tree'
+import { fold } from '../text/fold'
+
+/** Tags that a page must have, and tags that it must not have. */
+export interface TagFilter {
+  readonly wanted: readonly string[]
+  readonly unwanted: readonly string[]
+}
+
+/** The tags of a query's text and of its parameters together. */
+export function tagFilter(tree: QueryTree, tags: readonly string[]): TagFilter {
+  const clauses = tree.clauses.filter((clause) => clause.type === 'tag')
+  const of = (excluded: boolean) =>
+    clauses.filter(({ presence }) => (presence === 'excluded') === excluded).map(({ tag }) => tag)
+  return { wanted: [...of(false), ...tags].map(tagKey), unwanted: of(true).map(tagKey) }
+}
+
+/** The pages with the wanted tags and without the others. */
+export function withTags(
+  head: IndexHead,
+  pages: readonly number[],
+  { wanted, unwanted }: TagFilter,
+): readonly number[] {
+  if (wanted.length === 0 && unwanted.length === 0) return pages
+  return pages.filter((page) => {
+    const own = head.pages[page]?.tags.map(tagKey) ?? []
+    return wanted.every((tag) => own.includes(tag)) && !unwanted.some((tag) => own.includes(tag))
+  })
+}
+
+/** `Deep dive`, `deep-dive` and `deep_dive` are one tag. */
+function tagKey(tag: string): string {
+  return fold(tag.trim()).replace(/[\s_-]+/g, '-')
+}

@@ -1,0 +1,31 @@
+import { looksLikeName } from '../format/names'
+import { fold } from '../text/fold'
+
+/** A pattern in which `*` stands for any letters. */
+export interface Wildcard {
+  /** What all matching terms begin with. */
+  readonly prefix: string
+  /** The pattern may match identifiers, which are kept apart from words. */
+  readonly ofNames: boolean
+  readonly test: (term: string) => boolean
+}
+
+export function wildcardOf(pattern: string): Wildcard {
+  const pieces = pattern.split('*').map(fold)
+  const prefix = pieces[0] ?? ''
+  return { prefix, ofNames: looksLikeName(pattern), test: (term) => matches(term, pieces) }
+}
+
+/** Piece by piece from the left; no regular expression, so that no pattern can take long. */
+function matches(term: string, pieces: readonly string[]): boolean {
+  const first = pieces[0] ?? ''
+  const last = pieces.at(-1) ?? ''
+  if (!term.startsWith(first)) return false
+  let at = first.length
+  for (const piece of pieces.slice(1, -1)) {
+    const found = term.indexOf(piece, at)
+    if (found === -1) return false
+    at = found + piece.length
+  }
+  return term.length - last.length >= at && term.endsWith(last)
+}

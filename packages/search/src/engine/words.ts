@@ -1,0 +1,93 @@
+import type { PhraseClause, QueryTree, TermClause } from '../query/query-tree'
+import { isUnspaced, type Token, tokenize } from '../text/tokenize'
+import type { Dictionary } from './dictionary'
+
+/** A word of a query, as it is written. */
+export interface Word {
+  readonly term: string
+  readonly open: boolean
+  readonly whole: boolean
+  /** How often it stands in the query. */
+  readonly count: number
+  readonly clause: TermClause | PhraseClause
+  readonly start: number
+  readonly end: number
+}
+
+/** The words of a query, before anything is known about them. Excluded phrases have none. */
+export function readWords(tree: QueryTree, dictionary: Dictionary): Word[] {
+  const words: Word[] = []
+  const seen = new Map<string, number>()
+  for (const clause of tree.clauses) {
+    if (clause.type !== 'term' && clause.type !== 'phrase') continue
+    if (clause.type === 'phrase' && clause.presence === 'excluded') continue
+    for (const word of wordsOf(clause, dictionary)) {
+      const edits = clause.type === 'term' ? clause.edits : undefined
+      const key = `${clause.type} ${clause.presence} ${clause.field} ${edits} ${clause.boost} ${word.term}`
+      const before = seen.get(key)
+      const earlier = before === undefined ? undefined : words[before]
+      if (before !== undefined && earlier && !word.open) {
+        words[before] = { ...earlier, count: earlier.count + 1 }
+        continue
+      }
+      seen.set(key, words.length)
+      words.push(word)
+    }
+  }
+  return words
+}
+
+function wordsOf(clause: TermClause | PhraseClause, dictionary: Dictionary): Word[] {
+  const tokens = tokenize(clause.text)
+  const words = tokens.flatMap((token, index) =>
+    (isUnspaced(token.term) ? cut(token, dictionary) : [token]).map((piece) =>
+      toWord(piece, clause, index === tokens.length - 1),
+    ),
+  )
+  // A page with one part of an excluded identifier is not meant.
+  if (clause.presence === 'excluded' && words[0]?.whole) return words.slice(0, 1)
+  return words
+}
+
+function toWord(token: Token, clause: TermClause | PhraseClause, last: boolean): Word {
+  const toEnd = clause.textStart + token.end === clause.end
+  const open = clause.type === 'term' && clause.open && clause.presence !== 'excluded'
+  return {
+    term: token.term,
+    open: open && toEnd && (last || token.kind === 'whole'),
+    whole: token.kind === 'whole',
+    count: 1,
+    clause,
+    start: clause.textStart + token.start,
+    end: clause.textStart + token.end,
+  }
+}
+
+/** Cuts a run without spaces into the fewest words the index knows. */
+function cut(token: Token, dictionary: Dictionary): Token[] {
+  const letters = Array.from(token.term)
+  const sameLength = token.term.length === token.end - token.start
+  if (!sameLength || dictionary.find(token.term) >= 0) return [token]
+  const cost = [0]
+  const from = [0]
+  for (let end = 1; end <= letters.length; end++) {
+    cost[end] = Number.POSITIVE_INFINITY
+    for (let start = Math.max(0, end - 12); start < end; start++) {
+      const known = dictionary.find(letters.slice(start, end).join('')) >= 0
+      if (!known && end - start > 1) continue
+      const total = (cost[start] ?? 0) + (known ? 1 : 3)
+      if (total < (cost[end] ?? 0)) {
+        cost[end] = total
+        from[end] = start
+      }
+    }
+  }
+  const pieces: Token[] = []
+  let right = token.end
+  for (let end = letters.length; end > 0; end = from[end] ?? 0) {
+    const term = letters.slice(from[end] ?? 0, end).join('')
+    pieces.unshift({ term, start: right - term.length, end: right, kind: 'word' })
+    right -= term.length
+  }
+  return pieces
+}

@@ -1,0 +1,110 @@
+import type { QueryProblem } from '@landing/schema'
+import { editDistance } from '../engine/edit-distance'
+import { FIELDS } from '../format/flags'
+
+/** Name of the field that holds tags; it filters and never scores. */
+export const TAG_FIELD = 'tag'
+
+/** Most edits a reader may ask for. */
+export const MOST_EDITS = 2
+
+/** Largest boost; a larger one would silence all other words. */
+export const LARGEST_BOOST = 100
+
+/** Carries a {@link QueryProblem} out of the parser. Never leaves this folder. */
+export class QueryFault extends Error {
+  readonly problem: QueryProblem
+
+  constructor(problem: QueryProblem) {
+    super(problem.reason)
+    this.problem = problem
+  }
+}
+
+/** A piece of the query's text: `[start, end)`. */
+export interface Place {
+  readonly start: number
+  readonly end: number
+}
+
+export function unknownField(name: string, rest: string, place: Place): QueryFault {
+  const known = [...FIELDS, TAG_FIELD]
+  const near = known
+    .map((field) => ({ field, edits: editDistance(name.toLowerCase(), field, MOST_EDITS) }))
+    .filter(({ edits }) => edits <= MOST_EDITS)
+    .sort((a, b) => a.edits - b.edits)[0]
+  const guess = near ? `Did you mean "${near.field}:"? ` : ''
+  return new QueryFault({
+    reason: `There is no field "${name}".`,
+    ...place,
+    advice: `${guess}The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}. If the colon belongs to the text, put quotation marks around it: "${name}:${rest}".`,
+  })
+}
+
+export function fieldWithSlash(name: string, place: Place): QueryFault {
+  return new QueryFault({
+    reason: `A field name cannot contain "/": "${name}".`,
+    ...place,
+    advice: `The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}. If this is a path or an address, put quotation marks around it.`,
+  })
+}
+
+export function badEdits(word: string, written: string, place: Place): QueryFault {
+  return new QueryFault({
+    reason: written
+      ? `The edit distance "${written}" is not a whole number from 0 to ${MOST_EDITS}.`
+      : 'The edit distance is missing behind "~".',
+    ...place,
+    advice: `Write ${word}~1 to allow one wrong letter, ${word}~2 for two, or put quotation marks around the text if "~" belongs to it.`,
+  })
+}
+
+export function badBoost(word: string, written: string, place: Place): QueryFault {
+  return new QueryFault({
+    reason: written
+      ? `The boost "${written}" is not a number above 0 and up to ${LARGEST_BOOST}.`
+      : 'The boost is missing behind "^".',
+    ...place,
+    advice: `Write ${word}^2 to count the word twice, or put quotation marks around the text if "^" belongs to it.`,
+  })
+}
+
+export function unexpected(token: string, place: Place, advice: string): QueryFault {
+  return new QueryFault({ reason: `Unexpected ${quoted(token)}.`, ...place, advice })
+}
+
+export function nothingFollows(token: string, place: Place, example: string): QueryFault {
+  return new QueryFault({
+    reason: `Nothing follows ${quoted(token)}.`,
+    ...place,
+    advice: `Write what is meant directly behind it, without a space: ${example}.`,
+  })
+}
+
+export function unclosedPhrase(place: Place): QueryFault {
+  return new QueryFault({
+    reason: 'The quotation mark is never closed.',
+    ...place,
+    advice: 'Add a second quotation mark where the phrase ends.',
+  })
+}
+
+export function emptyPhrase(place: Place): QueryFault {
+  return new QueryFault({
+    reason: 'There is no word between the quotation marks.',
+    ...place,
+    advice: 'Write words between them, or remove them.',
+  })
+}
+
+export function bareWildcard(pattern: string, place: Place): QueryFault {
+  return new QueryFault({
+    reason: `The pattern ${quoted(pattern)} has no letter in it.`,
+    ...place,
+    advice: 'Add at least one letter: sub* finds subaccount and subscription.',
+  })
+}
+
+function quoted(token: string): string {
+  return token.includes('"') ? `'${token}'` : `"${token}"`
+}
