@@ -102,7 +102,7 @@ function corePlugin(holder: SiteHolder): Plugin {
             },
           },
           ssr: {
-            resolve: { noExternal: command === 'build' ? true : [/^@landing\//, /^@ui5\//] },
+            resolve: { noExternal: command === 'build' ? true : ['@landing/vite'] },
             build: {
               outDir: '.landing/server',
               emptyOutDir: true,

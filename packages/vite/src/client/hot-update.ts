@@ -19,6 +19,8 @@ interface HotContext {
 /** Shows an edited page in place: its data is fetched again, the scroll position stays. */
 export function acceptUpdates(hot: HotContext, router: Router<PageData>): void {
   hot.on(updateEvent, (update) => {
+    // The edit may have repaired what is shown over the page; if not, it is shown again.
+    for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     const { path } = router.state.page
     if (update.structure || update.changed.includes(path)) void router.refresh()
   })

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { formatMessages } from '@landing/content'
-import { type SearchPage, splitHref, toHref } from '@landing/schema'
+import { type SearchPage, splitHref } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 import { toDocument } from '../build/document'
 import { headLinks } from '../build/head-links'
@@ -12,6 +11,8 @@ import type { SiteHolder } from '../site-holder'
 import { notFoundPath, type SiteRoute } from '../site-routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
 import { devStyles } from './dev-styles'
+import { fileHref } from './file-href'
+import { reportMessages } from './report-messages'
 
 /** What the dev server answers a request with. */
 export interface Answer {
@@ -77,6 +78,7 @@ async function documentAnswer(
   const page = await openPage(state, route, server, serverEntry)
   const { boot, render } = await serverModule(server, serverEntry)
   const app = await render(page.data, page.sidebar)
+  const injected = await injectedTags(server, original)
   const component = route.kind === 'component' ? route.page.file : undefined
   const html = toDocument({
     htmlLang: site.locale.htmlLang,
@@ -84,7 +86,7 @@ async function documentAnswer(
     ...app,
     inlineScripts: [boot],
     assets: {
-      scripts: [toHref(site.base, `/@fs${clientEntry}`)],
+      scripts: [fileHref(site.base, clientEntry)],
       styles: await devStyles(server, component),
       modulePreloads: [],
       fonts: [],
@@ -94,15 +96,32 @@ async function documentAnswer(
       page: page.data,
       ...(page.sidebar && { sidebar: openBranch(page.sidebar, route.path) }),
     },
-    headExtra: headLinks(state.config, site, page.data),
+    headExtra: headLinks(state.config, site, page.data) + injected.head,
     policy: false,
   })
   return {
     status: route.path === notFoundPath ? 404 : 200,
     type: 'text/html; charset=utf-8',
-    body: await server.transformIndexHtml(original, html),
+    body: html.replace('</body>', () => `${injected.body}</body>`),
   }
 }
+
+/**
+ * What Vite and its plugins add to a document. They are given an empty one: what stands in ours has
+ * its base already, and need not be parsed.
+ */
+async function injectedTags(
+  server: ViteDevServer,
+  original: string,
+): Promise<{ readonly head: string; readonly body: string }> {
+  const html = await server.transformIndexHtml(original, emptyDocument)
+  return {
+    head: /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '',
+    body: /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '',
+  }
+}
+
+const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
 
 async function openPage(
   state: SiteState,
@@ -112,11 +131,7 @@ async function openPage(
 ): Promise<SitePage> {
   const load: LoadPage = async (key) => (await serverModule(server, serverEntry)).loadPage(key)
   const page = await state.page(route, load)
-  if (page.messages.length > 0) {
-    server.config.logger.warn(
-      formatMessages(page.messages, contentFolder(state.root, state.config)),
-    )
-  }
+  reportMessages(server, page.messages, contentFolder(state.root, state.config))
   return page
 }
 

@@ -1,5 +1,5 @@
-import { toHref } from '@landing/schema'
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+import { fileHref } from './file-href'
 
 const isStyle = /\.css(\?|$)/
 
@@ -24,7 +24,7 @@ export async function devStyles(
   if (overrides !== undefined) collect(overrides, files, new Set())
   const modules = component === undefined ? undefined : graph.getModulesByFile(component)
   for (const module of modules ?? []) collect(module, files, new Set())
-  return [...files].map((file) => toHref(server.config.base, `/@fs${file.split('?')[0]}`))
+  return [...files].map((file) => fileHref(server.config.base, file))
 }
 
 function collect(
