@@ -1,5 +1,5 @@
 import { defineConfig } from '@landing/vite'
-import { historyView, latestView, releaseFeed, toolsView } from './src/data/releases'
+import { historyView, latestView, releaseFeed, toolsView } from './src/data/releases.ts'
 
 const repository = 'https://github.com/SAP-docs/terraform-landingpage-for-btp'
 

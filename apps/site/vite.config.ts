@@ -1,6 +1,6 @@
 import { landing } from '@landing/vite'
 import { defineConfig } from 'vite'
-import config from './landing.config'
+import config from './landing.config.ts'
 
 export default defineConfig({
   plugins: [landing(config)],
