@@ -1,5 +1,5 @@
 import type { TextRange } from '@landing/schema'
-import { foldInPlace } from '../text/fold'
+import { type FoldedText, foldText, unfoldRange } from '../text/fold'
 import { isUnspaced } from '../text/tokenize'
 
 /** A word to find in texts. */
@@ -37,21 +37,20 @@ export class Matcher {
 
   /** Occurrences in a text, in order, none overlapping. */
   find(text: string): Occurrence[] {
-    return this.findFolded(foldInPlace(text))
-  }
-
-  /** As {@link find}, for a text that went through `foldInPlace` already. */
-  findFolded(folded: string): Occurrence[] {
     const found: Occurrence[] = []
     const pattern = this.#pattern
     if (!pattern) return found
+    const source: FoldedText = foldText(text)
+    const folded = source.text
     pattern.lastIndex = 0
     for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
       const start = match.index
       const word = this.#at(folded, match[0], start)
       if (word) {
-        found.push({ start, end: start + word.term.length, group: word.group })
-        pattern.lastIndex = start + word.term.length
+        const after = start + word.term.length
+        const [from, to] = unfoldRange(source, start, after)
+        found.push({ start: from, end: to, group: word.group })
+        pattern.lastIndex = after
       } else {
         pattern.lastIndex = start + 1
       }

@@ -2,7 +2,7 @@ import type { Field } from '../format/flags'
 import type { HeadPage } from '../format/head-pages'
 import type { PageText } from '../format/texts'
 import type { PhraseClause, QueryTree } from '../query/query-tree'
-import { foldInPlace } from '../text/fold'
+import { foldText } from '../text/fold'
 import { isUnspaced, tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 
@@ -19,7 +19,7 @@ export interface Phrase {
 export function readPhrases(tree: QueryTree, dictionary: Dictionary): Phrase[] {
   return tree.clauses
     .filter((clause): clause is PhraseClause => clause.type === 'phrase')
-    .filter(({ presence, text }) => presence === 'excluded' || tokenize(text).length > 1)
+    .filter(({ presence, text }) => presence === 'excluded' || !isOneWord(text))
     .map(({ presence, field, text }) => {
       const words = tokenize(text).filter(({ kind, term }) => kind !== 'whole' && !isUnspaced(term))
       const terms = words.map(({ term }) => dictionary.find(term))
@@ -30,6 +30,10 @@ export function readPhrases(tree: QueryTree, dictionary: Dictionary): Phrase[] {
         terms: terms.includes(-1) ? [] : terms,
       }
     })
+}
+
+function isOneWord(text: string): boolean {
+  return tokenize(text).length === 1 && !isUnspaced(text)
 }
 
 /** Whether a page has all of these terms somewhere. Their postings must have been loaded. */
@@ -57,14 +61,14 @@ export function hasPhrase(
   return Object.entries(places).some(
     ([name, lines]) =>
       (field === undefined || field === name) &&
-      lines.some((line) => pattern.test(foldInPlace(line))),
+      lines.some((line) => pattern.test(foldText(line).text)),
   )
 }
 
 const SEPARATORS = /[^\p{L}\p{N}\p{M}]+/u
 
 function patternOf(text: string): RegExp {
-  const words = foldInPlace(text).split(SEPARATORS).filter(Boolean)
+  const words = foldText(text).text.split(SEPARATORS).filter(Boolean)
   const body = words.join('[^\\p{L}\\p{N}\\p{M}]+')
   const before = isUnspaced(words[0] ?? '') ? '' : '(?<![\\p{L}\\p{N}\\p{M}])'
   const after = isUnspaced(words.at(-1) ?? '') ? '' : '(?![\\p{L}\\p{N}\\p{M}])'

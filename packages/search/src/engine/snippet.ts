@@ -1,6 +1,5 @@
 import type { MarkedText } from '@landing/schema'
 import type { PageText } from '../format/texts'
-import { foldInPlace } from '../text/fold'
 import { type Matcher, type Occurrence, toRanges } from './matcher'
 
 /** Longest snippet, both ellipses included, in UTF-16 code units. */
@@ -34,7 +33,7 @@ export function bestPassage(
 ): Passage {
   let best: Passage = { line: -1, worth: 0, occurrences: [] }
   for (const [line, words] of text.entries()) {
-    const found = bestWindow(matcher.findFolded(foldInPlace(words)), worth)
+    const found = bestWindow(matcher.find(words), worth)
     if (found.occurrences.length === 0) continue
     const total = found.worth + preference(line)
     if (total > best.worth) best = { line, worth: total, occurrences: found.occurrences }

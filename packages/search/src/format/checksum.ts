@@ -1,9 +1,13 @@
 let table: Uint32Array | undefined
 
-/** CRC-32 (IEEE) of the bytes: notices what a broken transfer or a cache does to a file. */
-export function crc32(bytes: Uint8Array): number {
+/**
+ * CRC-32 (IEEE) of the bytes: notices what a broken transfer or a cache does to a file.
+ *
+ * @param before the checksum of bytes that come before these.
+ */
+export function crc32(bytes: Uint8Array, before = 0): number {
   table ??= makeTable()
-  let crc = 0xffffffff
+  let crc = before ^ 0xffffffff
   for (let index = 0; index < bytes.length; index++) {
     crc = (crc >>> 8) ^ (table[(crc ^ (bytes[index] ?? 0)) & 0xff] ?? 0)
   }

@@ -13,8 +13,11 @@ export type PartKind = (typeof PartKind)[keyof typeof PartKind]
 /** `LSIX`, so that a page of HTML that a server sends instead is noticed at once. */
 const MAGIC = [0x4c, 0x53, 0x49, 0x58]
 
-/** Magic, format, kind, build, length before and after compression, checksum. */
-export const HEADER_BYTES = 4 + 1 + 1 + 4 + 4 + 4 + 4
+/** Magic, format, kind, build, length after and before compression. */
+const CHECKED_HEADER_BYTES = 4 + 1 + 1 + 4 + 4 + 4
+
+/** All of that, and a checksum over it and the payload. */
+export const HEADER_BYTES = CHECKED_HEADER_BYTES + 4
 
 export interface Frame {
   readonly kind: PartKind
@@ -28,16 +31,16 @@ export interface Frame {
 
 /** A compressed payload with its header: version, build, lengths, checksum. */
 export function writeFrame({ kind, build, payload, rawLength }: Frame): Uint8Array {
-  return new ByteWriter()
+  const head = new ByteWriter()
     .bytes(MAGIC)
     .byte(FORMAT)
     .byte(kind)
     .uint32(build)
     .uint32(payload.length)
     .uint32(rawLength)
-    .uint32(crc32(payload))
-    .bytes(payload)
     .finish()
+  const checksum = crc32(payload, crc32(head))
+  return new ByteWriter().bytes(head).uint32(checksum).bytes(payload).finish()
 }
 
 /**
@@ -64,7 +67,8 @@ export function readFrame(
   const stored = bytes.length - HEADER_BYTES
   if (stored < length) throw truncated(stored, length)
   const payload = reader.bytes(length)
-  if (crc32(payload) !== checksum || kind !== wanted.kind) throw corrupt()
+  const found = crc32(payload, crc32(bytes.subarray(0, CHECKED_HEADER_BYTES)))
+  if (found !== checksum || kind !== wanted.kind) throw corrupt()
   if (wanted.build !== undefined && build !== wanted.build) throw mixed()
   return { kind: wanted.kind, build, payload, rawLength }
 }

@@ -25,26 +25,63 @@ export function fold(word: string): string {
   return lower
     .normalize('NFKD')
     .replace(DIACRITICS, '')
+    .toLowerCase()
     .replace(SPECIAL_LETTERS, (letter) => LETTERS[letter] ?? letter)
     .normalize('NFC')
 }
 
-/**
- * A text folded as far as possible without moving anything: every UTF-16 code unit stays at its
- * place, so that an offset in the result is an offset in the text.
- */
-export function foldInPlace(text: string): string {
-  const lower = text.toLowerCase()
-  if (!NOT_ASCII.test(text)) return lower
-  let folded = ''
-  for (let at = 0; at < text.length; at++) {
-    const unit = text[at] ?? ''
-    if (unit <= '\x7f') {
-      folded += unit.toLowerCase()
-      continue
+/** A folded text, and the way back from its offsets to those of the text as it is written. */
+export interface FoldedText {
+  readonly text: string
+  /** Pieces that changed their length, in order; most texts have none. */
+  readonly shifts: readonly Shift[]
+}
+
+/** A piece of a text before and after folding: `[start, end)` in UTF-16 code units. */
+interface Shift {
+  readonly start: number
+  readonly end: number
+  readonly foldedStart: number
+  readonly foldedEnd: number
+}
+
+/** A letter with its combining marks, unless it is plain ASCII. */
+const CLUSTER = /[\0-\x7f]\p{M}+|[^\0-\x7f]\p{M}*/gu
+
+/** Folds a text like {@link fold}, letter by letter, and remembers where lengths changed. */
+export function foldText(text: string): FoldedText {
+  if (!NOT_ASCII.test(text)) return { text: text.toLowerCase(), shifts: [] }
+  const shifts: Shift[] = []
+  let longer = 0
+  const folded = text.replace(CLUSTER, (cluster, start: number) => {
+    const plain = fold(cluster)
+    if (plain.length !== cluster.length) {
+      const foldedStart = start + longer
+      const foldedEnd = foldedStart + plain.length
+      shifts.push({ start, end: start + cluster.length, foldedStart, foldedEnd })
+      longer += plain.length - cluster.length
     }
-    const plain = fold(unit)
-    folded += plain.length === 1 ? plain : unit
+    return plain
+  })
+  return { text: folded.toLowerCase(), shifts }
+}
+
+/** The place in the text as it is written for a `[start, end)` of the folded one. */
+export function unfoldRange(
+  { shifts }: FoldedText,
+  start: number,
+  end: number,
+): readonly [start: number, end: number] {
+  if (shifts.length === 0) return [start, end]
+  return [unfold(shifts, start, false), unfold(shifts, end, true)]
+}
+
+function unfold(shifts: readonly Shift[], offset: number, isEnd: boolean): number {
+  let delta = 0
+  for (const { start, end, foldedStart, foldedEnd } of shifts) {
+    if (foldedStart >= offset) break
+    if (offset < foldedEnd) return isEnd ? end : start
+    delta = end - foldedEnd
   }
-  return folded
+  return offset + delta
 }

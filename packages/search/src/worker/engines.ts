@@ -27,8 +27,13 @@ export class Engines {
   }
 
   async #load(href: string, base: string): Promise<Engine> {
-    const fresh = () => this.#failed.has(href)
-    const loadPart = (suffix: string) => fetchPart(this.#fetch, partHref(href, suffix), fresh())
+    const asked = new Set<string>()
+    const loadPart = (suffix: string) => {
+      // A part is asked for again only after it failed: the browser may keep a damaged file.
+      const fresh = asked.has(suffix) || this.#failed.has(href)
+      asked.add(suffix)
+      return fetchPart(this.#fetch, partHref(href, suffix), fresh)
+    }
     try {
       return await loadEngine(await loadPart(''), { base, loadPart })
     } catch (error) {

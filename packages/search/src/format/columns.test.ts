@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ByteReader } from './byte-reader'
+import { ByteWriter } from './byte-writer'
+import { frequencyLevel, LEVEL_FREQUENCY, packLength, unpackLength } from './flags'
+import { readTerms, writeTerms } from './head-terms'
+import { decodeNames, encodeNames } from './names'
+import { decodePostings, encodePostings } from './postings'
+import { decodeTexts, encodeTexts, flatten } from './texts'
+
+const uint32 = fc.nat({ max: 2 ** 32 - 1 })
+const line = fc.string({ unit: 'binary' }).map(flatten)
+const sortedTerms = fc
+  .uniqueArray(fc.string({ unit: 'binary', minLength: 1 }).map(flatten).filter(Boolean))
+  .map((terms) => terms.sort())
+const postings = fc
+  .uniqueArray(fc.tuple(fc.nat({ max: 5000 }), fc.nat({ max: 127 })), {
+    selector: ([page]) => page,
+    minLength: 1,
+  })
+  .map((pairs) => pairs.sort(([a], [b]) => a - b))
+  .map((pairs) => ({ pages: pairs.map(([page]) => page), flags: pairs.map(([, flag]) => flag) }))
+
+describe('bytes', () => {
+  it('come back as they were written', () => {
+    fc.assert(
+      fc.property(fc.array(uint32), fc.uint8Array(), fc.string(), (numbers, block, text) => {
+        const writer = new ByteWriter()
+        for (const number of numbers) writer.varint(number).uint32(number)
+        const bytes = writer.block(block).text(text).byte(9).finish()
+        expect(writer.length).toBe(bytes.length)
+        const reader = new ByteReader(bytes)
+        for (const number of numbers) {
+          expect(reader.varint()).toBe(number)
+          expect(reader.uint32()).toBe(number)
+        }
+        expect(reader.block()).toEqual(block)
+        expect(reader.text()).toBe(text)
+        expect(reader.rest()).toEqual(Uint8Array.of(9))
+        expect(reader.atEnd).toBe(true)
+      }),
+    )
+  })
+
+  it('end with an error, never with nothing', () => {
+    const reader = new ByteReader(Uint8Array.of(0x80))
+    expect(() => reader.varint()).toThrow('The bytes end too early.')
+    expect(() => new ByteReader(Uint8Array.of(5, 1)).block()).toThrow('The bytes end too early.')
+  })
+
+  it('keep lines apart', () => {
+    const bytes = new ByteWriter().lines(['a\nb', '', 'c']).lines([]).finish()
+    const reader = new ByteReader(bytes)
+    expect([reader.lines(), reader.lines()]).toEqual([['a b', '', 'c'], []])
+  })
+})
+
+describe('columns', () => {
+  it('keep terms, whatever letters they share', () => {
+    fc.assert(
+      fc.property(sortedTerms, (terms) => {
+        const writer = new ByteWriter()
+        writeTerms(writer, terms)
+        expect(readTerms(new ByteReader(writer.finish()))).toEqual(terms)
+      }),
+    )
+  })
+
+  it('keep postings', () => {
+    fc.assert(
+      fc.property(fc.array(postings), (lists) => {
+        const counts = Uint32Array.from(lists, ({ pages }) => pages.length * 2)
+        const read = decodePostings(encodePostings(lists), counts)
+        for (const [index, { pages, flags }] of lists.entries()) {
+          const [start, end] = [read.offsets[index], read.offsets[index + 1]]
+          expect([...read.pages.subarray(start, end)]).toEqual(pages)
+          expect([...read.flags.subarray(start, end)]).toEqual(flags)
+        }
+      }),
+    )
+  })
+
+  it('keep names with their postings', () => {
+    fc.assert(
+      fc.property(sortedTerms, postings, (terms, list) => {
+        const entries = terms.map((term, index) => ({
+          ...list,
+          term,
+          count: list.pages.length * 2 + (index & 1),
+        }))
+        const read = decodeNames(encodeNames(entries))
+        expect(read.terms).toEqual(terms)
+        expect([...read.counts]).toEqual(entries.map(({ count }) => count))
+        expect(read.pages).toHaveLength(terms.length * list.pages.length)
+      }),
+    )
+  })
+
+  it('refuse postings that are longer than announced', () => {
+    const bytes = encodePostings([{ pages: [1, 2], flags: [1, 1] }])
+    expect(() => decodePostings(bytes, Uint32Array.of(2))).toThrow(RangeError)
+    expect(() => decodePostings(bytes, Uint32Array.of(8))).toThrow(RangeError)
+  })
+
+  it('keep texts by page and line', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(line, { minLength: 1 })), (pages) => {
+        expect(decodeTexts(encodeTexts(pages), pages.length)).toEqual(pages)
+      }),
+    )
+    expect(() => decodeTexts(encodeTexts([['a'], ['b']]), 3)).toThrow('There are 2 of 3 texts.')
+  })
+
+  it('keep lengths about and frequencies in levels', () => {
+    for (let length = 0; length < 60_000; length += 1 + (length >> 5)) {
+      const read = unpackLength(packLength(length))
+      expect(Math.abs(read - length)).toBeLessThanOrEqual(length * 0.04)
+    }
+    let last = 0
+    for (let count = 0; count < 2000; count++) {
+      const level = frequencyLevel(count)
+      expect(level).toBeGreaterThanOrEqual(last)
+      last = level
+    }
+    expect(LEVEL_FREQUENCY[last]).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { decodeHead, encodeHead } from './head'
+import { flatten } from './texts'
+
+const line = fc.string({ unit: 'grapheme' }).map(flatten)
+const section = fc.record({ anchor: line, heading: line })
+const page = fc
+  .record({
+    path: line,
+    title: line,
+    breadcrumbs: fc.array(line, { maxLength: 3 }),
+    tags: fc.array(line, { maxLength: 3 }),
+    sections: fc.array(section, { maxLength: 4 }),
+  })
+  .map((each) => ({ ...each, headings: each.sections.map(({ heading }) => heading) }))
+
+it('keeps pages, anchors, words and the places of parts', () => {
+  fc.assert(
+    fc.property(
+      fc.array(page),
+      fc.uniqueArray(fc.string({ minLength: 1 }).map(flatten).filter(Boolean)),
+      fc.option(fc.uint8Array(), { nil: undefined }),
+      (pages, terms, inline) => {
+        const words = terms.sort()
+        const head = {
+          language: { stopWords: ['a'], stemmers: ['en'], synonyms: [['vm', 'machine']] },
+          pages,
+          lengths: Array.from({ length: 4 }, () => Uint8Array.from(pages, (_, n) => n)),
+          words,
+          counts: Uint32Array.from(words, (_, n) => n * 3),
+          postings: { starts: Uint32Array.of(0, 5, 300), inline },
+          names: { starts: Uint32Array.of(0), inline },
+          firstNames: words,
+          texts: { starts: new Uint32Array(), inline },
+        }
+        const read = decodeHead(encodeHead(head))
+        // Sections are made when asked for, so they are compared by what they say.
+        const plain = read.pages.map((each) => ({ ...each, sections: [...each.sections] }))
+        expect(plain).toEqual(pages)
+        expect({ ...read, pages }).toEqual(head)
+      },
+    ),
+  )
+})
