@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 const OUTLINES = {
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
   close: 'm5 5 10 10M15 5 5 15',
+  recent: 'M3.2 7.5A7.2 7.2 0 1 1 2.8 11M3 3.8v3.9h3.9M10 6v4.2l2.8 1.7',
   search: 'M13.2 13.2 17 17M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Z',
   chevron: 'm5.5 8 4.5 4.5L14.5 8',
   next: 'm8 5.5 4.5 4.5L8 14.5',

@@ -77,7 +77,7 @@ export const de: Messages = {
   searchFailed: 'Der Suchindex konnte nicht geladen werden.',
   searchHint: 'Titel, Überschriften und Text durchsuchen.',
   searchRecent: 'Zuletzt gesucht',
-  removeRecent: '„{query}“ aus den letzten Suchen entfernen',
+  clearRecent: 'Letzte Suchen löschen',
   searchNoScript:
     'Die Suche braucht JavaScript. Schlagwörter und Inhaltsverzeichnis gehen auch ohne.',
   noResults: 'Keine Ergebnisse',
@@ -87,6 +87,7 @@ export const de: Messages = {
   documentsFound: { one: '1 Dokument gefunden', other: '{count} Dokumente gefunden' },
   noDocumentsFound: 'Keine Dokumente gefunden',
   correctedTo: 'Ergebnisse für „{query}“',
+  problemPlain: 'Bis dahin wird der Text als einfache Wörter gelesen.',
   seeAll: 'Alle Ergebnisse ansehen',
   seeAllWithin: 'Alle Ergebnisse in „{context}“ ansehen',
   seeAllOutside: 'Alle Ergebnisse außerhalb von „{context}“ ansehen',

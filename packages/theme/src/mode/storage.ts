@@ -2,6 +2,7 @@
 export const STORAGE_KEYS = {
   theme: 'theme',
   contrast: 'landing.contrast',
+  recentSearches: 'landing.recent-searches',
   announcementDismiss: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',
   preferredVersion: (docsSet: string) => `docs-preferred-version-${docsSet}`,

@@ -38,7 +38,13 @@ export function ItemLink(props: {
       </span>
     </>
   )
-  if (link.reload) return <a {...attributes}>{content}</a>
+  if (link.reload) {
+    return (
+      <a target="_self" {...attributes}>
+        {content}
+      </a>
+    )
+  }
   return (
     <Anchor {...attributes} bare={link.iconOnly === true}>
       {content}

@@ -43,6 +43,15 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
     [load],
   )
   const close = useCallback(() => setView(undefined), [])
+  // With words in the field, a pointer over it is enough to see what they find.
+  const hover = () => {
+    load()
+    if (input.current?.value) setView((shown) => shown ?? 'list')
+  }
+  const leave = () => {
+    if (input.current?.form?.contains(document.activeElement)) return
+    setView((shown) => (shown === 'list' ? undefined : shown))
+  }
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -72,7 +81,13 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
   const action = toHref(site.base, searchPath(site))
   return (
     <search className="search">
-      <form className="search-form" action={action} onReset={onReset} onPointerEnter={load}>
+      <form
+        className="search-form"
+        action={action}
+        onReset={onReset}
+        onPointerEnter={hover}
+        onPointerLeave={leave}
+      >
         <Icon name="search" />
         <input
           ref={input}

@@ -1,4 +1,4 @@
-import type { Hit, SearchScope } from '@landing/schema'
+import type { Hit, QueryProblem, SearchScope } from '@landing/schema'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
@@ -107,16 +107,7 @@ export function SearchResults(): ReactNode {
           </button>
         </div>
       ) : null}
-      {result?.problem ? (
-        <aside className="admonition admonition-warning">
-          <p className="admonition-title">{result.problem.reason}</p>
-          {result.problem.advice ? (
-            <div className="admonition-body">
-              <p>{result.problem.advice}</p>
-            </div>
-          ) : null}
-        </aside>
-      ) : null}
+      {result?.problem ? <ProblemView query={query} problem={result.problem} /> : null}
       {result?.corrected && result.hits.length > 0 ? (
         <p>{text('correctedTo', { query: result.corrected })}</p>
       ) : null}
@@ -140,6 +131,36 @@ export function SearchResults(): ReactNode {
         </button>
       ) : null}
     </>
+  )
+}
+
+/** What is wrong with a query, and where. The text was read as plain words instead. */
+function ProblemView({
+  query,
+  problem,
+}: {
+  readonly query: string
+  readonly problem: QueryProblem
+}): ReactNode {
+  const text = useViewText()
+  const { reason, start, end, advice } = problem
+  return (
+    <aside className="admonition admonition-warning query-problem" aria-label={reason}>
+      <p className="admonition-title">{reason}</p>
+      <div className="admonition-body">
+        <p>
+          <code>
+            {query.slice(0, start)}
+            <mark>{query.slice(start, end) || ' '}</mark>
+            {query.slice(end)}
+          </code>
+        </p>
+        <p>
+          {advice ? `${advice} ` : ''}
+          {text('problemPlain')}
+        </p>
+      </div>
+    </aside>
   )
 }
 

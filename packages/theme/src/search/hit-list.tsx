@@ -1,0 +1,88 @@
+import { type Hit, toHref } from '@landing/schema'
+import type { MouseEvent } from 'react'
+import { useTheme } from '../host'
+import { Icon } from '../icons'
+import { useViewText } from '../messages/use-view-text'
+import { type HitGroup, hitLabel, hitPath } from './hit-address'
+import { MarkedText } from './marked-text'
+
+export interface HitListProps {
+  /** Id of the list; an option's is followed by `-` and its position. */
+  readonly id: string
+  readonly groups: readonly HitGroup[]
+  /** Words to mark on the page that is opened. */
+  readonly words: readonly string[]
+  readonly active: number
+  readonly onActive: (position: number) => void
+  readonly onOpen: (hit: Hit) => void
+}
+
+/** Hits as the options of a combobox, grouped by page. */
+export function HitList({ id, groups, words, active, onActive, onOpen }: HitListProps) {
+  const { site } = useTheme()
+  const text = useViewText()
+  const hits = groups.flatMap((group) => group.hits)
+  const label = (hit: Hit) => hitLabel(hit, site.base, text('apiReference'))
+  const onClick = (event: MouseEvent, hit: Hit) => {
+    // Anything but a plain click is the browser's: another tab, a window, a download.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onOpen(hit)
+  }
+  return (
+    <div id={id} className="suggestions-list" role="listbox" aria-label={text('searchSuggestions')}>
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
+        <div key={group.page.u} role="group" aria-label={label(group.page)}>
+          {group.hits.map((hit) => {
+            const position = hits.indexOf(hit)
+            return (
+              <a
+                key={hit.u + hit.h}
+                id={`${id}-${position}`}
+                className={`suggestion${hit === group.page ? '' : ' is-section'}`}
+                href={toHref(site.base, hitPath(site, hit, words))}
+                role="option"
+                aria-selected={position === active}
+                tabIndex={-1}
+                // Focus stays in the field.
+                onPointerDown={(event) => event.preventDefault()}
+                onPointerMove={() => active !== position && onActive(position)}
+                onClick={(event) => onClick(event, hit)}
+              >
+                <HitText hit={hit} first={hit === group.page} />
+              </a>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** One suggestion: where it is, what it is called, what it says. */
+function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean }) {
+  const { site } = useTheme()
+  const text = useViewText()
+  const page = hit.h === ''
+  const label = hitLabel(hit, site.base, text('apiReference'))
+  const trail = page ? hit.b : [...hit.b, label]
+  return (
+    <>
+      <Icon name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
+      <span className="suggestion-text">
+        <span className="suggestion-title">
+          {hit.title.text === '' ? label : <MarkedText {...hit.title} />}
+        </span>
+        {hit.snippet ? (
+          <span className="suggestion-snippet">
+            <MarkedText {...hit.snippet} />
+          </span>
+        ) : null}
+        {first && trail.length > 0 ? (
+          <span className="suggestion-trail">{trail.join(' › ')}</span>
+        ) : null}
+      </span>
+    </>
+  )
+}

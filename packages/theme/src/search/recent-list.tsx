@@ -1,0 +1,42 @@
+import { Icon } from '../icons'
+import { useViewText } from '../messages/use-view-text'
+
+export interface RecentListProps {
+  /** Id of the list; an option's is followed by `-` and its position. */
+  readonly id: string
+  readonly searches: readonly string[]
+  readonly active: number
+  readonly onActive: (position: number) => void
+  readonly onChoose: (query: string) => void
+}
+
+/** What was searched for before, as the options of a combobox. */
+export function RecentList({ id, searches, active, onActive, onChoose }: RecentListProps) {
+  const text = useViewText()
+  return (
+    <>
+      <p className="suggestions-heading" id={`${id}-label`}>
+        {text('searchRecent')}
+      </p>
+      <div id={id} className="suggestions-list" role="listbox" aria-labelledby={`${id}-label`}>
+        {searches.map((query, position) => (
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+          <div
+            key={query}
+            id={`${id}-${position}`}
+            className="suggestion"
+            role="option"
+            aria-selected={position === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => active !== position && onActive(position)}
+            onClick={() => onChoose(query)}
+          >
+            <Icon name="recent" />
+            <span className="suggestion-text">{query}</span>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

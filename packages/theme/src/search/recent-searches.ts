@@ -1,0 +1,30 @@
+import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
+
+/** How many searches are remembered. */
+const MOST = 5
+
+/** The texts a reader searched for before, newest first. They never leave the browser. */
+export function recentSearches(): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.recentSearches) ?? '[]')
+    return Array.isArray(stored)
+      ? stored.filter((text): text is string => typeof text === 'string').slice(0, MOST)
+      : []
+  } catch {
+    // Rubbish in the storage counts as nothing.
+    return []
+  }
+}
+
+/** Remembers a text that led somewhere. One letter says nothing and is not kept. */
+export function rememberSearch(text: string): void {
+  const wanted = text.trim()
+  if (wanted.length < 2) return
+  const others = recentSearches().filter((known) => known.toLowerCase() !== wanted.toLowerCase())
+  writeStored(STORAGE_KEYS.recentSearches, JSON.stringify([wanted, ...others].slice(0, MOST)))
+}
+
+/** Forgets all of them. */
+export function forgetSearches(): void {
+  writeStored(STORAGE_KEYS.recentSearches, null)
+}

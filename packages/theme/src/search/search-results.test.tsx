@@ -1,0 +1,153 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { testHost, toHtml } from '../fixtures/host'
+import { fakeMedia, find, mount, settle, type, unmountAll } from '../fixtures/mount'
+import { testHit, testSearch } from '../fixtures/search'
+import { testSite } from '../fixtures/site'
+import { SearchPage } from '../pages/search-page'
+
+const site = testSite()
+const contexts = [{ id: 'guide', label: 'Guide', paths: ['/docs/'] }]
+
+// What loads late is there at once, so that tests need not wait for it.
+beforeAll(() => import('./search-results'))
+beforeEach(() => fakeMedia({}))
+afterEach(unmountAll)
+
+async function searchPage(query: string, search = testSearch(() => ({}))) {
+  const host = testHost(site, { path: '/search/', search: query })
+  const { box } = await mount(site, <SearchPage />, { search, host })
+  await settle(30)
+  return {
+    box,
+    host,
+    search,
+    input: find<HTMLInputElement>(box, 'input'),
+    title: () => find(box, 'h1').textContent,
+    count: () => find(box, '.search-count').textContent,
+  }
+}
+
+describe('the search page', () => {
+  it('says what it is for without script', () => {
+    const html = toHtml(site, <SearchPage />, { search: testSearch(() => ({})) })
+    expect(html).toContain('<h1>Search the documentation</h1>')
+    expect(html).toContain('<noscript>')
+  })
+
+  it('searches what the address says, in the query language', async () => {
+    const search = testSearch(() => ({}), contexts)
+    const { title, input } = await searchPage('?q=two+words&ctx=guide&version=1.0', search)
+    expect(title()).toBe('Search results for "two words"')
+    expect(input.value).toBe('two words')
+    expect(search.search.mock.lastCall?.[0]).toEqual({
+      text: 'two words',
+      limit: 100,
+      syntax: 'full',
+      context: 'guide',
+      version: '1.0',
+    })
+  })
+
+  it('takes an unknown context as none', async () => {
+    const search = testSearch(() => ({}), contexts)
+    await searchPage('?q=a&ctx=other', search)
+    expect(search.search.mock.lastCall?.[0]).not.toHaveProperty('context')
+  })
+
+  it('searches while one types, without an entry in the history for each key', async () => {
+    const { input, host } = await searchPage('?q=a')
+    type(input, 'ab')
+    expect(host.navigate).toHaveBeenCalledWith('/search/?q=ab', { replace: true })
+    type(input, '')
+    expect(host.navigate).toHaveBeenLastCalledWith('/search/', { replace: true })
+  })
+
+  it('searches in one context when it is chosen', async () => {
+    const { box, host } = await searchPage(
+      '?q=a',
+      testSearch(() => ({}), contexts),
+    )
+    const select = find<HTMLSelectElement>(box, 'select')
+    expect([...select.options].map(({ text }) => text)).toEqual(['Everywhere', 'Guide'])
+    await act(async () => {
+      select.value = 'guide'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    expect(host.navigate).toHaveBeenCalledWith('/search/?q=a&ctx=guide', { replace: true })
+  })
+
+  it('counts documents, not sections, and announces the number', async () => {
+    const hits = [testHit('A'), testHit('A', 'Part'), testHit('B')]
+    const { count, box } = await searchPage(
+      '?q=a',
+      testSearch(() => ({ hits })),
+    )
+    expect(count()).toBe('2 documents found')
+    expect(find(box, '.search-count').getAttribute('role')).toBe('status')
+  })
+
+  it('says when there is nothing', async () => {
+    const { count, box } = await searchPage('?q=zzz')
+    expect(count()).toBe('No documents were found')
+    expect(find(box, '.search-empty').textContent).toContain('No results for “zzz”')
+  })
+
+  it('shows ten documents, and more on demand', async () => {
+    const hits = Array.from({ length: 23 }, (_, index) => testHit(`P${index}`))
+    const { box, count } = await searchPage(
+      '?q=p',
+      testSearch(() => ({ hits })),
+    )
+    const shown = () => box.querySelectorAll('.search-hits > *').length
+    expect(count()).toBe('23 documents found')
+    expect(shown()).toBe(10)
+    await act(async () => find(box, '.search-more').click())
+    await act(async () => find(box, '.search-more').click())
+    expect(shown()).toBe(23)
+    expect(box.querySelector('.search-more')).toBeNull()
+  })
+
+  it('shows where a query does not parse, why, and what to do', async () => {
+    const problem = {
+      reason: 'Unknown field "titel"',
+      start: 0,
+      end: 5,
+      advice: 'Did you mean title?',
+    }
+    const { box } = await searchPage(
+      '?q=titel:a',
+      testSearch(() => ({ problem })),
+    )
+    const view = find(box, '.query-problem')
+    expect(find(view, '.admonition-title').textContent).toBe('Unknown field "titel"')
+    expect(find(view, 'code').innerHTML).toBe('<mark>titel</mark>:a')
+    expect(view.textContent).toContain('Did you mean title? Until then it is read as plain words.')
+  })
+
+  it('says what was searched instead', async () => {
+    const { box } = await searchPage(
+      '?q=satrt',
+      testSearch(() => ({ hits: [testHit('A')], corrected: 'start' })),
+    )
+    expect(box.textContent).toContain('Showing results for “start”')
+  })
+
+  it('says when the index cannot be loaded, and tries again', async () => {
+    let tries = 0
+    const { box, count } = await searchPage(
+      '?q=a',
+      testSearch(() => {
+        tries += 1
+        return tries === 1 ? Promise.reject(new Error('offline')) : { hits: [testHit('A')] }
+      }),
+    )
+    expect(find(box, '[role="alert"]').textContent).toContain(
+      'The search index could not be loaded.',
+    )
+    await act(async () => find(box, '[role="alert"] button').click())
+    await settle(5)
+    expect(count()).toBe('1 document found')
+  })
+})
