@@ -14,6 +14,8 @@ export async function copyMarkdown(
     const text = fetch(href)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error(href))))
       .then((markdown) => new Blob([markdown], { type: 'text/plain' }))
+    // Without a clipboard nobody waits for it.
+    text.catch(() => {})
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
   } catch {
     window.open(href)

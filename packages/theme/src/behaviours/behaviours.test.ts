@@ -1,0 +1,255 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { find, press } from '../fixtures/mount'
+import { bodyBehaviours } from './body-behaviours'
+import { codeText } from './copy-code'
+import { enhanceArticle } from './enhance-article'
+
+let stop = () => {}
+const copied: string[] = []
+
+beforeEach(() => {
+  localStorage.clear()
+  copied.length = 0
+  location.hash = ''
+  Object.defineProperty(navigator, 'clipboard', {
+    configurable: true,
+    value: {
+      writeText: async (text: string) => void copied.push(text),
+      write: async ([item]: { text: Promise<Blob> }[]) =>
+        void copied.push(await (await item!.text).text()),
+    },
+  })
+  window.scrollBy = vi.fn()
+})
+afterEach(() => {
+  stop()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+})
+
+function page(article: string, around = ''): HTMLElement {
+  document.body.innerHTML = `${around}<article><div class="article-body">${article}</div></article>`
+  stop = bodyBehaviours(document)
+  return document.body
+}
+const wait = (milliseconds = 0) => new Promise((done) => setTimeout(done, milliseconds))
+
+describe('code blocks', () => {
+  const line = (text: string, kind = '') => `<span class="line ${kind}">${text}\n</span>`
+  const figure = (lines: string, language = 'hcl') =>
+    `<figure class="code" data-language="${language}"><pre><code>${lines}</code></pre></figure>`
+
+  it('get a button that copies their text and says so', async () => {
+    const body = page(figure(line('a = 1') + line('b = 2')))
+    const button = find<HTMLButtonElement>(body, '[data-copy]')
+    expect(button.getAttribute('aria-label')).toBe('Copy code to clipboard')
+    button.click()
+    await wait()
+    expect(copied).toEqual(['a = 1\nb = 2'])
+    expect(button.getAttribute('aria-label')).toBe('Copied')
+    await wait(1010)
+    expect(button.getAttribute('aria-label')).toBe('Copy code to clipboard')
+  })
+
+  it('are selected where copying is not allowed', async () => {
+    const body = page(figure(line('a')))
+    navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
+    const select = vi.spyOn(window.getSelection() as Selection, 'selectAllChildren')
+    find(body, '[data-copy]').click()
+    await wait()
+    expect(select).toHaveBeenCalledWith(find(body, 'code'))
+  })
+
+  it('are copied without removed lines, prompts and output', () => {
+    const text = (html: string) => {
+      document.body.innerHTML = html
+      return codeText(find(document.body, 'figure'))
+    }
+    expect(text(figure(line('a') + line('b', 'line-remove') + line('c')))).toBe('a\nc')
+    expect(text(figure(line('$ ls') + line('x.tf') + line('$ cd'), 'console'))).toBe('ls\ncd')
+    expect(text(figure(line('$x = 1') + line('y')))).toBe('$x = 1\ny')
+    expect(text(figure('plain\n'))).toBe('plain')
+  })
+
+  it('are enhanced once', () => {
+    const body = page(figure(line('a')))
+    enhanceArticle(find(body, '.article-body'))
+    expect(body.querySelectorAll('[data-copy]')).toHaveLength(1)
+  })
+})
+
+describe('tabs', () => {
+  const tabs = (group = '', labels = ['One', 'Two', 'Three']) =>
+    `<div class="tabs" ${group ? `data-group="${group}"` : ''}>${labels
+      .map(
+        (label) =>
+          `<div class="tab" data-label="${label}"><p class="tab-label">${label}</p><p id="in-${label}">${label}</p></div>`,
+      )
+      .join('')}</div>`
+  const selected = (box: ParentNode) => find(box, '[aria-selected="true"]').textContent
+  const shown = (box: ParentNode) =>
+    [...box.querySelectorAll<HTMLElement>('.tab:not([hidden])')].map(({ dataset }) => dataset.label)
+
+  it('are made of sections, with names and panels that know each other', () => {
+    const body = page(tabs())
+    const list = find(body, '[role="tablist"]')
+    expect(list.textContent).toBe('OneTwoThree')
+    const tab = find(list, '[role="tab"]')
+    const panel = find(body, '[role="tabpanel"]')
+    expect(panel.id).toBe(tab.getAttribute('aria-controls'))
+    expect(panel.getAttribute('aria-labelledby')).toBe(tab.id)
+    expect(shown(body)).toEqual(['One'])
+    expect(find(panel, '.tab-label').hidden).toBe(true)
+  })
+
+  it('are chosen by a click, in every group of that name, and remembered', () => {
+    const body = page(tabs('os') + tabs('os') + tabs('os', ['Four']) + tabs())
+    find(body, '.tabs [data-label="Two"][role="tab"]').click()
+    expect(shown(body)).toEqual(['Two', 'Two', 'Four', 'One'])
+    expect(localStorage.getItem('docusaurus.tab.os')).toBe('Two')
+    expect(window.scrollBy).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+    stop()
+    expect(shown(page(tabs('os')))).toEqual(['Two'])
+  })
+
+  it('are gone through by arrows, Home and End', () => {
+    const body = page(tabs())
+    for (const [key, label] of [
+      ['ArrowRight', 'Two'],
+      ['End', 'Three'],
+      ['ArrowRight', 'One'],
+      ['ArrowLeft', 'Three'],
+      ['Home', 'One'],
+    ] as const) {
+      press(find(body, '[aria-selected="true"]'), key)
+      expect(selected(body)).toBe(label)
+      expect(document.activeElement?.textContent).toBe(label)
+    }
+    expect(find(body, '[data-label="Two"][role="tab"]').tabIndex).toBe(-1)
+  })
+
+  it('open where the hash points', async () => {
+    const body = page(tabs())
+    location.hash = '#in-Two'
+    window.dispatchEvent(new Event('hashchange'))
+    expect(shown(body)).toEqual(['Two'])
+    stop()
+    expect(shown(page(tabs()))).toEqual(['Two'])
+  })
+})
+
+describe('details', () => {
+  it('open around the target of a hash', () => {
+    const body = page(
+      '<details><summary>More</summary><details id="inner"><p id="deep">Deep</p></details></details>',
+    )
+    location.hash = '#deep'
+    window.dispatchEvent(new Event('hashchange'))
+    expect([...body.querySelectorAll('details')].every(({ open }) => open)).toBe(true)
+  })
+
+  it('stay closed for a hash that points nowhere', () => {
+    const body = page('<details><p id="a">A</p></details>')
+    location.hash = '#%E0%A4%A'
+    window.dispatchEvent(new Event('hashchange'))
+    expect(find<HTMLDetailsElement>(body, 'details').open).toBe(false)
+  })
+})
+
+describe('images', () => {
+  it('that are shown smaller than they are can be enlarged', async () => {
+    document.body.innerHTML =
+      '<div class="article-body"><p><img src="/a.png" alt="A map"></p></div>'
+    const image = find<HTMLImageElement>(document.body, 'img')
+    Object.defineProperty(image, 'naturalWidth', { value: 1600 })
+    Object.defineProperty(image, 'clientWidth', { value: 700 })
+    Object.defineProperty(image, 'complete', { value: true })
+    const showModal = vi.fn()
+    HTMLDialogElement.prototype.showModal = showModal
+    stop = bodyBehaviours(document)
+    const button = find(document.body, '[data-zoom]')
+    expect(button.getAttribute('aria-label')).toBe('Enlarge the image: A map')
+    button.click()
+    expect(showModal).toHaveBeenCalled()
+    expect(find(document.body, 'dialog').getAttribute('aria-label')).toBe('A map')
+    find(document.body, 'dialog').dispatchEvent(new Event('close'))
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  it('that are links or small stay as they are', () => {
+    const body = page('<a href="/"><img src="/a.png" alt=""></a><img src="/b.png" alt="">')
+    expect(body.querySelector('[data-zoom]')).toBeNull()
+  })
+})
+
+describe('a page as Markdown', () => {
+  const button = '<button data-copy-from="/a.md"><span>Copy page as Markdown</span></button>'
+
+  it('is copied, and the button says so', async () => {
+    vi.stubGlobal(
+      'ClipboardItem',
+      class {
+        constructor(items: Record<string, Promise<Blob>>) {
+          Object.assign(this, { text: items['text/plain'] })
+        }
+      },
+    )
+    vi.stubGlobal('fetch', async () => new Response('# A'))
+    const body = page('', button)
+    find(body, 'button').click()
+    await wait(10)
+    expect(copied).toEqual(['# A'])
+    expect(find(body, 'button').textContent).toBe('Copied as Markdown')
+  })
+
+  it('is opened where copying is not allowed', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const body = page('', button)
+    find(body, 'button').click()
+    await wait()
+    expect(open).toHaveBeenCalledWith('/a.md')
+  })
+})
+
+describe('menus of the bar', () => {
+  const menu =
+    '<details class="dropdown" open><summary>More</summary><a href="#x">A</a></details><button id="other"></button>'
+  const isOpen = (body: ParentNode) => find<HTMLDetailsElement>(body, '.dropdown').open
+
+  it('close by Escape, with the focus on their button', () => {
+    const body = page('', menu)
+    find(body, '.dropdown a').focus()
+    press(find(body, '.dropdown a'), 'Escape')
+    expect(isOpen(body)).toBe(false)
+    expect(document.activeElement).toBe(find(body, 'summary'))
+  })
+
+  it('close by their links, by a click and by the focus elsewhere', () => {
+    for (const act of [
+      (body: ParentNode) => find(body, '.dropdown a').click(),
+      (body: ParentNode) => find(body, '#other').click(),
+      (body: ParentNode) =>
+        find(body, '#other').dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
+    ]) {
+      const body = page('', menu)
+      act(body)
+      expect(isOpen(body)).toBe(false)
+      stop()
+    }
+  })
+})
+
+it('a chosen version is remembered', () => {
+  const body = page('', '<a data-prefers-docs="api" data-prefers-version="1.0" href="#v">1.0</a>')
+  find(body, 'a').click()
+  expect(localStorage.getItem('docs-preferred-version-api')).toBe('1.0')
+})
+
+it('an announcement is closed by its button', () => {
+  const body = page('', '<section data-announcement="a"><button data-dismiss></button></section>')
+  find(body, 'button').click()
+  expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true')
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from 'vitest'
+import { hideOnScroll, hidesBar } from './hide-on-scroll'
+
+const facts = { barHeight: 60, windowHeight: 800, pageHeight: 5000 }
+
+describe('the bar', () => {
+  it.each([
+    ['shows near the top', { previous: 500, top: 59 }, false],
+    ['hides on the way down', { previous: 500, top: 520 }, true],
+    ['hides when nothing moves', { previous: 500, top: 500 }, true],
+    ['shows on the way up', { previous: 500, top: 480 }, false],
+    ['shows near the end', { previous: 4000, top: 4150 }, false],
+    ['stays as it is at the first event', { previous: 0, top: 500 }, undefined],
+  ])('%s', (_, places, hidden) => {
+    expect(hidesBar({ ...facts, ...places })).toBe(hidden)
+  })
+})
+
+describe('while a page is read', () => {
+  let stop = () => {}
+  afterEach(() => {
+    stop()
+    document.body.innerHTML = ''
+  })
+
+  function page(hash = '') {
+    document.body.innerHTML = '<header><a href="/">Home</a></header><h2 id="there">There</h2>'
+    const bar = document.querySelector('header') as HTMLElement
+    Object.defineProperty(bar, 'offsetHeight', { value: 60 })
+    Object.defineProperty(document.documentElement, 'scrollHeight', {
+      value: 5000,
+      configurable: true,
+    })
+    stop = hideOnScroll(bar, hash)
+    return {
+      bar,
+      hidden: () => bar.classList.contains('is-hidden'),
+      scroll: (top: number) => {
+        Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
+        window.dispatchEvent(new Event('scroll'))
+      },
+    }
+  }
+
+  it('the bar goes and comes', () => {
+    const { hidden, scroll } = page()
+    scroll(200)
+    scroll(300)
+    expect(hidden()).toBe(true)
+    scroll(250)
+    expect(hidden()).toBe(false)
+  })
+
+  it('the bar is away after a jump, and that jump alone does not bring it back', () => {
+    const { hidden, scroll } = page('#there')
+    expect(hidden()).toBe(true)
+    scroll(900)
+    expect(hidden()).toBe(true)
+    scroll(880)
+    expect(hidden()).toBe(false)
+  })
+
+  it('a hash without a target is no jump', () => {
+    expect(page('#nowhere').hidden()).toBe(false)
+  })
+
+  it('a bar with the focus in it stays', () => {
+    const { bar, hidden, scroll } = page()
+    bar.querySelector('a')?.focus()
+    scroll(200)
+    scroll(300)
+    expect(hidden()).toBe(false)
+  })
+})

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import * as behaviours from './behaviours'
+import * as boot from './boot'
+import * as fonts from './fonts'
+import * as main from './index'
+import * as pages from './pages'
+import * as parts from './parts'
+import * as search from './search'
+import * as ui5 from './ui5'
+
+it('exports these names and no others', () => {
+  const names = (entry: object) => Object.keys(entry).toSorted().join(' ')
+  expect({
+    '.': names(main),
+    './behaviours': names(behaviours),
+    './boot': names(boot),
+    './fonts': names(fonts),
+    './pages': names(pages),
+    './parts': names(parts),
+    './search': names(search),
+    './ui5': names(ui5),
+  }).toMatchInlineSnapshot(`
+    {
+      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarTree SkipLink TagList ThemeRoot Toc TocCompact VersionBadge documentAttributes documentTitle englishMessages nextChoice preparePage useColorMode useText useTheme",
+      "./behaviours": "bodyBehaviours enhanceArticle",
+      "./boot": "bootScript documentAttributes",
+      "./fonts": "preloadedFonts",
+      "./pages": "CrashPage IndexPage LoadingPage NotFoundPage SearchPage TagPage TagsPage",
+      "./parts": "Badge Callout Card CardGrid LinkButton",
+      "./search": "MarkedText SearchDialog SearchResults Suggestions groupHits hitPath resultsPath shownResult useSearch",
+      "./ui5": "UI5_THEMES loadRuntime requireTheme startUi5 ui5Format ui5Language ui5Theme",
+    }
+  `)
+})
