@@ -1,49 +1,15 @@
-import type { SearchProvider, Sidebar, SidebarRef, SiteData } from '@landing/schema'
-import {
-  type AnchorHTMLAttributes,
-  type ComponentType,
-  createContext,
-  type ReactNode,
-  useContext,
-  useMemo,
-} from 'react'
+import type { SearchProvider, SiteData } from '@landing/schema'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { ThemeComponents } from './components-map'
 import type { Messages } from './messages/en'
 import type { SameKeys } from './messages/plural'
 import { shellTexts } from './messages/shell'
 import { makeTexts, type Texts } from './messages/texts'
 import { useColorModeSync } from './mode/color-mode'
+import { plainHost } from './plain-host'
+import type { ThemeHost } from './theme-host'
 
-export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Route path without the base, a full address, or `#hash`. */
-  href: string
-}
-
-export interface HostLocation {
-  /** Route path. */
-  readonly path: string
-  /** With `?`, or empty; empty on the server and in the first render in the browser. */
-  readonly search: string
-  /** With `#`, or empty; empty on the server and in the first render in the browser. */
-  readonly hash: string
-}
-
-/** What the theme needs of the site it is used in. A router is one way to give it. */
-export interface ThemeHost {
-  /** Renders an `a` element with the base added to route paths. */
-  readonly Link: ComponentType<LinkProps>
-  /** A hook: the current location. */
-  useLocation(): HostLocation
-  /** Opens a route path with search string and hash. */
-  navigate(href: string, options?: { replace?: boolean }): void
-  /** Loads the whole tree of a sidebar, for branches left out of the page. */
-  loadSidebar(ref: SidebarRef): Promise<Sidebar>
-  /**
-   * Does a link need `Link`'s own event handlers? By default the host is taken to follow clicks on
-   * any `a` element, and parts that are nothing but links stay as the server drew them.
-   */
-  readonly hydrateLinks?: boolean
-}
+export type { HostLocation, LinkProps, ThemeHost } from './theme-host'
 
 /** Texts of what stands around every page. */
 export type ShellTexts = Texts<SameKeys<typeof shellTexts>>
@@ -61,7 +27,8 @@ const ThemeContext = createContext<ThemeState | undefined>(undefined)
 
 export interface ThemeRootProps {
   readonly site: SiteData
-  readonly host: ThemeHost
+  /** Default: plain links, as `plainHost` makes them. */
+  readonly host?: ThemeHost | undefined
   /** Without one there is no search box. */
   readonly search?: SearchProvider | undefined
   /** Parts to show instead of the theme's own. */
@@ -75,7 +42,8 @@ const NO_COMPONENTS = {}
 
 /** Gives site, host, search, texts and replaced components to everything below. */
 export function ThemeRoot(props: ThemeRootProps): ReactNode {
-  const { site, host, search, components = NO_COMPONENTS, messages, children } = props
+  const { site, host: given, search, components = NO_COMPONENTS, messages, children } = props
+  const host = useMemo(() => given ?? plainHost(site), [given, site])
   const state = useMemo<ThemeState>(
     () => ({
       site,

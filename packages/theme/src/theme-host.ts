@@ -1,0 +1,33 @@
+import type { Sidebar, SidebarRef } from '@landing/schema'
+import type { AnchorHTMLAttributes, ComponentType } from 'react'
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Route path without the base, a full address, or `#hash`. */
+  href: string
+}
+
+export interface HostLocation {
+  /** Route path. */
+  readonly path: string
+  /** With `?`, or empty; empty on the server and in the first render in the browser. */
+  readonly search: string
+  /** With `#`, or empty; empty on the server and in the first render in the browser. */
+  readonly hash: string
+}
+
+/** What the theme needs of the site it is used in. A router is one way to give it. */
+export interface ThemeHost {
+  /** Renders an `a` element with the base added to route paths. */
+  readonly Link: ComponentType<LinkProps>
+  /** A hook: the current location. */
+  useLocation(): HostLocation
+  /** Opens a route path with search string and hash. */
+  navigate(href: string, options?: { replace?: boolean }): void
+  /** Loads the whole tree of a sidebar, for branches left out of the page. */
+  loadSidebar(ref: SidebarRef): Promise<Sidebar>
+  /**
+   * Does a link need `Link`'s own event handlers? By default the host is taken to follow clicks on
+   * any `a` element, and parts that are nothing but links stay as the server drew them.
+   */
+  readonly hydrateLinks?: boolean
+}
