@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { SiteData } from '@landing/schema'
 import type { PageFileRef } from './pages/find-pages'
 
@@ -10,6 +11,9 @@ export interface VirtualSources {
   readonly pages: readonly PageFileRef[]
 }
 
+/** Languages the theme has texts in, besides English. */
+const catalogues: ReadonlySet<string> = new Set(['de', 'ar'])
+
 /** The modules that join a site to the framework's entries; their types are in `virtual.d.ts`. */
 const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
   'virtual:landing/site': ({ site }) => `export const site = ${JSON.stringify(site)}`,
@@ -17,14 +21,24 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
     `export const pages = {${pages
       .map(({ key, file }) => `${JSON.stringify(key)}: () => import(${JSON.stringify(file)})`)
       .join(',')}}`,
-  'virtual:landing/overrides': ({ root }) => {
+  'virtual:landing/overrides': ({ root, site }) => {
     const styles = firstThere(root, ['src/styles.css'])
     const theme = firstThere(root, ['src/theme.tsx', 'src/theme.ts'])
+    const language = site.locale.htmlLang.split('-')[0] ?? ''
+    const catalogue = catalogues.has(language) ? language : undefined
     return [
-      styles === undefined ? '' : `import ${JSON.stringify(styles)}`,
-      theme === undefined
-        ? 'export const components = {}'
-        : `export { components } from ${JSON.stringify(theme)}`,
+      // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
+      site.theme.family === 'sap_fiori_3'
+        ? importOf('@landing/theme/themes/sap_fiori_3_auto.css')
+        : '',
+      styles === undefined ? '' : importOf(styles),
+      language === 'en' ? '' : importOf('@landing/theme/ui5-languages'),
+      catalogue === undefined
+        ? 'const catalogue = {}'
+        : `import { ${catalogue} as catalogue } from ${specifier(`@landing/theme/messages/${catalogue}`)}`,
+      theme === undefined ? 'const own = {}' : `import * as own from ${specifier(theme)}`,
+      'export const components = own["components"] ?? {}',
+      'export const messages = { ...catalogue, ...own["messages"] }',
     ].join('\n')
   },
 }
@@ -43,4 +57,11 @@ export function loadVirtual(id: string, sources: () => VirtualSources): string |
 
 function firstThere(root: string, names: readonly string[]): string | undefined {
   return names.map((name) => join(root, name)).find((file) => existsSync(file))
+}
+
+const importOf = (id: string): string => `import ${specifier(id)}`
+
+/** A file as it is; a package's entry from where this package finds it: the site need not depend on it. */
+function specifier(id: string): string {
+  return JSON.stringify(id.startsWith('@') ? fileURLToPath(import.meta.resolve(id)) : id)
 }

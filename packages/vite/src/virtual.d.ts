@@ -8,6 +8,8 @@ declare module 'virtual:landing/pages' {
 }
 declare module 'virtual:landing/overrides' {
   export const components: Partial<import('@landing/theme').ThemeComponents>
+  /** Texts in the language of the site, the site's own among them. Empty in English. */
+  export const messages: Partial<import('@landing/theme').Messages>
 }
 declare module '*?worker&url' {
   const href: string

@@ -1,3 +1,4 @@
+import { messages } from 'virtual:landing/overrides'
 import type { Router } from '@landing/router'
 import type { PageData, SiteData } from '@landing/schema'
 
@@ -10,10 +11,10 @@ interface EnhanceOptions {
 export function enhance({ router, site }: EnhanceOptions): void {
   whenIdle(() => {
     void import('@landing/theme/behaviours').then(({ bodyBehaviours, enhanceArticle }) => {
-      bodyBehaviours(document)
+      bodyBehaviours(document, { messages })
       const enhanceCurrent = () => {
         const article = document.querySelector<HTMLElement>('article')
-        if (article !== null) enhanceArticle(article)
+        if (article !== null) enhanceArticle(article, { messages })
       }
       enhanceCurrent()
       onPage(router, enhanceCurrent)
