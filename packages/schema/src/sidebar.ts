@@ -30,6 +30,8 @@ export interface SidebarCategory {
   readonly customProps?: Readonly<Record<string, unknown>>
   /** Set where `items` were left out of a page's HTML; the sidebar's own file has them. */
   readonly pruned?: boolean
+  /** Of a pruned category: its first page, which has the branch open. */
+  readonly firstHref?: string
 }
 
 /** HTML written by the site's owner, between the other items. */

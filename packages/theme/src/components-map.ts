@@ -6,7 +6,7 @@ export interface ThemeComponents {
   AnnouncementBar: ComponentType
   Navbar: ComponentType<{ readonly page: PageData; readonly sidebar?: Sidebar | undefined }>
   Logo: ComponentType
-  Sidebar: ComponentType<{ readonly page: PageData; readonly sidebar: Sidebar }>
+  Sidebar: ComponentType<{ readonly page: PageData; readonly sidebar?: Sidebar | undefined }>
   Breadcrumbs: ComponentType<{ readonly page: PageData }>
   Toc: ComponentType<{ readonly toc: readonly TocEntry[] }>
   Footer: ComponentType

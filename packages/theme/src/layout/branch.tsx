@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useText } from '../host'
-import { Icon } from '../icons'
 
 /** How long a box of a height in CSS pixels takes to open or close, in ms: taller boxes a little longer. */
 export function collapseDuration(height: number): number {
@@ -53,7 +52,6 @@ export function Branch(props: BranchProps): ReactNode {
           onClick={prepareAnimation}
         >
           {link ? null : <span>{label}</span>}
-          <Icon name="chevron" />
         </summary>
         {children}
       </details>

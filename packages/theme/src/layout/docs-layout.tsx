@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { StillPager, StillStart } from '#still'
 import { Toc } from '../article/toc'
 import { useTheme } from '../host'
-import { Sidebar } from '../sidebar/sidebar'
+import { Sidebar, sidebarId } from '../sidebar/sidebar'
 import { MAIN_ID } from './skip-link'
 
 export interface DocsLayoutProps {
@@ -18,9 +18,10 @@ export function DocsLayout({ page, sidebar, toc = [], children }: DocsLayoutProp
   const { components } = useTheme()
   const SidebarView = components.Sidebar ?? Sidebar
   const TocView = components.Toc ?? Toc
+  const id = sidebarId(page, sidebar)
   return (
-    <div className={`docs${sidebar ? ' has-sidebar' : ''}${toc.length > 0 ? ' has-toc' : ''}`}>
-      {sidebar ? <SidebarView key={sidebar.id} page={page} sidebar={sidebar} /> : null}
+    <div className={`docs${id ? ' has-sidebar' : ''}${toc.length > 0 ? ' has-toc' : ''}`}>
+      {id ? <SidebarView key={id} page={page} sidebar={sidebar} /> : null}
       <main className="docs-main" id={MAIN_ID} tabIndex={-1}>
         <StillStart key={page.path} page={page} />
         {children}

@@ -6,51 +6,40 @@ import { menuEntries } from '../navbar/dropdown'
 import { ItemLink } from '../navbar/item-link'
 import { CustomItem, isCustom } from '../navbar/navbar-items'
 import type { ItemView, MenuView } from '../navbar/resolve-item'
-import { SidebarTree } from '../sidebar/sidebar'
+import { SIDEBAR_ID, sidebarId } from '../sidebar/sidebar'
+import { LoadedSidebarTree } from '../sidebar/sidebar-tree'
 import { Branch } from './branch'
 
 export interface MenuPanelsProps {
   readonly page: PageData
   readonly sidebar?: Sidebar | undefined
   readonly views: readonly (readonly [NavbarItem, ItemView])[]
-  /** One panel at a time, with buttons between them. Without script both stand below each other. */
-  readonly switched?: boolean
 }
 
-/** The links of the bar and of the sidebar, for narrow screens. */
-export function MenuPanels({ page, sidebar, views, switched = false }: MenuPanelsProps): ReactNode {
+/** The links of the bar and of the sidebar on narrow screens, one panel at a time. */
+export function MenuPanels({ page, sidebar, views }: MenuPanelsProps): ReactNode {
   const text = useViewText()
   const [panel, setPanel] = useState<'main' | 'docs'>('docs')
-  const inDocs = sidebar !== undefined && panel === 'docs'
+  const hasDocs = sidebarId(page, sidebar) !== undefined
+  const inDocs = hasDocs && panel === 'docs'
   return (
     <div className="mobile-menu-panels">
-      <nav
-        className="mobile-menu-panel"
-        aria-label={text('mainNavigation')}
-        inert={switched && inDocs}
-      >
-        <ul className="nav-list">
-          {views.map(([item, view], position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
-            <li key={position}>
-              <MenuItem item={item} view={view} />
-            </li>
-          ))}
-        </ul>
-        {switched && sidebar ? (
+      <nav className="mobile-menu-panel" aria-label={text('mainNavigation')} inert={inDocs}>
+        <MainLinks views={views} />
+        {hasDocs ? (
           <button type="button" className="nav-entry menu-switch" onClick={() => setPanel('docs')}>
             <span>{text('docsMenu')}</span>
             <Icon name="next" />
           </button>
         ) : null}
       </nav>
-      {sidebar ? (
+      {hasDocs ? (
         <nav
           className="mobile-menu-panel mobile-menu-docs"
           aria-label={text('docsSidebar')}
-          inert={switched && !inDocs}
+          inert={!inDocs}
         >
-          {switched && views.length > 0 ? (
+          {views.length > 0 ? (
             <button
               type="button"
               className="nav-entry menu-switch"
@@ -62,10 +51,40 @@ export function MenuPanels({ page, sidebar, views, switched = false }: MenuPanel
               </span>
             </button>
           ) : null}
-          <SidebarTree page={page} sidebar={sidebar} />
+          <LoadedSidebarTree page={page} sidebar={sidebar} />
         </nav>
       ) : null}
     </div>
+  )
+}
+
+/** The menu without script: the links of the bar, and the way to the sidebar below the content. */
+export function ScriptlessMenu({ page, sidebar, views }: MenuPanelsProps): ReactNode {
+  const text = useViewText()
+  return (
+    <div className="mobile-menu-panels">
+      <nav className="mobile-menu-panel" aria-label={text('mainNavigation')}>
+        <MainLinks views={views} />
+        {sidebarId(page, sidebar) ? (
+          <a className="nav-entry menu-switch" href={`#${SIDEBAR_ID}`}>
+            {text('docsMenu')}
+          </a>
+        ) : null}
+      </nav>
+    </div>
+  )
+}
+
+function MainLinks({ views }: Pick<MenuPanelsProps, 'views'>): ReactNode {
+  return (
+    <ul className="nav-list">
+      {views.map(([item, view], position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
+        <li key={position}>
+          <MenuItem item={item} view={view} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,7 +4,7 @@ import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
-import { siteWithItems, testDoc, testLocale } from '../fixtures/site'
+import { homePage, siteWithItems, testDoc, testLocale } from '../fixtures/site'
 import { Navbar } from '../navbar/navbar'
 import { DESKTOP } from './breakpoint'
 
@@ -42,7 +42,7 @@ afterEach(async () => {
 })
 
 async function menu(withSidebar = true, around = {}) {
-  const bar = <Navbar page={page} {...(withSidebar && { sidebar })} />
+  const bar = withSidebar ? <Navbar page={page} sidebar={sidebar} /> : <Navbar page={homePage} />
   const { box, show } = await mount(site, bar, around)
   const button = find(box, '.menu-button')
   const dialog = find<HTMLDialogElement>(box, 'dialog')
@@ -63,6 +63,8 @@ describe('the menu of narrow screens', () => {
     const html = toHtml(site, <Navbar page={page} sidebar={sidebar} />)
     const dialog = html.slice(html.indexOf('<dialog'), html.indexOf('</dialog>'))
     expect(dialog).toContain('popover="auto"')
+    expect(dialog).toContain('href="/site/plain/"')
+    expect(dialog).toContain('href="#docs-sidebar"')
     expect(dialog).toContain('aria-label="Menu"')
     expect(html).toContain(
       'aria-label="Toggle navigation bar" aria-expanded="false" aria-controls="mobile-menu" popoverTarget="mobile-menu"',

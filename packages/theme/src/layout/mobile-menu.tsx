@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { MenuPanels, ScriptlessMenu } from '#views'
+import { MenuPanels, PlainMenu } from '#views'
 import { useTheme } from '../host'
 import { Icon } from '../icons'
 import { ColorModeToggle } from '../navbar/color-mode-toggle'
@@ -17,7 +17,7 @@ import type { MenuPanelsProps } from './menu-panels'
 
 const ID = 'mobile-menu'
 
-export type MobileMenuProps = Omit<MenuPanelsProps, 'switched'>
+export type MobileMenuProps = MenuPanelsProps
 
 /**
  * The button and the menu of narrow screens. Without script the button opens the same element as a
@@ -99,12 +99,10 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
           </div>
           {open ? (
             <Suspense>
-              <MenuPanels {...props} switched />
+              <MenuPanels {...props} />
             </Suspense>
           ) : (
-            <noscript>
-              <ScriptlessMenu {...props} />
-            </noscript>
+            <PlainMenu {...props} />
           )}
         </div>
       </dialog>

@@ -17,6 +17,7 @@ export const ar: Messages = {
   docsSidebar: 'الشريط الجانبي للتوثيق',
   expandCategory: 'توسيع فئة الشريط الجانبي «{label}»',
   collapseCategory: 'طي فئة الشريط الجانبي «{label}»',
+  showAll: 'عرض الكل',
   branchFailed: 'تعذر تحميل هذا الجزء من القائمة.',
   retry: 'إعادة المحاولة',
   onThisPage: 'في هذه الصفحة',

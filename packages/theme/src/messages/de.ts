@@ -17,6 +17,7 @@ export const de: Messages = {
   docsSidebar: 'Seitenleiste der Dokumentation',
   expandCategory: 'Kategorie „{label}“ der Seitenleiste aufklappen',
   collapseCategory: 'Kategorie „{label}“ der Seitenleiste zuklappen',
+  showAll: 'Alle anzeigen',
   branchFailed: 'Dieser Teil des Menüs konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   onThisPage: 'Auf dieser Seite',

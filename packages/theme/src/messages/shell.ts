@@ -15,6 +15,7 @@ export const shellTexts = {
   docsSidebar: 'Docs sidebar',
   expandCategory: "Expand sidebar category '{label}'",
   collapseCategory: "Collapse sidebar category '{label}'",
+  showAll: 'Show all',
   branchFailed: 'This part of the menu could not be loaded.',
   retry: 'Retry',
   onThisPage: 'On this page',

@@ -25,7 +25,9 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
     'd.themeChoice=t||"system";' +
     'if(g("landing.contrast")=="more")d.contrast="more";' +
     'if(a&&g("docusaurus.announcement.id")==a&&g("docusaurus.announcement.dismiss")=="true")' +
-    'd.announcementBarInitiallyDismissed=!0' +
+    'd.announcementBarInitiallyDismissed=!0;' +
+    // A script that does not load: the style sheet then shows what scripts would have.
+    'addEventListener("error",function(e){if(e.target.tagName=="SCRIPT")d.scripts="failed"},!0)' +
     `}(${args})`
   )
 }

@@ -5,6 +5,7 @@ import { useText } from '../host'
 import { Branch, BranchFailure } from '../layout/branch'
 import { samePage } from '../site-path'
 import { isActiveItem, isVisibleItem } from './active-trail'
+import { branchKey } from './kept-tree'
 
 export interface SidebarItemsProps {
   readonly items: readonly SidebarItem[]
@@ -13,6 +14,9 @@ export interface SidebarItemsProps {
   /** Loads the items of the category at a trail of positions. */
   readonly load: (trail: readonly number[]) => Promise<readonly SidebarItem[]>
   readonly trail?: readonly number[]
+  readonly labels?: readonly string[]
+  /** Branches that were open before, by `branchKey`. */
+  readonly opened?: ReadonlySet<string> | undefined
   /** Opening a category closes its neighbours. */
   readonly exclusive?: boolean
   /** Lists of closed categories are drawn only when opened: for branches that came later. */
@@ -21,7 +25,7 @@ export interface SidebarItemsProps {
 
 /** The list of a sidebar's items, with the lists below them. */
 export function SidebarItems(props: SidebarItemsProps): ReactNode {
-  const { items, path, trail = [] } = props
+  const { items, path, trail = [], labels = [] } = props
   return (
     <ul className="nav-list">
       {items.map((item, position) => {
@@ -30,7 +34,12 @@ export function SidebarItems(props: SidebarItemsProps): ReactNode {
         return (
           <li key={key} className={item.className}>
             {item.type === 'category' ? (
-              <Category {...props} item={item} trail={[...trail, position]} />
+              <Category
+                {...props}
+                item={item}
+                trail={[...trail, position]}
+                labels={[...labels, item.label]}
+              />
             ) : item.type === 'link' ? (
               <ItemLink item={item} path={path} />
             ) : (
@@ -59,13 +68,38 @@ function ItemLink({
   )
 }
 
+/** The way into a branch that was left out, for readers without script. */
+function FirstLink({ item }: { readonly item: SidebarCategory }) {
+  const text = useText()
+  return item.firstHref === undefined ? null : (
+    <Anchor className="nav-first" href={item.firstHref}>
+      {text('showAll')}
+    </Anchor>
+  )
+}
+
 function Category(
-  props: SidebarItemsProps & { readonly item: SidebarCategory; readonly trail: readonly number[] },
+  props: SidebarItemsProps & {
+    readonly item: SidebarCategory
+    readonly trail: readonly number[]
+    readonly labels: readonly string[]
+  },
 ) {
-  const { item, path, load, trail, exclusive = false, deferred = false } = props
+  const {
+    item,
+    path,
+    load,
+    trail,
+    labels,
+    opened: before,
+    exclusive = false,
+    deferred = false,
+  } = props
   const text = useText()
   const active = isActiveItem(item, path)
-  const [open, setOpen] = useState(active || !(item.collapsed || item.pruned))
+  const [open, setOpen] = useState(
+    active || before?.has(branchKey(labels)) || !(item.collapsed || item.pruned),
+  )
   const [opened, setOpened] = useState(open)
   // Another page's tree may leave out a branch that is open here: what was known is kept.
   const [known, setKnown] = useState(item)
@@ -100,6 +134,7 @@ function Category(
         {...props}
         items={known.items}
         trail={trail}
+        labels={labels}
         deferred={deferred || item.pruned === true}
       />
     )
@@ -126,10 +161,12 @@ function Category(
     >
       {failed ? (
         <BranchFailure onRetry={() => setFailed(false)} />
-      ) : missing ? (
+      ) : missing && open ? (
         <p className="nav-loading" role="status">
           {text('loading')}
         </p>
+      ) : missing ? (
+        <FirstLink item={item} />
       ) : (
         list
       )}

@@ -7,7 +7,6 @@ import { type Message, pageDataPath, type SearchPage, toHref } from '@landing/sc
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes } from '../search-indexes'
 import type { ServerModule } from '../server/server-module'
-import { openBranch } from '../sidebar/open-branch'
 import { notFoundPath } from '../site-routes'
 import { contentFolder, type SitePage, type SiteState } from '../site-state'
 import { baseUrlBanner } from './base-url-banner'
@@ -97,11 +96,7 @@ async function writePages(writing: PageWriting): Promise<Collected> {
       ...app,
       inlineScripts,
       assets: assetsOf(data),
-      first: {
-        build,
-        page: data,
-        ...(page.sidebar && { sidebar: openBranch(page.sidebar, route.path) }),
-      },
+      first: { build, page: data },
       headExtra: headLinks(state.config, site, data),
       policy: true,
     })

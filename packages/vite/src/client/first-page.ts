@@ -1,4 +1,4 @@
-import type { PageData, Sidebar } from '@landing/schema'
+import type { PageData } from '@landing/schema'
 
 /** Id of the element that React hydrates. */
 export const rootId = 'landing'
@@ -6,12 +6,10 @@ export const rootId = 'landing'
 /** Id of the data block in a document. */
 export const dataId = 'landing-data'
 
-/** The facts a document carries for its own hydration. The article stands in it as HTML only. */
+/** The facts a document carries for its own hydration. Article and sidebar stand in it as HTML only. */
 export interface FirstPage {
   readonly build: string
   readonly page: PageData
-  /** The open branch, as it was rendered. */
-  readonly sidebar?: Sidebar
 }
 
 /** Reads the data block. Throws when the document has none: it was not made by this framework. */

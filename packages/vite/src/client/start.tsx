@@ -18,11 +18,7 @@ export async function start(): Promise<void> {
   const container = document.getElementById(rootId)
   if (container === null) throw new Error(`This document has no element with the id "${rootId}".`)
   const first = readFirstPage(document)
-  const views = createViews({
-    base: site.base,
-    pages,
-    ...(first.sidebar && { first: first.sidebar }),
-  })
+  const views = createViews({ base: site.base, pages })
   if (first.page.kind === 'component') await views.prepare(first.page)
 
   const router = createRouter<PageData>({

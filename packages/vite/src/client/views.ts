@@ -17,12 +17,10 @@ export interface Views {
 interface ViewSources {
   readonly base: string
   readonly pages: Readonly<Record<string, () => Promise<PageModule>>>
-  /** The sidebar of the document, as it was rendered: it must be the first to be shown again. */
-  readonly first?: Sidebar
 }
 
 /** Keeps components and sidebars by key. Failures are forgotten, so that the next try is a new one. */
-export function createViews({ base, pages, first }: ViewSources): Views {
+export function createViews({ base, pages }: ViewSources): Views {
   const components = new Map<string, ComponentType<Readonly<Record<string, unknown>>>>()
   const loading = new Map<string, Promise<Sidebar>>()
   const loaded = new Map<string, Sidebar>()
@@ -65,7 +63,7 @@ export function createViews({ base, pages, first }: ViewSources): Views {
       if (component === undefined) throw new Error(`The page component "${key}" was not loaded.`)
       return component
     },
-    sidebar: (ref) => loaded.get(ref.href) ?? (first?.id === ref.id ? first : undefined),
+    sidebar: (ref) => loaded.get(ref.href),
     loadSidebar,
   }
 }

@@ -6,7 +6,6 @@ import { headLinks } from '../build/head-links'
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
 import type { ServerModule } from '../server/server-module'
-import { openBranch } from '../sidebar/open-branch'
 import type { SiteHolder } from '../site-holder'
 import { notFoundPath, type SiteRoute } from '../site-routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
@@ -91,11 +90,7 @@ async function documentAnswer(
       modulePreloads: [],
       fonts: [],
     },
-    first: {
-      build: devBuild,
-      page: page.data,
-      ...(page.sidebar && { sidebar: openBranch(page.sidebar, route.path) }),
-    },
+    first: { build: devBuild, page: page.data },
     headExtra: headLinks(state.config, site, page.data) + injected.head,
     policy: false,
   })

@@ -16,8 +16,21 @@ export function openBranch(sidebar: Sidebar, path: string): Sidebar {
 function prune(item: SidebarItem, key: string): SidebarItem {
   if (item.type !== 'category') return item
   const open = !item.collapsible || !item.collapsed || contains(item, key)
-  if (!open && countLinks(item) > largeBranch) return { ...item, items: [], pruned: true }
+  if (!open && countLinks(item) > largeBranch) {
+    const firstHref = firstLink(item.items)
+    return { ...item, items: [], pruned: true, ...(firstHref !== undefined && { firstHref }) }
+  }
   return { ...item, items: item.items.map((child) => prune(child, key)) }
+}
+
+/** The first page of a branch; on that page the branch is open. */
+function firstLink(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.type === 'html') continue
+    const href = item.href ?? (item.type === 'category' ? firstLink(item.items) : undefined)
+    if (href?.startsWith('/')) return href
+  }
+  return undefined
 }
 
 function contains(item: SidebarItem, key: string): boolean {

@@ -1,5 +1,7 @@
 import type { PageData } from '@landing/schema'
+import type { ReactNode } from 'react'
 import { prepareStill } from '#still'
+import type { MenuPanelsProps } from '../layout/menu-panels'
 import { type LatePart, latePart } from '../layout/still.browser'
 import type { LateKind, LateProps, PageView } from './view-props'
 
@@ -22,8 +24,17 @@ export async function preparePage({ kind }: Pick<PageData, 'kind'>): Promise<voi
   await Promise.all([prepareStill(), kind === 'doc' ? undefined : VIEWS[kind].load()])
 }
 
-/** React leaves alone what the server put there for readers without script. */
-export const ScriptlessMenu = (): null => null
+/** What the server put there stays, should the rest of the menu not load. */
+export function PlainMenu(_props: MenuPanelsProps): ReactNode {
+  return (
+    <div
+      className="plain-menu"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps what the server put there
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
+  )
+}
 
 export const MenuPanels = latePart(
   async () => (await import('../layout/menu-panels')).MenuPanels,

@@ -1,5 +1,6 @@
 import type { PageData } from '@landing/schema'
-import { MenuPanels } from '../layout/menu-panels'
+import type { ReactNode } from 'react'
+import { MenuPanels, type MenuPanelsProps, ScriptlessMenu } from '../layout/menu-panels'
 import { IndexPage } from './index-page'
 import { NotFoundPage } from './not-found-page'
 import { SearchPage } from './search-page'
@@ -25,6 +26,12 @@ export function preparePage(_page: Pick<PageData, 'kind'>): Promise<void> {
 }
 
 /** The menu of narrow screens, in the document for readers without script. */
-export const ScriptlessMenu = MenuPanels
+export function PlainMenu(props: MenuPanelsProps): ReactNode {
+  return (
+    <div className="plain-menu">
+      <ScriptlessMenu {...props} />
+    </div>
+  )
+}
 
 export { MenuPanels }
