@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useText } from '../host'
 
 /** How long a box of a height in CSS pixels takes to open or close, in ms: taller boxes a little longer. */
 export function collapseDuration(height: number): number {
@@ -56,18 +55,5 @@ export function Branch(props: BranchProps): ReactNode {
         {children}
       </details>
     </>
-  )
-}
-
-/** A message in place of a branch that could not be loaded. */
-export function BranchFailure({ onRetry }: { readonly onRetry: () => void }): ReactNode {
-  const text = useText()
-  return (
-    <div className="branch-failure" role="alert">
-      <p>{text('branchFailed')}</p>
-      <button type="button" className="button button-small" onClick={onRetry}>
-        {text('retry')}
-      </button>
-    </div>
   )
 }

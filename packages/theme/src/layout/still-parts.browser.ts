@@ -6,7 +6,11 @@ const badge = latePart(async () => (await parts()).VersionBadge)
 const end = latePart(async () => (await parts()).ArticleEnd)
 const pager = latePart(async () => (await parts()).Pager)
 const announcement = latePart(async () => (await parts()).AnnouncementBar)
+const tree = latePart(async () => (await parts()).LiveTree)
 const footer = latePart(async () => (await parts()).Footer)
+
+/** The sidebar's tree, made anew for the second page. */
+export const LiveTree = tree.View
 
 export const StillStart = still(start)
 export const StillBadge = still(badge)
@@ -17,5 +21,5 @@ export const StillFooter = still(footer)
 
 /** Loads the parts of a page of a docs set, so that they can be rendered in one go. */
 export async function prepareStill(): Promise<void> {
-  await Promise.all([start, badge, end, pager].map((part) => part.load()))
+  await Promise.all([start, badge, end, pager, tree].map((part) => part.load()))
 }

@@ -5,6 +5,8 @@ import { Footer } from '../chrome/footer'
 import { ArticleEnd, DocsStart } from './doc-parts'
 import { still } from './still'
 
+export { LiveTree } from '../sidebar/live-tree'
+
 export const StillStart = still(DocsStart)
 export const StillBadge = still(VersionBadge)
 export const StillEnd = still(ArticleEnd)

@@ -1,10 +1,9 @@
-import type { PageData, Sidebar, SidebarItem } from '@landing/schema'
+import type { PageData, Sidebar } from '@landing/schema'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { LiveTree, prepareStill } from '#still'
 import { useText, useTheme } from '../host'
-import { BranchFailure } from '../layout/branch'
-import { categoryAt } from './active-trail'
+import { BranchFailure } from '../layout/branch-failure'
 import { isPruned, openBranches } from './kept-tree'
-import { SidebarItems } from './sidebar-items'
 
 export interface SidebarTreeProps {
   readonly page: PageData
@@ -57,7 +56,10 @@ function useWholeSidebar(page: PageData) {
   const load = useCallback(() => {
     if (!ref) return
     setFailed(false)
-    host.loadSidebar(ref).then(setWhole, () => setFailed(true))
+    Promise.all([host.loadSidebar(ref), prepareStill()]).then(
+      ([tree]) => setWhole(tree),
+      () => setFailed(true),
+    )
   }, [host, ref])
   return { whole: whole?.id === ref?.id ? whole : undefined, failed, load }
 }
@@ -90,46 +92,5 @@ function KeptTree({
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps what the server put there
       dangerouslySetInnerHTML={{ __html: '' }}
     />
-  )
-}
-
-function LiveTree({
-  page,
-  sidebar,
-  opened,
-  deferred,
-}: {
-  readonly page: PageData
-  readonly sidebar: Sidebar
-  readonly opened?: ReadonlySet<string> | undefined
-  readonly deferred: boolean
-}): ReactNode {
-  const { host, site } = useTheme()
-  const ref = 'sidebar' in page ? page.sidebar : undefined
-  const load = useCallback(
-    async (trail: readonly number[]): Promise<readonly SidebarItem[]> => {
-      if (!ref)
-        throw new Error(`The page has no reference to the whole of its sidebar "${sidebar.id}".`)
-      const whole = await host.loadSidebar(ref)
-      const category = categoryAt(whole.items, trail)
-      if (!category)
-        throw new Error(
-          `The sidebar "${sidebar.id}" has no category at position ${trail.join('.')}.`,
-        )
-      return category.items
-    },
-    [host, ref, sidebar.id],
-  )
-  return (
-    <div className="sidebar-tree">
-      <SidebarItems
-        items={sidebar.items}
-        path={page.path}
-        load={load}
-        opened={opened}
-        deferred={deferred}
-        exclusive={site.theme.docs?.sidebar?.autoCollapseCategories ?? false}
-      />
-    </div>
   )
 }
