@@ -32,11 +32,12 @@ describe('without JavaScript', () => {
       viewport: { width: 390, height: 800 },
     })
     await page.locator('[aria-label="Toggle navigation bar"]').click()
-    await page
-      .getByRole('link', { name: /samples/i })
-      .filter({ visible: true })
-      .first()
-      .click()
+    const menu = page.locator('dialog')
+    expect(await menu.getByRole('link', { name: 'Landing page' }).isVisible()).toBe(true)
+    await menu.getByRole('link', { name: 'Documentation' }).click()
+    const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+    expect(await sidebar.evaluate((box) => box.getBoundingClientRect().top < 800)).toBe(true)
+    await sidebar.getByRole('link', { name: /samples/i }).click()
     expect(await page.locator('h1').textContent()).toMatch(/sample/i)
   })
 

@@ -66,7 +66,8 @@ export function ScriptlessMenu({ page, sidebar, views }: MenuPanelsProps): React
       <nav className="mobile-menu-panel" aria-label={text('mainNavigation')}>
         <MainLinks views={views} />
         {sidebarId(page, sidebar) ? (
-          <a className="nav-entry menu-switch" href={`#${SIDEBAR_ID}`}>
+          // A link within the page would leave the menu open above the sidebar.
+          <a className="nav-entry menu-switch" href={`?menu#${SIDEBAR_ID}`}>
             {text('docsMenu')}
           </a>
         ) : null}

@@ -64,7 +64,7 @@ describe('the menu of narrow screens', () => {
     const dialog = html.slice(html.indexOf('<dialog'), html.indexOf('</dialog>'))
     expect(dialog).toContain('popover="auto"')
     expect(dialog).toContain('href="/site/plain/"')
-    expect(dialog).toContain('href="#docs-sidebar"')
+    expect(dialog).toContain('href="?menu#docs-sidebar"')
     expect(dialog).toContain('aria-label="Menu"')
     expect(html).toContain(
       'aria-label="Toggle navigation bar" aria-expanded="false" aria-controls="mobile-menu" popoverTarget="mobile-menu"',
