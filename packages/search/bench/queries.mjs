@@ -50,6 +50,23 @@ export function makeQueries(pages, { perKind = 100, seed = 1 } = {}) {
   })
 }
 
+/**
+ * Queries to choose settings by, and others to report: of each kind every other one.
+ *
+ * @param {readonly Query[]} queries
+ * @returns {{ dev: Query[], test: Query[] }}
+ */
+export function splitQueries(queries) {
+  const seen = new Map()
+  const parts = { dev: [], test: [] }
+  for (const query of queries) {
+    const count = seen.get(query.kind) ?? 0
+    seen.set(query.kind, count + 1)
+    parts[count % 2 === 0 ? 'dev' : 'test'].push(query)
+  }
+  return parts
+}
+
 /** The name of what a page is about: `azurerm_linux_virtual_machine`, or the title's words. */
 function identifierOf(page) {
   return /\b[a-z0-9]+(?:_[a-z0-9]+)+\b/.exec(page.title)?.[0] ?? page.title

@@ -9,7 +9,6 @@ export type SearchErrorCode =
   | 'index-corrupt'
   | 'index-mixed'
   | 'scope-unknown'
-  | 'browser-unsupported'
   | 'worker-failed'
   | 'search-failed'
   | 'provider-failed'

@@ -35,6 +35,8 @@ export interface CoverageQuery {
   readonly idf: number
   /** Identifiers of the query that the index knows as they are written. */
   readonly wholes: readonly string[]
+  /** What was found out already, by text: many pages have the same headings. */
+  readonly known: Map<string, number>
 }
 
 /** How well short texts (titles, headings, tags) and a query cover each other. */
@@ -51,6 +53,14 @@ export class Coverage {
    * 1 when they say the same, whatever the order. Words count by how much they tell.
    */
   of(text: string, query: CoverageQuery): number {
+    const known = query.known.get(text)
+    if (known !== undefined) return known
+    const share = this.#compare(text, query)
+    query.known.set(text, share)
+    return share
+  }
+
+  #compare(text: string, query: CoverageQuery): number {
     if (query.total === 0) return 0
     const { words, total, wholes } = this.#read(text)
     let textMet = 0
@@ -128,5 +138,5 @@ export function coverageQuery(
       }
     }
   }
-  return { words, total, idf: sum, wholes }
+  return { words, total, idf: sum, wholes, known: new Map() }
 }

@@ -8,13 +8,13 @@ import { tokenize } from '../text/tokenize'
 import { correct } from './correct'
 import { Coverage, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
-import { type HitContext, planHits, toHit } from './hits'
+import { type HitContext, type PlanContext, planHits, toHit } from './hits'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
 import { hasAll, hasPhrase, type Phrase, readPhrases } from './phrases'
 import { type Group, MOST_WORDS, planWildcard, planWords } from './plan'
 import { PROFILE } from './profile'
-import { type RankedPage, rankPages } from './rank'
+import { type Ranking, rankPages } from './rank'
 import { Scorer } from './score'
 import { tagFilter, withTags } from './tags'
 import { wildcardOf } from './wildcard'
@@ -67,23 +67,19 @@ export function createEngine(
     const tags = tagFilter(tree, query.tags ?? [])
     const pages = asksNothing(tree, groups, phrases) ? [] : withTags(head, scores.pages, tags)
     const covered = coverageQuery(groups, scores.idf, dictionary)
-    const ranked = await withPhrases(
-      rankPages(head, { ...scores, pages }, covered, coverage),
-      phrases,
-    )
+    const ranking = rankPages(head, { ...scores, pages }, covered, coverage)
+    const ranked = await withPhrases(ranking, phrases)
     signal?.throwIfAborted()
-    const plans = ranked.flatMap(({ page, score }) => {
-      const entry = head.pages[page]
-      const found = { page, score, flags: scores.flags[page] ?? 0, met: scores.met[page] ?? 0 }
-      return entry ? planHits(found, entry, coverage, covered) : []
-    })
     const offset = query.offset ?? 0
-    const shown = plans.slice(offset, offset + (query.limit ?? DEFAULT_LIMIT))
+    const needed = offset + (query.limit ?? DEFAULT_LIMIT)
+    const context: PlanContext = { head, scores, coverage, query: covered }
+    const { plans, total } = planHits(ranked, needed, context)
+    const shown = plans.slice(offset, needed)
     await loadTexts(shown.map(({ page }) => page))
     signal?.throwIfAborted()
 
-    const correction = correct(text, groups, dictionary, ranked[0]?.page)
-    const context: HitContext = {
+    const correction = correct(text, groups, dictionary, ranked.best[0]?.page)
+    const hitContext: HitContext = {
       base,
       matcher: new Matcher(matcherWords(groups, dictionary)),
       worth: groups.map(
@@ -94,12 +90,12 @@ export function createEngine(
     }
     const hits = shown.flatMap((plan) => {
       const entry = head.pages[plan.page]
-      return entry ? [toHit(plan, entry, parts.text(plan.page), context)] : []
+      return entry ? [toHit(plan, entry, parts.text(plan.page), hitContext)] : []
     })
     return {
       query,
       hits,
-      total: plans.length,
+      total,
       words: correction.words,
       ...(correction.text === undefined ? {} : { corrected: correction.text }),
       ...(problem ? { problem } : {}),
@@ -132,25 +128,29 @@ export function createEngine(
   }
 
   /** Reads the best pages for phrases; those further down are not listed. */
-  async function withPhrases(
-    ranked: readonly RankedPage[],
-    phrases: readonly Phrase[],
-  ): Promise<readonly RankedPage[]> {
+  async function withPhrases(ranking: Ranking, phrases: readonly Phrase[]): Promise<Ranking> {
     const wanted = phrases.filter(({ excluded }) => !excluded)
     const unwanted = phrases.filter(({ excluded, terms }) => excluded && terms.length > 0)
-    const inDoubt = (page: number) =>
-      wanted.length > 0 || unwanted.some(({ terms }) => hasAll(page, terms, dictionary))
-    const doubtful = ranked.filter(({ page }) => inDoubt(page)).slice(0, PROFILE.readForPhrases)
-    if (doubtful.length === 0) return ranked
-    await parts.needTexts(doubtful.map(({ page }) => page))
-    const readable = new Set(doubtful.map(({ page }) => page))
-    return ranked.filter(({ page }) => {
-      if (!inDoubt(page)) return true
+    if (wanted.length + unwanted.length === 0) return ranking
+    const ranked = [...ranking.best, ...ranking.rest()]
+    const inDoubt = new Set(
+      ranked
+        .map(({ page }) => page)
+        .filter(
+          (page) =>
+            wanted.length > 0 || unwanted.some(({ terms }) => hasAll(page, terms, dictionary)),
+        ),
+    )
+    const read = new Set([...inDoubt].slice(0, PROFILE.readForPhrases))
+    await parts.needTexts(read)
+    const best = ranked.filter(({ page }) => {
+      if (!inDoubt.has(page)) return true
       const entry = head.pages[page]
-      if (!entry || !readable.has(page)) return false
+      if (!entry || !read.has(page)) return false
       const has = (phrase: Phrase) => hasPhrase(phrase, entry, parts.text(page))
       return wanted.every(has) && !unwanted.some(has)
     })
+    return { best, count: best.length, rest: () => [] }
   }
 
   /** A text that does not come costs the snippet, not the hit. */

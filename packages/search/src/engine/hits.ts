@@ -1,9 +1,12 @@
 import { type Hit, type HitType, type MarkedText, toHref } from '@landing/schema'
 import { FieldBit, LEVEL_MASK } from '../format/flags'
+import type { IndexHead } from '../format/head'
 import type { HeadPage } from '../format/head-pages'
 import type { PageText } from '../format/texts'
 import type { Coverage, CoverageQuery } from './coverage'
 import { type Matcher, toRanges } from './matcher'
+import type { RankedPage, Ranking } from './rank'
+import type { Scores } from './score'
 import { bestPassage, cutSnippet } from './snippet'
 
 /** A hit before its text is there. */
@@ -18,19 +21,55 @@ export interface HitPlan {
 /** Further headings of a page that hold all words of a query. */
 const MOST_EXTRA_HEADINGS = 2
 
-/** What the hits of one page are; the text of the page is not needed for it. */
+/** How many pages, best first, may also show further headings. */
+const PAGES_WITH_EXTRA_HEADINGS = 20
+
+/** What planning needs to know beside the order of the pages. */
+export interface PlanContext {
+  readonly head: IndexHead
+  readonly scores: Scores
+  readonly coverage: Coverage
+  readonly query: CoverageQuery
+}
+
+/** The first hits, at least as many as needed if there are so many, and the number of all hits. */
 export function planHits(
-  found: { page: number; score: number; flags: number; met: number },
-  entry: HeadPage,
-  coverage: Coverage,
-  query: CoverageQuery,
+  { best, count, rest }: Ranking,
+  needed: number,
+  context: PlanContext,
+): { readonly plans: readonly HitPlan[]; readonly total: number } {
+  const plans: HitPlan[] = []
+  let planned = 0
+  let extra = 0
+  const add = (pages: readonly RankedPage[]) => {
+    for (const ranked of pages) {
+      const leads = planned < PAGES_WITH_EXTRA_HEADINGS
+      if (!leads && plans.length >= needed) return
+      const hits = planPage(ranked, context)
+      const kept = leads ? hits : hits.slice(0, 1)
+      plans.push(...kept)
+      extra += kept.length - 1
+      planned++
+    }
+  }
+  add(best)
+  if (plans.length < needed && planned < count) add(rest())
+  return { plans, total: count + extra }
+}
+
+/** What the hits of one page are; the text of the page is not needed for it. */
+function planPage(
+  { page, score }: RankedPage,
+  { head, scores, coverage, query }: PlanContext,
 ): HitPlan[] {
-  const { page, score, flags } = found
-  const words = found.met & wordBits(query)
+  const entry = head.pages[page]
+  const flags = scores.flags[page] ?? 0
+  const plan = (type: HitType, section: number): HitPlan => ({ page, type, section, score })
+  if (!entry) return [plan('title', -1)]
+  const words = (scores.met[page] ?? 0) & wordBits(query)
   const inTitle = flags & FieldBit.title ? coverage.met(entry.title, query) : 0
   const sections =
     flags & FieldBit.heading ? bestSections(entry, words & ~inTitle, coverage, query) : []
-  const plan = (type: HitType, section: number): HitPlan => ({ page, type, section, score })
   const extra = sections
     .filter((section) => section.met === words && words !== 0)
     .map((section) => plan('heading', section.number))

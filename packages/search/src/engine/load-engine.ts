@@ -17,14 +17,14 @@ export interface LoadEngineOptions extends EngineOptions {
  * Makes an engine from the bytes of an entry file.
  *
  * @throws {SearchError} `index-foreign`, `index-older`, `index-newer`, `index-truncated`,
- *   `index-corrupt` or `browser-unsupported`.
+ *   or `index-corrupt`.
  */
 export async function loadEngine(
   bytes: Uint8Array,
   { loadPart = noParts, ...options }: LoadEngineOptions = {},
 ): Promise<Engine> {
   const frame = readFrame(bytes, { kind: PartKind.entry })
-  const raw = await inflate(frame)
+  const raw = inflate(frame)
   let head: IndexHead
   let parts: IndexParts
   try {

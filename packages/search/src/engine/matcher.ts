@@ -23,51 +23,71 @@ const LETTER = /[\p{L}\p{N}\p{M}]/u
 
 /** Finds the words of a query in texts, at the beginnings of words. */
 export class Matcher {
-  readonly #words = new Map<string, MatcherWord>()
-  readonly #pattern: RegExp | undefined
+  /** By first code unit: the words that begin with it, the longest first. */
+  readonly #words = new Map<number, MatcherWord[]>()
+  /** The same as a table for the first 128 code units, so that most of a text is passed quickly. */
+  readonly #begins = new Uint8Array(128)
+  #beginsElsewhere = false
 
   constructor(words: readonly MatcherWord[]) {
+    const byTerm = new Map<string, MatcherWord>()
     for (const word of words) {
-      const before = this.#words.get(word.term)
-      if (!before || (word.open && !before.open)) this.#words.set(word.term, word)
+      const before = byTerm.get(word.term)
+      if (!before || (word.open && !before.open)) byTerm.set(word.term, word)
     }
-    const terms = [...this.#words.keys()].sort((a, b) => b.length - a.length)
-    if (terms.length > 0) this.#pattern = new RegExp(terms.map(escapePattern).join('|'), 'g')
+    for (const word of [...byTerm.values()].sort((a, b) => b.term.length - a.term.length)) {
+      const first = word.term.charCodeAt(0)
+      const same = this.#words.get(first)
+      if (same) same.push(word)
+      else this.#words.set(first, [word])
+      if (first < 128) this.#begins[first] = 1
+      else this.#beginsElsewhere = true
+    }
   }
 
   /** Occurrences in a text, in order, none overlapping. */
   find(text: string): Occurrence[] {
+    return this.#words.size > 0 ? this.findFolded(foldText(text)) : []
+  }
+
+  /** As {@link find}, for a text that was folded before. */
+  findFolded(source: FoldedText): Occurrence[] {
+    const { text } = source
     const found: Occurrence[] = []
-    const pattern = this.#pattern
-    if (!pattern) return found
-    const source: FoldedText = foldText(text)
-    const folded = source.text
-    pattern.lastIndex = 0
-    for (let match = pattern.exec(folded); match; match = pattern.exec(folded)) {
-      const start = match.index
-      const word = this.#at(folded, match[0], start)
-      if (word) {
-        const after = start + word.term.length
-        const [from, to] = unfoldRange(source, start, after)
-        found.push({ start: from, end: to, group: word.group })
-        pattern.lastIndex = after
-      } else {
-        pattern.lastIndex = start + 1
-      }
+    for (let at = 0; at < text.length; at++) {
+      const first = text.charCodeAt(at)
+      if (first < 128 ? this.#begins[first] !== 1 : !this.#beginsElsewhere) continue
+      const word = this.#at(text, at, first)
+      if (!word) continue
+      const [start, end] = unfoldRange(source, at, at + word.term.length)
+      found.push({ start, end, group: word.group })
+      at += word.term.length - 1
     }
     return found
   }
 
   /** The longest word that stands at this place and is not a piece of another one. */
-  #at(folded: string, longest: string, start: number): MatcherWord | undefined {
-    if (isUnspaced(longest)) return this.#words.get(longest)
-    if (start > 0 && LETTER.test(folded[start - 1] ?? '')) return undefined
-    for (let length = longest.length; length > 0; length--) {
-      const word = this.#words.get(longest.slice(0, length))
-      if (word && (word.open || !LETTER.test(folded[start + length] ?? ''))) return word
+  #at(text: string, at: number, first: number): MatcherWord | undefined {
+    const words = this.#words.get(first)
+    if (!words) return undefined
+    const inside = at > 0 && isLetter(text, at - 1)
+    for (const word of words) {
+      const { term, open } = word
+      if (!text.startsWith(term, at)) continue
+      if (isUnspaced(term)) return word
+      if (!inside && (open || !isLetter(text, at + term.length))) return word
     }
     return undefined
   }
+}
+
+function isLetter(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at)
+  if (unit < 128) {
+    return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90)
+  }
+  // Both halves of a surrogate pair count as a letter: most of those planes are.
+  return LETTER.test(text[at] ?? '') || (unit >= 0xd800 && unit <= 0xdfff)
 }
 
 /** Ranges of occurrences; neighbours that touch become one. */
@@ -79,8 +99,4 @@ export function toRanges(occurrences: readonly Occurrence[]): TextRange[] {
     else ranges.push([start, end])
   }
   return ranges
-}
-
-function escapePattern(term: string): string {
-  return term.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 }

@@ -11,35 +11,68 @@ export interface RankedPage {
   readonly score: number
 }
 
+/** The matching pages in their order. Most callers want only the first few, so the rest can wait. */
+export interface Ranking {
+  /** Best first: pages that were looked at closely. */
+  readonly best: readonly RankedPage[]
+  /** Number of all pages. */
+  readonly count: number
+  /** All others, below the last one looked at. */
+  rest(): RankedPage[]
+}
+
 /**
- * The matching pages, best first. Those that look best by their words and where these stand are
- * looked at closely: how well title, headings, tags and description and the query cover each other.
+ * Orders the matching pages. Those that look best by their words and where these stand are looked at
+ * closely: how well title, headings, tags and description and the query cover each other.
  */
 export function rankPages(
   head: IndexHead,
   scores: Scores,
   query: CoverageQuery,
   coverage: Coverage,
-): RankedPage[] {
-  const { score } = scores
-  const promise = new Float32Array(score.length)
-  for (const page of scores.pages) {
-    promise[page] = (score[page] ?? 0) + hopeOf(page, scores)
+): Ranking {
+  const { score, pages } = scores
+  const promise = new Float32Array(pages.length)
+  for (let at = 0; at < pages.length; at++) {
+    const page = pages[at] ?? 0
+    promise[at] = (score[page] ?? 0) + hopeOf(page, scores)
   }
-  const pages = [...scores.pages].sort((a, b) => (promise[b] ?? 0) - (promise[a] ?? 0) || a - b)
-  const near = pages.slice(0, PROFILE.reranked).map((page): RankedPage => {
+  const byPromise = (a: number, b: number) =>
+    (promise[b] ?? 0) - (promise[a] ?? 0) || (pages[a] ?? 0) - (pages[b] ?? 0)
+  const least = nthLargest(promise, PROFILE.reranked)
+  const chosen: number[] = []
+  const others: number[] = []
+  for (let at = 0; at < pages.length; at++) {
+    if ((promise[at] ?? 0) >= least) chosen.push(at)
+    else others.push(at)
+  }
+  chosen.sort(byPromise)
+  others.push(...chosen.splice(PROFILE.reranked))
+  const best = chosen.map((at): RankedPage => {
+    const page = pages[at] ?? 0
     const entry = head.pages[page]
     const bonus = entry ? closeLook(page, entry, head, scores, query, coverage) : 0
     return { page, score: (score[page] ?? 0) + query.idf * bonus }
   })
-  near.sort((a, b) => b.score - a.score || a.page - b.page)
-  // The others keep their order, below the last one looked at.
-  const rest = pages.slice(PROFILE.reranked)
-  const lowest = near.at(-1)?.score ?? 0
-  const highest = promise[rest[0] ?? -1] || 1
-  return near.concat(
-    rest.map((page) => ({ page, score: (lowest * (promise[page] ?? 0)) / highest })),
-  )
+  best.sort((a, b) => b.score - a.score || a.page - b.page)
+  return {
+    best,
+    count: pages.length,
+    rest() {
+      others.sort(byPromise)
+      const lowest = best.at(-1)?.score ?? 0
+      const highest = promise[others[0] ?? -1] || 1
+      return others.map((at) => ({
+        page: pages[at] ?? 0,
+        score: (lowest * (promise[at] ?? 0)) / highest,
+      }))
+    },
+  }
+}
+
+function nthLargest(values: Float32Array, count: number): number {
+  if (values.length <= count) return Number.NEGATIVE_INFINITY
+  return values.slice().sort()[values.length - count] ?? 0
 }
 
 /** What a close look may add at most: seen from the words alone. */

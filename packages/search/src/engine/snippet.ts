@@ -1,5 +1,6 @@
 import type { MarkedText } from '@landing/schema'
 import type { PageText } from '../format/texts'
+import { type FoldedText, foldText } from '../text/fold'
 import { type Matcher, type Occurrence, toRanges } from './matcher'
 
 /** Longest snippet, both ellipses included, in UTF-16 code units. */
@@ -32,13 +33,24 @@ export function bestPassage(
   preference: (line: number) => number,
 ): Passage {
   let best: Passage = { line: -1, worth: 0, occurrences: [] }
-  for (const [line, words] of text.entries()) {
-    const found = bestWindow(matcher.find(words), worth)
+  for (const [line, words] of foldedLines(text).entries()) {
+    const found = bestWindow(matcher.findFolded(words), worth)
     if (found.occurrences.length === 0) continue
     const total = found.worth + preference(line)
     if (total > best.worth) best = { line, worth: total, occurrences: found.occurrences }
   }
   return best
+}
+
+/** Pages that were shown once are often shown again with the next letter. */
+const folded = new WeakMap<PageText, readonly FoldedText[]>()
+
+function foldedLines(text: PageText): readonly FoldedText[] {
+  const known = folded.get(text)
+  if (known) return known
+  const lines = text.map(foldText)
+  folded.set(text, lines)
+  return lines
 }
 
 /** The occurrences that fit into one snippet and tell most: different words before repeated ones. */

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import { buildIndex } from '../../dist/build/index.js'
+import { loadEngine } from '../../dist/index.js'
+import { codeSize } from '../code-size.mjs'
+
+const here = fileURLToPath(new URL('../../src', import.meta.url))
+
+/** Our engine, as the search thread runs it. */
+export async function landing(pages) {
+  const { files, entry } = buildIndex(pages, { name: 'all' })
+  const bytes = new Map(files.map((file) => [file.name, file.bytes]))
+  const isText = (name) => /\.t\d+\.idx$/.test(name)
+  const total = (wanted) =>
+    files.reduce((sum, file) => (isText(file.name) === wanted ? sum + file.bytes.length : sum), 0)
+  return {
+    indexBytes: total(false),
+    textBytes: total(true),
+    codeBytes:
+      (await codeSize('import "./worker/thread"', here)) +
+      (await codeSize('export { createSearchClient } from "./client/index"', here)),
+    async open() {
+      let loaded = 0
+      const load = async (suffix) => {
+        const file = bytes.get(entry.replace('.idx', `${suffix}.idx`))
+        loaded += file.length
+        return file
+      }
+      const engine = await loadEngine(await load(''), { loadPart: load })
+      engine.warm()
+      return {
+        bytes: () => loaded,
+        async search(text, limit) {
+          const { hits } = await engine.search({ text, limit })
+          return hits.map((hit) => hit.u)
+        },
+      }
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { dirname } from 'node:path'
+import { codeSize, gzipSize } from '../code-size.mjs'
+import { importPeer, peerEntry } from '../peers.mjs'
+
+/** MiniSearch as its first page shows it: one document a page, prefix and fuzzy search on. */
+export async function minisearchPlain(pages) {
+  return await minisearch(pages.map(toPageDocument), {
+    fields: ['title', 'headings', 'description', 'text'],
+    storeFields: ['path', 'title'],
+    searchOptions: { prefix: true, fuzzy: 0.2, boost: { title: 2 } },
+  })
+}
+
+/** MiniSearch with the settings of VitePress: one document a section. */
+export async function minisearchVitepress(pages) {
+  return await minisearch(pages.flatMap(toSectionDocuments), {
+    fields: ['title', 'titles', 'text'],
+    storeFields: ['path', 'title', 'titles'],
+    searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+  })
+}
+
+async function minisearch(documents, options) {
+  const { default: MiniSearch } = await importPeer('minisearch')
+  const built = new MiniSearch(options)
+  built.addAll(documents)
+  const json = JSON.stringify(built)
+  return {
+    indexBytes: gzipSize(json),
+    codeBytes: await codeSize(
+      'export { default } from "minisearch"',
+      dirname(peerEntry('minisearch')),
+    ),
+    async open() {
+      const engine = MiniSearch.loadJSON(json, options)
+      return { search: async (text) => engine.search(text).map(({ path }) => path) }
+    },
+  }
+}
+
+function toPageDocument({ path, title, description, sections }) {
+  return {
+    id: path,
+    path,
+    title,
+    description,
+    headings: sections.map(({ heading }) => heading).join(' '),
+    text: sections.map(({ text }) => text).join(' '),
+  }
+}
+
+function toSectionDocuments({ path, title, sections }) {
+  return sections.map(({ heading, text }, index) => ({
+    id: `${path}#${index}`,
+    path,
+    title: heading || title,
+    titles: heading ? [title] : [],
+    text,
+  }))
+}

@@ -1,0 +1,66 @@
+/** Processor time of a piece of work, all threads together, in milliseconds. */
+export async function cpuTime(work) {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** Reciprocal rank of the wanted page among the first ten pages. */
+function reciprocalRank(paths, wanted) {
+  const at = [...new Set(paths)].slice(0, 10).findIndex((path) => wanted.includes(path))
+  return at === -1 ? 0 : 1 / (at + 1)
+}
+
+/** Mean reciprocal rank at 10 by kind, and what missed the first place. */
+export async function measureQuality(engine, queries) {
+  const ranks = new Map()
+  const misses = []
+  for (const { kind, text, wanted } of queries) {
+    const paths = await engine.search(text, 30)
+    const rank = reciprocalRank(paths, wanted)
+    ranks.set(kind, [...(ranks.get(kind) ?? []), rank])
+    if (rank < 1) misses.push({ kind, text, wanted, found: [...new Set(paths)].slice(0, 3) })
+  }
+  const byKind = Object.fromEntries([...ranks].map(([kind, values]) => [kind, mean(values)]))
+  return { byKind, overall: mean(Object.values(byKind)), misses }
+}
+
+/** Processor time of each keystroke while queries are typed, in milliseconds. */
+export async function measureTyping(engine, queries) {
+  const times = []
+  for (const { text } of queries) {
+    for (let length = 1; length <= text.length; length++) {
+      times.push(await cpuTime(() => engine.search(text.slice(0, length), 8)))
+    }
+  }
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95), most: Math.max(...times) }
+}
+
+/** Processor time to open an index, in milliseconds: the median of a few times. */
+export async function measureLoad(open) {
+  const times = []
+  for (let run = 0; run < 5; run++) times.push(await cpuTime(open))
+  return quantile(times, 0.5)
+}
+
+/** Bytes that a new visitor loads for the first answer, code included. */
+export async function measureFirstAnswer({ open, codeBytes, indexBytes }, queries) {
+  const sizes = []
+  for (const { text } of queries) {
+    const engine = await open()
+    await engine.search(text, 8)
+    sizes.push(codeBytes + (engine.bytes?.() ?? indexBytes))
+    if (!engine.bytes) break
+  }
+  return { p50: quantile(sizes, 0.5), p95: quantile(sizes, 0.95) }
+}
+
+export function mean(values) {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+}
+
+function quantile(values, share) {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
