@@ -1,3 +1,6 @@
 import { packageBuild } from '@landing/tooling/tsup'
 
-export default packageBuild({ index: 'src/index.ts' }, { platform: 'node' })
+export default packageBuild(
+  { index: 'src/index.ts', 'compile-thread': 'src/compile-thread.ts' },
+  { platform: 'node' },
+)

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Message } from '@landing/schema'
 import { createPageStore } from './cache/page-store'
@@ -8,12 +9,16 @@ import { createAssets } from './link/assets'
 import { auditLinks } from './link/audit'
 import { createSiteIndex } from './link/site-index'
 import { buildModel } from './model/build-model'
+import { isDocPath } from './model/doc-address'
 import { planLocales } from './model/locales'
 import type { Content, ContentOptions, ContentUpdate } from './options'
 import { chooseParser } from './parser/choose'
 import { createRenderer, type Renderer, type RenderState } from './render'
 import { createPolicy, type Finding, type Policy } from './rules'
+import { createCompilePool } from './run/compile-pool'
 import { createPageSource } from './run/page-source'
+import { renderAll } from './run/render-all'
+import { createStageClock, type StageClock } from './run/stage-clock'
 import { readDataFiles, type SiteDataFiles } from './scan/data-files'
 import { createFactsMemory, type FactsMemory } from './scan/facts-memory'
 import { gitDates, type LastUpdate } from './scan/git-dates'
@@ -23,6 +28,7 @@ import { type DocsScan, rescanDocs, scanDocs, scanFindings, toDocsFolders } from
 interface Shared {
   readonly options: ContentOptions
   readonly memory: FactsMemory
+  readonly clock: StageClock
   readonly renderer: Renderer
   readonly policy: Policy
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>
@@ -43,23 +49,50 @@ interface State extends RenderState {
 export async function openContent(options: ContentOptions): Promise<Content> {
   const { config, cacheDir } = options
   const contentDir = resolve(options.contentDir)
-  const parser = await chooseParser(options.parser)
+  const choice = options.parser ?? 'auto'
+  const parser = await chooseParser(choice)
+  const clock = createStageClock()
   const locale = planLocales(config)[0]?.code ?? 'en'
   const hasPlugins = Boolean(options.remarkPlugins?.length || options.rehypePlugins?.length)
   const mayStore = !hasPlugins || options.pluginsKey !== undefined
   const memory = createFactsMemory(cacheDir)
-  const compiler = createCompiler({
+  const settings = {
     contentDir,
-    parser,
     locale,
+    rawHtml: config.rawHtml ?? 'keep',
+    emoji: config.emoji ?? true,
+  } as const
+  const inline = createCompiler({
+    ...settings,
+    parser,
+    clock,
     ...(options.remarkPlugins && { remarkPlugins: options.remarkPlugins }),
     ...(options.rehypePlugins && { rehypePlugins: options.rehypePlugins }),
   })
+  // Functions cannot cross a thread.
+  const pool = hasPlugins
+    ? undefined
+    : createCompilePool({
+        inline,
+        clock,
+        thread: { ...settings, parser: choice },
+        ...(options.threads !== undefined && { threads: options.threads }),
+      })
+  const compiler = pool ?? inline
+  const store = cacheDir !== undefined && mayStore ? createPageStore(resolve(cacheDir)) : undefined
+  // Threads start while this one still reads front matter.
+  if (options.production && store?.isEmpty !== false && isLarge(contentDir)) pool?.warm()
   const pages = createPageSource({
     contentDir,
     compiler,
-    fingerprint: fingerprint({ parser: parser.name, locale, plugins: options.pluginsKey ?? '' }),
-    store: cacheDir !== undefined && mayStore ? createPageStore(cacheDir) : undefined,
+    clock,
+    fingerprint: fingerprint({
+      parser: parser.name,
+      locale,
+      plugins: options.pluginsKey ?? '',
+      settings: JSON.stringify([settings.rawHtml, settings.emoji]),
+    }),
+    store,
   })
   const showsDates = [config.docs ?? {}].flat().some((docs) => docs.showLastUpdate === true)
   const lastUpdates = showsDates ? await gitDates(contentDir) : new Map<string, LastUpdate>()
@@ -71,19 +104,36 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     pages,
     assets: createAssets(),
     lastUpdates,
-    dispose: () => compiler.dispose(),
+    clock,
+    dispose() {
+      compiler.dispose()
+      store?.close()
+    },
   })
   const shared: Shared = {
     options: { ...options, contentDir },
     memory,
+    clock,
     renderer,
     policy,
     lastUpdates,
   }
-  const scan = scanDocs(contentDir, config, memory)
-  const state = toState(scan, readDataFiles(contentDir, config.data ?? {}), shared)
+  const scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
+  const dataFiles = readDataFiles(contentDir, config.data ?? {})
+  const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
   return toContent(state, applyPolicy(state.findings.map(policy)), shared)
+}
+
+/** Fewer documents are compiled before a thread has started. */
+const fewDocuments = 200
+
+function isLarge(contentDir: string): boolean {
+  const folders = ['docs', 'i18n', 'docs_versions'].map((name) => join(contentDir, name))
+  const files = folders.flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],
+  )
+  return files.filter(isDocPath).length > fewDocuments
 }
 
 function toState(scan: DocsScan, dataFiles: SiteDataFiles, { options }: Shared): State {
@@ -112,15 +162,11 @@ function toContent(state: State, messages: readonly Message[], shared: Shared): 
     files: state.dataFiles.files,
     assets: () => renderer.assets.list(),
     renderPage: (route) => renderer.render(route, state),
-    async *renderAll(onPage) {
-      let done = 0
-      for (const route of model.routes) {
-        yield { route, page: await renderer.render(route, state) }
-        onPage?.(++done, model.routes.length)
-      }
-    },
+    renderAll: (onPage) =>
+      renderAll(model.routes, (route) => renderer.render(route, state), onPage),
     audit: (rendered, known) => auditLinks(rendered, known).map(policy),
     update: (files) => update(state, files, shared),
+    times: () => shared.clock.times,
     dispose: async () => renderer.dispose(),
   }
 }

@@ -12,6 +12,7 @@ import type {
 import type { PluggableList } from 'unified'
 import type { AssetFile } from './link/assets'
 import type { AuditedPage, KnownTargets } from './link/audit'
+import type { StageTimes } from './run/stage-clock'
 
 export interface ContentOptions {
   /** Folder with `docs/`, `data/` and `static/`. */
@@ -26,6 +27,8 @@ export interface ContentOptions {
    * to agree. `reference`: the reference alone, slow.
    */
   readonly parser?: 'auto' | 'reference'
+  /** Threads that compile besides this one, at most; default one for each other processor. */
+  readonly threads?: number
   readonly remarkPlugins?: PluggableList
   readonly rehypePlugins?: PluggableList
   /**
@@ -71,7 +74,7 @@ export interface Content {
   assets(): readonly AssetFile[]
   /** Compiles (from the cache where possible) and links one route of the model. */
   renderPage(route: Route): Promise<RenderedPage>
-  /** All routes in the model's order. */
+  /** All routes in the model's order, one by one: memory does not grow with their number. */
   renderAll(
     onPage?: (done: number, total: number) => void,
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
@@ -79,5 +82,7 @@ export interface Content {
   audit(rendered: readonly AuditedPage[], known: KnownTargets): Message[]
   /** After an edit: the content that follows, sharing all caches. Files are absolute paths. */
   update(changedFiles: readonly string[]): Promise<ContentUpdate>
+  /** Where the time went so far, in milliseconds, added up over all threads. */
+  times(): StageTimes
   dispose(): Promise<void>
 }

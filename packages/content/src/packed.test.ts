@@ -78,6 +78,32 @@ it('compiles a folder with the ten lines of the README, from the packed tarball'
   )
 })
 
+it('compiles on threads, byte for byte as without', () => {
+  const pages = Array.from({ length: 260 }, (_, number) => [
+    `large/docs/p${number}.md`,
+    `# P ${number}\n\n[next](p${number + 1}.md)\n\n\`\`\`ts\nconst a${number} = 1\n\`\`\`\n\n::table{data="t"}\n`,
+  ])
+  writeFiles(project, {
+    ...(Object.fromEntries(pages) as Record<string, string>),
+    'threads.js': `
+      import { createHash } from 'node:crypto'
+      import { openContent } from '@landing/content'
+      const data = { t: () => ({ columns: [{ key: 'a', label: 'A' }], rows: [{ a: 'cell' }] }) }
+      const config = { title: 'T', url: 'https://example.org', data }
+      for (const threads of [0, 2]) {
+        const content = await openContent({ contentDir: 'large', config, production: true, threads })
+        const hash = createHash('sha256')
+        for await (const each of content.renderAll()) hash.update(JSON.stringify(each))
+        console.log(hash.digest('hex'))
+        await content.dispose()
+      }
+    `,
+  })
+  const [without, on] = run(process.execPath, ['threads.js'], project).trim().split('\n')
+  expect(on).toMatch(/^[0-9a-f]{64}$/)
+  expect(on).toBe(without)
+})
+
 it('has declarations for everything it exports, and nothing of its sources', () => {
   const files = run('tar', ['tzf', tarballOf('content')], project).split('\n')
   expect(files).toContain('package/dist/index.d.ts')

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import {
   type DocEntry,
+  type DocsVersionModel,
   type Message,
   normalizeBase,
   type Route,
@@ -20,6 +21,7 @@ import { planLocales } from './model/locales'
 import type { RenderedPage } from './options'
 import type { Policy } from './rules'
 import type { PageSource } from './run/page-source'
+import type { StageClock } from './run/stage-clock'
 import type { LastUpdate } from './scan/git-dates'
 
 /** What may change from edit to edit. */
@@ -43,12 +45,13 @@ export interface RendererOptions {
   readonly pages: PageSource
   readonly assets: Assets
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>
+  readonly clock: StageClock
   readonly dispose: () => void
 }
 
 /** Joins compiled documents with the site model to pages. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { contentDir, config, policy, pages, assets } = options
+  const { contentDir, config, policy, pages, assets, clock } = options
   const locales = planLocales(config)
   const dialects = new Map(
     [config.docs ?? {}].flat().map((docs) => [docs.id ?? 'default', docs.dialect ?? 'landing']),
@@ -63,8 +66,20 @@ export function createRenderer(options: RendererOptions): Renderer {
   ): Promise<RenderedPage> {
     const version = site.version(route)
     if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
-    const { source, docsSet } = entry.facts
-    const compiled = await pages.get({ source, dialect: dialects.get(docsSet) ?? 'landing' }, views)
+    const { source, docsSet, hash } = entry.facts
+    const dialect = dialects.get(docsSet) ?? 'landing'
+    const compiled = await pages.get({ source, dialect, hash }, views)
+    return clock.measure('link', () => linkDoc(entry, route, version, compiled, site))
+  }
+
+  function linkDoc(
+    entry: DocEntry,
+    route: Route,
+    version: DocsVersionModel,
+    compiled: CompiledDocument,
+    site: SiteIndex,
+  ): RenderedPage {
+    const { source } = entry.facts
     uses.set(source, usesOf(compiled))
     const context: LinkContext = {
       site,

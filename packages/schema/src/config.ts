@@ -158,6 +158,8 @@ export interface SiteConfig {
   readonly data?: Readonly<Record<string, ViewFunction>>
   readonly feeds?: readonly FeedConfig[]
   readonly redirects?: readonly RedirectConfig[]
+  /** Turn shortcodes such as `:tada:` into the signs they name; default true. */
+  readonly emoji?: boolean
   /** What raw HTML in Markdown becomes: kept (default), or cleaned by a strict schema. */
   readonly rawHtml?: 'keep' | 'sanitize'
 }

@@ -5,6 +5,14 @@ import { digest } from '../text/digest'
  * Everything known before compiling that can change the result. Files and data views that a page reads
  * are only known afterwards: they are kept with the page and compared when it is read.
  */
-export function cacheKey(input: CompileInput, fingerprint: string): string {
+export function cacheKey(
+  input: Pick<CompileInput, 'source' | 'dialect' | 'hash'>,
+  fingerprint: string,
+): string {
   return digest([fingerprint, input.dialect, input.source, input.hash].join('\n'))
+}
+
+/** Under this key stands the key of the page that was last made of a source. */
+export function latestKey(source: string, fingerprint: string): string {
+  return digest(['latest', fingerprint, source].join('\n'))
 }

@@ -7,10 +7,12 @@ import { splitFrontMatter } from '../facts/front-matter'
 import { TooComplexError } from '../parser/limits'
 import type { MarkdownParser } from '../parser/parser'
 import type { Finding } from '../rules'
+import { createStageClock, type StageClock } from '../run/stage-clock'
 import { readSource } from '../scan/source-text'
 import { digest } from '../text/digest'
 import type { CompiledDocument } from './compiled-document'
-import { createHighlighter } from './highlighter'
+import { createHighlighter, type Highlighter } from './highlighter'
+import { knownCode } from './known-code'
 import type { FileDependency, PageDraft, PageEnvironment } from './page-draft'
 import { createPipeline } from './pipeline'
 
@@ -19,8 +21,14 @@ export interface CompilerOptions {
   readonly parser: MarkdownParser
   /** Language of dates in data tables. */
   readonly locale: string
+  /** What raw HTML becomes; default `keep`. */
+  readonly rawHtml?: 'keep' | 'sanitize'
+  /** Turn `:tada:` into the sign it names; default false. */
+  readonly emoji?: boolean
   readonly remarkPlugins?: PluggableList
   readonly rehypePlugins?: PluggableList
+  /** Where the time goes. */
+  readonly clock?: StageClock
 }
 
 export type Views = Readonly<Record<string, TableData>>
@@ -31,6 +39,8 @@ export interface CompileInput {
   readonly text: string
   readonly hash: string
   readonly dialect: 'landing' | 'terraform-registry'
+  /** HTML of the page when it was compiled last, for the code that is still the same. */
+  readonly previous?: string
 }
 
 export interface Compiler {
@@ -41,22 +51,33 @@ export interface Compiler {
 
 /** One compiler for many documents: it owns the pipeline and the highlighter. */
 export function createCompiler(options: CompilerOptions): Compiler {
-  const highlighter = createHighlighter()
+  const clock = options.clock ?? createStageClock()
+  const highlighter = timedHighlighter(createHighlighter(), clock)
   const pipeline = createPipeline({
     parser: options.parser,
     highlighter,
+    rawHtml: options.rawHtml ?? 'keep',
+    emoji: options.emoji ?? false,
     remarkPlugins: options.remarkPlugins ?? [],
     rehypePlugins: options.rehypePlugins ?? [],
   })
+
+  async function toHtml(draft: PageDraft): Promise<string> {
+    const file = new VFile({ path: draft.source, value: draft.text })
+    file.data.draft = draft
+    const tree = clock.measure('parse', () => pipeline.parse(file) as Root)
+    const before = clock.times.highlight
+    const start = performance.now()
+    const html = await pipeline.run(tree, file)
+    clock.add('transform', performance.now() - start - (clock.times.highlight - before))
+    return clock.measure('stringify', () => pipeline.stringify(html, file))
+  }
   return {
     async compile(input, views) {
       const draft = createDraft(input, options, views)
       let html: string
       try {
-        const file = new VFile({ path: input.source, value: draft.text })
-        file.data.draft = draft
-        const tree = await pipeline.run(pipeline.parse(file) as Root, file)
-        html = pipeline.stringify(tree, file)
+        html = await toHtml(draft)
       } catch (error) {
         return failed(input, draft, error)
       }
@@ -85,6 +106,19 @@ export function createCompiler(options: CompilerOptions): Compiler {
     dispose() {
       highlighter.dispose()
     },
+  }
+}
+
+function timedHighlighter(highlighter: Highlighter, clock: StageClock): Highlighter {
+  return {
+    ...highlighter,
+    async load(languages) {
+      const start = performance.now()
+      const unknown = await highlighter.load(languages)
+      clock.add('highlight', performance.now() - start)
+      return unknown
+    },
+    lines: (code, language) => clock.measure('highlight', () => highlighter.lines(code, language)),
   }
 }
 
@@ -119,6 +153,7 @@ function createDraft(input: CompileInput, options: CompilerOptions, views: Views
     },
     findings: [],
     codeBlocks: [],
+    knownCode: knownCode(input.previous),
     headings: [],
     sections: [],
     slots: [],

@@ -8,6 +8,8 @@ export interface FingerprintParts {
   readonly locale: string
   /** Names the users' plugins and their versions. */
   readonly plugins: string
+  /** Options of the site that change pages. */
+  readonly settings: string
 }
 
 /** All that can change a compiled page besides its own text, as a short string. */

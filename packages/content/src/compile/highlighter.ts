@@ -16,7 +16,7 @@ const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'output'
 /** Longer lines are data, not code, and some grammars take forever on them. */
 const longestLine = 2000
 /** Lines to remember before starting afresh; bounds the memory of a long build. */
-const mostLines = 100_000
+const mostLines = 20_000
 
 interface LineResult {
   readonly html: string

@@ -1,6 +1,7 @@
 import type { SearchSection, TableData, TocEntry } from '@landing/schema'
 import type { CodeBlock } from '../plugins/code-meta'
 import type { Finding, Rule } from '../rules'
+import type { KnownCode } from './known-code'
 
 /** A link or picture whose final address only the whole site can tell. */
 export interface Slot {
@@ -37,6 +38,7 @@ export interface PageDraft {
   readonly dialect: 'landing' | 'terraform-registry'
   readonly findings: Finding[]
   readonly codeBlocks: CodeBlock[]
+  readonly knownCode: KnownCode
   readonly headings: TocEntry[]
   readonly sections: SearchSection[]
   readonly slots: Slot[]

@@ -15,6 +15,8 @@ import type { Highlighter } from './highlighter'
 export interface PipelineOptions {
   readonly parser: MarkdownParser
   readonly highlighter: Highlighter
+  readonly rawHtml: 'keep' | 'sanitize'
+  readonly emoji: boolean
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
 }

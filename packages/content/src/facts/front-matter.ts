@@ -4,6 +4,7 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocume
 import type { Finding } from '../rules'
 import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/yaml-reason'
+import { parsePlainYaml } from './plain-yaml'
 
 /** A page's text taken apart. */
 export interface SplitText {
@@ -48,9 +49,9 @@ export function readFrontMatter(
   yaml: string,
   dialect: 'landing' | 'terraform-registry',
 ): ReadFrontMatter {
-  let values: unknown
+  let values: unknown = parsePlainYaml(yaml)
   try {
-    values = parse(yaml)
+    values ??= parse(yaml)
   } catch {
     return { frontMatter: {}, registry: {}, findings: [syntaxFinding(file, yaml)] }
   }

@@ -21,12 +21,24 @@ export function linkDocument(
 ): LinkedDocument {
   const findings: Finding[] = []
   const links: { href: string; place: Place }[] = []
-  const pattern = new RegExp(`(href|src)="${compiled.marker}(\\d+)"`, 'g')
-  const html = compiled.html.replace(pattern, (_, name: string, number: string) => {
-    const slot = compiled.links[Number(number)]
-    return slot === undefined ? '' : attributes(name, slot)
-  })
+  const html = fillSlots(compiled)
   return { html, findings, links }
+
+  /** By hand: a pattern would have to be made anew for each page's marker. */
+  function fillSlots({ html: source, marker, links: slots }: CompiledDocument): string {
+    let filled = ''
+    let from = 0
+    for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
+      // Before the marker stands `href="` or `src="`, behind it the number and a quote.
+      const end = source.indexOf('"', at)
+      const start = source.lastIndexOf(' ', at) + 1
+      const slot = slots[Number(source.slice(at + marker.length, end))]
+      filled += source.slice(from, start)
+      if (slot !== undefined) filled += attributes(source.slice(start, at - 2), slot)
+      from = end + 1
+    }
+    return from === 0 ? source : filled + source.slice(from)
+  }
 
   function attributes(name: string, slot: Slot): string {
     const place = { file: page.source, line: slot.line, column: slot.column }

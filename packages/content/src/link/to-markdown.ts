@@ -10,10 +10,21 @@ export function toMarkdown(
   context: LinkContext,
   config: SiteConfig,
 ): string {
-  const pattern = new RegExp(`${compiled.marker}(\\d+):`, 'g')
-  const text = compiled.markdown.replace(pattern, (_, number: string) => {
-    const url = compiled.markdownLinks[Number(number)] ?? ''
-    return new URL(resolveLink(url, page, context).href, config.url).href
-  })
+  const { markdown: source, marker, markdownLinks } = compiled
+  let text = ''
+  let from = 0
+  for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
+    const end = source.indexOf(':', at)
+    const url = markdownLinks[Number(source.slice(at + marker.length, end))] ?? ''
+    text += source.slice(from, at) + absolute(resolveLink(url, page, context).href)
+    from = end + 1
+  }
+  text += source.slice(from)
   return data.showTitle ? `# ${data.title}\n\n${text}` : text
+
+  function absolute(href: string): string {
+    return href.startsWith('/')
+      ? `${config.url.replace(/\/$/, '')}${href}`
+      : new URL(href, config.url).href
+  }
 }

@@ -4,6 +4,7 @@ import { draftOf } from '../compile/draft-of'
 import type { Highlighter } from '../compile/highlighter'
 import { report } from '../compile/page-draft'
 import { walk } from '../tree/walk'
+import { blockOf } from './finish/code-frame'
 
 /** Loads the grammars of all languages on the page, raw HTML included, before anything is highlighted. */
 export function rehypeLanguages(options: { readonly highlighter: Highlighter }) {
@@ -13,11 +14,9 @@ export function rehypeLanguages(options: { readonly highlighter: Highlighter }) 
     walk<RootContent, Root>(tree, (node) => {
       if (node.type !== 'element') return 'skip'
       if (node.tagName !== 'code' || !Array.isArray(node.properties.className)) return undefined
-      for (const name of node.properties.className.map(String)) {
-        if (!name.startsWith('language-')) continue
-        const language = name.slice('language-'.length).toLowerCase()
-        if (!places.has(language)) places.set(language, node)
-      }
+      const block = blockOf(node, draft)
+      if (draft.knownCode.get(block.code, block.language) !== undefined) return 'skip'
+      if (!places.has(block.language)) places.set(block.language, node)
       return 'skip'
     })
     if (places.size === 0) return

@@ -1,14 +1,17 @@
 import { join } from 'node:path'
-import { cacheKey } from '../cache/cache-key'
+import { cacheKey, latestKey } from '../cache/cache-key'
 import type { PageStore } from '../cache/page-store'
 import type { CompiledDocument } from '../compile/compiled-document'
 import { type CompileInput, type Compiler, hashView, type Views } from '../compile/create-compiler'
 import { readSource } from '../scan/source-text'
+import type { StageClock } from './stage-clock'
 
 /** A document to be compiled, before its text has been read. */
 export interface PageRequest {
   readonly source: string
   readonly dialect: 'landing' | 'terraform-registry'
+  /** Of its text, as the model knows it. */
+  readonly hash: string
 }
 
 /** Gives compiled documents: remembered, from the cache, or compiled now. */
@@ -25,10 +28,11 @@ export interface PageSourceOptions {
   readonly fingerprint: string
   /** No store: every document is compiled once per process. */
   readonly store: PageStore | undefined
+  readonly clock: StageClock
 }
 
 export function createPageSource(options: PageSourceOptions): PageSource {
-  const { contentDir, compiler, fingerprint, store } = options
+  const { contentDir, compiler, fingerprint, store, clock } = options
   const remembered = new Map<string, CompiledDocument>()
 
   const remember = (key: string, page: CompiledDocument) => {
@@ -37,19 +41,38 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     const oldest = remembered.size > mostRemembered ? remembered.keys().next().value : undefined
     if (oldest !== undefined) remembered.delete(oldest)
   }
+  const find = (key: string, views: Views): CompiledDocument | undefined => {
+    const known =
+      remembered.get(key) ?? clock.measure('cache', () => store?.get<CompiledDocument>(key))
+    if (known === undefined || !isFresh(known, contentDir, views)) return undefined
+    remember(key, known)
+    return known
+  }
+  const previousOf = (source: string): string | undefined => {
+    const key = store?.get<string>(latestKey(source, fingerprint))
+    return key === undefined ? undefined : store?.get<CompiledDocument>(key)?.html
+  }
   return {
-    async get({ source, dialect }, views) {
-      const { text, hash } = readSource(join(contentDir, source))
-      const input: CompileInput = { source, text, hash, dialect }
-      const key = cacheKey(input, fingerprint)
-      const known = remembered.get(key) ?? store?.get(key)
-      if (known !== undefined && isFresh(known, contentDir, views)) {
-        remember(key, known)
-        return known
+    async get({ source, dialect, hash }, views) {
+      const known = find(cacheKey({ source, dialect, hash }, fingerprint), views)
+      if (known !== undefined) return known
+      const { text, hash: now } = readSource(join(contentDir, source))
+      const previous = previousOf(source)
+      const input: CompileInput = {
+        source,
+        text,
+        hash: now,
+        dialect,
+        ...(previous !== undefined && { previous }),
       }
       const page = await compiler.compile(input, views)
+      // The file may have changed since the model was made.
+      const key = cacheKey(input, fingerprint)
       remember(key, page)
-      store?.put(key, page)
+      clock.measure('cache', () => {
+        store?.put(key, page)
+        store?.put(latestKey(source, fingerprint), key)
+      })
       return page
     },
   }

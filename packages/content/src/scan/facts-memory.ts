@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
 import { readSource } from './source-text'
@@ -8,11 +8,16 @@ type Dialect = 'landing' | 'terraform-registry'
 
 interface Entry {
   readonly hash: string
+  /** Of the file when it was read, see `stampOf`; absent when it was too young to be trusted. */
+  readonly stamp?: string
   readonly dialect: Dialect
   readonly facts: FileFacts
 }
 
-/** Reads facts of files and remembers them by the hash of their text, also between builds. */
+/**
+ * Reads facts of files and remembers them by the hash of their text, also between builds. A file whose size, times and
+ * number are as before is not even read.
+ */
 export interface FactsMemory {
   read(source: string, absolute: string, dialect: Dialect): { hash: string; facts: FileFacts }
   /** Writes what is new to the cache folder, without what is gone. */
@@ -27,14 +32,18 @@ export function createFactsMemory(cacheDir: string | undefined): FactsMemory {
   let changed = false
   return {
     read(source, absolute, dialect) {
-      const { text, hash, damaged } = readSource(absolute)
       const entry = used.get(source) ?? known.get(source)
-      if (entry?.hash === hash && entry.dialect === dialect) {
+      const stamp = stampOf(absolute)
+      if (stamp !== undefined && entry?.stamp === stamp && entry.dialect === dialect) {
         used.set(source, entry)
         return entry
       }
-      const facts = withDamage(readFacts(source, text, dialect), source, damaged)
-      const next = { hash, dialect, facts }
+      const { text, hash, damaged } = readSource(absolute)
+      const facts =
+        entry?.hash === hash && entry.dialect === dialect
+          ? entry.facts
+          : withDamage(readFacts(source, text, dialect), source, damaged)
+      const next = { hash, dialect, facts, ...(stamp !== undefined && { stamp }) }
       used.set(source, next)
       changed = true
       return next
@@ -45,6 +54,19 @@ export function createFactsMemory(cacheDir: string | undefined): FactsMemory {
       changed = false
     },
   }
+}
+
+/** A file that was changed so shortly before could be changed again within the same tick of its clock. */
+const tooYoung = 2000
+
+/**
+ * What tells, without reading it, that a file is the one that was read: size, both times and number. Nothing for
+ * a file that was changed a moment ago.
+ */
+function stampOf(absolute: string): string | undefined {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(absolute)
+  if (Date.now() - Math.max(mtimeMs, ctimeMs) < tooYoung) return undefined
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`
 }
 
 function withDamage(facts: FileFacts, file: string, damaged: boolean): FileFacts {

@@ -120,6 +120,7 @@ export const siteConfig: v.GenericSchema<SiteConfig> = shape<SiteConfig>()({
   data: v.optional(record(callable<ViewFunction>())),
   feeds: v.optional(list(feed)),
   redirects: v.optional(list(redirect)),
+  emoji: flag,
   rawHtml: v.optional(v.picklist(['keep', 'sanitize'])),
 })
 

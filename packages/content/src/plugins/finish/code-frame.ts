@@ -1,4 +1,5 @@
 import type { Element, RootContent } from 'hast'
+import type { PageDraft } from '../../compile/page-draft'
 import { escapeHtml } from '../../text/escape-html'
 import { isElement, textOf, trusted } from '../../tree/hast'
 import type { CodeBlock } from '../code-meta'
@@ -11,11 +12,16 @@ export function codeFrame(
 ): RootContent | undefined {
   const code = node.children.find((child) => child.type === 'element')
   if (!isElement(code, 'code')) return undefined
-  const number = code.properties.dataCode
-  const block =
-    (number === undefined ? undefined : draft.codeBlocks[Number(number)]) ?? rawBlock(code)
-  const lines = highlighter.lines(block.code, block.language)
+  const block = blockOf(code, draft)
+  const lines =
+    draft.knownCode.get(block.code, block.language) ?? highlighter.lines(block.code, block.language)
   return trusted(frame(block, lines))
+}
+
+/** What is known of a code element: what stood behind its language, or what raw HTML says. */
+export function blockOf(code: Element, draft: PageDraft): CodeBlock {
+  const number = code.properties.dataCode
+  return (number === undefined ? undefined : draft.codeBlocks[Number(number)]) ?? rawBlock(code)
 }
 
 function rawBlock(code: Element): CodeBlock {

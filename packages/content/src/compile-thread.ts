@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type CompileInput, createCompiler, type Views } from './compile/create-compiler'
+import { chooseParser } from './parser/choose'
+import { createStageClock } from './run/stage-clock'
+import type { ThreadOptions, ThreadReply, ThreadRequest } from './run/thread-messages'
+
+/** A thread that compiles one document after the other, for `run/compile-pool.ts`. */
+async function answer(port: NonNullable<typeof parentPort>): Promise<void> {
+  const { parser, ...options } = workerData as ThreadOptions
+  const clock = createStageClock()
+  const compiler = createCompiler({ ...options, clock, parser: await chooseParser(parser) })
+  const reply = (message: ThreadReply) => port.postMessage(message)
+  let views: Views = {}
+  let before = Promise.resolve()
+  const compile = async (id: number, input: CompileInput, given: Views) => {
+    const page = await compiler.compile(input, given)
+    reply({ type: 'page', id, page, times: clock.take() })
+  }
+  port.on('message', (request: ThreadRequest) => {
+    if (request.type === 'views') views = request.views
+    else {
+      const given = views
+      before = before.then(() => compile(request.id, request.input, given))
+    }
+  })
+  reply({ type: 'ready' })
+}
+
+if (parentPort !== null) void answer(parentPort)

@@ -1,0 +1,63 @@
+/** The parts of a build, in their order. */
+export const stages = [
+  'scan',
+  'model',
+  'cache',
+  'parse',
+  'transform',
+  'highlight',
+  'stringify',
+  'link',
+] as const
+
+export type Stage = (typeof stages)[number]
+
+/** Milliseconds spent in each part so far, added up over all threads. */
+export type StageTimes = Readonly<Record<Stage, number>>
+
+/** Adds up where the time goes. Costs two looks at the clock for each measurement. */
+export interface StageClock {
+  readonly times: StageTimes
+  add(stage: Stage, milliseconds: number): void
+  measure<T>(stage: Stage, work: () => T): T
+  /** Returns what was counted and starts again from nothing. */
+  take(): StageTimes
+}
+
+export function createStageClock(): StageClock {
+  let times = nothing()
+  return {
+    get times() {
+      return { ...times }
+    },
+    add(stage, milliseconds) {
+      times[stage] += milliseconds
+    },
+    measure(stage, work) {
+      const start = performance.now()
+      try {
+        return work()
+      } finally {
+        times[stage] += performance.now() - start
+      }
+    },
+    take() {
+      const taken = times
+      times = nothing()
+      return taken
+    },
+  }
+}
+
+function nothing(): Record<Stage, number> {
+  return {
+    scan: 0,
+    model: 0,
+    cache: 0,
+    parse: 0,
+    transform: 0,
+    highlight: 0,
+    stringify: 0,
+    link: 0,
+  }
+}

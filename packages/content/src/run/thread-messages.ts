@@ -1,0 +1,27 @@
+import type { CompiledDocument } from '../compile/compiled-document'
+import type { CompileInput, Views } from '../compile/create-compiler'
+import type { StageTimes } from './stage-clock'
+
+/** What a compile thread is started with. Plain data: it crosses a thread. */
+export interface ThreadOptions {
+  readonly contentDir: string
+  readonly locale: string
+  readonly parser: 'auto' | 'reference'
+  readonly rawHtml: 'keep' | 'sanitize'
+  readonly emoji: boolean
+}
+
+/** To a thread. Views are sent once, and again when they change. */
+export type ThreadRequest =
+  | { readonly type: 'views'; readonly views: Views }
+  | { readonly type: 'compile'; readonly id: number; readonly input: CompileInput }
+
+/** From a thread. */
+export type ThreadReply =
+  | { readonly type: 'ready' }
+  | {
+      readonly type: 'page'
+      readonly id: number
+      readonly page: CompiledDocument
+      readonly times: StageTimes
+    }
