@@ -5,6 +5,7 @@ export default packageBuild(
     index: 'src/index.ts',
     'client/index': 'src/client/index.ts',
     'server/index': 'src/server/index.ts',
+    'prerender-thread': 'src/build/prerender/thread.ts',
   },
   { external: [/^virtual:landing\//, /^@landing\//, /\?worker/] },
 )

@@ -15,6 +15,9 @@ export function packageTests(test = {}) {
       reporters: ['default', 'junit'],
       outputFile: { junit: 'reports/junit.xml' },
       server: { deps: { inline: [/^@landing\//] } },
+      // All packages are tested at once, on machines with two cores.
+      testTimeout: 30_000,
+      hookTimeout: 120_000,
       ...test,
     },
   })

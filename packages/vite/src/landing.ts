@@ -46,7 +46,6 @@ function readConfig(input: SiteConfig): SiteConfig {
 /** Configuration of Vite, the site's state, and the virtual modules. */
 function corePlugin(holder: SiteHolder): Plugin {
   const { config } = holder
-  let cacheDir = ''
   let command: 'build' | 'serve' = 'serve'
   let isPreview = false
   return {
@@ -115,14 +114,14 @@ function corePlugin(holder: SiteHolder): Plugin {
     },
     async configResolved(resolved) {
       holder.root = resolved.root
-      cacheDir = join(resolved.cacheDir, 'landing')
+      holder.cacheDir = join(resolved.cacheDir, 'landing')
       if (isPreview) return
       try {
         holder.replace(
           await openSite({
             root: resolved.root,
             config,
-            cacheDir,
+            cacheDir: holder.cacheDir,
             production: command === 'build',
           }),
         )

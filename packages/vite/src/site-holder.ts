@@ -6,6 +6,8 @@ export interface SiteHolder {
   readonly config: SiteConfig
   /** The project's folder; known once Vite has resolved its configuration. */
   root: string
+  /** Folder for what is kept between builds; known with the root. */
+  cacheDir: string
   /** Absolute path of the content folder. */
   contentDir(): string
   /** The current state. Throws before the site was read. */
@@ -18,6 +20,7 @@ export function createHolder(config: SiteConfig): SiteHolder {
   return {
     config,
     root: process.cwd(),
+    cacheDir: '',
     contentDir() {
       return contentFolder(this.root, config)
     },

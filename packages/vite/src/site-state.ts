@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { type Content, openContent, sidebarFiles } from '@landing/content'
+import { type Content, openContent, type RenderedPage, sidebarFiles } from '@landing/content'
 import {
   type Message,
   type PageData,
@@ -40,6 +40,8 @@ export interface SiteState {
   readonly sidebarFiles: ReadonlyMap<string, string>
   find(path: string): SiteRoute | undefined
   page(route: SiteRoute, loadPage: LoadPage): Promise<SitePage>
+  /** All pages in build order, one by one: memory does not grow with their number. */
+  allPages(loadPage: LoadPage): AsyncIterable<SitePage>
   /** After an edit: the state that follows, and what it changed. */
   update(files: readonly string[]): Promise<{
     readonly state: SiteState
@@ -79,6 +81,11 @@ function stateOf(options: SiteStateOptions, content: Content): SiteState {
   const sidebars = sidebarFiles(content.model)
   const sidebarByHref = new Map(sidebars.map((file) => [file.href, file.sidebar]))
   const find = routeFinder(routes)
+  const withSidebar = (page: RenderedPage): SitePage => {
+    const href = 'sidebar' in page.data ? page.data.sidebar?.href : undefined
+    const sidebar = href === undefined ? undefined : sidebarByHref.get(href)
+    return { ...page, ...(sidebar && { sidebar }) }
+  }
   return {
     root,
     config,
@@ -94,10 +101,13 @@ function stateOf(options: SiteStateOptions, content: Content): SiteState {
         const { data, files, model } = content
         return componentPage(route.page, await loadPage(route.page.key), { data, files, model })
       }
-      const { data, ...rest } = await content.renderPage(route.route)
-      const href = 'sidebar' in data ? data.sidebar?.href : undefined
-      const sidebar = href === undefined ? undefined : sidebarByHref.get(href)
-      return { ...rest, data, ...(sidebar && { sidebar }) }
+      return withSidebar(await content.renderPage(route.route))
+    },
+    async *allPages(loadPage) {
+      for (const route of routes) {
+        if (route.kind !== 'content') yield await this.page(route, loadPage)
+      }
+      for await (const { page } of content.renderAll()) yield withSidebar(page)
     },
     async update(files) {
       const { content: next, changed, structure } = await content.update(files)

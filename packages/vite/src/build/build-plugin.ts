@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve, sep } from 'node:path'
+import { LandingError } from '@landing/schema'
 import type { Plugin, ViteBuilder } from 'vite'
 import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
@@ -7,8 +8,8 @@ import { writeSite } from './write-site'
 
 /**
  * One `vite build`: the browser's bundle, the server's bundle, then every document. All of it is
- * written beside the output folder and takes its place at the end, so that a failed build leaves
- * the old output as it was.
+ * written beside the output folder and moved into it at the end, so that a failed build leaves the
+ * old output as it was.
  */
 export function buildPlugin(holder: SiteHolder): Plugin {
   let target = 'dist'
@@ -25,6 +26,17 @@ export function buildPlugin(holder: SiteHolder): Plugin {
       }
       const { root, logger } = builder.config
       const work = join(root, '.landing')
+      const folder = resolve(root, target)
+      if (`${root}${sep}`.startsWith(`${folder}${sep}`)) {
+        throw plainError(
+          new LandingError(
+            'build/output-folder',
+            `The output folder "${target}" holds the project itself, and a build removes from it what is not part of the site.`,
+            { advice: 'Set "build.outDir" in the Vite configuration to a folder of its own.' },
+          ),
+          '',
+        )
+      }
       const started = performance.now()
       try {
         await builder.build(client)
@@ -33,12 +45,15 @@ export function buildPlugin(holder: SiteHolder): Plugin {
           state: holder.state(),
           stage: join(work, 'stage'),
           server: join(work, 'server/server.js'),
-          target: join(root, target),
+          target: folder,
+          ledger: join(holder.cacheDir, 'output.json'),
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
-        logger.info(`✓ ${report.documents} documents, ${report.files} files in ${seconds} s`)
+        const { documents, written, kept, removed } = report
+        const files = `${written} files written, ${kept} kept, ${removed} removed`
+        logger.info(`✓ ${documents} documents in ${seconds} s: ${files}`)
       } catch (error) {
         throw plainError(error, holder.contentDir())
       } finally {

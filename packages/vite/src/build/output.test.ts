@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -11,29 +11,109 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
+const open = () =>
+  openOutput({
+    stage: join(folder, 'stage'),
+    target: join(folder, 'dist'),
+    ledger: join(folder, 'cache/output.json'),
+  })
+const read = (path: string) => readFile(join(folder, 'dist', path), 'utf8')
+
 describe('openOutput', () => {
-  it('puts the new files in the place of the old ones, whole', async () => {
-    const target = join(folder, 'dist')
-    await mkdir(target)
-    await writeFile(join(target, 'old.html'), 'old')
-    const output = openOutput(join(folder, 'stage'), target)
+  it('puts the new files in the place of the old ones, and removes the rest', async () => {
+    await mkdir(join(folder, 'dist/gone'), { recursive: true })
+    await writeFile(join(folder, 'dist/gone/old.html'), 'old')
+    const output = open()
     await output.write('/docs/x/index.html', 'new')
-    expect(await readdir(target)).toEqual(['old.html'])
-    await output.commit()
-    expect(await readdir(target)).toEqual(['docs'])
-    expect(await readFile(join(target, 'docs/x/index.html'), 'utf8')).toBe('new')
-    expect(output.written).toEqual({ files: 1, bytes: 3 })
+    expect(await readdir(join(folder, 'dist'))).toEqual(['gone'])
+    expect(output.commit()).toEqual({ written: 1, kept: 0, removed: 1 })
+    expect(await readdir(join(folder, 'dist'))).toEqual(['docs'])
+    expect(await read('docs/x/index.html')).toBe('new')
+    expect(await readdir(folder)).not.toContain('stage')
   })
 
   it('leaves the old files alone when it is discarded', async () => {
-    const target = join(folder, 'dist')
-    await mkdir(target)
-    await writeFile(join(target, 'old.html'), 'old')
-    const output = openOutput(join(folder, 'stage'), target)
-    await output.write('new.html', 'new')
+    const first = open()
+    await first.write('a.html', 'old')
+    first.commit()
+    const output = open()
+    await output.write('a.html', 'new')
+    await output.write('b.html', 'new')
     await output.discard()
-    expect(await readdir(folder)).toEqual(['dist'])
-    expect(await readdir(target)).toEqual(['old.html'])
+    expect(await readdir(join(folder, 'dist'))).toEqual(['a.html'])
+    expect(await read('a.html')).toBe('old')
+  })
+
+  it('writes only what has changed since the last build', async () => {
+    const first = open()
+    await first.write('a.html', 'one')
+    await first.write('b.html', 'two')
+    first.commit()
+    const { mtimeMs } = await stat(join(folder, 'dist/a.html'))
+    const second = open()
+    await second.write('a.html', 'one')
+    await second.write('b.html', 'three')
+    expect(second.commit()).toEqual({ written: 1, kept: 1, removed: 0 })
+    expect((await stat(join(folder, 'dist/a.html'))).mtimeMs).toBe(mtimeMs)
+    expect(await read('b.html')).toBe('three')
+  })
+
+  it('keeps a file by the key it was made from, without making it', async () => {
+    const first = open()
+    expect(first.keeps('page.html', 'key')).toBe(false)
+    await writeFile(first.stage('page.html', 'key'), 'made')
+    first.commit()
+    expect(open().keeps('page.html', 'key')).toBe(true)
+    expect(open().keeps('page.html', 'other')).toBe(false)
+  })
+
+  it('makes a file again that somebody has touched or removed', async () => {
+    const first = open()
+    await first.write('a.html', 'one')
+    await first.write('b.html', 'two')
+    first.commit()
+    await writeFile(join(folder, 'dist/a.html'), 'edited by hand')
+    await rm(join(folder, 'dist/b.html'))
+    const second = open()
+    await second.write('a.html', 'one')
+    await second.write('b.html', 'two')
+    expect(second.commit().written).toBe(2)
+    expect(await read('a.html')).toBe('one')
+  })
+
+  it('keeps or makes the files of a group together', async () => {
+    const first = open()
+    expect(first.keepsGroup('search', 'key')).toBe(false)
+    await writeFile(first.stage('one.idx', 'key', 'search'), '1')
+    await writeFile(first.stage('two.idx', 'key', 'search'), '2')
+    first.commit()
+    const second = open()
+    expect(second.keepsGroup('search', 'key')).toBe(true)
+    expect(second.commit()).toEqual({ written: 0, kept: 2, removed: 0 })
+    await rm(join(folder, 'dist/two.idx'))
+    expect(open().keepsGroup('search', 'key')).toBe(false)
+  })
+
+  it('takes over what another tool has staged, and lets it win over what is only offered', async () => {
+    await mkdir(join(folder, 'stage'))
+    await writeFile(join(folder, 'stage/robots.txt'), 'by the owner')
+    const output = open()
+    await output.adopt()
+    await output.offer('robots.txt', 'by the framework')
+    await output.offer('sitemap.xml', '<urlset/>')
+    expect(output.paths()).toEqual(['/robots.txt', '/sitemap.xml'])
+    output.commit()
+    expect(await read('robots.txt')).toBe('by the owner')
+  })
+
+  it('starts anew with a ledger that cannot be read', async () => {
+    const first = open()
+    await first.write('a.html', 'one')
+    first.commit()
+    await writeFile(join(folder, 'cache/output.json'), '{ "version": 1, "files": ')
+    const second = open()
+    await second.write('a.html', 'one')
+    expect(second.commit()).toEqual({ written: 1, kept: 0, removed: 0 })
   })
 })
 

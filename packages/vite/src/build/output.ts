@@ -1,48 +1,167 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+import { type Ledger, type LedgerEntry, readLedger, writeLedger } from './ledger'
 import { outputPath } from './output-path'
 
-/** A folder that takes the place of the old output whole, or not at all. */
-export interface Output {
-  /** Writes a file; `path` is relative to the output folder and may start with a slash. */
-  write(path: string, content: string | Uint8Array): Promise<void>
-  read(path: string): Promise<string>
-  /** Puts the new files in the place of the old ones. */
-  commit(): Promise<void>
-  /** Removes the new files; the old ones stay. */
-  discard(): Promise<void>
-  /** What was written: number of files and bytes. */
-  readonly written: { files: number; bytes: number }
+/** What a commit did: numbers of files. */
+export interface OutputReport {
+  readonly written: number
+  readonly kept: number
+  readonly removed: number
 }
 
 /**
- * Opens a staging folder beside the output folder. It may already hold files, such as the bundle.
- *
- * @param stage folder on the same disk as `target`
+ * The output folder of a build. New files wait in a staging folder until `commit`, so a build that
+ * fails leaves the old output as it was; files that would be the same are not written at all.
+ * Paths are relative to the output folder and may start with a slash.
  */
-export function openOutput(stage: string, target: string): Output {
-  const written = { files: 0, bytes: 0 }
+export interface Output {
+  /** Is the file there, made from the same key in an earlier build? It then stays. */
+  keeps(path: string, key: string): boolean
+  /** Are all files of a group there, made from the same key? They then stay. */
+  keepsGroup(group: string, key: string): boolean
+  /** Announces a file made from `key`; returns where to write it, absolute. Its folder exists. */
+  stage(path: string, key: string, group?: string): string
+  /** Writes a file whose key is its content. */
+  write(path: string, content: string | Uint8Array): Promise<void>
+  /** Writes a file unless the site's owner has put one of that name into the static files. */
+  offer(path: string, content: string): Promise<void>
+  /** Takes over the files that another tool has put into the staging folder. */
+  adopt(): Promise<void>
+  /** Paths of all files of this build so far, with a leading slash. */
+  paths(): string[]
+  commit(): OutputReport
+  /** Removes the new files; the old ones stay. */
+  discard(): Promise<void>
+}
+
+interface OutputOptions {
+  /** Folder on the same disk as `target`. */
+  readonly stage: string
+  readonly target: string
+  /** File that remembers what the output was made from. */
+  readonly ledger: string
+}
+
+export function openOutput({ stage, target, ledger }: OutputOptions): Output {
+  const before = readLedger(ledger)
+  /** Files of this build; those in `staged` wait in the staging folder. */
+  const files = new Map<string, { readonly key: string; readonly group?: string }>()
+  const staged = new Set<string>()
+  const folders = new Set<string>()
+
+  function makeFolder(folder: string): void {
+    if (folders.has(folder)) return
+    mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+  }
+
+  function isIntact(path: string, entry: LedgerEntry): boolean {
+    const stat = statSync(outputPath(target, path), { throwIfNoEntry: false })
+    return stat?.size === entry.size && stat.mtimeMs === entry.modified
+  }
+
+  function keeps(path: string, key: string): boolean {
+    const name = normalize(path)
+    const entry = before[name]
+    if (entry?.key !== key || !isIntact(name, entry)) return false
+    files.set(name, { key, ...(entry.group !== undefined && { group: entry.group }) })
+    return true
+  }
+
+  function stagePath(path: string, key: string, group?: string): string {
+    const name = normalize(path)
+    const file = outputPath(stage, name)
+    makeFolder(dirname(file))
+    files.set(name, { key, ...(group !== undefined && { group }) })
+    staged.add(name)
+    return file
+  }
+
+  async function write(path: string, content: string | Uint8Array): Promise<void> {
+    const key = digest(content)
+    if (!keeps(path, key)) await writeFile(stagePath(path, key), content)
+  }
+
   return {
-    written,
-    async write(path, content) {
-      const file = outputPath(stage, path)
-      await mkdir(dirname(file), { recursive: true })
-      await writeFile(file, content)
-      written.files += 1
-      written.bytes += typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength
+    keeps,
+    keepsGroup(group, key) {
+      const members = Object.entries(before).filter(([, entry]) => entry.group === group)
+      const same = members.every(([path, entry]) => entry.key === key && isIntact(path, entry))
+      if (members.length === 0 || !same) return false
+      for (const [path] of members) files.set(path, { key, group })
+      return true
     },
-    read: (path) => readFile(outputPath(stage, path), 'utf8'),
-    async commit() {
-      const old = `${target}.old`
-      await rm(old, { recursive: true, force: true })
-      await rename(target, old).catch(ignoreMissing)
-      await rename(stage, target)
-      await rm(old, { recursive: true, force: true })
+    stage: stagePath,
+    write,
+    async offer(path, content) {
+      if (!files.has(normalize(path))) await write(path, content)
+    },
+    async adopt() {
+      const entries = await readdir(stage, { recursive: true, withFileTypes: true })
+      for (const entry of entries) {
+        if (!entry.isFile()) continue
+        const file = join(entry.parentPath, entry.name)
+        const path = normalize(relative(stage, file))
+        if (staged.has(path)) continue
+        const key = digest(await readFile(file))
+        if (keeps(path, key)) await rm(file)
+        else stagePath(path, key)
+      }
+    },
+    paths: () => [...files.keys()],
+    commit() {
+      // From here on the old ledger is wrong; without one the next build writes everything.
+      rmSync(ledger, { force: true })
+      const after: Record<string, LedgerEntry> = {}
+      makeFolder(target)
+      // Pages come last: whoever reads the folder meanwhile finds all that a new page asks for.
+      for (const path of [...staged].sort(pagesLast)) {
+        const file = outputPath(target, path)
+        makeFolder(dirname(file))
+        renameSync(outputPath(stage, path), file)
+      }
+      const removed = removeOthers(target, files)
+      for (const [path, entry] of files) {
+        const { size, mtimeMs } = statSync(outputPath(target, path))
+        after[path] = { ...entry, size, modified: mtimeMs }
+      }
+      rmSync(stage, { recursive: true, force: true })
+      writeLedger(ledger, after as Ledger)
+      return { written: staged.size, kept: files.size - staged.size, removed }
     },
     discard: () => rm(stage, { recursive: true, force: true }),
   }
 }
 
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error
+/** The name of a content: two are the same when their digests are. */
+export function digest(content: string | Uint8Array): string {
+  return createHash('sha1').update(content).digest('base64url')
+}
+
+function normalize(path: string): string {
+  return `/${path.split(sep).join('/').replace(/^\/+/, '')}`
+}
+
+function pagesLast(a: string, b: string): number {
+  return Number(a.endsWith('.html')) - Number(b.endsWith('.html'))
+}
+
+/** Removes files that do not belong to the site any more, and folders left empty. */
+function removeOthers(folder: string, wanted: ReadonlyMap<string, unknown>, root = ''): number {
+  let removed = 0
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = `${root}/${entry.name}`
+    const file = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      removed += removeOthers(file, wanted, path)
+      if (readdirSync(file).length === 0) rmdirSync(file)
+    } else if (!wanted.has(path)) {
+      rmSync(file)
+      removed += 1
+    }
+  }
+  return removed
 }

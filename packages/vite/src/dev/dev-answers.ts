@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type SearchPage, splitHref } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 import { toDocument } from '../build/document'
-import { headLinks } from '../build/head-links'
+import { pageLinks, siteLinks } from '../build/head-links'
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
 import type { ServerModule } from '../server/server-module'
@@ -91,7 +91,9 @@ async function documentAnswer(
       fonts: [],
     },
     first: { build: devBuild, page: page.data },
-    headExtra: headLinks(state.config, site, page.data) + injected.head,
+    headExtra: [siteLinks(state.config, site), pageLinks(site.base, page.data), injected.head].join(
+      '',
+    ),
     policy: false,
   })
   return {

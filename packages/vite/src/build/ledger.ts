@@ -1,0 +1,38 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** What a file of the output was made from, and how it was left. */
+export interface LedgerEntry {
+  /** Names everything that went into the file. */
+  readonly key: string
+  /** Files that are made together. */
+  readonly group?: string
+  /** Bytes. */
+  readonly size: number
+  /** Time of the last change, in milliseconds. */
+  readonly modified: number
+}
+
+/** Entries by path in the output folder, with a leading slash. */
+export type Ledger = Readonly<Record<string, LedgerEntry>>
+
+/** Raised when the same key may stand for another content. */
+const version = 1
+
+/** Reads the ledger of the last build; empty when there is none, or none that can be used. */
+export function readLedger(file: string): Ledger {
+  try {
+    const ledger = JSON.parse(readFileSync(file, 'utf8')) as { version: number; files: Ledger }
+    return ledger.version === version ? ledger.files : {}
+  } catch {
+    return {}
+  }
+}
+
+/** Writes a ledger whole: an interrupted write leaves none. */
+export function writeLedger(file: string, files: Ledger): void {
+  mkdirSync(dirname(file), { recursive: true })
+  const part = `${file}.${process.pid}`
+  writeFileSync(part, JSON.stringify({ version, files }))
+  renameSync(part, file)
+}

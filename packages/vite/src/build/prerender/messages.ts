@@ -1,0 +1,25 @@
+import type { DocumentFrame } from './render-document'
+
+/** What a thread is started with. */
+export interface ThreadOptions {
+  /** File of the server's bundle. */
+  readonly server: string
+  readonly frame: DocumentFrame
+  /** Whole sidebars as JSON, by the href of their file. */
+  readonly sidebars: Readonly<Record<string, string>>
+}
+
+/** A document to be rendered and written. */
+export interface RenderJob {
+  readonly id: number
+  /** The page's data as JSON. */
+  readonly json: string
+  /** Absolute path of the file. */
+  readonly file: string
+}
+
+export interface RenderReply {
+  readonly id: number
+  /** Set when it could not be rendered. */
+  readonly error?: unknown
+}

@@ -1,0 +1,45 @@
+import type { PageData, Sidebar } from '@landing/schema'
+import type { ServerModule } from '../../server/server-module'
+import { type DocumentAssets, toDocument } from '../document'
+import { pageLinks } from '../head-links'
+
+/** What all documents of a build share. */
+export interface DocumentFrame {
+  readonly build: string
+  readonly base: string
+  readonly htmlLang: string
+  readonly direction: 'ltr' | 'rtl'
+  readonly inlineScripts: readonly string[]
+  /** Head elements of every page. */
+  readonly siteLinks: string
+  /** Files of a document by the key of its page component; `''` for all others. */
+  readonly assets: Readonly<Record<string, DocumentAssets>>
+}
+
+/**
+ * Renders the document of a page.
+ *
+ * @throws Error that names the page, with the cause
+ */
+export async function renderDocument(
+  server: ServerModule,
+  frame: DocumentFrame,
+  page: PageData,
+  sidebar: Sidebar | undefined,
+): Promise<string> {
+  const app = await server.render(page, sidebar).catch((error: unknown) => {
+    throw new Error(`The page ${page.path} could not be rendered.`, { cause: error })
+  })
+  const assets = frame.assets[page.kind === 'component' ? page.component : ''] ?? frame.assets['']
+  if (assets === undefined) throw new Error('The frame of a document has no assets.')
+  return toDocument({
+    htmlLang: frame.htmlLang,
+    direction: frame.direction,
+    ...app,
+    inlineScripts: frame.inlineScripts,
+    assets,
+    first: { build: frame.build, page },
+    headExtra: [frame.siteLinks, pageLinks(frame.base, page)].filter(Boolean).join('\n'),
+    policy: true,
+  })
+}
