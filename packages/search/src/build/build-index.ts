@@ -4,7 +4,7 @@ import { fingerprint } from '../format/checksum'
 import { FieldBit } from '../format/flags'
 import { PartKind, writeFrame } from '../format/frame'
 import { encodeHead, type HeadParts } from '../format/head'
-import type { HeadPage } from '../format/head-pages'
+import type { WrittenPage } from '../format/head-pages'
 import { encodeNames, looksLikeName, type NameEntry } from '../format/names'
 import { encodePostings, type PostingList } from '../format/postings'
 import { encodeTexts, flatten, type PageText } from '../format/texts'
@@ -40,8 +40,10 @@ export interface BuildIndexOptions {
 export interface SplitOptions {
   /** Postings up to this size stay in the entry file; default 96 KiB. */
   readonly inlinePostings?: number
-  /** Size of a file of postings; default 6 KiB. */
+  /** Size of a file of postings of words; default 6 KiB. */
   readonly postingsFile?: number
+  /** Size of a file of names with their postings; default 12 KiB. */
+  readonly namesFile?: number
   /** Texts up to this size stay in the entry file; default 96 KiB. */
   readonly inlineTexts?: number
   /** Size of a file of texts; default 6 KiB. A page is never divided. */
@@ -55,6 +57,7 @@ const KIB = 1024
 const DEFAULT_SPLIT: Required<SplitOptions> = {
   inlinePostings: 96 * KIB,
   postingsFile: 6 * KIB,
+  namesFile: 12 * KIB,
   inlineTexts: 96 * KIB,
   textsFile: 6 * KIB,
 }
@@ -97,7 +100,7 @@ export function buildIndex(pages: readonly SearchPage[], options: BuildIndexOpti
   const nameParts = divide(names, {
     sizes: names.map((entry) => postingSize(entry) + entry.term.length / 2),
     encode: encodeNames,
-    partSize: inline ? undefined : split.postingsFile,
+    partSize: inline ? undefined : split.namesFile,
   })
   const texts = sorted.map(pageText)
   const textSizes = texts.map((lines) => sum(lines.map((line) => line.length + 1)))
@@ -130,7 +133,7 @@ function sortPages(pages: readonly SearchPage[]): SearchPage[] {
   return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-function headPage(page: SearchPage): HeadPage {
+function headPage(page: SearchPage): WrittenPage {
   const headings = page.sections.map((section) => flatten(section.heading))
   return {
     path: page.path,

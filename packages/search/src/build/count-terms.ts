@@ -1,5 +1,5 @@
 import type { SearchPage } from '@landing/schema'
-import { FieldBit, frequencyLevel, packLength } from '../format/flags'
+import { FieldBit, frequencyLevel, packLength, withoutFrequency } from '../format/flags'
 import { LENGTH_COLUMNS } from '../format/head'
 import { type Segment, tokenize } from '../text/tokenize'
 
@@ -13,6 +13,10 @@ export interface CountedTerms {
   readonly lists: ReadonlyMap<string, GrowingList>
   readonly lengths: readonly Uint8Array[]
 }
+
+/** From this share of the pages of a large site on, a term is common. */
+const COMMON_SHARE = 0.25
+const LARGE_SITE = 256
 
 /** Room for the field bits below a running count. */
 const COUNT_SHIFT = 7
@@ -40,7 +44,16 @@ export function countTerms(
       list.flags.push((count & ((1 << COUNT_SHIFT) - 1)) | frequencyLevel(count >> COUNT_SHIFT))
     }
   }
+  if (pages.length >= LARGE_SITE) forgetFrequencies(lists, pages.length * COMMON_SHARE)
   return { lists, lengths }
+}
+
+/** How often common terms stand on a page takes much room and tells nothing. */
+function forgetFrequencies(lists: ReadonlyMap<string, GrowingList>, most: number): void {
+  for (const { flags } of lists.values()) {
+    if (flags.length < most) continue
+    for (const [at, each] of flags.entries()) flags[at] = withoutFrequency(each)
+  }
 }
 
 function countPage(

@@ -35,17 +35,34 @@ export interface CoverageQuery {
   readonly idf: number
   /** Identifiers of the query that the index knows as they are written. */
   readonly wholes: readonly string[]
-  /** What was found out already, by text: many pages have the same headings. */
-  readonly known: Map<string, number>
+  /** What was found out already, by number of the heading: many pages have the same ones. */
+  readonly headings: Float32Array
 }
 
 /** How well short texts (titles, headings, tags) and a query cover each other. */
 export class Coverage {
   readonly #dictionary: Dictionary
+  readonly #headings: readonly string[]
   readonly #texts = new Map<string, ShortText>()
 
-  constructor(dictionary: Dictionary) {
+  /** @param headings as {@link ofHeading} numbers them. */
+  constructor(dictionary: Dictionary, headings: readonly string[]) {
     this.#dictionary = dictionary
+    this.#headings = headings
+  }
+
+  /** Reads texts ahead of the first query that meets them. */
+  warm(texts: Iterable<string>): void {
+    for (const text of texts) this.#read(text)
+  }
+
+  /** As {@link of}, for a heading by its number. */
+  ofHeading(number: number, query: CoverageQuery): number {
+    const known = query.headings[number] ?? -1
+    if (known >= 0) return known
+    const share = this.of(this.#headings[number] ?? '', query)
+    query.headings[number] = share
+    return share
   }
 
   /**
@@ -53,14 +70,6 @@ export class Coverage {
    * 1 when they say the same, whatever the order. Words count by how much they tell.
    */
   of(text: string, query: CoverageQuery): number {
-    const known = query.known.get(text)
-    if (known !== undefined) return known
-    const share = this.#compare(text, query)
-    query.known.set(text, share)
-    return share
-  }
-
-  #compare(text: string, query: CoverageQuery): number {
     if (query.total === 0) return 0
     const { words, total, wholes } = this.#read(text)
     let textMet = 0
@@ -114,6 +123,7 @@ export function coverageQuery(
   groups: readonly Group[],
   idf: readonly number[],
   dictionary: Dictionary,
+  headingCount: number,
 ): CoverageQuery {
   const words = new Map<string, QueryWord>()
   const wholes: string[] = []
@@ -138,5 +148,5 @@ export function coverageQuery(
       }
     }
   }
-  return { words, total, idf: sum, wholes, known: new Map() }
+  return { words, total, idf: sum, wholes, headings: new Float32Array(headingCount).fill(-1) }
 }

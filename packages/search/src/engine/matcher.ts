@@ -56,7 +56,11 @@ export class Matcher {
     const found: Occurrence[] = []
     for (let at = 0; at < text.length; at++) {
       const first = text.charCodeAt(at)
-      if (first < 128 ? this.#begins[first] !== 1 : !this.#beginsElsewhere) continue
+      if (first < 128) {
+        if (this.#begins[first] !== 1 || (at > 0 && isLetter(text, at - 1))) continue
+      } else if (!this.#beginsElsewhere) {
+        continue
+      }
       const word = this.#at(text, at, first)
       if (!word) continue
       const [start, end] = unfoldRange(source, at, at + word.term.length)

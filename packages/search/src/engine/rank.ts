@@ -70,9 +70,24 @@ export function rankPages(
   }
 }
 
+/** The nth largest of the values, found with a heap whose root is the smallest one kept. */
 function nthLargest(values: Float32Array, count: number): number {
   if (values.length <= count) return Number.NEGATIVE_INFINITY
-  return values.slice().sort()[values.length - count] ?? 0
+  const heap = new Float32Array(count).fill(Number.NEGATIVE_INFINITY)
+  for (const value of values) {
+    if (value <= (heap[0] ?? 0)) continue
+    let at = 0
+    for (;;) {
+      let child = 2 * at + 1
+      if (child >= count) break
+      if ((heap[child + 1] ?? Number.POSITIVE_INFINITY) < (heap[child] ?? 0)) child++
+      if (value <= (heap[child] ?? 0)) break
+      heap[at] = heap[child] ?? 0
+      at = child
+    }
+    heap[at] = value
+  }
+  return heap[0] ?? 0
 }
 
 /** What a close look may add at most: seen from the words alone. */
@@ -98,7 +113,9 @@ function closeLook(
     bonus += PROFILE.titleCoverage * coverage.of(entry.title, query) ** PROFILE.titlePower
   if (flags & (FieldBit.heading | FieldBit.keywords)) {
     let best = 0
-    for (const heading of entry.headings) best = Math.max(best, coverage.of(heading, query))
+    for (const number of entry.headingNumbers) {
+      best = Math.max(best, coverage.ofHeading(number, query))
+    }
     for (const tag of entry.tags) best = Math.max(best, coverage.of(tag, query))
     bonus += PROFILE.headingCoverage * best ** PROFILE.headingPower
   }

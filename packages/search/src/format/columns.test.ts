@@ -122,6 +122,6 @@ describe('columns', () => {
       expect(level).toBeGreaterThanOrEqual(last)
       last = level
     }
-    expect(LEVEL_FREQUENCY[last]).toBeGreaterThan(10)
+    expect(LEVEL_FREQUENCY[last]).toBeGreaterThan(5)
   })
 })

@@ -12,15 +12,19 @@ export function fieldMask(field: Field): number {
   return field === 'content' ? LEVEL_MASK : FieldBit[field]
 }
 
-/** How often a term stands in a text, in five levels: finer ones were measured to change nothing. */
+/** How often a term stands in a text, in three levels: finer ones were measured to change nothing. */
 export function frequencyLevel(count: number): number {
-  if (count <= 2) return count
-  if (count <= 4) return 3
-  return count <= 9 ? 4 : 5
+  if (count <= 1) return count
+  return count <= 4 ? 2 : 3
 }
 
 /** The frequency a level stands for. */
-export const LEVEL_FREQUENCY = [0, 1, 2, 3.5, 6.5, 14, 14, 14] as const
+export const LEVEL_FREQUENCY = [0, 1, 2.7, 8, 8, 8, 8, 8] as const
+
+/** Flags of a term so common that its frequency says nothing: only whether it is in the text. */
+export function withoutFrequency(flags: number): number {
+  return flags & LEVEL_MASK ? (flags & ~LEVEL_MASK) | 1 : flags
+}
 
 /** A length in one byte: exact up to 15, then in steps of about 6 %. */
 export function packLength(length: number): number {

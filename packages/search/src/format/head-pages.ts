@@ -17,10 +17,21 @@ export interface HeadPage {
   readonly tags: readonly string[]
   /** Texts of the sections' headings, in their order. */
   readonly headings: readonly string[]
+  /** The same as numbers in the list of all headings. */
+  readonly headingNumbers: readonly number[]
   readonly sections: readonly HeadSection[]
 }
 
-export function writePages(writer: ByteWriter, pages: readonly HeadPage[]): void {
+/** A page as the builder gives it. */
+export type WrittenPage = Omit<HeadPage, 'headingNumbers'>
+
+/** All pages, and the headings that their numbers stand for. */
+export interface ReadPages {
+  readonly pages: readonly HeadPage[]
+  readonly headings: readonly string[]
+}
+
+export function writePages(writer: ByteWriter, pages: readonly WrittenPage[]): void {
   const headings = byFrequency(pages.flatMap((page) => page.headings))
   const labels = byFrequency(pages.flatMap((page) => [...page.breadcrumbs, ...page.tags]))
   writer.lines(pages.map((page) => page.path))
@@ -39,14 +50,14 @@ export function writePages(writer: ByteWriter, pages: readonly HeadPage[]): void
   }
 }
 
-export function readPages(reader: ByteReader): HeadPage[] {
+export function readPages(reader: ByteReader): ReadPages {
   const paths = reader.lines()
   const titles = reader.lines()
   const labels = reader.lines()
   const headings = reader.lines()
-  const breadcrumbs = paths.map(() => readNumbered(reader, labels))
-  const tags = paths.map(() => readNumbered(reader, labels))
-  const outlines = paths.map(() => readNumbered(reader, headings))
+  const breadcrumbs = paths.map(() => texts(readNumbers(reader), labels))
+  const tags = paths.map(() => texts(readNumbers(reader), labels))
+  const outlines = paths.map(() => readNumbers(reader))
   const anchors = reader.lines()
   const unusual = new Map<number, string>()
   let section = 0
@@ -55,8 +66,9 @@ export function readPages(reader: ByteReader): HeadPage[] {
     unusual.set(section, anchor)
   }
   let first = 0
-  return paths.map((path, index) => {
-    const outline = outlines[index] ?? []
+  const pages = paths.map((path, index) => {
+    const headingNumbers = outlines[index] ?? []
+    const outline = texts(headingNumbers, headings)
     const from = first
     first += outline.length
     let sections: readonly HeadSection[] | undefined
@@ -66,6 +78,7 @@ export function readPages(reader: ByteReader): HeadPage[] {
       breadcrumbs: breadcrumbs[index] ?? [],
       tags: tags[index] ?? [],
       headings: outline,
+      headingNumbers,
       // Most pages are never among the hits: their anchors are made only when asked for.
       get sections() {
         sections ??= toSections(outline, unusual, from)
@@ -73,6 +86,7 @@ export function readPages(reader: ByteReader): HeadPage[] {
       },
     }
   })
+  return { pages, headings }
 }
 
 function toSections(
@@ -89,7 +103,7 @@ function toSections(
 
 /** Anchors that cannot be told from the headings, by the number of their section. */
 function unusualAnchors(
-  pages: readonly HeadPage[],
+  pages: readonly WrittenPage[],
 ): (readonly [section: number, anchor: string])[] {
   let section = 0
   return pages.flatMap((page) => {
@@ -121,9 +135,12 @@ function writeNumbers(
   for (const text of texts) writer.varint(numbers.get(text) ?? 0)
 }
 
-function readNumbered(reader: ByteReader, texts: readonly string[]): string[] {
-  const count = reader.varint()
-  const found: string[] = []
-  for (let index = 0; index < count; index++) found.push(texts[reader.varint()] ?? '')
-  return found
+function readNumbers(reader: ByteReader): number[] {
+  const numbers: number[] = []
+  for (let rest = reader.varint(); rest > 0; rest--) numbers.push(reader.varint())
+  return numbers
+}
+
+function texts(numbers: readonly number[], all: readonly string[]): string[] {
+  return numbers.map((number) => all[number] ?? '')
 }

@@ -1,6 +1,6 @@
 import { ByteReader } from './byte-reader'
 import { ByteWriter } from './byte-writer'
-import { type HeadPage, readPages, writePages } from './head-pages'
+import { type HeadPage, readPages, type WrittenPage, writePages } from './head-pages'
 import { readTerms, writeTerms } from './head-terms'
 
 /** How the words of a language are treated. */
@@ -25,6 +25,8 @@ export interface HeadParts {
 export interface IndexHead {
   readonly language: HeadLanguage
   readonly pages: readonly HeadPage[]
+  /** All headings, each once. */
+  readonly headings: readonly string[]
   /** Packed lengths in words: titles, headings, descriptions with keywords, contents. */
   readonly lengths: readonly Uint8Array[]
   /** All terms that are not names (see `names.ts`), sorted by UTF-16 code units. */
@@ -42,7 +44,12 @@ export interface IndexHead {
 
 export const LENGTH_COLUMNS = 4
 
-export function encodeHead(head: IndexHead): Uint8Array {
+/** A head as the builder gives it. */
+export interface WrittenHead extends Omit<IndexHead, 'pages' | 'headings'> {
+  readonly pages: readonly WrittenPage[]
+}
+
+export function encodeHead(head: WrittenHead): Uint8Array {
   const writer = new ByteWriter()
   writer.text(JSON.stringify(head.language))
   writePages(writer, head.pages)
@@ -59,12 +66,13 @@ export function encodeHead(head: IndexHead): Uint8Array {
 export function decodeHead(bytes: Uint8Array): IndexHead {
   const reader = new ByteReader(bytes)
   const language = JSON.parse(reader.text()) as HeadLanguage
-  const pages = readPages(reader)
+  const { pages, headings } = readPages(reader)
   const lengths = Array.from({ length: LENGTH_COLUMNS }, () => reader.block())
   const words = readTerms(reader)
   return {
     language,
     pages,
+    headings,
     lengths,
     words,
     counts: reader.varints(words.length),
