@@ -53,7 +53,10 @@ function run(command: string, args: readonly string[], cwd: string): string {
   const starter = process.env.npm_execpath ?? ''
   const options = { cwd, encoding: 'utf8', stdio: 'pipe' } as const
   if (command === 'pnpm' && starter.includes('pnpm')) {
-    return execFileSync(process.execPath, [starter, ...args], options)
+    // Some releases of pnpm are a script, others a program.
+    return /\.[cm]?js$/.test(starter)
+      ? execFileSync(process.execPath, [starter, ...args], options)
+      : execFileSync(starter, args, options)
   }
   return execFileSync(command, args, options)
 }

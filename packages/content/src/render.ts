@@ -19,6 +19,7 @@ import { toMarkdown } from './link/to-markdown'
 import { toSearchPage } from './link/to-search-page'
 import { planLocales } from './model/locales'
 import type { RenderedPage } from './options'
+import { registryKind } from './registry/registry-kinds'
 import type { Policy } from './rules'
 import type { PageSource } from './run/page-source'
 import type { StageClock } from './run/stage-clock'
@@ -56,6 +57,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   const dialects = new Map(
     [config.docs ?? {}].flat().map((docs) => [docs.id ?? 'default', docs.dialect ?? 'landing']),
   )
+  const isRegistry = new Set(
+    [...dialects].filter(([, dialect]) => dialect === 'terraform-registry').map(([id]) => id),
+  )
   /** Absolute paths that the last rendering of a document looked at, by source. */
   const uses = new Map<string, readonly string[]>()
 
@@ -92,6 +96,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       source,
       path: entry.path,
       locale: route.locale ?? locales[0]?.code ?? '',
+      version,
+      ...(isRegistry.has(entry.facts.docsSet) && { registryRoot: registryRoot(source) }),
     }
     const linked = linkDocument(compiled, page, context)
     const content = { ...compiled, html: linked.html }
@@ -158,3 +164,10 @@ export function createRenderer(options: RendererOptions): Renderer {
 
 /** Stands for "any data view" among the files that a document uses. */
 const dataMark = '\0data'
+
+/** The folder that holds `r/`, `resources/` and the others, by the source of one of its pages. */
+function registryRoot(source: string): string {
+  const segments = source.split('/').slice(0, -1)
+  const at = segments.findIndex((name) => registryKind(`${name}/`) !== undefined)
+  return (at === -1 ? segments : segments.slice(0, at)).join('/')
+}

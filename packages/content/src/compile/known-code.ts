@@ -17,7 +17,10 @@ export function knownCode(html: string | undefined): KnownCode {
   const blocks = new Map<string, readonly string[]>()
   for (const [, language = '', body = ''] of html?.matchAll(frame) ?? []) {
     if (!body.includes('<span class="tk-')) continue
-    const lines = body.split('\n').map((each) => line.exec(each)?.[1])
+    // Links are made anew: they are numbered.
+    const lines = body
+      .split('\n')
+      .map((each) => line.exec(each)?.[1]?.replace(/<\/?a\b[^>]*>/g, ''))
     if (!lines.every((each) => each !== undefined)) continue
     const code = lines.map((each) => unescapeHtml(each.replace(/<[^>]*>/g, ''))).join('\n')
     blocks.set(`${unescapeHtml(language)}\n${code}`, lines)

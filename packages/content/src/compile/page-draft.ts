@@ -5,7 +5,8 @@ import type { KnownCode } from './known-code'
 
 /** A link or picture whose final address only the whole site can tell. */
 export interface Slot {
-  readonly kind: 'link' | 'image'
+  /** `type`: a type of Terraform, as `resource btp_subaccount`, that may have a page. */
+  readonly kind: 'link' | 'image' | 'type'
   /** As written. */
   readonly url: string
   readonly line: number

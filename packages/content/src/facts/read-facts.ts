@@ -11,13 +11,15 @@ export interface FileFacts {
   /** From front matter, else the first paragraph, cut; may be empty. */
   readonly description: string
   readonly subcategory?: string
+  /** Registry dialect: title of the page in a browser. */
+  readonly pageTitle?: string
   /** Lines of the front matter keys that the site model may have something to say about. */
   readonly keyLines: Readonly<Record<string, number>>
   readonly findings: readonly Finding[]
 }
 
 /** Raise when facts are read differently, so that cached ones are forgotten. */
-export const factsVersion = 1
+export const factsVersion = 2
 
 const noFrontMatter: ReadFrontMatter = { frontMatter: {}, registry: {}, findings: [] }
 
@@ -39,6 +41,7 @@ export function readFacts(
     ...(outline.heading !== undefined && { heading: outline.heading }),
     description,
     ...(registry.subcategory !== undefined && { subcategory: registry.subcategory.trim() }),
+    ...(registry.page_title !== undefined && { pageTitle: registry.page_title.trim() }),
     keyLines: yaml === undefined ? {} : keyLines(yaml),
     findings,
   }

@@ -1,4 +1,4 @@
-import type { Place } from '@landing/schema'
+import { type Place, toHref } from '@landing/schema'
 import type { CompiledDocument } from '../compile/compiled-document'
 import type { Slot } from '../compile/page-draft'
 import type { Finding } from '../rules'
@@ -33,6 +33,18 @@ export function linkDocument(
       const end = source.indexOf('"', at)
       const start = source.lastIndexOf(' ', at) + 1
       const slot = slots[Number(source.slice(at + marker.length, end))]
+      if (slot?.kind === 'type') {
+        const entry = context.site.typeDoc(slot.url, page)
+        const isOwn = entry === undefined || entry.path === page.path
+        const close = source.indexOf('</a>', end)
+        // A type without a page is no link: neither its tags are wanted.
+        filled += source.slice(from, isOwn ? source.lastIndexOf('<a ', at) : start)
+        filled += isOwn
+          ? source.slice(end + 2, close)
+          : `href="${escapeHtml(toHref(context.base, entry.path))}"${source.slice(end + 1, close + 4)}`
+        from = close + 4
+        continue
+      }
       filled += source.slice(from, start)
       if (slot !== undefined) filled += attributes(source.slice(start, at - 2), slot)
       from = end + 1

@@ -9,6 +9,7 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
+import { registrySidebar } from '../registry/registry-sidebar'
 import type { Finding } from '../rules'
 import { docNeighbours } from './neighbours'
 import { sidebarIndex } from './sidebar-index'
@@ -65,6 +66,9 @@ export function buildVersion(
     versionPath: path,
     trailingSlash,
     lenient: folder.version !== currentVersion,
+    ...(folder.config.dialect === 'terraform-registry' && {
+      generate: (dirName: string) => registrySidebar(docs, dirName),
+    }),
   })
   findings.push(...sidebarFindings)
 

@@ -1,4 +1,11 @@
-import { applyTrailingSlash, joinPath, type PageFacts, type TrailingSlash } from '@landing/schema'
+import {
+  applyTrailingSlash,
+  type FrontMatter,
+  joinPath,
+  type PageFacts,
+  type TrailingSlash,
+} from '@landing/schema'
+import { registryKind } from '../registry/registry-kinds'
 import type { Finding } from '../rules'
 import { bareName, type DocAddress, docAddress } from './doc-address'
 import type { DocFile, DocsFolder } from './site-facts'
@@ -28,6 +35,7 @@ export function versionDocs(
   const docs: Doc[] = []
   const draftIds: string[] = []
   const findings: Finding[] = []
+  const isRegistry = folder.config.dialect === 'terraform-registry'
   const sourceById = new Map<string, string>()
   for (const file of folder.files) {
     const { frontMatter } = file.facts
@@ -68,9 +76,10 @@ export function versionDocs(
         docsSet: folder.docsSet,
         version: folder.version,
         locale: file.locale,
-        title: frontMatter.title ?? file.facts.heading ?? bareName(file.path),
+        title:
+          frontMatter.title ?? file.facts.heading ?? file.facts.pageTitle ?? bareName(file.path),
         description: file.facts.description,
-        frontMatter,
+        frontMatter: isRegistry ? withRegistryTags(file) : frontMatter,
         draft,
         unlisted: frontMatter.unlisted === true,
         ...(file.facts.subcategory !== undefined && { subcategory: file.facts.subcategory }),
@@ -78,6 +87,13 @@ export function versionDocs(
     })
   }
   return { docs, draftIds, findings }
+}
+
+/** Pages of a provider that name no tags are tagged by kind and subcategory. */
+function withRegistryTags({ path, facts }: DocFile): FrontMatter {
+  const tags = [registryKind(path)?.label, facts.subcategory].filter((tag) => tag)
+  if (facts.frontMatter.tags !== undefined || tags.length === 0) return facts.frontMatter
+  return { ...facts.frontMatter, tags: tags as string[] }
 }
 
 /** The place of a front matter key, or the file's start. */

@@ -4,6 +4,7 @@ import { escapeHtml } from '../../text/escape-html'
 import { isElement, textOf, trusted } from '../../tree/hast'
 import type { CodeBlock } from '../code-meta'
 import type { Finishing } from './finishing'
+import { isHcl, linkTypes } from './type-links'
 
 /** A highlighted code block in its frame. Blocks of raw HTML are highlighted too, if they name a language. */
 export function codeFrame(
@@ -15,7 +16,8 @@ export function codeFrame(
   const block = blockOf(code, draft)
   const lines =
     draft.knownCode.get(block.code, block.language) ?? highlighter.lines(block.code, block.language)
-  return trusted(frame(block, lines))
+  const linked = isHcl(block.language) ? linkTypes(lines, block.code, draft, node) : lines
+  return trusted(frame(block, linked))
 }
 
 /** What is known of a code element: what stood behind its language, or what raw HTML says. */

@@ -1,0 +1,96 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: HCL writes insertions like this.
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { checkHcl } from './check-hcl'
+
+describe('HCL that is right', () => {
+  it.each([
+    '',
+    '# only a comment',
+    'a = 1\nb = -1.5e3 // end\n/* c */ c = true',
+    'resource "btp_subaccount" "main" {\n  name = "a-${var.name}"\n  labels = { "a" = ["b"], c : "d" }\n}',
+    'terraform {\n  required_providers {\n    btp = {\n      source  = "SAP/btp"\n      version = "~> 1.0"\n    }\n  }\n}',
+    'block { a = 1 }\nempty {}',
+    'a = b.c[0].d["e"].*.f[*].g',
+    'a = f(1, [2, 3]..., {\n  x = 1\n})\nb = provider::btp::parse("x")',
+    'a = x == 1 && !y || (z > 2 ? "p" : "q")',
+    'a = [for k, v in m : upper(v) if v != ""]\nb = { for s in l : s => s... }',
+    'a = <<EOT\nText ${var.x} $${no} %{ if a }b%{ else }c%{ endif }\nEOT\nb = <<-EOT\n  x\n  EOT\n',
+    'a = "quote \\" and ${ "inner ${x}" } %{ for i in l ~}x%{ endfor }"',
+    'a = [\n  1,\n  2, # two\n]\nb = (\n  1 +\n  2\n)',
+    'import {\n  to = btp_subaccount.a\n  id = "x"\n}',
+    'a = {\n  (var.k) = 1\n  "x-${y}" = 2\n}',
+    'a = b ? c : d ? e : f',
+  ])('%j', (code) => {
+    expect(checkHcl(code)).toBeUndefined()
+  })
+})
+
+describe('HCL with an error', () => {
+  it.each([
+    ['resource "a" "b" {\n  x = 1\n', 1, 18, 'The "{" is opened and never closed.'],
+    ['a = "b\nc = 1', 1, 5, 'The quote is opened and not closed in its line.'],
+    ['a = ', 1, 5, 'A value is expected here, but there is the end of the code.'],
+    ['a = [1, 2', 1, 5, 'The "[" is opened and never closed.'],
+    ['a 1', 1, 3, '"=" or "{" is expected behind "a", but there is "1".'],
+    [
+      'b {\n  ...\n}',
+      2,
+      3,
+      'The name of a block or an argument is expected here, but there is "...".',
+    ],
+    ['a = 1 b = 2', 1, 7, 'A new line is expected here, but there is "b".'],
+    ['x = {\n  a = 1 b = 2\n}', 2, 9, 'A comma or a new line is expected here, but there is "b".'],
+    ['a = <<EOT\ntext', 1, 5, 'The text is opened with "<<EOT" and never closed with "EOT".'],
+    ['}', 1, 1, 'The name of a block or an argument is expected here, but there is "}".'],
+    ['a = "${b"', 1, 6, 'The "${" is opened and never closed.'],
+    ['/* a', 1, 1, 'The comment is opened and never closed.'],
+    ['a = f(1', 1, 6, 'The "(" is opened and never closed.'],
+    ['a = { b }', 1, 9, '"=" is expected behind a key, but there is "}".'],
+  ])('%j', (code, line, column, reason) => {
+    expect(checkHcl(code)).toEqual({ reason, line, column })
+  })
+})
+
+it('answers for any text, and for deep ones', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'a',
+      ' = ',
+      '"',
+      '${',
+      '}',
+      '{',
+      '[',
+      ']',
+      '(',
+      ')',
+      '\n',
+      '<<E\n',
+      'E\n',
+      'for x in ',
+      ' : ',
+      '?',
+      '...',
+      '%{',
+      '\\',
+      '.',
+      '1',
+      ',',
+      '#',
+      '/*',
+    ],
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (parts) => {
+      const code = parts.join('')
+      const problem = checkHcl(code)
+      if (problem) expect(problem.line).toBeLessThanOrEqual(code.split('\n').length)
+    }),
+    { numRuns: 3000, seed: 5 },
+  )
+  expect(checkHcl(`a = ${'['.repeat(10_000)}`)?.reason).toContain('nested too deeply')
+  expect(checkHcl('b {'.repeat(10_000))?.reason).toContain('nested too deeply')
+  expect(checkHcl(`a = ${'"${'.repeat(10_000)}`)?.reason).toContain('nested too deeply')
+  expect(checkHcl(`a = ${'-'.repeat(100_000)}1`)).toBeUndefined()
+})

@@ -1,0 +1,214 @@
+import { HclFault, type HclReader } from './reader'
+import { readHeredoc, readQuoted } from './template'
+
+const operators = ['==', '!=', '<=', '>=', '&&', '||', '<', '>', '+', '-', '*', '/', '%']
+/** Deeper than any example, and shallow enough for the stack. */
+const deepest = 200
+
+/**
+ * Reads one expression. Inside of brackets line ends mean nothing.
+ *
+ * @throws HclFault
+ */
+export function readExpression(reader: HclReader, lineEnds: boolean, depth = 0): void {
+  if (depth > deepest) throw new HclFault('The expression is nested too deeply.', reader.at)
+  readOperand(reader, lineEnds, depth)
+  for (;;) {
+    const before = reader.at
+    reader.skipSpace(lineEnds)
+    if (!reader.looksAt('...') && operators.some((operator) => reader.take(operator))) {
+      reader.skipSpace(lineEnds)
+      readOperand(reader, lineEnds, depth)
+    } else if (reader.take('?')) {
+      reader.skipSpace(lineEnds)
+      readExpression(reader, lineEnds, depth + 1)
+      reader.skipSpace(lineEnds)
+      expect(reader, ':', 'between the two results of a condition')
+      reader.skipSpace(lineEnds)
+      readExpression(reader, lineEnds, depth + 1)
+    } else {
+      reader.at = before
+      return
+    }
+  }
+}
+
+function readOperand(reader: HclReader, lineEnds: boolean, depth: number): void {
+  while (reader.take('-') || reader.take('!')) reader.skipSpace(lineEnds)
+  readTerm(reader, depth)
+  while (readTraversal(reader, lineEnds, depth));
+}
+
+function readTerm(reader: HclReader, depth: number): void {
+  const { at } = reader
+  if (reader.sign === '"') readQuoted(reader, depth, readExpression)
+  else if (reader.take('(')) {
+    reader.skipSpace(true)
+    readExpression(reader, true, depth + 1)
+    reader.skipSpace(true)
+    close(reader, ')', at)
+  } else if (reader.take('[')) readTuple(reader, at, depth + 1)
+  else if (reader.take('{')) readObject(reader, at, depth + 1)
+  else if (reader.looksAt('<<')) readHeredoc(reader, depth, readExpression)
+  else if (!reader.takeNumber()) readName(reader, depth)
+}
+
+/** A variable, or a call of a function, `provider::name::function` included. */
+function readName(reader: HclReader, depth: number): void {
+  if (reader.takeIdentifier() === undefined) {
+    throw new HclFault(`A value is expected here, but there is ${reader.describe()}.`, reader.at)
+  }
+  while (reader.looksAt('::')) {
+    reader.at += 2
+    if (reader.takeIdentifier() === undefined) {
+      throw new HclFault('A name is expected behind "::".', reader.at)
+    }
+  }
+  const open = reader.at
+  if (!reader.take('(')) return
+  for (;;) {
+    reader.skipSpace(true)
+    if (reader.take(')')) return
+    readExpression(reader, true, depth + 1)
+    reader.skipSpace(true)
+    if (reader.take('...')) reader.skipSpace(true)
+    if (!reader.take(',')) {
+      close(reader, ')', open)
+      return
+    }
+  }
+}
+
+/** `.name`, `.0`, `.*`, `[…]`, `[*]` behind a value. */
+function readTraversal(reader: HclReader, lineEnds: boolean, depth: number): boolean {
+  const { at } = reader
+  if (lineEnds) reader.skipSpace(true)
+  if (reader.sign === '.' && !reader.looksAt('...')) {
+    reader.at++
+    if (reader.take('*') || reader.takeNumber() || reader.takeIdentifier() !== undefined)
+      return true
+    throw new HclFault(
+      `A name is expected behind ".", but there is ${reader.describe()}.`,
+      reader.at,
+    )
+  }
+  reader.at = at
+  if (!reader.take('[')) return false
+  reader.skipSpace(true)
+  if (!reader.take('*')) readExpression(reader, true, depth + 1)
+  reader.skipSpace(true)
+  close(reader, ']', at)
+  return true
+}
+
+function readTuple(reader: HclReader, open: number, depth: number): void {
+  reader.skipSpace(true)
+  if (isFor(reader)) {
+    readFor(reader, depth)
+    reader.skipSpace(true)
+    close(reader, ']', open)
+    return
+  }
+  for (;;) {
+    reader.skipSpace(true)
+    if (reader.take(']')) return
+    if (reader.isDone) throw new HclFault('The "[" is opened and never closed.', open)
+    readExpression(reader, true, depth)
+    reader.skipSpace(true)
+    if (reader.take(',')) continue
+    close(reader, ']', open)
+    return
+  }
+}
+
+function readObject(reader: HclReader, open: number, depth: number): void {
+  reader.skipSpace(true)
+  if (isFor(reader)) {
+    readFor(reader, depth)
+    reader.skipSpace(true)
+    close(reader, '}', open)
+    return
+  }
+  for (;;) {
+    reader.skipSpace(true)
+    if (reader.take('}')) return
+    if (reader.isDone) throw new HclFault('The "{" is opened and never closed.', open)
+    readExpression(reader, false, depth)
+    reader.skipSpace(false)
+    if (!reader.take('=') && !reader.take(':')) {
+      throw new HclFault(
+        `"=" is expected behind a key, but there is ${reader.describe()}.`,
+        reader.at,
+      )
+    }
+    reader.skipSpace(true)
+    readExpression(reader, false, depth)
+    reader.skipSpace(false)
+    if (reader.take(',') || reader.sign === '\n' || reader.sign === '}') continue
+    throw new HclFault(
+      reader.isDone
+        ? 'The "{" is opened and never closed.'
+        : `A comma or a new line is expected here, but there is ${reader.describe()}.`,
+      reader.isDone ? open : reader.at,
+    )
+  }
+}
+
+function isFor(reader: HclReader): boolean {
+  return /^for\s/.test(reader.text.slice(reader.at, reader.at + 4))
+}
+
+/** `for key, value in values : result if condition`, `=>` in objects. */
+function readFor(reader: HclReader, depth: number): void {
+  reader.at += 3
+  const name = () => {
+    reader.skipSpace(true)
+    if (reader.takeIdentifier() === undefined) {
+      throw new HclFault(
+        `A name is expected behind "for", but there is ${reader.describe()}.`,
+        reader.at,
+      )
+    }
+    reader.skipSpace(true)
+  }
+  name()
+  if (reader.take(',')) name()
+  expect(reader, 'in', 'behind the names of a "for"')
+  reader.skipSpace(true)
+  readExpression(reader, true, depth)
+  reader.skipSpace(true)
+  expect(reader, ':', 'behind the values of a "for"')
+  reader.skipSpace(true)
+  readExpression(reader, true, depth)
+  reader.skipSpace(true)
+  if (reader.take('=>')) {
+    reader.skipSpace(true)
+    readExpression(reader, true, depth)
+    reader.skipSpace(true)
+    if (reader.take('...')) reader.skipSpace(true)
+  }
+  if (reader.looksAt('if')) {
+    reader.at += 2
+    reader.skipSpace(true)
+    readExpression(reader, true, depth)
+  }
+}
+
+function expect(reader: HclReader, sign: string, where: string): void {
+  if (reader.take(sign)) return
+  throw new HclFault(
+    `"${sign}" is expected ${where}, but there is ${reader.describe()}.`,
+    reader.at,
+  )
+}
+
+function close(reader: HclReader, sign: string, open: number): void {
+  if (reader.take(sign)) return
+  if (reader.isDone) {
+    throw new HclFault(`The "${reader.text.charAt(open)}" is opened and never closed.`, open)
+  }
+  throw new HclFault(
+    `"${sign}" or a comma is expected, but there is ${reader.describe()}.`,
+    reader.at,
+  )
+}

@@ -1,0 +1,92 @@
+/** What is wrong with a piece of HCL, and where. Lines and columns count from 1. */
+export interface HclProblem {
+  readonly reason: string
+  readonly line: number
+  readonly column: number
+}
+
+/** Thrown inside of the parser only. */
+export class HclFault extends Error {
+  constructor(
+    reason: string,
+    readonly offset: number,
+  ) {
+    super(reason)
+  }
+}
+
+const identifier = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
+const number = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+const heredocOpener = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\n/uy
+
+/** The characters of a text, read from left to right. */
+export class HclReader {
+  at = 0
+
+  constructor(readonly text: string) {}
+
+  get isDone(): boolean {
+    return this.at >= this.text.length
+  }
+
+  /** The sign at hand; empty at the end. */
+  get sign(): string {
+    return this.text.charAt(this.at)
+  }
+
+  looksAt(text: string): boolean {
+    return this.text.startsWith(text, this.at)
+  }
+
+  take(text: string): boolean {
+    if (!this.looksAt(text)) return false
+    this.at += text.length
+    return true
+  }
+
+  takeIdentifier(): string | undefined {
+    return this.#match(identifier)?.[0]
+  }
+
+  takeNumber(): boolean {
+    return this.#match(number) !== undefined
+  }
+
+  /** `<<EOT` with its line; returns the word that ends it. */
+  takeHeredocOpener(): string | undefined {
+    return this.#match(heredocOpener)?.[1]
+  }
+
+  /** Passes spaces and comments, and line ends where they mean nothing. */
+  skipSpace(lineEnds: boolean): void {
+    for (;;) {
+      const { sign } = this
+      if (sign === ' ' || sign === '\t' || (lineEnds && sign === '\n')) this.at++
+      else if (sign === '#' || this.looksAt('//')) {
+        const end = this.text.indexOf('\n', this.at)
+        this.at = end === -1 ? this.text.length : end
+      } else if (this.looksAt('/*')) {
+        const end = this.text.indexOf('*/', this.at + 2)
+        if (end === -1) throw new HclFault('The comment is opened and never closed.', this.at)
+        this.at = end + 2
+      } else return
+    }
+  }
+
+  /** What stands here, for a message. */
+  describe(): string {
+    if (this.isDone) return 'the end of the code'
+    if (this.sign === '\n') return 'the end of the line'
+    const word = /[^\s{}()[\]=,"]+|\S/y
+    word.lastIndex = this.at
+    return `"${(word.exec(this.text)?.[0] ?? this.sign).slice(0, 40)}"`
+  }
+
+  #match(pattern: RegExp): RegExpExecArray | undefined {
+    pattern.lastIndex = this.at
+    const match = pattern.exec(this.text)
+    if (match === null) return undefined
+    this.at = pattern.lastIndex
+    return match
+  }
+}

@@ -1,0 +1,44 @@
+/** A kind of page in a Terraform provider's documentation. */
+export interface RegistryKind {
+  readonly label: string
+  readonly plural: string
+  /** Names of its folder, today's first. */
+  readonly folders: readonly string[]
+  /** The HCL block that uses what the page describes. */
+  readonly block?: string
+}
+
+/** In the order of the registry's navigation. */
+export const registryKinds: readonly RegistryKind[] = [
+  { label: 'Guide', plural: 'Guides', folders: ['guides'] },
+  { label: 'Function', plural: 'Functions', folders: ['functions'] },
+  { label: 'Resource', plural: 'Resources', folders: ['resources', 'r'], block: 'resource' },
+  { label: 'Data Source', plural: 'Data Sources', folders: ['data-sources', 'd'], block: 'data' },
+  {
+    label: 'Ephemeral Resource',
+    plural: 'Ephemeral Resources',
+    folders: ['ephemeral-resources'],
+    block: 'ephemeral',
+  },
+  { label: 'Action', plural: 'Actions', folders: ['actions'], block: 'action' },
+  { label: 'List Resource', plural: 'List Resources', folders: ['list-resources'], block: 'list' },
+]
+
+/** The kind of a page by its path below the docs folder; nothing for the overview and loose pages. */
+export function registryKind(path: string): RegistryKind | undefined {
+  const folders = path.split('/').slice(0, -1)
+  return registryKinds.find((kind) => kind.folders.some((name) => folders.includes(name)))
+}
+
+const kindInFront = /^(?:ephemeral |list )?(?:resource|data source|function|action|guide)\s*:\s*/i
+const kindBehind = /\s*\((?:ephemeral |list )?(?:resource|data source|function|action)\)$/i
+
+/** `Data Source: azurerm_subnet` and `btp_subaccount (Resource)` without the kind, which the navigation says already. */
+export function withoutKind(title: string): string {
+  return title.replace(kindInFront, '').replace(kindBehind, '')
+}
+
+/** The type that a page describes, from its title: `btp_subaccount (Resource)` → `btp_subaccount`. */
+export function typeInTitle(title: string): string | undefined {
+  return /^[a-z][a-z0-9]*_[a-z0-9_]+$/.exec(withoutKind(title))?.[0]
+}
