@@ -8,4 +8,5 @@ export default packageBuild({
   'worker/thread': 'src/worker/thread.ts',
   'client/index': 'src/client/index.ts',
   'highlight/index': 'src/highlight/index.ts',
+  'pagefind/index': 'src/pagefind/index.ts',
 })

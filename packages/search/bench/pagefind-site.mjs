@@ -29,7 +29,7 @@ export async function buildPagefind(pages) {
     /** A new copy of the browser module, as a new visitor has it. */
     async module() {
       const module = await import(`${pathToFileURL(join(folder, 'pagefind.mjs'))}?${copies++}`)
-      await module.options({ basePath: 'http://localhost/pagefind/', baseUrl: '/' })
+      await module.options({ basePath: 'http://localhost/pagefind/' })
       return module
     },
   }

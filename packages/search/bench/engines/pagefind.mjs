@@ -1,7 +1,8 @@
+import { createPagefindProvider } from '../../dist/pagefind/index.js'
 import { gzipSize } from '../code-size.mjs'
 import { buildPagefind } from '../pagefind-site.mjs'
 
-/** Pagefind: files of its own, compressed already; the text of a page comes with its hit. */
+/** Pagefind, through our provider for it: its own files, the text of a page comes with its hit. */
 export async function pagefind(pages) {
   const { files, loaded, module } = await buildPagefind(pages)
   const sum = (pattern) =>
@@ -15,14 +16,13 @@ export async function pagefind(pages) {
     codeBytes: gzipSize(script.content),
     async open() {
       const before = loaded()
-      const engine = await module()
-      await engine.init()
+      const provider = createPagefindProvider({ load: module, base: '/' })
+      await provider.load()
       return {
         bytes: () => loaded() - before,
         async search(text, limit) {
-          const { results } = await engine.search(text)
-          const shown = await Promise.all(results.slice(0, limit).map((result) => result.data()))
-          return shown.map(({ raw_url }) => raw_url)
+          const { hits } = await provider.search({ text, limit })
+          return hits.map((hit) => hit.u)
         },
       }
     },
