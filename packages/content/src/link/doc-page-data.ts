@@ -17,7 +17,6 @@ export interface DocContent {
   readonly headings: readonly TocEntry[]
   readonly hasTitleHeading: boolean
   readonly excerpt: string
-  readonly markdownHref?: string
 }
 
 /** Page data of a document. */
@@ -58,7 +57,7 @@ export function docPageData(
     ...(lastUpdate !== undefined && { lastUpdate }),
     ...(facts.draft && { draft: true }),
     ...(facts.unlisted && { unlisted: true }),
-    ...(content.markdownHref !== undefined && { markdown: content.markdownHref }),
+    markdown: `${entry.path.replace(/\/?$/, '/')}index.md`,
   }
 }
 

@@ -1,14 +1,21 @@
 import { routeKey, type Sidebar, type SidebarItem } from '@landing/schema'
 
-/** A closed branch with more links than this is left out of a page's HTML. */
-const largeBranch = 20
+/** A sidebar with at most as many links stands whole in each page. */
+const smallSidebar = 100
+/** Closed branches with at most as many links stand in a page of a larger sidebar, too. */
+const smallBranch = 2
+
+const sizes = new WeakMap<Sidebar, number>()
 
 /**
- * The part of a sidebar that stands in a page: the branch with the page in it, and closed branches
- * only while they are small. A site of 10,000 pages must not repeat 10,000 links in each.
- * Left-out branches are marked `pruned`; the sidebar's own file has them.
+ * The part of a sidebar that stands in a page: all of a small one, otherwise the branch with the
+ * page in it. A site of 10,000 pages must not repeat 10,000 links in each. Left-out branches are
+ * marked `pruned`; the sidebar's own file has them.
  */
 export function openBranch(sidebar: Sidebar, path: string): Sidebar {
+  const size = sizes.get(sidebar) ?? countAll(sidebar.items)
+  sizes.set(sidebar, size)
+  if (size <= smallSidebar) return sidebar
   const key = routeKey(path)
   return { id: sidebar.id, items: sidebar.items.map((item) => prune(item, key)) }
 }
@@ -16,7 +23,7 @@ export function openBranch(sidebar: Sidebar, path: string): Sidebar {
 function prune(item: SidebarItem, key: string): SidebarItem {
   if (item.type !== 'category') return item
   const open = !item.collapsible || !item.collapsed || contains(item, key)
-  if (!open && countLinks(item) > largeBranch) {
+  if (!open && countLinks(item) > smallBranch) {
     const firstHref = firstLink(item.items)
     return { ...item, items: [], pruned: true, ...(firstHref !== undefined && { firstHref }) }
   }
@@ -41,5 +48,9 @@ function contains(item: SidebarItem, key: string): boolean {
 
 function countLinks(item: SidebarItem): number {
   if (item.type !== 'category') return 1
-  return item.items.reduce((sum, child) => sum + countLinks(child), 0)
+  return countAll(item.items)
+}
+
+function countAll(items: readonly SidebarItem[]): number {
+  return items.reduce((sum, item) => sum + countLinks(item), 0)
 }
