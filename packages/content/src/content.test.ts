@@ -110,6 +110,7 @@ describe('pages', () => {
         { label: 'Deep Dive', path: '/docs/tags/deep-dive/' },
       ],
       editUrl: 'https://git.example.org/edit/main/content/docs/guides/start.md',
+      markdown: '/docs/guides/start/index.md',
     })
     const [asset] = content.assets()
     expect(asset).toMatchObject({ source: join(contentDir, 'docs/guides/p.png') })
