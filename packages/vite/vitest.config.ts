@@ -1,3 +1,7 @@
 import { packageTests } from '@landing/tooling/vitest'
 
-export default packageTests()
+export default packageTests({
+  include: ['src/**/*.test.ts', 'e2e/**/*.spec.ts'],
+  // The built package is what is tested in e2e, in one browser at a time.
+  fileParallelism: false,
+})
