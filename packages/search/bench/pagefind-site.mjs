@@ -18,7 +18,9 @@ export async function buildPagefind(pages) {
   copyFileSync(join(folder, 'pagefind.js'), join(folder, 'pagefind.mjs'))
   let loaded = 0
   globalThis.fetch = async (address) => {
-    const body = readFileSync(join(folder, new URL(address).pathname.replace('/pagefind/', '')))
+    const body = readFileSync(
+      join(folder, new URL(address, 'http://localhost').pathname.split('/pagefind/')[1]),
+    )
     loaded += body.length
     return new Response(body)
   }

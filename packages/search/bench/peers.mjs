@@ -14,18 +14,21 @@ export const PEERS = {
   pagefind: '1.6.0',
 }
 
-const folder = join(tmpdir(), 'landing-bench-peers')
+/** Where they are installed: a folder of the machine, used again by the next run. */
+export const peersFolder = join(tmpdir(), 'landing-bench-peers')
 
 /** Installs what is missing, each by itself, and says which ones could not be installed. */
 export function installPeers() {
-  mkdirSync(folder, { recursive: true })
-  const manifest = join(folder, 'package.json')
+  mkdirSync(peersFolder, { recursive: true })
+  const manifest = join(peersFolder, 'package.json')
   if (!existsSync(manifest)) writeFileSync(manifest, '{ "private": true, "type": "module" }')
+  // A module there finds what is installed there.
+  writeFileSync(join(peersFolder, 'load.mjs'), 'export const load = (name) => import(name)\n')
   for (const [name, version] of Object.entries(PEERS)) {
     if (installedVersion(name) === version) continue
     const options = ['--no-audit', '--no-fund', '--no-progress', '--loglevel=error', '--save-exact']
     spawnSync('npm', ['install', ...options, `${name}@${version}`], {
-      cwd: folder,
+      cwd: peersFolder,
       stdio: 'ignore',
     })
   }
@@ -35,16 +38,12 @@ export function installPeers() {
 }
 
 function installedVersion(name) {
-  const manifest = join(folder, 'node_modules', name, 'package.json')
+  const manifest = join(peersFolder, 'node_modules', name, 'package.json')
   return existsSync(manifest) ? createRequire(manifest)(manifest).version : undefined
 }
 
 /** Imports an installed engine. */
 export async function importPeer(name) {
-  return await import(pathToFileURL(peerEntry(name)).href)
-}
-
-/** Path of a module of an installed engine. */
-export function peerEntry(name) {
-  return createRequire(join(folder, 'package.json')).resolve(name)
+  const { load } = await import(pathToFileURL(join(peersFolder, 'load.mjs')).href)
+  return await load(name)
 }

@@ -1,4 +1,4 @@
-// pnpm bench:search [-- --folder docs --seed 1 --per-kind 100 --part test --only landing,lunr --misses]
+// pnpm bench:search [-- --folder docs --seed 1 --per-kind 50 --part test --only landing,lunr --misses]
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     folder: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    'per-kind': { type: 'string', default: '100' },
+    'per-kind': { type: 'string', default: '50' },
     part: { type: 'string', default: 'test' },
     only: { type: 'string' },
     misses: { type: 'boolean', default: false },
@@ -59,8 +59,14 @@ function measure(engine, label) {
     ['--max-old-space-size=6000', script, JSON.stringify(request)],
     { encoding: 'utf8', maxBuffer: 1 << 28 },
   )
-  if (status === 0) results.set(engine, { label, ...JSON.parse(stdout.trim().split('\n').at(-1)) })
-  else console.log(`${label}: skipped, it failed: ${stderr.trim().split('\n').at(-1)}`)
+  if (status !== 0) {
+    const reason = stderr.split('\n').find((line) => line.includes('Error')) ?? stderr.trim()
+    console.log(`${label}: skipped, it failed: ${reason}`)
+    return
+  }
+  const figures = JSON.parse(stdout.trim().split('\n').at(-1))
+  results.set(engine, { label, ...figures })
+  console.log(`${label}: MRR@10 ${figures.overall.toFixed(3)}`)
 }
 
 function print() {

@@ -1,15 +1,14 @@
-import { dirname } from 'node:path'
 import { codeSize, gzipSize } from '../code-size.mjs'
-import { importPeer, peerEntry } from '../peers.mjs'
+import { importPeer, peersFolder } from '../peers.mjs'
 
 const FIELDS = ['title', 'headings', 'description', 'text']
 
-/** FlexSearch: one document a page, words found by their beginnings, letters that sound alike joined. */
+/** FlexSearch: one document a page, words found by any part of them. */
 export async function flexsearch(pages) {
   const { default: module } = await importPeer('flexsearch')
   const options = {
-    tokenize: 'forward',
-    encoder: module.Charset.LatinBalance,
+    tokenize: 'full',
+
     document: { id: 'id', index: FIELDS },
   }
   const built = new module.Document(options)
@@ -20,10 +19,7 @@ export async function flexsearch(pages) {
   const json = JSON.stringify({ parts, paths })
   return {
     indexBytes: gzipSize(json),
-    codeBytes: await codeSize(
-      'export { Document, Charset } from "flexsearch"',
-      dirname(peerEntry('flexsearch')),
-    ),
+    codeBytes: await codeSize('export { Document } from "flexsearch"', peersFolder),
     async open() {
       const loaded = JSON.parse(json)
       const engine = new module.Document(options)

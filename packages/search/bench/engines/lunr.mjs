@@ -1,6 +1,5 @@
-import { dirname } from 'node:path'
 import { codeSize, gzipSize } from '../code-size.mjs'
-import { importPeer, peerEntry } from '../peers.mjs'
+import { importPeer, peersFolder } from '../peers.mjs'
 
 const MOST_TOKENS = 12
 const LIMIT = 10
@@ -20,7 +19,7 @@ export async function lunrLocal(pages) {
   const json = JSON.stringify(parts)
   return {
     indexBytes: gzipSize(json),
-    codeBytes: await codeSize('export { default } from "lunr"', dirname(peerEntry('lunr'))),
+    codeBytes: await codeSize('export { default } from "lunr"', peersFolder),
     async open() {
       const loaded = JSON.parse(json).map(({ documents, index }) => ({
         index: lunr.Index.load(index),

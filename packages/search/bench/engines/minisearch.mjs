@@ -1,6 +1,5 @@
-import { dirname } from 'node:path'
 import { codeSize, gzipSize } from '../code-size.mjs'
-import { importPeer, peerEntry } from '../peers.mjs'
+import { importPeer, peersFolder } from '../peers.mjs'
 
 /** MiniSearch as its first page shows it: one document a page, prefix and fuzzy search on. */
 export async function minisearchPlain(pages) {
@@ -27,10 +26,7 @@ async function minisearch(documents, options) {
   const json = JSON.stringify(built)
   return {
     indexBytes: gzipSize(json),
-    codeBytes: await codeSize(
-      'export { default } from "minisearch"',
-      dirname(peerEntry('minisearch')),
-    ),
+    codeBytes: await codeSize('export { default } from "minisearch"', peersFolder),
     async open() {
       const engine = MiniSearch.loadJSON(json, options)
       return { search: async (text) => engine.search(text).map(({ path }) => path) }

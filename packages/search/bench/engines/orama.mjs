@@ -1,6 +1,5 @@
-import { dirname } from 'node:path'
 import { codeSize, gzipSize } from '../code-size.mjs'
-import { importPeer, peerEntry } from '../peers.mjs'
+import { importPeer, peersFolder } from '../peers.mjs'
 
 /** Orama: one document a page, one typing error allowed, titles counting more. */
 export async function orama(pages) {
@@ -17,10 +16,7 @@ export async function orama(pages) {
   const json = JSON.stringify(save(built))
   return {
     indexBytes: gzipSize(json),
-    codeBytes: await codeSize(
-      'export { create, load, search } from "@orama/orama"',
-      dirname(peerEntry('@orama/orama')),
-    ),
+    codeBytes: await codeSize('export { create, load, search } from "@orama/orama"', peersFolder),
     async open() {
       const engine = create({ schema })
       load(engine, JSON.parse(json))

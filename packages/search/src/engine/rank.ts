@@ -35,7 +35,7 @@ export function rankPages(
   const promise = new Float32Array(pages.length)
   for (let at = 0; at < pages.length; at++) {
     const page = pages[at] ?? 0
-    promise[at] = (score[page] ?? 0) + hopeOf(page, scores)
+    promise[at] = (score[page] ?? 0) + hopeOf(page, scores, query)
   }
   const byPromise = (a: number, b: number) =>
     (promise[b] ?? 0) - (promise[a] ?? 0) || (pages[a] ?? 0) - (pages[b] ?? 0)
@@ -91,11 +91,14 @@ function nthLargest(values: Float32Array, count: number): number {
 }
 
 /** What a close look may add at most: seen from the words alone. */
-function hopeOf(page: number, { told }: Scores): number {
+function hopeOf(page: number, { told, written }: Scores, { wholes }: CoverageQuery): number {
+  // Where an identifier is asked for, its parts alone promise little.
+  const share = (field: number) =>
+    wholes.length === 0 || (written[page] ?? 0) & field ? 1 : 1 - PROFILE.unwrittenIdentifier
   return (
-    PROFILE.titleCoverage * (told.title[page] ?? 0) +
-    PROFILE.headingCoverage * (told.heading[page] ?? 0) +
-    PROFILE.descriptionCoverage * (told.description[page] ?? 0)
+    PROFILE.titleCoverage * share(FieldBit.title) * (told.title[page] ?? 0) +
+    PROFILE.headingCoverage * share(FieldBit.heading) * (told.heading[page] ?? 0) +
+    PROFILE.descriptionCoverage * share(FieldBit.description) * (told.description[page] ?? 0)
   )
 }
 

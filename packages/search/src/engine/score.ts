@@ -14,6 +14,8 @@ export interface Scores {
   readonly met: Uint32Array
   /** By page number: flags of all that matched. */
   readonly flags: Uint8Array
+  /** By page number: fields that have an identifier of the query as it is written. */
+  readonly written: Uint8Array
   /** By page number: what the words tell that the title, the headings, the description hold. */
   readonly told: Readonly<Record<'title' | 'heading' | 'description', Float32Array>>
   /** By page number: how many words the description holds. */
@@ -50,6 +52,7 @@ export class Scorer {
       heading: new Float32Array(this.#pageCount),
       description: new Float32Array(this.#pageCount),
     }
+    const written = new Uint8Array(this.#pageCount)
     const described = new Uint8Array(this.#pageCount)
     const idf: number[] = []
     for (const [number, group] of groups.entries()) {
@@ -62,7 +65,9 @@ export class Scorer {
           const found = this.#found[page] ?? 0
           score[page] = (score[page] ?? 0) + weight * boost * (this.#value[page] ?? 0)
           flags[page] = (flags[page] ?? 0) | found
-          if (!group.whole) {
+          if (group.whole) {
+            if (group.kind === 'known') written[page] = (written[page] ?? 0) | found
+          } else {
             if (found & FieldBit.title) told.title[page] = (told.title[page] ?? 0) + weight
             if (found & FieldBit.heading) told.heading[page] = (told.heading[page] ?? 0) + weight
             if (found & FieldBit.description) {
@@ -76,7 +81,7 @@ export class Scorer {
         this.#found[page] = 0
       }
     }
-    return { pages: matching(groups, met, score), score, met, flags, told, described, idf }
+    return { pages: matching(groups, met, score), score, met, flags, written, told, described, idf }
   }
 
   /** Puts the best alternative's value for each page into the scratch, and says which pages it has. */
