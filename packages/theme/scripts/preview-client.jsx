@@ -1,9 +1,10 @@
 // The browser's side of the preview: hydrates a sample page with a host of a few lines.
 import { bodyBehaviours } from '@landing/theme/behaviours'
 import { startUi5 } from '@landing/theme/ui5'
+import '@landing/theme/ui5-languages'
 import { hydrateRoot } from 'react-dom/client'
 import { sidebar } from './preview-data.mjs'
-import { PreviewPage } from './preview-page.jsx'
+import { messages, PreviewPage } from './preview-page.jsx'
 
 const { page, site } = JSON.parse(document.getElementById('data').textContent)
 const marked = (text, word) => {
@@ -69,11 +70,18 @@ const search = {
 }
 hydrateRoot(
   document.getElementById('root'),
-  <PreviewPage page={{ ...page, html: '' }} site={site} sidebar={sidebar} search={search} live />,
+  <PreviewPage
+    page={{ ...page, html: '' }}
+    site={site}
+    sidebar={sidebar}
+    search={search}
+    messages={messages[site.locale.code]}
+    live
+  />,
   {
     onRecoverableError: (error) => console.error('RECOVERED', error.message, error.cause?.message),
   },
 )
-bodyBehaviours(document)
+bodyBehaviours(document, { messages: messages[site.locale.code] })
 void startUi5(site)
 document.documentElement.dataset.ready = ''

@@ -261,6 +261,7 @@ export const site = {
   url: 'https://example.org',
   base: '/demo/',
   trailingSlash: true,
+  favicon: '/demo/logo.svg',
   keywords: ['terraform'],
   docs: [{ id: 'default', versions: [version('current', 'Next', { isLast: true })] }],
   locale: locale('en', 'English', '/demo/'),

@@ -1,28 +1,27 @@
 // A sample page in a host of a few lines, the same on the server and in the browser.
-import { Card, CardGrid, Head, LinkButton, Page, ThemeRoot } from '@landing/theme'
-import { useSyncExternalStore } from 'react'
+import { Card, CardGrid, Head, LinkButton, Page, plainHost, ThemeRoot } from '@landing/theme'
+import { ar } from '@landing/theme/messages/ar'
+import { useMemo } from 'react'
 
-const never = () => () => {}
+/** Texts by locale. */
+export const messages = { ar }
 
-export function PreviewPage({ page, site, sidebar, search, messages, live = false }) {
-  const host = {
-    // biome-ignore lint/correctness/noComponentHookFactories: the page is rendered once
-    Link: ({ href, ...rest }) => (
-      <a href={href.startsWith('/') ? site.base + href.slice(1) : href} {...rest} />
-    ),
-    useLocation() {
-      const query = useSyncExternalStore(
-        never,
-        () => location.search,
-        () => '',
-      )
-      return {
-        path: page.kind === 'not-found' ? '/docs/terraform-provider/' : page.path,
-        search: query,
-        hash: '',
-      }
+/** The preview's documents lie at other addresses than their pages. */
+function previewHost({ page, site, sidebar, live }) {
+  const plain = plainHost(site)
+  const path = page.kind === 'not-found' ? '/docs/terraform-provider/' : page.path
+  // biome-ignore lint/correctness/noComponentHookFactories: a host is made once a page
+  function useLocation() {
+    return { ...plain.useLocation(), path }
+  }
+  return {
+    ...plain,
+    useLocation,
+    navigate(href) {
+      if (!live) return
+      history.replaceState(null, '', location.pathname + new URL(href, location.href).search)
+      dispatchEvent(new PopStateEvent('popstate'))
     },
-    navigate: (href) => live && history.replaceState(null, '', site.base + href.slice(1)),
     loadSidebar: async () => ({
       id: 'guide',
       items: sidebar.items.map((item) =>
@@ -36,6 +35,13 @@ export function PreviewPage({ page, site, sidebar, search, messages, live = fals
       ),
     }),
   }
+}
+
+export function PreviewPage({ page, site, sidebar, search, messages, live = false }) {
+  const host = useMemo(
+    () => previewHost({ page, site, sidebar, live }),
+    [page, site, sidebar, live],
+  )
   return (
     <ThemeRoot
       site={site}
@@ -56,10 +62,10 @@ export function PreviewPage({ page, site, sidebar, search, messages, live = fals
               <LinkButton href="/docs/providers/">Providers</LinkButton>
             </p>
             <CardGrid>
-              <Card href="/docs/start/" title="Start here">
+              <Card href="/docs/start/" title="Start here" heading="h2">
                 Install, configure, plan.
               </Card>
-              <Card href="/docs/providers/" title="Choose a provider">
+              <Card href="/docs/providers/" title="Choose a provider" heading="h2">
                 All of them by stage.
               </Card>
             </CardGrid>

@@ -54,7 +54,7 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
   const twin = page.versions?.find((other) => other.name === latest.name)
   const [before = '', after = ''] = text('seeLatest', { label: latest.label }).split('{link}')
   return (
-    <aside className="version-banner" role="alert">
+    <div className="version-banner" role="alert">
       <p>{text(version.banner, { site: site.title, label: version.label })}</p>
       <p>
         {before}
@@ -69,7 +69,7 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
         </strong>
         {after}
       </p>
-    </aside>
+    </div>
   )
 }
 

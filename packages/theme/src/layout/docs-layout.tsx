@@ -28,9 +28,9 @@ export function DocsLayout({ page, sidebar, toc = [], children }: DocsLayoutProp
         <StillPager key={`${page.path} pager`} page={page} />
       </main>
       {toc.length > 0 ? (
-        <aside className="docs-toc">
+        <div className="docs-toc">
           <TocView key={page.path} toc={toc} />
-        </aside>
+        </div>
       ) : null}
     </div>
   )

@@ -33,11 +33,14 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
 
   const open = useCallback(
     (shortcut = false) => {
+      // The search page has a field of its own, in place of this one.
+      const own = document.querySelector<HTMLInputElement>('.search-page-field > input')
       load()
-      if (!window.matchMedia(DESKTOP).matches) setView('dialog')
+      if (!own && !window.matchMedia(DESKTOP).matches) setView('dialog')
       else if (shortcut) {
-        input.current?.focus()
-        input.current?.select()
+        const field = own ?? input.current
+        field?.focus()
+        field?.select()
       }
     },
     [load],

@@ -180,6 +180,7 @@ function HitGroupView({
     text: hitLabel(first, site.base, text('apiReference')),
     ranges: [],
   }
+  const sections = hits.filter((hit) => hit !== page)
   return (
     <article className="search-hit">
       {first.b.length > 0 ? <p className="search-hit-trail">{first.b.join(' › ')}</p> : null}
@@ -193,10 +194,9 @@ function HitGroupView({
           <MarkedText {...page.snippet} />
         </p>
       ) : null}
-      <ul>
-        {hits
-          .filter((hit) => hit !== page)
-          .map((hit) => (
+      {sections.length > 0 ? (
+        <ul>
+          {sections.map((hit) => (
             <li key={hit.h}>
               <Anchor href={hitPath(site, hit, words)}>
                 <MarkedText {...hit.title} />
@@ -208,7 +208,8 @@ function HitGroupView({
               ) : null}
             </li>
           ))}
-      </ul>
+        </ul>
+      ) : null}
     </article>
   )
 }

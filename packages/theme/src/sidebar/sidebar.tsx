@@ -19,13 +19,13 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   useKeptScroll(box, sidebarId(page, sidebar) ?? '')
   return (
-    <aside className="sidebar" id={SIDEBAR_ID}>
+    <div className="sidebar" id={SIDEBAR_ID}>
       <div className="sidebar-scroll" ref={box}>
         <nav aria-label={text('docsSidebar')}>
           <SidebarTree page={page} sidebar={sidebar} />
         </nav>
       </div>
-    </aside>
+    </div>
   )
 }
 

@@ -1,0 +1,93 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { findings, leave, type Visit, visitPreview } from './visit'
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await visitPreview()
+})
+afterAll(() => visit?.close())
+
+const looks: Readonly<Record<string, BrowserContextOptions>> = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  'high contrast, light': { colorScheme: 'light', contrast: 'more' },
+  'high contrast, dark': { colorScheme: 'dark', contrast: 'more' },
+}
+const widths = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+
+const names = 'doc index tags tag search not-found component full rtl rtl-search fiori'.split(' ')
+
+/** States of a page that only a reader's action brings about. */
+const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the menu open': async (page) => {
+    await page.click('.menu-button')
+    await page.waitForSelector('.mobile-menu-docs .nav-entry')
+    await page.waitForTimeout(300)
+  },
+  'the main menu open': async (page) => {
+    await page.click('.menu-button')
+    await page.click('.mobile-menu-docs .menu-switch')
+    await page.waitForTimeout(300)
+  },
+}
+
+describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
+  // Contrast changes colours, not the layout: one width and the pages with most colours are enough.
+  const pages = look.contrast ? ['doc', 'component', 'full', 'fiori'] : names
+  const sizes = look.contrast ? [widths.wide] : Object.values(widths)
+  it.each(pages)('%s', async (name) => {
+    for (const viewport of sizes) {
+      const page = await visit.open(name, { ...look, viewport })
+      expect(await findings(page), `at ${viewport.width} px`).toEqual([])
+      await leave(page)
+    }
+  })
+
+  it.each(Object.entries(states))('with %s', async (_, reach) => {
+    const page = await visit.open('full', { ...look, viewport: widths.narrow })
+    await reach(page)
+    expect(await findings(page)).toEqual([])
+    await leave(page)
+  })
+
+  it('with results on the search page', async () => {
+    const page = await visit.open('search', look)
+    await page.fill('.search-page input', 'provider')
+    await page.waitForSelector('.search-hits a')
+    expect(await findings(page)).toEqual([])
+    await leave(page)
+  })
+
+  it('with suggestions, one of them chosen, and with none', async () => {
+    const page = await visit.open('index', look)
+    await page.fill('.search-form input', 'provider')
+    await page.waitForSelector('[role="option"]')
+    await page.keyboard.press('ArrowDown')
+    expect(await findings(page)).toEqual([])
+    await page.fill('.search-form input', 'zzz')
+    await page.waitForSelector('.suggestions-empty')
+    expect(await findings(page)).toEqual([])
+    await leave(page)
+  })
+
+  it('with the search dialog of narrow screens', async () => {
+    const page = await visit.open('doc', { ...look, viewport: widths.narrow })
+    await page.click('.search-open')
+    await page.fill('dialog.search-dialog input', 'provider')
+    await page.waitForSelector('[role="option"]')
+    expect(await findings(page)).toEqual([])
+    await leave(page)
+  })
+
+  it('with a menu of the bar and the display settings open', async () => {
+    const page = await visit.open('full', { ...look })
+    await page.click('.dropdown summary')
+    expect(await findings(page)).toEqual([])
+    await page.click('[data-display-settings]')
+    await page.waitForSelector('ui5-dialog[open]')
+    await page.waitForTimeout(600)
+    expect(await findings(page)).toEqual([])
+    await leave(page)
+  })
+})

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { launchBrowser } from '@landing/tooling/browser'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { openPreview } from '../scripts/preview-site.mjs'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The preview in a browser. */
+export interface Visit {
+  /** Names of the preview's documents. */
+  readonly names: readonly string[]
+  /** What the browser complained about, since the visit began. */
+  readonly problems: string[]
+  /** Opens a document and waits until it is live. */
+  open(name: string, options?: BrowserContextOptions): Promise<Page>
+  close(): Promise<void>
+}
+
+/** Builds and serves the preview, and starts a browser. `delay` holds back files, in ms, by path. */
+export async function visitPreview(delay?: (path: string) => number): Promise<Visit> {
+  const preview = await openPreview(delay ? { delay } : {})
+  const browser: Browser = await launchBrowser()
+  const problems: string[] = []
+  return {
+    names: preview.names,
+    problems,
+    async open(name, options) {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        bypassCSP: false,
+        ...options,
+      })
+      const page = await context.newPage()
+      page.on('console', (message) => {
+        if (/error|warning/.test(message.type())) problems.push(`${name}: ${message.text()}`)
+      })
+      page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`))
+      await page.goto(`${preview.origin}/${name}/`)
+      if (options?.javaScriptEnabled !== false) await page.waitForSelector('html[data-ready]')
+      return page
+    },
+    async close() {
+      await browser.close()
+      await preview.close()
+    },
+  }
+}
+
+/** Closes a page with its context. */
+export const leave = (page: Page): Promise<void> => page.context().close()
+
+/** What axe finds on a page, as one line each: rule, impact and places. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    interface Violation {
+      id: string
+      impact: string
+      nodes: { target: unknown[]; failureSummary: string }[]
+    }
+    const { axe } = window as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> }
+    }
+    const { violations } = await axe.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.flatMap(({ id, impact, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${id} (${impact}): ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
+      ),
+    )
+  })
+}

@@ -1,0 +1,11 @@
+/** A served preview. */
+export interface Preview {
+  readonly origin: string
+  readonly names: readonly string[]
+  close(): Promise<void>
+}
+export const out: string
+export function openPreview(options?: {
+  readonly port?: number
+  readonly delay?: (path: string) => number
+}): Promise<Preview>
