@@ -1,6 +1,12 @@
 import { packageBuild } from '@landing/tooling/tsup'
 
 export default packageBuild(
-  { index: 'src/index.ts', 'compile-thread': 'src/compile-thread.ts' },
+  {
+    index: 'src/index.ts',
+    'compile-thread': 'src/compile-thread.ts',
+    'landing-check': 'src/landing-check.ts',
+    'plugins/math': 'src/plugins/optional/math.ts',
+    'plugins/mermaid': 'src/plugins/optional/mermaid.ts',
+  },
   { platform: 'node' },
 )

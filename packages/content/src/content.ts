@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Message } from '@landing/schema'
+import type { PluggableList } from 'unified'
 import { createPageStore } from './cache/page-store'
 import { applyPolicy } from './check/policy'
 import { createCompiler } from './compile/create-compiler'
@@ -53,8 +54,9 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const parser = await chooseParser(choice)
   const clock = createStageClock()
   const locale = planLocales(config)[0]?.code ?? 'en'
-  const hasPlugins = Boolean(options.remarkPlugins?.length || options.rehypePlugins?.length)
-  const mayStore = !hasPlugins || options.pluginsKey !== undefined
+  const plugins = pluginsOf(options)
+  const hasPlugins = plugins.remarkPlugins.length + plugins.rehypePlugins.length > 0
+  const mayStore = !hasPlugins || plugins.key !== undefined
   const memory = createFactsMemory(cacheDir)
   const settings = {
     contentDir,
@@ -66,8 +68,8 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     ...settings,
     parser,
     clock,
-    ...(options.remarkPlugins && { remarkPlugins: options.remarkPlugins }),
-    ...(options.rehypePlugins && { rehypePlugins: options.rehypePlugins }),
+    remarkPlugins: plugins.remarkPlugins,
+    rehypePlugins: plugins.rehypePlugins,
   })
   // Functions cannot cross a thread.
   const pool = hasPlugins
@@ -89,7 +91,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     fingerprint: fingerprint({
       parser: parser.name,
       locale,
-      plugins: options.pluginsKey ?? '',
+      plugins: plugins.key ?? '',
       settings: JSON.stringify([settings.rawHtml, settings.emoji]),
     }),
     store,
@@ -123,6 +125,24 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
   return toContent(state, applyPolicy(state.findings.map(policy)), shared)
+}
+
+/** Plugins of the configuration, then those of the call. */
+function pluginsOf({ config, remarkPlugins = [], rehypePlugins = [], pluginsKey }: ContentOptions) {
+  const { markdown = {} } = config
+  const own = {
+    remarkPlugins: (markdown.remarkPlugins ?? []) as PluggableList,
+    rehypePlugins: (markdown.rehypePlugins ?? []) as PluggableList,
+    key: markdown.pluginsKey,
+  }
+  const keys = [own, { remarkPlugins, rehypePlugins, key: pluginsKey }]
+    .filter((group) => group.remarkPlugins.length + group.rehypePlugins.length > 0)
+    .map(({ key }) => key)
+  return {
+    remarkPlugins: [...own.remarkPlugins, ...remarkPlugins],
+    rehypePlugins: [...own.rehypePlugins, ...rehypePlugins],
+    key: keys.includes(undefined) ? undefined : keys.join(' '),
+  }
 }
 
 /** Fewer documents are compiled before a thread has started. */

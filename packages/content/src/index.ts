@@ -1,3 +1,10 @@
+export { type CheckedSite, type CheckOptions, checkSite } from './check/check-site'
+export {
+  checkExternalLinks,
+  type ExternalOptions,
+  type ExternalResult,
+  externalMessages,
+} from './check/external-links'
 export { applyPolicy } from './check/policy'
 export { formatMessages } from './check/report'
 export { openContent } from './content'

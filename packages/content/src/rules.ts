@@ -10,6 +10,7 @@ export const rules = {
   'source/link-loop': 'warn',
   'source/outside': 'warn',
   'page/failed': 'throw',
+  'page/plugin': 'warn',
   'page/second-title': 'warn',
   'front-matter/syntax': 'throw',
   'front-matter/wrong-type': 'throw',

@@ -129,6 +129,18 @@ export interface RedirectConfig {
   readonly to: string
 }
 
+/** How Markdown is read. */
+export interface MarkdownConfig {
+  /** Plugins of the unified ecosystem, as `unified().use` takes them in a list: on Markdown, and on HTML. */
+  readonly remarkPlugins?: readonly unknown[]
+  readonly rehypePlugins?: readonly unknown[]
+  /**
+   * Names the plugins with their versions and options. Without it pages are not kept between builds, because nobody
+   * can tell whether a plugin is still the same.
+   */
+  readonly pluginsKey?: string
+}
+
 export interface SiteConfig {
   readonly title: string
   readonly tagline?: string
@@ -158,6 +170,7 @@ export interface SiteConfig {
   readonly data?: Readonly<Record<string, ViewFunction>>
   readonly feeds?: readonly FeedConfig[]
   readonly redirects?: readonly RedirectConfig[]
+  readonly markdown?: MarkdownConfig
   /** Turn shortcodes such as `:tada:` into the signs they name; default true. */
   readonly emoji?: boolean
   /** What raw HTML in Markdown becomes: kept (default), or cleaned by a strict schema. */

@@ -5,6 +5,7 @@ export type {
   I18nConfig,
   LinkPolicies,
   LocaleConfig,
+  MarkdownConfig,
   RedirectConfig,
   SearchConfig,
   SidebarItemConfig,

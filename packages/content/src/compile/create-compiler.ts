@@ -3,6 +3,7 @@ import type { TableData } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
+
 import { splitFrontMatter } from '../facts/front-matter'
 import { TooComplexError } from '../parser/limits'
 import type { MarkdownParser } from '../parser/parser'
@@ -70,6 +71,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const start = performance.now()
     const html = await pipeline.run(tree, file)
     clock.add('transform', performance.now() - start - (clock.times.highlight - before))
+    draft.findings.push(...file.messages.map((message) => pluginFinding(draft.source, message)))
     return clock.measure('stringify', () => pipeline.stringify(html, file))
   }
   return {
@@ -208,6 +210,18 @@ function failed(input: CompileInput, draft: PageDraft, error: unknown): Compiled
     ids: [],
     findings: [failure(input.source, error)],
     dependencies: { files: draft.files, views: {} },
+  }
+}
+
+/** What a plugin had to say, in the usual way of the unified ecosystem. */
+function pluginFinding(file: string, message: VFile['messages'][number]): Finding {
+  const { reason, line, column, source, ruleId, note } = message
+  const name = [source, ruleId].filter((part) => part).join(':')
+  return {
+    rule: 'page/plugin',
+    reason: name === '' ? reason : `${reason} (${name})`,
+    place: { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }) },
+    ...(note && { advice: note }),
   }
 }
 

@@ -2,13 +2,17 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
 import type { MarkdownParser } from '../parser/parser'
+import { extendedParser, type SyntaxExtensions } from '../parser/reference'
 import { rehypeFinish } from '../plugins/rehype-finish'
 import { rehypeLanguages } from '../plugins/rehype-languages'
 import { rehypeOutline } from '../plugins/rehype-outline'
 import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
+import { rehypeSanitizeRaw } from '../plugins/rehype-sanitize-raw'
 import { remarkCallouts } from '../plugins/remark-callouts'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
+import { remarkEmoji } from '../plugins/remark-emoji'
+import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
 import type { Highlighter } from './highlighter'
 
@@ -23,20 +27,25 @@ export interface PipelineOptions {
 
 /** The steps from Markdown to HTML, in their order, each with the reason for its place. */
 export function createPipeline(options: PipelineOptions) {
-  const { parser, highlighter } = options
+  const { parser, highlighter, rawHtml, emoji } = options
   return (
     unified()
-      .use(function useParser() {
-        this.parser = (text) => parser.parse(text)
-      })
       // First, so that users may answer directives of their own and make code blocks.
       .use(options.remarkPlugins)
+      .use(function useParser() {
+        // Plugins that bring syntax of their own speak to the reference parser only.
+        const extended = extendedParser(this.data() as SyntaxExtensions)
+        this.parser = (text) => (extended ?? parser).parse(text)
+      })
       // While every node still is where it was in the source.
       .use(remarkMachineText)
       // Before directives: both make admonitions, and directives look into what these make.
       .use(remarkCallouts)
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
       .use(remarkDirectives)
+      // On whole texts again: directives had taken the colons.
+      .use(emoji ? [remarkEmoji] : [])
+      .use(remarkFigures)
       // After code groups, which read the titles of code blocks.
       .use(remarkCode)
       .use(remarkRehype, {
@@ -45,6 +54,8 @@ export function createPipeline(options: PipelineOptions) {
       })
       // Raw HTML has to be elements before anyone looks for headings and links.
       .use(rehypeParseRaw)
+      // Everything that an author could have written is an element now, and nothing of ours is missing yet.
+      .use(rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
       // Before users' plugins, which may rely on ids, and on text that is not yet in spans.
       .use(rehypeOutline)
       .use(options.rehypePlugins)

@@ -3,6 +3,7 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
+import { checkLimits } from './limits'
 import type { MarkdownParser } from './parser'
 
 /** The parser of the unified ecosystem: slow, and right by definition. */
@@ -11,5 +12,33 @@ export function createReferenceParser(): MarkdownParser {
   return {
     name: 'remark-parse 11, gfm 4, directive 4',
     parse: (text) => processor.parse(text) as Root,
+  }
+}
+
+/** Where plugins of the unified ecosystem leave syntax of their own. */
+export interface SyntaxExtensions {
+  readonly micromarkExtensions?: readonly unknown[]
+  readonly fromMarkdownExtensions?: readonly unknown[]
+}
+
+/** The reference with the syntax that users' plugins bring; nothing when they bring none. */
+export function extendedParser(data: SyntaxExtensions): MarkdownParser | undefined {
+  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = data
+  if (micromarkExtensions.length === 0) return undefined
+  const processor = unified()
+    .data({
+      micromarkExtensions: [...micromarkExtensions] as never[],
+      fromMarkdownExtensions: [...fromMarkdownExtensions] as never[],
+    })
+    .use(remarkParse)
+    .use(remarkGfm)
+    .use(remarkDirective)
+    .freeze()
+  return {
+    name: 'remark-parse 11 with extensions',
+    parse(text) {
+      checkLimits(text)
+      return processor.parse(text) as Root
+    },
   }
 }

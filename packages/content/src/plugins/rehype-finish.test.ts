@@ -18,10 +18,8 @@ it('marks external links and notes internal ones', async () => {
 })
 
 it('makes pictures lazy, and knows pictures for one colour mode', async () => {
-  const { html, links } = await compileText('![A](./a.png#dark-only)')
-  expect(html).toBe(
-    '<p><img src="@0" alt="A" loading="lazy" decoding="async" class="only-dark"></p>',
-  )
+  const { html, links } = await compileText('## H\n\nA ![A](./a.png#dark-only)')
+  expect(html).toContain('<img src="@0" alt="A" loading="lazy" decoding="async" class="only-dark">')
   expect(links[0]?.url).toBe('./a.png')
 })
 
@@ -49,4 +47,23 @@ it('gives details of raw HTML the class of the others', async () => {
   expect(await htmlOf('<details><summary>S</summary>\n\nText\n\n</details>')).toContain(
     '<details class="details">',
   )
+})
+
+it('loads the first picture at once where it stands on top of the page, and the others when they are near', async () => {
+  const { html } = await compileText('# T\n\n![a](a.png)\n\n![b](b.png)\n\n## H\n\n![c](c.png)')
+  expect(html.match(/<img [^>]*>/g)?.map((image) => image.includes('loading="lazy"'))).toEqual([
+    false,
+    true,
+    true,
+  ])
+})
+
+it('makes a figure of a picture that stands alone with a title', async () => {
+  expect(await htmlOf('## H\n\n![What it shows](a.png "The *plain* caption")')).toContain(
+    '<figure class="image"><img src="@0" alt="What it shows" loading="lazy" decoding="async"><figcaption>The *plain* caption</figcaption></figure>',
+  )
+  const pair = await htmlOf('![A](l.png#light-only "Both")![A](d.png#dark-only "Both")')
+  expect(pair.match(/<figcaption>/g)).toHaveLength(1)
+  expect(pair).toContain('class="only-light"')
+  expect(await htmlOf('Beside text ![A](a.png "T")')).toContain('title="T"')
 })

@@ -30,7 +30,13 @@ const finishers: Readonly<Record<string, Finisher>> = {
 export function rehypeFinish(options: { readonly highlighter: Highlighter }) {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    const context = { draft, highlighter: options.highlighter, heading: '' }
+    const context = {
+      draft,
+      highlighter: options.highlighter,
+      heading: '',
+      level: 0,
+      hasImage: false,
+    }
     const done = new Set<RootContent>()
     walk<RootContent, Root>(tree, (node, parent, index) => {
       if (node.type !== 'element' || done.has(node)) return
@@ -41,7 +47,10 @@ export function rehypeFinish(options: { readonly highlighter: Highlighter }) {
       }
       if (style !== undefined && style !== null) removeStyle(node, draft)
       const replacement = finishers[node.tagName]?.(node, context)
-      if (/^h[1-6]$/.test(node.tagName)) context.heading = headingText(draft, id)
+      if (/^h[1-6]$/.test(node.tagName)) {
+        context.heading = headingText(draft, id)
+        context.level = Number(node.tagName[1])
+      }
       if (replacement === undefined) return
       // The node now stands inside of its frame, where the walk meets it again.
       done.add(node)

@@ -5,6 +5,7 @@ import type {
   I18nConfig,
   LinkPolicies,
   LocaleConfig,
+  MarkdownConfig,
   RedirectConfig,
   SearchConfig,
   SiteConfig,
@@ -90,6 +91,12 @@ const feed = shape<FeedConfig>()({
 
 const redirect = shape<RedirectConfig>()({ from: routePath, to: v.string() })
 
+const markdown = shape<MarkdownConfig>()({
+  remarkPlugins: v.optional(list(v.unknown())),
+  rehypePlugins: v.optional(list(v.unknown())),
+  pluginsKey: text,
+})
+
 export const siteConfig: v.GenericSchema<SiteConfig> = shape<SiteConfig>()({
   title: v.string(),
   tagline: text,
@@ -120,6 +127,7 @@ export const siteConfig: v.GenericSchema<SiteConfig> = shape<SiteConfig>()({
   data: v.optional(record(callable<ViewFunction>())),
   feeds: v.optional(list(feed)),
   redirects: v.optional(list(redirect)),
+  markdown: v.optional(markdown),
   emoji: flag,
   rawHtml: v.optional(v.picklist(['keep', 'sanitize'])),
 })

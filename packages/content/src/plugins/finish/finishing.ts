@@ -6,8 +6,11 @@ import type { PageDraft } from '../../compile/page-draft'
 export interface Finishing {
   readonly draft: PageDraft
   readonly highlighter: Highlighter
-  /** Text of the heading above. */
+  /** Text of the heading above, and its level; 0 above all headings. */
   readonly heading: string
+  readonly level: number
+  /** A picture was met already. */
+  hasImage: boolean
 }
 
 /** Gives an element its final form; returns another node to stand in its place. */

@@ -5,11 +5,17 @@ import { takeSlot } from './slot'
 
 const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
-/** Lazy pictures; the size of those of the site is filled in when the page is linked. */
-export function finishImage(node: Element, { draft }: Finishing): undefined {
+/**
+ * Lazy pictures, but for the first one if it stands above all headings of sections: that is seen at once. The size of those of the
+ * site is filled in when the page is linked.
+ */
+export function finishImage(node: Element, context: Finishing): undefined {
+  const { draft } = context
   const { src, alt } = node.properties
   if (typeof src !== 'string') return
-  node.properties.loading ??= 'lazy'
+  const isFirst = context.level < 2 && !context.hasImage
+  context.hasImage = true
+  if (!isFirst) node.properties.loading ??= 'lazy'
   node.properties.decoding ??= 'async'
   if (alt === undefined) {
     node.properties.alt = ''

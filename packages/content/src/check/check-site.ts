@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { LandingError, type Message, type Place } from '@landing/schema'
+import { openContent } from '../content'
+import type { AuditedPage } from '../link/audit'
+import type { ContentOptions } from '../options'
+import { readTree } from '../scan/read-tree'
+
+export interface CheckOptions extends ContentOptions {
+  /** Route paths that exist besides those of the content, such as a home page; default `/` and `/search/`. */
+  readonly pages?: readonly string[]
+}
+
+export interface CheckedSite {
+  /** Number of pages that were looked at. */
+  readonly pages: number
+  /** In the order of files. */
+  readonly messages: readonly Message[]
+  /** Links to other sites, with every place where they stand. */
+  readonly externalLinks: ReadonlyMap<string, readonly Place[]>
+}
+
+/** Runs every check of a build and writes nothing. Faults are returned, never thrown. */
+export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
+  const contentDir = resolve(options.contentDir)
+  const messages: Message[] = []
+  const audited: AuditedPage[] = []
+  const externalLinks = new Map<string, Place[]>()
+  let content: Awaited<ReturnType<typeof openContent>>
+  try {
+    content = await openContent(options)
+  } catch (error) {
+    if (!(error instanceof LandingError) || error.messages.length === 0) throw error
+    return { pages: 0, messages: error.messages, externalLinks }
+  }
+  messages.push(...content.messages)
+  for await (const { route, page } of content.renderAll()) {
+    messages.push(...page.messages)
+    audited.push({ path: route.path, ids: page.ids, links: page.links })
+    for (const { href, place } of page.externalLinks) {
+      const places = externalLinks.get(href) ?? []
+      externalLinks.set(href, places)
+      places.push(place)
+    }
+  }
+  const paths = [
+    ...(options.pages ?? ['/', '/search/']),
+    ...content.model.redirects.map(({ from }) => from),
+  ]
+  messages.push(...content.audit(audited, { paths, files: staticFiles(contentDir) }))
+  await content.dispose()
+  return {
+    pages: audited.length,
+    messages: messages.filter(({ severity }) => severity !== 'ignore'),
+    externalLinks,
+  }
+}
+
+/** Addresses of the files that are copied into the site. */
+function staticFiles(contentDir: string): string[] {
+  const folder = join(contentDir, 'static')
+  if (!existsSync(folder)) return []
+  return readTree(folder, (path) => `static/${path}`).files.map(({ path }) => `/${path}`)
+}

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { writeSite } from './fixtures/write-site'
+import { landingCheck } from './landing-check'
+
+/** Runs the command in a folder and returns what it printed. */
+async function check(folder: string, args: readonly string[], answer: typeof fetch = refuse) {
+  const lines: string[] = []
+  const push = (text: string) => lines.push(text)
+  const code = await landingCheck(args, folder, { log: push, error: push, fetch: answer })
+  return { code, text: lines.join('\n') }
+}
+
+const refuse: typeof fetch = () => Promise.reject(new Error('no network in tests'))
+
+const site = {
+  'content/docs/a.md':
+    '# A\n\n[b](b.md) [home](/) [s](/static.txt) [x](https://x.org/a#b) [y](https://y.org/)\n',
+  'content/docs/b.md': '# B\n\n[a](a.md#nowhere) [x](https://x.org/a)\n',
+  'content/static/static.txt': '',
+}
+
+it('checks a folder and says how much of what it found', async () => {
+  const { code, text } = await check(writeSite(site), [])
+  expect(code).toBe(0)
+  expect(text).toContain('docs/b.md:3:1  warning  links/broken-anchor')
+  expect(text).toMatch(/3 pages checked: 0 errors, 1 warning, 0 notes\.$/)
+})
+
+it('ends with 1 for errors, with all of them', async () => {
+  const folder = writeSite({ ...site, 'content/docs/c.md': '[z](./z.md)\n\n![](p.png)' })
+  const { code, text } = await check(folder, [])
+  expect(code).toBe(1)
+  expect(text).toContain('docs/c.md:1:1  error  links/broken-markdown')
+  expect(text).toContain('2 errors')
+})
+
+it('shows faults of front matter without a stack', async () => {
+  const { code, text } = await check(writeSite({ 'content/docs/a.md': '---\ntitle: [\n---\n' }), [])
+  expect(code).toBe(1)
+  expect(text).toContain('front-matter/syntax')
+})
+
+it('reads the configuration of the folder', async () => {
+  const folder = writeSite({
+    ...site,
+    'landing.config.mjs':
+      "export default { title: 'T', url: 'https://example.org', links: { onBrokenAnchors: 'throw' } }",
+    'other.json': '{ "title": "T", "url": "https://example.org/docs" }',
+  })
+  expect((await check(folder, [])).code).toBe(1)
+  const wrong = await check(folder, ['--config', 'other.json'])
+  expect(wrong.code).toBe(2)
+  expect(wrong.text).toContain('url')
+  expect((await check(folder, ['--config', 'none.json'])).text).toContain(
+    'There is no configuration file none.json.',
+  )
+})
+
+it('asks for links to other sites on request: HEAD, then GET, again where that may help', async () => {
+  const asked: string[] = []
+  const answer: typeof fetch = (input, init) => {
+    asked.push(`${init?.method} ${String(input)}`)
+    const tries = asked.filter((line) => line.endsWith(String(input))).length
+    if (String(input).includes('y.org') && tries < 3)
+      return Promise.resolve(new Response(null, { status: 503, headers: { 'retry-after': '0' } }))
+    return Promise.resolve(
+      new Response(null, { status: String(input).includes('x.org') ? 404 : 200 }),
+    )
+  }
+  const folder = writeSite(site)
+  const { code, text } = await check(folder, ['--external', '--report', 'report.json'], answer)
+  expect(code).toBe(0)
+  expect(asked.sort()).toEqual([
+    'GET https://x.org/a',
+    'GET https://y.org/',
+    'HEAD https://x.org/a',
+    'HEAD https://y.org/',
+    'HEAD https://y.org/',
+  ])
+  expect(text).toContain(
+    'The link leads to https://x.org/a, which cannot be reached: the answer is 404.',
+  )
+  expect(text).toContain('3 pages, 2 links to other sites checked: 0 errors, 3 warnings, 0 notes.')
+  const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as {
+    external: unknown[]
+  }
+  expect(report.external).toMatchObject([{ state: 'broken', status: 404 }, { state: 'reached' }])
+})
+
+it('leaves out what is to be ignored, and notes what gave no answer', async () => {
+  const { text } = await check(writeSite(site), [
+    '--external',
+    '--retries',
+    '0',
+    '--ignore',
+    'https://x.org/*',
+  ])
+  expect(text).not.toContain('leads to https://x.org')
+  expect(text).toContain('https://y.org/, which cannot be reached: no network in tests.')
+})
+
+it('explains itself', async () => {
+  expect(await check('/', ['--help'])).toMatchObject({ code: 0 })
+  expect(await check('/', ['--nonsense'])).toMatchObject({ code: 2 })
+  expect((await check('/', ['--retries', 'x', '--external'])).text).toContain(
+    '--retries must be a number',
+  )
+})

@@ -1,0 +1,121 @@
+import { writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { compareMessages, LandingError, type Message } from '@landing/schema'
+import { checkSite } from './check/check-site'
+import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
+import { loadConfig } from './check/load-config'
+import { formatMessages } from './check/report'
+
+const usage = `landing-check [content folder] [options]
+
+Checks front matter, sidebars, links, anchors, pictures and examples, and writes nothing.
+
+  --config <file>     configuration; default landing.config.* in this folder
+  --page <path>       a route that exists besides the content (may be repeated); default / and /search/
+  --drafts            check drafts too
+  --external          ask for the links to other sites too
+  --concurrency <n>   requests at once (8)
+  --retries <n>       further tries after a failure that may pass (2)
+  --ignore <pattern>  addresses that are not asked for; * stands for anything (may be repeated)
+  --report <file>     write everything that was found as JSON
+  --help
+
+Ends with 1 when there are errors, with 2 when it could not start.`
+
+interface Output {
+  readonly log: (text: string) => void
+  readonly error: (text: string) => void
+  readonly fetch?: typeof fetch
+}
+
+/** The command `landing-check`. @returns the exit code: 0 without errors, 1 with, 2 when it could not start */
+export async function landingCheck(
+  args: readonly string[],
+  root: string = process.cwd(),
+  output: Output = console,
+): Promise<number> {
+  try {
+    const { values, positionals } = readArguments(args)
+    if (values.help) {
+      output.log(usage)
+      return 0
+    }
+    const config = await loadConfig(root, values.config)
+    const contentDir = resolve(root, positionals[0] ?? config.contentDir ?? 'content')
+    const site = await checkSite({
+      contentDir,
+      config,
+      production: values.drafts !== true,
+      ...(values.page && { pages: values.page }),
+    })
+    const external = values.external
+      ? await checkExternalLinks(site.externalLinks, {
+          concurrency: count(values.concurrency, 'concurrency', 8),
+          retries: count(values.retries, 'retries', 2),
+          ignore: values.ignore ?? [],
+          ...(output.fetch && { fetch: output.fetch }),
+        })
+      : []
+    const messages = [...site.messages, ...externalMessages(external)].sort(compareMessages)
+    if (messages.length > 0) output.log(`${formatMessages(messages, contentDir)}\n`)
+    output.log(summary(site.pages, messages, external))
+    if (values.report !== undefined) {
+      const report = { pages: site.pages, messages, external }
+      writeFileSync(resolve(root, values.report), `${JSON.stringify(report, undefined, 2)}\n`)
+    }
+    return messages.some(({ severity }) => severity === 'throw') ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof LandingError)) throw error
+    output.error([error.message, error.advice].filter((line) => line).join('\n'))
+    return 2
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        config: text,
+        page: { ...text, multiple: true },
+        drafts: flag,
+        external: flag,
+        concurrency: text,
+        retries: text,
+        ignore: { ...text, multiple: true },
+        report: text,
+        help: flag,
+      },
+    })
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new LandingError('check/usage', reason, { advice: 'See landing-check --help.' })
+  }
+}
+
+function count(value: string | undefined, name: string, usual: number): number {
+  if (value === undefined) return usual
+  if (/^\d{1,3}$/.test(value)) return Number(value)
+  throw new LandingError('check/usage', `--${name} must be a number, but it is "${value}".`, {
+    advice: 'See landing-check --help.',
+  })
+}
+
+function summary(
+  pages: number,
+  messages: readonly Message[],
+  external: readonly ExternalResult[],
+): string {
+  const of = (severity: Message['severity'], word: string) => {
+    const number = messages.filter((message) => message.severity === severity).length
+    return `${number} ${word}${number === 1 ? '' : 's'}`
+  }
+  const asked = external.filter(({ state }) => state !== 'ignored').length
+  const links =
+    external.length === 0 ? '' : `, ${asked} ${asked === 1 ? 'link' : 'links'} to other sites`
+  return `${pages} pages${links} checked: ${of('throw', 'error')}, ${of('warn', 'warning')}, ${of('log', 'note')}.`
+}

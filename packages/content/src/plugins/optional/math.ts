@@ -1,0 +1,58 @@
+import type { Root, RootContent } from 'mdast'
+import remarkMathSyntax from 'remark-math'
+import temml from 'temml'
+import type { Pluggable } from 'unified'
+import type { VFile } from 'vfile'
+import { walk } from '../../tree/walk'
+
+/**
+ * Formulas between `$` signs and in blocks between `$$` lines, or in code blocks of the language `math`, as MathML, which
+ * browsers show without script, style or fonts. Needs the packages `remark-math` and `temml` in the project.
+ */
+export const remarkMath: readonly Pluggable[] = [remarkMathSyntax, () => drawFormulas]
+
+interface Formula {
+  readonly type: string
+  readonly value?: string
+  readonly lang?: string | null | undefined
+  readonly position?: RootContent['position']
+}
+
+function drawFormulas(tree: Root, file: VFile): void {
+  walk<RootContent, Root>(tree, (node, parent, index) => {
+    const formula: Formula = node
+    const isBlock =
+      formula.type === 'math' || (formula.type === 'code' && formula.lang?.toLowerCase() === 'math')
+    if (!isBlock && formula.type !== 'inlineMath') return
+    const { value = '', position } = formula
+    parent.children[index] = {
+      type: 'html',
+      value: draw(value, isBlock, file, node),
+      ...(position && { position }),
+    }
+  })
+}
+
+/** TeX as MathML; a mistake is shown as the author wrote it and reported at its place. */
+function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): string {
+  try {
+    const html = temml.renderToString(tex, {
+      displayMode: isBlock,
+      throwOnError: true,
+      annotate: false,
+    })
+    return isBlock ? `<div class="formula">${html}</div>` : html
+  } catch (error) {
+    file.message(`The formula cannot be read: ${firstLine(error)}`, {
+      place: node.position,
+      ruleId: 'formula',
+      source: 'landing',
+    })
+    const shown = tex.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+    return isBlock ? `<pre class="formula">${shown}</pre>` : `<code class="formula">${shown}</code>`
+  }
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+}

@@ -1,0 +1,52 @@
+import type { Root } from 'hast'
+import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
+import { admonitionKinds } from './admonition-kinds'
+
+/** A class, or one of several, as the schema has it. */
+const classes = (...names: (string | RegExp)[]): ['className', ...(string | RegExp)[]] => [
+  'className',
+  ...names,
+]
+const attributes = defaultSchema.attributes ?? {}
+const tagNames = defaultSchema.tagNames ?? []
+const protocols = defaultSchema.protocols ?? {}
+
+/**
+ * GitHub's list of what is harmless, and what our own syntax makes. Ids keep their names: links and the table of contents
+ * need them.
+ */
+const schema: Schema = {
+  ...defaultSchema,
+  clobberPrefix: '',
+  tagNames: [...tagNames, 'aside', 'figure', 'figcaption', 'mark', 'time', 'abbr', 'u', 'small'],
+  strip: ['script', 'style', 'template', 'noscript'],
+  protocols: { ...protocols, href: ['http', 'https', 'mailto', 'tel'] },
+  attributes: {
+    ...attributes,
+    a: [...without('a', 'className'), classes('data-footnote-backref')],
+    aside: [
+      classes('admonition', ...Object.keys(admonitionKinds).map((kind) => `admonition-${kind}`)),
+      ['role', 'note'],
+    ],
+    code: [classes(/^language-[\w+#.-]+$/), 'dataCode'],
+    details: [classes('details'), 'open'],
+    div: [classes('admonition-body', 'tabs', 'tab'), 'dataGroup', 'dataLabel'],
+    figure: [classes('image', 'diagram'), 'dataDiagram'],
+    img: [...without('img', 'className'), 'width', 'height', 'title', 'loading'],
+    p: [classes('admonition-title', 'tab-label')],
+    pre: [classes('mermaid')],
+    time: ['dateTime'],
+    section: ['dataFootnotes', classes('footnotes')],
+    // `style` and event handlers are nowhere; `name` would let an element pose as a property of the document.
+    '*': (attributes['*'] ?? []).filter((name) => name !== 'name'),
+  },
+}
+
+function without(tag: string, name: string) {
+  return (attributes[tag] ?? []).filter((each) => (Array.isArray(each) ? each[0] : each) !== name)
+}
+
+/** Removes everything that could run, post or disguise itself, when the site takes texts from people it does not know. */
+export function rehypeSanitizeRaw() {
+  return (tree: Root): Root => sanitize(tree, schema) as Root
+}

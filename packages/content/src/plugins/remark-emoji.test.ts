@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { htmlOf } from '../fixtures/compile-text'
+import { withEmoji } from './remark-emoji'
+
+it.each([
+  ['Done :tada:', 'Done 🎉'],
+  ['(:+1:), :heart:!', '(👍), ❤️!'],
+  ['10:30:45 and a:100:b', '10:30:45 and a:100:b'],
+  [':no_such_name: :constructor:', ':no_such_name: :constructor:'],
+  ['x::rocket::y', 'x::rocket::y'],
+])('%j becomes %j', (text, expected) => {
+  expect(withEmoji(text)).toBe(expected)
+})
+
+it('reaches texts, headings and descriptions of pictures, but no code', async () => {
+  expect(
+    await htmlOf('## Go :rocket:\n\n*It :tada: works* `:tada:` ![:dog:](/a.png)', { emoji: true }),
+  ).toBe(
+    '<div class="heading"><h2 id="go-">Go 🚀</h2><a class="heading-anchor" href="#go-" aria-label="Direct link to Go 🚀"><span aria-hidden="true">#</span></a></div>\n' +
+      '<p><em>It 🎉 works</em> <code>:tada:</code> <img src="@0" alt="🐶" loading="lazy" decoding="async"></p>',
+  )
+  expect(await htmlOf(':tada:')).toBe('<p>:tada:</p>')
+})

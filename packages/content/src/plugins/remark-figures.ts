@@ -1,0 +1,31 @@
+import type { Image, Paragraph, Root, RootContent } from 'mdast'
+import { walk } from '../tree/walk'
+
+/**
+ * A picture that stands alone with a title, `![what it shows](a.png "Caption")`, becomes a figure: the title is its caption.
+ */
+export function remarkFigures() {
+  return (tree: Root): void => {
+    walk<RootContent, Root>(tree, (node) => {
+      if (node.type !== 'paragraph') return
+      const pictures = node.children.filter((child) => child.type === 'image')
+      const rest = node.children.filter((child) => child.type !== 'image')
+      const isAlone = rest.every((child) => child.type === 'text' && child.value.trim() === '')
+      // Two pictures beside each other are one, for light and for dark.
+      if (pictures.length === 0 || pictures.length > 2 || !isAlone) return
+      const caption = pictures.find((picture) => picture.title)?.title
+      if (caption) toFigure(node, pictures, caption)
+    })
+  }
+}
+
+function toFigure(node: Paragraph, pictures: readonly Image[], caption: string): void {
+  for (const picture of pictures) picture.title = null
+  node.data = { ...node.data, hName: 'figure', hProperties: { className: ['image'] } }
+  node.children.push({
+    type: 'emphasis',
+    children: [{ type: 'text', value: caption }],
+    data: { hName: 'figcaption' },
+    ...(node.position && { position: node.position }),
+  })
+}
