@@ -31,7 +31,9 @@ export function docPageData(
   const { frontMatter } = facts
   const description = facts.description || content.excerpt
   const editUrl = editUrlOf(entry, context)
-  const lastUpdate = frontMatter.last_update ?? context.lastUpdates.get(facts.source)
+  const fromGit = context.lastUpdates.get(facts.source)
+  const lastUpdate =
+    frontMatter.last_update || fromGit ? { ...fromGit, ...frontMatter.last_update } : undefined
   return {
     kind: 'doc',
     path: entry.path,

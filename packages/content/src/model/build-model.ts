@@ -3,6 +3,7 @@ import {
   type DocsSet,
   type DocsVersionModel,
   joinPath,
+  type RedirectConfig,
   type Route,
   routeKey,
   type SiteConfig,
@@ -28,6 +29,7 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
   const versions: DocsVersionModel[] = []
   const docsSets: DocsSet[] = []
   const planned: RouteWithSource[] = []
+  const moved: RedirectConfig[] = []
   const locales = planLocales(config)
 
   for (const docs of [config.docs ?? {}].flat()) {
@@ -51,6 +53,7 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
         ofLocale.push({ plan, model: built.model, draftIds: built.draftIds })
         versions.push(built.model)
         planned.push(...built.routes)
+        moved.push(...built.moved)
         findings.push(...built.findings)
       }
       if (locale.prefix === '') docsSets.push(toDocsSet(id, ofLocale, config))
@@ -58,7 +61,11 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
   }
 
   const { routes, keys } = uniqueRoutes(planned, findings)
-  const redirects = resolveRedirects(config.redirects ?? [], (key) => keys.has(key), trailingSlash)
+  const redirects = resolveRedirects(
+    withMoved(config.redirects ?? [], moved, keys),
+    (key) => keys.has(key),
+    trailingSlash,
+  )
   findings.push(...redirects.findings)
   const model: SiteModel = {
     routes,
@@ -68,6 +75,21 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
     redirects: redirects.redirects,
   }
   return { model, findings }
+}
+
+/** The configured redirects, then those of documents with slugs, where nothing else has their address. */
+function withMoved(
+  configured: readonly RedirectConfig[],
+  moved: readonly RedirectConfig[],
+  taken: ReadonlyMap<string, string>,
+): RedirectConfig[] {
+  const seen = new Set([...taken.keys(), ...configured.map(({ from }) => routeKey(from))])
+  const free = moved.filter(({ from }) => {
+    const isFree = !seen.has(routeKey(from))
+    seen.add(routeKey(from))
+    return isFree
+  })
+  return [...configured, ...free]
 }
 
 /** One route for each address; hosts that ignore case cannot tell some apart. */

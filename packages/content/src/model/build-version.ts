@@ -3,6 +3,7 @@ import {
   type DocEntry,
   type DocsVersionModel,
   joinPath,
+  type RedirectConfig,
   type Route,
   routeKey,
   type SidebarItemConfig,
@@ -20,6 +21,8 @@ import { type Doc, placeOf, versionDocs } from './version-docs'
 import { currentVersion } from './versions'
 
 export interface BuiltVersion {
+  /** From the addresses that documents would have by their files to those of their slugs. */
+  readonly moved: readonly RedirectConfig[]
   readonly model: DocsVersionModel
   readonly routes: readonly RouteWithSource[]
   readonly draftIds: readonly string[]
@@ -120,7 +123,12 @@ export function buildVersion(
     }
   }
 
+  const moved = docs
+    .filter((doc) => doc.usualPath !== doc.path)
+    .map((doc) => ({ from: doc.usualPath, to: doc.path }))
+
   return {
+    moved,
     model: {
       docsSet: folder.docsSet,
       name: folder.version,

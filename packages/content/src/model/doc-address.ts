@@ -8,6 +8,8 @@ export interface DocAddress {
   readonly folder: string
   /** Route path below the version's root, encoded; starts with a slash. */
   readonly slug: string
+  /** The same without regard to front matter `slug`. */
+  readonly usualSlug: string
   /** The page of its folder: `index.md`, `README.md`, or a file named like the folder. */
   readonly isFolderPage: boolean
   /** Number in front of the file's name, as a position in the sidebar. */
@@ -41,6 +43,7 @@ export function docAddress(path: string, facts: FileFacts): DocAddress {
     id: folder === '' ? baseId : `${folder}/${baseId}`,
     folder,
     slug: slugPath(folder, isFolderPage ? '' : baseId, facts.frontMatter.slug),
+    usualSlug: slugPath(folder, isFolderPage ? '' : baseId, undefined),
     isFolderPage,
     ...(position !== undefined && { position }),
   }

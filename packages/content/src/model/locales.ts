@@ -30,7 +30,7 @@ export function planLocales(config: SiteConfig): LocalePlan[] {
       label: own.label ?? languageName(code),
       htmlLang: own.htmlLang ?? code,
       direction: own.direction ?? (rightToLeft.test(code) ? 'rtl' : 'ltr'),
-      base: prefix === '' ? base : normalizeBase(`${base}${prefix}`),
+      base: prefix === '' ? base : normalizeBase(`${base}${prefix.slice(1)}`),
       prefix,
       folder,
     }

@@ -16,6 +16,8 @@ export interface Doc {
   readonly address: DocAddress
   /** Route path. */
   readonly path: string
+  /** The route path that the file alone would give. */
+  readonly usualPath: string
   readonly file: DocFile
 }
 
@@ -37,6 +39,8 @@ export function versionDocs(
   const findings: Finding[] = []
   const isRegistry = folder.config.dialect === 'terraform-registry'
   const sourceById = new Map<string, string>()
+  const toPath = (slug: string) =>
+    applyTrailingSlash(joinPath(versionPath, slug), options.trailingSlash)
   for (const file of folder.files) {
     const { frontMatter } = file.facts
     const address = docAddress(file.path, file.facts)
@@ -68,7 +72,8 @@ export function versionDocs(
     docs.push({
       address,
       file,
-      path: applyTrailingSlash(joinPath(versionPath, address.slug), options.trailingSlash),
+      path: toPath(address.slug),
+      usualPath: toPath(address.usualSlug),
       facts: {
         source: file.source,
         hash: file.hash,

@@ -17,19 +17,22 @@ export interface FolderPlan {
 }
 
 /**
- * The folders of all docs sets: `docs/` is the current version, `docs_versions/<name>/` are the
- * released ones; the same below `i18n/<locale>/` for the other locales.
+ * The folders of all docs sets: `docs/` is the current version, `docs_versions/<name>/` are the released ones, which may also
+ * stand in `versions/<name>/` for the set of the folder `docs`; the same below `i18n/<locale>/` for the other locales.
  */
 export function planFolders(contentDir: string, config: SiteConfig): FolderPlan[] {
   const plans: FolderPlan[] = []
   for (const docs of [config.docs ?? {}].flat()) {
     const docsPath = posix.normalize(docs.path ?? 'docs').replace(/\/$/, '')
+    const shelves = [`${docsPath}_versions`, ...(docsPath === 'docs' ? ['versions'] : [])]
     const ofVersions = [
       { version: currentVersion, path: docsPath },
-      ...versionNames(join(contentDir, `${docsPath}_versions`)).map((version) => ({
-        version,
-        path: `${docsPath}_versions/${version}`,
-      })),
+      ...shelves.flatMap((shelf) =>
+        versionNames(join(contentDir, shelf)).map((version) => ({
+          version,
+          path: `${shelf}/${version}`,
+        })),
+      ),
     ]
     for (const locale of planLocales(config)) {
       for (const { version, path } of ofVersions) {

@@ -91,6 +91,15 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
         const read = readCategoryFile(source, readSource(absolute).text)
         categories[path.replace(categoryFilePattern, '')] = read.category
         findings.push(...read.findings)
+        if (!path.includes('/') && read.category.link) {
+          findings.push({
+            rule: 'category/invalid',
+            reason:
+              'A category index page outside a category: the docs folder itself is no category of a sidebar.',
+            place: { file: source, line: 1, column: 1 },
+            advice: 'Remove "link"; the page of the docs folder is index.md.',
+          })
+        }
       }
     } catch (error) {
       findings.push({

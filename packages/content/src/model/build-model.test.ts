@@ -1,0 +1,271 @@
+import { execFileSync } from 'node:child_process'
+import type { LandingError, SidebarItem } from '@landing/schema'
+import { describe, expect, it } from 'vitest'
+import { openContent } from '../content'
+import { openSite, renderPath, writeFiles, writeSite } from '../fixtures/write-site'
+
+const base = { title: 'S', url: 'https://example.org' }
+
+describe('versions', () => {
+  const files = {
+    'docs/intro.md': '# New',
+    'docs/only-new.md': '# Only new',
+    'versions/1.10/intro.md': '# Ten',
+    'docs_versions/1.9/intro.md': '# Nine',
+  }
+
+  it('are ordered by number; the newest released one has no version in its address', async () => {
+    const { content } = await openSite(files, { docs: { currentVersionLabel: 'Main' } })
+    expect(
+      content.model.docsSets[0]?.versions.map(({ name, label, path, isLast, banner }) => [
+        name,
+        label,
+        path,
+        isLast,
+        banner,
+      ]),
+    ).toEqual([
+      ['current', 'Main', '/docs/next/', false, 'unreleased'],
+      ['1.10', '1.10', '/docs/', true, undefined],
+      ['1.9', '1.9', '/docs/1.9/', false, 'unmaintained'],
+    ])
+  })
+
+  it('lead from a page to the same page of the others, else to their main page', async () => {
+    const { content } = await openSite(files)
+    const { data } = await renderPath(content, '/docs/next/only-new/')
+    expect(data.kind === 'doc' && data.versions).toEqual([
+      { name: 'current', path: '/docs/next/only-new/' },
+      { name: '1.10', path: '/docs/intro/' },
+      { name: '1.9', path: '/docs/1.9/intro/' },
+    ])
+  })
+})
+
+describe('locales', () => {
+  const i18n = { defaultLocale: 'en', locales: ['en', 'de', 'ar'] }
+  const files = {
+    'docs/a.md': '# A\n\n[b](b.md)',
+    'docs/b.md': '# B',
+    'i18n/ar/docs/a.md': '# ألف\n\n[b](b.md)',
+  }
+
+  it('know their direction, name and base', async () => {
+    const { content } = await openSite(files, { i18n, baseUrl: '/x/' })
+    expect(content.model.locales).toEqual([
+      { code: 'en', label: 'English', htmlLang: 'en', direction: 'ltr', base: '/x/' },
+      { code: 'de', label: 'Deutsch', htmlLang: 'de', direction: 'ltr', base: '/x/de/' },
+      { code: 'ar', label: 'العربية', htmlLang: 'ar', direction: 'rtl', base: '/x/ar/' },
+    ])
+  })
+
+  it('show the page of the default locale where a translation is missing, and say so', async () => {
+    const { content } = await openSite(files, { i18n })
+    const { data } = await renderPath(content, '/ar/docs/a/')
+    expect(data).toMatchObject({
+      title: 'ألف',
+      locales: [
+        { code: 'en', path: '/docs/a/' },
+        { code: 'de', path: '/de/docs/a/', fallback: true },
+        { code: 'ar', path: '/ar/docs/a/' },
+      ],
+    })
+    // Links stay in the locale.
+    expect(data.kind === 'doc' && data.html).toContain('href="/ar/docs/b/"')
+    expect((await renderPath(content, '/de/docs/b/')).data).toMatchObject({ title: 'B' })
+  })
+})
+
+describe('sidebars', () => {
+  const files = {
+    'docs/intro.md': '# Intro',
+    'docs/guides/_category_.json':
+      '{"label": "How to", "position": 2, "collapsed": false, "className": "g", "link": {"type": "generated-index", "title": "Guides", "description": "All of them.", "slug": "how"}}',
+    'docs/guides/2-b.md': '---\nsidebar_label: Bee\nsidebar_class_name: bee\n---\n\n# B',
+    'docs/guides/1-a.md': '# A',
+    'docs/ref/index.md': '---\nsidebar_position: 1\n---\n\n# Reference',
+    'docs/ref/x.md': '# X',
+    'docs/draft.md': '---\ndraft: true\n---\n\n# Draft',
+  }
+
+  it('come from folders, category files and front matter', async () => {
+    const { content } = await openSite(files)
+    expect(content.model.versions[0]?.sidebars.docs?.items).toMatchObject([
+      {
+        type: 'category',
+        label: 'Reference',
+        href: '/docs/ref/',
+        docId: 'ref/index',
+        items: [{ label: 'X' }],
+      },
+      {
+        type: 'category',
+        label: 'How to',
+        href: '/docs/how/',
+        collapsed: false,
+        className: 'g',
+        items: [{ label: 'A' }, { label: 'Bee', className: 'bee' }],
+      },
+      { type: 'link', label: 'Intro' },
+    ])
+    const { data } = await renderPath(content, '/docs/how/')
+    expect(data).toMatchObject({
+      kind: 'index',
+      title: 'Guides',
+      description: 'All of them.',
+      breadcrumbs: [{ label: 'How to' }],
+      groups: [{ cards: [{ label: 'A', path: '/docs/guides/a/' }, { label: 'Bee' }] }],
+    })
+    expect((await renderPath(content, '/docs/guides/a/')).data).toMatchObject({
+      breadcrumbs: [{ label: 'How to', path: '/docs/how/' }, { label: 'A' }],
+      previous: { label: 'How to', path: '/docs/how/' },
+      next: { label: 'Bee' },
+    })
+  })
+
+  it('are written by hand, with links, html, documents and folders', async () => {
+    const { content } = await openSite(files, {
+      docs: {
+        sidebars: {
+          one: [
+            'intro',
+            'draft',
+            { type: 'link', label: 'Out', href: 'https://x.org' },
+            { type: 'html', value: '<hr>' },
+            {
+              type: 'category',
+              label: 'More',
+              link: { type: 'doc', id: 'ref/index' },
+              items: [{ type: 'autogenerated', dirName: 'guides' }],
+            },
+          ],
+          two: [{ type: 'doc', id: 'ref/x', label: 'Ex' }],
+        },
+      },
+    })
+    const sidebars = content.model.versions[0]?.sidebars
+    expect(sidebars?.one?.items.map((item: SidebarItem) => item.type)).toEqual([
+      'link',
+      'link',
+      'html',
+      'category',
+    ])
+    expect(sidebars?.one?.items[3]).toMatchObject({
+      href: '/docs/ref/',
+      items: [{ label: 'A' }, { label: 'Bee' }],
+    })
+    expect(content.model.versions[0]?.docs['ref/x']?.sidebar).toBe('two')
+    expect(content.model.docsSets[0]?.versions[0]?.sidebars).toEqual({
+      one: { link: { label: 'Intro', path: '/docs/intro/' } },
+      two: { link: { label: 'Ex', path: '/docs/ref/x/' } },
+    })
+  })
+
+  it('refuse an index page outside of a category, and ids that are not there', async () => {
+    const error = await openSite({
+      'docs/_category_.yml': 'link:\n  type: generated-index\n',
+      'docs/a.md': '---\ndisplayed_sidebar: dosc\npagination_next: nope\n---\n',
+    }).catch((reason: unknown) => reason)
+    expect(
+      (error as LandingError).messages.map(({ reason, place }) => [place.file, place.line, reason]),
+    ).toEqual([
+      [
+        'docs/_category_.yml',
+        1,
+        'A category index page outside a category: the docs folder itself is no category of a sidebar.',
+      ],
+      [
+        'docs/a.md',
+        2,
+        'Can\'t find any sidebar with id "dosc" in version "current". Available sidebar ids are: docs.',
+      ],
+      [
+        'docs/a.md',
+        3,
+        'Front matter key "pagination_next" names the document "nope", which does not exist.',
+      ],
+    ])
+  })
+})
+
+describe('addresses', () => {
+  it('of documents that moved lead to where they are', async () => {
+    const { content } = await openSite(
+      {
+        'docs/start.md': '---\nslug: /\n---\n\n# Start',
+        'docs/old/name.md': '---\nslug: ../new-name\n---\n\n# Name',
+        'docs/a.md': '---\nslug: /b\n---\n',
+        'docs/c/a.md': '---\nslug: /a\n---\n',
+      },
+      { redirects: [{ from: '/was/', to: '/docs/start/' }] },
+    )
+    expect(content.messages).toEqual([])
+    expect(content.model.redirects).toEqual([
+      { from: '/was/', to: '/docs/' },
+      // Nothing from /docs/a/: another document stands there.
+      { from: '/docs/c/a/', to: '/docs/a/' },
+      { from: '/docs/old/name/', to: '/docs/new-name/' },
+      { from: '/docs/start/', to: '/docs/' },
+    ])
+  })
+
+  it('of edit links and of tags with a file', async () => {
+    const { content } = await openSite(
+      {
+        'docs/sub/a b.md': '---\ntags: [deep, { label: Own, permalink: /mine }]\n---\n\n# A',
+        'docs/c.md': '---\ncustom_edit_url: null\ntags: [Deep Dive]\n---\n\n# C',
+        'docs/tags.yml': 'deep:\n  label: Deep Dive\n  permalink: /dive\n  description: Long.\n',
+      },
+      { docs: { editUrl: 'https://git.example.org/edit/' } },
+    )
+    expect(content.messages).toEqual([])
+    const { data } = await renderPath(content, '/docs/sub/a%20b/')
+    expect(data).toMatchObject({
+      editUrl: 'https://git.example.org/edit/docs/sub/a%20b.md',
+      tags: [
+        { label: 'Deep Dive', path: '/docs/tags/dive/', description: 'Long.' },
+        { label: 'Own', path: '/docs/tags/mine/' },
+      ],
+    })
+    expect((await renderPath(content, '/docs/c/')).data).not.toHaveProperty('editUrl')
+    expect((await renderPath(content, '/docs/tags/dive/')).data).toMatchObject({ docs: [{}, {}] })
+  })
+})
+
+it('knows from one call to git when each document was last changed, and by whom', async () => {
+  const contentDir = writeSite({
+    'docs/a.md': '# A',
+    'docs/ä ö.md': '# Ä',
+    'docs/new.md': '---\nlast_update:\n  author: Me\n---\n',
+  })
+  const git = (date: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=a@example.org', ...args], {
+      cwd: contentDir,
+      env: { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date },
+    })
+  const open = () =>
+    openContent({
+      contentDir,
+      config: { ...base, docs: { showLastUpdate: true } },
+      production: true,
+    })
+  expect((await renderPath(await open(), '/docs/a/')).data).not.toHaveProperty('lastUpdate')
+  git('2030-01-01T00:00:00Z', 'init', '-q')
+  git('2030-01-01T00:00:00Z', 'add', 'docs/a.md', 'docs/ä ö.md')
+  git('2030-01-01T00:00:00Z', 'commit', '-qm', 'one')
+  writeFiles(contentDir, { 'docs/ä ö.md': '# Ä changed' })
+  git('2030-02-02T00:00:00Z', 'commit', '-qam', 'two')
+  const content = await open()
+  const update = async (path: string) => {
+    const { data } = await renderPath(content, path)
+    return data.kind === 'doc' ? data.lastUpdate : undefined
+  }
+  expect(await update('/docs/a/')).toEqual({
+    date: expect.stringMatching(/^2030-01-01T00:00:00/) as string,
+    author: 'Ann',
+  })
+  expect(await update('/docs/%C3%A4%20%C3%B6/')).toMatchObject({
+    date: expect.stringMatching(/^2030-02-02T00:00:00/) as string,
+  })
+  expect(await update('/docs/new/')).toEqual({ author: 'Me' })
+})
