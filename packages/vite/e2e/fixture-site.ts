@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const fixture = fileURLToPath(new URL('./fixture', import.meta.url))
@@ -21,7 +22,19 @@ export interface FixtureSite {
   remove(path: string): Promise<void>
   /** Runs `vite build` as a reader of the README would. */
   build(): Promise<{ readonly ok: boolean; readonly output: string }>
+  /** Starts `vite dev` or `vite preview`. */
+  serve(command: 'dev' | 'preview'): Promise<RunningServer>
+  /** Takes all changes of the sources back; the output stays. */
+  restore(): Promise<void>
   dispose(): Promise<void>
+}
+
+export interface RunningServer {
+  /** Address that was printed, with the base. */
+  readonly href: string
+  /** What was printed so far. */
+  output(): string
+  close(): Promise<void>
 }
 
 export async function openFixture(): Promise<FixtureSite> {
@@ -44,12 +57,59 @@ export async function openFixture(): Promise<FixtureSite> {
     },
     remove: (path) => rm(at(path), { recursive: true }),
     build: () => run(root, ['build']),
+    serve: (command) => serve(root, command),
+    async restore() {
+      const wanted = await filesOf(fixture)
+      for (const folder of ['content', 'src']) {
+        for (const path of await filesOf(at(folder))) {
+          if (!wanted.includes(join(folder, path))) await rm(at(join(folder, path)))
+        }
+      }
+      // A dev server starts anew when its configuration is written, even with the same text.
+      for (const path of wanted) {
+        const text = await readFile(join(fixture, path), 'utf8')
+        if ((await read(path).catch(() => '')) !== text) await this.write(path, text)
+      }
+    },
     dispose: () => rm(root, { recursive: true, force: true }),
   }
 }
 
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+}
+
+async function serve(root: string, name: 'dev' | 'preview'): Promise<RunningServer> {
+  const [command, args] = viteCommand([name, '--port', '0', '--host', '127.0.0.1'])
+  const child = spawn(command, args, { cwd: root, env: environment })
+  let output = ''
+  const href = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += String(chunk)
+      const found = /http:\/\/127\.0\.0\.1:\d+\/\S*/.exec(output)
+      if (found) resolve(found[0])
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', () => reject(new Error(output)))
+  })
+  return {
+    href,
+    output: () => output,
+    async close() {
+      const ended = once(child, 'exit')
+      child.kill()
+      await ended
+    },
+  }
+}
+
 /** Without the test runner's conditions, and without colours. */
-export const environment = { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1', FORCE_COLOR: '' }
+const { FORCE_COLOR: _, ...inherited } = process.env
+export const environment = { ...inherited, NODE_OPTIONS: '', NO_COLOR: '1' }
 
 /** Vite's command, in a process of its own. */
 export function viteCommand(args: readonly string[]): [string, string[]] {

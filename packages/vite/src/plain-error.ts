@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { formatMessages } from '@landing/content'
 import { LandingError } from '@landing/schema'
 
@@ -12,7 +13,8 @@ export function plainError(error: unknown, contentDir: string): unknown {
     .filter((part) => part !== '')
     .join('\n\n')
   const plain = new Error(text)
-  plain.name = error.code
   plain.stack = text
+  // Vite prints errors as Node.js inspects them, which puts brackets around one without a stack.
+  Object.defineProperty(plain, inspect.custom, { value: () => text })
   return plain
 }

@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path'
+import { extname, join, resolve } from 'node:path'
 import { type Content, openContent, type RenderedPage, sidebarFiles } from '@landing/content'
 import {
+  LandingError,
   type Message,
   type PageData,
   routeKey,
@@ -128,6 +129,13 @@ async function componentPage(
   module: PageModule,
   context: LoadContext,
 ): Promise<SitePage> {
+  if (typeof module.default !== 'function') {
+    throw new LandingError(
+      'page/no-default-export',
+      `The page component at src/pages/${page.key}${extname(page.file)} doesn't have a default export. This makes it impossible to render anything.`,
+      { advice: 'Consider default-exporting a React component.' },
+    )
+  }
   const props = (await module.load?.(context)) ?? {}
   const title = module.title ?? ''
   return {

@@ -4,6 +4,7 @@ import { LandingError } from '@landing/schema'
 import type { Plugin, ViteBuilder } from 'vite'
 import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
+import { digest } from './output'
 import { writeSite } from './write-site'
 
 /**
@@ -46,7 +47,7 @@ export function buildPlugin(holder: SiteHolder): Plugin {
           stage: join(work, 'stage'),
           server: join(work, 'server/server.js'),
           target: folder,
-          ledger: join(holder.cacheDir, 'output.json'),
+          ledger: join(holder.cacheDir, 'output', `${digest(folder).slice(0, 12)}.json`),
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })

@@ -46,7 +46,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
       const isNotFound = data.path === notFoundPath
       const document = isNotFound ? notFoundPath : documentPath(data.path)
       const key = digest(frameKey + json)
-      if (!output.keeps(document, key)) await pool.add(json, output.stage(document, key))
+      if (!output.keeps(document, key)) await pool.add(data.path, json, output.stage(document, key))
       if (!isNotFound) {
         const path = pageDataPath(data.path)
         const dataKey = digest(build + json)

@@ -1,4 +1,5 @@
 import type { DocumentFrame } from './render-document'
+import type { Thrown } from './render-failure'
 
 /** What a thread is started with. */
 export interface ThreadOptions {
@@ -12,6 +13,8 @@ export interface ThreadOptions {
 /** A document to be rendered and written. */
 export interface RenderJob {
   readonly id: number
+  /** Route path of the page. */
+  readonly path: string
   /** The page's data as JSON. */
   readonly json: string
   /** Absolute path of the file. */
@@ -20,6 +23,7 @@ export interface RenderJob {
 
 export interface RenderReply {
   readonly id: number
+  readonly path: string
   /** Set when it could not be rendered. */
-  readonly error?: unknown
+  readonly thrown?: Thrown
 }

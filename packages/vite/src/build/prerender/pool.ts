@@ -3,15 +3,18 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { RenderJob, RenderReply, ThreadOptions } from './messages'
+import { renderFailure, toThrown } from './render-failure'
 import { createRenderWorker } from './worker'
 
 /** Renders documents, as many at once as there are threads. */
 export interface PrerenderPool {
   /**
    * Takes a document; resolves when there is room for the next, so that memory does not grow with
-   * the number of pages. Rejects with the first error of any page.
+   * the number of pages.
+   *
+   * @throws LandingError `page/render` for the first page that could not be rendered
    */
-  add(json: string, file: string): Promise<void>
+  add(path: string, json: string, file: string): Promise<void>
   /** Resolves when all documents are written. */
   finish(): Promise<void>
   dispose(): Promise<void>
@@ -36,7 +39,12 @@ export function createPrerenderPool(options: ThreadOptions, expected: number): P
 function inlinePool(options: ThreadOptions): PrerenderPool {
   const worker = createRenderWorker(options)
   return {
-    add: async (json, file) => (await worker)({ id: 0, json, file }),
+    async add(path, json, file) {
+      const render = await worker
+      await render({ id: 0, path, json, file }).catch((error: unknown) => {
+        throw renderFailure(path, toThrown(error))
+      })
+    },
     finish: () => Promise.resolve(),
     dispose: () => Promise.resolve(),
   }
@@ -49,17 +57,17 @@ function threadPool(options: ThreadOptions, count: number): PrerenderPool {
   let wake = () => {}
   const load = new Map<Worker, number>()
 
-  function settle(thread: Worker, error: unknown): void {
+  function settle(thread: Worker, { path, thrown }: RenderReply): void {
     load.set(thread, (load.get(thread) ?? 1) - 1)
     pending -= 1
-    failure ??= error
+    if (thrown) failure ??= renderFailure(path, thrown)
     wake()
   }
 
   for (let number = 0; number < count; number++) {
     const thread = new Worker(threadFile, { workerData: options })
     load.set(thread, 0)
-    thread.on('message', ({ error }: RenderReply) => settle(thread, error))
+    thread.on('message', (reply: RenderReply) => settle(thread, reply))
     thread.on('error', (error) => {
       failure ??= error
       wake()
@@ -76,12 +84,12 @@ function threadPool(options: ThreadOptions, count: number): PrerenderPool {
   }
 
   return {
-    async add(json, file) {
+    async add(path, json, file) {
       await until(() => pending < count * depth)
       const [thread] = [...load].reduce((least, next) => (next[1] < least[1] ? next : least))
       load.set(thread, (load.get(thread) ?? 0) + 1)
       pending += 1
-      const job: RenderJob = { id: id++, json, file }
+      const job: RenderJob = { id: id++, path, json, file }
       thread.postMessage(job)
     },
     finish: () => until(() => pending === 0),

@@ -16,20 +16,14 @@ export interface DocumentFrame {
   readonly assets: Readonly<Record<string, DocumentAssets>>
 }
 
-/**
- * Renders the document of a page.
- *
- * @throws Error that names the page, with the cause
- */
+/** Renders the document of a page. Throws what a component throws. */
 export async function renderDocument(
   server: ServerModule,
   frame: DocumentFrame,
   page: PageData,
   sidebar: Sidebar | undefined,
 ): Promise<string> {
-  const app = await server.render(page, sidebar).catch((error: unknown) => {
-    throw new Error(`The page ${page.path} could not be rendered.`, { cause: error })
-  })
+  const app = await server.render(page, sidebar)
   const assets = frame.assets[page.kind === 'component' ? page.component : ''] ?? frame.assets['']
   if (assets === undefined) throw new Error('The frame of a document has no assets.')
   return toDocument({

@@ -1,15 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { RenderJob, RenderReply, ThreadOptions } from './messages'
+import { toThrown } from './render-failure'
 import { createRenderWorker } from './worker'
 
 const worker = createRenderWorker(workerData as ThreadOptions)
 
 parentPort?.on('message', async (job: RenderJob) => {
+  const { id, path } = job
   const reply: RenderReply = await worker
     .then((render) => render(job))
     .then(
-      () => ({ id: job.id }),
-      (error: unknown) => ({ id: job.id, error }),
+      () => ({ id, path }),
+      (error: unknown) => ({ id, path, thrown: toThrown(error) }),
     )
   parentPort?.postMessage(reply)
 })

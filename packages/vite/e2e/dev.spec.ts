@@ -1,0 +1,105 @@
+import { launchBrowser } from '@landing/tooling/browser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { type FixtureSite, openFixture, type RunningServer } from './fixture-site'
+
+let site: FixtureSite
+let server: RunningServer
+let browser: Browser
+let page: Page
+let problems: string[]
+
+beforeAll(async () => {
+  site = await openFixture()
+  server = await site.serve('dev')
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.close()
+  await site.dispose()
+})
+beforeEach(async () => {
+  page = await browser.newPage({ viewport: { width: 1280, height: 400 } })
+  problems = []
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+})
+afterEach(async () => {
+  await page.close()
+  await site.restore()
+})
+
+/** Opens a page and waits until it is live. */
+async function open(path: string): Promise<void> {
+  await page.goto(server.href + path)
+  await page.waitForSelector('html[data-has-hydrated="true"]')
+}
+
+const shows = (text: string) =>
+  page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text)
+
+it('sends whole pages, which become live without a difference', async () => {
+  const sent = await (await fetch(`${server.href}docs/start/`)).text()
+  expect(sent).toContain('<p>The first paragraph.</p>')
+  await open('docs/start/')
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('72')
+  expect(problems).toEqual([])
+})
+
+it('answers an unknown address with the not-found page', async () => {
+  const response = await fetch(`${server.href}docs/nothing/`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Page Not Found')
+})
+
+it('shows an edited paragraph in place', async () => {
+  await site.edit('content/docs/start.md', 'Read', `${'Long text.\n\n'.repeat(60)}Read`)
+  await open('docs/start/')
+  await page.evaluate(() => {
+    window.scrollTo(0, 300)
+    Object.assign(window, { sameDocument: true })
+  })
+  await site.edit('content/docs/start.md', 'The first paragraph.', 'The edited paragraph.')
+  await shows('The edited paragraph.')
+  expect(await page.evaluate(() => [window.scrollY, 'sameDocument' in window])).toEqual([300, true])
+})
+
+it("shows an author's mistake over the page, and takes it away with the correction", async () => {
+  await open('docs/start/')
+  await site.edit('content/docs/start.md', './guides/other.md', './guides/othr.md')
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.waitFor({ state: 'attached' })
+  const text = await overlay.evaluate((element) => element.shadowRoot?.textContent)
+  expect(text).toContain('docs/start.md:10:6')
+  expect(text).toContain('Did you mean "./guides/other.md"?')
+  await site.edit('content/docs/start.md', './guides/othr.md', './guides/other.md')
+  await overlay.waitFor({ state: 'detached' })
+})
+
+it('knows new documents at once', async () => {
+  await open('docs/start/')
+  await site.write('content/docs/new.md', '---\ntitle: Brand new\n---\n\nText of the new page.\n')
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Brand new' })
+    .click()
+  await shows('Text of the new page.')
+})
+
+it('replaces an edited component, whose state stays', async () => {
+  await open('')
+  await page.getByRole('button', { name: 'Pressed 0 times' }).click()
+  await site.edit('src/pages/index.jsx', 'Pressed {count} times', 'Clicked {count} times')
+  await shows('Clicked 1 times')
+})
+
+it('finds an edited word', async () => {
+  await site.edit('content/docs/start.md', 'The first paragraph.', 'The zebra paragraph.')
+  await open('docs/start/')
+  await shows('The zebra paragraph.')
+  await open('search/?q=zebra')
+  await shows('Start')
+})

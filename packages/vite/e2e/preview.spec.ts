@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type FixtureSite, openFixture, type RunningServer } from './fixture-site'
+
+let site: FixtureSite
+let server: RunningServer
+
+beforeAll(async () => {
+  site = await openFixture()
+  const { ok, output } = await site.build()
+  if (!ok) throw new Error(output)
+  server = await site.serve('preview')
+})
+afterAll(async () => {
+  await server.close()
+  await site.dispose()
+})
+
+it('prints an address with the base', () => {
+  expect(server.href).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/base\/$/)
+})
+
+it.each(['docs/start/', 'docs/start', 'docs/start/index.html'])('answers %s', async (path) => {
+  const response = await fetch(server.href + path)
+  expect(response.status).toBe(200)
+  expect(await response.text()).toContain('The first paragraph.')
+})
+
+it('answers what is not there with 404.html', async () => {
+  const response = await fetch(`${server.href}nothing/`)
+  expect(response.status).toBe(404)
+  expect(await response.text()).toContain('Page Not Found')
+})
+
+it('answers outside the base with a link to it', async () => {
+  const response = await fetch(new URL('/', server.href), { redirect: 'manual' })
+  expect(response.status).toBe(301)
+  expect(response.headers.get('location')).toBe('/base/')
+})
