@@ -1,6 +1,6 @@
 // Builds what the package ships beside its scripts: one style sheet, one sheet per SAP theme, and
 // the typeface. Deterministic: the output depends on the sources and on locked packages only.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { bundle, transform } from 'lightningcss'
 import { buildFonts } from './build-fonts.mjs'
 import { familySheet, usedTokens, VARIANTS, variantSheet } from './build-tokens.mjs'
@@ -24,11 +24,13 @@ await writeFile(
   new URL('styles.css', dist),
   minify(`${styles}\n${familySheet('sap_horizon', tokens)}`, 'styles.css'),
 )
+const fiori = await readFile(new URL('src/styles/before-upgrade-fiori.css', root), 'utf8')
 await writeFile(
   new URL('themes/sap_fiori_3_auto.css', dist),
-  minify(familySheet('sap_fiori_3', tokens), 'sap_fiori_3_auto.css'),
+  minify(familySheet('sap_fiori_3', tokens) + fiori, 'sap_fiori_3_auto.css'),
 )
 for (const theme of VARIANTS) {
-  await writeFile(new URL(`themes/${theme}.css`, dist), minify(variantSheet(theme, tokens), theme))
+  const sheet = variantSheet(theme, tokens) + (theme.startsWith('sap_fiori_3') ? fiori : '')
+  await writeFile(new URL(`themes/${theme}.css`, dist), minify(sheet, theme))
 }
 await buildFonts(new URL('fonts/', dist))

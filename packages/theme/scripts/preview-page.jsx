@@ -2,6 +2,7 @@
 import { Card, CardGrid, Head, LinkButton, Page, plainHost, ThemeRoot } from '@landing/theme'
 import { ar } from '@landing/theme/messages/ar'
 import { useMemo } from 'react'
+import { PreviewElements } from './preview-elements.jsx'
 
 /** Texts by locale. */
 export const messages = { ar }
@@ -51,7 +52,8 @@ export function PreviewPage({ page, site, sidebar, search, messages, live = fals
     >
       <Head page={page} site={site} />
       <Page page={page} sidebar={'docsSet' in page ? sidebar : undefined}>
-        {page.kind === 'component' ? (
+        {page.component === 'elements.tsx' ? <PreviewElements /> : null}
+        {page.component === 'index.tsx' ? (
           <section className="notice-page">
             <h1>Automate SAP BTP with Terraform</h1>
             <p className="lead">Subaccounts, entitlements and services as code.</p>

@@ -81,6 +81,8 @@ async function renderDocuments() {
 
   const rtlSite = { ...fullSite, locale: fullSite.locales[1] }
   const fioriSite = { ...site, theme: { ...site.theme, family: 'sap_fiori_3' } }
+  const elementsPage = { ...pages.find(({ kind }) => kind === 'component'), path: '/elements/' }
+  elementsPage.component = 'elements.tsx'
   const byKind = (kind) => pages.find((page) => page.kind === kind)
   return {
     ...Object.fromEntries(pages.map((page) => [page.kind, toDocument(page, site)])),
@@ -88,6 +90,8 @@ async function renderDocuments() {
     rtl: toDocument(byKind('doc'), rtlSite),
     'rtl-search': toDocument(byKind('search'), rtlSite),
     fiori: toDocument(byKind('doc'), fioriSite),
+    elements: toDocument(elementsPage, site),
+    'fiori-elements': toDocument(elementsPage, fioriSite),
     'fiori-home': toDocument(byKind('component'), fioriSite),
   }
 }

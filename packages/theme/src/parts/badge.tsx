@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 
 export interface BadgeProps {
   /** What the badge says about its thing; default `neutral`. */
@@ -6,7 +6,18 @@ export interface BadgeProps {
   readonly children: ReactNode
 }
 
-/** A word or two about the thing beside it: a stage, a version. */
+const DESIGNS = {
+  neutral: 'Neutral',
+  information: 'Information',
+  positive: 'Positive',
+  critical: 'Critical',
+  negative: 'Negative',
+} as const
+
+/**
+ * A word or two about the thing beside it: a stage, a version. A UI5 tag: its text is in the HTML,
+ * and the style sheet draws it as its code will.
+ */
 export function Badge({ tone = 'neutral', children }: BadgeProps): ReactNode {
-  return <span className={`badge badge-${tone}`}>{children}</span>
+  return createElement('ui5-tag', { design: DESIGNS[tone], 'hide-state-icon': '' }, children)
 }

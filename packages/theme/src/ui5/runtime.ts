@@ -3,8 +3,8 @@ import { setLanguage } from '@ui5/webcomponents-base/dist/config/Language.js'
 import { setTheme } from '@ui5/webcomponents-base/dist/config/Theme.js'
 import { loadBaseTheme } from './base-themes'
 import { registerComponentThemes } from './component-themes'
-import { ui5Language } from './locale-name'
-import { type Ui5Theme, ui5Theme } from './theme-name'
+import { ui5Format, ui5Language } from './locale-name'
+import { requireTheme, type Ui5Theme, ui5Theme } from './theme-name'
 
 const MORE_CONTRAST = '(prefers-contrast: more)'
 
@@ -42,11 +42,22 @@ function currentTheme(site: SiteData): Ui5Theme {
   const { theme, contrast } = document.documentElement.dataset
   const dark = theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
   const more = contrast === 'more' || window.matchMedia(MORE_CONTRAST).matches
-  return ui5Theme(site.theme.family ?? 'sap_horizon', dark ? 'dark' : 'light', more)
+  return requireTheme(ui5Theme(site.theme.family ?? 'sap_horizon', dark ? 'dark' : 'light', more))
+}
+
+/**
+ * The language tag UI5 is given: it finds texts and formats for it by itself, the region included.
+ * Throws `unknown locale` where it would silently speak English instead.
+ */
+function knownLanguage(tag: string): string {
+  ui5Language(tag)
+  ui5Format(tag)
+  return tag
 }
 
 /** Starts UI5 in the page's theme and language, and keeps its theme in step with the page's. */
 export async function startRuntime(site: SiteData): Promise<void> {
+  const language = knownLanguage(site.locale.htmlLang)
   registerComponentThemes()
   const show = () => showTheme(currentTheme(site))
   const follow = () => void show()
@@ -55,5 +66,5 @@ export async function startRuntime(site: SiteData): Promise<void> {
   })
   window.matchMedia(MORE_CONTRAST).addEventListener('change', follow)
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', follow)
-  await Promise.all([show(), setLanguage(ui5Language(site.locale.htmlLang))])
+  await Promise.all([show(), setLanguage(language)])
 }

@@ -1,5 +1,5 @@
 import type { SiteData } from '@landing/schema'
-import { UI5_ELEMENTS } from './elements'
+import { elementLoader } from './elements'
 
 /** How long changes of the page are gathered before it is looked through again, in ms. */
 const SETTLED = 200
@@ -39,11 +39,29 @@ export function loadRuntime(site: SiteData): Promise<void> {
   return runtime
 }
 
+/** Has the reader given a sign of being there? */
+let reader = false
+
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const
+
+/** Calls back at the first sign of a reader. */
+function onFirstSign(callback: () => void): void {
+  const controller = new AbortController()
+  const notice = () => {
+    controller.abort()
+    reader = true
+    callback()
+  }
+  for (const sign of SIGNS) {
+    addEventListener(sign, notice, { signal: controller.signal, passive: true, capture: true })
+  }
+}
+
 /** Loads the code of UI5 elements that are in the page and not yet defined. */
 async function loadElements(site: SiteData): Promise<void> {
   const names = new Set<string>()
   for (const element of document.querySelectorAll(':not(:defined)')) names.add(element.localName)
-  const loaders = [...names].flatMap((name) => UI5_ELEMENTS[name] ?? [])
+  const loaders = [...names].flatMap((name) => elementLoader(name, reader) ?? [])
   if (loaders.length === 0) return
   await loadRuntime(site)
   await Promise.all(loaders.map((load) => load()))
@@ -51,13 +69,16 @@ async function loadElements(site: SiteData): Promise<void> {
 
 /**
  * Registers the UI5 elements in use, now and after each change of the page. Without any, nothing of
- * UI5 is loaded. Call it when the browser is idle.
+ * UI5 is loaded. Elements that only show something follow at the first sign of a reader. Call it
+ * when the browser is idle. Rejects with `unknown locale` for a language UI5 does not have.
  */
 export async function startUi5(site: SiteData): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined
+  const load = () => void loadElements(site).catch(console.warn)
   new MutationObserver(() => {
     clearTimeout(timer)
-    timer = setTimeout(() => void loadElements(site).catch(console.warn), SETTLED)
+    timer = setTimeout(load, SETTLED)
   }).observe(document.body, { childList: true, subtree: true })
+  onFirstSign(load)
   await loadElements(site)
 }

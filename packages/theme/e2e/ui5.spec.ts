@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leave, type Visit, visitPreview } from './visit'
+
+let visit: Visit
+beforeAll(async () => {
+  // UI5's code comes late enough for its elements to be measured without it.
+  visit = await visitPreview((path) => (/runtime-\w+\.js$/.test(path) ? 1000 : 0))
+})
+afterAll(() => visit?.close())
+
+interface Box {
+  readonly name: string
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** Size and place of every UI5 element, and of what comes after them, in CSS pixels. */
+function boxes(page: Page): Promise<Box[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => element.localName.startsWith('ui5-') || element.id === 'last')
+      .map((element) => {
+        const { y, width, height } = element.getBoundingClientRect()
+        return { name: element.localName, y, width, height }
+      }),
+  )
+}
+
+/** What moved or changed its size: by more than a pixel down, by more than some letters' worth aside. */
+function shifts(before: readonly Box[], after: readonly Box[]): string[] {
+  return before.flatMap((box, index) => {
+    const now = after[index]
+    if (!now) return [`${box.name} is gone`]
+    const { y, width, height } = box
+    const still =
+      Math.abs(now.y - y) <= 1 &&
+      Math.abs(now.height - height) <= 1 &&
+      Math.abs(now.width - width) <= 8
+    const text = (b: Box) => [b.y, b.width, b.height].map(Math.round).join(' ')
+    return still ? [] : [`${box.name}: ${text(box)} > ${text(now)}`]
+  })
+}
+
+const isDefined = () =>
+  [...document.querySelectorAll('main *')].every((element) => element.matches(':defined'))
+
+describe.each([
+  ['elements', {}],
+  ['elements', { colorScheme: 'dark' as const }],
+  ['elements', { contrast: 'more' as const }],
+  ['fiori-elements', {}],
+])('%s %o', (name, look) => {
+  it('have their size before their code is there, and nothing shifts when it comes', async () => {
+    const page = await visit.open(name, { ...look, javaScriptEnabled: true })
+    const before = await boxes(page)
+    await page.mouse.move(100, 100)
+    await page.waitForFunction(isDefined)
+    await page.waitForTimeout(500)
+    expect(shifts(before, await boxes(page))).toEqual([])
+    await leave(page)
+  })
+})
+
+it('asks no other host for anything, in any theme', async () => {
+  const page = await visit.open('fiori-elements')
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(isDefined)
+  await page.click('[data-display-settings]')
+  await page.waitForSelector('ui5-dialog[open]')
+  expect([...hosts]).toEqual(['127.0.0.1'])
+  await leave(page)
+})
+
+it('loads nothing of UI5 on a page without its elements', async () => {
+  const page = await visit.open('doc')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.mouse.move(100, 100)
+  await page.waitForTimeout(800)
+  expect(loaded.filter((url) => /runtime-|parameters-bundle/.test(url))).toEqual([])
+  await leave(page)
+})
+
+it('follows mode and contrast while the page is open', async () => {
+  const page = await visit.open('elements')
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(isDefined)
+  const color = () =>
+    page.evaluate(() => {
+      const root = document.querySelector('ui5-tag')?.shadowRoot?.querySelector('.ui5-tag-root')
+      return root ? getComputedStyle(root).color : ''
+    })
+  await page.waitForTimeout(300)
+  const light = await color()
+  await page.click('.navbar-row > .color-mode-toggle')
+  await page.click('.navbar-row > .color-mode-toggle')
+  await page.waitForTimeout(300)
+  expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+  expect(await color()).not.toBe(light)
+  await leave(page)
+})
