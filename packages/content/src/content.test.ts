@@ -309,6 +309,7 @@ describe('problems', () => {
 describe('updates', () => {
   it('of a text change one page only', async () => {
     const { content, contentDir } = await openSite(site)
+    await renderPath(content, '/docs/guides/next/')
     writeFiles(contentDir, {
       'docs/guides/next.md':
         '---\ntitle: Next\nsidebar_position: 2\ntags: [Guide]\n---\n\nThe *next* page. [Back](start.md)\n\nNew text.\n',

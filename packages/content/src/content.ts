@@ -168,6 +168,7 @@ function toState(scan: DocsScan, dataFiles: SiteDataFiles, { options }: Shared):
     dataFiles,
     site: createSiteIndex(model, planLocales(config)),
     views: dataFiles.views,
+    hashes: hashesOf(scan),
     findings: [...scanFindings(scan), ...dataFiles.findings, ...findings],
   }
 }
@@ -209,6 +210,7 @@ async function update(
         scan,
         dataFiles,
         views: dataFiles.views,
+        hashes: hashesOf(scan),
         findings: before.findings,
       }
   const messages = applyPolicy(state.findings.map(shared.policy))
@@ -217,6 +219,12 @@ async function update(
   if (structure) return { content, structure, changed: routes.map((route) => route.path) }
   const changed = shared.renderer.affected(files, dataChanged, state)
   return { content, structure, changed: changed.map((route) => route.path) }
+}
+
+function hashesOf(scan: DocsScan): ReadonlyMap<string, string> {
+  return new Map(
+    scan.folders.flatMap(({ files }) => files.map(({ source, hash }) => [source, hash])),
+  )
 }
 
 /** Everything of a scan that the model is made of; hashes of texts are not. */

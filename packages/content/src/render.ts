@@ -29,6 +29,8 @@ import type { LastUpdate } from './scan/git-dates'
 export interface RenderState {
   readonly site: SiteIndex
   readonly views: Views
+  /** Hashes of the texts by source; those in the model are as old as the model. */
+  readonly hashes: ReadonlyMap<string, string>
 }
 
 export interface Renderer {
@@ -66,11 +68,12 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderDoc(
     entry: DocEntry,
     route: Route,
-    { site, views }: RenderState,
+    { site, views, hashes }: RenderState,
   ): Promise<RenderedPage> {
     const version = site.version(route)
     if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
-    const { source, docsSet, hash } = entry.facts
+    const { source, docsSet } = entry.facts
+    const hash = hashes.get(source) ?? entry.facts.hash
     const dialect = dialects.get(docsSet) ?? 'landing'
     const compiled = await pages.get({ source, dialect, hash }, views)
     return clock.measure('link', () => linkDoc(entry, route, version, compiled, site))
