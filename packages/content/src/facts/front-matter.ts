@@ -51,7 +51,7 @@ export function readFrontMatter(
 ): ReadFrontMatter {
   let values: unknown = parsePlainYaml(yaml)
   try {
-    values ??= parse(yaml)
+    values ??= parse(yaml, { logLevel: 'error' })
   } catch {
     return { frontMatter: {}, registry: {}, findings: [syntaxFinding(file, yaml)] }
   }

@@ -2,6 +2,7 @@
 const deepestNesting = 100
 /** Parsers need time that grows with the square of these. */
 const mostDirectivesInParagraph = 2000
+const mostReferencesInParagraph = 10_000
 /** The reference parser alone: its time explodes on long paragraphs full of openers. */
 const longestForReference = 500_000
 const mostOpenersForReference = 1500
@@ -20,6 +21,7 @@ export class TooComplexError extends Error {
 
 const containerMarks = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)+/
 const textDirective = /:[A-Za-z][\w-]*[[{]/g
+const reference = /&[#\w]{1,32};/g
 const opener = /[[*_`<~:]/g
 
 /**
@@ -30,6 +32,7 @@ const opener = /[[*_`<~:]/g
 export function checkLimits(text: string): void {
   let line = 0
   let directives = 0
+  let references = 0
   for (const content of text.split('\n')) {
     line++
     if (content.length > deepestNesting) {
@@ -38,8 +41,17 @@ export function checkLimits(text: string): void {
         throw new TooComplexError('its lists and quotes are nested too deeply.', line)
       }
     }
-    if (content === '') directives = 0
-    else if (content.includes(':')) {
+    if (content.includes('&')) references += content.match(reference)?.length ?? 0
+    if (references > mostReferencesInParagraph) {
+      throw new TooComplexError(
+        'one of its paragraphs has thousands of character references.',
+        line,
+      )
+    }
+    if (content === '') {
+      directives = 0
+      references = 0
+    } else if (content.includes(':')) {
       directives += content.match(textDirective)?.length ?? 0
       if (directives > mostDirectivesInParagraph) {
         throw new TooComplexError('one of its paragraphs has thousands of directives.', line)

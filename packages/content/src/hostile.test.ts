@@ -1,0 +1,295 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { LandingError } from '@landing/schema'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openContent } from './content'
+import { compileText } from './fixtures/compile-text'
+import { openSite, writeSite } from './fixtures/write-site'
+import { toSource } from './scan/source-text'
+
+/** No page hangs, whatever it holds. Far more than any of them takes, for slow machines. */
+const patience = 60_000
+
+const hostile: Readonly<Record<string, string>> = {
+  'quotes in quotes': '> '.repeat(20_000),
+  'lists in lists on one line': `${'- '.repeat(3000)}x`,
+  'lists in lists by indentation': Array.from(
+    { length: 600 },
+    (_, depth) => `${'  '.repeat(depth)}- x`,
+  ).join('\n'),
+  'quotes in lists, line by line': Array.from(
+    { length: 400 },
+    (_, depth) => `${'> - '.repeat(Math.min(depth, 90))}x`,
+  ).join('\n'),
+  'open brackets': '['.repeat(50_000),
+  'open brackets and parentheses': '[a]('.repeat(20_000),
+  'open images': '![a]('.repeat(20_000),
+  'nested links': `${'['.repeat(5000)}a${'](b)'.repeat(5000)}`,
+  'emphasis that never closes': '*a **b '.repeat(20_000),
+  'emphasis in emphasis': `${'*a '.repeat(5000)}${'b*'.repeat(5000)}`,
+  backticks: Array.from({ length: 3000 }, (_, length) => '`'.repeat(length % 300)).join(' a '),
+  'open tags': '<a '.repeat(30_000),
+  'elements in elements': '<div>'.repeat(3000),
+  'inline elements in elements': '<b>'.repeat(3000),
+  'tables in raw HTML': '<table><tr><td>'.repeat(800),
+  'open comments': '<!--'.repeat(20_000),
+  'comments that never end': '<!-- a '.repeat(10_000),
+  'a line of a megabyte': 'word '.repeat(200_000),
+  'a word of a megabyte': 'x'.repeat(1_000_000),
+  'a table of many columns': `${'|a'.repeat(3000)}|\n${'|-'.repeat(3000)}|\n${'|b'.repeat(3000)}|`,
+  'a long table': `|a|b|\n|-|-|\n${'|1|2|\n'.repeat(20_000)}`,
+  'many footnotes': Array.from({ length: 3000 }, (_, number) => `[^${number}]`).join(' '),
+  'defined footnotes': Array.from(
+    { length: 1000 },
+    (_, number) => `[^${number}]\n\n[^${number}]: ${number}\n`,
+  ).join('\n'),
+  'footnotes of each other': '[^a]\n\n[^a]: [^b]\n[^b]: [^a]',
+  'many definitions': Array.from({ length: 10_000 }, (_, number) => `[${number}]: /x`).join('\n'),
+  'references that refer': `[a]: b\n\n${'[a]'.repeat(10_000)}`,
+  'directives in directives': Array.from(
+    { length: 300 },
+    (_, depth) => `${':'.repeat(400 - depth)}note`,
+  ).join('\n'),
+  'many directives': ':::note\nx\n:::\n\n'.repeat(3000),
+  'directives in a line': ':a[b]'.repeat(20_000),
+  'open directives': ':::note['.repeat(5000),
+  'attributes that never close': ':::note{'.repeat(5000),
+  colons: ':'.repeat(100_000),
+  'code without an end': '```hcl\n'.repeat(2000),
+  'code of one line': `\`\`\`ts\n${'a = "b" + '.repeat(50_000)}\n\`\`\``,
+  'HCL of brackets': `\`\`\`hcl\na = ${'['.repeat(20_000)}\n\`\`\``,
+  'HCL of texts': `\`\`\`hcl\na = ${'"$' + '{'}${`"$${'{'.repeat(2000)}`}\n\`\`\``,
+  'code with a million lines': `\`\`\`text\n${'\n'.repeat(300_000)}\`\`\``,
+  'lines to highlight': '```ts {1-99999,1-99999,1-99999}\na\n```',
+  entities: `${'&amp;'.repeat(50_000)}&#x110000;&#0;&#xD800;`,
+  'blank lines': '\n'.repeat(200_000),
+  tabs: `${'\t'.repeat(50_000)}x`,
+  'control signs': Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)).join('a'),
+  'signs that turn the direction': '\u202E\u2066[a\u2069](b\u202C)',
+  'lone surrogates': 'a\uD800b\uDC00 [c\uD83D](d\uDE00) # \uD83D',
+  'headings of signs': '## !!!\n\n## ???\n\n## 🎉\n\n## \u200B\n',
+  'the same heading': '## a\n\n'.repeat(3000),
+  'ids of objects': '## constructor\n\n## __proto__ {#__proto__}\n\n## toString {#constructor}\n',
+  'front matter that never ends': `---\n${'a: b\n'.repeat(20_000)}`,
+  addresses: `${'http://a.b/'.repeat(5000)} www.${'a.'.repeat(5000)} ${'a@'.repeat(5000)}`,
+  autolinks: '<http://'.repeat(10_000),
+  'hard breaks': 'a  \n'.repeat(20_000),
+  rules: '---\n***\n'.repeat(10_000),
+  'setext underlines': 'a\n=\n'.repeat(10_000),
+  'task lists': `${'- [ ] '.repeat(90)}a`,
+  'numbers of lists': '999999999. a\n9999999999. b\n',
+  backslashes: '\\'.repeat(100_000),
+  'emoji names': ':a'.repeat(30_000),
+  strikes: '~a ~~b '.repeat(10_000),
+}
+
+describe('a hostile page', () => {
+  it.each(Object.entries(hostile))(
+    'of %s is compiled or refused',
+    async (_, text) => {
+      for (const rawHtml of ['keep', 'sanitize'] as const) {
+        const { html, findings } = await compileText(text, {
+          rawHtml,
+          emoji: true,
+          dialect: 'terraform-registry',
+        })
+        const refused = findings.some(({ rule }) => rule === 'page/failed')
+        for (const { place } of findings) expect(place.file).toBe('docs/page.md')
+        if (refused) expect(html).toBe('')
+        expect(html).not.toMatch(/\p{Surrogate}/u)
+      }
+    },
+    3 * patience,
+  )
+})
+
+describe('a hostile folder', () => {
+  it('of strange names is read as it is', async () => {
+    const names = [
+      'a b.md',
+      '100%.md',
+      'ä.md',
+      '漢字.md',
+      "it's.md",
+      '#hash?.md',
+      'a+b&c.md',
+      '.hidden.md',
+      '%41.md',
+      'emoji 🎉.md',
+      'UPPER.MD',
+      'dots..md',
+      '(group).md',
+    ]
+    const { content } = await openSite(
+      Object.fromEntries(names.map((name) => [`docs/${name}`, `# ${name}`])),
+    )
+    expect(content.messages).toEqual([])
+    const paths = content.model.routes.filter(({ kind }) => kind === 'doc').map(({ path }) => path)
+    expect(paths).toHaveLength(names.length - 1)
+    expect(new Set(paths.map((path) => new URL(path, 'http://x').pathname)).size).toBe(paths.length)
+    for (const route of content.model.routes) await content.renderPage(route)
+  })
+
+  it('of links in circles, out of the folder and to nowhere is read once', async () => {
+    const contentDir = writeSite({ 'docs/a.md': '# A', 'outside/secret.md': '# Secret' })
+    const docs = join(contentDir, 'docs')
+    mkdirSync(join(docs, 'sub'))
+    symlinkSync('..', join(docs, 'sub/up'))
+    symlinkSync('self', join(docs, 'self'))
+    symlinkSync('../outside', join(docs, 'out'))
+    symlinkSync('a.md', join(docs, 'b.md'))
+    const options = {
+      contentDir,
+      config: { title: 'S', url: 'https://example.org' },
+      production: true,
+    }
+    const error = await openContent(options).catch((reason: unknown) => reason)
+    expect((error as LandingError).messages.map(({ rule, place }) => [rule, place.file])).toEqual([
+      ['source/unreadable', 'docs/self'],
+    ])
+    execFileSync('rm', [join(docs, 'self')])
+    const content = await openContent(options)
+    expect(content.messages.map(({ rule, place }) => [rule, place.file])).toEqual([
+      ['source/outside', 'docs/out'],
+      ['source/link-loop', 'docs/sub/up'],
+    ])
+    expect(Object.keys(content.model.versions[0]?.docs ?? {})).toEqual(['a', 'b'])
+  })
+
+  it('of broken front matter names each file and line, and the rest is read', async () => {
+    const broken = [
+      'a: [',
+      'a: "',
+      '- a',
+      'a: b: c',
+      '\ta: b',
+      'a: *x',
+      '<<: 1',
+      '{',
+      '? [',
+      'a: !!js/function x',
+      '%YAML 9',
+      '&a [*a]',
+      'a: b\n a: c',
+    ]
+    const files = Object.fromEntries(
+      broken.map((yaml, index) => [`docs/${index}.md`, `---\n${yaml}\n---\n\n# ${index}`]),
+    )
+    const error = await openSite({ ...files, 'docs/good.md': '# Good' }).catch(
+      (reason: unknown) => reason,
+    )
+    expect(error).toBeInstanceOf(LandingError)
+    for (const { place, reason } of (error as LandingError).messages) {
+      expect(place.file).toMatch(/^docs\/\d+\.md$/)
+      expect(place.line).toBeGreaterThanOrEqual(2)
+      expect(reason).not.toContain('\n')
+    }
+  })
+
+  it('of YAML that multiplies itself is refused', async () => {
+    const lines = ['a: &a [x, x, x, x, x, x, x, x, x]']
+    for (let level = 1; level < 9; level++) {
+      const [name, before] = [String.fromCharCode(97 + level), String.fromCharCode(96 + level)]
+      lines.push(`${name}: &${name} [${Array.from({ length: 9 }, () => `*${before}`).join(', ')}]`)
+    }
+    const error = await openSite({ 'docs/a.md': `---\n${lines.join('\n')}\n---\n` }).catch(
+      (reason: unknown) => reason,
+    )
+    expect((error as LandingError).messages[0]?.rule).toBe('front-matter/syntax')
+  })
+
+  it('of damaged bytes is read with signs for what is lost', async () => {
+    const { content } = await openSite({
+      'docs/a.md': Buffer.from([0xff, 0xfe, 0x23, 0x20, 0x41, 0x00, 0xc3]),
+      'docs/b.md': Buffer.concat([
+        Buffer.from([0xef, 0xbb, 0xbf]),
+        Buffer.from('---\r\ntitle: B\r\n---\r\n\r\n# X\r'),
+      ]),
+    })
+    expect(content.messages.map(({ rule, place }) => [rule, place.file])).toEqual([
+      ['source/encoding', 'docs/a.md'],
+    ])
+    expect(content.model.versions[0]?.docs.b?.facts.title).toBe('B')
+  })
+
+  it('of includes that include themselves ends', async () => {
+    const contentDir = writeSite({ 'docs/page.md': '' })
+    writeFileSync(
+      join(contentDir, 'docs/page.md'),
+      '```md file=./page.md\n```\n\n```md file=../../../../etc/passwd\n```\n\n```md file=./\n```\n',
+    )
+    const text =
+      '```md file=./page.md\n```\n\n```md file=../../../../etc/passwd\n```\n\n```md file=./\n```\n'
+    const { html, findings } = await compileText(text, { contentDir })
+    expect(html.match(/<figure/g)).toHaveLength(3)
+    expect(findings.map(({ rule, reason }) => [rule, reason])).toEqual([
+      [
+        'include/missing',
+        'The file "../../../../etc/passwd" cannot be included: it lies outside of the content folder.',
+      ],
+      ['include/missing', 'The file "./" cannot be included: it does not exist or cannot be read.'],
+    ])
+  })
+})
+
+describe('any text', () => {
+  it('is compiled, and each heading has an id of its own that the table of contents and the search know', async () => {
+    const piece = fc.constantFrom(
+      '# ',
+      '## ',
+      '### ',
+      'a',
+      'B c',
+      '\n\n',
+      '\n',
+      '{#a}',
+      ' {#b}',
+      '<h2>',
+      '</h2>',
+      '<h2 id="a">',
+      '`x`',
+      '*',
+      ':::note\n',
+      ':::\n',
+      '> ',
+      '- ',
+      '```\n',
+      '[^1]',
+      '[^1]: ',
+      '|a|\n|-|\n',
+      '\u0000',
+      '\uD800',
+      '---\n',
+      '!!!',
+      '[x](#a)',
+      '<a id="q">',
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(piece, { maxLength: 24 }), async (parts) => {
+        const { html, headings, sections, ids, findings } = await compileText(parts.join(''))
+        const own = headings.map(({ id }) => id)
+        expect(new Set(own).size).toBe(own.length)
+        for (const id of own) {
+          expect(ids).toContain(id)
+          expect(html).toContain(` id="${id}"`)
+        }
+        for (const { anchor } of sections) if (anchor !== '') expect(own).toContain(anchor)
+        for (const { place } of findings) expect(place.line ?? 1).toBeGreaterThan(0)
+      }),
+      { numRuns: 500, seed: 23 },
+    )
+  }, 60_000)
+
+  it('of any bytes becomes text without anything that breaks what follows', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => {
+        const { text } = toSource(bytes)
+        expect(text).not.toMatch(/[\r\0]|\p{Surrogate}/u)
+        expect(toSource(Buffer.from(text)).text).toBe(text.replace(/^\uFEFF/, ''))
+      }),
+      { numRuns: 2000, seed: 29 },
+    )
+  })
+})
