@@ -29,11 +29,11 @@ const every = (count) =>
 const engine = await engines[name](pages)
 const load = await measureLoad(engine.open)
 const opened = await engine.open()
-const { byKind, overall, misses } = await measureQuality(opened, queries)
+const { byKind, overall, misses, asked } = await measureQuality(opened, queries)
 const typing = await measureTyping(opened, every(24))
 const firstAnswer = await measureFirstAnswer(engine, every(40))
 const { indexBytes, textBytes = 0, codeBytes } = engine
 const figures = { overall, byKind, typing, load, firstAnswer, indexBytes, textBytes, codeBytes }
 const share = indexBytes / gzipSize(sourceText(pages))
-process.stdout.write(`${JSON.stringify({ ...figures, share, queries: queries.length, misses })}\n`)
+process.stdout.write(`${JSON.stringify({ ...figures, share, asked, misses })}\n`)
 process.exit(0)

@@ -18,6 +18,9 @@ export interface CountedTerms {
 const COMMON_SHARE = 0.25
 const LARGE_SITE = 256
 
+/** How much of the text before the first heading says what a page is about, in code units. */
+const LEAD_LENGTH = 300
+
 /** Room for the field bits below a running count. */
 const COUNT_SHIFT = 7
 
@@ -74,6 +77,8 @@ function countPage(
   const total = (texts: readonly string[], add: (text: string) => number) =>
     texts.reduce((sum, text) => sum + add(text), 0)
 
+  const first = page.sections[0]
+  if (first?.heading === '') mark(first.text.slice(0, LEAD_LENGTH), FieldBit.lead)
   const headings = page.sections.map((section) => section.heading)
   const words = [
     mark(page.title, FieldBit.title),

@@ -112,6 +112,7 @@ export class Scorer {
     if (bits & FieldBit.heading) value += boost.heading * this.#part(1, page, 1)
     if (bits & FieldBit.description) value += boost.description * this.#part(2, page, 1)
     if (bits & FieldBit.keywords) value += boost.keywords * this.#part(2, page, 1)
+    if (bits & FieldBit.lead) value += boost.lead
     const level = bits & LEVEL_MASK
     if (level) value += boost.content * this.#part(3, page, LEVEL_FREQUENCY[level] ?? 0)
     return value

@@ -26,7 +26,7 @@ export function readWords(tree: QueryTree, dictionary: Dictionary): Word[] {
       const key = `${clause.type} ${clause.presence} ${clause.field} ${edits} ${clause.boost} ${word.term}`
       const before = seen.get(key)
       const earlier = before === undefined ? undefined : words[before]
-      if (before !== undefined && earlier && !word.open) {
+      if (before !== undefined && earlier) {
         words[before] = { ...earlier, count: earlier.count + 1 }
         continue
       }

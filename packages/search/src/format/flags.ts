@@ -1,7 +1,7 @@
-/** Where a term stands on a page, as bits of a posting; the lowest three hold the frequency level. */
-export const FieldBit = { title: 8, heading: 16, description: 32, keywords: 64 } as const
+/** Where a term stands on a page, as bits of a posting; the lowest two hold the frequency level. */
+export const FieldBit = { lead: 4, title: 8, heading: 16, description: 32, keywords: 64 } as const
 
-export const LEVEL_MASK = 7
+export const LEVEL_MASK = 3
 
 /** All searchable fields, in the order of their bits; `content` is the text below the headings. */
 export const FIELDS = ['title', 'heading', 'description', 'keywords', 'content'] as const
@@ -19,7 +19,7 @@ export function frequencyLevel(count: number): number {
 }
 
 /** The frequency a level stands for. */
-export const LEVEL_FREQUENCY = [0, 1, 2.7, 8, 8, 8, 8, 8] as const
+export const LEVEL_FREQUENCY = [0, 1, 2.7, 8] as const
 
 /** Flags of a term so common that its frequency says nothing: only whether it is in the text. */
 export function withoutFrequency(flags: number): number {

@@ -1,0 +1,3 @@
+import type { SearchPage } from '@landing/schema'
+
+export function readMarkdownPages(folder: string): SearchPage[]
