@@ -97,9 +97,9 @@ it('replaces an edited component, whose state stays', async () => {
 })
 
 it('finds an edited word', async () => {
-  await site.edit('content/docs/start.md', 'The first paragraph.', 'The zebra paragraph.')
   await open('docs/start/')
+  await site.edit('content/docs/start.md', 'The first paragraph.', 'The zebra paragraph.')
   await shows('The zebra paragraph.')
   await open('search/?q=zebra')
-  await shows('Start')
+  await shows('1 document found')
 })

@@ -67,6 +67,8 @@ function corePlugin(holder: SiteHolder): Plugin {
             'react-dom/client',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
+            '@landing/search > fflate',
+            '@landing/search > minisearch/SearchableMap',
           ],
           exclude: [
             '@landing/content',
@@ -75,6 +77,12 @@ function corePlugin(holder: SiteHolder): Plugin {
             '@landing/search',
             '@landing/theme',
             '@landing/vite',
+            // Hundreds of modules of which a page needs few or none: bundling them all takes seconds.
+            '@ui5/webcomponents',
+            '@ui5/webcomponents-base',
+            '@ui5/webcomponents-icons',
+            '@ui5/webcomponents-localization',
+            '@ui5/webcomponents-theming',
           ],
         },
         builder: {},
