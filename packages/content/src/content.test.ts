@@ -136,6 +136,26 @@ describe('pages', () => {
     expect(links.map(({ href }) => href)).toEqual(['/docs/guides/next/#part'])
   })
 
+  it('keep the sizes that authors give to pictures, the other side in proportion', async () => {
+    const { content } = await openSite({
+      'docs/a.md':
+        '<img src="p.png" width="30" alt=""> <img src="p.png" height="4px" alt=""> <img src="p.png" alt="">\n',
+      'docs/p.png': png,
+    })
+    const { data } = await renderPath(content, '/docs/a/')
+    const html = data.kind === 'doc' ? data.html : ''
+    expect(
+      [...html.matchAll(/width="(\d+)" height="(\d+)"/g)].map(([, width, height]) => [
+        width,
+        height,
+      ]),
+    ).toEqual([
+      ['30', '20'],
+      ['6', '4'],
+      ['3', '2'],
+    ])
+  })
+
   it('take title and description from the text where front matter has none', async () => {
     const { content } = await openSite(site)
     const { data } = await renderPath(content, '/docs/last/')

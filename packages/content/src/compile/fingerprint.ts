@@ -1,7 +1,7 @@
 import { digest } from '../text/digest'
 
 /** Raise when the compiler makes other pages from the same text. */
-const compilerVersion = 2
+const compilerVersion = 3
 
 export interface FingerprintParts {
   readonly parser: string

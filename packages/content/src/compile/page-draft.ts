@@ -11,6 +11,9 @@ export interface Slot {
   readonly url: string
   readonly line: number
   readonly column: number
+  /** Of a picture, as the author wants it. */
+  readonly width?: number
+  readonly height?: number
 }
 
 /** A file that was read while compiling; another content makes another page. */

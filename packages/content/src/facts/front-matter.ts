@@ -77,6 +77,8 @@ export function readFrontMatter(
 
 function toFinding(fault: Fault, placeOf: (path: string) => Place): Finding {
   const { path, reason, kind, suggestion } = fault
+  // Keys that are no words are shown in brackets by the validator.
+  const name = bareKey(path)
   const advice =
     suggestion !== undefined
       ? `Did you mean "${suggestion}"?`
@@ -85,10 +87,15 @@ function toFinding(fault: Fault, placeOf: (path: string) => Place): Finding {
         : undefined
   return {
     rule: kind === 'unknown-key' ? 'front-matter/unknown-key' : 'front-matter/wrong-type',
-    reason: `Front matter "${path}" ${reason}.`,
+    reason: `Front matter "${name}" ${reason}.`,
     place: placeOf(path),
     ...(advice !== undefined && { advice }),
   }
+}
+
+/** `["a key"]` → `a key`. */
+function bareKey(path: string): string {
+  return /^\["([^"]*)"\]$/.exec(path)?.[1] ?? path
 }
 
 /** Finds values again, with positions; only worth its time when something is wrong. */
@@ -97,9 +104,11 @@ function placeFinder(file: string, yaml: string): (path: string) => Place {
   let document: Document | undefined
   return (path) => {
     document ??= parseDocument(yaml, { lineCounter })
-    const keys = [...path.matchAll(/[^.[\]]+/g)].map(([key]) =>
-      /^\d+$/.test(key) ? Number(key) : key,
-    )
+    const bare = bareKey(path)
+    const keys =
+      bare !== path
+        ? [bare]
+        : [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key))
     const parent: unknown =
       keys.length < 2 ? document.contents : document.getIn(keys.slice(0, -1), true)
     const pair = isMap(parent)

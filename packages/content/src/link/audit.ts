@@ -23,6 +23,8 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
     [...known.paths, ...pages.map((page) => page.path)].map((path) => [routeKey(path), path]),
   )
   const files = new Set(known.files.map(decodePath))
+  const targets = [...paths.values(), ...files]
+  const suggestions = new Map<string, string>()
 
   for (const page of pages) {
     for (const { href, place } of page.links) {
@@ -41,13 +43,14 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   return findings
 
   function brokenLink(pathname: string, place: Place): Finding {
-    const near = nearest(pathname, [...paths.values(), ...files])
+    const near = suggestions.get(pathname) ?? nearest(pathname, targets) ?? ''
+    // A link of the navigation or of a template is broken on every page.
+    suggestions.set(pathname, near)
     return {
       rule: 'links/broken',
       reason: `The link leads to ${pathname}, where there is no page and no file.`,
       place,
-      advice:
-        near === undefined ? 'Correct the address, or remove the link.' : `Did you mean "${near}"?`,
+      advice: near === '' ? 'Correct the address, or remove the link.' : `Did you mean "${near}"?`,
     }
   }
 }

@@ -3,6 +3,7 @@ import type { CompiledDocument } from '../compile/compiled-document'
 import type { Slot } from '../compile/page-draft'
 import type { Finding } from '../rules'
 import { escapeHtml } from '../text/escape-html'
+import type { ImageFile } from './assets'
 import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
@@ -59,7 +60,23 @@ export function linkDocument(
     if (problem !== undefined) findings.push({ ...problem, place })
     if (target !== undefined) links.push({ href: target, place })
     const address = `${name}="${escapeHtml(href)}"`
-    if (image?.width === undefined || image.height === undefined) return address
-    return `${address} width="${Math.round(image.width)}" height="${Math.round(image.height)}"`
+    const { width, height } = sizeOf(slot, image ?? {})
+    return [
+      address,
+      width === undefined ? '' : ` width="${Math.round(width)}"`,
+      height === undefined ? '' : ` height="${Math.round(height)}"`,
+    ].join('')
   }
+}
+
+/** The size that the author wants, the missing side in proportion; else the picture's own. */
+function sizeOf(slot: Slot, { width, height }: ImageFile): ImageFile {
+  const wanted = {
+    ...(slot.width && { width: slot.width }),
+    ...(slot.height && { height: slot.height }),
+  }
+  if (width === undefined || height === undefined) return wanted
+  if (wanted.width !== undefined) return { height: (wanted.width * height) / width, ...wanted }
+  if (wanted.height !== undefined) return { width: (wanted.height * width) / height, ...wanted }
+  return { width, height }
 }

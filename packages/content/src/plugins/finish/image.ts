@@ -35,5 +35,18 @@ export function finishImage(node: Element, context: Finishing): undefined {
     const names = node.properties.className
     node.properties.className = [...(Array.isArray(names) ? names : []), `only-${mode[1]}`]
   }
-  node.properties.src = takeSlot(draft, 'image', path, node)
+  node.properties.src = takeSlot(draft, 'image', path, node, takeSize(node))
+}
+
+/** The size that raw HTML gives, in pixels; the other side follows when the picture has been measured. */
+function takeSize(node: Element): { readonly width?: number; readonly height?: number } {
+  const [width, height] = [pixels(node.properties.width), pixels(node.properties.height)]
+  delete node.properties.width
+  delete node.properties.height
+  return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) }
+}
+
+function pixels(value: unknown): number | undefined {
+  const match = /^(\d{1,5})(?:px)?$/.exec(String(value ?? ''))
+  return match === null ? undefined : Number(match[1])
 }
