@@ -1,3 +1,5 @@
+'use client'
+
 export { BusyIndicator } from '@ui5/webcomponents-react/BusyIndicator'
 export { Button } from '@ui5/webcomponents-react/Button'
 export { Dialog } from '@ui5/webcomponents-react/Dialog'

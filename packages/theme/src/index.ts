@@ -1,3 +1,5 @@
+'use client'
+
 export { preparePage } from '#views'
 export { Anchor } from './anchor'
 export { ArticleBody } from './article/article-body'

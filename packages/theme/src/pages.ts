@@ -1,3 +1,5 @@
+'use client'
+
 export { CrashPage } from './pages/crash-page'
 export { IndexPage } from './pages/index-page'
 export { LoadingPage, type LoadingPageProps } from './pages/loading-page'

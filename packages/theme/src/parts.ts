@@ -1,3 +1,5 @@
+'use client'
+
 export { Badge, type BadgeProps } from './parts/badge'
 export { LinkButton, type LinkButtonProps } from './parts/button'
 export { Callout, type CalloutProps } from './parts/callout'

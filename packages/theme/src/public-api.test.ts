@@ -23,7 +23,7 @@ it('exports these names and no others', () => {
     {
       ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarTree SkipLink TagList ThemeRoot Toc TocCompact VersionBadge documentAttributes documentTitle englishMessages nextChoice plainHost preparePage siteData useColorMode useContrast useText useTheme",
       "./behaviours": "bodyBehaviours enhanceArticle",
-      "./boot": "bootScript documentAttributes",
+      "./boot": "bootScript documentAttributes siteData",
       "./fonts": "preloadedFonts",
       "./pages": "CrashPage IndexPage LoadingPage NotFoundPage SearchPage TagPage TagsPage",
       "./parts": "Badge Callout Card CardGrid LinkButton",

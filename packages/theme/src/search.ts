@@ -1,3 +1,5 @@
+'use client'
+
 export { groupHits, type HitGroup, hitPath, resultsPath } from './search/hit-address'
 export { MarkedText } from './search/marked-text'
 export { SearchDialog, type SearchDialogProps } from './search/search-dialog'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
-import { docsSetOf, latestVersion, versionRoot } from '../navbar/docs-links'
+import { latestVersion, versionRoot } from '../navbar/docs-links'
 
 /** What a reader must know of a page before reading it: old version, draft, unlisted. */
 export function PageNotices({ page }: { readonly page: PageData & DocsPlace }): ReactNode {
@@ -47,9 +47,9 @@ function Notice({
 function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
-  const set = docsSetOf(site, page.docsSet)
-  const version = set.versions.find((candidate) => candidate.name === page.version)
-  if (!version?.banner) return null
+  const set = site.docs.find((candidate) => candidate.id === page.docsSet)
+  const version = set?.versions.find((candidate) => candidate.name === page.version)
+  if (!set || !version?.banner) return null
   const latest = latestVersion(set)
   const twin = page.versions?.find((other) => other.name === latest.name)
   const [before = '', after = ''] = text('seeLatest', { label: latest.label }).split('{link}')
@@ -77,7 +77,7 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
 export function VersionBadge({ page }: { readonly page: DocsPlace }): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
-  const versions = docsSetOf(site, page.docsSet).versions
+  const versions = site.docs.find((candidate) => candidate.id === page.docsSet)?.versions ?? []
   const version = versions.find((candidate) => candidate.name === page.version)
   if (!version || versions.length < 2) return null
   return <span className="badge">{text('versionBadge', { label: version.label })}</span>

@@ -1,0 +1,51 @@
+import Link from '@docusaurus/Link'
+import { useHistory, useLocation } from '@docusaurus/router'
+import '@landing/theme/styles.css'
+import { Badge, Callout, Card, CardGrid, LinkButton, siteData, ThemeRoot } from '@landing/theme'
+import Layout from '@theme/Layout'
+import { useMemo } from 'react'
+
+const site = siteData({ title: 'Example' })
+
+function ThemeLink({ href, ...rest }) {
+  return <Link to={href} {...rest} />
+}
+
+function useThemeLocation() {
+  return { path: useLocation().pathname, search: '', hash: '' }
+}
+
+/** A page of the site, in its own layout, made of parts of the theme. */
+export default function Home() {
+  const history = useHistory()
+  const host = useMemo(
+    () => ({
+      Link: ThemeLink,
+      useLocation: useThemeLocation,
+      navigate: (href, options) => (options?.replace ? history.replace(href) : history.push(href)),
+      loadSidebar: () => Promise.reject(new Error('There is no sidebar.')),
+      hydrateLinks: true,
+    }),
+    [history],
+  )
+  return (
+    <Layout title="Home">
+      <ThemeRoot site={site} host={host}>
+        <main className="component-page">
+          <h1>Example</h1>
+          <LinkButton href="/docs/start" design="emphasized">
+            Start
+          </LinkButton>
+          <CardGrid>
+            <Card href="/docs/start" title="Start" heading="h2" note="5 minutes">
+              From nothing to something. <Badge tone="information">New</Badge>
+            </Card>
+          </CardGrid>
+          <Callout kind="tip" title="Tip">
+            <p>Parts of the theme work in any layout.</p>
+          </Callout>
+        </main>
+      </ThemeRoot>
+    </Layout>
+  )
+}

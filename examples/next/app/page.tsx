@@ -1,0 +1,16 @@
+import { LinkButton } from '@landing/theme/parts'
+import { Shell } from './shell'
+
+/** A server component: only the shell and the button are sent as script. */
+export default async function Home() {
+  return (
+    <Shell page={{ kind: 'component', path: '/', head: { title: '' }, component: '', props: {} }}>
+      <section className="notice-page">
+        <h1>Example</h1>
+        <LinkButton href="/docs/" design="emphasized">
+          Start
+        </LinkButton>
+      </section>
+    </Shell>
+  )
+}
