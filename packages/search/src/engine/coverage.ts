@@ -14,6 +14,8 @@ interface ShortText {
   readonly total: number
   /** Identifiers as they are written. */
   readonly wholes: ReadonlySet<string>
+  /** Bits that its words set, see {@link wordBit}. */
+  readonly mask: number
 }
 
 interface QueryWord {
@@ -35,6 +37,8 @@ export interface CoverageQuery {
   readonly idf: number
   /** Identifiers of the query that the index knows as they are written. */
   readonly wholes: readonly string[]
+  /** Bits that its words set: a text without any of them has none of the words. */
+  readonly mask: number
   /** What was found out already, by number of the heading: many pages have the same ones. */
   readonly headings: Float32Array
 }
@@ -44,6 +48,7 @@ export class Coverage {
   readonly #dictionary: Dictionary
   readonly #headings: readonly string[]
   readonly #texts = new Map<string, ShortText>()
+  readonly #headingTexts: ShortText[] = []
 
   /** @param headings as {@link ofHeading} numbers them. */
   constructor(dictionary: Dictionary, headings: readonly string[]) {
@@ -51,8 +56,9 @@ export class Coverage {
     this.#headings = headings
   }
 
-  /** Reads texts ahead of the first query that meets them. */
-  warm(texts: Iterable<string>): void {
+  /** Reads headings and other texts ahead of the first query that meets them. */
+  warm(headingCount: number, texts: Iterable<string>): void {
+    for (let number = 0; number < headingCount; number++) this.#readHeading(number)
     for (const text of texts) this.#read(text)
   }
 
@@ -60,7 +66,7 @@ export class Coverage {
   ofHeading(number: number, query: CoverageQuery): number {
     const known = query.headings[number] ?? -1
     if (known >= 0) return known
-    const share = this.of(this.#headings[number] ?? '', query)
+    const share = compare(this.#readHeading(number), query)
     query.headings[number] = share
     return share
   }
@@ -70,23 +76,7 @@ export class Coverage {
    * 1 when they say the same, whatever the order. Words count by how much they tell.
    */
   of(text: string, query: CoverageQuery): number {
-    if (query.total === 0) return 0
-    const { words, total, wholes } = this.#read(text)
-    let textMet = 0
-    let queryMet = 0
-    let seen = 0
-    for (const { word, count, worth } of words) {
-      const match = query.words.get(word)
-      if (!match) continue
-      const times = Math.min(count, match.count)
-      textMet += times * worth * match.weight
-      if ((seen & match.bit) === 0) queryMet += times * match.worth * match.weight
-      seen |= match.bit
-    }
-    if (queryMet === 0) return 0
-    const missing = query.wholes.filter((whole) => !wholes.has(whole)).length
-    const written = 1 - (missing / Math.max(1, query.wholes.length)) * PROFILE.unwrittenIdentifier
-    return (queryMet / query.total) * (textMet / total) * written
+    return compare(this.#read(text), query)
   }
 
   /** Bits of the groups that a text meets. */
@@ -94,6 +84,14 @@ export class Coverage {
     let bits = 0
     for (const { word } of this.#read(text).words) bits |= query.words.get(word)?.bit ?? 0
     return bits
+  }
+
+  #readHeading(number: number): ShortText {
+    const known = this.#headingTexts[number]
+    if (known) return known
+    const read = this.#read(this.#headings[number] ?? '')
+    this.#headingTexts[number] = read
+    return read
   }
 
   #read(text: string): ShortText {
@@ -107,7 +105,9 @@ export class Coverage {
     }
     const words = Array.from(counts, ([word, count]) => ({ word, count, worth: this.#worth(word) }))
     const total = words.reduce((sum, { count, worth }) => sum + count * worth, 0)
-    const read = { words, total, wholes }
+    let mask = 0
+    for (const word of counts.keys()) mask |= wordBit(word)
+    const read = { words, total, wholes, mask }
     this.#texts.set(text, read)
     return read
   }
@@ -117,6 +117,30 @@ export class Coverage {
     const idf = term < 0 ? 0 : this.#dictionary.idf(this.#dictionary.pagesWith(term))
     return idf + PROFILE.commonWord
   }
+}
+
+function compare({ words, total, wholes, mask }: ShortText, query: CoverageQuery): number {
+  if (query.total === 0 || (mask & query.mask) === 0) return 0
+  let textMet = 0
+  let queryMet = 0
+  let seen = 0
+  for (const { word, count, worth } of words) {
+    const match = query.words.get(word)
+    if (!match) continue
+    const times = Math.min(count, match.count)
+    textMet += times * worth * match.weight
+    if ((seen & match.bit) === 0) queryMet += times * match.worth * match.weight
+    seen |= match.bit
+  }
+  if (queryMet === 0) return 0
+  const missing = query.wholes.filter((whole) => !wholes.has(whole)).length
+  const written = 1 - (missing / Math.max(1, query.wholes.length)) * PROFILE.unwrittenIdentifier
+  return (queryMet / query.total) * (textMet / total) * written
+}
+
+/** One of 32 bits for a word: texts that share no bit with a query share no word with it. */
+function wordBit(word: string): number {
+  return 1 << ((word.charCodeAt(0) * 31 + word.charCodeAt(1) * 7 + word.length) & 31)
 }
 
 export function coverageQuery(
@@ -148,5 +172,7 @@ export function coverageQuery(
       }
     }
   }
-  return { words, total, idf: sum, wholes, headings: new Float32Array(headingCount).fill(-1) }
+  let mask = 0
+  for (const word of words.keys()) mask |= wordBit(word)
+  return { words, total, idf: sum, wholes, mask, headings: new Float32Array(headingCount).fill(-1) }
 }

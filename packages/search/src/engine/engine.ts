@@ -29,6 +29,9 @@ export const LONGEST_QUERY = 500
 /** How many headings and titles are read ahead; the rest is read when it is met. */
 const WARMED_TEXTS = 8000
 
+/** Words worth less than this share of the best one are marked, but no reason for a passage. */
+const TELLING_SHARE = 0.1
+
 /** Searches one index. */
 export interface Engine {
   /** Number of pages in the index. */
@@ -82,12 +85,17 @@ export function createEngine(
     signal?.throwIfAborted()
 
     const correction = correct(text, groups, dictionary, ranked.best[0]?.page)
+    const words = matcherWords(groups, dictionary)
+    const worth = groups.map(
+      (group, index) => (group.whole ? 0.1 : 1) * (scores.idf[index] ?? 0) + 0.01,
+    )
+    // A passage full of articles and prepositions says nothing.
+    const least = Math.max(...worth) * TELLING_SHARE
     const hitContext: HitContext = {
       base,
-      matcher: new Matcher(matcherWords(groups, dictionary)),
-      worth: groups.map(
-        (group, index) => (group.whole ? 0.1 : 1) * (scores.idf[index] ?? 0) + 0.01,
-      ),
+      matcher: new Matcher(words),
+      telling: new Matcher(words.filter(({ group }) => (worth[group] ?? 0) >= least)),
+      worth,
       coverage,
       query: covered,
     }
@@ -168,8 +176,10 @@ export function createEngine(
     search,
     warm() {
       dictionary.warm()
-      coverage.warm(head.headings.slice(0, WARMED_TEXTS))
-      coverage.warm(head.pages.slice(0, WARMED_TEXTS).map(({ title }) => title))
+      coverage.warm(
+        Math.min(WARMED_TEXTS, head.headings.length),
+        head.pages.slice(0, WARMED_TEXTS).map(({ title }) => title),
+      )
     },
   }
 }

@@ -119,6 +119,8 @@ function bestSections(
 export interface HitContext {
   readonly base: string
   readonly matcher: Matcher
+  /** Only the words that tell something: what a passage is chosen by. */
+  readonly telling: Matcher
   /** By group: what meeting it in a passage is worth. */
   readonly worth: readonly number[]
   readonly coverage: Coverage
@@ -132,11 +134,11 @@ export function toHit(
   text: PageText | undefined,
   context: HitContext,
 ): Hit {
-  const { matcher, worth, coverage, query } = context
+  const { matcher, telling, worth, coverage, query } = context
   const line = plan.section + 1
   const passage =
     text &&
-    bestPassage(text, matcher, worth, (each) => {
+    bestPassage(text, telling, worth, (each) => {
       if (plan.type === 'heading') return each === line ? 1e6 : 0
       const heading = entry.headings[each - 1]
       return heading ? coverage.of(heading, query) * query.total * 0.5 : 0

@@ -19,6 +19,28 @@ export interface Occurrence {
   readonly group: number
 }
 
+/** A text made ready to be searched again and again. */
+export interface ReadableText {
+  readonly folded: FoldedText
+  /** Where words may begin in the folded text: behind what is no letter, and anywhere in scripts without spaces. */
+  readonly starts: readonly number[]
+}
+
+export function readableText(text: string): ReadableText {
+  const folded = foldText(text)
+  const starts: number[] = []
+  let inside = false
+  for (let at = 0; at < folded.text.length; at++) {
+    const letter = isLetter(folded.text, at)
+    if (letter && (!inside || folded.text.charCodeAt(at) >= FIRST_UNSPACED)) starts.push(at)
+    inside = letter
+  }
+  return { folded, starts }
+}
+
+/** The first code unit of scripts that are written without spaces is at least this. */
+const FIRST_UNSPACED = 0x0e00
+
 const LETTER = /[\p{L}\p{N}\p{M}]/u
 
 /** Finds the words of a query in texts, at the beginnings of words. */
@@ -47,25 +69,23 @@ export class Matcher {
 
   /** Occurrences in a text, in order, none overlapping. */
   find(text: string): Occurrence[] {
-    return this.#words.size > 0 ? this.findFolded(foldText(text)) : []
+    return this.#words.size > 0 ? this.findIn(readableText(text)) : []
   }
 
-  /** As {@link find}, for a text that was folded before. */
-  findFolded(source: FoldedText): Occurrence[] {
-    const { text } = source
+  /** As {@link find}, for a text that was made ready before. */
+  findIn({ folded, starts }: ReadableText): Occurrence[] {
+    const { text } = folded
     const found: Occurrence[] = []
-    for (let at = 0; at < text.length; at++) {
+    let after = 0
+    for (let index = 0; index < starts.length; index++) {
+      const at = starts[index] ?? 0
       const first = text.charCodeAt(at)
-      if (first < 128) {
-        if (this.#begins[first] !== 1 || (at > 0 && isLetter(text, at - 1))) continue
-      } else if (!this.#beginsElsewhere) {
-        continue
-      }
+      if (at < after || (first < 128 ? this.#begins[first] !== 1 : !this.#beginsElsewhere)) continue
       const word = this.#at(text, at, first)
       if (!word) continue
-      const [start, end] = unfoldRange(source, at, at + word.term.length)
+      after = at + word.term.length
+      const [start, end] = unfoldRange(folded, at, after)
       found.push({ start, end, group: word.group })
-      at += word.term.length - 1
     }
     return found
   }
@@ -74,12 +94,10 @@ export class Matcher {
   #at(text: string, at: number, first: number): MatcherWord | undefined {
     const words = this.#words.get(first)
     if (!words) return undefined
-    const inside = at > 0 && isLetter(text, at - 1)
     for (const word of words) {
       const { term, open } = word
       if (!text.startsWith(term, at)) continue
-      if (isUnspaced(term)) return word
-      if (!inside && (open || !isLetter(text, at + term.length))) return word
+      if (isUnspaced(term) || open || !isLetter(text, at + term.length)) return word
     }
     return undefined
   }

@@ -1,7 +1,6 @@
 import type { MarkedText } from '@landing/schema'
 import type { PageText } from '../format/texts'
-import { type FoldedText, foldText } from '../text/fold'
-import { type Matcher, type Occurrence, toRanges } from './matcher'
+import { type Matcher, type Occurrence, type ReadableText, readableText, toRanges } from './matcher'
 
 /** Longest snippet, both ellipses included, in UTF-16 code units. */
 export const SNIPPET_LENGTH = 160
@@ -33,8 +32,8 @@ export function bestPassage(
   preference: (line: number) => number,
 ): Passage {
   let best: Passage = { line: -1, worth: 0, occurrences: [] }
-  for (const [line, words] of foldedLines(text).entries()) {
-    const found = bestWindow(matcher.findFolded(words), worth)
+  for (const [line, words] of readableLines(text).entries()) {
+    const found = bestWindow(matcher.findIn(words), worth)
     if (found.occurrences.length === 0) continue
     const total = found.worth + preference(line)
     if (total > best.worth) best = { line, worth: total, occurrences: found.occurrences }
@@ -43,36 +42,47 @@ export function bestPassage(
 }
 
 /** Pages that were shown once are often shown again with the next letter. */
-const folded = new WeakMap<PageText, readonly FoldedText[]>()
+const readable = new WeakMap<PageText, readonly ReadableText[]>()
 
-function foldedLines(text: PageText): readonly FoldedText[] {
-  const known = folded.get(text)
+function readableLines(text: PageText): readonly ReadableText[] {
+  const known = readable.get(text)
   if (known) return known
-  const lines = text.map(foldText)
-  folded.set(text, lines)
+  const lines = text.map(readableText)
+  readable.set(text, lines)
   return lines
 }
+
+/** What a repeated word is worth against its first occurrence. */
+const REPEATED = 0.05
 
 /** The occurrences that fit into one snippet and tell most: different words before repeated ones. */
 function bestWindow(
   occurrences: readonly Occurrence[],
   worth: readonly number[],
 ): Omit<Passage, 'line'> {
-  let best: Omit<Passage, 'line'> = { worth: 0, occurrences: [] }
+  const counts = new Uint32Array(worth.length)
+  let total = 0
+  let end = 0
+  let best = { worth: 0, from: 0, to: 0 }
   for (const [index, first] of occurrences.entries()) {
-    let total = 0
-    let seen = 0
-    let end = index
     for (; end < occurrences.length; end++) {
-      const each = occurrences[end]
-      if (!each || each.end - first.start > SNIPPET_LENGTH - LEAD_IN) break
-      const value = worth[each.group] ?? 0
-      total += seen & (1 << each.group) ? value * 0.05 : value
-      seen |= 1 << each.group
+      const next = occurrences[end]
+      if (!next || next.end - first.start > SNIPPET_LENGTH - LEAD_IN) break
+      const before = counts[next.group] ?? 0
+      counts[next.group] = before + 1
+      total += (worth[next.group] ?? 0) * (before === 0 ? 1 : REPEATED)
     }
-    if (total > best.worth) best = { worth: total, occurrences: occurrences.slice(index, end) }
+    if (total > best.worth) best = { worth: total, from: index, to: end }
+    if (end === index) {
+      // The word alone is longer than a snippet.
+      end++
+      continue
+    }
+    const rest = (counts[first.group] ?? 0) - 1
+    counts[first.group] = rest
+    total -= (worth[first.group] ?? 0) * (rest === 0 ? 1 : REPEATED)
   }
-  return best
+  return { worth: best.worth, occurrences: occurrences.slice(best.from, best.to) }
 }
 
 /** Cuts a text around occurrences, at word boundaries, and marks them. */

@@ -9,6 +9,9 @@ export interface WordPiece {
   readonly end: number
 }
 
+/** Words begin with letters or digits, whatever stands before them. */
+const LEADING_SIGNS = /^[^\p{L}\p{N}]+/u
+
 /** A text, and whether a word may go on from the text before into it. */
 export interface TextRun {
   readonly text: string
@@ -20,7 +23,7 @@ export interface TextRun {
  * Case and diacritics do not matter; a word is found at the beginning of words.
  */
 export function findWords(runs: readonly TextRun[], words: readonly string[]): WordPiece[][] {
-  const terms = words.map(fold).filter((term) => /[\p{L}\p{N}]/u.test(term))
+  const terms = words.map((word) => fold(word).replace(LEADING_SIGNS, '')).filter(Boolean)
   const matcher = new Matcher(terms.map((term, group) => ({ term, group, open: true })))
   const starts: number[] = []
   let joined = ''
