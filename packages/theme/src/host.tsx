@@ -6,7 +6,6 @@ import type { SameKeys } from './messages/plural'
 import { shellTexts } from './messages/shell'
 import { makeTexts, type Texts } from './messages/texts'
 import { useColorModeSync } from './mode/color-mode'
-import { plainHost } from './plain-host'
 import type { ThemeHost } from './theme-host'
 
 export type { HostLocation, LinkProps, ThemeHost } from './theme-host'
@@ -25,10 +24,9 @@ interface ThemeState {
 
 const ThemeContext = createContext<ThemeState | undefined>(undefined)
 
-export interface ThemeRootProps {
+export interface ThemeProviderProps {
   readonly site: SiteData
-  /** Default: plain links, as `plainHost` makes them. */
-  readonly host?: ThemeHost | undefined
+  readonly host: ThemeHost
   /** Without one there is no search box. */
   readonly search?: SearchProvider | undefined
   /** Parts to show instead of the theme's own. */
@@ -41,9 +39,8 @@ export interface ThemeRootProps {
 const NO_COMPONENTS = {}
 
 /** Gives site, host, search, texts and replaced components to everything below. */
-export function ThemeRoot(props: ThemeRootProps): ReactNode {
-  const { site, host: given, search, components = NO_COMPONENTS, messages, children } = props
-  const host = useMemo(() => given ?? plainHost(site), [given, site])
+export function ThemeProvider(props: ThemeProviderProps): ReactNode {
+  const { site, host, search, components = NO_COMPONENTS, messages, children } = props
   const state = useMemo<ThemeState>(
     () => ({
       site,

@@ -17,8 +17,8 @@ export {
   type LinkProps,
   type ShellTexts,
   type ThemeHost,
-  ThemeRoot,
-  type ThemeRootProps,
+  ThemeProvider,
+  type ThemeProviderProps,
   useText,
   useTheme,
 } from './host'
@@ -47,3 +47,4 @@ export { SearchBox, type SearchBoxProps } from './search/search-box'
 export { Sidebar, type SidebarProps } from './sidebar/sidebar'
 export { SidebarTree } from './sidebar/sidebar-tree'
 export { type SiteOptions, siteData } from './site-data'
+export { ThemeRoot, type ThemeRootProps } from './theme-root'

@@ -4,10 +4,10 @@ import { act } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { find, mount, unmountAll } from './fixtures/mount'
-import { ThemeRoot } from './host'
 import { LinkButton } from './parts/button'
 import { plainHost } from './plain-host'
 import { siteData } from './site-data'
+import { ThemeRoot } from './theme-root'
 
 const site = siteData({ title: 'Docs', base: '/site/' })
 const host = plainHost(site, '/docs/')

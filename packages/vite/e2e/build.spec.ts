@@ -109,6 +109,23 @@ describe('a build', () => {
     expect(await site.read('dist/docs/start/index.html')).toBe(first)
   })
 
+  it('makes the same bundle for a few pages and for many', async () => {
+    const bundle = async () => {
+      await build()
+      const files = await readdir(join(site.root, 'dist/assets'))
+      const sizes = files.map(async (file) => [
+        file,
+        (await stat(join(site.root, 'dist/assets', file))).size,
+      ])
+      return Promise.all(sizes)
+    }
+    const few = await bundle()
+    for (let number = 0; number < 150; number++) {
+      await site.write(`content/docs/many/page-${number}.md`, `# Page ${number}\n\nText.\n`)
+    }
+    expect(await bundle()).toEqual(few)
+  })
+
   it('leaves a file alone that the owner gave its own content', async () => {
     await site.write('content/static/robots.txt', 'User-agent: *\nDisallow: /\n')
     await build()

@@ -1,6 +1,6 @@
 import { messages } from 'virtual:landing/overrides'
 import type { PageData, SearchProvider, SiteData } from '@landing/schema'
-import { Head, Page, type ThemeComponents, type ThemeHost, ThemeRoot } from '@landing/theme'
+import { Head, Page, type ThemeComponents, type ThemeHost, ThemeProvider } from '@landing/theme'
 import { openBranch } from '../sidebar/open-branch'
 import type { Views } from './views'
 
@@ -20,11 +20,17 @@ export function App({ site, page, views, host, components, search }: AppProps) {
   const sidebar = whole === undefined ? undefined : openBranch(whole, page.path)
   const Component = page.kind === 'component' ? views.component(page.component) : undefined
   return (
-    <ThemeRoot site={site} host={host} components={components} messages={messages} search={search}>
+    <ThemeProvider
+      site={site}
+      host={host}
+      components={components}
+      messages={messages}
+      search={search}
+    >
       <Head page={page} site={site} />
       <Page page={page} {...(sidebar && { sidebar })}>
         {page.kind === 'component' && Component && <Component {...page.props} />}
       </Page>
-    </ThemeRoot>
+    </ThemeProvider>
   )
 }
