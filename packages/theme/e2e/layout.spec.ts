@@ -1,0 +1,233 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leave, type Visit, visitPreview } from './visit'
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await visitPreview()
+})
+afterAll(() => visit?.close())
+
+const names = 'doc index tags tag search not-found component full rtl elements'.split(' ')
+
+it.each(names)('%s never scrolls sideways, at 320 px and at 200%% zoom', async (name) => {
+  for (const width of [320, 640]) {
+    const page = await visit.open(name, { viewport: { width, height: 500 } })
+    const over = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(over, `at ${width} px`).toBeLessThanOrEqual(0)
+    await leave(page)
+  }
+})
+
+describe('the keyboard', () => {
+  it('starts at the skip link, which leads over the bar to the content', async () => {
+    const page = await visit.open('doc')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Skip to main content',
+    )
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => document.activeElement?.closest('main, header')?.localName),
+    ).toBe('main')
+    await leave(page)
+  })
+
+  it('reaches everything, in sight and with a visible focus', async () => {
+    // Without smooth scrolling, what has the focus is in sight at once.
+    const page = await visit.open('full', { reducedMotion: 'reduce' })
+    const seen: string[] = []
+    for (let step = 0; step < 120; step += 1) {
+      await page.keyboard.press('Tab')
+      const place = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement
+        if (element === document.body) return undefined
+        const around = element.closest('form') ?? element
+        const drawn = [element, around].some((candidate) => {
+          const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(candidate)
+          return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+        })
+        const { top, bottom, width } = element.getBoundingClientRect()
+        const inSight = bottom > 0 && top < innerHeight && width > 0
+        return { name: element.outerHTML.slice(0, 90), drawn, inSight }
+      })
+      if (!place) break
+      seen.push(place.name)
+      expect(place, place.name).toMatchObject({ drawn: true, inSight: true })
+    }
+    expect(seen.length).toBeGreaterThan(40)
+    expect(seen.at(-1)).toContain('data-display-settings')
+    await leave(page)
+  })
+
+  it('keeps the focused field out from under the bar', async () => {
+    const page = await visit.open('doc', { viewport: { width: 1440, height: 500 } })
+    await page.evaluate(() => {
+      location.hash = 'exporter'
+    })
+    await page.waitForTimeout(400)
+    const [heading, bar] = await page.evaluate(() => [
+      document.getElementById('exporter')?.getBoundingClientRect().top ?? 0,
+      document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+    ])
+    expect(heading).toBeGreaterThanOrEqual(bar ?? 0)
+    await leave(page)
+  })
+})
+
+it('a right-to-left page is the mirror of a left-to-right one', async () => {
+  const places = async (name: string) => {
+    const page = await visit.open(name)
+    const found = await page.evaluate(() =>
+      ['.sidebar', '.docs-toc', '.navbar-brand', '.color-mode-toggle', '.pager-next'].map(
+        (part) => {
+          const elements = [...document.querySelectorAll(part)]
+          const box = elements.map((e) => e.getBoundingClientRect()).find(({ width }) => width > 0)
+          return box ? Math.round((box.left + box.right) / 2 / (innerWidth / 4)) : -1
+        },
+      ),
+    )
+    await leave(page)
+    return found
+  }
+  const mirrored = (await places('rtl')).map((quarter) => 4 - quarter)
+  expect(mirrored).toEqual(await places('full'))
+})
+
+it('motion is reduced where it is not wanted', async () => {
+  const page = await visit.open('doc', { reducedMotion: 'reduce' })
+  const longest = await page.evaluate(() =>
+    Math.max(
+      ...[...document.querySelectorAll('*')].flatMap((element) =>
+        getComputedStyle(element)
+          .transitionDuration.split(',')
+          .map((text) => Number.parseFloat(text)),
+      ),
+    ),
+  )
+  expect(longest).toBeLessThanOrEqual(0.001)
+  await leave(page)
+})
+
+it('forced colours leave borders and marks in sight', async () => {
+  const page = await visit.open('doc', { forcedColors: 'active' })
+  const outline = await page.evaluate(() => {
+    const current = document.querySelector('.sidebar [aria-current="page"]')
+    return current ? getComputedStyle(current).outlineStyle : ''
+  })
+  expect(outline).toBe('solid')
+  await leave(page)
+})
+
+it('print is the article alone, in light colours', async () => {
+  const page = await visit.open('doc', { colorScheme: 'dark' })
+  await page.emulateMedia({ media: 'print' })
+  const shown = await page.evaluate(() => {
+    const isShown = (part: string) =>
+      [...document.querySelectorAll(part)].some((e) => e.getBoundingClientRect().height > 0)
+    return ['.navbar', '.sidebar', '.docs-toc', '.footer', '.code-actions', '.article-body'].filter(
+      isShown,
+    )
+  })
+  expect(shown).toEqual(['.article-body'])
+  const [start] = await page.evaluate(() => [
+    document.querySelector('.article-body')?.getBoundingClientRect().left ?? 99,
+  ])
+  expect(start).toBeLessThan(60)
+  await leave(page)
+})
+
+describe('without script', () => {
+  it('everything can be read, and menus open', async () => {
+    const page = await visit.open('full', { javaScriptEnabled: false })
+    expect(await page.isVisible('.article-body table')).toBe(true)
+    expect(await page.isVisible('.tab[data-label="OpenTofu"]')).toBe(true)
+    expect(await page.isVisible('[data-copy-from]')).toBe(false)
+    await page.click('.dropdown summary')
+    expect(await page.isVisible('.dropdown-menu a')).toBe(true)
+    await leave(page)
+  })
+
+  it('dark mode follows the system', async () => {
+    const background = async (colorScheme: 'light' | 'dark') => {
+      const page = await visit.open('doc', { javaScriptEnabled: false, colorScheme })
+      const image = await page.screenshot({ clip: { x: 4, y: 300, width: 1, height: 1 } })
+      await leave(page)
+      return image.toString('base64')
+    }
+    expect(await background('dark')).not.toBe(await background('light'))
+  })
+})
+
+describe('the menu of narrow screens', () => {
+  const viewport = { width: 390, height: 844 }
+
+  it('locks the page behind it, and gives it back', async () => {
+    const page = await visit.open('full', { viewport })
+    await page.click('.menu-button')
+    await page.waitForSelector('.mobile-menu-docs .nav-entry')
+    await page.mouse.move(380, 600)
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(200)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(200)
+    expect(await page.isVisible('.mobile-menu')).toBe(false)
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button')
+    await page.mouse.wheel(0, 400)
+    await page.waitForTimeout(300)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await leave(page)
+  })
+
+  it('keeps the focus inside', async () => {
+    const page = await visit.open('full', { viewport })
+    await page.click('.menu-button')
+    await page.waitForSelector('.mobile-menu-docs .nav-entry')
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      const inside = await page.evaluate(
+        () =>
+          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
+      )
+      expect(inside).toBe(true)
+    }
+    await leave(page)
+  })
+
+  it('closes when the window becomes wide', async () => {
+    const page = await visit.open('full', { viewport })
+    await page.click('.menu-button')
+    await page.waitForSelector('.mobile-menu-docs .nav-entry')
+    await page.setViewportSize({ width: 1200, height: 800 })
+    await page.waitForTimeout(200)
+    expect(await page.isVisible('.mobile-menu')).toBe(false)
+    await leave(page)
+  })
+})
+
+it('a branch of the sidebar opens with an animated height', async () => {
+  const page = await visit.open('doc')
+  const heights = await page.evaluate(async () => {
+    const branch = document.querySelector<HTMLDetailsElement>('.sidebar details:not([open])')
+    const summary = branch?.querySelector('summary')
+    if (!branch || !summary) return []
+    const found = new Set<number>()
+    summary.click()
+    const end = performance.now() + 600
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame)
+      found.add(Math.round(branch.getBoundingClientRect().height))
+    }
+    return [...found]
+  })
+  expect(heights.length).toBeGreaterThan(3)
+  await leave(page)
+})
+
+it('the browser had nothing to complain about', () => {
+  expect(visit.problems).toEqual([])
+})
