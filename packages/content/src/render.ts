@@ -87,7 +87,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     site: SiteIndex,
   ): RenderedPage {
     const { source } = entry.facts
-    uses.set(source, usesOf(compiled))
+    const used = usesOf(compiled)
+    if (used.length > 0) uses.set(source, used)
+    else uses.delete(source)
     const context: LinkContext = {
       site,
       assets,

@@ -21,7 +21,7 @@ const longestUnused = 30 * day
 /** A larger store holds mostly what is out of date: it starts afresh. */
 const largestStore = 1024 ** 3
 /** Bytes that wait to be written. */
-const mostWaiting = 8 * 1024 ** 2
+const mostWaiting = 4 * 1024 ** 2
 /** Milliseconds without a new page after which the waiting ones are written. */
 const pause = 500
 /** Smaller packs are joined when there are more than this. */

@@ -65,8 +65,8 @@ export function createCompilePool(options: PoolOptions): CompilePool {
     for (let number = 0; number < most; number++) {
       const worker = new Worker(file, {
         workerData: options.thread,
-        // Trees are made and dropped all the time: room for them saves collecting them.
-        resourceLimits: { maxYoungGenerationSizeMb: 64 },
+        // Trees are made and dropped all the time: some room saves collecting them, more would only be taken.
+        resourceLimits: { maxYoungGenerationSizeMb: 24 },
       })
       const thread: Thread = { worker, jobs: new Map(), ready: false, views: undefined }
       threads.push(thread)
