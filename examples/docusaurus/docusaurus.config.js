@@ -4,6 +4,7 @@ module.exports = {
   url: 'https://example.org',
   baseUrl: '/',
   onBrokenLinks: 'throw',
-  presets: [['classic', { docs: { path: 'docs' }, blog: false, theme: {} }]],
+  plugins: ['@docusaurus/plugin-content-docs', '@docusaurus/plugin-content-pages'],
+  themes: ['@docusaurus/theme-classic'],
   themeConfig: { navbar: { title: 'Example', items: [{ to: '/docs/start', label: 'Docs' }] } },
 }
