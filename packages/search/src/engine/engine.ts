@@ -6,16 +6,17 @@ import { plainQuery } from '../query/plain-query'
 import type { QueryTree } from '../query/query-tree'
 import { tokenize } from '../text/tokenize'
 import { correct } from './correct'
-import { Coverage, coverageQuery } from './coverage'
+import { Coverage, type CoverageQuery, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
-import { type HitContext, type PlanContext, planHits, toHit } from './hits'
+import { type HitContext, type PlanContext, type PlannedHits, planHits, toHit } from './hits'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
 import { hasAll, hasPhrase, type Phrase, readPhrases } from './phrases'
 import { type Group, MOST_WORDS, planWildcard, planWords } from './plan'
 import { PROFILE } from './profile'
 import { type Ranking, rankPages } from './rank'
-import { Scorer } from './score'
+import { Scorer, type Scores } from './score'
+import { FEW_PAGES, planSections } from './sections'
 import { tagFilter, withTags } from './tags'
 import { wildcardOf } from './wildcard'
 import { readWords } from './words'
@@ -79,26 +80,12 @@ export function createEngine(
     const offset = query.offset ?? 0
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
     const context: PlanContext = { head, scores, coverage, query: covered }
-    const { plans, total } = planHits(ranked, needed, context)
+    const hitContext = toHitContext(groups, scores, covered)
+    const { plans, total } = await planned(ranked, needed, context, hitContext)
     const shown = plans.slice(offset, needed)
     await loadTexts(shown.map(({ page }) => page))
     signal?.throwIfAborted()
-
     const correction = correct(text, groups, dictionary, ranked.best[0]?.page)
-    const words = matcherWords(groups, dictionary)
-    const worth = groups.map(
-      (group, index) => (group.whole ? 0.1 : 1) * (scores.idf[index] ?? 0) + 0.01,
-    )
-    // A passage full of articles and prepositions says nothing.
-    const least = Math.max(...worth) * TELLING_SHARE
-    const hitContext: HitContext = {
-      base,
-      matcher: new Matcher(words),
-      telling: new Matcher(words.filter(({ group }) => (worth[group] ?? 0) >= least)),
-      worth,
-      coverage,
-      query: covered,
-    }
     const hits = shown.flatMap((plan) => {
       const entry = head.pages[plan.page]
       return entry ? [toHit(plan, entry, parts.text(plan.page), hitContext)] : []
@@ -110,6 +97,37 @@ export function createEngine(
       words: correction.words,
       ...(correction.text === undefined ? {} : { corrected: correction.text }),
       ...(problem ? { problem } : {}),
+    }
+  }
+
+  async function planned(
+    ranked: Ranking,
+    needed: number,
+    context: PlanContext,
+    hitContext: HitContext,
+  ): Promise<PlannedHits> {
+    if (ranked.count > FEW_PAGES) return planHits(ranked, needed, context)
+    await loadTexts(ranked.best.map(({ page }) => page))
+    return planSections(ranked, (page) => parts.text(page), context, hitContext)
+  }
+
+  function toHitContext(
+    groups: readonly Group[],
+    { idf }: Scores,
+    query: CoverageQuery,
+  ): HitContext {
+    const words = matcherWords(groups, dictionary)
+    const worth = groups.map(({ whole }, index) => (whole ? 0.1 : 1) * (idf[index] ?? 0) + 0.01)
+    // A passage full of articles and prepositions says nothing.
+    const least = Math.max(...worth) * TELLING_SHARE
+    const telling = words.filter(({ group }) => (worth[group] ?? 0) >= least)
+    return {
+      base,
+      matcher: new Matcher(words),
+      telling: new Matcher(telling),
+      worth,
+      coverage,
+      query,
     }
   }
 

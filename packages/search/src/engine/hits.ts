@@ -13,7 +13,7 @@ import { bestPassage, cutSnippet } from './snippet'
 export interface HitPlan {
   readonly page: number
   readonly type: HitType
-  /** Number of the section, or -1: the page itself, or (content) the section of the best passage. */
+  /** Number of the section, or -1: the page itself, or (content) wherever the best passage is. */
   readonly section: number
   readonly score: number
 }
@@ -32,12 +32,18 @@ export interface PlanContext {
   readonly query: CoverageQuery
 }
 
+export interface PlannedHits {
+  readonly plans: readonly HitPlan[]
+  /** Number of all hits, of which the plans may be a part. */
+  readonly total: number
+}
+
 /** The first hits, at least as many as needed if there are so many, and the number of all hits. */
 export function planHits(
   { best, count, rest }: Ranking,
   needed: number,
   context: PlanContext,
-): { readonly plans: readonly HitPlan[]; readonly total: number } {
+): PlannedHits {
   const plans: HitPlan[] = []
   let planned = 0
   let extra = 0
@@ -58,7 +64,7 @@ export function planHits(
 }
 
 /** What the hits of one page are; the text of the page is not needed for it. */
-function planPage(
+export function planPage(
   { page, score }: RankedPage,
   { head, scores, coverage, query }: PlanContext,
 ): HitPlan[] {
@@ -135,18 +141,19 @@ export function toHit(
   context: HitContext,
 ): Hit {
   const { matcher, telling, worth, coverage, query } = context
-  const line = plan.section + 1
+  const wanted = plan.section + 1
   const passage =
     text &&
-    bestPassage(text, telling, worth, (each) => {
-      if (plan.type === 'heading') return each === line ? 1e6 : 0
-      const heading = entry.headings[each - 1]
+    bestPassage(text, telling, worth, (line) => {
+      if (wanted > 0) return line === wanted ? 1e6 : 0
+      const heading = entry.headings[line - 1]
       return heading ? coverage.of(heading, query) * query.total * 0.5 : 0
     })
-  const shown = plan.type === 'heading' ? line : (passage?.line ?? -1)
+  const shown = wanted > 0 ? wanted : (passage?.line ?? -1)
   const section = shown > 0 && plan.type !== 'title' ? entry.sections[shown - 1] : undefined
   const heading = section?.heading || entry.title
-  const source = text && (text[shown] || text.find((each) => each !== ''))
+  // A heading may stand alone: then the beginning of the page says what it is about.
+  const source = text && (text[shown] || text.find((line) => line !== ''))
   return {
     type: plan.type,
     u: toHref(context.base, entry.path),
@@ -155,7 +162,9 @@ export function toHit(
     s: heading,
     b: entry.breadcrumbs,
     title: mark(heading, matcher),
-    ...(source ? { snippet: cutSnippet(source, matcher, passage) } : {}),
+    ...(source
+      ? { snippet: cutSnippet(source, matcher, passage?.line === shown ? passage : undefined) }
+      : {}),
     score: plan.score,
   }
 }

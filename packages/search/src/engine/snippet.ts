@@ -32,13 +32,25 @@ export function bestPassage(
   preference: (line: number) => number,
 ): Passage {
   let best: Passage = { line: -1, worth: 0, occurrences: [] }
-  for (const [line, words] of readableLines(text).entries()) {
-    const found = bestWindow(matcher.findIn(words), worth)
-    if (found.occurrences.length === 0) continue
-    const total = found.worth + preference(line)
-    if (total > best.worth) best = { line, worth: total, occurrences: found.occurrences }
+  for (const passage of passages(text, matcher, worth)) {
+    const total = passage.worth + preference(passage.line)
+    if (total > best.worth) best = { ...passage, worth: total }
   }
   return best
+}
+
+/** The best passage of each line that has any of the words. */
+export function passages(
+  text: PageText,
+  matcher: Matcher,
+  worth: readonly number[],
+): readonly Passage[] {
+  const found: Passage[] = []
+  for (const [line, words] of readableLines(text).entries()) {
+    const window = bestWindow(matcher.findIn(words), worth)
+    if (window.occurrences.length > 0) found.push({ line, ...window })
+  }
+  return found
 }
 
 /** Pages that were shown once are often shown again with the next letter. */

@@ -1,0 +1,41 @@
+import type { PageText } from '../format/texts'
+import { type HitContext, type HitPlan, type PlanContext, type PlannedHits, planPage } from './hits'
+import type { Ranking } from './rank'
+import { passages } from './snippet'
+
+/** Up to this number of pages, their sections are listed one by one. */
+export const FEW_PAGES = 2
+
+const MOST_SECTIONS = 50
+/** A section is listed when its best passage is worth at least this share of the page's best one. */
+const LISTED_SHARE = 0.8
+
+/**
+ * The hits where only a page or two match, as in a manual on one page: what is looked for is then a
+ * section, so each one with a good passage is a hit.
+ */
+export function planSections(
+  { best }: Ranking,
+  textOf: (page: number) => PageText | undefined,
+  context: PlanContext,
+  { telling, worth }: HitContext,
+): PlannedHits {
+  const plans = best.flatMap((ranked): HitPlan[] => {
+    const planned = planPage(ranked, context)
+    const text = textOf(ranked.page)
+    // Who asks for a page by its title wants the page.
+    if (!text || planned[0]?.type === 'title') return planned
+    const headings = new Set(
+      planned.filter(({ type }) => type === 'heading').map((hit) => hit.section),
+    )
+    const found = passages(text, telling, worth).filter(({ line }) => line > 0)
+    const least = Math.max(0, ...found.map((passage) => passage.worth)) * LISTED_SHARE
+    const sections = found
+      .filter((passage) => passage.worth >= least && !headings.has(passage.line - 1))
+      .sort((a, b) => b.worth - a.worth || a.line - b.line)
+      .map(({ line }): HitPlan => ({ ...ranked, type: 'content', section: line - 1 }))
+    const inContent = planned[0]?.type === 'content' && sections.length > 0
+    return (inContent ? sections : [...planned, ...sections]).slice(0, MOST_SECTIONS)
+  })
+  return { plans, total: plans.length }
+}
