@@ -8,6 +8,9 @@ export interface Correction {
   readonly words: readonly string[]
 }
 
+/** Terms marked on an opened page for one word of the query. */
+const MOST_MARKED = 8
+
 /** Says what was searched for instead of unknown words: what the best page has. */
 export function correct(
   text: string,
@@ -23,6 +26,13 @@ export function correct(
     if (group.presence === 'excluded' || group.kind === 'missing') continue
     // Where the whole identifier is marked, its parts need no marks of their own.
     if (isPartOfKnown(group, groups)) continue
+    // A pattern, a word with an edit distance, or one of which only inflections are known.
+    if (group.pattern || (group.kind === 'begun' && !group.open)) {
+      for (const { term } of group.alternatives.slice(0, MOST_MARKED)) {
+        words.add(dictionary.text(term))
+      }
+      continue
+    }
     if (group.kind !== 'replaced') {
       words.add(group.text)
       continue

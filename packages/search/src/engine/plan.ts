@@ -36,6 +36,8 @@ export interface Group {
   readonly open: boolean
   /** The alternatives are the two halves of the word. */
   readonly split: boolean
+  /** The text is a pattern, the alternatives are what matches it. */
+  readonly pattern: boolean
   /** Where the word stands in the query's text. */
   readonly start: number
   readonly end: number
@@ -104,6 +106,7 @@ export function planWildcard(clause: WildcardClause, dictionary: Dictionary): Gr
     count: 1,
     open: false,
     split: false,
+    pattern: true,
     start: clause.start,
     end: clause.end,
   }
@@ -258,6 +261,7 @@ function toGroup(
     count: word.count,
     open: word.open && kind !== 'replaced',
     split,
+    pattern: false,
     start: word.start,
     end: word.end,
   }

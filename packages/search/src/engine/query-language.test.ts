@@ -118,6 +118,15 @@ describe.each([
     expect(problem).toBeUndefined()
   })
 
+  it('says which words to mark on an opened page', async () => {
+    const engine = await engineOf(pages, { split })
+    const words = async (text: string) =>
+      [...(await engine.search({ text, syntax: 'full' })).words].sort()
+    expect(await words('sub* -windows')).toEqual(['subaccount', 'subscription'])
+    expect(await words('"getting started" tag:code')).toEqual(['getting', 'started'])
+    expect(await words('terafrom~2')).toEqual(['terraform'])
+  })
+
   it('shows the whole query with its signs when it corrects a word', async () => {
     const engine = await engineOf(pages, { split })
     const { corrected } = await engine.search({ text: '+terafrom -windows', syntax: 'full' })

@@ -1,0 +1,6 @@
+import type { Query } from './queries.mjs'
+
+export function measureQuality(
+  engine: { search(text: string, limit: number): Promise<readonly string[]> },
+  queries: readonly Query[],
+): Promise<{ byKind: Record<string, number>; overall: number }>
