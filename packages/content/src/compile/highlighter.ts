@@ -1,4 +1,5 @@
 import type { HighlighterCore } from 'shiki/core'
+import { detached } from '../text/detached'
 import { escapeHtml } from '../text/escape-html'
 
 /** Turns code into lines of HTML with a class for each kind of token. */
@@ -107,7 +108,7 @@ export function createHighlighter(): Highlighter {
         let result = state.seen.get(line)
         if (result === undefined) {
           result = tokenize(line, state, loaded)
-          state.seen.set(line, result)
+          state.seen.set(detached(line), { ...result, html: detached(result.html) })
           remembered++
         }
         state = result.next

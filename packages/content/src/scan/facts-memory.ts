@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
+import { detached } from '../text/detached'
 import { readSource } from './source-text'
 import { writeWhole } from './write-whole'
 
@@ -42,7 +43,7 @@ export function createFactsMemory(cacheDir: string | undefined): FactsMemory {
       const facts =
         entry?.hash === hash && entry.dialect === dialect
           ? entry.facts
-          : withDamage(readFacts(source, text, dialect), source, damaged)
+          : detachedFacts(withDamage(readFacts(source, text, dialect), source, damaged))
       const next = { hash, dialect, facts, ...(stamp !== undefined && { stamp }) }
       used.set(source, next)
       changed = true
@@ -67,6 +68,10 @@ function stampOf(absolute: string): string | undefined {
   const { size, mtimeMs, ctimeMs, ino } = statSync(absolute)
   if (Date.now() - Math.max(mtimeMs, ctimeMs) < tooYoung) return undefined
   return `${size} ${mtimeMs} ${ctimeMs} ${ino}`
+}
+
+function detachedFacts(facts: FileFacts): FileFacts {
+  return JSON.parse(detached(JSON.stringify(facts))) as FileFacts
 }
 
 function withDamage(facts: FileFacts, file: string, damaged: boolean): FileFacts {
