@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { SiteConfig } from '@landing/schema'
 import { validateConfig } from '@landing/schema/validate'
 import react from '@vitejs/plugin-react'
-import type { Plugin, PluginOption } from 'vite'
+import { normalizePath, type Plugin, type PluginOption } from 'vite'
 import { buildPlugin } from './build/build-plugin'
 import { devPlugin } from './dev/dev-plugin'
 import { plainError } from './plain-error'
@@ -27,7 +27,8 @@ const reactModule = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 export function landing(input: SiteConfig): PluginOption[] {
   const holder = createHolder(readConfig(input))
   return [
-    react(),
+    // The entry must not be refreshed: it would run a second time beside the first.
+    react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
     devPlugin(holder, clientEntry, serverEntry),
     buildPlugin(holder),
@@ -93,6 +94,8 @@ function corePlugin(holder: SiteHolder): Plugin {
               emptyOutDir: true,
               manifest: true,
               assetsInlineLimit: 0,
+              // The theme's colours are `light-dark()`: a part of a page may be dark in a light one.
+              cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
               modulePreload: { polyfill: false },
               rolldownOptions: {
                 input: { main: clientEntry },
