@@ -320,7 +320,7 @@ describe('problems', () => {
         reason:
           'Invalid sidebars file. The document with id "bb" was used in the sidebar, but no document with this id could be found.',
         place: { file: 'configuration docs.sidebars.main' },
-        advice: 'Did you mean "b"?',
+        advice: 'Did you mean "b"? Available document ids: a, b.',
       },
     ])
   })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Message } from '@landing/schema'
+import type { Message, SiteConfig } from '@landing/schema'
 import type { PluggableList } from 'unified'
 import { createPageStore } from './cache/page-store'
 import { applyPolicy } from './check/policy'
@@ -83,7 +83,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const compiler = pool ?? inline
   const store = cacheDir !== undefined && mayStore ? createPageStore(resolve(cacheDir)) : undefined
   // Threads start while this one still reads front matter.
-  if (options.production && store?.isEmpty !== false && isLarge(contentDir)) pool?.warm()
+  if (options.production && store?.isEmpty !== false && isLarge(contentDir, config)) pool?.warm()
   const pages = createPageSource({
     contentDir,
     compiler,
@@ -148,8 +148,9 @@ function pluginsOf({ config, remarkPlugins = [], rehypePlugins = [], pluginsKey 
 /** Fewer documents are compiled before a thread has started. */
 const fewDocuments = 200
 
-function isLarge(contentDir: string): boolean {
-  const folders = ['docs', 'i18n', 'docs_versions'].map((name) => join(contentDir, name))
+function isLarge(contentDir: string, config: SiteConfig): boolean {
+  const sets = [config.docs ?? {}].flat().map(({ path = 'docs' }) => path)
+  const folders = [...sets, 'versions', 'i18n'].map((name) => join(contentDir, name))
   const files = folders.flatMap((folder) =>
     existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],
   )

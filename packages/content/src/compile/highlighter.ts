@@ -1,3 +1,4 @@
+import { nearest } from '@landing/schema/validate'
 import type { HighlighterCore } from 'shiki/core'
 import { detached } from '../text/detached'
 import { escapeHtml } from '../text/escape-html'
@@ -6,6 +7,8 @@ import { escapeHtml } from '../text/escape-html'
 export interface Highlighter {
   /** Loads what the languages need. @returns those it does not know */
   load(languages: readonly string[]): Promise<readonly string[]>
+  /** The language that was probably meant. Only after `load` said that it does not know one. */
+  suggest(language: string): string | undefined
   /** HTML of each line. Languages that were not loaded give plain text. */
   lines(code: string, language: string): readonly string[]
   dispose(): void
@@ -48,6 +51,7 @@ export function createHighlighter(): Highlighter {
   let classes: readonly (string | undefined)[] = []
   const grammars = new Map<string, LoadedGrammar>()
   const unknown = new Set<string>()
+  let names: readonly string[] = []
   let remembered = 0
 
   async function start(): Promise<HighlighterCore> {
@@ -69,7 +73,10 @@ export function createHighlighter(): Highlighter {
     const source = Object.hasOwn(bundledLanguages, language)
       ? bundledLanguages[language as keyof typeof bundledLanguages]
       : undefined
-    if (source === undefined) return false
+    if (source === undefined) {
+      names = Object.keys(bundledLanguages)
+      return false
+    }
     core ??= start()
     const highlighter = await core
     await highlighter.loadLanguage(source)
@@ -92,6 +99,7 @@ export function createHighlighter(): Highlighter {
       }
       return languages.filter((language) => unknown.has(language))
     },
+    suggest: (language) => nearest(language, names),
     lines(code, language) {
       const loaded = grammars.get(language)
       const lines = code.split('\n')

@@ -116,7 +116,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
       rule: 'sidebar/unknown-doc',
       reason: `Invalid sidebars file. The document with id "${id}" was used in the sidebar, but no document with this id could be found.`,
       place,
-      advice: near === undefined ? `Available document ids: ${shown}.` : `Did you mean "${near}"?`,
+      advice: `${near === undefined ? '' : `Did you mean "${near}"? `}Available document ids: ${shown}.`,
     })
     return undefined
   }

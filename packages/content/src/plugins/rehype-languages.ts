@@ -21,12 +21,13 @@ export function rehypeLanguages(options: { readonly highlighter: Highlighter }) 
     })
     if (places.size === 0) return
     for (const language of await options.highlighter.load([...places.keys()])) {
+      const near = options.highlighter.suggest(language)
       report(
         draft,
         'code/unknown-language',
         places.get(language),
         `The language "${language}" is not known, so the code is not highlighted.`,
-        'Check its spelling, or write "text".',
+        near === undefined ? 'Check its spelling, or write "text".' : `Did you mean "${near}"?`,
       )
     }
   }
