@@ -56,6 +56,7 @@ describe('a build', () => {
         "docs/tags/guide/page.json",
         "docs/tags/index.html",
         "docs/tags/page.json",
+        "favicon.svg",
         "hello.txt",
         "index.html",
         "llms.txt",
