@@ -4,7 +4,7 @@ import { StillAnnouncement, StillFooter } from '#still'
 import { viewOf } from '#views'
 import { LateExtras } from './chrome/late-extras'
 import { useTheme } from './host'
-import { ContentBoundary } from './layout/content-boundary'
+import { ContentBoundary, LayoutBoundary } from './layout/content-boundary'
 import { MAIN_ID, SkipLink } from './layout/skip-link'
 import { Navbar } from './navbar/navbar'
 import { DocPage } from './pages/doc-page'
@@ -19,7 +19,15 @@ export interface PageProps {
 }
 
 /** A whole page: navigation, content by the kind of page, footer. */
-export function Page({ page, sidebar, children }: PageProps): ReactNode {
+export function Page(props: PageProps): ReactNode {
+  return (
+    <LayoutBoundary resetKey={props.page.path}>
+      <WholePage {...props} />
+    </LayoutBoundary>
+  )
+}
+
+function WholePage({ page, sidebar, children }: PageProps): ReactNode {
   const { components } = useTheme()
   const AnnouncementView = components.AnnouncementBar ?? StillAnnouncement
   const NavbarView = components.Navbar ?? Navbar

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toHtml } from '../fixtures/host'
 import { find, mount, settle, unmountAll } from '../fixtures/mount'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
@@ -11,6 +11,8 @@ import { PageNotices, VersionBadge } from './page-notices'
 import { nestToc, Toc, TocCompact } from './toc'
 
 const site = testSite()
+// What loads late is there at once, so that tests need not wait for it.
+beforeAll(() => import('./watch-headings'))
 afterEach(async () => {
   vi.unstubAllGlobals()
   await unmountAll()

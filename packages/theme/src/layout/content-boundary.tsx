@@ -1,5 +1,6 @@
-import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useTheme } from '../host'
+import { MAIN_ID } from './skip-link'
 
 const LateCrashPage = lazy(async () => ({
   default: (await import('../pages/crash-page')).CrashPage,
@@ -57,5 +58,49 @@ export function ContentBoundary({
     >
       {children}
     </Boundary>
+  )
+}
+
+/** Catches what crashes in the layout itself, the bar for one: the page is then its error alone. */
+export function LayoutBoundary({
+  resetKey,
+  children,
+}: {
+  readonly resetKey: string
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <Boundary
+      resetKey={resetKey}
+      show={(error, retry) => <PageError error={error} onRetry={retry} />}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+function PageError({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown
+  readonly onRetry: () => void
+}): ReactNode {
+  const { components, text } = useTheme()
+  const View = components.Crash ?? LateCrashPage
+  // The head of the page that crashed is still there, with its title.
+  useEffect(() => {
+    const { title } = document
+    document.title = text('pageError')
+    return () => {
+      document.title = title
+    }
+  }, [text])
+  return (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Suspense>
+        <View error={error} onRetry={onRetry} />
+      </Suspense>
+    </main>
   )
 }

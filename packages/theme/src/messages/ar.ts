@@ -24,6 +24,7 @@ export const ar: Messages = {
   search: 'بحث',
   clearSearch: 'مسح البحث',
   loading: 'جارٍ التحميل',
+  pageError: 'خطأ في الصفحة',
   displaySettings: 'إعدادات العرض',
   settingsMode: 'وضع الألوان',
   settingsSystem: 'النظام',

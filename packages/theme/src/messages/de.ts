@@ -24,6 +24,7 @@ export const de: Messages = {
   search: 'Suchen',
   clearSearch: 'Suche leeren',
   loading: 'Wird geladen',
+  pageError: 'Seitenfehler',
   displaySettings: 'Darstellung',
   settingsMode: 'Farbmodus',
   settingsSystem: 'System',

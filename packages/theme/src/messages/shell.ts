@@ -22,4 +22,5 @@ export const shellTexts = {
   search: 'Search',
   clearSearch: 'Clear the search',
   loading: 'Loading',
+  pageError: 'Page Error',
 }

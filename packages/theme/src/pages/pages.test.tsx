@@ -2,7 +2,7 @@
 import type { PageData } from '@landing/schema'
 import { act, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ThemeComponents } from '../components-map'
 import { type Around, noSearch, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
@@ -30,6 +30,8 @@ const html = (page: PageData, around?: Around, children?: ReactNode) =>
   toHtml(site, <Page page={page}>{children}</Page>, around)
 const main = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'))
 
+// What loads late is there at once, so that tests need not wait for it.
+beforeAll(() => import('./crash-page'))
 beforeEach(() => fakeMedia({}))
 afterEach(async () => {
   vi.restoreAllMocks()
@@ -240,6 +242,23 @@ describe('a crash', () => {
     expect(find(box, 'h1').textContent).toBe('This page crashed.')
     broken.error = undefined
     await show(at('/c/'))
+    expect(find(box, '#fine').textContent).toBe('Fine')
+  })
+})
+
+describe('a crash of the layout', () => {
+  it('leaves a page that says so, with its own title', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    document.title = 'Before'
+    broken.error = new Error('No bar')
+    const { box } = await mount(site, <Page page={homePage} />, { components: { Navbar: Fragile } })
+    await settle(20)
+    expect(document.title).toBe('Page Error')
+    expect(find(box, 'main h1').textContent).toBe('This page crashed.')
+    expect(find(box, '.error-text').textContent).toBe('No bar')
+    broken.error = undefined
+    await act(async () => find(box, '.notice-page button').click())
+    expect(document.title).toBe('Before')
     expect(find(box, '#fine').textContent).toBe('Fine')
   })
 })
