@@ -322,6 +322,7 @@ export const fullSite = {
   searchContexts: [{ id: 'docs', label: 'Documentation', paths: ['/docs/'] }],
   theme: {
     ...site.theme,
+    docs: { sidebar: { hideable: true } },
     announcementBar: {
       id: 'v2',
       content: 'Version 2.0 is here. <a href="#news">Read what is new</a>.',

@@ -15,6 +15,8 @@ export const ar: Messages = {
   languages: 'اللغات',
   versions: 'الإصدارات',
   docsSidebar: 'الشريط الجانبي للتوثيق',
+  collapseSidebar: 'طي الشريط الجانبي',
+  expandSidebar: 'توسيع الشريط الجانبي',
   expandCategory: 'توسيع فئة الشريط الجانبي «{label}»',
   collapseCategory: 'طي فئة الشريط الجانبي «{label}»',
   showAll: 'عرض الكل',

@@ -15,6 +15,8 @@ export const de: Messages = {
   languages: 'Sprachen',
   versions: 'Versionen',
   docsSidebar: 'Seitenleiste der Dokumentation',
+  collapseSidebar: 'Seitenleiste einklappen',
+  expandSidebar: 'Seitenleiste ausklappen',
   expandCategory: 'Kategorie „{label}“ der Seitenleiste aufklappen',
   collapseCategory: 'Kategorie „{label}“ der Seitenleiste zuklappen',
   showAll: 'Alle anzeigen',

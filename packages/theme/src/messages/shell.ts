@@ -13,6 +13,8 @@ export const shellTexts = {
   languages: 'Languages',
   versions: 'Versions',
   docsSidebar: 'Docs sidebar',
+  collapseSidebar: 'Collapse sidebar',
+  expandSidebar: 'Expand sidebar',
   expandCategory: "Expand sidebar category '{label}'",
   collapseCategory: "Collapse sidebar category '{label}'",
   showAll: 'Show all',

@@ -82,6 +82,26 @@ describe('the sidebar', () => {
   })
 })
 
+describe('a sidebar that may be put away', () => {
+  const hideable = themedSite({ docs: { sidebar: { hideable: true } } })
+
+  it('is one only where the owner wants it', () => {
+    expect(html(tree(link('A')))).not.toContain('sidebar-switch')
+    expect(html(tree(link('A')), hideable)).toContain('aria-label="Collapse sidebar"')
+  })
+
+  it('goes and comes back by its button', async () => {
+    const { box } = await mount(hideable, <Sidebar page={page} sidebar={tree(link('A'))} />)
+    const button = find(box, '.sidebar-switch')
+    await act(async () => button.click())
+    expect(find(box, 'nav').hidden).toBe(true)
+    expect(button.getAttribute('aria-label')).toBe('Expand sidebar')
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await act(async () => button.click())
+    expect(find(box, 'nav').hidden).toBe(false)
+  })
+})
+
 describe('unlisted items', () => {
   const unlisted = link('Secret', { unlisted: true })
 

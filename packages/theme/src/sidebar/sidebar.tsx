@@ -1,6 +1,7 @@
 import type { PageData, Sidebar as SidebarData } from '@landing/schema'
-import { type ReactNode, useRef } from 'react'
-import { useText } from '../host'
+import { type ReactNode, useRef, useState } from 'react'
+import { useTheme } from '../host'
+import { Icon } from '../icons'
 import { SidebarTree } from './sidebar-tree'
 import { useKeptScroll } from './use-kept-scroll'
 
@@ -15,15 +16,30 @@ export interface SidebarProps {
 
 /** The links of a docs set beside its pages. */
 export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
-  const text = useText()
+  const { site, text } = useTheme()
   const box = useRef<HTMLDivElement>(null)
+  const [hidden, setHidden] = useState(false)
   useKeptScroll(box, sidebarId(page, sidebar) ?? '')
+  const hideable = site.theme.docs?.sidebar?.hideable ?? false
+  const label = text(hidden ? 'expandSidebar' : 'collapseSidebar')
   return (
-    <div className="sidebar" id={SIDEBAR_ID}>
+    <div className={hidden ? 'sidebar is-hidden' : 'sidebar'} id={SIDEBAR_ID}>
       <div className="sidebar-scroll" ref={box}>
-        <nav aria-label={text('docsSidebar')}>
+        <nav aria-label={text('docsSidebar')} hidden={hidden}>
           <SidebarTree page={page} sidebar={sidebar} />
         </nav>
+        {hideable ? (
+          <button
+            type="button"
+            className="icon-button sidebar-switch needs-script"
+            title={label}
+            aria-label={label}
+            aria-expanded={!hidden}
+            onClick={() => setHidden(!hidden)}
+          >
+            <Icon name="next" />
+          </button>
+        ) : null}
       </div>
     </div>
   )
