@@ -1,3 +1,4 @@
+import { ownVersion } from '../cache/own-version'
 import { digest } from '../text/digest'
 
 /** Raise when the compiler makes other pages from the same text. */
@@ -14,5 +15,5 @@ export interface FingerprintParts {
 
 /** All that can change a compiled page besides its own text, as a short string. */
 export function fingerprint(parts: FingerprintParts): string {
-  return digest(JSON.stringify([compilerVersion, parts]), 16)
+  return digest(JSON.stringify([compilerVersion, ownVersion(), parts]), 16)
 }

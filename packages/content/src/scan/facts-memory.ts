@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownVersion } from '../cache/own-version'
 import { type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
 import { detached } from '../text/detached'
 import { readSource } from './source-text'
@@ -25,36 +26,66 @@ export interface FactsMemory {
   save(): void
 }
 
+/** Above this share of changed files everything is written anew, else only what changed. */
+const largestShare = 0.1
+
 /** @param cacheDir absolute; nothing is kept between builds when absent */
 export function createFactsMemory(cacheDir: string | undefined): FactsMemory {
-  const file = cacheDir === undefined ? undefined : join(cacheDir, 'facts.json')
-  const known = file === undefined ? new Map<string, Entry>() : load(file)
+  const fileOf = (name: string) => (cacheDir === undefined ? undefined : join(cacheDir, name))
+  const [all, edits] = [fileOf('facts.json'), fileOf('facts-edits.json')]
+  const base = load(all)
+  // Entries prove themselves by stamp and hash: edits of an older or of another build do no harm.
+  const edited = load(edits)
   const used = new Map<string, Entry>()
-  let changed = false
+  let isNew = false
   return {
     read(source, absolute, dialect) {
-      const entry = used.get(source) ?? known.get(source)
+      const entry = used.get(source) ?? edited.get(source) ?? base.get(source)
       const stamp = stampOf(absolute)
       if (stamp !== undefined && entry?.stamp === stamp && entry.dialect === dialect) {
         used.set(source, entry)
         return entry
       }
       const { text, hash, damaged } = readSource(absolute)
-      const facts =
-        entry?.hash === hash && entry.dialect === dialect
-          ? entry.facts
-          : detachedFacts(withDamage(readFacts(source, text, dialect), source, damaged))
+      const isSame = entry?.hash === hash && entry.dialect === dialect
+      if (isSame && entry.stamp === stamp) {
+        used.set(source, entry)
+        return entry
+      }
+      const facts = isSame
+        ? entry.facts
+        : detachedFacts(withDamage(readFacts(source, text, dialect), source, damaged))
       const next = { hash, dialect, facts, ...(stamp !== undefined && { stamp }) }
       used.set(source, next)
-      changed = true
+      edited.set(source, next)
+      isNew = true
       return next
     },
     save() {
-      if (file === undefined || (!changed && used.size === known.size)) return
-      writeWhole(file, JSON.stringify({ version: factsVersion, entries: Object.fromEntries(used) }))
-      changed = false
+      if (all === undefined || edits === undefined) return
+      const isShrunk = used.size < base.size * (1 - largestShare)
+      if (isShrunk || (isNew && edited.size > base.size * largestShare)) {
+        write(all, used)
+        rmSync(edits, { force: true })
+        base.clear()
+        for (const [source, entry] of used) base.set(source, entry)
+        edited.clear()
+      } else if (isNew) write(edits, edited)
+      isNew = false
     },
   }
+}
+
+function write(file: string, entries: ReadonlyMap<string, Entry>): void {
+  try {
+    writeWhole(file, JSON.stringify({ version: version(), entries: Object.fromEntries(entries) }))
+  } catch {
+    // A full or read-only disk costs time, not the build.
+  }
+}
+
+function version(): string {
+  return `${factsVersion} ${ownVersion()}`
 }
 
 /** A file that was changed so shortly before could be changed again within the same tick of its clock. */
@@ -90,13 +121,14 @@ function withDamage(facts: FileFacts, file: string, damaged: boolean): FileFacts
   }
 }
 
-function load(file: string): Map<string, Entry> {
+function load(file: string | undefined): Map<string, Entry> {
+  if (file === undefined) return new Map()
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as {
       version?: unknown
       entries?: Record<string, Entry>
     }
-    if (stored.version === factsVersion && stored.entries) {
+    if (stored.version === version() && stored.entries) {
       return new Map(Object.entries(stored.entries))
     }
   } catch {

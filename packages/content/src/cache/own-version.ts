@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { digest } from '../text/digest'
+
+let known: string | undefined
+
+/**
+ * What this package is made of: its own code, where it is built, and its manifest, which pins the versions of everything that it
+ * is made with. Whatever was kept by another one is not looked at.
+ */
+export function ownVersion(): string {
+  if (known !== undefined) return known
+  const here = dirname(fileURLToPath(import.meta.url))
+  const code = readdirSync(here)
+    .filter((name) => name.endsWith('.js'))
+    .sort()
+    .map((name) => digest(readFileSync(join(here, name))))
+  known = digest([manifest(here), ...code].join('\n'), 16)
+  return known
+}
+
+/** The nearest package.json above. */
+function manifest(folder: string): string {
+  const file = join(folder, 'package.json')
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  const above = dirname(folder)
+  return above === folder ? '' : manifest(above)
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { writeSite } from '../fixtures/write-site'
+import { createFactsMemory } from './facts-memory'
+
+const old = new Date(Date.now() - 60_000)
+const names = Array.from({ length: 20 }, (_, number) => `p${number}.md`)
+
+/** A folder of files and one for the cache; `title` reads a file with a new memory, as the next build would. */
+function site() {
+  const folder = writeSite(Object.fromEntries(names.map((name) => [name, `# ${name}`])))
+  const cacheDir = writeSite({})
+  const build = () => {
+    const memory = createFactsMemory(cacheDir)
+    const titles = names
+      .filter((name) => existsSync(join(folder, name)))
+      .map((name) => memory.read(name, join(folder, name), 'landing').facts.heading)
+    memory.save()
+    return titles
+  }
+  return { folder, cacheDir, build }
+}
+
+it('remembers, notices every change, and writes only what changed', () => {
+  const { folder, cacheDir, build } = site()
+  expect(build()).toEqual(names)
+  const all = readFileSync(join(cacheDir, 'facts.json'), 'utf8')
+  writeFileSync(join(folder, 'p3.md'), '# Three')
+  expect(build()[3]).toBe('Three')
+  expect(readFileSync(join(cacheDir, 'facts.json'), 'utf8')).toBe(all)
+  expect(readFileSync(join(cacheDir, 'facts-edits.json'), 'utf8')).toContain('Three')
+  expect(build()[3]).toBe('Three')
+  writeFileSync(join(folder, 'p3.md'), '# Drei!')
+  expect(build()[3]).toBe('Drei!')
+})
+
+it('notices a change that leaves size and time as they were', () => {
+  const { folder, build } = site()
+  utimesSync(join(folder, 'p1.md'), old, old)
+  build()
+  writeFileSync(join(folder, 'p1.md'), '# P1.MD')
+  utimesSync(join(folder, 'p1.md'), old, old)
+  expect(build()[1]).toBe('P1.MD')
+})
+
+it('forgets what is gone, and starts anew when everything is damaged', () => {
+  const { folder, cacheDir, build } = site()
+  build()
+  for (const name of names.slice(5)) rmSync(join(folder, name))
+  expect(build()).toHaveLength(5)
+  expect(readFileSync(join(cacheDir, 'facts.json'), 'utf8')).not.toContain('p9.md')
+  writeFileSync(join(cacheDir, 'facts.json'), '{"version": 1, "entr')
+  writeFileSync(join(cacheDir, 'facts-edits.json'), 'null')
+  expect(build()).toEqual(names.slice(0, 5))
+})
+
+it('does not look at what another version of the package kept', () => {
+  const { cacheDir, build } = site()
+  build()
+  const file = join(cacheDir, 'facts.json')
+  const stored = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    stored.replace(/"version":"[^"]*"/, '"version":"other"').replaceAll('p7.md', 'WRONG'),
+  )
+  expect(build()).toEqual(names)
+})
