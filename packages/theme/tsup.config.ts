@@ -12,6 +12,7 @@ const entries = {
   parts: 'src/parts.ts',
   search: 'src/search.ts',
   ui5: 'src/ui5.ts',
+  'ui5-names': 'src/ui5-names.ts',
   'ui5-formats': 'src/ui5-formats.ts',
   'ui5-languages': 'src/ui5-languages.ts',
   'messages/de': 'src/messages/de.ts',

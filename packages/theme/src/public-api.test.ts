@@ -7,6 +7,7 @@ import * as pages from './pages'
 import * as parts from './parts'
 import * as search from './search'
 import * as ui5 from './ui5'
+import * as ui5Names from './ui5-names'
 
 it('exports these names and no others', () => {
   const names = (entry: object) => Object.keys(entry).toSorted().join(' ')
@@ -19,6 +20,7 @@ it('exports these names and no others', () => {
     './parts': names(parts),
     './search': names(search),
     './ui5': names(ui5),
+    './ui5-names': names(ui5Names),
   }).toMatchInlineSnapshot(`
     {
       ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarTree SkipLink TagList ThemeProvider ThemeRoot Toc TocCompact VersionBadge documentAttributes documentTitle englishMessages nextChoice plainHost preparePage siteData useColorMode useContrast useText useTheme",
@@ -28,7 +30,8 @@ it('exports these names and no others', () => {
       "./pages": "CrashPage IndexPage LoadingPage NotFoundPage SearchPage TagPage TagsPage",
       "./parts": "Badge Callout Card CardGrid LinkButton",
       "./search": "MarkedText SearchDialog SearchResults Suggestions groupHits hitPath resultsPath shownResult useSearch",
-      "./ui5": "UI5_THEMES loadRuntime requireTheme startUi5 ui5Format ui5Language ui5Theme",
+      "./ui5": "loadRuntime startUi5",
+      "./ui5-names": "UI5_THEMES requireTheme ui5Format ui5Language ui5Theme",
     }
   `)
 })
