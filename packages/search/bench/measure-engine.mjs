@@ -30,7 +30,7 @@ const engine = await engines[name](pages)
 const load = await measureLoad(engine.open)
 const opened = await engine.open()
 const { byKind, overall, misses, asked } = await measureQuality(opened, queries)
-const typing = await measureTyping(opened, every(24))
+const typing = await measureTyping(engine.open, every(24))
 const firstAnswer = await measureFirstAnswer(engine, every(40))
 const { indexBytes, textBytes = 0, codeBytes } = engine
 const figures = { overall, byKind, typing, load, firstAnswer, indexBytes, textBytes, codeBytes }

@@ -3,11 +3,16 @@ import { importPeer, peersFolder } from '../peers.mjs'
 
 const FIELDS = ['title', 'headings', 'description', 'text']
 
-/** FlexSearch: one document a page, words found by any part of them. */
+/** FlexSearch: one document a page, words found by their beginnings. */
 export async function flexsearch(pages) {
   const { default: module } = await importPeer('flexsearch')
   const options = {
-    tokenize: 'full',
+    tokenize: 'forward',
+    encode: (text) =>
+      text
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter(Boolean),
 
     document: { id: 'id', index: FIELDS },
   }

@@ -24,6 +24,8 @@ export const PROFILE = {
   unwrittenIdentifier: 0.9,
   /** What the parts of an identifier are worth that is known as a whole. */
   partsOfIdentifier: 0.05,
+  /** Headings are compared where they hold at least this share of what the query tells. */
+  headingsRead: 0.3,
   /** How many pages, best first, are looked at closely. */
   reranked: 100,
   /** How many continuations of the last word are searched, by the number of its letters. */

@@ -102,6 +102,11 @@ function hopeOf(page: number, { told, written }: Scores, { wholes }: CoverageQue
   )
 }
 
+/** Headings that hold little of the query between them cannot cover it: reading them is the most work. */
+function tellEnough(page: number, { told }: Scores, { idf }: CoverageQuery): boolean {
+  return (told.heading[page] ?? 0) >= idf * PROFILE.headingsRead
+}
+
 function closeLook(
   page: number,
   entry: HeadPage,
@@ -114,10 +119,14 @@ function closeLook(
   let bonus = 0
   if (flags & FieldBit.title)
     bonus += PROFILE.titleCoverage * coverage.of(entry.title, query) ** PROFILE.titlePower
-  if (flags & (FieldBit.heading | FieldBit.keywords)) {
+  const inHeadings = flags & FieldBit.heading && tellEnough(page, scores, query)
+  if (inHeadings || flags & FieldBit.keywords) {
     let best = 0
-    for (const number of entry.headingNumbers) {
-      best = Math.max(best, coverage.ofHeading(number, query))
+    if (inHeadings) {
+      for (const number of entry.headingNumbers) {
+        const share = coverage.ofHeading(number, query)
+        if (share > best) best = share
+      }
     }
     for (const tag of entry.tags) best = Math.max(best, coverage.of(tag, query))
     bonus += PROFILE.headingCoverage * best ** PROFILE.headingPower
