@@ -44,6 +44,7 @@ export const rules = {
   'links/broken': 'throw',
   'links/broken-markdown': 'throw',
   'links/broken-anchor': 'warn',
+  'links/external': 'warn',
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof rules

@@ -1,5 +1,5 @@
 import { nearest } from '@landing/schema/validate'
-import type { HighlighterCore } from 'shiki/core'
+import type { HighlighterCore, LanguageRegistration } from '@shikijs/core'
 import { detached } from '../text/detached'
 import { escapeHtml } from '../text/escape-html'
 
@@ -33,6 +33,10 @@ interface State {
   readonly seen: Map<string, LineResult>
 }
 
+interface GrammarModule {
+  readonly default: LanguageRegistration[]
+}
+
 type Grammar = ReturnType<HighlighterCore['getLanguage']>
 type RuleStack = ReturnType<Grammar['tokenizeLine2']>['ruleStack']
 
@@ -56,12 +60,12 @@ export function createHighlighter(): Highlighter {
 
   async function start(): Promise<HighlighterCore> {
     const [{ createCssVariablesTheme, createHighlighterCore }, { createOnigurumaEngine }] =
-      await Promise.all([import('shiki/core'), import('shiki/engine/oniguruma')])
+      await Promise.all([import('@shikijs/core'), import('@shikijs/engine-oniguruma')])
     const theme = createCssVariablesTheme({ variablePrefix: '--tk-', fontStyle: false })
     const started = await createHighlighterCore({
       themes: [theme],
       langs: [],
-      engine: createOnigurumaEngine(import('shiki/wasm')),
+      engine: createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined')),
     })
     const { colorMap, theme: resolved } = started.setTheme('css-variables')
     classes = colorMap.map((color) => tokenClass(resolved.colorReplacements?.[color.toLowerCase()]))
@@ -69,17 +73,13 @@ export function createHighlighter(): Highlighter {
   }
 
   async function load(language: string): Promise<boolean> {
-    const { bundledLanguages } = await import('shiki/langs')
-    const source = Object.hasOwn(bundledLanguages, language)
-      ? bundledLanguages[language as keyof typeof bundledLanguages]
-      : undefined
-    if (source === undefined) {
-      names = Object.keys(bundledLanguages)
-      return false
-    }
+    const { languageNames, languageAliasNames } = await import('@shikijs/langs')
+    names = [...languageNames, ...languageAliasNames]
+    if (!names.includes(language)) return false
+    const source = (await import(`@shikijs/langs/${language}`)) as GrammarModule
     core ??= start()
     const highlighter = await core
-    await highlighter.loadLanguage(source)
+    await highlighter.loadLanguage(source.default)
     const begin: State = { stack: null, seen: new Map() }
     grammars.set(language, { grammar: highlighter.getLanguage(language), start: begin, states: [] })
     return true
