@@ -68,7 +68,8 @@ describe('the keyboard', () => {
     await page.evaluate(() => {
       location.hash = 'exporter'
     })
-    await page.waitForTimeout(400)
+    await page.waitForFunction(() => scrollY > 0)
+    await page.waitForTimeout(600)
     const [heading, bar] = await page.evaluate(() => [
       document.getElementById('exporter')?.getBoundingClientRect().top ?? 0,
       document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
@@ -174,12 +175,10 @@ describe('the menu of narrow screens', () => {
     await page.waitForTimeout(200)
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.keyboard.press('Escape')
-    await page.waitForTimeout(200)
-    expect(await page.isVisible('.mobile-menu')).toBe(false)
+    await page.waitForSelector('.mobile-menu', { state: 'hidden' })
     expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button')
     await page.mouse.wheel(0, 400)
-    await page.waitForTimeout(300)
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    await page.waitForFunction(() => scrollY > 0)
     await leave(page)
   })
 
@@ -203,8 +202,7 @@ describe('the menu of narrow screens', () => {
     await page.click('.menu-button')
     await page.waitForSelector('.mobile-menu-docs .nav-entry')
     await page.setViewportSize({ width: 1200, height: 800 })
-    await page.waitForTimeout(200)
-    expect(await page.isVisible('.mobile-menu')).toBe(false)
+    await page.waitForSelector('.mobile-menu', { state: 'hidden' })
     await leave(page)
   })
 })

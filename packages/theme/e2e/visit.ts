@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { launchBrowser } from '@landing/tooling/browser'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { openPreview } from '../scripts/preview-site.mjs'
+import { openPreview, out } from '../scripts/preview-site.mjs'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -19,7 +20,9 @@ export interface Visit {
 
 /** Builds and serves the preview, and starts a browser. `delay` holds back files, in ms, by path. */
 export async function visitPreview(delay?: (path: string) => number): Promise<Visit> {
-  const preview = await openPreview(delay ? { delay } : {})
+  // Test files run beside each other, each with a folder of its own.
+  const folder = join(out, `test-${process.pid}`)
+  const preview = await openPreview({ folder, ...(delay && { delay }) })
   const browser: Browser = await launchBrowser()
   const problems: string[] = []
   return {
@@ -43,6 +46,7 @@ export async function visitPreview(delay?: (path: string) => number): Promise<Vi
     async close() {
       await browser.close()
       await preview.close()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

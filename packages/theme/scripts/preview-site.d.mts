@@ -8,4 +8,5 @@ export const out: string
 export function openPreview(options?: {
   readonly port?: number
   readonly delay?: (path: string) => number
+  readonly folder?: string
 }): Promise<Preview>

@@ -14,7 +14,7 @@ const { build } = createRequire(require.resolve('tsup'))('esbuild')
 const dist = (name) => join(root, 'dist', `${name}.js`)
 
 /** Bundles the preview for browser and server, and copies the package's files beside it. */
-async function buildPreview() {
+async function buildPreview(out) {
   mkdirSync(join(out, 'demo'), { recursive: true })
   const shared = {
     bundle: true,
@@ -56,7 +56,7 @@ async function buildPreview() {
 }
 
 /** Documents by name: one for each kind of page, and the options of the full site. */
-async function renderDocuments() {
+async function renderDocuments(out) {
   const { PreviewPage, messages } = await import(pathToFileURL(join(out, 'server.mjs')).href)
   const { bootScript } = await import(pathToFileURL(dist('boot')).href)
   const { createElement } = await import('react')
@@ -104,13 +104,14 @@ const types = {
 }
 
 /**
- * Builds and serves the preview on the loopback interface. `delay` holds back scripts, in ms, by path.
+ * Builds the preview into a folder below the package and serves it on the loopback interface. `delay`
+ * holds back files, in ms, by path.
  *
- * @param {{ port?: number, delay?: (path: string) => number }} [options]
+ * @param {{ port?: number, delay?: (path: string) => number, folder?: string }} [options]
  */
-export async function openPreview({ port = 0, delay } = {}) {
-  await buildPreview()
-  const documents = await renderDocuments()
+export async function openPreview({ port = 0, delay, folder = out } = {}) {
+  await buildPreview(folder)
+  const documents = await renderDocuments(folder)
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x')
     const document = documents[pathname.split('/')[2] ?? '']
@@ -126,7 +127,7 @@ export async function openPreview({ port = 0, delay } = {}) {
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
     try {
       response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream')
-      response.end(readFileSync(join(out, pathname)))
+      response.end(readFileSync(join(folder, pathname)))
     } catch {
       response.statusCode = 404
       response.end()
