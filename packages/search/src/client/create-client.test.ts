@@ -126,6 +126,21 @@ describe.each([
     search.dispose()
   })
 
+  it('asks the index of its own locale only', async () => {
+    const fetch = respond(good)
+    const indexes = [
+      { href: '/base/search/de.idx', locale: 'de' },
+      { href, locale: 'en' },
+    ]
+    const search = client(spawn, { indexes, locale: 'en' })
+    await search.load()
+    expect(fetch.mock.calls.map(([address]) => address)).toEqual([href])
+    const french = client(spawn, { indexes, locale: 'fr' })
+    await expect(french.load()).rejects.toMatchObject({ code: 'scope-unknown' })
+    search.dispose()
+    french.dispose()
+  })
+
   it('says which scopes there are', async () => {
     const search = client(spawn, { indexes: [{ href, context: 'docs', version: 'v1' }] })
     await expect(search.load({ context: 'blog' })).rejects.toMatchObject({

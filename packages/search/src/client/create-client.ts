@@ -14,6 +14,8 @@ export interface SearchClientOptions {
   readonly contexts: readonly SearchContext[]
   /** Version searched when a query names none. */
   readonly version?: string
+  /** Locale of the page: indexes of other locales are never asked. By default all are of one. */
+  readonly locale?: string
   /**
    * Makes the search thread, from `@landing/search/worker-thread`. Absent, throwing or failing
    * later: the same engine runs in the page.
@@ -25,7 +27,10 @@ export interface SearchClientOptions {
 export function createSearchClient(
   options: SearchClientOptions,
 ): SearchProvider & { dispose(): void } {
-  const { indexes, base, contexts, spawn } = options
+  const { base, contexts, locale, spawn } = options
+  const indexes = options.indexes.filter(
+    (index) => locale === undefined || index.locale === undefined || index.locale === locale,
+  )
   let transport: Promise<Transport> | undefined
   let inPage = spawn === undefined
 
