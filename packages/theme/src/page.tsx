@@ -29,12 +29,13 @@ export function Page(props: PageProps): ReactNode {
 
 function WholePage({ page, sidebar, children }: PageProps): ReactNode {
   const { components } = useTheme()
+  const SkipLinkView = components.SkipLink ?? SkipLink
   const AnnouncementView = components.AnnouncementBar ?? StillAnnouncement
   const NavbarView = components.Navbar ?? Navbar
   const FooterView = components.Footer ?? StillFooter
   return (
     <div className={`page page-${page.kind}`}>
-      <SkipLink />
+      <SkipLinkView />
       <AnnouncementView />
       <NavbarView page={page} sidebar={sidebar} />
       <div className="page-content">
@@ -54,8 +55,10 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
 function Content({ page, sidebar, children }: PageProps): ReactNode {
   const { components } = useTheme()
   switch (page.kind) {
-    case 'doc':
-      return <DocPage page={page} sidebar={sidebar} />
+    case 'doc': {
+      const DocView = components.DocPage ?? DocPage
+      return <DocView page={page} sidebar={sidebar} />
+    }
     case 'component':
       return (
         <main id={MAIN_ID} tabIndex={-1} className="component-page">
@@ -73,10 +76,22 @@ function Content({ page, sidebar, children }: PageProps): ReactNode {
   }
 }
 
+/** Names of the views a site may replace, by kind of page. */
+const OWN_VIEWS = {
+  index: 'IndexPage',
+  tags: 'TagsPage',
+  tag: 'TagPage',
+  search: 'SearchPage',
+  'not-found': undefined,
+} as const
+
 function LateView(props: {
   readonly page: PageData
   readonly sidebar?: Sidebar | undefined
 }): ReactNode {
-  const View = viewOf(props.page.kind as LateKind)
+  const { components } = useTheme()
+  const kind = props.page.kind as LateKind
+  const own = OWN_VIEWS[kind]
+  const View = (own && components[own]) ?? viewOf(kind)
   return <View {...(props as typeof props & { page: never })} />
 }

@@ -3,7 +3,7 @@ import { useTheme } from '../host'
 
 /** What comes only when it is wanted: the way up when a reader scrolls, the settings when asked for. */
 export function LateExtras(): ReactNode {
-  const { site } = useTheme()
+  const { site, components } = useTheme()
   const [BackToTop, setBackToTop] = useState<ComponentType>()
   const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }>>()
   const [open, setOpen] = useState(false)
@@ -32,9 +32,10 @@ export function LateExtras(): ReactNode {
       document.removeEventListener('click', onClick)
     }
   }, [site])
+  const BackToTopView = components.BackToTop ?? BackToTop
   return (
     <>
-      {BackToTop ? <BackToTop /> : null}
+      {BackToTopView ? <BackToTopView /> : null}
       {Settings && open ? <Settings onClose={() => setOpen(false)} /> : null}
     </>
   )

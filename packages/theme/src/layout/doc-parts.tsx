@@ -9,20 +9,24 @@ import { useTheme } from '../host'
 export function DocsStart({ page }: { readonly page: PageData & DocsPlace }): ReactNode {
   const { components } = useTheme()
   const BreadcrumbsView = components.Breadcrumbs ?? Breadcrumbs
+  const NoticesView = components.PageNotices ?? PageNotices
   return (
     <>
       <BreadcrumbsView page={page} />
-      <PageNotices page={page} />
+      <NoticesView page={page} />
     </>
   )
 }
 
 /** What stands below a document. */
 export function ArticleEnd({ page }: { readonly page: DocPageData }): ReactNode {
+  const { components } = useTheme()
+  const TagListView = components.TagList ?? TagList
+  const MetaLineView = components.MetaLine ?? MetaLine
   return (
     <footer className="article-footer">
-      <TagList tags={page.tags} />
-      <MetaLine page={page} />
+      <TagListView tags={page.tags} />
+      <MetaLineView page={page} />
     </footer>
   )
 }

@@ -18,6 +18,7 @@ export function DocsLayout({ page, sidebar, toc = [], children }: DocsLayoutProp
   const { components } = useTheme()
   const SidebarView = components.Sidebar ?? Sidebar
   const TocView = components.Toc ?? Toc
+  const PagerView = components.Pager ?? StillPager
   const id = sidebarId(page, sidebar)
   return (
     <div className={`docs${id ? ' has-sidebar' : ''}${toc.length > 0 ? ' has-toc' : ''}`}>
@@ -25,7 +26,7 @@ export function DocsLayout({ page, sidebar, toc = [], children }: DocsLayoutProp
       <main className="docs-main" id={MAIN_ID} tabIndex={-1}>
         <StillStart key={page.path} page={page} />
         {children}
-        <StillPager key={`${page.path} pager`} page={page} />
+        <PagerView key={`${page.path} pager`} page={page} />
       </main>
       {toc.length > 0 ? (
         <div className="docs-toc">

@@ -26,6 +26,7 @@ export type MobileMenuProps = MenuPanelsProps
 export function MobileMenu(props: MobileMenuProps): ReactNode {
   const { host, components, text } = useTheme()
   const LogoView = components.Logo ?? Logo
+  const ToggleView = components.ColorModeToggle ?? ColorModeToggle
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const { path, search, hash } = host.useLocation()
@@ -85,7 +86,7 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
         <div className="mobile-menu-box">
           <div className="mobile-menu-head">
             <LogoView />
-            <ColorModeToggle />
+            <ToggleView />
             <button
               type="button"
               className="icon-button"

@@ -12,9 +12,9 @@ const footer = latePart(async () => (await parts()).Footer)
 /** The sidebar's tree, made anew for the second page. */
 export const LiveTree = tree.View
 
-export const StillStart = still(start)
+export const StillStart = still(start, ['Breadcrumbs', 'PageNotices'])
 export const StillBadge = still(badge)
-export const StillEnd = still(end)
+export const StillEnd = still(end, ['TagList', 'MetaLine'])
 export const StillPager = still(pager)
 export const StillAnnouncement = still(announcement)
 export const StillFooter = still(footer)

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, use, useState, useSyncExternalStore } from 'react'
+import type { ThemeComponents } from '../components-map'
 import { useTheme } from '../host'
 
 const never = () => () => {}
@@ -40,18 +41,24 @@ export function latePart<P extends object>(
 /**
  * A part of the page that does nothing but show text and links. On the first page the server's
  * nodes stay as they are, without the code that drew them; that comes with the next page. Give it
- * a key by what it depends on.
+ * a key by what it depends on. With one of `replaceable` replaced by the site it is live at once:
+ * what the site draws may do more.
  */
-export function still<P extends object>({ View }: LatePart<P>): ComponentType<P> {
+export function still<P extends object>(
+  { View }: LatePart<P>,
+  replaceable: readonly (keyof ThemeComponents)[] = [],
+): ComponentType<P> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at the top of modules
   return function Still(props) {
-    const { host } = useTheme()
+    const { host, components } = useTheme()
     const hydrating = useSyncExternalStore(
       never,
       () => false,
       () => true,
     )
-    const [kept] = useState(hydrating && !host.hydrateLinks)
+    const [kept] = useState(
+      hydrating && !host.hydrateLinks && !replaceable.some((name) => components[name]),
+    )
     if (kept) {
       return (
         <div

@@ -20,6 +20,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   const { site, host, search, components, text } = useTheme()
   const { items = [], style, hideOnScroll = false } = site.theme.navbar ?? {}
   const LogoView = components.Logo ?? Logo
+  const ToggleView = components.ColorModeToggle ?? ColorModeToggle
   const SearchView = components.SearchBox ?? SearchBox
   const views = useItemViews(items, page)
   const bar = useRef<HTMLElement>(null)
@@ -62,7 +63,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
         <ul className="navbar-items">{draw('left')}</ul>
         {ownPlace ? <span className="navbar-space" /> : box}
         <ul className="navbar-items">{draw('right')}</ul>
-        <ColorModeToggle />
+        <ToggleView />
       </nav>
     </header>
   )

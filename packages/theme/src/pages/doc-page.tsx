@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react'
 import { StillBadge, StillEnd } from '#still'
 import { ArticleBody } from '../article/article-body'
 import { TocCompact } from '../article/toc'
+import { useTheme } from '../host'
 import { DocsLayout } from '../layout/docs-layout'
 
 export interface DocPageProps {
@@ -12,17 +13,20 @@ export interface DocPageProps {
 
 /** A document with what stands around it. */
 export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
+  const { components } = useTheme()
+  const BadgeView = components.VersionBadge ?? StillBadge
+  const TocView = components.TocCompact ?? TocCompact
   return (
     <DocsLayout page={page} sidebar={sidebar} toc={page.toc}>
       <article className="article">
         <Fragment key={page.path}>
-          <StillBadge page={page} />
+          <BadgeView page={page} />
           {page.showTitle ? (
             <header>
               <h1>{page.title}</h1>
             </header>
           ) : null}
-          <TocCompact toc={page.toc} />
+          <TocView toc={page.toc} />
           <ArticleBody html={page.html} />
           <StillEnd page={page} />
         </Fragment>

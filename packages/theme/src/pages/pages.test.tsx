@@ -290,11 +290,18 @@ describe('loading', () => {
 describe('the map of components', () => {
   const named = (name: string) => () => <b data-own={name} />
   const own: Partial<ThemeComponents> = {
+    SkipLink: named('SkipLink'),
     AnnouncementBar: named('AnnouncementBar'),
     Navbar: named('Navbar'),
     Sidebar: named('Sidebar'),
     Breadcrumbs: named('Breadcrumbs'),
+    PageNotices: named('PageNotices'),
+    VersionBadge: named('VersionBadge'),
     Toc: named('Toc'),
+    TocCompact: named('TocCompact'),
+    TagList: named('TagList'),
+    MetaLine: named('MetaLine'),
+    Pager: named('Pager'),
     Footer: named('Footer'),
     AfterContent: named('AfterContent'),
   }
@@ -312,9 +319,24 @@ describe('the map of components', () => {
     expect(text).not.toContain('class="navbar')
   })
 
+  it.each([
+    ['DocPage', testDoc()],
+    [
+      'IndexPage',
+      { kind: 'index', path: '/docs/', head: { title: '' }, title: '', groups: [], ...place },
+    ],
+    ['TagsPage', { kind: 'tags', path: '/docs/tags/', head: { title: '' }, groups: [], ...place }],
+    ['SearchPage', { kind: 'search', path: '/search/', head: { title: '' } }],
+  ] as const)('replaces the view %s', (name, page) => {
+    const text = html(page as PageData, { components: { [name]: named(name) } })
+    expect(text).toContain(`data-own="${name}"`)
+    expect(text).not.toContain('<main')
+  })
+
   it('replaces logo and search box inside the bar, and the missing page', () => {
     const components = {
       Logo: named('Logo'),
+      ColorModeToggle: named('ColorModeToggle'),
       SearchBox: named('SearchBox'),
       NotFound: named('NotFound'),
     }
