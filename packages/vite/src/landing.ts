@@ -86,7 +86,8 @@ function corePlugin(holder: SiteHolder): Plugin {
             '@ui5/webcomponents-theming',
           ],
         },
-        builder: {},
+        // One site for all bundles: read once, and known to each.
+        builder: { sharedConfigBuild: true, sharedPlugins: true },
         environments: {
           client: {
             build: {
