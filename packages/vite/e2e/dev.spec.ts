@@ -32,10 +32,12 @@ afterEach(async () => {
   await site.restore()
 })
 
-/** Opens a page and waits until it is live. */
+/** Opens a page and waits until it is live, and hears of edits. */
 async function open(path: string): Promise<void> {
+  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
   await page.goto(server.href + path)
   await page.waitForSelector('html[data-has-hydrated="true"]')
+  await connected
 }
 
 const shows = (text: string) =>

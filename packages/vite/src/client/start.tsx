@@ -36,6 +36,11 @@ export async function start(): Promise<void> {
     loadSidebar: views.loadSidebar,
   }
 
+  if (import.meta.hot) {
+    // Before the page is live: an edit may come at once.
+    const { acceptUpdates } = await import('./hot-update')
+    acceptUpdates(import.meta.hot, router)
+  }
   startTransition(() => {
     hydrateRoot(
       container,
@@ -47,10 +52,6 @@ export async function start(): Promise<void> {
   })
   router.start()
   enhance({ router, site })
-  if (import.meta.hot) {
-    const { acceptUpdates } = await import('./hot-update')
-    acceptUpdates(import.meta.hot, router)
-  }
 }
 
 interface CurrentPageProps {
