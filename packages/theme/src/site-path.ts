@@ -3,7 +3,7 @@ import { isExternal } from './anchor'
 
 /** Do two route paths name the same page? Slash, case and `index.html` do not matter. */
 export function samePage(a: string, b: string): boolean {
-  return routeKey(a).toLowerCase() === routeKey(b).toLowerCase()
+  return a === b || routeKey(a).toLowerCase() === routeKey(b).toLowerCase()
 }
 
 /** Is a page the given one or below it? */

@@ -1,6 +1,6 @@
 // Hugo on the same pages, with a theme that has nothing but a sidebar of all pages.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measured } from './measured.mjs'
 
@@ -11,12 +11,13 @@ export function hasHugo() {
 
 const layout = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>{{ .Title }}</title></head><body>
-<nav>{{ partialCached "sidebar.html" . }}</nav>
+<nav>{{ partial "sidebar.html" . }}</nav>
 <main>{{ .Content }}</main>
 </body></html>
 `
+// It marks the current page, as every sidebar does, so it cannot be made once for all.
 const sidebar =
-  '<ul>{{ range .Site.RegularPages }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>{{ end }}</ul>\n'
+  '<ul>{{ $here := .RelPermalink }}{{ range .Site.RegularPages }}<li><a href="{{ .RelPermalink }}"{{ if eq .RelPermalink $here }} aria-current="page"{{ end }}>{{ .Title }}</a></li>{{ end }}</ul>\n'
 
 /** Makes a Hugo site of the documents of one of ours. */
 export async function hugoSite(root, from) {
@@ -30,7 +31,14 @@ export async function hugoSite(root, from) {
   for (const name of ['single', 'list'])
     await writeFile(join(root, `layouts/_default/${name}.html`), layout)
   await writeFile(join(root, 'layouts/partials/sidebar.html'), sidebar)
-  await cp(join(from, 'content/docs'), join(root, 'content/docs'), { recursive: true })
+  const docs = join(root, 'content/docs')
+  await cp(join(from, 'content/docs'), docs, { recursive: true })
+  // Hugo does not know the registry's double extension.
+  for (const file of await readdir(docs, { recursive: true })) {
+    if (file.endsWith('.html.markdown')) {
+      await rename(join(docs, file), join(docs, file.replace('.html.markdown', '.md')))
+    }
+  }
 }
 
 /** Builds it. @returns wall and processor time in seconds, peak memory in MB */

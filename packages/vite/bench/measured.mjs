@@ -22,7 +22,7 @@ export function measured(command, args, cwd) {
           (Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])) /
           ticks
         const memory = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))
-        peak = Number(memory?.[1] ?? 0) / 1000
+        if (memory) peak = Number(memory[1]) / 1000
       } catch {
         // It has just ended: the last sample counts.
       }
