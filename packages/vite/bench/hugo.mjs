@@ -33,11 +33,10 @@ export async function hugoSite(root, from) {
   await writeFile(join(root, 'layouts/partials/sidebar.html'), sidebar)
   const docs = join(root, 'content/docs')
   await cp(join(from, 'content/docs'), docs, { recursive: true })
-  // Hugo does not know the registry's double extension.
+  // Hugo does not know the registry's double extension, and an `index.md` would swallow its folder.
   for (const file of await readdir(docs, { recursive: true })) {
-    if (file.endsWith('.html.markdown')) {
-      await rename(join(docs, file), join(docs, file.replace('.html.markdown', '.md')))
-    }
+    const name = file.replace('.html.markdown', '.md').replace(/(^|\/)index\.md$/, '$1_index.md')
+    if (name !== file) await rename(join(docs, file), join(docs, name))
   }
 }
 
