@@ -1,7 +1,6 @@
 import { messages } from 'virtual:landing/overrides'
 import type { PageData, SearchProvider, SiteData } from '@landing/schema'
 import { Head, Page, type ThemeComponents, type ThemeHost, ThemeProvider } from '@landing/theme'
-import { openBranch } from '../sidebar/open-branch'
 import type { Views } from './views'
 
 interface AppProps {
@@ -15,9 +14,10 @@ interface AppProps {
 
 /** A page of the theme or of the site, the same on the server and in the browser. */
 export function App({ site, page, views, host, components, search }: AppProps) {
-  const whole =
-    'sidebar' in page && page.sidebar !== undefined ? views.sidebar(page.sidebar) : undefined
-  const sidebar = whole === undefined ? undefined : openBranch(whole, page.path)
+  const sidebar =
+    'sidebar' in page && page.sidebar !== undefined
+      ? views.sidebar(page.sidebar, page.path)
+      : undefined
   const Component = page.kind === 'component' ? views.component(page.component) : undefined
   return (
     <ThemeProvider

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server'
 import { App } from '../client/app'
 import { createViews, type Views } from '../client/views'
 import type { PageModule } from '../pages/page-module'
+import { openBranch } from '../sidebar/open-branch'
 import type { RenderedApp } from './server-module'
 
 /** Renders one page. `sidebar` is the whole tree; only its open branch gets into the HTML. */
@@ -51,7 +52,7 @@ function serverViews(sidebar: Sidebar | undefined): Views {
   return {
     ...views,
     prepare: (page) => (page.kind === 'component' ? views.prepare(page) : Promise.resolve()),
-    sidebar: () => sidebar,
+    sidebar: (_ref, path) => sidebar && openBranch(sidebar, path),
   }
 }
 
