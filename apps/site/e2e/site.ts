@@ -29,7 +29,11 @@ export interface Visit {
   readonly href: string
   readonly requests: string[]
   /** Opens a page; console errors and failed requests are collected in `problems`. */
-  open(path: string, options?: BrowserContextOptions): Promise<Page>
+  open(
+    path: string,
+    options?: BrowserContextOptions,
+    before?: (page: Page) => Promise<unknown>,
+  ): Promise<Page>
   readonly problems: string[]
   close(): Promise<void>
 }
@@ -45,7 +49,7 @@ export async function visitSite(fail?: (path: string) => boolean): Promise<Visit
     href: server.href,
     requests: server.requests,
     problems,
-    async open(path, options) {
+    async open(path, options, before) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
         ...options,
@@ -61,6 +65,7 @@ export async function visitSite(fail?: (path: string) => boolean): Promise<Visit
           problems.push(`third-party request: ${request.url()}`)
         }
       })
+      await before?.(page)
       await page.goto(server.href + path)
       return page
     },

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { base, hydrated, type Visit, visitSite } from './site'
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await visitSite()
+})
+afterAll(() => visit.close())
+
+const kilobyte = 1000
+
+/** What a first visit asks for, in bytes as a host sends them. What waits for an idle browser stays out. */
+async function weigh(path: string): Promise<{ files: number; styles: number; all: number }> {
+  visit.requests.length = 0
+  const page = await visit.open(path, {}, (fresh) =>
+    fresh.addInitScript(() => {
+      window.requestIdleCallback = () => 0
+    }),
+  )
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const rows = visit.requests.map((request) => {
+    const file = request.replace(base, '').replace(/(^|\/)$/, '$1index.html')
+    const body = readFileSync(new URL(`../dist/${file}`, import.meta.url))
+    return { file, size: file.endsWith('.woff2') ? body.length : brotliCompressSync(body).length }
+  })
+  const sum = (kind: string) =>
+    rows.reduce((total, { file, size }) => (file.endsWith(kind) ? total + size : total), 0)
+  return { files: rows.length, styles: sum('.css'), all: sum('') }
+}
+
+it('keeps a first visit to a document light', async () => {
+  const { files, styles, all } = await weigh('docs/landing-page-content/terraform_providers/')
+  expect(files).toBeGreaterThan(4)
+  expect(files).toBeLessThanOrEqual(12)
+  expect(styles).toBeLessThan(12 * kilobyte)
+  expect(all).toBeLessThan(125 * kilobyte)
+})
+
+it('keeps a first visit to the home page light', async () => {
+  expect((await weigh('')).all).toBeLessThan(180 * kilobyte)
+})
