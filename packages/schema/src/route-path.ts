@@ -88,7 +88,6 @@ export function routeKey(routePath: string): string {
 
 /** `decodeURIComponent` for paths, which leaves a malformed sequence as it is. */
 export function decodePath(pathname: string): string {
-  if (!pathname.includes('%')) return pathname
   try {
     return decodeURIComponent(pathname)
   } catch {
