@@ -32,13 +32,7 @@ export function createViews({ base, pages }: ViewSources): Views {
     if (components.has(key)) return
     const load = pages[key]
     if (load === undefined) throw new Error(`There is no page component "${key}".`)
-    const module = await load()
-    if (typeof module.default !== 'function') {
-      throw new Error(
-        `The page component at src/pages/${key} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`,
-      )
-    }
-    components.set(key, module.default)
+    components.set(key, (await load()).default)
   }
 
   function loadSidebar(ref: SidebarRef): Promise<Sidebar> {
