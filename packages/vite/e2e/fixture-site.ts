@@ -107,12 +107,12 @@ async function serve(root: string, name: 'dev' | 'preview'): Promise<RunningServ
   }
 }
 
-/** Without the test runner's conditions, and without colours. */
 const { FORCE_COLOR: _, ...inherited } = process.env
-export const environment = { ...inherited, NODE_OPTIONS: '', NO_COLOR: '1' }
+/** Without the test runner's conditions, and without colours. */
+const environment = { ...inherited, NODE_OPTIONS: '', NO_COLOR: '1' }
 
 /** Vite's command, in a process of its own. */
-export function viteCommand(args: readonly string[]): [string, string[]] {
+function viteCommand(args: readonly string[]): [string, string[]] {
   return [process.execPath, [viteBin, ...args]]
 }
 

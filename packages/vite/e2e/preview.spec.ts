@@ -31,7 +31,7 @@ it('answers what is not there with 404.html', async () => {
   expect(await response.text()).toContain('Page Not Found')
 })
 
-it('answers outside the base with a link to it', async () => {
+it('leads from outside of the base into it', async () => {
   const response = await fetch(new URL('/', server.href), { redirect: 'manual' })
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe('/base/')

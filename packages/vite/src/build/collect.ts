@@ -1,6 +1,6 @@
 import type { AuditedPage } from '@landing/content'
-import type { Message } from '@landing/schema'
 import {
+  type Message,
   type PageData,
   type SearchPage,
   type SiteConfig,
