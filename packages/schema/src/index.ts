@@ -72,10 +72,12 @@ export type {
 } from './search'
 export type {
   Sidebar,
+  SidebarBranch,
   SidebarCategory,
   SidebarHtml,
   SidebarItem,
   SidebarLink,
+  SidebarMore,
   SidebarRef,
 } from './sidebar'
 export type { SiteData } from './site-data'

@@ -28,10 +28,6 @@ export interface SidebarCategory {
   readonly className?: string
   readonly description?: string
   readonly customProps?: Readonly<Record<string, unknown>>
-  /** Set where `items` were left out of a page's HTML; the sidebar's own file has them. */
-  readonly pruned?: boolean
-  /** Of a pruned category: its first page, which has the branch open. */
-  readonly firstHref?: string
 }
 
 /** HTML written by the site's owner, between the other items. */
@@ -41,7 +37,28 @@ export interface SidebarHtml {
   readonly className?: string
 }
 
-export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
+/** A closed category in the document of a large site, without its items: a link into it. */
+export interface SidebarBranch {
+  readonly type: 'branch'
+  readonly label: string
+  /** The category's page, or else its first one: the branch is open there. */
+  readonly href: string
+  /** Is `href` a page of the category itself? */
+  readonly hasPage: boolean
+  readonly className?: string
+}
+
+/** Neighbours in a long list that the document of a large site leaves out. */
+export interface SidebarMore {
+  readonly type: 'more'
+  /** How many, without unlisted ones. */
+  readonly count: number
+  /** The nearest of them. */
+  readonly href: string
+}
+
+/** `branch` and `more` stand only in documents; the sidebar's own file has what they stand for. */
+export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml | SidebarBranch | SidebarMore
 
 /** A sidebar as the content of `sidebars/<id>.<hash>.json`, and in each page of its documents. */
 export interface Sidebar {

@@ -1,9 +1,14 @@
 import { routeKey, type SiteData, toHref } from '@landing/schema'
 import { isExternal } from './anchor'
 
+/** The same for all ways to write the address of a page. */
+export function pageKey(path: string): string {
+  return routeKey(path).toLowerCase()
+}
+
 /** Do two route paths name the same page? Slash, case and `index.html` do not matter. */
 export function samePage(a: string, b: string): boolean {
-  return a === b || routeKey(a).toLowerCase() === routeKey(b).toLowerCase()
+  return a === b || pageKey(a) === pageKey(b)
 }
 
 /** Is a page the given one or below it? */

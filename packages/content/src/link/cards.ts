@@ -4,13 +4,13 @@ import { countDocs } from '../model/sidebar-index'
 /** Cards of what is directly below a category: documents with their descriptions, categories with a count. */
 export function cardsOf(items: readonly SidebarItem[], version: DocsVersionModel): Card[] {
   return items.flatMap((item): Card[] => {
-    if (item.type === 'html') return []
     if (item.type === 'link') {
       if (item.unlisted) return []
       const description =
         item.docId === undefined ? undefined : version.docs[item.docId]?.facts.description
       return [{ label: item.label, path: item.href, ...(description && { description }) }]
     }
+    if (item.type !== 'category') return []
     const path = item.href ?? firstPath(item.items)
     if (path === undefined) return []
     const { label, description } = item

@@ -1,8 +1,7 @@
-import { type ComponentType, type ReactNode, use, useState, useSyncExternalStore } from 'react'
+import { type ComponentType, type ReactNode, use, useState } from 'react'
 import type { ThemeComponents } from '../components-map'
 import { useTheme } from '../host'
-
-const never = () => () => {}
+import { useHydrating } from './use-hydrating'
 
 /** A part that is loaded when it has to be drawn in the browser. */
 export interface LatePart<P> {
@@ -51,11 +50,7 @@ export function still<P extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at the top of modules
   return function Still(props) {
     const { host, components } = useTheme()
-    const hydrating = useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    )
+    const hydrating = useHydrating()
     const [kept] = useState(
       hydrating && !host.hydrateLinks && !replaceable.some((name) => components[name]),
     )

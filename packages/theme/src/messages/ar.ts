@@ -19,7 +19,7 @@ export const ar: Messages = {
   expandSidebar: 'توسيع الشريط الجانبي',
   expandCategory: 'توسيع فئة الشريط الجانبي «{label}»',
   collapseCategory: 'طي فئة الشريط الجانبي «{label}»',
-  showAll: 'عرض الكل',
+  showMore: 'عرض {count} أخرى',
   branchFailed: 'تعذر تحميل هذا الجزء من القائمة.',
   retry: 'إعادة المحاولة',
   onThisPage: 'في هذه الصفحة',

@@ -19,7 +19,7 @@ export const de: Messages = {
   expandSidebar: 'Seitenleiste ausklappen',
   expandCategory: 'Kategorie „{label}“ der Seitenleiste aufklappen',
   collapseCategory: 'Kategorie „{label}“ der Seitenleiste zuklappen',
-  showAll: 'Alle anzeigen',
+  showMore: '{count} weitere anzeigen',
   branchFailed: 'Dieser Teil des Menüs konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   onThisPage: 'Auf dieser Seite',

@@ -17,7 +17,7 @@ export const shellTexts = {
   expandSidebar: 'Expand sidebar',
   expandCategory: "Expand sidebar category '{label}'",
   collapseCategory: "Collapse sidebar category '{label}'",
-  showAll: 'Show all',
+  showMore: 'Show {count} more',
   branchFailed: 'This part of the menu could not be loaded.',
   retry: 'Retry',
   onThisPage: 'On this page',

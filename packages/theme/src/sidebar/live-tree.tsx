@@ -1,46 +1,47 @@
-import type { PageData, Sidebar, SidebarItem } from '@landing/schema'
-import { type ReactNode, useCallback } from 'react'
+import type { PageData, Sidebar } from '@landing/schema'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useTheme } from '../host'
-import { categoryAt } from './active-trail'
+import { useHydrating } from '../layout/use-hydrating'
+import { findRow, type KeptState } from './kept-tree'
 import { SidebarItems } from './sidebar-items'
 
 export interface LiveTreeProps {
   readonly page: PageData
   readonly sidebar: Sidebar
-  /** Branches that were open before, by `branchKey`. */
-  readonly opened?: ReadonlySet<string> | undefined
-  /** Lists of closed branches are drawn only when opened. */
-  readonly deferred: boolean
+  /** What a reader has made of the server's tree in the same place. */
+  readonly kept?: KeptState | undefined
 }
 
-/** A tree made of its data; branches that were left out are loaded when they are opened. */
-export function LiveTree({ page, sidebar, opened, deferred }: LiveTreeProps): ReactNode {
-  const { host, site } = useTheme()
-  const ref = 'sidebar' in page ? page.sidebar : undefined
-  const load = useCallback(
-    async (trail: readonly number[]): Promise<readonly SidebarItem[]> => {
-      if (!ref)
-        throw new Error(`The page has no reference to the whole of its sidebar "${sidebar.id}".`)
-      const whole = await host.loadSidebar(ref)
-      const category = categoryAt(whole.items, trail)
-      if (!category)
-        throw new Error(
-          `The sidebar "${sidebar.id}" has no category at position ${trail.join('.')}.`,
-        )
-      return category.items
-    },
-    [host, ref, sidebar.id],
-  )
+/** A tree made of its data. */
+export function LiveTree({ page, sidebar, kept }: LiveTreeProps): ReactNode {
+  const { site } = useTheme()
+  const box = useRef<HTMLDivElement>(null)
+  const hydrating = useHydrating()
+  // The server's tree has the lists of closed branches for readers without a script.
+  const [deferred] = useState(!hydrating)
+  const [before] = useState(kept)
+  useLayoutEffect(() => {
+    if (box.current && before) restore(box.current, before)
+  }, [before])
   return (
-    <div className="sidebar-tree">
+    <div className="sidebar-tree" ref={box}>
       <SidebarItems
         items={sidebar.items}
         path={page.path}
-        load={load}
-        opened={opened}
+        opened={before?.open}
         deferred={deferred}
         exclusive={site.theme.docs?.sidebar?.autoCollapseCategories ?? false}
       />
     </div>
   )
+}
+
+/** Puts the row a reader looked at where it was, and the focus on the branch that was opened. */
+function restore(tree: HTMLElement, { row, entered }: KeptState): void {
+  const now = row && findRow(tree, row.labels)
+  const box = tree.closest('.sidebar-scroll')
+  if (row && now && box) box.scrollTop += now.getBoundingClientRect().top - row.top
+  if (entered) {
+    findRow(tree, entered)?.querySelector<HTMLElement>('summary')?.focus({ preventScroll: true })
+  }
 }

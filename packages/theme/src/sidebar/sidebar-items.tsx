@@ -1,9 +1,8 @@
-import type { SidebarCategory, SidebarItem, SidebarLink } from '@landing/schema'
+import type { SidebarBranch, SidebarCategory, SidebarItem, SidebarMore } from '@landing/schema'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Anchor, isExternal } from '../anchor'
 import { useText } from '../host'
 import { Branch } from '../layout/branch'
-import { BranchFailure } from '../layout/branch-failure'
 import { samePage } from '../site-path'
 import { isActiveItem, isVisibleItem } from './active-trail'
 import { branchKey } from './kept-tree'
@@ -12,41 +11,27 @@ export interface SidebarItemsProps {
   readonly items: readonly SidebarItem[]
   /** Route path of the current page. */
   readonly path: string
-  /** Loads the items of the category at a trail of positions. */
-  readonly load: (trail: readonly number[]) => Promise<readonly SidebarItem[]>
-  readonly trail?: readonly number[]
+  /** Labels of the categories that lead here. */
   readonly labels?: readonly string[]
   /** Branches that were open before, by `branchKey`. */
   readonly opened?: ReadonlySet<string> | undefined
   /** Opening a category closes its neighbours. */
   readonly exclusive?: boolean
-  /** Lists of closed categories are drawn only when opened: for branches that came later. */
+  /** Lists of closed categories are drawn only when opened. */
   readonly deferred?: boolean
 }
 
 /** The list of a sidebar's items, with the lists below them. */
 export function SidebarItems(props: SidebarItemsProps): ReactNode {
-  const { items, path, trail = [], labels = [] } = props
+  const { items, path, labels = [] } = props
   return (
     <ul className="nav-list">
       {items.map((item, position) => {
         if (!isVisibleItem(item, path)) return null
-        const key = item.type === 'html' ? `html-${position}` : `${item.label}-${position}`
+        const key = 'label' in item ? `${item.label}-${position}` : `${item.type}-${position}`
         return (
-          <li key={key} className={item.className}>
-            {item.type === 'category' ? (
-              <Category
-                {...props}
-                item={item}
-                trail={[...trail, position]}
-                labels={[...labels, item.label]}
-              />
-            ) : item.type === 'link' ? (
-              <ItemLink item={item} path={path} />
-            ) : (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-              <div className="nav-html" dangerouslySetInnerHTML={{ __html: item.value }} />
-            )}
+          <li key={key} className={'className' in item ? item.className : undefined}>
+            <Item {...props} item={item} labels={labels} />
           </li>
         )
       })}
@@ -54,123 +39,102 @@ export function SidebarItems(props: SidebarItemsProps): ReactNode {
   )
 }
 
-function ItemLink({
-  item,
-  path,
-}: {
-  readonly item: Pick<SidebarLink, 'label' | 'href'>
+interface ItemProps<Item> extends SidebarItemsProps {
+  readonly item: Item
+  readonly labels: readonly string[]
+}
+
+function Item({ item, ...props }: ItemProps<SidebarItem>): ReactNode {
+  switch (item.type) {
+    case 'category':
+      return <Category {...props} item={item} labels={[...props.labels, item.label]} />
+    case 'link':
+      return <ItemLink label={item.label} href={item.href} path={props.path} />
+    case 'branch':
+      return <BranchLink item={item} />
+    case 'more':
+      return <MoreLink item={item} />
+    case 'html':
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
+      return <div className="nav-html" dangerouslySetInnerHTML={{ __html: item.value }} />
+  }
+}
+
+interface ItemLinkProps {
+  readonly label: string
+  readonly href: string
   readonly path: string
-}) {
-  const current = !isExternal(item.href) && samePage(item.href, path)
+}
+
+function ItemLink({ label, href, path }: ItemLinkProps) {
+  const current = !isExternal(href) && samePage(href, path)
   return (
-    <Anchor className="nav-entry" href={item.href} aria-current={current ? 'page' : undefined}>
-      <span>{item.label}</span>
+    <Anchor className="nav-entry" href={href} aria-current={current ? 'page' : undefined}>
+      {label}
     </Anchor>
   )
 }
 
-/** The way into a branch that was left out, for readers without script. */
-function FirstLink({ item }: { readonly item: SidebarCategory }) {
+/** A closed category without its list; one without a page is opened in place where there is a script. */
+function BranchLink({ item: { label, href, hasPage } }: { readonly item: SidebarBranch }) {
+  return (
+    <Anchor
+      className={hasPage ? 'nav-entry nav-branch has-page' : 'nav-entry nav-branch'}
+      href={href}
+    >
+      {label}
+    </Anchor>
+  )
+}
+
+/** Leads to neighbours that were left out. */
+function MoreLink({ item: { count, href } }: { readonly item: SidebarMore }) {
   const text = useText()
-  return item.firstHref === undefined ? null : (
-    <Anchor className="nav-first" href={item.firstHref}>
-      {text('showAll')}
+  return (
+    <Anchor className="nav-more" href={href}>
+      {text('showMore', { count })}
     </Anchor>
   )
 }
 
-function Category(
-  props: SidebarItemsProps & {
-    readonly item: SidebarCategory
-    readonly trail: readonly number[]
-    readonly labels: readonly string[]
-  },
-) {
-  const {
-    item,
-    path,
-    load,
-    trail,
-    labels,
-    opened: before,
-    exclusive = false,
-    deferred = false,
-  } = props
+function Category(props: ItemProps<SidebarCategory>) {
+  const { item, path, labels, opened: before, exclusive = false, deferred = false } = props
   const text = useText()
   const active = isActiveItem(item, path)
-  const [open, setOpen] = useState(
-    active || before?.has(branchKey(labels)) || !(item.collapsed || item.pruned),
-  )
+  const [open, setOpen] = useState(active || before?.has(branchKey(labels)) || !item.collapsed)
   const [opened, setOpened] = useState(open)
-  // Another page's tree may leave out a branch that is open here: what was known is kept.
-  const [known, setKnown] = useState(item)
-  const [failed, setFailed] = useState(false)
-  if (known !== item && !item.pruned) setKnown(item)
-  const missing = known.pruned === true
 
   useEffect(() => {
     if (active) setOpen(true)
   }, [active])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a trail is known by its positions
   useEffect(() => {
     if (open) setOpened(true)
-    if (!open || !missing || failed) return
-    let stale = false
-    load(trail).then(
-      (items) => !stale && setKnown({ ...item, items, pruned: false }),
-      () => !stale && setFailed(true),
-    )
-    return () => {
-      stale = true
-    }
-  }, [open, missing, failed, load, item, trail.join()])
+  }, [open])
 
-  const link =
-    item.href === undefined ? undefined : (
-      <ItemLink item={{ label: item.label, href: item.href }} path={path} />
-    )
-  const list =
-    deferred && !opened ? null : (
-      <SidebarItems
-        {...props}
-        items={known.items}
-        trail={trail}
-        labels={labels}
-        deferred={deferred || item.pruned === true}
-      />
-    )
+  const { label, href } = item
+  const link = href === undefined ? undefined : <ItemLink label={label} href={href} path={path} />
+  const list = deferred && !opened ? null : <SidebarItems {...props} items={item.items} />
   if (!item.collapsible) {
     return (
       <>
-        {link ?? <p className="nav-heading">{item.label}</p>}
+        {link ?? <p className="nav-heading">{label}</p>}
         {list}
       </>
     )
   }
-  if (known.items.length === 0 && !missing)
-    return link ?? <p className="nav-heading">{item.label}</p>
+  if (item.items.length === 0) return link ?? <p className="nav-heading">{label}</p>
   return (
     <Branch
-      label={item.label}
+      label={label}
       link={link}
       open={open}
       active={active}
       onOpen={setOpen}
-      group={exclusive ? `sidebar-${trail.slice(0, -1).join('-')}` : undefined}
-      expandLabel={text('expandCategory', { label: item.label })}
-      collapseLabel={text('collapseCategory', { label: item.label })}
+      group={exclusive ? `sidebar-${branchKey(labels.slice(0, -1))}` : undefined}
+      expandLabel={text('expandCategory', { label })}
+      collapseLabel={text('collapseCategory', { label })}
     >
-      {failed ? (
-        <BranchFailure onRetry={() => setFailed(false)} />
-      ) : missing && open ? (
-        <p className="nav-loading" role="status">
-          {text('loading')}
-        </p>
-      ) : missing ? (
-        <FirstLink item={item} />
-      ) : (
-        list
-      )}
+      {list}
     </Branch>
   )
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inTheme, testHost, toHtml } from '../fixtures/host'
 import { find, mount, settle, unmountAll } from '../fixtures/mount'
 import { testDoc, testSite } from '../fixtures/site'
+import { keptState } from './kept-tree'
 import { LoadedSidebarTree, SidebarTree } from './sidebar-tree'
 
 const page = testDoc()
@@ -29,13 +30,15 @@ const whole: Sidebar = {
     category('Near', [link('Start')]),
     category('Small', [link('One')]),
     category('Far', [link('Late')]),
+    link('Last'),
   ],
 }
 const sent: Sidebar = {
   id: 'guide',
   items: [
     ...whole.items.slice(0, 2),
-    category('Far', [], { pruned: true, firstHref: '/docs/late/' }),
+    { type: 'branch', label: 'Far', href: '/docs/late/', hasPage: false },
+    { type: 'more', count: 1, href: '/docs/last/' },
   ],
 }
 
@@ -78,33 +81,57 @@ const toggle = (details: HTMLDetailsElement, open: boolean) =>
     details.dispatchEvent(new Event('toggle'))
   })
 
-it('leads into a branch that was left out by a plain link', () => {
-  const html = toHtml(site, <SidebarTree page={page} sidebar={sent} />)
-  expect(html).toContain('<a href="/site/docs/late/" class="nav-first">Show all</a>')
-})
+const click = (selector: string, init: MouseEventInit = {}) => {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
+  return act(async () => {
+    find(box, selector).dispatchEvent(event)
+    return event.defaultPrevented
+  })
+}
 
 it('keeps the nodes of the server, and needs no data for it', async () => {
   await hydrate()
-  expect(box.querySelectorAll('details')).toHaveLength(3)
+  expect(box.querySelectorAll('details')).toHaveLength(2)
   expect(find(box, '[aria-current="page"]').textContent).toBe('Start')
+  expect(find(box, '.nav-branch').getAttribute('aria-expanded')).toBe('false')
 })
 
-it('loads the tree when a branch is opened that was left out', async () => {
+it('opens a branch that was left out, with the focus on it', async () => {
   await hydrate()
   await toggle(branch('Small'), true)
-  await toggle(branch('Far'), true)
+  expect(await click('.nav-branch')).toBe(true)
   await settle()
   expect(find(branch('Far'), 'ul a').textContent).toBe('Late')
-  expect([branch('Near').open, branch('Small').open, branch('Far').open]).toEqual([
-    true,
-    true,
-    true,
-  ])
+  expect(document.activeElement).toBe(find(branch('Far'), 'summary'))
+  const open = ['Near', 'Small', 'Far'].map((label) => branch(label).open)
+  expect(open).toEqual([true, true, true])
+})
+
+it('leaves a click with a modifier to the browser', async () => {
+  await hydrate()
+  expect(await click('.nav-branch', { ctrlKey: true })).toBe(false)
+  await settle()
+  expect(box.querySelector('.nav-branch')).not.toBeNull()
+})
+
+it('shows what was left out of a long list when it is asked for, or scrolled to', async () => {
+  await hydrate()
+  expect(box.textContent).not.toContain('Last')
+  await click('.nav-more')
+  await settle()
+  expect(box.textContent).toContain('Last')
+  expect(branch('Far').open).toBe(false)
+})
+
+it('holds the row in its place that a reader looked at', async () => {
+  await hydrate()
+  const state = keptState(find(box, '.sidebar-tree'), find(box, '.nav-more'))
+  expect(state.row).toEqual({ labels: ['Far'], top: 0 })
 })
 
 it('offers another try when the tree cannot be loaded, and keeps what is there', async () => {
   await hydrate(testHost(site))
-  await toggle(branch('Far'), true)
+  await click('.nav-branch')
   await settle()
   expect(find(box, '[role="alert"] p').textContent).toBe(
     'This part of the menu could not be loaded.',
@@ -115,7 +142,7 @@ it('offers another try when the tree cannot be loaded, and keeps what is there',
 it('takes over with the next page, with the branches open that a reader opened', async () => {
   const show = await hydrate()
   await toggle(branch('Small'), true)
-  await show(sent)
+  await show(whole)
   expect(branch('Small').open).toBe(true)
   expect(branch('Far').open).toBe(false)
 })

@@ -3,7 +3,7 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { LiveTree, prepareStill } from '#still'
 import { useText, useTheme } from '../host'
 import { BranchFailure } from '../layout/branch-failure'
-import { isPruned, openBranches } from './kept-tree'
+import { type KeptState, keptState } from './kept-tree'
 
 export interface SidebarTreeProps {
   readonly page: PageData
@@ -13,19 +13,16 @@ export interface SidebarTreeProps {
 
 /**
  * The tree of a sidebar. On the first page the server's list stays as it is, without the data it
- * was made of; the tree is loaded when a branch that was left out is opened, or with the next page.
+ * was made of; the tree is loaded when a reader wants what was left out, or with the next page.
  */
 export function SidebarTree({ page, sidebar }: SidebarTreeProps): ReactNode {
-  const [opened, setOpened] = useState<ReadonlySet<string>>()
+  const [kept, setKept] = useState<KeptState>()
   const { whole, failed, load } = useWholeSidebar(page)
   const tree = sidebar ?? whole
-  if (tree) {
-    const deferred = sidebar === undefined
-    return <LiveTree page={page} sidebar={tree} opened={opened} deferred={deferred} />
-  }
+  if (tree) return <LiveTree page={page} sidebar={tree} kept={kept} />
   return (
     <>
-      <KeptTree onToggle={setOpened} onMissing={load} />
+      <KeptTree onChange={setKept} onMissing={load} />
       {failed ? <BranchFailure onRetry={load} /> : null}
     </>
   )
@@ -39,7 +36,7 @@ export function LoadedSidebarTree({ page, sidebar }: SidebarTreeProps): ReactNod
   useEffect(() => {
     if (!tree) load()
   }, [tree, load])
-  if (tree) return <LiveTree page={page} sidebar={tree} deferred />
+  if (tree) return <LiveTree page={page} sidebar={tree} />
   if (failed) return <BranchFailure onRetry={load} />
   return (
     <p className="nav-loading" role="status">
@@ -64,26 +61,48 @@ function useWholeSidebar(page: PageData) {
   return { whole: whole?.id === ref?.id ? whole : undefined, failed, load }
 }
 
-function KeptTree({
-  onToggle,
-  onMissing,
-}: {
-  readonly onToggle: (open: ReadonlySet<string>) => void
+/** Rows that stand for what the document leaves out, and are no pages themselves. */
+const LEFT_OUT = '.nav-branch:not(.has-page), .nav-more'
+
+interface KeptTreeProps {
+  readonly onChange: (state: KeptState) => void
+  /** What was left out is wanted. */
   readonly onMissing: () => void
-}): ReactNode {
+}
+
+function KeptTree({ onChange, onMissing }: KeptTreeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const tree = box.current
     if (!tree) return
-    const listen = ({ target }: Event) => {
-      if (!(target instanceof HTMLDetailsElement)) return
-      onToggle(openBranches(tree))
-      if (target.open && isPruned(target)) onMissing()
+    const onToggle = () => onChange(keptState(tree))
+    const onClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest(LEFT_OUT)
+      if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      want(link)
+    }
+    const want = (link: Element) => {
+      onChange(keptState(tree, link))
+      onMissing()
+    }
+    const seen = new IntersectionObserver((entries) => {
+      const entry = entries.find(({ isIntersecting }) => isIntersecting)
+      if (entry) want(entry.target)
+    })
+    for (const link of tree.querySelectorAll(LEFT_OUT)) {
+      if (link.matches('.nav-more')) seen.observe(link)
+      else link.setAttribute('aria-expanded', 'false')
     }
     // `toggle` does not bubble, but it can be met on its way down.
-    tree.addEventListener('toggle', listen, true)
-    return () => tree.removeEventListener('toggle', listen, true)
-  }, [onToggle, onMissing])
+    tree.addEventListener('toggle', onToggle, true)
+    tree.addEventListener('click', onClick)
+    return () => {
+      seen.disconnect()
+      tree.removeEventListener('toggle', onToggle, true)
+      tree.removeEventListener('click', onClick)
+    }
+  }, [onChange, onMissing])
   return (
     <div
       className="sidebar-tree"

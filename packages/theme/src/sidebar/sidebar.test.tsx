@@ -2,8 +2,8 @@
 import type { SidebarCategory, Sidebar as SidebarData, SidebarItem } from '@landing/schema'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { testHost, toHtml } from '../fixtures/host'
-import { find, mount, settle, unmountAll } from '../fixtures/mount'
+import { toHtml } from '../fixtures/host'
+import { find, mount, unmountAll } from '../fixtures/mount'
 import { testDoc, testSite, themedSite } from '../fixtures/site'
 import { collapseDuration } from '../layout/branch'
 import { isActiveItem, isVisibleItem } from './active-trail'
@@ -37,7 +37,7 @@ describe('the sidebar', () => {
     const text = html(tree(link('Start'), link('Other'), { type: 'html', value: '<hr>' }))
     expect(text).toContain('<nav aria-label="Docs sidebar">')
     expect(text).toContain('<a href="/site/docs/start/" class="nav-entry" aria-current="page">')
-    expect(text).toContain('<a href="/site/docs/other/" class="nav-entry"><span>Other</span>')
+    expect(text).toContain('<a href="/site/docs/other/" class="nav-entry">Other</a>')
     expect(text).toContain('<div class="nav-html"><hr></div>')
   })
 
@@ -127,46 +127,21 @@ it('a category is active by its own page and by any below it', () => {
   expect(isActiveItem({ type: 'html', value: '' }, '/')).toBe(false)
 })
 
-describe('a branch that was left out of the page', () => {
-  const pruned = tree(category('More', [], { pruned: true }))
-  const whole = tree(category('More', [link('Late'), category('Deep', [link('Deeper')])]))
-  const open = (box: HTMLElement) =>
-    act(async () => {
-      const details = find<HTMLDetailsElement>(box, 'details')
-      details.open = true
-      details.dispatchEvent(new Event('toggle'))
-    })
-
-  it('is loaded when it is opened', async () => {
-    const host = testHost(testSite(), {}, whole)
-    const { box } = await mount(testSite(), <Sidebar page={page} sidebar={pruned} />, { host })
-    await open(box)
-    await settle()
-    expect(find(box, 'details > ul > li > a').getAttribute('href')).toBe('/site/docs/late/')
-  })
-
-  it('says when it cannot be loaded, and tries again', async () => {
-    const host = testHost(testSite())
-    let tries = 0
-    const failing = {
-      ...host,
-      loadSidebar: () => {
-        tries += 1
-        return tries === 1 ? Promise.reject(new Error('offline')) : Promise.resolve(whole)
-      },
-    }
-    const { box } = await mount(testSite(), <Sidebar page={page} sidebar={pruned} />, {
-      host: failing,
-    })
-    await open(box)
-    await settle()
-    expect(find(box, '[role="alert"] p').textContent).toBe(
-      'This part of the menu could not be loaded.',
-    )
-    await act(async () => find(box, '[role="alert"] button').click())
-    await settle()
-    expect(find(box, 'details > ul a').textContent).toBe('Late')
-  })
+it('leads to what was left out of the page', () => {
+  const text = html(
+    tree(
+      { type: 'more', count: 1200, href: '/docs/before/' },
+      { type: 'branch', label: 'More', href: '/docs/late/', hasPage: false, className: 'new' },
+      { type: 'branch', label: 'Own', href: '/docs/own/', hasPage: true },
+    ),
+  )
+  expect(text).toContain(
+    '<li><a href="/site/docs/before/" class="nav-more">Show 1200 more</a></li>',
+  )
+  expect(text).toContain(
+    '<li class="new"><a href="/site/docs/late/" class="nav-entry nav-branch">More</a></li>',
+  )
+  expect(text).toContain('<a href="/site/docs/own/" class="nav-entry nav-branch has-page">Own</a>')
 })
 
 it('takes as long to open as the box is high, a little less for each pixel', () => {

@@ -2,7 +2,6 @@ import { type PageData, type Sidebar, type SidebarRef, toHref } from '@landing/s
 import { preparePage } from '@landing/theme'
 import type { ComponentType } from 'react'
 import type { PageModule } from '../pages/page-module'
-import type { openBranch as OpenBranch } from '../sidebar/open-branch'
 
 /** What must be there before a page can be rendered in one go, besides its data. */
 export interface Views {
@@ -10,7 +9,7 @@ export interface Views {
   prepare(page: PageData): Promise<void>
   /** Throws when it was not prepared. */
   component(key: string): ComponentType<Readonly<Record<string, unknown>>>
-  /** The sidebar as it stands in a page, once it was loaded. */
+  /** The sidebar of a page, once it was loaded. */
   sidebar(ref: SidebarRef, path: string): Sidebar | undefined
   /** The whole tree; fetched once. */
   loadSidebar(ref: SidebarRef): Promise<Sidebar>
@@ -26,7 +25,6 @@ export function createViews({ base, pages }: ViewSources): Views {
   const components = new Map<string, ComponentType<Readonly<Record<string, unknown>>>>()
   const loading = new Map<string, Promise<Sidebar>>()
   const loaded = new Map<string, Sidebar>()
-  let openBranch: typeof OpenBranch = (sidebar) => sidebar
 
   async function prepareComponent(key: string): Promise<void> {
     if (components.has(key)) return
@@ -38,12 +36,7 @@ export function createViews({ base, pages }: ViewSources): Views {
   function loadSidebar(ref: SidebarRef): Promise<Sidebar> {
     const known = loading.get(ref.href)
     if (known !== undefined) return known
-    // The first page keeps the sidebar of its document: this code comes with the data.
-    const promise = Promise.all([
-      fetchSidebar(toHref(base, ref.href)),
-      import('../sidebar/open-branch'),
-    ]).then(([sidebar, module]) => {
-      openBranch = module.openBranch
+    const promise = fetchSidebar(toHref(base, ref.href)).then((sidebar) => {
       loaded.set(ref.href, sidebar)
       return sidebar
     })
@@ -65,10 +58,7 @@ export function createViews({ base, pages }: ViewSources): Views {
       if (component === undefined) throw new Error(`The page component "${key}" was not loaded.`)
       return component
     },
-    sidebar(ref, path) {
-      const whole = loaded.get(ref.href)
-      return whole && openBranch(whole, path)
-    },
+    sidebar: (ref) => loaded.get(ref.href),
     loadSidebar,
   }
 }

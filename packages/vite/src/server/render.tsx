@@ -8,10 +8,10 @@ import { renderToString } from 'react-dom/server'
 import { App } from '../client/app'
 import { createViews, type Views } from '../client/views'
 import type { PageModule } from '../pages/page-module'
-import { openBranch } from '../sidebar/open-branch'
+import { documentSidebar } from '../sidebar/document-sidebar'
 import type { RenderedApp } from './server-module'
 
-/** Renders one page. `sidebar` is the whole tree; only its open branch gets into the HTML. */
+/** Renders one page. `sidebar` is the whole tree; only what is near the page gets into the HTML. */
 export async function render(page: PageData, sidebar: Sidebar | undefined): Promise<RenderedApp> {
   const views = serverViews(sidebar)
   await views.prepare(page)
@@ -52,7 +52,7 @@ function serverViews(sidebar: Sidebar | undefined): Views {
   return {
     ...views,
     prepare: (page) => (page.kind === 'component' ? views.prepare(page) : Promise.resolve()),
-    sidebar: (_ref, path) => sidebar && openBranch(sidebar, path),
+    sidebar: (_ref, path) => sidebar && documentSidebar(sidebar, path),
   }
 }
 

@@ -13,6 +13,6 @@ export interface ServerModule {
   readonly boot: string
   /** Loads a page module of the site by its key. */
   loadPage(key: string): Promise<PageModule>
-  /** Renders one page. `sidebar` is the whole tree; only its open branch gets into the HTML. */
+  /** Renders one page. `sidebar` is the whole tree; only what is near the page gets into the HTML. */
   render(page: PageData, sidebar: Sidebar | undefined): Promise<RenderedApp>
 }

@@ -1,0 +1,133 @@
+import {
+  routeKey,
+  type Sidebar,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarMore,
+} from '@landing/schema'
+
+/** A sidebar with at most as many links stands whole in each document. */
+const smallSidebar = 100
+/**
+ * Of a longer one's lists, as many items stand in a document, the current one in their middle:
+ * more than a screen's height.
+ */
+const listLength = 41
+
+type Items = readonly SidebarItem[]
+
+/** What is known of a list, whatever page is shown. */
+interface ListFacts {
+  /** Where in the list the way to a route begins, by the route's key. */
+  readonly positions: ReadonlyMap<string, number>
+  readonly links: number
+  /** How many items stand before each position that are not unlisted. */
+  readonly listed: readonly number[]
+}
+
+// A site of 10,000 pages asks 10,000 times.
+const facts = new WeakMap<Items, ListFacts>()
+
+/**
+ * The part of a sidebar that stands in a page's document: all of a small one. Of a large one the
+ * branch with the page in it, closed categories as links into them, and of long lists only what is
+ * near. A site of 10,000 pages must not repeat 10,000 links in each.
+ */
+export function documentSidebar(sidebar: Sidebar, path: string): Sidebar {
+  if (factsOf(sidebar.items).links <= smallSidebar) return sidebar
+  return { id: sidebar.id, items: nearby(sidebar.items, routeKey(path)) }
+}
+
+/** The items around the way to a route, and what stands for the others. */
+function nearby(items: Items, key: string): Items {
+  const { positions, listed } = factsOf(items)
+  const last = Math.max(0, items.length - listLength)
+  const start = Math.min(last, Math.max(0, (positions.get(key) ?? 0) - Math.floor(listLength / 2)))
+  const end = Math.min(items.length, start + listLength)
+  const shown = items.slice(start, end).map((item) => drawn(item, key))
+  return [
+    ...more(listed[start] ?? 0, lastLink(items, start)),
+    ...shown,
+    ...more((listed[items.length] ?? 0) - (listed[end] ?? 0), firstLink(items, end)),
+  ]
+}
+
+function drawn(item: SidebarItem, key: string): SidebarItem {
+  if (item.type !== 'category') return item
+  const isOpen =
+    !item.collapsible ||
+    !item.collapsed ||
+    isOn(item, key) ||
+    factsOf(item.items).positions.has(key)
+  if (isOpen) return { ...item, items: nearby(item.items, key) }
+  const href = linkOf(item)
+  if (href === undefined) return item
+  const { label, className } = item
+  return {
+    type: 'branch',
+    label,
+    href,
+    hasPage: item.href !== undefined,
+    ...(className !== undefined && { className }),
+  }
+}
+
+/** One row, or none when there is nothing to lead to. */
+function more(count: number, href: string | undefined): SidebarMore[] {
+  return count === 0 || href === undefined ? [] : [{ type: 'more', count, href }]
+}
+
+function isOn(category: SidebarCategory, key: string): boolean {
+  return category.href !== undefined && routeKey(category.href) === key
+}
+
+function factsOf(items: Items): ListFacts {
+  const known = facts.get(items)
+  if (known !== undefined) return known
+  const positions = new Map<string, number>()
+  const listed = [0]
+  let links = 0
+  items.forEach((item, position) => {
+    listed.push((listed[position] ?? 0) + (isUnlisted(item) ? 0 : 1))
+    for (const key of keysOf(item)) if (!positions.has(key)) positions.set(key, position)
+    links += item.type === 'category' ? factsOf(item.items).links : 1
+  })
+  const made = { positions, links, listed }
+  facts.set(items, made)
+  return made
+}
+
+function keysOf(item: SidebarItem): Iterable<string> {
+  if (item.type === 'html') return []
+  const own = item.href === undefined ? [] : [routeKey(item.href)]
+  return item.type === 'category' ? [...own, ...factsOf(item.items).positions.keys()] : own
+}
+
+function isUnlisted(item: SidebarItem): boolean {
+  return item.type === 'link' && item.unlisted === true
+}
+
+/** The first link at or after a position. */
+function firstLink(items: Items, start = 0): string | undefined {
+  for (let position = start; position < items.length; position++) {
+    const href = linkOf(items[position])
+    if (href !== undefined) return href
+  }
+  return undefined
+}
+
+/** The last link before a position. */
+function lastLink(items: Items, end: number): string | undefined {
+  for (let position = end - 1; position >= 0; position--) {
+    const href = linkOf(items[position])
+    if (href !== undefined) return href
+  }
+  return undefined
+}
+
+/** The page behind an item: a category's own or the first below it, which has it open. */
+function linkOf(item: SidebarItem | undefined): string | undefined {
+  if (item === undefined || item.type === 'html' || isUnlisted(item)) return undefined
+  if (item.href?.startsWith('/')) return item.href
+  return item.type === 'category' ? firstLink(item.items) : undefined
+}
