@@ -9,13 +9,14 @@ import { writeSyntheticSite } from './synthetic-site.mjs'
 
 const archive = resolve(import.meta.dirname, '../../../../shared/corpora/azurerm-docs.tar.gz')
 
-async function measure({ contentDir, cacheDir, dialect }) {
-  const config = { title: 'Bench', url: 'https://example.org', docs: { dialect } }
+async function measure({ contentDir, cacheDir, dialect, emoji = true, parser = 'auto' }) {
+  const config = { title: 'Bench', url: 'https://example.org', docs: { dialect }, emoji }
   const start = performance.now()
   const content = await openContent({
     contentDir,
     config,
     production: true,
+    parser,
     ...(cacheDir && { cacheDir }),
   })
   let pages = 0
@@ -77,6 +78,13 @@ function all() {
       const corpus = { contentDir, cacheDir, dialect: 'terraform-registry' }
       show('real corpus, cold', best(3, forget, corpus))
       show('real corpus, nothing changed', best(3, nothing, corpus))
+      // All pages are made again; their code is known.
+      const forgetPages = () => rmSync(join(cacheDir, 'pages'), { recursive: true, force: true })
+      const settings = { ...corpus, emoji: false }
+      show('real corpus, other settings', best(2, forgetPages, settings))
+      const reference = { ...corpus, parser: 'reference' }
+      show('real corpus, reference parser', best(1, forget, reference))
+      show('  the same, other settings', best(2, forgetPages, { ...reference, emoji: false }))
     } else console.log('real corpus: skipped, it is not here')
     const peaks = new Map()
     for (const pages of [1000, 10_000]) {

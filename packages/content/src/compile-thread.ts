@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { createStoreReader } from './cache/pack-store'
 import { type CompileInput, createCompiler, type Views } from './compile/create-compiler'
 import { chooseParser } from './parser/choose'
 import { createStageClock } from './run/stage-clock'
@@ -6,15 +7,21 @@ import type { ThreadOptions, ThreadReply, ThreadRequest } from './run/thread-mes
 
 /** A thread that compiles one document after the other, for `run/compile-pool.ts`. */
 async function answer(port: NonNullable<typeof parentPort>): Promise<void> {
-  const { parser, ...options } = workerData as ThreadOptions
+  const { parser, partsFolder, ...options } = workerData as ThreadOptions
   const clock = createStageClock()
-  const compiler = createCompiler({ ...options, clock, parser: await chooseParser(parser) })
+  const cache = createStoreReader(partsFolder)
+  const compiler = createCompiler({
+    ...options,
+    clock,
+    cache,
+    parser: await chooseParser(parser, cache),
+  })
   const reply = (message: ThreadReply) => port.postMessage(message)
   let views: Views = {}
   let before = Promise.resolve()
   const compile = async (id: number, input: CompileInput, given: Views) => {
     const page = await compiler.compile(input, given)
-    reply({ type: 'page', id, page, times: clock.take() })
+    reply({ type: 'page', id, page, times: clock.take(), parts: cache.take() })
   }
   port.on('message', (request: ThreadRequest) => {
     if (request.type === 'views') views = request.views

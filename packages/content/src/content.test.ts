@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LandingError } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
@@ -405,5 +405,33 @@ describe('the cache', () => {
     expect(changed).toContain('two')
     writeFiles(contentDir, { 'docs/inc.txt': 'one' })
     expect(await all()).toBe(first)
+  })
+
+  it('keeps highlighted code for other settings and other pages, safe from damage', async () => {
+    const block = '```hcl\nlocals {\n  a = "b"\n}\n```\n'
+    const contentDir = writeSite({ 'docs/a.md': `:rocket:\n\n${block}`, 'docs/b.md': block })
+    const cacheDir = writeSite({})
+    const build = async (emoji: boolean, cache = cacheDir) => {
+      const content = await openContent({
+        contentDir,
+        cacheDir: cache,
+        production: true,
+        config: { title: 'S', url: 'https://example.org', emoji },
+      })
+      const pages: unknown[] = []
+      for await (const page of content.renderAll()) pages.push(page)
+      await content.dispose()
+      return JSON.stringify(pages)
+    }
+    await build(true)
+    const parts = readdirSync(join(cacheDir, 'parts'))
+    expect(parts).toHaveLength(1)
+    // Other settings make other pages of the same code.
+    const other = await build(false)
+    expect(readdirSync(join(cacheDir, 'parts'))).toEqual(parts)
+    expect(other).toBe(await build(false, writeSite({})))
+    const file = join(cacheDir, 'parts', parts[0] ?? '')
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('tk-', '<s>'))
+    expect(await build(true)).toBe(await build(true, writeSite({})))
   })
 })

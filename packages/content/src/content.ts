@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Message, SiteConfig } from '@landing/schema'
 import type { PluggableList } from 'unified'
-import { createPageStore } from './cache/page-store'
+import { openStores } from './cache/stores'
 import { applyPolicy } from './check/policy'
 import { createCompiler } from './compile/create-compiler'
 import { fingerprint } from './compile/fingerprint'
@@ -51,12 +51,12 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const { config, cacheDir } = options
   const contentDir = resolve(options.contentDir)
   const choice = options.parser ?? 'auto'
-  const parser = await chooseParser(choice)
   const clock = createStageClock()
   const locale = planLocales(config)[0]?.code ?? 'en'
   const plugins = pluginsOf(options)
   const hasPlugins = plugins.remarkPlugins.length + plugins.rehypePlugins.length > 0
-  const mayStore = !hasPlugins || plugins.key !== undefined
+  const stores = openStores(cacheDir, !hasPlugins || plugins.key !== undefined)
+  const parser = await chooseParser(choice, stores.parts)
   const memory = createFactsMemory(cacheDir)
   const settings = {
     contentDir,
@@ -68,6 +68,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     ...settings,
     parser,
     clock,
+    ...(stores.parts && { cache: stores.parts }),
     remarkPlugins: plugins.remarkPlugins,
     rehypePlugins: plugins.rehypePlugins,
   })
@@ -77,13 +78,18 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     : createCompilePool({
         inline,
         clock,
-        thread: { ...settings, parser: choice },
+        parts: stores.parts,
+        thread: {
+          ...settings,
+          parser: choice,
+          ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
+        },
         ...(options.threads !== undefined && { threads: options.threads }),
       })
   const compiler = pool ?? inline
-  const store = cacheDir !== undefined && mayStore ? createPageStore(resolve(cacheDir)) : undefined
   // Threads start while this one still reads front matter.
-  if (options.production && store?.isEmpty !== false && isLarge(contentDir, config)) pool?.warm()
+  if (options.production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config))
+    pool?.warm()
   const pages = createPageSource({
     contentDir,
     compiler,
@@ -94,7 +100,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       plugins: plugins.key ?? '',
       settings: JSON.stringify([settings.rawHtml, settings.emoji]),
     }),
-    store,
+    store: stores.pages,
   })
   const showsDates = [config.docs ?? {}].flat().some((docs) => docs.showLastUpdate === true)
   const lastUpdates = showsDates ? await gitDates(contentDir) : new Map<string, LastUpdate>()
@@ -109,7 +115,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     clock,
     dispose() {
       compiler.dispose()
-      store?.close()
+      stores.close()
     },
   })
   const shared: Shared = {

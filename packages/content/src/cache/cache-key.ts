@@ -11,8 +11,3 @@ export function cacheKey(
 ): string {
   return digest([fingerprint, input.dialect, input.source, input.hash].join('\n'))
 }
-
-/** Under this key stands the key of the page that was last made of a source. */
-export function latestKey(source: string, fingerprint: string): string {
-  return digest(['latest', fingerprint, source].join('\n'))
-}

@@ -4,6 +4,7 @@ import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 
+import type { ResultCache } from '../cache/pack-store'
 import { splitFrontMatter } from '../facts/front-matter'
 import { TooComplexError } from '../parser/limits'
 import type { MarkdownParser } from '../parser/parser'
@@ -13,7 +14,6 @@ import { readSource } from '../scan/source-text'
 import { digest } from '../text/digest'
 import type { CompiledDocument } from './compiled-document'
 import { createHighlighter, type Highlighter } from './highlighter'
-import { knownCode } from './known-code'
 import type { FileDependency, PageDraft, PageEnvironment } from './page-draft'
 import { createPipeline } from './pipeline'
 
@@ -28,6 +28,8 @@ export interface CompilerOptions {
   readonly emoji?: boolean
   readonly remarkPlugins?: PluggableList
   readonly rehypePlugins?: PluggableList
+  /** Keeps highlighted code, and trees that took long to parse. */
+  readonly cache?: ResultCache
   /** Where the time goes. */
   readonly clock?: StageClock
 }
@@ -40,8 +42,6 @@ export interface CompileInput {
   readonly text: string
   readonly hash: string
   readonly dialect: 'landing' | 'terraform-registry'
-  /** HTML of the page when it was compiled last, for the code that is still the same. */
-  readonly previous?: string
 }
 
 export interface Compiler {
@@ -53,7 +53,7 @@ export interface Compiler {
 /** One compiler for many documents: it owns the pipeline and the highlighter. */
 export function createCompiler(options: CompilerOptions): Compiler {
   const clock = options.clock ?? createStageClock()
-  const highlighter = timedHighlighter(createHighlighter(), clock)
+  const highlighter = timedHighlighter(createHighlighter(options.cache), clock)
   const pipeline = createPipeline({
     parser: options.parser,
     highlighter,
@@ -114,13 +114,15 @@ export function createCompiler(options: CompilerOptions): Compiler {
 function timedHighlighter(highlighter: Highlighter, clock: StageClock): Highlighter {
   return {
     ...highlighter,
-    async load(languages) {
+    async prepare(blocks) {
       const start = performance.now()
-      const unknown = await highlighter.load(languages)
+      const prepared = await highlighter.prepare(blocks)
       clock.add('highlight', performance.now() - start)
-      return unknown
+      return {
+        ...prepared,
+        lines: (block) => clock.measure('highlight', () => prepared.lines(block)),
+      }
     },
-    lines: (code, language) => clock.measure('highlight', () => highlighter.lines(code, language)),
   }
 }
 
@@ -155,7 +157,6 @@ function createDraft(input: CompileInput, options: CompilerOptions, views: Views
     },
     findings: [],
     codeBlocks: [],
-    knownCode: knownCode(input.previous),
     headings: [],
     sections: [],
     slots: [],

@@ -1,7 +1,7 @@
 import type { SearchSection, TableData, TocEntry } from '@landing/schema'
 import type { CodeBlock } from '../plugins/code-meta'
 import type { Finding, Rule } from '../rules'
-import type { KnownCode } from './known-code'
+import type { PreparedCode } from './highlighter'
 
 /** A link or picture whose final address only the whole site can tell. */
 export interface Slot {
@@ -42,7 +42,6 @@ export interface PageDraft {
   readonly dialect: 'landing' | 'terraform-registry'
   readonly findings: Finding[]
   readonly codeBlocks: CodeBlock[]
-  readonly knownCode: KnownCode
   readonly headings: TocEntry[]
   readonly sections: SearchSection[]
   readonly slots: Slot[]
@@ -58,6 +57,8 @@ export interface PageDraft {
   readonly markdownLinks: string[]
   excerpt: string
   hasTitleHeading: boolean
+  /** Absent while the page has no code, or is not that far. */
+  code?: PreparedCode
 }
 
 declare module 'vfile' {

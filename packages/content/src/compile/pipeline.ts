@@ -61,7 +61,7 @@ export function createPipeline(options: PipelineOptions) {
       .use(options.rehypePlugins)
       // Grammars are loaded here, so that the last step does not have to wait.
       .use(rehypeLanguages, { highlighter })
-      .use(rehypeFinish, { highlighter })
+      .use(rehypeFinish)
       // Its input is ours by now: raw nodes are highlighted code.
       .use(rehypeStringify, {
         allowDangerousHtml: true,

@@ -1,16 +1,22 @@
+import type { ResultCache } from '../cache/pack-store'
 import { isDoubtful } from './doubts'
 import { checkLimits, isEasyForReference, TooComplexError } from './limits'
 import { loadNativeParser } from './native'
 import type { MarkdownParser } from './parser'
 import { createReferenceParser } from './reference'
+import { rememberingParser } from './remembering'
 
 /**
  * The native parser where its binding loads, held to the reference: a page that the native one may
- * read differently is parsed by the reference. Elsewhere, and on request, the reference alone.
+ * read differently is parsed by the reference. Elsewhere, and on request, the reference alone. The cache keeps what the
+ * reference read.
  */
-export async function chooseParser(choice: 'auto' | 'reference' = 'auto'): Promise<MarkdownParser> {
+export async function chooseParser(
+  choice: 'auto' | 'reference' = 'auto',
+  cache?: ResultCache,
+): Promise<MarkdownParser> {
   const native = choice === 'auto' ? await loadNativeParser() : undefined
-  return guarded(native, createReferenceParser())
+  return guarded(native, rememberingParser(createReferenceParser(), cache))
 }
 
 /** Both parsers as one. @throws TooComplexError from `parse` for texts that no person writes */

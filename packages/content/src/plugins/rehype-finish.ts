@@ -1,7 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../compile/draft-of'
-import type { Highlighter } from '../compile/highlighter'
 import { type PageDraft, report } from '../compile/page-draft'
 import { walk } from '../tree/walk'
 import { codeFrame } from './finish/code-frame'
@@ -27,12 +26,11 @@ const finishers: Readonly<Record<string, Finisher>> = {
 }
 
 /** Turns standard HTML into the HTML that the theme knows, and takes down ids, links and pictures. */
-export function rehypeFinish(options: { readonly highlighter: Highlighter }) {
+export function rehypeFinish() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     const context = {
       draft,
-      highlighter: options.highlighter,
       heading: '',
       level: 0,
       hasImage: false,

@@ -4,23 +4,26 @@ import { draftOf } from '../compile/draft-of'
 import type { Highlighter } from '../compile/highlighter'
 import { report } from '../compile/page-draft'
 import { walk } from '../tree/walk'
+import type { CodeBlock } from './code-meta'
 import { blockOf } from './finish/code-frame'
 
-/** Loads the grammars of all languages on the page, raw HTML included, before anything is highlighted. */
+/** Makes all code of the page ready to be highlighted, raw HTML's included, before the last step, which does not wait. */
 export function rehypeLanguages(options: { readonly highlighter: Highlighter }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const draft = draftOf(file)
+    const blocks: CodeBlock[] = []
     const places = new Map<string, RootContent>()
     walk<RootContent, Root>(tree, (node) => {
       if (node.type !== 'element') return 'skip'
       if (node.tagName !== 'code' || !Array.isArray(node.properties.className)) return undefined
       const block = blockOf(node, draft)
-      if (draft.knownCode.get(block.code, block.language) !== undefined) return 'skip'
+      blocks.push(block)
       if (!places.has(block.language)) places.set(block.language, node)
       return 'skip'
     })
-    if (places.size === 0) return
-    for (const language of await options.highlighter.load([...places.keys()])) {
+    if (blocks.length === 0) return
+    draft.code = await options.highlighter.prepare(blocks)
+    for (const language of draft.code.unknown) {
       const near = options.highlighter.suggest(language)
       report(
         draft,

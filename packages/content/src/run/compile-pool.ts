@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
+import type { ResultCache } from '../cache/pack-store'
 import type { CompiledDocument } from '../compile/compiled-document'
 import type { CompileInput, Compiler, Views } from '../compile/create-compiler'
 import type { Stage, StageClock } from './stage-clock'
@@ -11,6 +12,8 @@ export interface PoolOptions {
   /** Compiles in this thread, which would else wait for the others. */
   readonly inline: Compiler
   readonly clock: StageClock
+  /** Takes the parts of pages that the threads want to be kept. */
+  readonly parts?: ResultCache | undefined
   /** Threads besides this one, at most; default one for each other processor, 7 at most. */
   readonly threads?: number
   /** The built thread; default beside this file. */
@@ -83,6 +86,9 @@ export function createCompilePool(options: PoolOptions): CompilePool {
       const job = thread.jobs.get(reply.id)
       thread.jobs.delete(reply.id)
       for (const [stage, time] of Object.entries(reply.times)) clock.add(stage as Stage, time)
+      clock.measure('cache', () => {
+        for (const [key, text] of reply.parts) options.parts?.put(key, text)
+      })
       if (thread.jobs.size === 0) thread.worker.unref()
       job?.resolve(reply.page)
     }

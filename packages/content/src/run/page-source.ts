@@ -1,6 +1,7 @@
 import { join } from 'node:path'
-import { cacheKey, latestKey } from '../cache/cache-key'
-import type { PageStore } from '../cache/page-store'
+import { cacheKey } from '../cache/cache-key'
+import type { ResultCache } from '../cache/pack-store'
+import { readJson } from '../cache/read-json'
 import type { CompiledDocument } from '../compile/compiled-document'
 import { type CompileInput, type Compiler, hashView, type Views } from '../compile/create-compiler'
 import { readSource } from '../scan/source-text'
@@ -27,7 +28,7 @@ export interface PageSourceOptions {
   readonly compiler: Compiler
   readonly fingerprint: string
   /** No store: every document is compiled once per process. */
-  readonly store: PageStore | undefined
+  readonly store: ResultCache | undefined
   readonly clock: StageClock
 }
 
@@ -43,36 +44,23 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   }
   const find = (key: string, views: Views): CompiledDocument | undefined => {
     const known =
-      remembered.get(key) ?? clock.measure('cache', () => store?.get<CompiledDocument>(key))
+      remembered.get(key) ??
+      clock.measure('cache', () => store?.get<CompiledDocument>(key, readJson))
     if (known === undefined || !isFresh(known, contentDir, views)) return undefined
     remember(key, known)
     return known
-  }
-  const previousOf = (source: string): string | undefined => {
-    const key = store?.get<string>(latestKey(source, fingerprint))
-    return key === undefined ? undefined : store?.get<CompiledDocument>(key)?.html
   }
   return {
     async get({ source, dialect, hash }, views) {
       const known = find(cacheKey({ source, dialect, hash }, fingerprint), views)
       if (known !== undefined) return known
       const { text, hash: now } = readSource(join(contentDir, source))
-      const previous = previousOf(source)
-      const input: CompileInput = {
-        source,
-        text,
-        hash: now,
-        dialect,
-        ...(previous !== undefined && { previous }),
-      }
+      const input: CompileInput = { source, text, hash: now, dialect }
       const page = await compiler.compile(input, views)
       // The file may have changed since the model was made.
       const key = cacheKey(input, fingerprint)
       remember(key, page)
-      clock.measure('cache', () => {
-        store?.put(key, page)
-        store?.put(latestKey(source, fingerprint), key)
-      })
+      clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
       return page
     },
   }

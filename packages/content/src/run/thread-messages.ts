@@ -9,6 +9,8 @@ export interface ThreadOptions {
   readonly parser: 'auto' | 'reference'
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
+  /** Where parts of pages are kept between builds, if anywhere. */
+  readonly partsFolder?: string
 }
 
 /** To a thread. Views are sent once, and again when they change. */
@@ -24,4 +26,6 @@ export type ThreadReply =
       readonly id: number
       readonly page: CompiledDocument
       readonly times: StageTimes
+      /** To be kept. */
+      readonly parts: ReadonlyMap<string, string>
     }

@@ -7,15 +7,11 @@ import type { Finishing } from './finishing'
 import { isHcl, linkTypes } from './type-links'
 
 /** A highlighted code block in its frame. Blocks of raw HTML are highlighted too, if they name a language. */
-export function codeFrame(
-  node: Element,
-  { draft, highlighter }: Finishing,
-): RootContent | undefined {
+export function codeFrame(node: Element, { draft }: Finishing): RootContent | undefined {
   const code = node.children.find((child) => child.type === 'element')
   if (!isElement(code, 'code')) return undefined
   const block = blockOf(code, draft)
-  const lines =
-    draft.knownCode.get(block.code, block.language) ?? highlighter.lines(block.code, block.language)
+  const lines = draft.code?.lines(block) ?? block.code.split('\n').map(escapeHtml)
   const linked = isHcl(block.language) ? linkTypes(lines, block.code, draft, node) : lines
   return trusted(frame(block, linked))
 }

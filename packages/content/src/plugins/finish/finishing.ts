@@ -1,11 +1,9 @@
 import type { Element, RootContent } from 'hast'
-import type { Highlighter } from '../../compile/highlighter'
 import type { PageDraft } from '../../compile/page-draft'
 
 /** What a finisher may know. */
 export interface Finishing {
   readonly draft: PageDraft
-  readonly highlighter: Highlighter
   /** Text of the heading above, and its level; 0 above all headings. */
   readonly heading: string
   readonly level: number

@@ -1,0 +1,100 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeWhole } from '../scan/write-whole'
+import { openPack, type Pack, packOf } from './pack'
+
+const day = 24 * 60 * 60 * 1000
+/** Packs that no build has used for so long are removed. */
+const longestUnused = 30 * day
+/** Smaller packs are joined when there are more than this. */
+const mostSmallPacks = 32
+const small = 256 * 1024
+
+interface PackFile {
+  readonly file: string
+  readonly size: number
+  /** When it was written or last used. */
+  readonly mtimeMs: number
+}
+
+/** All packs of a folder as they are, those used last first. For readers that leave tidying up to others. */
+export function openPacks(folder: string): Pack[] {
+  return listPacks(folder).flatMap(({ file, size }) => openPack(file, size) ?? [])
+}
+
+/**
+ * The packs of a folder after some tidying up: those that have not been used for a month go, then the ones unused for longest
+ * while all together are larger than `largest` bytes; many small ones become one.
+ */
+export function tidyPacks(folder: string, largest: number): Pack[] {
+  quietly(() => mkdirSync(folder, { recursive: true }))
+  let total = 0
+  const packs = listPacks(folder).flatMap(({ file, size, mtimeMs }) => {
+    const isUsed = Date.now() - mtimeMs < longestUnused && total + size <= largest
+    const pack = isUsed ? openPack(file, size) : undefined
+    if (pack === undefined) quietly(() => rmSync(file, { force: true }))
+    else total += size
+    return pack ?? []
+  })
+  return joinSmall(folder, packs)
+}
+
+/** A full or read-only disk costs time, not the build. */
+export function writePack(folder: string, texts: ReadonlyMap<string, string>): Pack | undefined {
+  const file = join(folder, `${randomBytes(12).toString('hex')}.pack`)
+  const content = packOf(texts)
+  let written = false
+  quietly(() => {
+    writeWhole(file, content)
+    written = true
+  })
+  return written ? openPack(file, content.length) : undefined
+}
+
+/** Notes that a pack is in use, for later tidying up. */
+export function touchPack({ file }: Pack): void {
+  const now = new Date()
+  quietly(() => utimesSync(file, now, now))
+}
+
+function listPacks(folder: string): PackFile[] {
+  let names: string[] = []
+  quietly(() => {
+    names = readdirSync(folder).filter((name) => name.endsWith('.pack'))
+  })
+  return names
+    .flatMap((name) => {
+      const file = join(folder, name)
+      const stats = statSync(file, { throwIfNoEntry: false })
+      return stats === undefined ? [] : [{ file, size: stats.size, mtimeMs: stats.mtimeMs }]
+    })
+    .sort((a, b) => b.mtimeMs - a.mtimeMs)
+}
+
+function joinSmall(folder: string, packs: Pack[]): Pack[] {
+  const smalls = packs.filter(({ size }) => size < small)
+  if (smalls.length <= mostSmallPacks) return packs
+  const texts = new Map<string, string>()
+  for (const pack of smalls.toReversed()) {
+    for (const key of pack.keys()) {
+      const text = pack.read(key)
+      if (text !== undefined) texts.set(key, text)
+    }
+  }
+  const joined = writePack(folder, texts)
+  if (joined === undefined) return packs
+  for (const pack of smalls) {
+    pack.close()
+    quietly(() => rmSync(pack.file, { force: true }))
+  }
+  return [joined, ...packs.filter((pack) => !smalls.includes(pack))]
+}
+
+function quietly(work: () => void): void {
+  try {
+    work()
+  } catch {
+    // What is kept is a convenience: what cannot be kept is made again by the next build.
+  }
+}

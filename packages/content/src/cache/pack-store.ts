@@ -1,0 +1,122 @@
+import type { Pack } from './pack'
+import { openPacks, tidyPacks, touchPack, writePack } from './pack-folder'
+
+/** Results by the hash of what they were made of. */
+export interface ResultCache {
+  /** What `read` makes of the text under a key; `read` returns nothing for a damaged text, which then is not there. */
+  get<T>(key: string, read: (text: string) => T | undefined): T | undefined
+  put(key: string, text: string): void
+}
+
+export interface PackStore extends ResultCache {
+  /** Is there nothing that an earlier build kept? */
+  isEmpty(): boolean
+  /** Writes what is not on disk yet. */
+  flush(): void
+  close(): void
+}
+
+/** Characters that wait to be written. */
+const mostWaiting = 4 * 1024 ** 2
+/** Milliseconds without a new text after which the waiting ones are written. */
+const pause = 500
+
+/**
+ * A store in a folder that stays below `largest` bytes, give or take one build, and is opened when it is first needed. Texts
+ * are written many at a time, into packs with names of their own, whole or not at all: builds that run at once share the
+ * folder without knowing of each other.
+ */
+export function createPackStore(folder: string, largest: number): PackStore {
+  let stored: PackReader | undefined
+  const open = () => {
+    stored ??= createReader(tidyPacks(folder, largest))
+    return stored
+  }
+  const waiting = new Map<string, string>()
+  let length = 0
+  let timer: NodeJS.Timeout | undefined
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.size === 0) return
+    const pack = writePack(folder, waiting)
+    if (pack !== undefined) open().packs.unshift(pack)
+    waiting.clear()
+    length = 0
+  }
+  process.on('exit', flush)
+
+  return {
+    isEmpty: () => open().packs.length === 0,
+    get(key, read) {
+      const fresh = waiting.get(key)
+      return fresh === undefined ? open().get(key, read) : read(fresh)
+    },
+    put(key, text) {
+      waiting.set(key, text)
+      length += text.length
+      if (length > mostWaiting) flush()
+      else {
+        clearTimeout(timer)
+        timer = setTimeout(flush, pause)
+        timer.unref()
+      }
+    },
+    flush,
+    close() {
+      flush()
+      process.off('exit', flush)
+      for (const pack of stored?.packs.splice(0) ?? []) pack.close()
+    },
+  }
+}
+
+/** Reads a store's folder without changing it, from another thread; what is put is taken by the one who may write. */
+export interface StoreReader extends ResultCache {
+  /** What was put since the last call. */
+  take(): ReadonlyMap<string, string>
+}
+
+/** Nothing is opened before the first question. No folder: there is nothing to find. */
+export function createStoreReader(folder: string | undefined): StoreReader {
+  let stored: PackReader | undefined
+  let fresh = new Map<string, string>()
+  return {
+    get(key, read) {
+      stored ??= createReader(folder === undefined ? [] : openPacks(folder))
+      return stored.get(key, read)
+    },
+    put(key, text) {
+      if (folder !== undefined) fresh.set(key, text)
+    },
+    take() {
+      const taken = fresh
+      fresh = new Map()
+      return taken
+    },
+  }
+}
+
+interface PackReader extends Pick<ResultCache, 'get'> {
+  /** Looked through in this order. */
+  readonly packs: Pack[]
+}
+
+function createReader(packs: Pack[]): PackReader {
+  const used = new Set<Pack>()
+  return {
+    packs,
+    get(key, read) {
+      for (const pack of packs) {
+        const text = pack.read(key)
+        if (text === undefined) continue
+        if (!used.has(pack)) touchPack(pack)
+        used.add(pack)
+        const result = read(text)
+        if (result !== undefined) return result
+      }
+      return undefined
+    },
+  }
+}

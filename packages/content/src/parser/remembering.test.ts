@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { ResultCache } from '../cache/pack-store'
+import { dialects } from '../fixtures/dialects'
+import { createReferenceParser } from './reference'
+import { rememberingParser } from './remembering'
+
+const texts = new Map<string, string>()
+const cache: ResultCache = {
+  get(key, read) {
+    const text = texts.get(key)
+    return text === undefined ? undefined : read(text)
+  },
+  put: (key, text) => texts.set(key, text),
+}
+
+it('gives the tree that was parsed before, and parses again where it is damaged', () => {
+  const reference = createReferenceParser()
+  let parsed = 0
+  const counting = {
+    name: reference.name,
+    parse(text: string) {
+      parsed++
+      return reference.parse(text)
+    },
+  }
+  const parser = rememberingParser(counting, cache)
+  for (const text of dialects) {
+    const first = JSON.stringify(parser.parse(text))
+    expect(JSON.stringify(parser.parse(text))).toBe(first)
+    expect(JSON.stringify(rememberingParser(counting, cache).parse(text))).toBe(first)
+  }
+  expect(parsed).toBe(dialects.length)
+  for (const [key, text] of texts) {
+    const bytes = Buffer.from(text, 'base64')
+    bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 0xff
+    texts.set(key, bytes.toString('base64'))
+  }
+  for (const text of dialects) parser.parse(text)
+  expect(parsed).toBe(2 * dialects.length)
+})
+
+it('keeps nothing where there is nothing to keep it in', () => {
+  const reference = createReferenceParser()
+  expect(rememberingParser(reference, undefined)).toBe(reference)
+})
