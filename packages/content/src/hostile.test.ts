@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { openContent } from './content'
 import { compileText } from './fixtures/compile-text'
 import { openSite, writeSite } from './fixtures/write-site'
+import { chooseParser } from './parser/choose'
 import { toSource } from './scan/source-text'
 
 /** No page hangs, whatever it holds. Far more than any of them takes, for slow machines. */
@@ -103,6 +104,61 @@ describe('a hostile page', () => {
     },
     3 * patience,
   )
+})
+
+describe('a page that is nested too deeply', () => {
+  const text = Array.from({ length: 400 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n')
+  const cases: Readonly<Record<string, readonly [text: string, place: string, what: string]>> = {
+    quotes: [`a\n\n${'> '.repeat(1000)}x`, '7:201', 'block quote'],
+    'lists on one line': [`${'1. '.repeat(300)}x`, '5:301', 'list'],
+    'lists by indentation': [text, '105:201', 'list'],
+    directives: [
+      Array.from({ length: 300 }, (_, depth) => `${':'.repeat(303 - depth)}note`).join('\n'),
+      '105:1',
+      'directive',
+    ],
+    emphasis: [`${'*a '.repeat(400)}${'b*'.repeat(400)}`, '5:301', 'emphasis'],
+    elements: [`a\n\n<div>\n${'<b>'.repeat(40)}\n${'<i>'.repeat(700)}`, '9:1378', 'element'],
+    'elements in lines': [`- ${'<x-y z=">">a'.repeat(600)}`, '5:6003', 'element'],
+  }
+
+  it.each(Object.entries(cases))(
+    'by %s is refused with line and column, by both parsers',
+    async (_, [markdown, place, what]) => {
+      const levels = what === 'element' ? 500 : 100
+      const texts: string[] = []
+      for (const parser of ['auto', 'reference'] as const) {
+        const { html, findings } = await compileText(`---\ntitle: T\n---\n\n${markdown}\n`, {
+          parser: await chooseParser(parser),
+        })
+        expect(html).toBe('')
+        texts.push(
+          ...findings.map((found) => `${found.place.line}:${found.place.column} ${found.reason}`),
+        )
+      }
+      const reason = `The page cannot be compiled: this ${what} is nested more than ${levels} levels deep.`
+      expect(texts[0]).toBe(`${place} ${reason}`)
+      // Thousands of colons are too much for the reference before they are nested.
+      if (what !== 'directive') expect(texts[1]).toBe(texts[0])
+    },
+    patience,
+  )
+
+  it('is told from one that is only long', async () => {
+    for (const harmless of [
+      '<p>a\n'.repeat(2000),
+      `<ul>${'<li>a'.repeat(2000)}</ul>`,
+      `<svg>${'<path d="M0 0"/>'.repeat(2000)}</svg>`,
+      'Use <resource_id> here.\n\n'.repeat(1000),
+      '<br><img src="https://x.org/a.png" alt="">\n'.repeat(1000),
+      `<script>${'"<div>" + '.repeat(1000)}""</script>`,
+      `${'- a\n  - b\n'.repeat(1000)}`,
+      `${'*a* **b** '.repeat(1000)}`,
+    ]) {
+      const { findings } = await compileText(harmless)
+      expect(findings.filter(({ rule }) => rule === 'page/failed')).toEqual([])
+    }
+  }, 60_000)
 })
 
 describe('a hostile folder', () => {

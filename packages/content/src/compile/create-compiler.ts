@@ -232,17 +232,16 @@ function failure(file: string, error: unknown): Finding {
     return {
       rule,
       reason: `The page cannot be compiled: ${error.message}`,
-      place: { file, line: error.line, column: 1 },
+      place: { file, line: error.line, column: error.column },
       advice: 'Nest less deeply, or split the page.',
     }
   }
   if (error instanceof RangeError) {
     return {
       rule,
-      reason:
-        'The page cannot be compiled: its lists, quotes, brackets or elements are nested too deeply.',
+      reason: 'The page cannot be compiled: it needs more room on the stack than there is.',
       place: { file },
-      advice: 'Nest less deeply.',
+      advice: 'A plugin of the site nests too deeply, or calls itself without an end.',
     }
   }
   return {

@@ -1,7 +1,9 @@
+import type { Root } from 'mdast'
 import type { ResultCache } from '../cache/pack-store'
 import { isDoubtful } from './doubts'
-import { checkLimits, isEasyForReference, TooComplexError } from './limits'
+import { checkLimits, tooHardForReference } from './limits'
 import { loadNativeParser } from './native'
+import { checkNesting } from './nesting'
 import type { MarkdownParser } from './parser'
 import { createReferenceParser } from './reference'
 import { rememberingParser } from './remembering'
@@ -29,11 +31,19 @@ export function guarded(
     parse(text) {
       checkLimits(text)
       if (native === undefined) {
-        if (isEasyForReference(text)) return reference.parse(text)
-        throw new TooComplexError('it is too large or too tangled for the parser.', 1)
+        const problem = tooHardForReference(text)
+        if (problem !== undefined) throw problem
+        return checked(reference.parse(text))
       }
-      const tree = native.parse(text)
-      return isDoubtful(tree, text) && isEasyForReference(text) ? reference.parse(text) : tree
+      const tree = checked(native.parse(text))
+      return isDoubtful(tree, text) && tooHardForReference(text) === undefined
+        ? checked(reference.parse(text))
+        : tree
     },
   }
+}
+
+function checked(tree: Root): Root {
+  checkNesting(tree)
+  return tree
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileText } from '../fixtures/compile-text'
 import { guarded } from './choose'
-import { checkLimits, isEasyForReference } from './limits'
+import { checkLimits, tooHardForReference } from './limits'
 import { createReferenceParser } from './reference'
 
 describe('a text that no person writes', () => {
@@ -11,8 +11,9 @@ describe('a text that no person writes', () => {
     expect(findings).toEqual([
       {
         rule: 'page/failed',
-        reason: 'The page cannot be compiled: its lists and quotes are nested too deeply.',
-        place: { file: 'docs/page.md', line: 5, column: 1 },
+        reason:
+          'The page cannot be compiled: this block quote is nested more than 100 levels deep.',
+        place: { file: 'docs/page.md', line: 5, column: 201 },
         advice: 'Nest less deeply, or split the page.',
       },
     ])
@@ -28,7 +29,15 @@ describe('a text that no person writes', () => {
 
   it('is refused by the reference when that would take too long', () => {
     const parser = guarded(undefined, createReferenceParser())
-    expect(() => parser.parse('*a _b '.repeat(2000))).toThrow('too large or too tangled')
+    const refuses = (text: string, reason: string, line: number) =>
+      expect(() => parser.parse(text)).toThrow(expect.objectContaining({ message: reason, line }))
+    refuses(
+      `a\n\n${'*a _b '.repeat(2000)}`,
+      'this paragraph has more than 1500 signs of markup.',
+      3,
+    )
+    refuses('x'.repeat(600_000), 'it has more than 500000 characters.', 1)
+    refuses('\n'.repeat(30_000), 'it has more than 20000 lines.', 20_001)
   })
 })
 
@@ -36,5 +45,5 @@ it('lets rules, long lines and deep but human nesting pass', () => {
   for (const text of ['-'.repeat(5000), '- '.repeat(200), 'x'.repeat(1e6), '> '.repeat(50)]) {
     expect(() => checkLimits(text)).not.toThrow()
   }
-  expect(isEasyForReference('word '.repeat(10_000))).toBe(true)
+  expect(tooHardForReference('word '.repeat(10_000))).toBeUndefined()
 })

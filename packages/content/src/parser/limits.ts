@@ -1,18 +1,19 @@
-/** Deeper than any page that a person wrote, and shallow enough for every recursion behind the parser. */
-const deepestNesting = 100
+/** Lists, quotes and the like: deeper than any page that a person wrote, and shallow enough for everything behind the parser. */
+export const deepestNesting = 100
 /** Parsers need time that grows with the square of these. */
 const mostDirectivesInParagraph = 2000
 const mostReferencesInParagraph = 10_000
 /** The reference parser alone: its time explodes on long paragraphs full of openers. */
 const longestForReference = 500_000
 const mostOpenersForReference = 1500
-const mostBlankLinesForReference = 20_000
+const mostLinesForReference = 20_000
 
 /** A text that would keep a parser busy for ever, or overflow its stack. */
 export class TooComplexError extends Error {
   constructor(
     reason: string,
     readonly line: number,
+    readonly column = 1,
   ) {
     super(reason)
     this.name = 'TooComplexError'
@@ -20,6 +21,7 @@ export class TooComplexError extends Error {
 }
 
 const containerMarks = /^[ \t]*(?:(?:>|[-*+]|\d{1,9}[.)])[ \t]*)+/
+const isRule = /^[ \t]*([-*])[ \t]*(?:\1[ \t]*)+$/
 const textDirective = /:[A-Za-z][\w-]*[[{]/g
 const reference = /&[#\w]{1,32};/g
 const opener = /[[*_`<~:]/g
@@ -35,12 +37,7 @@ export function checkLimits(text: string): void {
   let references = 0
   for (const content of text.split('\n')) {
     line++
-    if (content.length > deepestNesting) {
-      const marks = containerMarks.exec(content)?.[0].match(/>|[-*+]|\d[.)]/g)?.length ?? 0
-      if (marks > deepestNesting && !/^[ \t]*([-*])[ \t]*(?:\1[ \t]*)+$/.test(content)) {
-        throw new TooComplexError('its lists and quotes are nested too deeply.', line)
-      }
-    }
+    if (content.length > deepestNesting) checkMarks(content, line)
     if (content.includes('&')) references += content.match(reference)?.length ?? 0
     if (references > mostReferencesInParagraph) {
       throw new TooComplexError(
@@ -60,15 +57,38 @@ export function checkLimits(text: string): void {
   }
 }
 
-/** Can the reference parser read this text in reasonable time? */
-export function isEasyForReference(text: string): boolean {
-  if (text.length > longestForReference) return false
-  let openers = 0
-  let lines = 0
-  for (const content of text.split('\n')) {
-    if (++lines > mostBlankLinesForReference) return false
-    openers = content.trim() === '' ? 0 : openers + (content.match(opener)?.length ?? 0)
-    if (openers > mostOpenersForReference) return false
+/** The marks of quotes and lists at the start of a line: the parser would open one in the other. */
+function checkMarks(content: string, line: number): void {
+  const marks = containerMarks.exec(content)?.[0] ?? ''
+  if (marks.length <= deepestNesting || isRule.test(content)) return
+  const first = [...marks.matchAll(/>|[-*+]|\d+[.)]/g)][deepestNesting]
+  if (first === undefined) return
+  const name = first[0] === '>' ? 'block quote' : 'list'
+  throw new TooComplexError(
+    `this ${name} is nested more than ${deepestNesting} levels deep.`,
+    line,
+    first.index + 1,
+  )
+}
+
+/** Why the reference parser could not read this text in reasonable time; nothing when it can. */
+export function tooHardForReference(text: string): TooComplexError | undefined {
+  if (text.length > longestForReference) {
+    return new TooComplexError(`it has more than ${longestForReference} characters.`, 1)
   }
-  return true
+  let openers = 0
+  let line = 0
+  for (const content of text.split('\n')) {
+    if (++line > mostLinesForReference) {
+      return new TooComplexError(`it has more than ${mostLinesForReference} lines.`, line)
+    }
+    openers = content.trim() === '' ? 0 : openers + (content.match(opener)?.length ?? 0)
+    if (openers > mostOpenersForReference) {
+      return new TooComplexError(
+        `this paragraph has more than ${mostOpenersForReference} signs of markup.`,
+        line,
+      )
+    }
+  }
+  return undefined
 }

@@ -3,7 +3,8 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { checkLimits } from './limits'
+import { checkLimits, tooHardForReference } from './limits'
+import { checkNesting } from './nesting'
 import type { MarkdownParser } from './parser'
 
 /** The parser of the unified ecosystem: slow, and right by definition. */
@@ -38,7 +39,11 @@ export function extendedParser(data: SyntaxExtensions): MarkdownParser | undefin
     name: 'remark-parse 11 with extensions',
     parse(text) {
       checkLimits(text)
-      return processor.parse(text) as Root
+      const problem = tooHardForReference(text)
+      if (problem !== undefined) throw problem
+      const tree = processor.parse(text) as Root
+      checkNesting(tree)
+      return tree
     },
   }
 }

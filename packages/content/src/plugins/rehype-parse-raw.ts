@@ -2,6 +2,7 @@ import type { Root, RootContent } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import type { VFile } from 'vfile'
 import { walk } from '../tree/walk'
+import { checkRawNesting } from './raw-nesting'
 
 /**
  * Turns raw HTML into elements, and drops comments: they are notes for authors. Pages without other raw
@@ -16,6 +17,8 @@ export function rehypeParseRaw() {
       node.value = node.value.replace(/<!--[\s\S]*?-->/g, '')
       if (node.value.trim() !== '') found = true
     })
-    return found ? (parseRaw(tree, file) as Root) : tree
+    if (!found) return tree
+    checkRawNesting(tree)
+    return parseRaw(tree, file) as Root
   }
 }

@@ -1,0 +1,47 @@
+import type { Root, RootContent } from 'mdast'
+import { deepestNesting, TooComplexError } from './limits'
+
+/** What can stand in itself, in words. */
+const names: Readonly<Partial<Record<RootContent['type'], string>>> = {
+  blockquote: 'block quote',
+  list: 'list',
+  containerDirective: 'directive',
+  leafDirective: 'directive',
+  textDirective: 'directive',
+  emphasis: 'emphasis',
+  strong: 'emphasis',
+  delete: 'strikethrough',
+  link: 'link',
+  linkReference: 'link',
+  footnoteDefinition: 'footnote',
+}
+
+/**
+ * Refuses a tree that everything behind the parser, which calls itself for each level, could not walk.
+ *
+ * @throws TooComplexError at the first block or text that stands too deep
+ */
+export function checkNesting(tree: Root): void {
+  check(tree.children, 0, { line: 1, column: 1 })
+}
+
+function check(
+  nodes: readonly RootContent[],
+  depth: number,
+  above: { readonly line: number; readonly column: number },
+): void {
+  for (const node of nodes) {
+    if (!('children' in node)) continue
+    const name = names[node.type]
+    const place = node.position?.start ?? above
+    const own = name === undefined ? depth : depth + 1
+    if (own > deepestNesting) {
+      throw new TooComplexError(
+        `this ${name} is nested more than ${deepestNesting} levels deep.`,
+        place.line,
+        place.column,
+      )
+    }
+    check(node.children, own, place)
+  }
+}

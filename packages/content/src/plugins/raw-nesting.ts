@@ -1,0 +1,97 @@
+import type { ElementContent, Root, RootContent } from 'hast'
+import { TooComplexError } from '../parser/limits'
+
+/** Deeper than any page that a person wrote, and shallow enough for the parser of raw HTML on the smallest stack. */
+const deepest = 500
+
+const empty = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+)
+/** Elements that others of their kind, or their parents, end without a word. */
+const selfEnding = new Set(
+  'a button dd dt h1 h2 h3 h4 h5 h6 li nobr optgroup option p rp rt tbody td tfoot th thead tr'.split(
+    ' ',
+  ),
+)
+/** Elements whose content is text, whatever it looks like. */
+const opaque = new Set(
+  'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
+)
+
+/**
+ * Refuses raw HTML whose elements are nested too deeply to be parsed. Counts the elements that are open, as far as that can be
+ * told before parsing: what stands in a block of Markdown ends with it.
+ *
+ * @throws TooComplexError at the tag that is too much
+ */
+export function checkRawNesting(tree: Root): void {
+  checkNodes(tree.children, [])
+}
+
+function checkNodes(nodes: readonly (RootContent | ElementContent)[], open: string[]): void {
+  for (const node of nodes) {
+    if (node.type === 'element') {
+      const before = open.length
+      checkNodes(node.children, open)
+      open.length = Math.min(open.length, before)
+    } else if (node.type === 'raw') {
+      const tooMuch = openTags(node.value, open)
+      if (tooMuch !== undefined) throw tooDeep(node, tooMuch)
+    }
+  }
+}
+
+/** Follows the tags of a text. @returns where the one stands that is too much */
+function openTags(html: string, open: string[]): number | undefined {
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
+    const tag = /^<(\/?)([a-z][^\s/>]*)/i.exec(html.slice(at, at + 60))
+    if (tag === null) {
+      at++
+      continue
+    }
+    const end = endOfTag(html, at + tag[0].length)
+    if (end === -1) return undefined
+    const name = (tag[2] ?? '').toLowerCase()
+    const isForeign = open.includes('svg') || open.includes('math')
+    if (tag[1] === '/') {
+      const last = open.lastIndexOf(name)
+      if (last !== -1) open.length = last
+    } else if (opaque.has(name)) {
+      const close = html.toLowerCase().indexOf(`</${name}`, end)
+      if (close === -1) return undefined
+      at = close + 2
+      continue
+    } else if (!empty.has(name) && !selfEnding.has(name) && !(isForeign && html[end - 1] === '/')) {
+      if (open.push(name) > deepest) return at
+    }
+    at = end + 1
+  }
+  return undefined
+}
+
+/** Where the `>` of a tag stands: not one in an attribute's quotes. */
+function endOfTag(html: string, from: number): number {
+  let quote: string | undefined
+  for (let at = from; at < html.length; at++) {
+    const sign = html[at]
+    if (quote !== undefined) {
+      if (sign === quote) quote = undefined
+    } else if (sign === '>') return at
+    else if (sign === '"' || sign === "'") quote = sign
+  }
+  return -1
+}
+
+function tooDeep(
+  { value, position }: { readonly value: string; readonly position?: RootContent['position'] },
+  at: number,
+): TooComplexError {
+  const { line = 1, column = 1 } = position?.start ?? {}
+  const before = value.slice(0, at).split('\n')
+  const width = before.at(-1)?.length ?? 0
+  return new TooComplexError(
+    `this element is nested more than ${deepest} levels deep.`,
+    line + before.length - 1,
+    before.length === 1 ? column + width : width + 1,
+  )
+}
