@@ -129,4 +129,6 @@ export interface SearchIndexRef {
   readonly version?: string
   readonly locale?: string
   readonly href: string
+  /** Size of all files of the index, as they are served, in bytes. */
+  readonly bytes?: number
 }

@@ -36,6 +36,7 @@ export function buildSearchIndexes(
         ...(context && { context: context.id }),
         ...(version !== undefined && { version }),
         href: toHref(base, `${folder}/${built.entry}`),
+        bytes: built.files.reduce((sum, file) => sum + file.bytes.length, 0),
       })
     }
   }

@@ -141,6 +141,21 @@ describe.each([
     french.dispose()
   })
 
+  it('asks for a small index in the page, without a worker', async () => {
+    respond(good)
+    const started = vi.fn(spawn ?? spawnPort)
+    const indexes = [{ href, bytes: bytes.length }]
+    const search = client(started, { indexes })
+    const [, { hits }] = await Promise.all([search.load(), search.search({ text: 'exporter' })])
+    expect(hits[0]?.u).toBe('/base/docs/exporter/')
+    expect(started).not.toHaveBeenCalled()
+    const other = client(started, { indexes, inPageUpTo: 0 })
+    expect((await other.search({ text: 'exporter' })).hits).toHaveLength(1)
+    expect(started).toHaveBeenCalledTimes(1)
+    search.dispose()
+    other.dispose()
+  })
+
   it('says which scopes there are', async () => {
     const search = client(spawn, { indexes: [{ href, context: 'docs', version: 'v1' }] })
     await expect(search.load({ context: 'blog' })).rejects.toMatchObject({

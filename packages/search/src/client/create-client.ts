@@ -1,5 +1,6 @@
 import type { SearchContext, SearchIndexRef, SearchProvider, SearchScope } from '@landing/schema'
 import { SearchError } from '../errors'
+import { EntryFiles } from './entry-files'
 import { findIndex } from './find-index'
 import { inlineTransport } from './inline-transport'
 import type { Answer, Question, Transport } from './transport'
@@ -21,78 +22,110 @@ export interface SearchClientOptions {
    * later: the same engine runs in the page.
    */
   readonly spawn?: () => Worker
+  /**
+   * Indexes of at most so many bytes (`SearchIndexRef.bytes`) are searched in the page, even where
+   * there may be a worker: the way to a thread and back takes longer than such a search. Default
+   * 32 KiB; 0 for a worker always.
+   */
+  readonly inPageUpTo?: number
 }
+
+const DEFAULT_IN_PAGE_UP_TO = 32 * 1024
+
+type Place = 'page' | 'worker'
 
 /** The {@link SearchProvider} of this engine. Nothing is loaded before `load` or `search`. */
 export function createSearchClient(
   options: SearchClientOptions,
 ): SearchProvider & { dispose(): void } {
-  const { base, contexts, locale, spawn } = options
+  const { base, contexts, locale, spawn, inPageUpTo = DEFAULT_IN_PAGE_UP_TO } = options
   const indexes = options.indexes.filter(
     (index) => locale === undefined || index.locale === undefined || index.locale === locale,
   )
-  let transport: Promise<Transport> | undefined
-  let inPage = spawn === undefined
+  const entries = new EntryFiles()
+  const lines = new Map<Place, Promise<Transport>>()
 
-  async function open(): Promise<Transport> {
-    if (spawn && !inPage) {
-      try {
-        return workerTransport(spawn)
-      } catch {
-        inPage = true
-      }
+  async function open(place: Place): Promise<Transport> {
+    if (place === 'page' || !spawn) return inlineTransport()
+    try {
+      return workerTransport(spawn)
+    } catch {
+      return line('page')
     }
-    return inlineTransport()
   }
 
-  function line(): Promise<Transport> {
-    transport ??= open().catch((error: unknown) => {
-      transport = undefined
+  function line(place: Place): Promise<Transport> {
+    const known = lines.get(place)
+    if (known) return known
+    const opened = open(place).catch((error: unknown) => {
+      lines.delete(place)
       throw codeMissing(error)
     })
-    return transport
+    lines.set(place, opened)
+    return opened
   }
 
-  async function ask(question: Question, signal?: AbortSignal): Promise<Answer> {
-    const triedWorker = !inPage
-    const asked = line()
+  function placeOf({ bytes = Number.POSITIVE_INFINITY }: SearchIndexRef): Place {
+    return spawn === undefined || bytes <= inPageUpTo ? 'page' : 'worker'
+  }
+
+  async function askAt(place: Place, question: Question, signal?: AbortSignal): Promise<Answer> {
+    // The index is on its way while the engine starts.
+    const [transport, entry] = await Promise.all([line(place), entries.ready(question.href)])
+    signal?.throwIfAborted()
+    const first = entries.handOver(question.href)
+    return transport.ask({ ...question, ...(first && { entry }) }, signal)
+  }
+
+  async function ask(
+    ref: SearchIndexRef,
+    question: Question,
+    signal?: AbortSignal,
+  ): Promise<Answer> {
+    const place = placeOf(ref)
+    const asked = line(place)
     try {
-      return await (await asked).ask(question, signal)
+      return await askAt(place, question, signal)
     } catch (error) {
-      if (!triedWorker || !(error instanceof SearchError) || error.code !== 'worker-failed')
-        throw error
+      const failed = error instanceof SearchError && error.code === 'worker-failed'
+      if (place === 'page' || !failed || !lines.has(place)) throw error
       // The first to notice moves everybody to the page; the others only ask again.
-      if (transport === asked) transport = undefined
-      inPage = true
-      return (await line()).ask(question, signal)
+      if (lines.get(place) === asked) {
+        lines.set(place, line('page'))
+        entries.takeBack()
+      }
+      return askAt(place, question, signal)
     }
   }
 
-  const hrefOf = ({ context, version = options.version }: SearchScope): string =>
-    absolute(
-      findIndex(indexes, {
-        ...(context === undefined ? {} : { context }),
-        ...(version === undefined ? {} : { version }),
-      }).href,
-    )
+  const refOf = ({ context, version = options.version }: SearchScope): SearchIndexRef =>
+    findIndex(indexes, {
+      ...(context === undefined ? {} : { context }),
+      ...(version === undefined ? {} : { version }),
+    })
 
   return {
     contexts,
     async load(scope = {}) {
-      await ask({ type: 'load', href: hrefOf(scope), base })
+      const ref = refOf(scope)
+      await ask(ref, { type: 'load', href: absolute(ref.href), base })
     },
     async search(query, signal) {
       signal?.throwIfAborted()
-      const answer = await ask({ type: 'search', href: hrefOf(query), base, query }, signal)
+      const ref = refOf(query)
+      const question: Question = { type: 'search', href: absolute(ref.href), base, query }
+      const answer = await ask(ref, question, signal)
       if (answer.type !== 'result') throw new TypeError(`Unexpected answer "${answer.type}".`)
       return answer.result
     },
     dispose() {
-      void transport?.then(
-        (open) => open.close(),
-        () => undefined,
-      )
-      transport = undefined
+      for (const opened of lines.values()) {
+        void opened.then(
+          (transport) => transport.close(),
+          () => undefined,
+        )
+      }
+      lines.clear()
     },
   }
 }

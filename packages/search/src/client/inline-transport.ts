@@ -1,12 +1,10 @@
+import { directLine } from './direct-line'
 import { portTransport, type Transport } from './transport'
 
-/** The same engine in the page, for where there can be no worker. Its code loads only then. */
+/** The same engine in the page, for small indexes and where there can be no worker. */
 export async function inlineTransport(): Promise<Transport> {
   const { serve } = await import('../worker/serve')
-  const { port1, port2 } = new MessageChannel()
-  serve(port2)
-  return portTransport(port1, () => {
-    port1.close()
-    port2.close()
-  })
+  const [page, engine] = directLine()
+  serve(engine)
+  return portTransport(page, () => {})
 }

@@ -11,11 +11,12 @@ export class Engines {
     this.#fetch = fetch
   }
 
-  get(href: string, base: string): Promise<Engine> {
+  /** @param entry the entry file, where somebody has fetched it already. */
+  get(href: string, base: string, entry?: Uint8Array): Promise<Engine> {
     const key = `${base} ${href}`
     const known = this.#engines.get(key)
     if (known) return known
-    const engine = this.#load(href, base)
+    const engine = this.#load(href, base, entry)
     this.#engines.set(key, engine)
     engine.catch(() => this.#engines.delete(key))
     return engine
@@ -26,7 +27,7 @@ export class Engines {
     this.#failed.add(href)
   }
 
-  async #load(href: string, base: string): Promise<Engine> {
+  async #load(href: string, base: string, entry: Uint8Array | undefined): Promise<Engine> {
     const asked = new Set<string>()
     const loadPart = (suffix: string) => {
       // A part is asked for again only after it failed: the browser may keep a damaged file.
@@ -35,7 +36,7 @@ export class Engines {
       return fetchPart(this.#fetch, partHref(href, suffix), fresh)
     }
     try {
-      return await loadEngine(await loadPart(''), { base, loadPart })
+      return await loadEngine(entry ?? (await loadPart('')), { base, loadPart })
     } catch (error) {
       this.distrust(href)
       throw error

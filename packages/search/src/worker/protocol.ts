@@ -1,16 +1,19 @@
 import type { SearchQuery, SearchResult } from '@landing/schema'
 import type { SearchFailure } from '../errors'
 
+interface AboutIndex {
+  readonly id: number
+  /** Address of the entry file. */
+  readonly href: string
+  readonly base: string
+  /** The entry file, where the page has fetched it while the thread was starting. */
+  readonly entry?: Uint8Array
+}
+
 /** What the page asks of the thread. Each `id` is used once; `abort` names the request to give up. */
 export type Request =
-  | { readonly type: 'load'; readonly id: number; readonly href: string; readonly base: string }
-  | {
-      readonly type: 'search'
-      readonly id: number
-      readonly href: string
-      readonly base: string
-      readonly query: SearchQuery
-    }
+  | ({ readonly type: 'load' } & AboutIndex)
+  | ({ readonly type: 'search'; readonly query: SearchQuery } & AboutIndex)
   | { readonly type: 'abort'; readonly id: number }
 
 /** What the thread answers: once for each request, in the order of the requests. */

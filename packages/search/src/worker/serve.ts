@@ -27,7 +27,7 @@ export function serve(port: Port, options: ServeOptions = {}): void {
     const controller = new AbortController()
     running.set(request.id, controller)
     // An index starts loading at once, even behind a search that waits for another one.
-    engines.get(request.href, request.base).catch(() => undefined)
+    engines.get(request.href, request.base, request.entry).catch(() => undefined)
     last = last.then(async () => {
       port.postMessage(await answer(request, engines, controller.signal))
       running.delete(request.id)
@@ -47,8 +47,7 @@ async function answer(
     const engine = await engines.get(href, base)
     signal.throwIfAborted()
     if (request.type === 'load') {
-      // Once the answer is on its way, so that it does not wait for this.
-      setTimeout(() => engine.warm(), 0)
+      whenIdle(() => engine.warm())
       return { type: 'loaded', id }
     }
     return { type: 'result', id, result: await engine.search(request.query, signal) }
@@ -57,4 +56,12 @@ async function answer(
     if (error instanceof SearchError) engines.distrust(href)
     return { type: 'failed', id, failure: toFailure(error) }
   }
+}
+
+/** Long enough for a query that is typed already to come first, short beside the time to type one. */
+const REST = 50
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 500 })
+  else setTimeout(run, REST)
 }

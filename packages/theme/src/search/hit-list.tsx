@@ -1,5 +1,5 @@
 import { type Hit, toHref } from '@landing/schema'
-import type { MouseEvent } from 'react'
+import { type MouseEvent, memo } from 'react'
 import { useTheme } from '../host'
 import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
@@ -17,8 +17,15 @@ export interface HitListProps {
   readonly onOpen: (hit: Hit) => void
 }
 
-/** Hits as the options of a combobox, grouped by page. */
-export function HitList({ id, groups, words, active, onActive, onOpen }: HitListProps) {
+/** Hits as the options of a combobox, grouped by page. Drawn again only when a property changes. */
+export const HitList = memo(function HitList({
+  id,
+  groups,
+  words,
+  active,
+  onActive,
+  onOpen,
+}: HitListProps) {
   const { site } = useTheme()
   const text = useViewText()
   const hits = groups.flatMap((group) => group.hits)
@@ -58,7 +65,7 @@ export function HitList({ id, groups, words, active, onActive, onOpen }: HitList
       ))}
     </div>
   )
-}
+})
 
 /** One suggestion: where it is, what it is called, what it says. */
 function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean }) {

@@ -180,14 +180,16 @@ describe('suggestions', () => {
     const { ask, popup, box } = await searchBox(testSearch(() => ({})))
     await ask('zzz')
     expect(popup()?.querySelector('.suggestions-title')?.textContent).toBe('No results')
-    expect(find(box, '[role="status"]').textContent).toBe('No results')
+    await vi.waitFor(() => expect(find(box, '[role="status"]').textContent).toBe('No results'))
     expect(popup()?.querySelector('.suggestions-foot')).toBeNull()
   })
 
   it('announce their number', async () => {
     const { ask, box } = await searchBox()
     await ask('st')
-    expect(find(box, '[role="status"]').textContent).toBe('3 suggestions')
+    // Not at each key: when typing rests.
+    expect(find(box, '[role="status"]').textContent).toBe('')
+    await vi.waitFor(() => expect(find(box, '[role="status"]').textContent).toBe('3 suggestions'))
   })
 
   it('say what was searched instead', async () => {

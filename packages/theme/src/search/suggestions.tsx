@@ -1,5 +1,5 @@
 import type { Hit, SearchScope } from '@landing/schema'
-import { type RefObject, useState } from 'react'
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
@@ -7,11 +7,13 @@ import { groupHits, hitPath, resultsPath } from './hit-address'
 import { HitList } from './hit-list'
 import { RecentList } from './recent-list'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import { SpokenCount } from './spoken-count'
 import { useCombobox } from './use-combobox'
 import { useFieldText } from './use-field-text'
 import { shownResult, useSearch } from './use-search'
 
 const LIMIT = 8
+const NO_WORDS: readonly string[] = []
 
 export interface SuggestionsProps {
   /** The field that is typed in. It becomes a combobox as long as the suggestions are there. */
@@ -36,7 +38,7 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
   const where = context ? { ...scope, context: context.id } : scope
   const view = useSearch(search, { text: typed, limit: LIMIT, ...where }, attempt)
   const result = shownResult(view)
-  const groups = groupHits(result?.hits.slice(0, LIMIT) ?? [])
+  const groups = useMemo(() => groupHits(result?.hits.slice(0, LIMIT) ?? []), [result])
   const hits = groups.flatMap((group) => group.hits)
   const asked = typed.trim() !== ''
   const old = asked ? [] : recent
@@ -49,7 +51,11 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
     field.current?.blur()
     host.navigate(address)
   }
-  const openHit = (hit: Hit) => leave(hitPath(site, hit, result?.words ?? []))
+  const openHit = (hit: Hit) => leave(hitPath(site, hit, result?.words ?? NO_WORDS))
+  // The list is drawn when its hits change, not with every key.
+  const opener = useRef(openHit)
+  opener.current = openHit
+  const onOpen = useCallback((hit: Hit) => opener.current(hit), [])
   const searchAgain = (query: string) => {
     const input = field.current
     if (!input) return
@@ -73,17 +79,9 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
   const shown = !box.closed && (asked || old.length > 0)
   const none = view.state === 'done' && hits.length === 0
   const outside = none ? context : undefined
-  const status =
-    view.state !== 'done'
-      ? ''
-      : none
-        ? text('noResults')
-        : text.count('suggestionCount', hits.length)
   return (
     <>
-      <div className="visually-hidden" role="status">
-        {shown && asked ? status : ''}
-      </div>
+      <SpokenCount count={shown && asked && view.state === 'done' ? hits.length : undefined} />
       <div
         className={inDialog ? 'suggestions is-in-dialog' : 'suggestions'}
         hidden={!shown && !inDialog}
@@ -117,10 +115,10 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
           <HitList
             id={box.id}
             groups={groups}
-            words={result?.words ?? []}
+            words={result?.words ?? NO_WORDS}
             active={box.active}
             onActive={box.setActive}
-            onOpen={openHit}
+            onOpen={onOpen}
           />
         ) : null}
         {shown && old.length > 0 ? (

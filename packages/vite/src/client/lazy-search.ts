@@ -13,22 +13,16 @@ interface LazySearchOptions {
   readonly contexts: readonly SearchContext[]
 }
 
-/** The search engine's client, loaded with the first use of it and not before. */
+/**
+ * The search engine's client, loaded with the first use of it and not before: its code and the list
+ * of indexes at once, then the engine and the index at once.
+ */
 export function lazySearch({ base, contexts }: LazySearchOptions): SearchProvider {
   let client: Promise<SearchProvider> | undefined
 
   function open(): Promise<SearchProvider> {
-    client ??= Promise.all([
-      import('@landing/search/client'),
-      import('@landing/search/worker-thread?worker&url'),
-      fetchIndexes(toHref(base, indexesPath)),
-    ]).then(([{ createSearchClient }, { default: worker }, indexes]) =>
-      createSearchClient({
-        indexes,
-        base,
-        contexts,
-        spawn: () => new Worker(new URL(worker, location.href), { type: 'module' }),
-      }),
+    client ??= Promise.all([import('./open-search'), fetchIndexes(toHref(base, indexesPath))]).then(
+      ([{ openSearch }, indexes]) => openSearch({ indexes, base, contexts }),
     )
     client.catch(() => {
       client = undefined

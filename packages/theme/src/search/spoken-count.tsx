@@ -1,0 +1,23 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useViewText } from '../messages/use-view-text'
+
+/** How long typing must rest before a count is said, in milliseconds. */
+const REST = 250
+
+/**
+ * Tells screen readers how many suggestions there are, once typing rests: not at each key, and the
+ * language's number forms, slow to load in browsers, do not hold up the suggestions themselves.
+ */
+export function SpokenCount({ count }: { readonly count: number | undefined }): ReactNode {
+  const text = useViewText()
+  const [said, setSaid] = useState<number>()
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(count), count === undefined ? 0 : REST)
+    return () => clearTimeout(timer)
+  }, [count])
+  return (
+    <div className="visually-hidden" role="status">
+      {said === 0 ? text('noResults') : said ? text.count('suggestionCount', said) : ''}
+    </div>
+  )
+}
