@@ -1,6 +1,9 @@
-import type { Root } from 'hast'
+import type { Root, RootContent } from 'hast'
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
+import { isElement } from '../tree/hast'
+import { walk } from '../tree/walk'
 import { admonitionKinds } from './admonition-kinds'
+import { keepMathOnly, mathml } from './mathml'
 
 /** A class, or one of several, as the schema has it. */
 const classes = (...names: (string | RegExp)[]): ['className', ...(string | RegExp)[]] => [
@@ -18,23 +21,29 @@ const protocols = defaultSchema.protocols ?? {}
 const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
-  tagNames: [...tagNames, 'aside', 'figure', 'figcaption', 'mark', 'time', 'abbr', 'u', 'small'],
-  strip: ['script', 'style', 'template', 'noscript'],
+  tagNames: [
+    ...tagNames,
+    ...['aside', 'figure', 'figcaption', 'mark', 'time', 'abbr', 'u', 'small'],
+    ...mathml.tagNames,
+  ],
+  ancestors: { ...defaultSchema.ancestors, ...mathml.ancestors },
+  strip: ['script', 'style', 'template', 'noscript', ...mathml.strip],
   protocols: { ...protocols, href: ['http', 'https', 'mailto', 'tel'] },
   attributes: {
     ...attributes,
+    ...mathml.attributes,
     a: [...without('a', 'className'), classes('data-footnote-backref')],
     aside: [
       classes('admonition', ...Object.keys(admonitionKinds).map((kind) => `admonition-${kind}`)),
       ['role', 'note'],
     ],
-    code: [classes(/^language-[\w+#.-]+$/), 'dataCode'],
+    code: [classes('formula', /^language-[\w+#.-]+$/), 'dataCode'],
     details: [classes('details'), 'open'],
-    div: [classes('admonition-body', 'tabs', 'tab'), 'dataGroup', 'dataLabel'],
+    div: [classes('admonition-body', 'formula', 'tabs', 'tab'), 'dataGroup', 'dataLabel'],
     figure: [classes('image', 'diagram'), 'dataDiagram'],
     img: [...without('img', 'className'), 'width', 'height', 'title', 'loading'],
     p: [classes('admonition-title', 'tab-label')],
-    pre: [classes('mermaid')],
+    pre: [classes('formula', 'mermaid')],
     time: ['dateTime'],
     section: ['dataFootnotes', classes('footnotes')],
     // `style` and event handlers are nowhere; `name` would let an element pose as a property of the document.
@@ -48,5 +57,13 @@ function without(tag: string, name: string) {
 
 /** Removes everything that could run, post or disguise itself, when the site takes texts from people it does not know. */
 export function rehypeSanitizeRaw() {
-  return (tree: Root): Root => sanitize(tree, schema) as Root
+  return (tree: Root): Root => {
+    const clean = sanitize(tree, schema) as Root
+    walk<RootContent, Root>(clean, (node) => {
+      if (!isElement(node, 'math')) return undefined
+      keepMathOnly(node)
+      return 'skip'
+    })
+    return clean
+  }
 }

@@ -41,7 +41,8 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
       throwOnError: true,
       annotate: false,
     })
-    return isBlock ? `<div class="formula">${html}</div>` : html
+    const plain = withoutStyles(html)
+    return isBlock ? `<div class="formula">${plain}</div>` : plain
   } catch (error) {
     file.message(`The formula cannot be read: ${firstLine(error)}`, {
       place: node.position,
@@ -51,6 +52,13 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
     const shown = tex.replace(/&/g, '&amp;').replace(/</g, '&lt;')
     return isBlock ? `<pre class="formula">${shown}</pre>` : `<code class="formula">${shown}</code>`
   }
+}
+
+/** Colours as attributes; other style attributes a site's security policy would refuse, and its style sheet can give them by class. */
+function withoutStyles(html: string): string {
+  return html.replace(/ style="(?:color:([^;"]+);?)?[^"]*"/g, (_, color: string | undefined) =>
+    color === undefined ? '' : ` mathcolor="${color}"`,
+  )
 }
 
 function firstLine(error: unknown): string {

@@ -15,6 +15,21 @@ it('draws formulas as MathML, without script, style or fonts', async () => {
   expect(html).not.toContain('style=')
 })
 
+it('draws formulas without a word about the styles it leaves out, and keeps them when raw HTML is cleaned', async () => {
+  const tex = [
+    'Inline $\\color{red}{x} \\le \\frac{1}{2}$ here.',
+    '$$\n\\begin{aligned} a &= \\sqrt[3]{b} \\\\ \\text{if } c &= \\sum_{i=0}^n \\hat{x}_i \\end{aligned}\n$$',
+    '$$\n\\begin{pmatrix} 1 & 2 \\\\ 3 & 4 \\end{pmatrix} \\left( \\underbrace{a}_{n} \\right)\n$$',
+  ].join('\n\n')
+  const options = { remarkPlugins: [...remarkMath] }
+  const kept = await compileText(tex, options)
+  expect(kept.findings).toEqual([])
+  expect(kept.html).toContain('<mi mathcolor="#ff0000">x</mi>')
+  const cleaned = await compileText(tex, { ...options, rawHtml: 'sanitize' })
+  expect(cleaned.findings).toEqual([])
+  expect(cleaned.html).toBe(kept.html)
+})
+
 it('reports a formula that cannot be read, at its place', async () => {
   const { findings } = await compileText('Text\n\nand $\\frac{1$', {
     remarkPlugins: [...remarkMath],

@@ -1,0 +1,61 @@
+import type { Element, ElementContent } from 'hast'
+import type { Schema } from 'hast-util-sanitize'
+
+/** What formulas are made of, without the elements that hold HTML, lead elsewhere or act: `annotation-xml`, `maction`, … */
+const elements =
+  'annotation merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics'.split(
+    ' ',
+  )
+/** Those that hold text and nothing else. */
+const tokens = new Set(['annotation', 'mi', 'mn', 'mo', 'ms', 'mtext'])
+const anywhere = 'dir displaystyle mathbackground mathcolor mathsize mathvariant scriptlevel'.split(
+  ' ',
+)
+/** Of the classes only those that the formula plugin's `temml` gives. */
+const temmlClasses: ['className', RegExp] = ['className', /^(?:tml|chr|wbk)-[\w-]+$/]
+const own: Readonly<Record<string, readonly string[]>> = {
+  math: ['display'],
+  mfrac: ['linethickness'],
+  mo: 'accent fence form largeop lspace maxsize minsize movablelimits rspace separator stretchy symmetric'.split(
+    ' ',
+  ),
+  mover: ['accent'],
+  mpadded: 'depth height lspace voffset width'.split(' '),
+  mspace: 'depth height width'.split(' '),
+  mtd: ['columnspan', 'rowSpan'],
+  munder: ['accentunder'],
+  munderover: ['accent', 'accentunder'],
+}
+
+/** The part of a schema that lets formulas pass: never an address, a style or an event. */
+export const mathml = {
+  tagNames: ['math', ...elements],
+  ancestors: Object.fromEntries(elements.map((name) => [name, ['math']])),
+  attributes: Object.fromEntries(
+    ['math', ...elements].map((name) => [name, [...attributesOf(name), temmlClasses]]),
+  ),
+  /** Dropped with what they hold. */
+  strip: ['annotation-xml', 'malignmark', 'mglyph'],
+} satisfies Schema
+
+function attributesOf(name: string): string[] {
+  return [...anywhere, ...(own[name] ?? [])]
+}
+
+/**
+ * Takes everything that is not MathML out of a formula, and everything but text out of its words and signs: HTML in there is
+ * what a browser may read in another way than it was checked. Attributes that HTML has everywhere go too.
+ */
+export function keepMathOnly(formula: Element): void {
+  const { tagName, properties } = formula
+  const known = new Set([...attributesOf(tagName), 'className'])
+  for (const name of Object.keys(properties)) if (!known.has(name)) delete properties[name]
+  formula.children = formula.children.filter(
+    (child) => child.type === 'text' || (!tokens.has(tagName) && isMath(child)),
+  )
+  for (const child of formula.children) if (child.type === 'element') keepMathOnly(child)
+}
+
+function isMath(node: ElementContent): boolean {
+  return node.type === 'element' && elements.includes(node.tagName)
+}
