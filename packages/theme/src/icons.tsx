@@ -10,9 +10,6 @@ const OUTLINES = {
   next: 'm8 5.5 4.5 4.5L8 14.5',
   up: 'M10 16V4.5m-5 5 5-5 5 5',
   external: 'M8 5H5v10h10v-3M11 4h5v5m0-5-6.5 6.5',
-  sun: 'M10 13.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM10 2v1.6m0 12.8V18M2 10h1.6m12.8 0H18M4.3 4.3l1.2 1.2m9 9 1.2 1.2m0-11.4-1.2 1.2m-9 9-1.2 1.2',
-  moon: 'M16.5 11.9A6.9 6.9 0 0 1 8.1 3.5a6.9 6.9 0 1 0 8.4 8.4Z',
-  system: 'M3 4h14v9.5H3zM7.5 17h5M10 13.5V17',
   home: 'M3.5 9.2 10 3.5l6.5 5.7M5.3 8v8.5h3.5v-4.6h2.4v4.6h3.5V8',
   language:
     'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM2.7 10h14.6M10 2.5c2.2 2 3.2 4.6 3.2 7.5s-1 5.5-3.2 7.5c-2.2-2-3.2-4.6-3.2-7.5s1-5.5 3.2-7.5Z',
@@ -47,6 +44,20 @@ export function Icon({
       {...(github ? { fill: 'currentColor' } : undefined)}
     >
       <path d={github ? GITHUB : OUTLINES[name]} />
+    </svg>
+  )
+}
+
+/** One picture for each colour mode; the style sheet shows that of the current one. */
+export function ModeIcon(): ReactNode {
+  return (
+    <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+      <path className="mode-system" d="M3 4h14v9.5H3zM7.5 17h5M10 13.5V17" />
+      <path
+        className="mode-light"
+        d="M10 13.2a3.2 3.2 0 1 0 0-6.4 3.2 3.2 0 0 0 0 6.4ZM10 2v1.6m0 12.8V18M2 10h1.6m12.8 0H18M4.3 4.3l1.2 1.2m9 9 1.2 1.2m0-11.4-1.2 1.2m-9 9-1.2 1.2"
+      />
+      <path className="mode-dark" d="M16.5 11.9A6.9 6.9 0 0 1 8.1 3.5a6.9 6.9 0 1 0 8.4 8.4Z" />
     </svg>
   )
 }

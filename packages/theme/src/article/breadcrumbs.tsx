@@ -21,7 +21,6 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
         </li>
         {crumbs.map((crumb, position) => (
           <li key={`${crumb.label}-${crumb.path ?? position}`}>
-            <Icon name="next" className="icon-small" />
             {crumb.path !== undefined && position < crumbs.length - 1 ? (
               <Anchor href={crumb.path}>{crumb.label}</Anchor>
             ) : (

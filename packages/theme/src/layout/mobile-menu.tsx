@@ -86,7 +86,7 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
         <div className="mobile-menu-box">
           <div className="mobile-menu-head">
             <LogoView />
-            <ToggleView />
+            {open ? <ToggleView /> : null}
             <button
               type="button"
               className="icon-button"

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, use, useState } from 'react'
 import type { ThemeComponents } from '../components-map'
 import { useTheme } from '../host'
-import { useHydrating } from './use-hydrating'
+import { useHydrated } from '../mode/use-hydrated'
 
 /** A part that is loaded when it has to be drawn in the browser. */
 export interface LatePart<P> {
@@ -50,9 +50,9 @@ export function still<P extends object>(
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at the top of modules
   return function Still(props) {
     const { host, components } = useTheme()
-    const hydrating = useHydrating()
+    const hydrated = useHydrated()
     const [kept] = useState(
-      hydrating && !host.hydrateLinks && !replaceable.some((name) => components[name]),
+      !hydrated && !host.hydrateLinks && !replaceable.some((name) => components[name]),
     )
     if (kept) {
       return (

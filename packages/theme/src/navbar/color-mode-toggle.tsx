@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
+import { ModeIcon } from '../icons'
 import { useColorMode } from '../mode/color-mode'
 import { useHydrated } from '../mode/use-hydrated'
 
@@ -20,9 +20,7 @@ export function ColorModeToggle(): ReactNode {
       disabled={!hydrated}
       onClick={cycle}
     >
-      <Icon name="system" className="icon-system" />
-      <Icon name="sun" className="icon-light" />
-      <Icon name="moon" className="icon-dark" />
+      <ModeIcon />
     </button>
   )
 }

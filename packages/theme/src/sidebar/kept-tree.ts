@@ -3,36 +3,46 @@ export function branchKey(labels: readonly string[]): string {
   return labels.join('\n')
 }
 
-/** What a reader has made of a tree that the server drew. */
-export interface KeptState {
-  /** Open branches, by `branchKey`. */
-  readonly open: ReadonlySet<string>
-  /** Labels that lead to the row which should stay where it is, and its distance from the top in px. */
-  readonly row?: { readonly labels: readonly string[]; readonly top: number } | undefined
-  /** Labels of a branch that was opened although its list was left out. */
-  readonly entered?: readonly string[] | undefined
-}
-
-/** Reads the state of a tree whose `wanted` row, if any, stands for something left out. */
-export function keptState(tree: Element, wanted?: Element): KeptState {
-  const open = [...tree.querySelectorAll('details[open]')].map((it) => rowLabels(it, tree))
-  const entered = wanted?.matches('.nav-branch') ? rowLabels(wanted, tree) : undefined
+/** The branches that are open in a tree which the server drew, by `branchKey`, and one that is to be. */
+export function openBranches(tree: Element, entered?: Element): ReadonlySet<string> {
+  const open = [...tree.querySelectorAll('details[open]')]
   if (entered) open.push(entered)
-  const row = wanted && heldRow(wanted)
-  return {
-    open: new Set(open.map(branchKey)),
-    row: row && { labels: rowLabels(row, tree), top: row.getBoundingClientRect().top },
-    entered,
-  }
+  return new Set(open.map((element) => branchKey(rowLabels(element, tree))))
 }
 
-/** The row that will still be there when what was left out has come. */
-function heldRow(wanted: Element): Element | undefined {
-  const item = wanted.closest('li')
-  const found = wanted.matches('.nav-more')
-    ? (item?.nextElementSibling ?? item?.previousElementSibling)
-    : item
-  return found ?? undefined
+/** Where a reader is in a tree: at a row, which is named by the labels that lead to it. */
+export interface TreePlace {
+  readonly labels: readonly string[]
+  /** Distance of the row from the top of the window, in px. */
+  readonly top: number
+  readonly focused: boolean
+}
+
+/** The row with the focus, or else the first one in view. */
+export function placeIn(tree: Element): TreePlace | undefined {
+  const active = document.activeElement
+  const focused = active !== null && tree.contains(active)
+  const edge = tree.closest('.sidebar-scroll')?.getBoundingClientRect().top ?? 0
+  const row = focused
+    ? active.closest('li')
+    : [...tree.querySelectorAll('li')].find((item) => item.getBoundingClientRect().top >= edge)
+  const kept = row?.querySelector(':scope > .nav-more')
+    ? (row.nextElementSibling ?? row.previousElementSibling)
+    : row
+  if (!kept) return undefined
+  return { labels: rowLabels(kept, tree), top: kept.getBoundingClientRect().top, focused }
+}
+
+/** The row behind labels, if the tree has it. */
+export function findRow(tree: Element, labels: readonly string[]): HTMLElement | undefined {
+  let list = tree.querySelector('ul')
+  let row: HTMLElement | undefined
+  for (const label of labels) {
+    const rows = list?.querySelectorAll<HTMLElement>(':scope > li') ?? []
+    row = [...rows].find((item) => ownLabel(item) === label)
+    list = row?.querySelector('ul') ?? null
+  }
+  return row
 }
 
 /** Labels of the rows that lead to an element of a tree, its own the last. */
@@ -45,19 +55,6 @@ function rowLabels(element: Element, tree: Element): string[] {
   return labels
 }
 
-/** The row behind labels, if the tree has it. */
-export function findRow(tree: Element, labels: readonly string[]): HTMLElement | undefined {
-  let list: Element | null | undefined = tree.querySelector('ul')
-  let row: HTMLElement | undefined
-  for (const label of labels) {
-    row = [...(list?.querySelectorAll<HTMLElement>(':scope > li') ?? [])].find(
-      (item) => ownLabel(item) === label,
-    )
-    list = row?.querySelector('ul')
-  }
-  return row
-}
-
 function ownLabel(item: Element): string {
-  return item.querySelector('.nav-entry, .nav-heading')?.textContent ?? ''
+  return item.querySelector('.nav-entry, .nav-branch, .nav-heading')?.textContent ?? ''
 }

@@ -1,34 +1,35 @@
 import type { PageData, Sidebar } from '@landing/schema'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTheme } from '../host'
-import { useHydrating } from '../layout/use-hydrating'
-import { findRow, type KeptState } from './kept-tree'
+import { useHydrated } from '../mode/use-hydrated'
+import { findRow, type TreePlace } from './kept-tree'
 import { SidebarItems } from './sidebar-items'
 
 export interface LiveTreeProps {
   readonly page: PageData
   readonly sidebar: Sidebar
-  /** What a reader has made of the server's tree in the same place. */
-  readonly kept?: KeptState | undefined
+  /** Branches that were open in the server's tree in the same place, by `branchKey`. */
+  readonly opened?: ReadonlySet<string> | undefined
+  /** Where a reader was in it, once it is gone. */
+  readonly place?: RefObject<TreePlace | undefined>
 }
 
 /** A tree made of its data. */
-export function LiveTree({ page, sidebar, kept }: LiveTreeProps): ReactNode {
+export function LiveTree({ page, sidebar, opened, place }: LiveTreeProps): ReactNode {
   const { site } = useTheme()
   const box = useRef<HTMLDivElement>(null)
-  const hydrating = useHydrating()
+  const hydrated = useHydrated()
   // The server's tree has the lists of closed branches for readers without a script.
-  const [deferred] = useState(!hydrating)
-  const [before] = useState(kept)
+  const [deferred] = useState(hydrated)
   useLayoutEffect(() => {
-    if (box.current && before) restore(box.current, before)
-  }, [before])
+    if (box.current && place?.current) restore(box.current, place.current)
+  }, [place])
   return (
     <div className="sidebar-tree" ref={box}>
       <SidebarItems
         items={sidebar.items}
         path={page.path}
-        opened={before?.open}
+        opened={opened}
         deferred={deferred}
         exclusive={site.theme.docs?.sidebar?.autoCollapseCategories ?? false}
       />
@@ -36,12 +37,11 @@ export function LiveTree({ page, sidebar, kept }: LiveTreeProps): ReactNode {
   )
 }
 
-/** Puts the row a reader looked at where it was, and the focus on the branch that was opened. */
-function restore(tree: HTMLElement, { row, entered }: KeptState): void {
-  const now = row && findRow(tree, row.labels)
+/** Leaves a reader where he was: the row stays in its place, and keeps the focus. */
+function restore(tree: HTMLElement, { labels, top, focused }: TreePlace): void {
+  const row = findRow(tree, labels)
+  if (!row) return
   const box = tree.closest('.sidebar-scroll')
-  if (row && now && box) box.scrollTop += now.getBoundingClientRect().top - row.top
-  if (entered) {
-    findRow(tree, entered)?.querySelector<HTMLElement>('summary')?.focus({ preventScroll: true })
-  }
+  if (box) box.scrollTop += row.getBoundingClientRect().top - top
+  if (focused) row.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
 }

@@ -78,10 +78,7 @@ function ItemLink({ label, href, path }: ItemLinkProps) {
 /** A closed category without its list; one without a page is opened in place where there is a script. */
 function BranchLink({ item: { label, href, hasPage } }: { readonly item: SidebarBranch }) {
   return (
-    <Anchor
-      className={hasPage ? 'nav-entry nav-branch has-page' : 'nav-entry nav-branch'}
-      href={href}
-    >
+    <Anchor className={hasPage ? 'nav-branch has-page' : 'nav-branch'} href={href}>
       {label}
     </Anchor>
   )

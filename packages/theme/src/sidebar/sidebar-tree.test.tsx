@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { inTheme, testHost, toHtml } from '../fixtures/host'
 import { find, mount, settle, unmountAll } from '../fixtures/mount'
 import { testDoc, testSite } from '../fixtures/site'
-import { keptState } from './kept-tree'
+import { placeIn } from './kept-tree'
 import { LoadedSidebarTree, SidebarTree } from './sidebar-tree'
 
 const page = testDoc()
@@ -99,6 +99,7 @@ it('keeps the nodes of the server, and needs no data for it', async () => {
 it('opens a branch that was left out, with the focus on it', async () => {
   await hydrate()
   await toggle(branch('Small'), true)
+  find(box, '.nav-branch').focus()
   expect(await click('.nav-branch')).toBe(true)
   await settle()
   expect(find(branch('Far'), 'ul a').textContent).toBe('Late')
@@ -123,10 +124,22 @@ it('shows what was left out of a long list when it is asked for, or scrolled to'
   expect(branch('Far').open).toBe(false)
 })
 
-it('holds the row in its place that a reader looked at', async () => {
+it('knows the row a reader is at: the one with the focus, or the first in view', async () => {
   await hydrate()
-  const state = keptState(find(box, '.sidebar-tree'), find(box, '.nav-more'))
-  expect(state.row).toEqual({ labels: ['Far'], top: 0 })
+  const tree = find(box, '.sidebar-tree')
+  expect(placeIn(tree)).toEqual({ labels: ['Near'], top: 0, focused: false })
+  find(box, '[aria-current="page"]').focus()
+  expect(placeIn(tree)).toEqual({ labels: ['Near', 'Start'], top: 0, focused: true })
+  find(box, '.nav-more').focus()
+  expect(placeIn(tree)).toEqual({ labels: ['Far'], top: 0, focused: true })
+})
+
+it('keeps the focus where it is when the tree is replaced', async () => {
+  const show = await hydrate()
+  find(box, '[aria-current="page"]').focus()
+  await show(whole)
+  expect(box.contains(document.activeElement)).toBe(true)
+  expect(document.activeElement?.textContent).toBe('Start')
 })
 
 it('offers another try when the tree cannot be loaded, and keeps what is there', async () => {

@@ -1,9 +1,17 @@
 import type { PageData, Sidebar } from '@landing/schema'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { LiveTree, prepareStill } from '#still'
 import { useText, useTheme } from '../host'
 import { BranchFailure } from '../layout/branch-failure'
-import { type KeptState, keptState } from './kept-tree'
+import { openBranches, placeIn, type TreePlace } from './kept-tree'
 
 export interface SidebarTreeProps {
   readonly page: PageData
@@ -16,13 +24,14 @@ export interface SidebarTreeProps {
  * was made of; the tree is loaded when a reader wants what was left out, or with the next page.
  */
 export function SidebarTree({ page, sidebar }: SidebarTreeProps): ReactNode {
-  const [kept, setKept] = useState<KeptState>()
+  const [opened, setOpened] = useState<ReadonlySet<string>>()
+  const place = useRef<TreePlace>(undefined)
   const { whole, failed, load } = useWholeSidebar(page)
   const tree = sidebar ?? whole
-  if (tree) return <LiveTree page={page} sidebar={tree} kept={kept} />
+  if (tree) return <LiveTree page={page} sidebar={tree} opened={opened} place={place} />
   return (
     <>
-      <KeptTree onChange={setKept} onMissing={load} />
+      <KeptTree onChange={setOpened} onMissing={load} place={place} />
       {failed ? <BranchFailure onRetry={load} /> : null}
     </>
   )
@@ -61,46 +70,55 @@ function useWholeSidebar(page: PageData) {
   return { whole: whole?.id === ref?.id ? whole : undefined, failed, load }
 }
 
-/** Rows that stand for what the document leaves out, and are no pages themselves. */
-const LEFT_OUT = '.nav-branch:not(.has-page), .nav-more'
+/** Closed categories without a page of their own. */
+const BRANCH = '.nav-branch:not(.has-page)'
 
 interface KeptTreeProps {
-  readonly onChange: (state: KeptState) => void
+  readonly onChange: (opened: ReadonlySet<string>) => void
   /** What was left out is wanted. */
   readonly onMissing: () => void
+  /** Told where a reader is when the tree goes. */
+  readonly place: RefObject<TreePlace | undefined>
 }
 
-function KeptTree({ onChange, onMissing }: KeptTreeProps): ReactNode {
+function KeptTree({ onChange, onMissing, place }: KeptTreeProps): ReactNode {
   const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const tree = box.current
+    return () => {
+      if (tree) place.current = placeIn(tree)
+    }
+  }, [place])
   useEffect(() => {
     const tree = box.current
     if (!tree) return
-    const onToggle = () => onChange(keptState(tree))
+    const onToggle = () => onChange(openBranches(tree))
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest(LEFT_OUT)
+      const link = (event.target as Element).closest(`${BRANCH}, .nav-more`)
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
-      want(link)
-    }
-    const want = (link: Element) => {
-      onChange(keptState(tree, link))
+      onChange(openBranches(tree, link))
       onMissing()
     }
     const seen = new IntersectionObserver((entries) => {
-      const entry = entries.find(({ isIntersecting }) => isIntersecting)
-      if (entry) want(entry.target)
+      if (entries.some(({ isIntersecting }) => isIntersecting)) onMissing()
     })
-    for (const link of tree.querySelectorAll(LEFT_OUT)) {
-      if (link.matches('.nav-more')) seen.observe(link)
-      else link.setAttribute('aria-expanded', 'false')
+    // Not before a reader turns to the sidebar: most do not, and the whole may be large.
+    const watch = () => {
+      for (const link of tree.querySelectorAll('.nav-more')) seen.observe(link)
     }
+    for (const link of tree.querySelectorAll(BRANCH)) link.setAttribute('aria-expanded', 'false')
     // `toggle` does not bubble, but it can be met on its way down.
     tree.addEventListener('toggle', onToggle, true)
     tree.addEventListener('click', onClick)
+    tree.addEventListener('pointerenter', watch)
+    tree.addEventListener('focusin', watch)
     return () => {
       seen.disconnect()
       tree.removeEventListener('toggle', onToggle, true)
       tree.removeEventListener('click', onClick)
+      tree.removeEventListener('pointerenter', watch)
+      tree.removeEventListener('focusin', watch)
     }
   }, [onChange, onMissing])
   return (

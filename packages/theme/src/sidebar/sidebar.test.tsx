@@ -139,9 +139,9 @@ it('leads to what was left out of the page', () => {
     '<li><a href="/site/docs/before/" class="nav-more">Show 1200 more</a></li>',
   )
   expect(text).toContain(
-    '<li class="new"><a href="/site/docs/late/" class="nav-entry nav-branch">More</a></li>',
+    '<li class="new"><a href="/site/docs/late/" class="nav-branch">More</a></li>',
   )
-  expect(text).toContain('<a href="/site/docs/own/" class="nav-entry nav-branch has-page">Own</a>')
+  expect(text).toContain('<a href="/site/docs/own/" class="nav-branch has-page">Own</a>')
 })
 
 it('takes as long to open as the box is high, a little less for each pixel', () => {

@@ -1,11 +1,10 @@
-/** Text as HTML text or a quoted attribute value. */
+/** Text as HTML text, or as an attribute value in double quotes. */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
 
 /** JSON that can stand inside a `<script>`: nothing in it ends the element or starts a comment. */

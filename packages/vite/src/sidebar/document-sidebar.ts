@@ -8,11 +8,8 @@ import {
 
 /** A sidebar with at most as many links stands whole in each document. */
 const smallSidebar = 100
-/**
- * Of a longer one's lists, as many items stand in a document, the current one in their middle:
- * more than a screen's height.
- */
-const listLength = 41
+/** Of a longer one's lists, as many items stand in a document, the current one in their middle. */
+const listLength = 25
 
 type Items = readonly SidebarItem[]
 
