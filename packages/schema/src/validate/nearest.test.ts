@@ -10,6 +10,12 @@ it.each([
   ['colour', ['color'], 'color'],
   ['weather', ['search', 'html'], undefined],
   ['anything', [], undefined],
+  [
+    '/docs/guides/gettnig-started/',
+    ['/docs/', '/docs/guides/getting-started/'],
+    '/docs/guides/getting-started/',
+  ],
+  ['/docs/r/one_of_many_resources/', ['/docs/r/another_of_them/'], undefined],
 ])('nearest(%j, %j) is %j', (name, candidates, expected) => {
   expect(nearest(name, candidates)).toBe(expected)
 })

@@ -1,3 +1,6 @@
+/** More mistakes than this are no slip, however long the name. */
+const mostMistakes = 6
+
 /**
  * The candidate that a name was probably meant to be: alike but for case, `-` and `_`, or a few letters away.
  * `undefined` when none is close enough.
@@ -5,7 +8,7 @@
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(name)
   let best: string | undefined
-  let least = Math.max(1, Math.floor(wanted.length / 3)) + 1
+  let least = Math.min(mostMistakes, Math.max(1, Math.floor(wanted.length / 3))) + 1
   for (const candidate of candidates) {
     const distance = editDistance(wanted, fold(candidate), least)
     if (distance < least) {
@@ -22,15 +25,32 @@ function fold(name: string): string {
 
 /**
  * Insertions, deletions, substitutions and swaps of neighbours from `a` to `b`; anything from `limit` up is
- * `limit`, so that ten thousand candidates cost little.
+ * `limit`, so that ten thousand candidates cost little: what is alike at both ends is left out, and of the
+ * rest only what lies within the limit is looked at.
  */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
+  const shorter = Math.min(a.length, b.length)
+  let start = 0
+  while (start < shorter && a[start] === b[start]) start++
+  let end = 0
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  return bandDistance(a.slice(start, a.length - end), b.slice(start, b.length - end), limit)
+}
+
+function bandDistance(a: string, b: string, limit: number): number {
+  const at = (row: readonly number[], column: number): number => row[column] ?? limit
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  let leastBefore = 0
   for (let row = 1; row <= a.length; row++) {
     const current = [row]
-    for (let column = 1; column <= b.length; column++) {
+    let least = row
+    for (
+      let column = Math.max(1, row - limit + 1);
+      column <= Math.min(b.length, row + limit - 1);
+      column++
+    ) {
       const differs = a[row - 1] === b[column - 1] ? 0 : 1
       let cost = Math.min(
         at(last, column) + 1,
@@ -40,16 +60,14 @@ function editDistance(a: string, b: string, limit: number): number {
       if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
         cost = Math.min(cost, at(beforeLast, column - 2) + 1)
       }
-      current.push(cost)
+      current[column] = cost
+      least = Math.min(least, cost)
     }
     // Two rows, because a swap reaches over one.
-    if (Math.min(...current, ...last) >= limit) return limit
+    if (Math.min(least, leastBefore) >= limit) return limit
+    leastBefore = least
     beforeLast = last
     last = current
   }
-  return at(last, b.length)
-}
-
-function at(row: readonly number[], column: number): number {
-  return row[column] ?? Number.POSITIVE_INFINITY
+  return Math.min(limit, at(last, b.length))
 }
