@@ -1,12 +1,18 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+/** Files that are made together. */
+export interface FileGroup {
+  readonly name: string
+  /** Names everything that went into the files of the group. */
+  readonly key: string
+}
+
 /** What a file of the output was made from, and how it was left. */
 export interface LedgerEntry {
   /** Names everything that went into the file. */
   readonly key: string
-  /** Files that are made together. */
-  readonly group?: string
+  readonly group?: FileGroup
   /** Bytes. */
   readonly size: number
   /** Time of the last change, in milliseconds. */
@@ -17,7 +23,7 @@ export interface LedgerEntry {
 export type Ledger = Readonly<Record<string, LedgerEntry>>
 
 /** Raised when the same key may stand for another content. */
-const version = 1
+const version = 2
 
 /** Reads the ledger of the last build; empty when there is none, or none that can be used. */
 export function readLedger(file: string): Ledger {

@@ -82,16 +82,31 @@ describe('openOutput', () => {
   })
 
   it('keeps or makes the files of a group together', async () => {
+    const group = { name: 'search', key: 'key' }
     const first = open()
-    expect(first.keepsGroup('search', 'key')).toBe(false)
-    await writeFile(first.stage('one.idx', 'key', 'search'), '1')
-    await writeFile(first.stage('two.idx', 'key', 'search'), '2')
+    expect(first.keepsGroup(group)).toBe(false)
+    await first.write('one.idx', '1', group)
+    await first.write('two.idx', '2', group)
     first.commit()
     const second = open()
-    expect(second.keepsGroup('search', 'key')).toBe(true)
+    expect(second.keepsGroup(group)).toBe(true)
     expect(second.commit()).toEqual({ written: 0, kept: 2, removed: 0 })
     await rm(join(folder, 'dist/two.idx'))
-    expect(open().keepsGroup('search', 'key')).toBe(false)
+    expect(open().keepsGroup(group)).toBe(false)
+  })
+
+  it('writes only those files of a group that differ', async () => {
+    const first = open()
+    await first.write('one.idx', '1', { name: 'search', key: 'a' })
+    await first.write('two.idx', '2', { name: 'search', key: 'a' })
+    first.commit()
+    const group = { name: 'search', key: 'b' }
+    const second = open()
+    expect(second.keepsGroup(group)).toBe(false)
+    await second.write('one.idx', '1', group)
+    await second.write('two.idx', 'two', group)
+    expect(second.commit()).toEqual({ written: 1, kept: 1, removed: 0 })
+    expect(open().keepsGroup(group)).toBe(true)
   })
 
   it('takes over what another tool has staged, and lets it win over what is only offered', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { type Ledger, type LedgerEntry, readLedger, writeLedger } from './ledger'
+import { type FileGroup, type Ledger, type LedgerEntry, readLedger, writeLedger } from './ledger'
 import { outputPath } from './output-path'
 
 /** What a commit did: numbers of files. */
@@ -21,11 +21,11 @@ export interface Output {
   /** Is the file there, made from the same key in an earlier build? It then stays. */
   keeps(path: string, key: string): boolean
   /** Are all files of a group there, made from the same key? They then stay. */
-  keepsGroup(group: string, key: string): boolean
+  keepsGroup(group: FileGroup): boolean
   /** Announces a file made from `key`; returns where to write it, absolute. Its folder exists. */
-  stage(path: string, key: string, group?: string): string
+  stage(path: string, key: string): string
   /** Writes a file whose key is its content. */
-  write(path: string, content: string | Uint8Array): Promise<void>
+  write(path: string, content: string | Uint8Array, group?: FileGroup): Promise<void>
   /** Writes a file unless the site's owner has put one of that name into the static files. */
   offer(path: string, content: string): Promise<void>
   /** Takes over the files that another tool has put into the staging folder. */
@@ -48,7 +48,7 @@ interface OutputOptions {
 export function openOutput({ stage, target, ledger }: OutputOptions): Output {
   const before = readLedger(ledger)
   /** Files of this build; those in `staged` wait in the staging folder. */
-  const files = new Map<string, { readonly key: string; readonly group?: string }>()
+  const files = new Map<string, { readonly key: string; readonly group?: FileGroup }>()
   const staged = new Set<string>()
   const folders = new Set<string>()
 
@@ -67,31 +67,36 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     const name = normalize(path)
     const entry = before[name]
     if (entry?.key !== key || !isIntact(name, entry)) return false
-    files.set(name, { key, ...(entry.group !== undefined && { group: entry.group }) })
+    files.set(name, { key })
     return true
   }
 
-  function stagePath(path: string, key: string, group?: string): string {
+  function stagePath(path: string, key: string): string {
     const name = normalize(path)
     const file = outputPath(stage, name)
     makeFolder(dirname(file))
-    files.set(name, { key, ...(group !== undefined && { group }) })
+    files.set(name, { key })
     staged.add(name)
     return file
   }
 
-  async function write(path: string, content: string | Uint8Array): Promise<void> {
+  async function write(
+    path: string,
+    content: string | Uint8Array,
+    group?: FileGroup,
+  ): Promise<void> {
     const key = digest(content)
     if (!keeps(path, key)) await writeFile(stagePath(path, key), content)
+    if (group !== undefined) files.set(normalize(path), { key, group })
   }
 
   return {
     keeps,
-    keepsGroup(group, key) {
-      const members = Object.entries(before).filter(([, entry]) => entry.group === group)
-      const same = members.every(([path, entry]) => entry.key === key && isIntact(path, entry))
+    keepsGroup(group) {
+      const members = Object.entries(before).filter(([, it]) => it.group?.name === group.name)
+      const same = members.every(([path, it]) => it.group?.key === group.key && isIntact(path, it))
       if (members.length === 0 || !same) return false
-      for (const [path] of members) files.set(path, { key, group })
+      for (const [path, { key }] of members) files.set(path, { key, group })
       return true
     },
     stage: stagePath,

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { toHref } from '@landing/schema'
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes } from '../search-indexes'
@@ -47,8 +47,9 @@ async function writeSearch(
   { search }: Collected,
 ): Promise<void> {
   const key = digest(JSON.stringify([site.base, site.searchContexts, search]))
-  if (output.keepsGroup('search', key)) return
+  const group = { name: 'search', key }
+  if (output.keepsGroup(group)) return
   const { files, refs } = buildSearchIndexes(search, site.searchContexts, site.base)
-  for (const [path, bytes] of files) await writeFile(output.stage(path, key, 'search'), bytes)
-  await writeFile(output.stage(indexesPath, key, 'search'), JSON.stringify(refs))
+  for (const [path, bytes] of files) await output.write(path, bytes, group)
+  await output.write(indexesPath, JSON.stringify(refs), group)
 }
