@@ -204,6 +204,30 @@ describe('pages', () => {
     })
   })
 
+  it('list only the categories of a large docs set', async () => {
+    const pages = Array.from({ length: 120 }, (_, i) => [
+      `docs/part-${i % 3}/p-${i}.md`,
+      `# P ${i}\n`,
+    ])
+    const { content } = await openSite({
+      'docs/intro.md': '# Intro\n',
+      ...Object.fromEntries(pages),
+    })
+    const { data } = await renderPath(content, '/docs/')
+    expect(data).toMatchObject({
+      groups: [
+        {
+          cards: [
+            { label: 'Intro' },
+            { label: 'Part 0', path: '/docs/part-0/p-0/', count: 40 },
+            { label: 'Part 1', path: '/docs/part-1/p-1/', count: 40 },
+            { label: 'Part 2', path: '/docs/part-2/p-2/', count: 40 },
+          ],
+        },
+      ],
+    })
+  })
+
   it('list the tags by letter', async () => {
     const { content } = await openSite(site)
     const { data } = await renderPath(content, '/docs/tags/')

@@ -5,6 +5,7 @@ import type {
   IndexPageData,
   PageData,
   Route,
+  Sidebar,
   SidebarCategory,
   SidebarItem,
   TagPageData,
@@ -33,22 +34,18 @@ export function generatedPageData(
   return { ...tagPage(route, version, context.site), ...links }
 }
 
+/** With more cards than these a docs set's root shows only one for each of its categories. */
+const mostCards = 100
+
 function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
-  const groups: { label?: string; cards: Card[] }[] = []
-  for (const sidebar of Object.values(version.sidebars)) {
-    const loose: Card[] = []
-    const labelled: { label: string; cards: Card[] }[] = []
-    for (const item of sidebar.items) {
-      if (item.type !== 'category') loose.push(...cardsOf([item], version))
-      else {
-        const own = item.docId === undefined ? [] : cardsOf([ownPage(item)], version)
-        const cards = [...own, ...cardsOf(item.items, version)]
-        if (cards.length > 0) labelled.push({ label: item.label, cards })
-      }
-    }
-    if (loose.length > 0) groups.push({ cards: loose })
-    groups.push(...labelled)
-  }
+  const items = Object.values(version.sidebars).flatMap((sidebar) => sidebar.items)
+  const inside = items.flatMap((item) =>
+    item.type === 'category' ? cardsWithin(item, version) : [],
+  )
+  const groups =
+    inside.length > mostCards
+      ? [{ cards: cardsOf(items, version) }]
+      : Object.values(version.sidebars).flatMap((sidebar) => sidebarGroups(sidebar, version))
   const [first] = Object.keys(version.sidebars)
   return {
     kind: 'index',
@@ -58,6 +55,22 @@ function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
     title: docsTitle,
     groups,
   }
+}
+
+/** First what stands in no category, then each category with its own page and what is in it. */
+function sidebarGroups(sidebar: Sidebar, version: DocsVersionModel): IndexPageData['groups'] {
+  const loose: Card[] = []
+  const labelled: { label: string; cards: Card[] }[] = []
+  for (const item of sidebar.items) {
+    if (item.type !== 'category') loose.push(...cardsOf([item], version))
+    else labelled.push({ label: item.label, cards: cardsWithin(item, version) })
+  }
+  return [{ cards: loose }, ...labelled].filter(({ cards }) => cards.length > 0)
+}
+
+function cardsWithin(category: SidebarCategory, version: DocsVersionModel): Card[] {
+  const own = category.docId === undefined ? [] : cardsOf([ownPage(category)], version)
+  return [...own, ...cardsOf(category.items, version)]
 }
 
 /** A description for search engines: what the page lists, as far as there is room for it. */
