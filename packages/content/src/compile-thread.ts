@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createStoreReader } from './cache/pack-store'
-import { type CompileInput, createCompiler, type Views } from './compile/create-compiler'
+import type { CompileInput, Views } from './compile/compiler'
+import { createCompiler } from './compile/create-compiler'
+import { loadPlugins } from './compile/load-plugins'
 import { chooseParser } from './parser/choose'
 import { createStageClock } from './run/stage-clock'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './run/thread-messages'
@@ -12,6 +14,8 @@ async function answer(port: NonNullable<typeof parentPort>): Promise<void> {
   const cache = createStoreReader(partsFolder)
   const compiler = createCompiler({
     ...options,
+    remarkPlugins: await loadPlugins(options.remarkPlugins, options.contentDir),
+    rehypePlugins: await loadPlugins(options.rehypePlugins, options.contentDir),
     clock,
     cache,
     parser: await chooseParser(parser, cache),

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Message, SiteConfig } from '@landing/schema'
-import type { PluggableList } from 'unified'
 import { openStores } from './cache/stores'
 import { applyPolicy } from './check/policy'
 import { createCompiler } from './compile/create-compiler'
 import { fingerprint } from './compile/fingerprint'
+import { loadPlugins } from './compile/load-plugins'
+import { sitePlugins } from './compile/site-plugins'
+import { usualTimeLimit } from './compile/time-limit'
 import { createAssets } from './link/assets'
 import { auditLinks } from './link/audit'
 import { createSiteIndex } from './link/site-index'
@@ -53,9 +55,8 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const choice = options.parser ?? 'auto'
   const clock = createStageClock()
   const locale = planLocales(config)[0]?.code ?? 'en'
-  const plugins = pluginsOf(options)
-  const hasPlugins = plugins.remarkPlugins.length + plugins.rehypePlugins.length > 0
-  const stores = openStores(cacheDir, !hasPlugins || plugins.key !== undefined)
+  const plugins = sitePlugins(options)
+  const stores = openStores(cacheDir, !plugins.hasAny || plugins.key !== undefined)
   const parser = await chooseParser(choice, stores.parts)
   const memory = createFactsMemory(cacheDir)
   const settings = {
@@ -63,29 +64,32 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     locale,
     rawHtml: config.rawHtml ?? 'keep',
     emoji: config.emoji ?? true,
+    timeLimit: config.markdown?.timeLimit ?? usualTimeLimit,
+    ...(plugins.key !== undefined && { pluginsKey: plugins.key }),
   } as const
   const inline = createCompiler({
     ...settings,
     parser,
     clock,
     ...(stores.parts && { cache: stores.parts }),
-    remarkPlugins: plugins.remarkPlugins,
-    rehypePlugins: plugins.rehypePlugins,
+    remarkPlugins: await loadPlugins(plugins.remarkPlugins, contentDir),
+    rehypePlugins: await loadPlugins(plugins.rehypePlugins, contentDir),
   })
-  // Functions cannot cross a thread.
-  const pool = hasPlugins
-    ? undefined
-    : createCompilePool({
-        inline,
-        clock,
-        parts: stores.parts,
-        thread: {
-          ...settings,
-          parser: choice,
-          ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
-        },
-        ...(options.threads !== undefined && { threads: options.threads }),
-      })
+  const pool =
+    plugins.named &&
+    createCompilePool({
+      inline,
+      clock,
+      parts: stores.parts,
+      thread: {
+        ...settings,
+        ...plugins.named,
+        parser: choice,
+        ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
+      },
+      threadsOnly: plugins.hasAny && options.production,
+      ...(options.threads !== undefined && { threads: options.threads }),
+    })
   const compiler = pool ?? inline
   // Threads start while this one still reads front matter.
   if (options.production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config))
@@ -131,24 +135,6 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
   return toContent(state, applyPolicy(state.findings.map(policy)), shared)
-}
-
-/** Plugins of the configuration, then those of the call. */
-function pluginsOf({ config, remarkPlugins = [], rehypePlugins = [], pluginsKey }: ContentOptions) {
-  const { markdown = {} } = config
-  const own = {
-    remarkPlugins: (markdown.remarkPlugins ?? []) as PluggableList,
-    rehypePlugins: (markdown.rehypePlugins ?? []) as PluggableList,
-    key: markdown.pluginsKey,
-  }
-  const keys = [own, { remarkPlugins, rehypePlugins, key: pluginsKey }]
-    .filter((group) => group.remarkPlugins.length + group.rehypePlugins.length > 0)
-    .map(({ key }) => key)
-  return {
-    remarkPlugins: [...own.remarkPlugins, ...remarkPlugins],
-    rehypePlugins: [...own.rehypePlugins, ...rehypePlugins],
-    key: keys.includes(undefined) ? undefined : keys.join(' '),
-  }
 }
 
 /** Fewer documents are compiled before a thread has started. */

@@ -7,6 +7,7 @@ export {
 } from './check/external-links'
 export { applyPolicy } from './check/policy'
 export { formatMessages } from './check/report'
+export type { PluginEntry, PluginReference } from './compile/load-plugins'
 export { openContent } from './content'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'

@@ -9,7 +9,7 @@ import type {
   SiteModel,
   TableData,
 } from '@landing/schema'
-import type { PluggableList } from 'unified'
+import type { PluginEntry } from './compile/load-plugins'
 import type { AssetFile } from './link/assets'
 import type { AuditedPage, KnownTargets } from './link/audit'
 import type { StageTimes } from './run/stage-clock'
@@ -29,8 +29,9 @@ export interface ContentOptions {
   readonly parser?: 'auto' | 'reference'
   /** Threads that compile besides this one, at most; default one for each other processor. */
   readonly threads?: number
-  readonly remarkPlugins?: PluggableList
-  readonly rehypePlugins?: PluggableList
+  /** Besides those of the configuration. Named by their modules, they run in threads, which can be ended. */
+  readonly remarkPlugins?: readonly PluginEntry[]
+  readonly rehypePlugins?: readonly PluginEntry[]
   /**
    * Names the plugins with their versions and options. Without it pages made with plugins are not kept
    * between builds, because nobody can tell whether a plugin is still the same.

@@ -107,6 +107,40 @@ it('compiles on threads, byte for byte as without', () => {
   expect(on).toBe(without)
 })
 
+it('ends a plugin that never ends, names its page, and compiles the others', () => {
+  writeFiles(project, {
+    'looping/docs/a.md': '# A',
+    'looping/docs/b.md': '# B\n\nloop now',
+    'looping/docs/c.md': '# C\n\nloop later',
+    'looping/docs/d.md': '# D',
+    // One loop can be stopped by the engine, the other only by ending the thread.
+    'plugins/loop.mjs': `export default () => async (tree, file) => {
+      while (String(file.value).includes('loop now'));
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      while (String(file.value).includes('later'));
+      tree.children.push({ type: 'thematicBreak' })
+    }`,
+    'looping.js': `
+      import { openContent, formatMessages } from '@landing/content'
+      const markdown = { remarkPlugins: ['./plugins/loop.mjs'], timeLimit: 1000 }
+      const config = { title: 'T', url: 'https://example.org', markdown }
+      const content = await openContent({ contentDir: 'looping', config, production: true })
+      for await (const { route, page } of content.renderAll()) {
+        if (route.kind !== 'doc') continue
+        console.log(route.path, page.data.html.endsWith('<hr>'), page.messages.map((message) => message.reason).join())
+      }
+      await content.dispose()
+    `,
+  })
+  const failed = 'The page cannot be compiled:'
+  expect(run(process.execPath, ['looping.js'], project).trim().split('\n')).toEqual([
+    '/docs/a/ true ',
+    `/docs/b/ false ${failed} the plugin "./plugins/loop.mjs" was still busy after 1 second and was stopped.`,
+    `/docs/c/ false ${failed} it was still busy after 1 second and was stopped.`,
+    '/docs/d/ true',
+  ])
+}, 60_000)
+
 it('has declarations for everything it exports, and nothing of its sources', () => {
   const files = run('tar', ['tzf', tarballOf('content')], project).split('\n')
   expect(files).toContain('package/dist/index.d.ts')

@@ -8,7 +8,7 @@ import {
   type SiteConfig,
 } from '@landing/schema'
 import type { CompiledDocument } from './compile/compiled-document'
-import type { Views } from './compile/create-compiler'
+import type { Views } from './compile/compiler'
 import type { Assets } from './link/assets'
 import { docPageData } from './link/doc-page-data'
 import { generatedPageData } from './link/generated-page-data'

@@ -131,7 +131,11 @@ export interface RedirectConfig {
 
 /** How Markdown is read. */
 export interface MarkdownConfig {
-  /** Plugins of the unified ecosystem, as `unified().use` takes them in a list: on Markdown, and on HTML. */
+  /**
+   * Plugins of the unified ecosystem, as `unified().use` takes them in a list: on Markdown, and on HTML. Or by the name of
+   * their module, `'remark-x'`, `'./plugins/mine.mjs#name'` or `['remark-x', options]`: then pages are compiled on all
+   * processors, and a plugin that never ends is ended.
+   */
   readonly remarkPlugins?: readonly unknown[]
   readonly rehypePlugins?: readonly unknown[]
   /**
@@ -139,6 +143,8 @@ export interface MarkdownConfig {
    * can tell whether a plugin is still the same.
    */
   readonly pluginsKey?: string
+  /** Milliseconds that a plugin, or a page in a thread of its own, may take before it is stopped; default 60,000. */
+  readonly timeLimit?: number
 }
 
 export interface SiteConfig {

@@ -1,4 +1,4 @@
-import type { CompileInput } from '../compile/create-compiler'
+import type { CompileInput } from '../compile/compiler'
 import { digest } from '../text/digest'
 
 /**

@@ -15,6 +15,7 @@ import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
 import type { Highlighter } from './highlighter'
+import { limitedPlugins, withinTime } from './time-limit'
 
 export interface PipelineOptions {
   readonly parser: MarkdownParser
@@ -23,19 +24,28 @@ export interface PipelineOptions {
   readonly emoji: boolean
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
+  /** Milliseconds that each plugin may take for a page. */
+  readonly timeLimit: number
+  /** Keeps what the parser of plugins' own syntax reads. */
+  readonly remembering: (parser: MarkdownParser) => MarkdownParser
 }
 
 /** The steps from Markdown to HTML, in their order, each with the reason for its place. */
 export function createPipeline(options: PipelineOptions) {
-  const { parser, highlighter, rawHtml, emoji } = options
+  const { parser, highlighter, rawHtml, emoji, timeLimit } = options
   return (
     unified()
       // First, so that users may answer directives of their own and make code blocks.
-      .use(options.remarkPlugins)
+      .use(limitedPlugins(options.remarkPlugins, timeLimit))
       .use(function useParser() {
         // Plugins that bring syntax of their own speak to the reference parser only.
         const extended = extendedParser(this.data() as SyntaxExtensions)
-        this.parser = (text) => (extended ?? parser).parse(text)
+        if (extended === undefined) this.parser = (text) => parser.parse(text)
+        else {
+          const { parse } = options.remembering(extended)
+          this.parser = (text) =>
+            withinTime(timeLimit, 'the parser with syntax of plugins', () => parse(text))
+        }
       })
       // While every node still is where it was in the source.
       .use(remarkMachineText)
@@ -58,7 +68,7 @@ export function createPipeline(options: PipelineOptions) {
       .use(rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
       // Before users' plugins, which may rely on ids, and on text that is not yet in spans.
       .use(rehypeOutline)
-      .use(options.rehypePlugins)
+      .use(limitedPlugins(options.rehypePlugins, timeLimit))
       // Grammars are loaded here, so that the last step does not have to wait.
       .use(rehypeLanguages, { highlighter })
       .use(rehypeFinish)

@@ -3,7 +3,9 @@ import { cacheKey } from '../cache/cache-key'
 import type { ResultCache } from '../cache/pack-store'
 import { readJson } from '../cache/read-json'
 import type { CompiledDocument } from '../compile/compiled-document'
-import { type CompileInput, type Compiler, hashView, type Views } from '../compile/create-compiler'
+import type { CompileInput, Compiler, Views } from '../compile/compiler'
+import { isFailed } from '../compile/failed-document'
+import { hashView } from '../compile/hash-view'
 import { readSource } from '../scan/source-text'
 import type { StageClock } from './stage-clock'
 
@@ -60,7 +62,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       // The file may have changed since the model was made.
       const key = cacheKey(input, fingerprint)
       remember(key, page)
-      clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
+      if (!isFailed(page)) clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
       return page
     },
   }

@@ -1,5 +1,6 @@
 import type { CompiledDocument } from '../compile/compiled-document'
-import type { CompileInput, Views } from '../compile/create-compiler'
+import type { CompileInput, Views } from '../compile/compiler'
+import type { PluginReference } from '../compile/load-plugins'
 import type { StageTimes } from './stage-clock'
 
 /** What a compile thread is started with. Plain data: it crosses a thread. */
@@ -9,6 +10,12 @@ export interface ThreadOptions {
   readonly parser: 'auto' | 'reference'
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
+  /** Milliseconds that a page may take. */
+  readonly timeLimit: number
+  readonly remarkPlugins: readonly PluginReference[]
+  readonly rehypePlugins: readonly PluginReference[]
+  /** Names the plugins and their versions. */
+  readonly pluginsKey?: string
   /** Where parts of pages are kept between builds, if anywhere. */
   readonly partsFolder?: string
 }

@@ -1,0 +1,69 @@
+import { dirname, join, normalize, posix, relative, sep } from 'node:path'
+import { splitFrontMatter } from '../facts/front-matter'
+import { readSource } from '../scan/source-text'
+import type { CompileInput, Views } from './compiler'
+import { markerOf } from './failed-document'
+import type { FileDependency, PageDraft, PageEnvironment } from './page-draft'
+
+export interface DraftOptions {
+  readonly contentDir: string
+  /** Language of dates in data tables. */
+  readonly locale: string
+}
+
+/** The text with front matter blanked out, so that every position is one in the file. */
+function blankFrontMatter(text: string): string {
+  const { body, bodyLine } = splitFrontMatter(text)
+  return bodyLine === 1 ? body : '\n'.repeat(bodyLine - 1) + body
+}
+
+/** An empty page for the steps of the pipeline to fill. */
+export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
+  const files: FileDependency[] = []
+  return {
+    source: input.source,
+    text: blankFrontMatter(input.text),
+    dialect: input.dialect,
+    environment: {
+      views,
+      locale: options.locale,
+      readInclude: includeReader(options.contentDir, input.source, files),
+    },
+    findings: [],
+    codeBlocks: [],
+    headings: [],
+    sections: [],
+    slots: [],
+    externalLinks: [],
+    ids: [],
+    files,
+    views: new Set(),
+    marker: markerOf(input),
+    markdown: '',
+    markdownLinks: [],
+    excerpt: '',
+    hasTitleHeading: false,
+  }
+}
+
+function includeReader(
+  contentDir: string,
+  source: string,
+  files: FileDependency[],
+): PageEnvironment['readInclude'] {
+  return (path) => {
+    const absolute = path.startsWith('/')
+      ? join(contentDir, path)
+      : join(contentDir, dirname(source), path)
+    const inside = relative(contentDir, normalize(absolute)).split(sep).join(posix.sep)
+    if (inside.startsWith('../')) return { problem: 'it lies outside of the content folder.' }
+    try {
+      const { text, hash } = readSource(absolute)
+      files.push({ path: inside, hash })
+      return { text }
+    } catch {
+      files.push({ path: inside })
+      return { problem: 'it does not exist or cannot be read.' }
+    }
+  }
+}

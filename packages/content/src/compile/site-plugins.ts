@@ -1,0 +1,46 @@
+import type { ContentOptions } from '../options'
+import { areReferences, type PluginEntry, type PluginReference } from './load-plugins'
+
+export interface SitePlugins {
+  readonly remarkPlugins: readonly PluginEntry[]
+  readonly rehypePlugins: readonly PluginEntry[]
+  readonly hasAny: boolean
+  /** All of them, when each is named by its module: functions cannot cross a thread. */
+  readonly named:
+    | {
+        readonly remarkPlugins: readonly PluginReference[]
+        readonly rehypePlugins: readonly PluginReference[]
+      }
+    | undefined
+  /** Names plugins and versions; absent when there are some that nobody named. */
+  readonly key: string | undefined
+}
+
+/** Plugins of the configuration, then those of the call. */
+export function sitePlugins(options: ContentOptions): SitePlugins {
+  const { markdown = {} } = options.config
+  const groups = [markdown as Pick<ContentOptions, PluginOptions>, options].map(
+    ({ remarkPlugins = [], rehypePlugins = [], pluginsKey }) => ({
+      remarkPlugins,
+      rehypePlugins,
+      pluginsKey,
+    }),
+  )
+  const remarkPlugins = groups.flatMap((group) => group.remarkPlugins)
+  const rehypePlugins = groups.flatMap((group) => group.rehypePlugins)
+  const keys = groups
+    .filter((group) => group.remarkPlugins.length + group.rehypePlugins.length > 0)
+    .map(({ pluginsKey }) => pluginsKey)
+  return {
+    remarkPlugins,
+    rehypePlugins,
+    hasAny: remarkPlugins.length + rehypePlugins.length > 0,
+    named:
+      areReferences(remarkPlugins) && areReferences(rehypePlugins)
+        ? { remarkPlugins, rehypePlugins }
+        : undefined,
+    key: keys.includes(undefined) ? undefined : keys.join(' '),
+  }
+}
+
+type PluginOptions = 'remarkPlugins' | 'rehypePlugins' | 'pluginsKey'
