@@ -24,6 +24,7 @@ const parts: DocumentParts = {
   inlineScripts: ['document.documentElement.dataset.x=1'],
   assets: { scripts: ['/m.js'], styles: ['/m.css'], modulePreloads: [], fonts: ['/f.woff2'] },
   first: { build: 'b1', page },
+  hasOwnParts: false,
   policy: true,
 }
 
@@ -36,10 +37,24 @@ describe('toDocument', () => {
     expect(JSON.parse(data)).toMatchObject({ build: 'b1', page: { path: '/docs/a/', html: '' } })
   })
 
+  it('leaves out what the document shows already, unless a part of the site wants it', () => {
+    const tags = [{ label: 'T', path: '/docs/tags/t/' }]
+    const tagged = { ...parts, first: { build: 'b1', page: { ...page, tags } } }
+    expect(toDocument(tagged)).not.toContain('/docs/tags/t/')
+    expect(toDocument({ ...tagged, hasOwnParts: true })).toContain('/docs/tags/t/')
+  })
+
   it('has a policy that allows its own boot script only', () => {
     expect(html).toMatch(/script-src 'self' 'sha256-[^;]+;/)
     expect(html).not.toContain('unsafe-inline')
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
+  })
+
+  it('allows the rules for fetching ahead, which are inline, too', () => {
+    const hashes = (text: string) => text.match(/'sha256-/g)?.length
+    const ruled = toDocument({ ...parts, speculation: '{"prefetch":[]}' })
+    expect(ruled).toContain('<script type="speculationrules">{"prefetch":[]}</script>')
+    expect([hashes(html), hashes(ruled)]).toEqual([1, 2])
   })
 
   it('asks for styles before scripts', () => {

@@ -1,5 +1,5 @@
 import type { FirstPage } from '../client/first-page'
-import { dataId, rootId, withoutArticle } from '../client/first-page'
+import { dataId, firstPageData, rootId } from '../client/first-page'
 import { contentSecurityPolicy } from './csp'
 import { escapeHtml, scriptJson } from './escape'
 
@@ -22,24 +22,35 @@ export interface DocumentParts {
   readonly body: string
   /** Inline scripts that run before the first paint. */
   readonly inlineScripts: readonly string[]
+  /** Rules by which a browser fetches pages ahead. */
+  readonly speculation?: string
   readonly assets: DocumentAssets
   readonly first: FirstPage
+  /** The site shows parts of its own instead of the theme's: they are given all data. */
+  readonly hasOwnParts: boolean
   /** Further elements of the head: feeds, the dev server's client. */
   readonly headExtra?: string
   /** False in the dev server, whose client needs inline styles. */
   readonly policy: boolean
 }
 
+function policyOf({ inlineScripts, speculation }: DocumentParts): string {
+  return contentSecurityPolicy([
+    ...inlineScripts,
+    ...(speculation === undefined ? [] : [speculation]),
+  ])
+}
+
 /** The only template of a document. */
 export function toDocument(parts: DocumentParts): string {
-  const { assets, first } = parts
+  const { assets, first, inlineScripts, speculation } = parts
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     parts.policy
-      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy(parts.inlineScripts))}">`
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf(parts))}">`
       : '',
-    ...parts.inlineScripts.map((code) => `<script>${code}</script>`),
+    ...inlineScripts.map((code) => `<script>${code}</script>`),
     ...assets.fonts.map(
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
@@ -47,6 +58,7 @@ export function toDocument(parts: DocumentParts): string {
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
     parts.head,
     parts.headExtra ?? '',
+    speculation === undefined ? '' : `<script type="speculationrules">${speculation}</script>`,
     ...assets.modulePreloads.map(
       (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin>`,
     ),
@@ -54,7 +66,7 @@ export function toDocument(parts: DocumentParts): string {
       (href) => `<script type="module" src="${escapeHtml(href)}" crossorigin></script>`,
     ),
   ]
-  const data = scriptJson({ ...first, page: withoutArticle(first.page) })
+  const data = scriptJson({ ...first, page: firstPageData(first.page, parts.hasOwnParts) })
   return [
     '<!doctype html>',
     `<html lang="${escapeHtml(parts.htmlLang)}" dir="${parts.direction}" data-has-hydrated="false">`,

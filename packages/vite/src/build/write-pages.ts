@@ -14,6 +14,7 @@ import { documentPath } from './output-path'
 import { createPrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 import { createProgress } from './progress'
+import { speculationRules } from './speculation-rules'
 
 export interface PageWriting {
   readonly state: SiteState
@@ -82,6 +83,7 @@ function documentFrame({ state, manifest, build, server }: PageWriting): Documen
     htmlLang: site.locale.htmlLang,
     direction: site.locale.direction,
     inlineScripts: [server.module.boot, baseUrlBanner(site.base)],
+    speculation: speculationRules(site.base),
     siteLinks: siteLinks(state.config, site),
     assets,
   }

@@ -21,7 +21,13 @@ export function readFirstPage(document: Document): FirstPage {
   return JSON.parse(text) as FirstPage
 }
 
-/** The page as it goes into the data block: the article is left out. */
-export function withoutArticle(page: PageData): PageData {
-  return page.kind === 'doc' ? { ...page, html: '' } : page
+/**
+ * The page as it goes into the data block. A document's article is left out, and so is what only
+ * parts show that keep the server's nodes: `live` is set where a site has replaced parts.
+ */
+export function firstPageData(page: PageData, live: boolean): PageData {
+  if (page.kind !== 'doc') return page
+  if (live) return { ...page, html: '' }
+  const { previous, next, editUrl, lastUpdate, markdown, ...rest } = page
+  return { ...rest, html: '', breadcrumbs: [], tags: [] }
 }

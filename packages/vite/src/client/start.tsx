@@ -51,6 +51,8 @@ export async function start(): Promise<void> {
     )
   })
   router.start()
+  // The router fetches ahead itself: data, which is less than a document.
+  document.querySelector('[type=speculationrules]')?.remove()
   enhance({ router, site })
 }
 

@@ -75,7 +75,7 @@ async function documentAnswer(
   const state = holder.state()
   const { site } = state
   const page = await openPage(state, route, server, serverEntry)
-  const { boot, render } = await serverModule(server, serverEntry)
+  const { boot, render, hasOwnParts } = await serverModule(server, serverEntry)
   const app = await render(page.data, page.sidebar)
   const injected = await injectedTags(server, original)
   const component = route.kind === 'component' ? route.page.file : undefined
@@ -91,6 +91,7 @@ async function documentAnswer(
       fonts: [],
     },
     first: { build: devBuild, page: page.data },
+    hasOwnParts,
     headExtra: [siteLinks(state.config, site), pageLinks(site.base, page.data), injected.head].join(
       '',
     ),

@@ -1,1 +1,1 @@
-export { boot, loadPage, render } from './render'
+export { boot, hasOwnParts, loadPage, render } from './render'

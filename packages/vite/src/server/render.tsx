@@ -33,6 +33,9 @@ export async function render(page: PageData, sidebar: Sidebar | undefined): Prom
 /** The inline script that runs before the first paint. */
 export const boot = bootScript(site)
 
+/** Does the site show parts of its own instead of the theme's? */
+export const hasOwnParts = Object.keys(components).length > 0
+
 /** A page module of the site, by key. */
 export function loadPage(key: string): Promise<PageModule> {
   const load = pages[key]

@@ -11,6 +11,8 @@ export interface RenderedApp {
 export interface ServerModule {
   /** Inline script that runs before the first paint. */
   readonly boot: string
+  /** Does the site show parts of its own instead of the theme's? */
+  readonly hasOwnParts: boolean
   /** Loads a page module of the site by its key. */
   loadPage(key: string): Promise<PageModule>
   /** Renders one page. `sidebar` is the whole tree; only what is near the page gets into the HTML. */

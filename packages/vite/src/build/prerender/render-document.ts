@@ -10,6 +10,7 @@ export interface DocumentFrame {
   readonly htmlLang: string
   readonly direction: 'ltr' | 'rtl'
   readonly inlineScripts: readonly string[]
+  readonly speculation: string
   /** Head elements of every page. */
   readonly siteLinks: string
   /** Files of a document by the key of its page component; `''` for all others. */
@@ -31,8 +32,10 @@ export async function renderDocument(
     direction: frame.direction,
     ...app,
     inlineScripts: frame.inlineScripts,
+    speculation: frame.speculation,
     assets,
     first: { build: frame.build, page },
+    hasOwnParts: server.hasOwnParts,
     headExtra: [frame.siteLinks, pageLinks(frame.base, page)].filter(Boolean).join('\n'),
     policy: true,
   })
