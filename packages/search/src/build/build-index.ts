@@ -1,5 +1,5 @@
+import { deflateRawSync } from 'node:zlib'
 import type { SearchPage } from '@landing/schema'
-import { deflateSync } from 'fflate'
 import { fingerprint } from '../format/checksum'
 import { FieldBit } from '../format/flags'
 import { PartKind, writeFrame } from '../format/frame'
@@ -195,7 +195,7 @@ function toFiles(name: string, parts: readonly Part[]): BuiltIndex {
   const build = parts.reduce((seed, part) => fingerprint(part.raw, seed), parts.length)
   const stem = `${name}.${build.toString(16).padStart(8, '0')}`
   const files = parts.map(({ kind, suffix, raw }) => {
-    const payload = deflateSync(raw, { level: 9 })
+    const payload = deflateRawSync(raw, { level: 9 })
     const bytes = writeFrame({ kind, build, payload, rawLength: raw.length })
     return { name: `${stem}${suffix}.idx`, bytes }
   })

@@ -24,7 +24,7 @@ export async function loadEngine(
   { loadPart = noParts, ...options }: LoadEngineOptions = {},
 ): Promise<Engine> {
   const frame = readFrame(bytes, { kind: PartKind.entry })
-  const raw = inflate(frame)
+  const raw = await inflate(frame)
   let head: IndexHead
   let parts: IndexParts
   try {

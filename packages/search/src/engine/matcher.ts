@@ -108,6 +108,8 @@ function isLetter(text: string, at: number): boolean {
   if (unit < 128) {
     return (unit >= 97 && unit <= 122) || (unit >= 48 && unit <= 57) || (unit >= 65 && unit <= 90)
   }
+  // The commonest characters beyond ASCII: dashes, quotation marks, ellipses.
+  if (unit >= 0x2000 && unit < 0x2070) return false
   // Both halves of a surrogate pair count as a letter: most of those planes are.
   return LETTER.test(text[at] ?? '') || (unit >= 0xd800 && unit <= 0xdfff)
 }

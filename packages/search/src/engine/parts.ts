@@ -44,7 +44,7 @@ export class IndexParts {
     ): PartShelf<Part> =>
       new PartShelf(starts, inline && decode(inline, 0), async (part) => {
         const frame = readFrame(await loadPart(`.${letter}${part}`), { kind, build })
-        const raw = inflate(frame)
+        const raw = await inflate(frame)
         return checked(() => decode(raw, part))
       })
     const { postings, names, texts } = head

@@ -15,13 +15,17 @@ const NOT_ASCII = /[^\0-\x7f]/
 const DIACRITICS = /[\u0300-\u036f]/g
 const SPECIAL_LETTERS = /[ßæœøđðþłħı]/g
 
+export function isAscii(text: string): boolean {
+  return !NOT_ASCII.test(text)
+}
+
 /**
  * A word in the form in which the index knows it: lower case, full-width and ligature forms as plain
  * ones, without diacritics. Marks that carry a vowel (Thai, Hindi, …) stay.
  */
 export function fold(word: string): string {
   const lower = word.toLowerCase()
-  if (!NOT_ASCII.test(lower)) return lower
+  if (isAscii(lower)) return lower
   return lower
     .normalize('NFKD')
     .replace(DIACRITICS, '')
@@ -50,7 +54,7 @@ const CLUSTER = /[\0-\x7f]\p{M}+|[^\0-\x7f]\p{M}*/gu
 
 /** Folds a text like {@link fold}, letter by letter, and remembers where lengths changed. */
 export function foldText(text: string): FoldedText {
-  if (!NOT_ASCII.test(text)) return { text: text.toLowerCase(), shifts: [] }
+  if (isAscii(text)) return { text: text.toLowerCase(), shifts: [] }
   const shifts: Shift[] = []
   let longer = 0
   const folded = text.replace(CLUSTER, (cluster, start: number) => {

@@ -1,4 +1,4 @@
-import { fold } from './fold'
+import { fold, isAscii } from './fold'
 
 /**
  * - `word`: stands alone;
@@ -29,6 +29,8 @@ const FIRST_UNSPACED = /[\u0e00-\uffff]/
 
 const COMPOUND =
   /[\p{L}\p{N}](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[_.\-/@][\p{L}\p{N}\p{M}]+)*/gu
+/** The same for texts of ASCII alone: browsers take milliseconds to compile classes of Unicode. */
+const ASCII_COMPOUND = /[a-z0-9](?:\+\+|#)(?![a-z0-9])|[a-z0-9]+(?:[_.\-/@][a-z0-9]+)*/gi
 const JOINTS = /[_.\-/@]/
 /** Between the segments of a path, a file name, a version, an address. */
 const OUTER_JOINTS = /[./@]/
@@ -47,7 +49,7 @@ export type Segment = (run: string) => Iterable<string>
  */
 export function tokenize(text: string, segment?: Segment): Token[] {
   const tokens: Token[] = []
-  for (const match of text.matchAll(COMPOUND)) {
+  for (const match of text.matchAll(isAscii(text) ? ASCII_COMPOUND : COMPOUND)) {
     const [compound] = match
     const start = match.index
     if (FIRST_UNSPACED.test(compound) && compound.search(UNSPACED) !== -1) {
