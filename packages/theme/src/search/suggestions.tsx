@@ -77,6 +77,8 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
   })
 
   const shown = !box.closed && (asked || old.length > 0)
+  // Nothing is known yet, and nothing need be said: no empty box for a blink.
+  const blank = asked && view.state === 'empty'
   const none = view.state === 'done' && hits.length === 0
   const outside = none ? context : undefined
   return (
@@ -84,7 +86,7 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
       <SpokenCount count={shown && asked && view.state === 'done' ? hits.length : undefined} />
       <div
         className={inDialog ? 'suggestions is-in-dialog' : 'suggestions'}
-        hidden={!shown && !inDialog}
+        hidden={(!shown || blank) && !inDialog}
       >
         {!shown ? <p className="suggestions-note">{text('searchHint')}</p> : null}
         {shown && asked && view.state === 'loading' && !result ? (
