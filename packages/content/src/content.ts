@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Message, SiteConfig } from '@landing/schema'
 import { openStores } from './cache/stores'
-import { applyPolicy } from './check/policy'
+import { applyPolicy, shownMessages } from './check/policy'
 import { createCompiler } from './compile/create-compiler'
 import { fingerprint } from './compile/fingerprint'
 import { loadPlugins } from './compile/load-plugins'
@@ -50,6 +50,13 @@ interface State extends RenderState {
  * @throws LandingError `content/problems` with all messages for faults whose policy is `throw`
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
+  const content = await openAll(options)
+  applyPolicy(content.messages)
+  return content
+}
+
+/** The same without throwing: what must be solved is among the messages. */
+export async function openAll(options: ContentOptions): Promise<Content> {
   const { config, cacheDir } = options
   const contentDir = resolve(options.contentDir)
   const choice = options.parser ?? 'auto'
@@ -134,7 +141,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   const dataFiles = readDataFiles(contentDir, config.data ?? {})
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
-  return toContent(state, applyPolicy(state.findings.map(policy)), shared)
+  return toContent(state, shownMessages(state.findings.map(policy)), shared)
 }
 
 /** Fewer documents are compiled before a thread has started. */
@@ -178,7 +185,8 @@ function toContent(state: State, messages: readonly Message[], shared: Shared): 
     renderPage: (route) => renderer.render(route, state),
     renderAll: (onPage) =>
       renderAll(model.routes, (route) => renderer.render(route, state), onPage),
-    audit: (rendered, known) => auditLinks(rendered, known).map(policy),
+    audit: (rendered, known) =>
+      auditLinks(rendered, { redirects: model.redirects, ...known }).map(policy),
     update: (files) => update(state, files, shared),
     times: () => shared.clock.times,
     dispose: async () => renderer.dispose(),

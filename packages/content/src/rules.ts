@@ -1,4 +1,4 @@
-import type { Message, Place, Severity, SiteConfig } from '@landing/schema'
+import type { DocsConfig, Message, Place, Severity, SiteConfig } from '@landing/schema'
 
 /**
  * Every kind of problem the compiler can find, with how loudly it is reported by default.
@@ -29,6 +29,7 @@ export const rules = {
   'sidebar/unknown-folder': 'warn',
   'routes/duplicate': 'warn',
   'redirects/circle': 'throw',
+  'redirects/unused': 'warn',
   'redirects/no-target': 'warn',
   'headings/duplicate-id': 'warn',
   'directive/unknown': 'warn',
@@ -60,26 +61,27 @@ export interface Finding {
 /** Gives each finding the severity that the site's configuration asks for. */
 export type Policy = (finding: Finding) => Message
 
-/** The policy of a site. `docs` settings apply per docs set, so the loudest of all sets is taken. */
+/** The policy of a site. That for tags is each docs set's own. */
 export function createPolicy(config: SiteConfig): Policy {
   const { links } = config
-  const inlineTags = [config.docs ?? []].flat().map((docs) => docs.onInlineTags)
   const chosen: Partial<Record<Rule, Severity | undefined>> = {
     'links/broken': links?.onBrokenLinks,
     'links/broken-markdown': links?.onBrokenMarkdownLinks,
     'links/broken-anchor': links?.onBrokenAnchors,
     'images/missing': links?.onBrokenMarkdownLinks,
     'routes/duplicate': links?.onDuplicateRoutes,
-    'tags/unknown': loudest(inlineTags),
   }
-  return (finding) => ({ ...finding, severity: chosen[finding.rule] ?? rules[finding.rule] })
+  const sets = [config.docs ?? {}].flat()
+  const severityOf = ({ rule, place }: Finding) =>
+    rule === 'tags/unknown' ? docsSetOf(place.file, sets)?.onInlineTags : chosen[rule]
+  return (finding) => ({ ...finding, severity: severityOf(finding) ?? rules[finding.rule] })
 }
 
-const loudness: readonly Severity[] = ['ignore', 'log', 'warn', 'throw']
-
-function loudest(severities: readonly (Severity | undefined)[]): Severity | undefined {
-  return severities.reduce((loud, next) => {
-    if (next === undefined) return loud
-    return loud === undefined || loudness.indexOf(next) > loudness.indexOf(loud) ? next : loud
-  }, undefined)
+/** The docs set that a document belongs to: the one with the innermost folder. */
+function docsSetOf(source: string, sets: readonly DocsConfig[]): DocsConfig | undefined {
+  const path = source.replace(/^i18n\/[^/]+\//, '').replace(/^versions\//, 'docs_versions/')
+  const folderOf = (docs: DocsConfig) => (docs.path ?? 'docs').replace(/\/$/, '')
+  return sets
+    .filter((docs) => ['/', '_versions/'].some((end) => path.startsWith(`${folderOf(docs)}${end}`)))
+    .sort((a, b) => folderOf(b).length - folderOf(a).length)[0]
 }

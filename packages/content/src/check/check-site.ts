@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { LandingError, type Message, type Place } from '@landing/schema'
-import { openContent } from '../content'
+import type { Message, Place } from '@landing/schema'
+import { openAll } from '../content'
 import type { AuditedPage } from '../link/audit'
 import type { ContentOptions } from '../options'
 import { readTree } from '../scan/read-tree'
+import { shownMessages } from './policy'
 
 export interface CheckOptions extends ContentOptions {
   /** Route paths that exist besides those of the content, such as a home page; default `/` and `/search/`. */
@@ -26,13 +27,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const messages: Message[] = []
   const audited: AuditedPage[] = []
   const externalLinks = new Map<string, Place[]>()
-  let content: Awaited<ReturnType<typeof openContent>>
-  try {
-    content = await openContent(options)
-  } catch (error) {
-    if (!(error instanceof LandingError) || error.messages.length === 0) throw error
-    return { pages: 0, messages: error.messages, externalLinks }
-  }
+  const content = await openAll(options)
   messages.push(...content.messages)
   for await (const { route, page } of content.renderAll()) {
     messages.push(...page.messages)
@@ -51,7 +46,7 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   await content.dispose()
   return {
     pages: audited.length,
-    messages: messages.filter(({ severity }) => severity !== 'ignore'),
+    messages: shownMessages(messages),
     externalLinks,
   }
 }

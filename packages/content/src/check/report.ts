@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compareMessages, formatPlace, type Message } from '@landing/schema'
 
+import { distinctMessages } from './policy'
+
 const labels = { throw: 'error', warn: 'warning', log: 'note', ignore: 'ignored' } as const
 const widestExcerpt = 100
 
 /** Messages as text for a terminal: by file, each with place, excerpt, rule and advice. */
 export function formatMessages(messages: readonly Message[], contentDir: string): string {
   const byFile = new Map<string, Message[]>()
-  for (const message of [...messages].sort(compareMessages)) {
+  for (const message of distinctMessages(messages).sort(compareMessages)) {
     const group = byFile.get(message.place.file) ?? []
     byFile.set(message.place.file, group)
     group.push(message)

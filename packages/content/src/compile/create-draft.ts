@@ -1,5 +1,6 @@
 import { dirname, join, normalize, posix, relative, sep } from 'node:path'
 import { splitFrontMatter } from '../facts/front-matter'
+import { plainOpeners } from '../plugins/directives/plain-openers'
 import { readSource } from '../scan/source-text'
 import type { CompileInput, Views } from './compiler'
 import { markerOf } from './failed-document'
@@ -22,7 +23,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   const files: FileDependency[] = []
   return {
     source: input.source,
-    text: blankFrontMatter(input.text),
+    text: plainOpeners(blankFrontMatter(input.text)),
     dialect: input.dialect,
     environment: {
       views,

@@ -36,7 +36,7 @@ export interface PageEnvironment {
 /** Everything the steps of the pipeline find out about one page. */
 export interface PageDraft {
   readonly source: string
-  /** The whole file, front matter blanked out, for exact excerpts. */
+  /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
   readonly text: string
   readonly environment: PageEnvironment
   readonly dialect: 'landing' | 'terraform-registry'

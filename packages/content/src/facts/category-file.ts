@@ -1,3 +1,4 @@
+import type { Place } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import { LineCounter, parseDocument } from 'yaml'
 import type { Finding } from '../rules'
@@ -22,6 +23,11 @@ export interface CategoryFacts {
         readonly description?: string
       }
     | null
+}
+
+/** What a category file says, and where it names its page. */
+export interface PlacedCategory extends CategoryFacts {
+  readonly linkPlace?: Place
 }
 
 export const categoryFilePattern = /(?:^|\/)_category_\.(?:ya?ml|json)$/
@@ -52,13 +58,15 @@ const expectations: Readonly<Record<keyof CategoryFacts, string>> = {
 export function readCategoryFile(
   file: string,
   text: string,
-): { readonly category: CategoryFacts; readonly findings: readonly Finding[] } {
+): { readonly category: PlacedCategory; readonly findings: readonly Finding[] } {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { lineCounter })
-  const invalid = (reason: string, offset: number, advice: string): Finding => {
+  const placeAt = (offset: number): Place => {
     const { line, col } = lineCounter.linePos(offset)
-    const place = { file, line: Math.max(line, 1), column: Math.max(col, 1) }
-    return { rule: 'category/invalid', reason, place, advice }
+    return { file, line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  const invalid = (reason: string, offset: number, advice: string): Finding => {
+    return { rule: 'category/invalid', reason, place: placeAt(offset), advice }
   }
   const error = document.errors[0]
   if (error !== undefined) {
@@ -78,8 +86,10 @@ export function readCategoryFile(
       const near = nearest(key, Object.keys(types))
       const advice = near === undefined ? 'Remove it.' : `Did you mean "${near}"?`
       findings.push(invalid(`A category file has no key "${key}".`, offset, advice))
-    } else if (types[key as keyof CategoryFacts](value)) category[key] = value
-    else {
+    } else if (types[key as keyof CategoryFacts](value)) {
+      category[key] = value
+      if (key === 'link') category.linkPlace = placeAt(offset)
+    } else {
       const expected = expectations[key as keyof CategoryFacts]
       findings.push(
         invalid(`Category key "${key}" must be ${expected}.`, offset, `Write ${expected}.`),

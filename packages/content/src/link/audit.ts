@@ -1,4 +1,4 @@
-import { decodePath, type Place, routeKey, splitHref } from '@landing/schema'
+import { decodePath, type Place, type RedirectConfig, routeKey, splitHref } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../rules'
 
@@ -13,9 +13,13 @@ export interface AuditedPage {
 export interface KnownTargets {
   readonly paths: readonly string[]
   readonly files: readonly string[]
+  /** Their targets are checked too. */
+  readonly redirects?: readonly RedirectConfig[]
 }
 
-/** Checks every internal link and every hash of a rendered site. */
+const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+/** Checks every internal link and every hash of a rendered site, and where its redirects lead. */
 export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): Finding[] {
   const findings: Finding[] = []
   const idsByKey = new Map(pages.map((page) => [routeKey(page.path), new Set(page.ids)]))
@@ -39,6 +43,18 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
       if (ids === undefined || id === '' || id === 'top' || ids.has(id)) continue
       findings.push(brokenAnchor(pathname, id, ids, place))
     }
+  }
+  for (const { from, to } of known.redirects ?? []) {
+    const { pathname } = splitHref(to)
+    if (isElsewhere.test(to) || paths.has(routeKey(pathname)) || files.has(decodePath(pathname)))
+      continue
+    const near = nearest(pathname, targets)
+    findings.push({
+      rule: 'redirects/no-target',
+      reason: `The redirect from ${from} leads to ${pathname}, where there is no page and no file.`,
+      place: { file: 'configuration redirects' },
+      advice: near === undefined ? 'Correct the address, or remove it.' : `Did you mean "${near}"?`,
+    })
   }
   return findings
 

@@ -49,6 +49,7 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
           trailingSlash,
           production,
           isDefaultLocale: locale.prefix === '',
+          emoji: config.emoji ?? true,
         })
         ofLocale.push({ plan, model: built.model, draftIds: built.draftIds })
         versions.push(built.model)

@@ -39,6 +39,8 @@ export interface VersionOptions {
   readonly trailingSlash: TrailingSlash
   readonly production: boolean
   readonly isDefaultLocale: boolean
+  /** Shortcodes in texts name signs. */
+  readonly emoji: boolean
 }
 
 const generatedSidebar: Readonly<Record<string, readonly SidebarItemConfig[]>> = {

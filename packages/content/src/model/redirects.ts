@@ -43,7 +43,7 @@ export function resolveRedirects(
     }
     if (isRoute(routeKey(from))) {
       findings.push({
-        rule: 'redirects/no-target',
+        rule: 'redirects/unused',
         reason: `There is a page at ${from}, so the redirect from there is left out.`,
         place,
         advice: 'Remove the redirect.',

@@ -1,5 +1,5 @@
-import type { SidebarItemConfig } from '@landing/schema'
-import type { CategoryFacts } from '../facts/category-file'
+import type { Place, SidebarItemConfig } from '@landing/schema'
+import type { PlacedCategory } from '../facts/category-file'
 import { naturalOrder } from '../text/natural-order'
 import { lastSegment, withoutNumber } from './doc-address'
 import type { Doc } from './version-docs'
@@ -11,6 +11,8 @@ export type CategoryNode = Omit<Category, 'items'> & {
   readonly items: readonly SidebarNode[]
   readonly description?: string
   readonly customProps?: Readonly<Record<string, unknown>>
+  /** Where the category names its page; absent when that is in the configuration. */
+  readonly linkPlace?: Place
 }
 
 export type SidebarNode =
@@ -33,7 +35,7 @@ interface Placed {
 /** The sidebar of a folder: its documents and sub-folders by position, then by name. */
 export function generateSidebar(
   docs: readonly Doc[],
-  categories: Readonly<Record<string, CategoryFacts>>,
+  categories: Readonly<Record<string, PlacedCategory>>,
   dirName: string,
 ): SidebarNode[] | undefined {
   const root: Folder = { path: '', folders: new Map(), docs: [] }
@@ -66,7 +68,7 @@ function findFolder(root: Folder, dirName: string): Folder | undefined {
 
 function nodesOf(
   folder: Folder,
-  categories: Readonly<Record<string, CategoryFacts>>,
+  categories: Readonly<Record<string, PlacedCategory>>,
   folderPage: Doc | undefined,
 ): SidebarNode[] {
   const placed: Placed[] = []
@@ -101,6 +103,7 @@ function nodesOf(
         items: nodesOf(child, categories, page),
         ...(page !== undefined && { link: { type: 'doc', id: page.facts.id } }),
         ...(facts.link && { link: facts.link }),
+        ...(facts.linkPlace && { linkPlace: facts.linkPlace }),
         ...(facts.collapsible !== undefined && { collapsible: facts.collapsible }),
         ...(facts.collapsed !== undefined && { collapsed: facts.collapsed }),
         ...(facts.className !== undefined && { className: facts.className }),

@@ -1,6 +1,7 @@
 import {
   applyTrailingSlash,
   joinPath,
+  type Place,
   type Sidebar,
   type SidebarCategory,
   type SidebarItem,
@@ -9,7 +10,7 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import type { CategoryFacts } from '../facts/category-file'
+import type { PlacedCategory } from '../facts/category-file'
 import type { Finding } from '../rules'
 import { kebabCase } from '../text/kebab-case'
 import { encodeSegment } from './doc-address'
@@ -35,7 +36,7 @@ export interface Sidebars {
 export interface SidebarOptions {
   readonly docs: readonly Doc[]
   readonly draftIds: readonly string[]
-  readonly categories: Readonly<Record<string, CategoryFacts>>
+  readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly config: Readonly<Record<string, readonly SidebarItemConfig[]>>
   readonly versionPath: string
   readonly trailingSlash: TrailingSlash
@@ -62,7 +63,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
   }
   return { sidebars, categoryPages, findings }
 
-  function expand(items: readonly SidebarItemConfig[], place: { file: string }): SidebarNode[] {
+  function expand(items: readonly SidebarItemConfig[], place: Place): SidebarNode[] {
     return items.flatMap((item): SidebarNode[] => {
       if (typeof item === 'string') return [item]
       if (item.type === 'category') return [{ ...item, items: expand(item.items, place) }]
@@ -83,7 +84,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
     nodes: readonly SidebarNode[],
     trail: readonly number[],
     sidebar: string,
-    place: { file: string },
+    place: Place,
   ): SidebarItem[] {
     const items: SidebarItem[] = []
     for (const node of nodes) {
@@ -97,7 +98,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
     node: SidebarNode,
     trail: readonly number[],
     sidebar: string,
-    place: { file: string },
+    place: Place,
   ): SidebarItem | undefined {
     if (typeof node === 'string') return docLink(node, {}, place)
     if (node.type === 'doc') return docLink(node.id, node, place)
@@ -105,7 +106,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
     return node
   }
 
-  function findDoc(id: string, place: { file: string }): Doc | undefined {
+  function findDoc(id: string, place: Place): Doc | undefined {
     const doc = docsById.get(id)
     if (doc !== undefined || drafts.has(id) || options.lenient) return doc
     const near = nearest(id, docsById.keys())
@@ -124,7 +125,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
   function docLink(
     id: string,
     given: { readonly label?: string; readonly className?: string },
-    place: { file: string },
+    place: Place,
   ): SidebarLink | undefined {
     const doc = findDoc(id, place)
     if (doc === undefined) return undefined
@@ -146,11 +147,14 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
     node: CategoryNode,
     trail: readonly number[],
     sidebar: string,
-    place: { file: string },
+    place: Place,
   ): SidebarItem | undefined {
     const items = resolveItems(node.items, trail, sidebar, place)
-    const doc = node.link?.type === 'doc' ? findDoc(node.link.id, place) : undefined
-    const generated = node.link?.type === 'generated-index' ? node.link : undefined
+    const doc =
+      node.link?.type === 'doc' ? findDoc(node.link.id, node.linkPlace ?? place) : undefined
+    // An older version may lack all documents of a category of today.
+    const isGone = options.lenient && node.items.length > 0 && items.length === 0
+    const generated = node.link?.type === 'generated-index' && !isGone ? node.link : undefined
     if (items.length === 0 && generated === undefined) {
       // A folder with nothing but its own page is a page.
       return doc === undefined ? undefined : docLink(doc.facts.id, { label: node.label }, place)

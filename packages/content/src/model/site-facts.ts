@@ -1,5 +1,5 @@
 import type { DocsConfig } from '@landing/schema'
-import type { CategoryFacts } from '../facts/category-file'
+import type { PlacedCategory } from '../facts/category-file'
 import type { FileFacts } from '../facts/read-facts'
 import type { TagsFile } from '../facts/tags-file'
 
@@ -24,7 +24,7 @@ export interface DocsFolder {
   readonly config: DocsConfig
   readonly files: readonly DocFile[]
   /** By folder path below the docs folder; the docs folder itself is the empty path. */
-  readonly categories: Readonly<Record<string, CategoryFacts>>
+  readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly tags?: TagsFile
 }
 

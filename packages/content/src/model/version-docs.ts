@@ -7,6 +7,7 @@ import {
 } from '@landing/schema'
 import { registryKind } from '../registry/registry-kinds'
 import type { Finding } from '../rules'
+import { withEmoji } from '../text/with-emoji'
 import { bareName, type DocAddress, docAddress } from './doc-address'
 import type { DocFile, DocsFolder } from './site-facts'
 
@@ -28,16 +29,24 @@ export interface VersionDocs {
   readonly findings: readonly Finding[]
 }
 
+export interface DocsOptions {
+  readonly trailingSlash: TrailingSlash
+  readonly production: boolean
+  /** Shortcodes in texts name signs. */
+  readonly emoji: boolean
+}
+
 /** Gives the documents of a folder their ids and paths. Drafts are left out of production. */
 export function versionDocs(
   folder: DocsFolder,
   versionPath: string,
-  options: { readonly trailingSlash: TrailingSlash; readonly production: boolean },
+  options: DocsOptions,
 ): VersionDocs {
   const docs: Doc[] = []
   const draftIds: string[] = []
   const findings: Finding[] = []
   const isRegistry = folder.config.dialect === 'terraform-registry'
+  const shown = (text: string) => (options.emoji ? withEmoji(text) : text)
   const sourceById = new Map<string, string>()
   const toPath = (slug: string) =>
     applyTrailingSlash(joinPath(versionPath, slug), options.trailingSlash)
@@ -82,8 +91,14 @@ export function versionDocs(
         version: folder.version,
         locale: file.locale,
         title:
-          frontMatter.title ?? file.facts.heading ?? file.facts.pageTitle ?? bareName(file.path),
-        description: file.facts.description,
+          frontMatter.title ??
+          (file.facts.heading === undefined ? undefined : shown(file.facts.heading)) ??
+          file.facts.pageTitle ??
+          bareName(file.path),
+        description:
+          frontMatter.description === undefined
+            ? shown(file.facts.description)
+            : file.facts.description,
         frontMatter: isRegistry ? withRegistryTags(file) : frontMatter,
         draft,
         unlisted: frontMatter.unlisted === true,

@@ -7,7 +7,13 @@ import { admonitionKinds, isAdmonitionKind } from './admonition-kinds'
 import { admonition } from './directives/admonition'
 import { dataTable } from './directives/data-table'
 import { details } from './directives/details'
-import { mergeTexts, textDirective, unknownContainer, unknownLeaf } from './directives/leftovers'
+import {
+  checkParagraph,
+  mergeTexts,
+  textDirective,
+  unknownContainer,
+  unknownLeaf,
+} from './directives/leftovers'
 import { codeGroup, strayTab, tabs } from './directives/tabs'
 
 const containers = [...Object.keys(admonitionKinds), 'details', 'tabs', 'tab', 'code-group']
@@ -20,6 +26,7 @@ export function remarkDirectives() {
 
 function transform(parent: Parents, draft: PageDraft): void {
   const old: readonly RootContent[] = parent.children
+  for (const node of old) if (node.type === 'paragraph') checkParagraph(node, draft, containers)
   if (old.some((node) => node.type.endsWith('Directive') && !isMade(node))) {
     parent.children = old.flatMap((node): RootContent[] =>
       isMade(node) ? [node] : replace(node, draft),

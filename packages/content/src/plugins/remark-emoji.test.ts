@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { htmlOf } from '../fixtures/compile-text'
-import { withEmoji } from './remark-emoji'
+import { withEmoji } from '../text/with-emoji'
 
 it.each([
   ['Done :tada:', 'Done 🎉'],

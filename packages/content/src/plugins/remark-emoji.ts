@@ -1,9 +1,6 @@
-import { nameToEmoji } from 'gemoji'
 import type { Root, RootContent } from 'mdast'
+import { withEmoji } from '../text/with-emoji'
 import { walk } from '../tree/walk'
-
-/** Between signs or spaces only, so that `10:30:45` and `a:100:b` stay what they are. */
-const shortcode = /(?<![\w:]):([+-]?[a-z\d_+-]+):(?![\w:])/g
 
 /** Turns `:tada:` into the sign it names. Code is left alone; so are names that nobody knows. */
 export function remarkEmoji() {
@@ -13,12 +10,4 @@ export function remarkEmoji() {
       else if (node.type === 'image' && node.alt) node.alt = withEmoji(node.alt)
     })
   }
-}
-
-/** A text with its shortcodes replaced. */
-export function withEmoji(text: string): string {
-  if (!text.includes(':')) return text
-  return text.replace(shortcode, (whole, name: string) =>
-    Object.hasOwn(nameToEmoji, name) ? (nameToEmoji[name] ?? whole) : whole,
-  )
 }

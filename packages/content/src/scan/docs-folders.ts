@@ -14,6 +14,8 @@ export interface FolderPlan {
   readonly absolute: string
   /** Path relative to the content folder, with `/`. */
   readonly source: string
+  /** Folders inside, relative to this one, that belong to docs sets of their own. */
+  readonly others: readonly string[]
 }
 
 /**
@@ -22,8 +24,14 @@ export interface FolderPlan {
  */
 export function planFolders(contentDir: string, config: SiteConfig): FolderPlan[] {
   const plans: FolderPlan[] = []
-  for (const docs of [config.docs ?? {}].flat()) {
-    const docsPath = posix.normalize(docs.path ?? 'docs').replace(/\/$/, '')
+  const sets = [config.docs ?? {}].flat()
+  for (const docs of sets) {
+    const docsPath = folderOf(docs)
+    const others = sets.flatMap((other) => {
+      const path = folderOf(other)
+      const inside = path.slice(docsPath.length + 1)
+      return path.startsWith(`${docsPath}/`) ? [inside, `${inside}_versions`] : []
+    })
     const shelves = [`${docsPath}_versions`, ...(docsPath === 'docs' ? ['versions'] : [])]
     const ofVersions = [
       { version: currentVersion, path: docsPath },
@@ -40,11 +48,28 @@ export function planFolders(contentDir: string, config: SiteConfig): FolderPlan[
         const absolute = join(contentDir, source)
         if (!existsSync(absolute)) continue
         const docsSet = docs.id ?? 'default'
-        plans.push({ docsSet, version, locale: locale.code, config: docs, absolute, source })
+        plans.push({
+          docsSet,
+          version,
+          locale: locale.code,
+          config: docs,
+          absolute,
+          source,
+          others,
+        })
       }
     }
   }
   return plans
+}
+
+/** Does this file, relative to the plan's folder, belong to its docs set? */
+export function isOfPlan(path: string, { others }: FolderPlan): boolean {
+  return !others.some((other) => path.startsWith(`${other}/`))
+}
+
+function folderOf(docs: DocsConfig): string {
+  return posix.normalize(docs.path ?? 'docs').replace(/\/$/, '')
 }
 
 function versionNames(folder: string): string[] {

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { SiteConfig } from '@landing/schema'
-import { type CategoryFacts, categoryFilePattern, readCategoryFile } from '../facts/category-file'
+import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { readTagsFile, type TagsFile } from '../facts/tags-file'
 import { isDocPath } from '../model/doc-address'
 import { planLocales } from '../model/locales'
 import type { DocFile, DocsFolder } from '../model/site-facts'
 import type { Finding } from '../rules'
 import { codeOrder } from '../text/natural-order'
-import { type FolderPlan, planFolders } from './docs-folders'
+import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
 import { readTree } from './read-tree'
 import { readSource } from './source-text'
@@ -17,7 +17,7 @@ import { readSource } from './source-text'
 export interface FolderScan {
   readonly plan: FolderPlan
   readonly files: readonly DocFile[]
-  readonly categories: Readonly<Record<string, CategoryFacts>>
+  readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly tags?: TagsFile
   readonly findings: readonly Finding[]
 }
@@ -61,7 +61,11 @@ export function rescanDocs(
     plans.every((plan, index) => plan.source === before.folders[index]?.plan.source)
   if (!samePlans) return scanDocs(contentDir, config, memory)
   const folders = before.folders.map((folder) => {
-    const inside = changed.filter((file) => file.startsWith(join(folder.plan.absolute, '/')))
+    const inside = changed.filter((file) => {
+      const start = join(folder.plan.absolute, '/')
+      const path = file.slice(start.length).split(sep).join('/')
+      return file.startsWith(start) && isOfPlan(path, folder.plan)
+    })
     if (inside.length === 0) return folder
     const known = new Map(folder.files.map((file) => [join(folder.plan.absolute, file.path), file]))
     if (!inside.every((file) => known.has(file) && existsSync(file))) {
@@ -82,8 +86,9 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
   const tree = readTree(plan.absolute, (path) => `${plan.source}/${path}`)
   const findings: Finding[] = [...tree.findings]
   const files: DocFile[] = []
-  const categories: Record<string, CategoryFacts> = {}
+  const categories: Record<string, PlacedCategory> = {}
   for (const { path, absolute } of tree.files) {
+    if (!isOfPlan(path, plan)) continue
     const source = `${plan.source}/${path}`
     try {
       if (isDocPath(path)) files.push(readDoc(plan, path, memory))
@@ -96,7 +101,7 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
             rule: 'category/invalid',
             reason:
               'A category index page outside a category: the docs folder itself is no category of a sidebar.',
-            place: { file: source, line: 1, column: 1 },
+            place: read.category.linkPlace ?? { file: source, line: 1, column: 1 },
             advice: 'Remove "link"; the page of the docs folder is index.md.',
           })
         }

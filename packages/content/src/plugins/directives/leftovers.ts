@@ -1,5 +1,5 @@
 import { nearest } from '@landing/schema/validate'
-import type { Parents, PhrasingContent, RootContent } from 'mdast'
+import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../compile/page-draft'
 import {
   type ContainerDirective,
@@ -68,8 +68,16 @@ export function mergeTexts(parent: Parents): void {
   parent.children = merged
 }
 
+/** `:::name A title` is a directive for those who know the name only: else it is a text, and probably not meant so. */
+export function checkParagraph(node: Paragraph, draft: PageDraft, known: readonly string[]): void {
+  const [first] = node.children
+  const name =
+    first?.type === 'text' ? /^:{3,}[ \t]*([a-z][a-z-]*)/.exec(first.value)?.[1] : undefined
+  if (name !== undefined) reportUnknown({ ...node, name }, draft, known, ':::')
+}
+
 function reportUnknown(
-  node: ContainerDirective | LeafDirective,
+  node: Pick<ContainerDirective | LeafDirective, 'name' | 'position'>,
   draft: PageDraft,
   known: readonly string[],
   colons: string,

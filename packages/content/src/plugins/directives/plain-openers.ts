@@ -1,0 +1,51 @@
+import { isAdmonitionKind } from '../admonition-kinds'
+
+const opener = /^([ \t>]*)(:{3,})[ \t]*([a-z][a-z-]*)(?=[\s[{]|$)(.*)$/
+const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/
+const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/
+const otherNames = new Set(['code-group', 'details', 'tab', 'tabs'])
+
+/**
+ * Writes the openers of directives in the one way that parsers know: `::: tip` (VitePress) becomes `:::tip`, and
+ * `:::tip A title` (Docusaurus) becomes `:::tip[A title]`. Lines stay lines; code and names that nobody knows are left alone.
+ */
+export function plainOpeners(text: string): string {
+  if (!text.includes(':::')) return text
+  let open: string | undefined
+  let inList = false
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, mark, rest = ''] = fence.exec(line) ?? []
+      if (open !== undefined) {
+        if (mark?.startsWith(open) && rest.trim() === '') open = undefined
+        return line
+      }
+      if (mark !== undefined) open = mark
+      if (listItem.test(line)) inList = true
+      else if (/^\S/.test(line)) inList = false
+      // Deep indentation outside of lists is code.
+      return mark !== undefined || (!inList && /^(?: {4}|\t)/.test(line)) ? line : plainOpener(line)
+    })
+    .join('\n')
+}
+
+function plainOpener(line: string): string {
+  const [, indent = '', colons = '', name = '', rest = ''] = opener.exec(line) ?? []
+  if (!isAdmonitionKind(name) && !otherNames.has(name)) return line
+  const start = `${indent}${colons}${name}`
+  const said = rest.trim()
+  if (said === '' || said.startsWith('[') || said.startsWith('{')) return `${start}${said}`
+  const [, title = '', attributes = ''] = /^(.*?)\s*(\{[^{}]*\})?$/.exec(said) ?? []
+  return `${start}[${hasPairs(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${attributes}`
+}
+
+/** Does every bracket have its other half, as those of links have? */
+function hasPairs(title: string): boolean {
+  let open = 0
+  for (const sign of title.replace(/\\./g, '')) {
+    if (sign === '[') open++
+    else if (sign === ']' && --open < 0) return false
+  }
+  return open === 0
+}

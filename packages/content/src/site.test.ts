@@ -1,0 +1,173 @@
+import type { LandingError } from '@landing/schema'
+import { expect, it } from 'vitest'
+import { checkSite } from './check/check-site'
+import { formatMessages } from './check/report'
+import { openSite, renderPath, writeSite } from './fixtures/write-site'
+
+const problemsOf = async (opening: Promise<unknown>) => {
+  const error = await opening.catch((reason: unknown) => reason)
+  return (error as LandingError).messages.map(
+    ({ place, rule, reason }) => `${place.file}:${place.line}:${place.column} ${rule} ${reason}`,
+  )
+}
+
+it('gives a docs set in the folder of another one its own files', async () => {
+  const { content } = await openSite(
+    {
+      'docs/intro.md': '# Intro\n\n[sub](reference/x/resources/a.md)',
+      'docs/reference/x/resources/a.md':
+        '---\npage_title: "x_a"\nsubcategory: "S"\n---\n\n# x_a (Resource)\n',
+      'docs/reference/x_versions/1.0/resources/a.md': '# x_a (Resource)\n',
+      'docs/reference/xy.md': '# XY',
+    },
+    {
+      docs: [
+        {},
+        {
+          id: 'x',
+          path: 'docs/reference/x',
+          routeBasePath: 'docs/reference/x',
+          dialect: 'terraform-registry',
+        },
+      ],
+    },
+  )
+  expect(content.messages).toEqual([])
+  expect(
+    content.model.versions.map(({ docsSet, name, docs }) => [docsSet, name, Object.keys(docs)]),
+  ).toEqual([
+    ['default', 'current', ['intro', 'reference/xy']],
+    ['x', 'current', ['resources/a']],
+    ['x', '1.0', ['resources/a']],
+  ])
+  const { data, messages } = await renderPath(content, '/docs/intro/')
+  expect(messages).toEqual([])
+  expect(data.kind === 'doc' && data.html).toContain('/docs/reference/x/next/resources/a/')
+})
+
+it('names the category file that names a page which is not there', async () => {
+  const opening = openSite({
+    'docs/a.md': 'A',
+    'docs/c/b.md': 'B',
+    'docs/c/_category_.yml': 'label: C\nlink: { type: doc, id: c/bb }\n',
+    'docs/_category_.yml': 'label: Top\nlink: { type: generated-index }\n',
+  })
+  expect(await problemsOf(opening)).toEqual([
+    'docs/_category_.yml:2:1 category/invalid A category index page outside a category: the docs folder itself is no category of a sidebar.',
+    'docs/c/_category_.yml:2:1 sidebar/unknown-doc Invalid sidebars file. The document with id "c/bb" was used in the sidebar, but no document with this id could be found.',
+  ])
+})
+
+it('says once what is wrong with a page that several languages show', async () => {
+  const contentDir = writeSite({
+    'docs/tags.yml': 'a: {}\n',
+    'docs/a.md': '---\ntags: [b]\n---\n\n[x](./nowhere.md) <b style="color:red">x</b>\n',
+  })
+  const config = {
+    title: 'S',
+    url: 'https://example.org',
+    i18n: { defaultLocale: 'en', locales: ['en', 'de', 'ar'] },
+  }
+  const { messages } = await checkSite({ contentDir, config, production: true })
+  expect(messages.map(({ rule }) => rule)).toEqual([
+    'tags/unknown',
+    'links/broken-markdown',
+    'html/inline-style',
+  ])
+  expect(formatMessages([...messages, ...messages], contentDir)).toBe(
+    formatMessages(messages, contentDir),
+  )
+})
+
+it('takes the policy for tags from the docs set that the page is in', async () => {
+  const page = '---\ntags: [b]\n---\n'
+  const { content } = await openSite(
+    {
+      'docs/tags.yml': 'a: {}\n',
+      'docs/a.md': page,
+      'versions/1.0/tags.yml': 'a: {}\n',
+      'versions/1.0/a.md': page,
+      'docs/inner/tags.yml': 'a: {}\n',
+      'docs/inner/a.md': page,
+      'api/tags.yml': 'a: {}\n',
+      'api/a.md': page,
+    },
+    {
+      docs: [
+        { onInlineTags: 'log' },
+        { id: 'inner', path: 'docs/inner', routeBasePath: 'inner', onInlineTags: 'ignore' },
+        { id: 'api', path: 'api', routeBasePath: 'api' },
+      ],
+    },
+  )
+  expect(content.messages.map(({ place, severity }) => [place.file, severity])).toEqual([
+    ['api/a.md', 'warn'],
+    ['docs/a.md', 'log'],
+    ['versions/1.0/a.md', 'log'],
+  ])
+})
+
+it('draws emoji in titles and descriptions from the text, unless the site does not want them', async () => {
+  const files = { 'docs/a.md': '# Start :rocket:\n\nGo :tada: go at 10:30:45.\n' }
+  const facts = async (emoji: boolean) => {
+    const { content } = await openSite(files, { emoji })
+    const { title, description } = content.model.versions[0]?.docs.a?.facts ?? {}
+    return [title, description]
+  }
+  expect(await facts(true)).toEqual(['Start 🚀', 'Go 🎉 go at 10:30:45.'])
+  expect(await facts(false)).toEqual(['Start :rocket:', 'Go :tada: go at 10:30:45.'])
+})
+
+it('leaves categories out of versions that have none of their pages', async () => {
+  const link = { type: 'generated-index' } as const
+  const { content } = await openSite(
+    { 'docs/a.md': '# A', 'docs/b.md': '# B', 'versions/1.0/a.md': '# A' },
+    {
+      docs: {
+        sidebars: { main: ['a', { type: 'category', label: 'More', items: ['b'], link }] },
+      },
+    },
+  )
+  const paths = content.model.routes.map(({ path }) => path)
+  expect(paths.filter((path) => path.includes('category'))).toEqual(['/docs/next/category/more/'])
+  expect(content.model.versions[1]?.sidebars.main?.items).toHaveLength(1)
+})
+
+it('checks where redirects lead, once all pages are known', async () => {
+  const { content } = await openSite(
+    { 'docs/a.md': '# A', 'docs/old.md': '---\nslug: /new\n---\n' },
+    {
+      redirects: [
+        { from: '/x/', to: '/docs/aa/' },
+        { from: '/y/', to: '/docs/a/#part' },
+        { from: '/z/', to: 'https://example.com/' },
+        { from: '/home/', to: '/' },
+      ],
+    },
+  )
+  const pages = content.model.routes.map(({ path }) => ({ path, ids: [], links: [] }))
+  expect(content.audit(pages, { paths: ['/'], files: [] })).toEqual([
+    {
+      rule: 'redirects/no-target',
+      severity: 'warn',
+      reason: 'The redirect from /x/ leads to /docs/aa/, where there is no page and no file.',
+      place: { file: 'configuration redirects' },
+      advice: 'Did you mean "/docs/a/"?',
+    },
+  ])
+})
+
+it('checks all pages even where one has a fault that stops a build', async () => {
+  const contentDir = writeSite({
+    'docs/a.md': '---\nsidebar_position: first\ntitel: A\n---\n',
+    'docs/b.md': '[x](./c.md)\n',
+  })
+  const config = { title: 'S', url: 'https://example.org' }
+  const { pages, messages } = await checkSite({ contentDir, config, production: true })
+  expect(pages).toBe(3)
+  expect(messages.map(({ rule, severity, place }) => [rule, severity, place.file])).toEqual([
+    ['front-matter/wrong-type', 'throw', 'docs/a.md'],
+    ['front-matter/unknown-key', 'warn', 'docs/a.md'],
+    ['links/broken-markdown', 'throw', 'docs/b.md'],
+  ])
+})
