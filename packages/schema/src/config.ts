@@ -1,6 +1,6 @@
 import type { ViewFunction } from './data'
 import type { Severity } from './message'
-import type { SearchContext } from './search'
+import type { SearchContext, SearchLanguage } from './search'
 import type { SidebarHtml } from './sidebar'
 import type { ThemeConfig } from './theme-config'
 
@@ -99,6 +99,8 @@ export interface SearchConfig {
   /** Pages outside the docs sets; default true. */
   readonly indexPages?: boolean
   readonly contexts?: readonly SearchContext[]
+  /** How words are treated, by language; by default every word counts as it is written. */
+  readonly languages?: readonly SearchLanguage[]
   /** Mark the words searched for on the page that is opened; default true. */
   readonly highlightOnTargetPage?: boolean
 }

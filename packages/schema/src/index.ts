@@ -61,6 +61,7 @@ export type {
   QueryProblem,
   SearchContext,
   SearchIndexRef,
+  SearchLanguage,
   SearchPage,
   SearchProvider,
   SearchQuery,

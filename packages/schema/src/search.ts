@@ -39,12 +39,29 @@ export interface SearchContext {
   readonly paths: readonly string[]
 }
 
+/** How a search treats the words of one language. Everything is off unless asked for. */
+export interface SearchLanguage {
+  /** A locale, or the language that several share: `en` serves `en-GB` too. */
+  readonly locale: string
+  /**
+   * Words left out of queries that have other words: a list of your own, or `true` for the built-in
+   * ones of `en`, `de`, `fr`, `es`.
+   */
+  readonly stopWords?: boolean | readonly string[]
+  /** Also find inflections of a word, with less weight; for `en` and `de`. */
+  readonly stemmer?: boolean
+  /** Groups of single words that stand for each other, such as `['vm', 'machine']`. */
+  readonly synonyms?: readonly (readonly string[])[]
+}
+
 /** What part of the site is searched. */
 export interface SearchScope {
   /** Id of a context; absent: everything. */
   readonly context?: string
   /** Name of a docs version; absent: the version given at creation. */
   readonly version?: string
+  /** Locale of the pages searched; absent: the locale given at creation. */
+  readonly locale?: string
 }
 
 export interface SearchQuery extends SearchScope {

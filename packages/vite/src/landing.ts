@@ -5,6 +5,7 @@ import { validateConfig } from '@landing/schema/validate'
 import react from '@vitejs/plugin-react'
 import { normalizePath, type Plugin, type PluginOption } from 'vite'
 import { buildPlugin } from './build/build-plugin'
+import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
 import { plainError } from './plain-error'
 import { previewPlugin } from './preview/preview-plugin'
@@ -38,7 +39,9 @@ export function landing(input: SiteConfig): PluginOption[] {
 
 function readConfig(input: SiteConfig): SiteConfig {
   try {
-    return validateConfig(input).config
+    const { config } = validateConfig(input)
+    checkSearch(config)
+    return config
   } catch (error) {
     throw plainError(error, '')
   }

@@ -11,7 +11,7 @@ import type {
   SiteConfig,
 } from '../config'
 import type { ViewFunction } from '../data'
-import type { SearchContext } from '../search'
+import type { SearchContext, SearchLanguage } from '../search'
 import { callable, chosen, list, record, shape, textThat } from './shape'
 import { sidebarItem } from './sidebar-schema'
 import { themeConfig } from './theme-schema'
@@ -68,10 +68,34 @@ const searchContext = shape<SearchContext>()({
   paths: list(routePath),
 })
 
+const searchLanguage = shape<SearchLanguage>()(
+  {
+    locale: v.string(),
+    stopWords: v.optional(
+      chosen<boolean | readonly string[]>((value) =>
+        Array.isArray(value) ? list(v.string()) : v.boolean(),
+      ),
+    ),
+    stemmer: flag,
+    synonyms: v.optional(list(list(v.string()))),
+  },
+  ({ synonyms }, report) => {
+    if (!Array.isArray(synonyms)) return
+    for (const group of synonyms) {
+      if (!Array.isArray(group)) continue
+      const several = group.find((word) => typeof word === 'string' && /\S\s+\S/.test(word))
+      if (several !== undefined)
+        report(`"${several}" is several words; synonyms are single words`, 'synonyms')
+      else if (group.length < 2) report('a group of synonyms needs at least two words', 'synonyms')
+    }
+  },
+)
+
 const search = shape<SearchConfig>()({
   indexDocs: flag,
   indexPages: flag,
   contexts: v.optional(list(searchContext)),
+  languages: v.optional(list(searchLanguage)),
   highlightOnTargetPage: flag,
 })
 
@@ -98,40 +122,61 @@ const markdown = shape<MarkdownConfig>()({
   timeLimit: v.optional(v.pipe(v.number(), v.minValue(1))),
 })
 
-export const siteConfig: v.GenericSchema<SiteConfig> = shape<SiteConfig>()({
-  title: v.string(),
-  tagline: text,
-  favicon: text,
-  url: textThat(isOrigin, 'an origin without a path, such as "https://example.org"'),
-  baseUrl: v.optional(
-    textThat(
-      (path) => /^\/(.*\/)?$/.test(path),
-      'a path that starts and ends with a slash, such as "/docs/"',
+export const siteConfig: v.GenericSchema<SiteConfig> = shape<SiteConfig>()(
+  {
+    title: v.string(),
+    tagline: text,
+    favicon: text,
+    url: textThat(isOrigin, 'an origin without a path, such as "https://example.org"'),
+    baseUrl: v.optional(
+      textThat(
+        (path) => /^\/(.*\/)?$/.test(path),
+        'a path that starts and ends with a slash, such as "/docs/"',
+      ),
     ),
-  ),
-  organizationName: text,
-  projectName: text,
-  deploymentBranch: text,
-  trailingSlash: flag,
-  contentDir: text,
-  keywords: v.optional(list(v.string())),
-  socialImage: text,
-  docs: v.optional(
-    chosen<DocsConfig | readonly DocsConfig[]>((value) =>
-      Array.isArray(value) ? list(docs) : docs,
+    organizationName: text,
+    projectName: text,
+    deploymentBranch: text,
+    trailingSlash: flag,
+    contentDir: text,
+    keywords: v.optional(list(v.string())),
+    socialImage: text,
+    docs: v.optional(
+      chosen<DocsConfig | readonly DocsConfig[]>((value) =>
+        Array.isArray(value) ? list(docs) : docs,
+      ),
     ),
-  ),
-  i18n: v.optional(i18n),
-  search: v.optional(search),
-  links: v.optional(links),
-  theme: v.optional(themeConfig),
-  data: v.optional(record(callable<ViewFunction>())),
-  feeds: v.optional(list(feed)),
-  redirects: v.optional(list(redirect)),
-  markdown: v.optional(markdown),
-  emoji: flag,
-  rawHtml: v.optional(v.picklist(['keep', 'sanitize'])),
-})
+    i18n: v.optional(i18n),
+    search: v.optional(search),
+    links: v.optional(links),
+    theme: v.optional(themeConfig),
+    data: v.optional(record(callable<ViewFunction>())),
+    feeds: v.optional(list(feed)),
+    redirects: v.optional(list(redirect)),
+    markdown: v.optional(markdown),
+    emoji: flag,
+    rawHtml: v.optional(v.picklist(['keep', 'sanitize'])),
+  },
+  ({ i18n, search }, report) => {
+    const locales = listOf(i18n, 'locales') ?? ['en']
+    for (const { locale } of (listOf(search, 'languages') ?? []) as { locale?: unknown }[]) {
+      if (typeof locale !== 'string' || locales.some((code) => serves(locale, code))) continue
+      const known = locales.map((code) => `"${code}"`).join(', ')
+      report(`"languages" has "${locale}", which is none of the locales ${known}`, 'search')
+    }
+  },
+)
+
+/** A list in a value that has not been checked. */
+function listOf(value: unknown, key: string): readonly unknown[] | undefined {
+  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return Array.isArray(found) ? found : undefined
+}
+
+/** Is this the locale, or the language of it? */
+function serves(language: string, locale: unknown): boolean {
+  return locale === language || (typeof locale === 'string' && locale.startsWith(`${language}-`))
+}
 
 function isOrigin(url: string): boolean {
   return /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.toLowerCase()

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import type { SearchPage } from '@landing/schema'
+import type { SearchLanguage, SearchPage } from '@landing/schema'
 import { fingerprint } from '../format/checksum'
 import { FieldBit } from '../format/flags'
 import { PartKind, writeFrame } from '../format/frame'
@@ -8,7 +8,7 @@ import type { WrittenPage } from '../format/head-pages'
 import { encodeNames, looksLikeName, type NameEntry } from '../format/names'
 import { encodePostings, type PostingList } from '../format/postings'
 import { encodeTexts, flatten, type PageText } from '../format/texts'
-import { type LanguageOptions, resolveLanguages } from '../text/languages'
+import { resolveLanguages } from '../text/languages'
 import { wordSegmenter } from '../text/segment'
 import { countTerms } from './count-terms'
 import { splitBySize } from './split'
@@ -30,8 +30,10 @@ export interface BuiltIndex {
 export interface BuildIndexOptions {
   /** Stem of the file names, for example `all` or `all-v1`. */
   readonly name: string
+  /** Locale of pages that name none: it decides how scripts without spaces are cut. */
+  readonly locale?: string
   /** How words are treated, by language; by default every word counts as it is written. */
-  readonly languages?: readonly LanguageOptions[]
+  readonly languages?: readonly SearchLanguage[]
   /** From which size on an index is split; the defaults suit sites of any size. */
   readonly split?: SplitOptions
 }
@@ -86,7 +88,7 @@ export function buildIndex(pages: readonly SearchPage[], options: BuildIndexOpti
   const languages = options.languages ?? []
   const { lists, lengths } = countTerms(
     sorted,
-    wordSegmenter(sorted[0]?.locale ?? languages[0]?.locale),
+    wordSegmenter(sorted[0]?.locale ?? options.locale ?? languages[0]?.locale),
   )
   const terms = [...lists].sort(([a], [b]) => (a < b ? -1 : 1)).map(toEntry)
   const words = terms.filter((entry) => !isName(entry))

@@ -1,4 +1,5 @@
-export type { LanguageOptions } from '../text/languages'
+export { INDEX_FORMAT } from '../format/frame'
+export { checkLanguages } from '../text/languages'
 export {
   type BuildIndexOptions,
   type BuiltIndex,

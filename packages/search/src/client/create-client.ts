@@ -15,7 +15,7 @@ export interface SearchClientOptions {
   readonly contexts: readonly SearchContext[]
   /** Version searched when a query names none. */
   readonly version?: string
-  /** Locale of the page: indexes of other locales are never asked. By default all are of one. */
+  /** Locale searched when a query names none. By default all indexes are of one. */
   readonly locale?: string
   /**
    * Makes the search thread, from `@landing/search/worker-thread`. Absent, throwing or failing
@@ -38,10 +38,7 @@ type Place = 'page' | 'worker'
 export function createSearchClient(
   options: SearchClientOptions,
 ): SearchProvider & { dispose(): void } {
-  const { base, contexts, locale, spawn, inPageUpTo = DEFAULT_IN_PAGE_UP_TO } = options
-  const indexes = options.indexes.filter(
-    (index) => locale === undefined || index.locale === undefined || index.locale === locale,
-  )
+  const { indexes, base, contexts, spawn, inPageUpTo = DEFAULT_IN_PAGE_UP_TO } = options
   const entries = new EntryFiles()
   const lines = new Map<Place, Promise<Transport>>()
 
@@ -98,10 +95,15 @@ export function createSearchClient(
     }
   }
 
-  const refOf = ({ context, version = options.version }: SearchScope): SearchIndexRef =>
+  const refOf = ({
+    context,
+    version = options.version,
+    locale = options.locale,
+  }: SearchScope): SearchIndexRef =>
     findIndex(indexes, {
-      ...(context === undefined ? {} : { context }),
-      ...(version === undefined ? {} : { version }),
+      ...(context !== undefined && { context }),
+      ...(version !== undefined && { version }),
+      ...(locale !== undefined && { locale }),
     })
 
   return {

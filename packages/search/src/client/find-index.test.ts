@@ -7,6 +7,11 @@ const indexes = [
   { href: 'docs-v2', context: 'docs', version: 'v2' },
   { href: 'blog', context: 'blog' },
 ]
+const translated = [
+  { href: 'all-en', locale: 'en' },
+  { href: 'all-ar', locale: 'ar' },
+  { href: 'docs-en', locale: 'en', context: 'docs' },
+]
 
 describe('findIndex', () => {
   it.each([
@@ -18,6 +23,18 @@ describe('findIndex', () => {
     [{ context: 'blog', version: 'v1' }, 'blog'],
   ])('%o is served by %s', (scope, href) => {
     expect(findIndex(indexes, scope).href).toBe(href)
+  })
+
+  it('serves the locale that is asked for', () => {
+    expect(findIndex(translated, { locale: 'ar' }).href).toBe('all-ar')
+    expect(findIndex(translated, {}).href).toBe('all-en')
+    expect(findIndex(indexes, { locale: 'ar', version: 'v2' }).href).toBe('all-v2')
+    expect(() => findIndex(translated, { context: 'docs', locale: 'ar' })).toThrow(
+      expect.objectContaining({
+        message: 'There is no search index for context "docs", locale "ar".',
+        hint: 'There is one for: everything, locale "en"; everything, locale "ar"; context "docs", locale "en".',
+      }),
+    )
   })
 
   it('says which ones there are', () => {

@@ -3,21 +3,29 @@ import { SearchError } from '../errors'
 
 /**
  * The index of a scope. A site without versions, or with one index for all of them, serves every
- * version.
+ * version; an index without a locale serves every locale.
  *
  * @throws {SearchError} `scope-unknown`
  */
 export function findIndex(
   indexes: readonly SearchIndexRef[],
-  { context, version }: SearchScope,
+  { context, version, locale }: SearchScope,
 ): SearchIndexRef {
-  const candidates = indexes.filter((index) => (index.context ?? '') === (context ?? ''))
+  const candidates = indexes.filter(
+    (index) =>
+      (index.context ?? '') === (context ?? '') &&
+      (locale === undefined || index.locale === undefined || index.locale === locale),
+  )
   const found =
     candidates.find((index) => index.version === version) ??
     candidates.find((index) => index.version === undefined) ??
     (version === undefined ? candidates[0] : undefined)
   if (found) return found
-  const scope = [context && `context "${context}"`, version && `version "${version}"`]
+  const scope = [
+    context && `context "${context}"`,
+    version && `version "${version}"`,
+    locale && `locale "${locale}"`,
+  ]
   throw new SearchError(
     'scope-unknown',
     `There is no search index for ${scope.filter(Boolean).join(', ') || 'the whole site'}.`,
@@ -25,7 +33,11 @@ export function findIndex(
   )
 }
 
-function describe({ context, version }: SearchIndexRef): string {
-  const words = [context ? `context "${context}"` : 'everything', version && `version "${version}"`]
+function describe({ context, version, locale }: SearchIndexRef): string {
+  const words = [
+    context ? `context "${context}"` : 'everything',
+    version && `version "${version}"`,
+    locale && `locale "${locale}"`,
+  ]
   return words.filter(Boolean).join(', ')
 }

@@ -133,3 +133,26 @@ describe.each([
     expect(corrected).toBe('+terraform -windows')
   })
 })
+
+describe('a query while it is typed', () => {
+  const queries = [
+    '+title:"terraform exp" -tag:"deep dive"',
+    'terafrom~2 expo*ter^3',
+    'keywords:brownfield~x',
+    'azurerm_linux_vm: what -- "is it',
+  ]
+
+  it.each(queries)('is never without an answer: %s', async (query) => {
+    const engine = await engineOf(pages)
+    for (let length = 1; length <= query.length; length++) {
+      const text = query.slice(0, length)
+      const { hits, problem } = await engine.search({ text, syntax: 'full' })
+      if (!problem) continue
+      expect(problem.reason).not.toBe('')
+      expect(problem.end).toBeLessThanOrEqual(length)
+      // What cannot be read is searched as plain words.
+      const plain = await engine.search({ text, syntax: 'plain' })
+      expect(hits).toEqual(plain.hits)
+    }
+  })
+})

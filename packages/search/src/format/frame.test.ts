@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SearchError } from '../errors'
-import { FORMAT, HEADER_BYTES, PartKind, readFrame, writeFrame } from './frame'
+import { HEADER_BYTES, INDEX_FORMAT, PartKind, readFrame, writeFrame } from './frame'
 
 const payload = Uint8Array.of(1, 2, 3, 4)
 const file = writeFrame({ kind: PartKind.words, build: 7, payload, rawLength: 9 })
@@ -25,7 +25,7 @@ function withByte(at: number, value: number): Uint8Array {
 describe('a file of the index', () => {
   it('says what it is', () => {
     expect(String.fromCharCode(...file.subarray(0, 4))).toBe('LSIX')
-    expect(file[4]).toBe(FORMAT)
+    expect(file[4]).toBe(INDEX_FORMAT)
     expect(file).toHaveLength(HEADER_BYTES + 4)
     expect(read(file, 7)).toEqual({ kind: PartKind.words, build: 7, payload, rawLength: 9 })
   })
@@ -41,14 +41,14 @@ describe('a file of the index', () => {
   })
 
   it('is refused when it is older or newer', () => {
-    expect(failure(withByte(4, FORMAT - 1))).toMatchObject({
+    expect(failure(withByte(4, INDEX_FORMAT - 1))).toMatchObject({
       code: 'index-older',
-      message: `The search index has format ${FORMAT - 1}, this engine reads format ${FORMAT}.`,
+      message: `The search index has format ${INDEX_FORMAT - 1}, this engine reads format ${INDEX_FORMAT}.`,
       hint: 'Build the site again, so that index and engine come from one version of @landing/search.',
     })
-    expect(failure(withByte(4, FORMAT + 1))).toMatchObject({
+    expect(failure(withByte(4, INDEX_FORMAT + 1))).toMatchObject({
       code: 'index-newer',
-      message: `The search index has format ${FORMAT + 1}, newer than format ${FORMAT} of this engine.`,
+      message: `The search index has format ${INDEX_FORMAT + 1}, newer than format ${INDEX_FORMAT} of this engine.`,
       hint: 'Reload the page: it was opened before the site was updated.',
     })
   })

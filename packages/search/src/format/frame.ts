@@ -4,7 +4,7 @@ import { ByteWriter } from './byte-writer'
 import { crc32 } from './checksum'
 
 /** Raise when tokens, fields, columns or their order change: an older file is then refused. */
-export const FORMAT = 2
+export const INDEX_FORMAT = 2
 
 /** What a file holds. */
 export const PartKind = { entry: 0, words: 1, names: 2, texts: 3 } as const
@@ -33,7 +33,7 @@ export interface Frame {
 export function writeFrame({ kind, build, payload, rawLength }: Frame): Uint8Array {
   const head = new ByteWriter()
     .bytes(MAGIC)
-    .byte(FORMAT)
+    .byte(INDEX_FORMAT)
     .byte(kind)
     .uint32(build)
     .uint32(payload.length)
@@ -58,7 +58,7 @@ export function readFrame(
   const reader = new ByteReader(bytes)
   reader.bytes(MAGIC.length)
   const format = reader.byte()
-  if (format !== FORMAT) throw otherFormat(format)
+  if (format !== INDEX_FORMAT) throw otherFormat(format)
   const kind = reader.byte()
   const build = reader.uint32()
   const length = reader.uint32()
@@ -101,15 +101,15 @@ function truncated(found: number, wanted: number): SearchError {
 }
 
 function otherFormat(format: number): SearchError {
-  return format < FORMAT
+  return format < INDEX_FORMAT
     ? new SearchError(
         'index-older',
-        `The search index has format ${format}, this engine reads format ${FORMAT}.`,
+        `The search index has format ${format}, this engine reads format ${INDEX_FORMAT}.`,
         'Build the site again, so that index and engine come from one version of @landing/search.',
       )
     : new SearchError(
         'index-newer',
-        `The search index has format ${format}, newer than format ${FORMAT} of this engine.`,
+        `The search index has format ${format}, newer than format ${INDEX_FORMAT} of this engine.`,
         'Reload the page: it was opened before the site was updated.',
       )
 }

@@ -1,18 +1,16 @@
+import type { SearchLanguage } from '@landing/schema'
 import type { HeadLanguage } from '../format/head'
 import { fold } from './fold'
 import { isStemmerName } from './stemmers'
 import { STOP_WORDS } from './stop-words'
 
-/** How the words of one language are treated. Everything is off unless asked for. */
-export interface LanguageOptions {
-  /** BCP 47 tag; its first part chooses the built-in stop words and stemmer. */
-  readonly locale: string
-  /** Leave these out of queries that have other words: your own, or `true` for the built-in ones. */
-  readonly stopWords?: boolean | readonly string[]
-  /** Also find inflections of a word (with less weight); for `en` and `de`. */
-  readonly stemmer?: boolean
-  /** Groups of single words that stand for each other, such as `['vm', 'machine']`. */
-  readonly synonyms?: readonly (readonly string[])[]
+/**
+ * Makes sure that what these options ask for is there.
+ *
+ * @throws {RangeError} for `true` where nothing is built in for the language.
+ */
+export function checkLanguages(languages: readonly SearchLanguage[]): void {
+  resolveLanguages(languages)
 }
 
 /**
@@ -20,7 +18,7 @@ export interface LanguageOptions {
  *
  * @throws {RangeError} for `true` where nothing is built in for the language.
  */
-export function resolveLanguages(languages: readonly LanguageOptions[]): HeadLanguage {
+export function resolveLanguages(languages: readonly SearchLanguage[]): HeadLanguage {
   const stopWords = new Set<string>()
   const stemmers = new Set<string>()
   const synonyms: string[][] = []
@@ -36,7 +34,7 @@ export function resolveLanguages(languages: readonly LanguageOptions[]): HeadLan
   return { stopWords: [...stopWords].sort(), stemmers: [...stemmers].sort(), synonyms }
 }
 
-function stopWordsOf({ stopWords, locale }: LanguageOptions, name: string): readonly string[] {
+function stopWordsOf({ stopWords, locale }: SearchLanguage, name: string): readonly string[] {
   if (stopWords === undefined || stopWords === false) return []
   if (stopWords !== true) return stopWords
   const builtIn = STOP_WORDS[name]

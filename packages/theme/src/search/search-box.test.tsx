@@ -115,6 +115,26 @@ describe('the box', () => {
     expect(search.load).toHaveBeenCalledWith({ version: '1.0' })
   })
 
+  it('searches the locale of the page, where there are several', async () => {
+    const [en] = site.locales
+    const ar = { ...en!, code: 'ar', base: '/site/ar/' }
+    const translated = testSite({ locales: [en!, ar] })
+    const search = testSearch(() => ({ hits }), contexts)
+    const host = testHost(translated, { path: '/ar/docs/a/' })
+    const page = testDoc({ path: '/ar/docs/a/' })
+    const { box } = await mount(translated, <SearchBox page={page} />, { search, host })
+    const input = find<HTMLInputElement>(box, 'input')
+    await act(async () => input.focus())
+    expect(search.load).toHaveBeenCalledWith({ locale: 'ar' })
+    await settle(30)
+    type(input, 'st')
+    await settle(5)
+    expect(search.search.mock.lastCall?.[0]).toMatchObject({ locale: 'ar', context: 'guide' })
+    expect(find(box, '.suggestions-foot a').getAttribute('href')).toBe(
+      '/site/search/?q=st&ctx=guide&locale=ar',
+    )
+  })
+
   it('shows the words marked on the page, and its clear button takes the marks away', async () => {
     const location = {
       path: '/docs/a/',
@@ -148,7 +168,7 @@ describe('suggestions', () => {
   it('stand by page, with breadcrumbs and marks', async () => {
     const { ask, options, popup, search } = await searchBox()
     await ask('st')
-    expect(search.search.mock.lastCall?.[0]).toMatchObject({ text: 'st', limit: 8 })
+    expect(search.search.mock.lastCall?.[0]).toMatchObject({ text: 'st', limit: 8, syntax: 'full' })
     expect(options().map((option) => option.querySelector('.suggestion-title')?.innerHTML)).toEqual(
       ['<mark>St</mark>art', '<mark>In</mark>stall', '<mark>Ot</mark>her'],
     )

@@ -24,12 +24,12 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
   const [view, setView] = useState<'list' | 'dialog'>()
   const scope = searchScope(site, page)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a scope is known by its version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a scope is known by its version and locale
   const load = useCallback(() => {
     search?.load(scope).catch(() => {})
     // A failed import is tried again at the next interest.
     import('./popup').then(setPopup, () => {})
-  }, [search, scope.version])
+  }, [search, scope.version, scope.locale])
 
   const open = useCallback(
     (shortcut = false) => {

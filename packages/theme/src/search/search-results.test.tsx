@@ -50,6 +50,21 @@ describe('the search page', () => {
     })
   })
 
+  it('searches the locale of the address, of those there are', async () => {
+    const [en] = site.locales
+    const translated = testSite({ locales: [en!, { ...en!, code: 'ar', base: '/site/ar/' }] })
+    const search = testSearch(() => ({}))
+    for (const [query, locale] of [
+      ['?q=a&locale=ar', 'ar'],
+      ['?q=a&locale=xx', 'en'],
+    ] as const) {
+      const host = testHost(translated, { path: '/search/', search: query })
+      await mount(translated, <SearchPage />, { search, host })
+      await settle(30)
+      expect(search.search.mock.lastCall?.[0]).toMatchObject({ text: 'a', locale })
+    }
+  })
+
   it('takes an unknown context as none', async () => {
     const search = testSearch(() => ({}), contexts)
     await searchPage('?q=a&ctx=other', search)

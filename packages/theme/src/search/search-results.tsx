@@ -7,6 +7,7 @@ import { useViewText } from '../messages/use-view-text'
 import { Illustration } from '../parts/illustration'
 import { groupHits, hitLabel, hitPath, resultsPath } from './hit-address'
 import { MarkedText } from './marked-text'
+import { localeScope } from './search-scope'
 import { shownResult, useSearch } from './use-search'
 
 /** Sections asked for: enough to count pages by, and more than anybody reads. */
@@ -23,10 +24,13 @@ export function SearchResults(): ReactNode {
   const query = params.get('q') ?? ''
   const context = search?.contexts.find((candidate) => candidate.id === params.get('ctx'))
   const version = params.get('version')
-  const scope: SearchScope = {
-    ...(context ? { context: context.id } : {}),
+  const locale = site.locales.find(({ code }) => code === params.get('locale'))?.code
+  const everywhere: SearchScope = {
+    ...localeScope(site, location.path),
+    ...(locale ? { locale } : {}),
     ...(version ? { version } : {}),
   }
+  const scope = { ...everywhere, ...(context ? { context: context.id } : {}) }
   const [shown, setShown] = useState(STEP)
   const [attempt, setAttempt] = useState(0)
   const view = useSearch(search, { text: query, limit: LIMIT, syntax: 'full', ...scope }, attempt)
@@ -38,7 +42,7 @@ export function SearchResults(): ReactNode {
     if (input.current && input.current !== document.activeElement) input.current.value = query
   }, [query])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first hits
-  useEffect(() => setShown(STEP), [query, context?.id, version])
+  useEffect(() => setShown(STEP), [query, context?.id, version, locale])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     search?.load(scope).catch(() => {})
@@ -79,7 +83,7 @@ export function SearchResults(): ReactNode {
             value={context?.id ?? ''}
             onChange={(event) => {
               const id = event.currentTarget.value
-              go(query, { ...(id ? { context: id } : {}), ...(version ? { version } : {}) })
+              go(query, { ...everywhere, ...(id ? { context: id } : {}) })
             }}
           >
             <option value="">{text('everywhere')}</option>

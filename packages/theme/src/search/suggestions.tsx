@@ -7,6 +7,7 @@ import { groupHits, hitPath, resultsPath } from './hit-address'
 import { HitList } from './hit-list'
 import { RecentList } from './recent-list'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import { contextOf } from './search-context'
 import { SpokenCount } from './spoken-count'
 import { useCombobox } from './use-combobox'
 import { useFieldText } from './use-field-text'
@@ -32,11 +33,10 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
   const [recent, setRecent] = useState(recentSearches)
   const typed = useFieldText(field)
   const { path } = host.useLocation()
-  const context = search?.contexts.find((candidate) =>
-    candidate.paths.some((prefix) => path.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)),
-  )
+  const context = contextOf(search?.contexts ?? [], site, path)
   const where = context ? { ...scope, context: context.id } : scope
-  const view = useSearch(search, { text: typed, limit: LIMIT, ...where }, attempt)
+  // What is not written in the query language, yet or ever, the engine reads as plain words.
+  const view = useSearch(search, { text: typed, limit: LIMIT, syntax: 'full', ...where }, attempt)
   const result = shownResult(view)
   const groups = useMemo(() => groupHits(result?.hits.slice(0, LIMIT) ?? []), [result])
   const hits = groups.flatMap((group) => group.hits)

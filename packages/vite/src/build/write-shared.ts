@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { toHref } from '@landing/schema'
+import { INDEX_FORMAT } from '@landing/search/build'
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes } from '../search-indexes'
 import type { SiteState } from '../site-state'
@@ -42,14 +43,18 @@ export async function writeShared(
 
 /** Indexes are made again only when a page that is searched has changed. */
 async function writeSearch(
-  { site }: SiteState,
+  { site, config }: SiteState,
   output: Output,
   { search }: Collected,
 ): Promise<void> {
-  const key = digest(JSON.stringify([site.base, site.searchContexts, search]))
+  const languages = config.search?.languages ?? []
+  const { base, locales, searchContexts } = site
+  const key = digest(
+    JSON.stringify([INDEX_FORMAT, base, locales, searchContexts, languages, search]),
+  )
   const group = { name: 'search', key }
   if (output.keepsGroup(group)) return
-  const { files, refs } = buildSearchIndexes(search, site.searchContexts, site.base)
+  const { files, refs } = buildSearchIndexes(search, site, languages)
   for (const [path, bytes] of files) await output.write(path, bytes, group)
   await output.write(indexesPath, JSON.stringify(refs), group)
 }

@@ -161,6 +161,6 @@ function devSearch(
       const { search } = await state.page(route, loadPage)
       if (search !== undefined) pages.push(search)
     }
-    return buildSearchIndexes(pages, state.site.searchContexts, state.site.base)
+    return buildSearchIndexes(pages, state.site, state.config.search?.languages)
   }
 }
