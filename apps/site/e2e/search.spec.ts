@@ -10,6 +10,7 @@ afterAll(() => visit.close())
 const wanted: readonly [query: string, path: string][] = [
   ['getting started', 'where_to_start'],
   ['exporter terraform', 'exporter'],
+  ['opentofu', 'where_to_start'],
   ['authenticaton', 'where_to_start'],
   ['terafrom', 'landing-page-content/'],
   ['brown field', 'exporter'],

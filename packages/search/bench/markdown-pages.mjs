@@ -25,7 +25,7 @@ function toPage(file, source) {
     path: `/docs/${file.replace(/(\.html)?\.(md|mdx|markdown)$/, '')}/`,
     title,
     description: data.description ?? '',
-    keywords: [],
+    keywords: list(data.keywords),
     tags: list(data.tags),
     breadcrumbs: data.subcategory ? [data.subcategory] : [],
     sections: sections.map(({ heading, level, text }) => ({
