@@ -2,7 +2,7 @@ import type { HighlighterCore, LanguageRegistration } from '@shikijs/core'
 import { createLineTokenizer, type LineMemory, type Tokenizer } from './line-tokenizer'
 
 /** Names the grammars, the theme and how lines become HTML: another name, other HTML. */
-export const grammarsName = 'lines 1, css-variables, shiki 4.6.0'
+export const grammarsName = 'lines 2, css-variables, shiki 4.6.0'
 
 export interface Grammars {
   /** All names of languages; empty until `load` was called. */
@@ -99,8 +99,11 @@ async function loadShiki() {
   }
 }
 
-/** `var(--tk-token-keyword)` → `tk-keyword`. Text in the foreground colour has no class. */
+/**
+ * `var(--tk-token-keyword)` → `tk-keyword`. Text in the foreground colour has no class; of the two kinds of
+ * strings, which look alike, `string-expression` is the one that fills whole blocks.
+ */
 function tokenClass(color: string | undefined): string | undefined {
   const name = /^var\(--tk-token-([a-z-]+)\)$/.exec(color ?? '')?.[1]
-  return name === undefined ? undefined : `tk-${name}`
+  return name === undefined ? undefined : `tk-${name === 'string-expression' ? 'string' : name}`
 }

@@ -1,7 +1,7 @@
 import { nearest } from '@landing/schema/validate'
 import type { ResultCache } from '../cache/pack-store'
 import { digest } from '../text/digest'
-import { escapeHtml } from '../text/escape-html'
+import { escapeText } from '../text/escape-html'
 import { createGrammars, grammarsName } from './grammars'
 
 /** Code and its language. What else is said about a block, such as its title and marks, is put around its lines later. */
@@ -59,7 +59,7 @@ export function createHighlighter(cache?: ResultCache): Highlighter {
       }
       return {
         unknown: [...unknown],
-        lines: (block) => ready.get(nameOf(block))?.() ?? block.code.split('\n').map(escapeHtml),
+        lines: (block) => ready.get(nameOf(block))?.() ?? block.code.split('\n').map(escapeText),
       }
     },
     suggest: (language) => nearest(language, grammars.names),
@@ -74,5 +74,5 @@ const nameOf = ({ code, language }: Code) => `${language}\n${code}`
 /** The lines of `code` out of the cache; nothing when the text is not what highlighting makes of it. */
 function readLines(text: string, code: string): readonly string[] | undefined {
   const bare = text.replace(/<span class="tk-[a-z-]+">|<\/span>/g, '')
-  return bare === escapeHtml(code) ? text.split('\n') : undefined
+  return bare === escapeText(code) ? text.split('\n') : undefined
 }

@@ -1,6 +1,6 @@
 import type { HighlighterCore } from '@shikijs/core'
 import { detached } from '../text/detached'
-import { escapeHtml } from '../text/escape-html'
+import { escapeText } from '../text/escape-html'
 
 /** A language that is ready to be read. */
 export interface Tokenizer {
@@ -64,7 +64,7 @@ export function createLineTokenizer(
     return state
   }
   function tokenize(line: string, state: State): LineResult {
-    if (line.length > longestLine) return { html: escapeHtml(line), next: state }
+    if (line.length > longestLine) return { html: escapeText(line), next: state }
     const { tokens, ruleStack } = grammar.tokenizeLine2(line, state.stack)
     return { html: toHtml(line, tokens, classes), next: stateOf(ruleStack) }
   }
@@ -108,7 +108,7 @@ function toHtml(
       if (name !== undefined) html += `<span class="${name}">`
       open = name
     }
-    html += escapeHtml(part)
+    html += escapeText(part)
   }
   return open === undefined ? html : `${html}</span>`
 }

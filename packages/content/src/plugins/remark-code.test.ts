@@ -6,9 +6,16 @@ it('frames and highlights a block with classes only', async () => {
   const html = await htmlOf('```hcl title="main.tf" {2} showLineNumbers=5\na = "b"\nc = 1\n```')
   expect(html).toBe(
     '<figure class="code" data-language="hcl" data-line-numbers data-start="5"><figcaption class="code-title">main.tf</figcaption>' +
-      '<pre tabindex="0"><code><span class="line">a <span class="tk-keyword">= </span><span class="tk-string-expression">&quot;b&quot;</span></span>\n' +
+      '<pre tabindex="0"><code><span class="line">a <span class="tk-keyword">= </span><span class="tk-string">"b"</span></span>\n' +
       '<span class="line line-highlight">c <span class="tk-keyword">= </span><span class="tk-constant">1</span></span></code></pre></figure>',
   )
+})
+
+it('has elements for lines only where something is said about them', async () => {
+  const lines = async (meta: string) =>
+    (await htmlOf(`\`\`\`js ${meta}\na\nb\n\`\`\``)).match(/class="line/g)
+  expect(await lines('title="x.js" wrap')).toBeNull()
+  for (const meta of ['{1}', 'showLineNumbers']) expect(await lines(meta)).toHaveLength(2)
 })
 
 it('reads the line numbers of VitePress', async () => {
@@ -19,7 +26,7 @@ it('reads the line numbers of VitePress', async () => {
 
 it('shows code of unknown languages as text and says so', async () => {
   const { html, findings } = await compileText('```nonsense\n<a>\n```')
-  expect(html).toContain('<span class="line">&lt;a&gt;</span>')
+  expect(html).toContain('<code>&lt;a&gt;</code>')
   expect(findings).toMatchObject([
     { rule: 'code/unknown-language', place: { file: 'docs/page.md', line: 1, column: 1 } },
   ])
@@ -44,7 +51,7 @@ it('includes files and regions of files', async () => {
     { path: 'docs/x/main.tf' },
   ])
   expect(page.markdown).toBe('```hcl\nb = 2\nc = 3\n```\n')
-  expect(await htmlOf('```text file=/docs/x/main.tf#L1\n```', options)).toContain('>a = 1</span>')
+  expect(await htmlOf('```text file=/docs/x/main.tf#L1\n```', options)).toContain('>a = 1</code>')
 })
 
 it('says which file or region cannot be included', async () => {

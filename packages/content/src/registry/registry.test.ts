@@ -74,9 +74,7 @@ describe("a provider's documentation", () => {
     )
     // Neither to the page itself, nor where there is no page.
     expect(html.match(/code-link/g)).toHaveLength(1)
-    expect(html.replace(/<[^>]*>/g, '')).toContain(
-      'resource &quot;btp_unknown&quot; &quot;c&quot; {}',
-    )
+    expect(html.replace(/<[^>]*>/g, '')).toContain('resource "btp_unknown" "c" {}')
     expect(html).toContain('admonition-note')
     expect(page.data.head.description).toBe('Creates one.')
   })

@@ -52,13 +52,14 @@ export function createCompilePool(options: PoolOptions): CompilePool {
   const threads = new Set<PoolThread>()
   let usable = most > 0 && existsSync(file)
   let compiling = false
+  let hasDied = false
   let disposed = false
   let count = 0
   let overdue = 0
 
-  function start(): void {
-    if (!usable || threads.size > 0) return
-    for (let number = 0; number < most; number++) startOne()
+  /** Starts threads until there are so many. None after one has died by itself: it would die again. */
+  function start(wanted: number): void {
+    while (usable && !hasDied && threads.size < wanted) startOne()
   }
 
   function startOne(): void {
@@ -80,7 +81,10 @@ export function createCompilePool(options: PoolOptions): CompilePool {
           const error = new OverdueError('it', options.thread.timeLimit)
           late.resolve(failedDocument(late.input, error))
           startOne()
-        } else if (threads.size === 0) usable = false
+        } else {
+          hasDied = true
+          if (threads.size === 0) usable = false
+        }
         if (!disposed) next()
       },
     }
@@ -118,11 +122,12 @@ export function createCompilePool(options: PoolOptions): CompilePool {
   }
 
   return {
-    warm: start,
+    warm: () => start(most),
     compile(input, views) {
       return new Promise((resolve) => {
         waiting.push({ id: count++, input, views, resolve })
-        if (threadsOnly || waiting.length >= worthThreads) start()
+        if (waiting.length >= worthThreads) start(most)
+        else if (threadsOnly) start(1)
         next()
       })
     },

@@ -5,6 +5,11 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
+/** Text made safe for the content of an element: quotes may stand there, and code is full of them. */
+export function escapeText(text: string): string {
+  return /[&<>]/.test(text) ? text.replace(/[&<>]/g, (char) => references[char] ?? char) : text
+}
+
 /** Text made safe for HTML, in content and in double-quoted attributes alike. */
 export function escapeHtml(text: string): string {
   return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (char) => references[char] ?? char) : text

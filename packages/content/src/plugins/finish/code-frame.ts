@@ -1,6 +1,6 @@
 import type { Element, RootContent } from 'hast'
 import type { PageDraft } from '../../compile/page-draft'
-import { escapeHtml } from '../../text/escape-html'
+import { escapeHtml, escapeText } from '../../text/escape-html'
 import { isElement, textOf, trusted } from '../../tree/hast'
 import type { CodeBlock } from '../code-meta'
 import type { Finishing } from './finishing'
@@ -11,7 +11,7 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   const code = node.children.find((child) => child.type === 'element')
   if (!isElement(code, 'code')) return undefined
   const block = blockOf(code, draft)
-  const lines = draft.code?.lines(block) ?? block.code.split('\n').map(escapeHtml)
+  const lines = draft.code?.lines(block) ?? block.code.split('\n').map(escapeText)
   const linked = isHcl(block.language) ? linkTypes(lines, block.code, draft, node) : lines
   return trusted(frame(block, linked))
 }
@@ -37,17 +37,18 @@ function rawBlock(code: Element): CodeBlock {
 }
 
 function frame(block: CodeBlock, lines: readonly string[]): string {
-  const body = lines
-    .map((line, index) => {
-      const mark = block.lines.get(index)
-      return `<span class="line${mark === undefined ? '' : ` line-${mark}`}">${line}</span>`
-    })
-    .join('\n')
+  // Lines that nothing is said about need no elements: pages are full of code.
+  const isPlain = block.start === undefined && block.lines.size === 0 && !block.hasFocus
+  const body = lines.map((line, index) => {
+    if (isPlain) return line
+    const mark = block.lines.get(index)
+    return `<span class="line${mark === undefined ? '' : ` line-${mark}`}">${line}</span>`
+  })
   const title =
     block.title === undefined
       ? ''
       : `<figcaption class="code-title">${escapeHtml(block.title)}</figcaption>`
-  return `<figure class="code"${attributes(block)}>${title}<pre tabindex="0"><code>${body}</code></pre></figure>`
+  return `<figure class="code"${attributes(block)}>${title}<pre tabindex="0"><code>${body.join('\n')}</code></pre></figure>`
 }
 
 function attributes(block: CodeBlock): string {

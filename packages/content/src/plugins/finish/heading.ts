@@ -6,11 +6,8 @@ export function finishHeading(node: Element): Element | undefined {
   const { id } = node.properties
   if (typeof id !== 'string' || node.properties.className !== undefined) return undefined
   const label = `Direct link to ${textOf(node).replace(/\s+/g, ' ').trim()}`
-  const sign = element('span', { ariaHidden: 'true' }, [{ type: 'text', value: '#' }])
-  const anchor = element(
-    'a',
-    { className: ['heading-anchor'], href: `#${encodeURIComponent(id)}`, ariaLabel: label },
-    [sign],
-  )
+  const href = `#${encodeURIComponent(id)}`
+  // Its sign is drawn by the style sheet.
+  const anchor = element('a', { className: ['heading-anchor'], href, ariaLabel: label }, [])
   return element('div', { className: ['heading'] }, [node, anchor])
 }
