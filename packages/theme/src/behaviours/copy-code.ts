@@ -31,12 +31,7 @@ function button(className: string, label: string): HTMLButtonElement {
 
 /** The text of a code block: without removed lines and, in shell sessions, without prompts and output. */
 export function codeText(figure: Element): string {
-  const lines = [...figure.querySelectorAll('.line')].filter(
-    (line) => !line.classList.contains('line-remove'),
-  )
-  const texts = lines.map((line) => (line.textContent ?? '').replace(/\n$/, ''))
-  if (lines.length === 0)
-    return (figure.querySelector('code')?.textContent ?? '').replace(/\n$/, '')
+  const texts = lineTexts(figure)
   const session = /^(console|shellsession|shell-session)$/.test(
     figure.getAttribute('data-language') ?? '',
   )
@@ -46,6 +41,16 @@ export function codeText(figure: Element): string {
     .filter((text) => prompt.test(text))
     .map((text) => text.replace(prompt, ''))
     .join('\n')
+}
+
+/** A block without marks has no elements for its lines. */
+function lineTexts(figure: Element): string[] {
+  const lines = [...figure.querySelectorAll('.line')]
+  if (lines.length === 0)
+    return (figure.querySelector('code')?.textContent ?? '').replace(/\n$/, '').split('\n')
+  return lines
+    .filter((line) => !line.classList.contains('line-remove'))
+    .map((line) => (line.textContent ?? '').replace(/\n$/, ''))
 }
 
 /** Copies the code block a button belongs to, and says so. */
