@@ -9,7 +9,7 @@ import {
 /** A sidebar with at most as many links stands whole in each document. */
 const smallSidebar = 100
 /** Of a longer one's lists, as many items stand in a document, the current one in their middle. */
-const listLength = 25
+const listLength = 21
 
 type Items = readonly SidebarItem[]
 

@@ -9,7 +9,10 @@ export interface DocumentFrame {
   readonly base: string
   readonly htmlLang: string
   readonly direction: 'ltr' | 'rtl'
+  /** Inline scripts of every page. */
   readonly inlineScripts: readonly string[]
+  /** The home page's besides: where an owner looks first when a site does not load. */
+  readonly homeScripts: readonly string[]
   readonly speculation: string
   /** Head elements of every page. */
   readonly siteLinks: string
@@ -31,7 +34,8 @@ export async function renderDocument(
     htmlLang: frame.htmlLang,
     direction: frame.direction,
     ...app,
-    inlineScripts: frame.inlineScripts,
+    inlineScripts:
+      page.path === '/' ? [...frame.inlineScripts, ...frame.homeScripts] : frame.inlineScripts,
     speculation: frame.speculation,
     assets,
     first: { build: frame.build, page },
