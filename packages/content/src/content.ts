@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Message, SiteConfig } from '@landing/schema'
 import { openStores } from './cache/stores'
@@ -25,6 +25,7 @@ import { createStageClock, type StageClock } from './run/stage-clock'
 import { readDataFiles, type SiteDataFiles } from './scan/data-files'
 import { createFactsMemory, type FactsMemory } from './scan/facts-memory'
 import { gitDates, type LastUpdate } from './scan/git-dates'
+import { isFolder } from './scan/reach'
 import { type DocsScan, rescanDocs, scanDocs, scanFindings, toDocsFolders } from './scan/scan-docs'
 
 /** What all contents of one site share, from edit to edit. */
@@ -121,7 +122,7 @@ export async function openAll(options: ContentOptions): Promise<Content> {
     config,
     policy,
     pages,
-    assets: createAssets(),
+    assets: createAssets(contentDir),
     lastUpdates,
     clock,
     dispose() {
@@ -151,7 +152,7 @@ function isLarge(contentDir: string, config: SiteConfig): boolean {
   const sets = [config.docs ?? {}].flat().map(({ path = 'docs' }) => path)
   const folders = [...sets, 'versions', 'i18n'].map((name) => join(contentDir, name))
   const files = folders.flatMap((folder) =>
-    existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],
+    isFolder(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],
   )
   return files.filter(isDocPath).length > fewDocuments
 }

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Message, Place } from '@landing/schema'
 import { openAll } from '../content'
 import type { AuditedPage } from '../link/audit'
 import type { ContentOptions } from '../options'
+import { isFolder } from '../scan/reach'
 import { readTree } from '../scan/read-tree'
 import { shownMessages } from './policy'
 
@@ -54,6 +54,6 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
 /** Addresses of the files that are copied into the site. */
 function staticFiles(contentDir: string): string[] {
   const folder = join(contentDir, 'static')
-  if (!existsSync(folder)) return []
+  if (!isFolder(folder)) return []
   return readTree(folder, (path) => `static/${path}`).files.map(({ path }) => `/${path}`)
 }

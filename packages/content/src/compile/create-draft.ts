@@ -1,7 +1,8 @@
 import { dirname, join, normalize, posix, relative, sep } from 'node:path'
 import { splitFrontMatter } from '../facts/front-matter'
 import { plainOpeners } from '../plugins/directives/plain-openers'
-import { readSource } from '../scan/source-text'
+import { reachOf } from '../scan/reach'
+import { readSource, type SourceText } from '../scan/source-text'
 import type { CompileInput, Views } from './compiler'
 import { markerOf } from './failed-document'
 import type { FileDependency, PageDraft, PageEnvironment } from './page-draft'
@@ -49,22 +50,28 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
 
 function includeReader(
   contentDir: string,
-  source: string,
+  page: string,
   files: FileDependency[],
 ): PageEnvironment['readInclude'] {
   return (path) => {
     const absolute = path.startsWith('/')
       ? join(contentDir, path)
-      : join(contentDir, dirname(source), path)
+      : join(contentDir, dirname(page), path)
     const inside = relative(contentDir, normalize(absolute)).split(sep).join(posix.sep)
-    if (inside.startsWith('../')) return { problem: 'it lies outside of the content folder.' }
-    try {
-      const { text, hash } = readSource(absolute)
-      files.push({ path: inside, hash })
-      return { text }
-    } catch {
-      files.push({ path: inside })
-      return { problem: 'it does not exist or cannot be read.' }
+    const reach = reachOf(contentDir, absolute)
+    if (inside.startsWith('../') || reach === 'outside') {
+      return { problem: 'it lies outside of the content folder.' }
     }
+    const source = reach === 'missing' ? undefined : readable(absolute)
+    files.push({ path: inside, ...(source && { hash: source.hash }) })
+    return source ?? { problem: 'it does not exist or cannot be read.' }
+  }
+}
+
+function readable(absolute: string): SourceText | undefined {
+  try {
+    return readSource(absolute)
+  } catch {
+    return undefined
   }
 }

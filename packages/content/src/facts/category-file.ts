@@ -1,9 +1,8 @@
 import type { Place } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import { LineCounter, parseDocument } from 'yaml'
 import type { Finding } from '../rules'
 import { isRecord } from '../text/is-record'
-import { yamlReason } from '../text/yaml-reason'
+import { readYaml } from '../text/read-yaml'
 
 /** What a folder's `_category_` file says. */
 export interface CategoryFacts {
@@ -59,21 +58,22 @@ export function readCategoryFile(
   file: string,
   text: string,
 ): { readonly category: PlacedCategory; readonly findings: readonly Finding[] } {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter })
-  const placeAt = (offset: number): Place => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { file, line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
+  const read = readYaml(text)
+  const placeAt = (offset: number): Place => ({ file, ...read.placeAt(offset) })
   const invalid = (reason: string, offset: number, advice: string): Finding => {
     return { rule: 'category/invalid', reason, place: placeAt(offset), advice }
   }
-  const error = document.errors[0]
-  if (error !== undefined) {
-    const reason = `The category file is not valid: ${yamlReason(error.message)}`
-    return { category: {}, findings: [invalid(reason, error.pos[0], 'Correct the file.')] }
+  if (read.fault !== undefined) {
+    const { reason, line, column } = read.fault
+    const finding: Finding = {
+      rule: 'category/invalid',
+      reason: `The category file is not valid: ${reason}`,
+      place: { file, line, column },
+      advice: 'Correct the file.',
+    }
+    return { category: {}, findings: [finding] }
   }
-  const values: unknown = document.toJS() ?? {}
+  const values = read.value ?? {}
   if (!isRecord(values)) {
     const advice = 'Write keys such as "label: Guides" and "position: 2".'
     return { category: {}, findings: [invalid('The category file must have keys.', 0, advice)] }

@@ -3,7 +3,7 @@ import { type Fault, validateFrontMatter } from '@landing/schema/validate'
 import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml'
 import type { Finding } from '../rules'
 import { isRecord } from '../text/is-record'
-import { yamlReason } from '../text/yaml-reason'
+import { yamlReason } from '../text/read-yaml'
 import { parsePlainYaml } from './plain-yaml'
 
 /** A page's text taken apart. */

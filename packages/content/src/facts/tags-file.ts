@@ -1,8 +1,7 @@
 import type { TagsFileEntry } from '@landing/schema'
-import { LineCounter, parseDocument } from 'yaml'
 import type { Finding } from '../rules'
 import { isRecord } from '../text/is-record'
-import { yamlReason } from '../text/yaml-reason'
+import { readYaml } from '../text/read-yaml'
 
 export type TagsFile = Readonly<Record<string, TagsFileEntry>>
 
@@ -11,37 +10,35 @@ export function readTagsFile(
   file: string,
   text: string,
 ): { readonly tags: TagsFile; readonly findings: readonly Finding[] } {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter })
+  const { value, fault, placeAt } = readYaml(text)
   const findings: Finding[] = []
-  const invalid = (reason: string, offset: number) => {
-    const { line, col } = lineCounter.linePos(offset)
+  const invalid = (reason: string, place: { readonly line: number; readonly column: number }) => {
     findings.push({
       rule: 'tags/invalid',
       reason,
-      place: { file, line: Math.max(line, 1), column: Math.max(col, 1) },
+      place: { file, line: place.line, column: place.column },
       advice: 'An entry looks like "deep-dive: { label: Deep dive, description: Long reads. }".',
     })
   }
-  const error = document.errors[0]
-  if (error !== undefined) {
-    invalid(`The tags file is not valid: ${yamlReason(error.message)}`, error.pos[0])
+  if (fault !== undefined) {
+    invalid(`The tags file is not valid: ${fault.reason}`, fault)
     return { tags: {}, findings }
   }
-  const values: unknown = document.toJS() ?? {}
+  const values = value ?? {}
   if (!isRecord(values)) {
-    invalid('The tags file must have one entry for each tag.', 0)
+    invalid('The tags file must have one entry for each tag.', placeAt(0))
     return { tags: {}, findings }
   }
   const tags: Record<string, TagsFileEntry> = {}
-  for (const [key, value] of Object.entries(values)) {
-    const entry: unknown = value ?? {}
+  for (const [key, given] of Object.entries(values)) {
+    const entry: unknown = given ?? {}
     if (
       isRecord(entry) &&
       ['label', 'permalink', 'description'].every((name) => isText(entry[name]))
     ) {
       tags[key] = entry as TagsFileEntry
-    } else invalid(`The tag "${key}" must have texts only.`, Math.max(text.indexOf(key), 0))
+    } else
+      invalid(`The tag "${key}" must have texts only.`, placeAt(Math.max(text.indexOf(key), 0)))
   }
   return { tags, findings }
 }

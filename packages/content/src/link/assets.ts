@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { imageSize } from 'image-size'
 import { encodeSegment } from '../model/doc-address'
+import { reachOf } from '../scan/reach'
 import { digest } from '../text/digest'
 
 /** A file that pages need, to be copied into the site. */
@@ -30,7 +31,8 @@ export interface Assets {
   forget(files: readonly string[]): void
 }
 
-export function createAssets(): Assets {
+/** Of the content folder's own files: others are not there. */
+export function createAssets(contentDir: string): Assets {
   const taken = new Map<string, AssetFile>()
   const images = new Map<string, ImageFile | undefined>()
   const existing = new Map<string, boolean>()
@@ -38,7 +40,7 @@ export function createAssets(): Assets {
   const exists = (absolute: string): boolean => {
     const known = existing.get(absolute)
     if (known !== undefined) return known
-    const found = statSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false
+    const found = reachOf(contentDir, absolute) === 'file'
     existing.set(absolute, found)
     return found
   }

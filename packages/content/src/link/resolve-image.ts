@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { decodePath, splitHref } from '@landing/schema'
 import type { ImageFile } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
@@ -14,11 +14,13 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
     : [join(contentDir, dirname(page.source), path), join(contentDir, 'static', path)]
   const file = candidates.find((candidate) => assets.exists(candidate))
   if (file !== undefined) return { href: fileHref(file, context), ...assets.image(file) }
+  const beside = relative(contentDir, join(contentDir, dirname(page.source), path))
+  const isOutside = !path.startsWith('/') && beside.split(sep)[0] === '..'
   return {
     href: url,
     problem: {
       rule: 'images/missing',
-      reason: `The picture "${url}" does not exist.`,
+      reason: `The picture "${url}" ${isOutside ? 'lies outside of the content folder' : 'does not exist'}.`,
       advice: path.startsWith('/')
         ? `Put it into static${path}, or correct the path.`
         : 'Put it beside the page, or correct the path; names are case-sensitive.',

@@ -6,6 +6,7 @@ import type { CompiledDocument } from '../compile/compiled-document'
 import type { CompileInput, Compiler, Views } from '../compile/compiler'
 import { isFailed } from '../compile/failed-document'
 import { hashView } from '../compile/hash-view'
+import { reachOf } from '../scan/reach'
 import { readSource } from '../scan/source-text'
 import type { StageClock } from './stage-clock'
 
@@ -73,13 +74,14 @@ export function isFresh(page: CompiledDocument, contentDir: string, views: Views
   const { files, views: hashes } = page.dependencies
   return (
     Object.entries(hashes).every(([name, hash]) => hashView(views[name]) === hash) &&
-    files.every(({ path, hash }) => hashOf(join(contentDir, path)) === hash)
+    files.every(({ path, hash }) => hashOf(contentDir, path) === hash)
   )
 }
 
-function hashOf(absolute: string): string | undefined {
+function hashOf(contentDir: string, path: string): string | undefined {
+  const absolute = join(contentDir, path)
   try {
-    return readSource(absolute).hash
+    return reachOf(contentDir, absolute) === 'file' ? readSource(absolute).hash : undefined
   } catch {
     return undefined
   }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DataFiles, TableData, ViewFunction } from '@landing/schema'
-import { parseDocument } from 'yaml'
 import type { Finding } from '../rules'
-import { yamlReason } from '../text/yaml-reason'
+import { isRecord } from '../text/is-record'
+import { readYaml } from '../text/read-yaml'
 import { CsvError, parseCsv } from './parse-csv'
+import { isFolder } from './reach'
 import { readTree } from './read-tree'
 import { readSource } from './source-text'
 
@@ -25,7 +25,7 @@ export function readDataFiles(
   const findings: Finding[] = []
   const files: Record<string, unknown> = {}
   const folder = join(contentDir, 'data')
-  if (existsSync(folder)) {
+  if (isFolder(folder)) {
     const tree = readTree(folder, (path) => `data/${path}`)
     findings.push(...tree.findings)
     for (const { path, absolute } of tree.files) {
@@ -38,7 +38,9 @@ export function readDataFiles(
   const views: Record<string, TableData> = {}
   for (const [name, view] of Object.entries(viewFunctions)) {
     try {
-      views[name] = view(files)
+      const table: unknown = view(files)
+      if (!isTable(table)) throw new Error('it must return { columns, rows }.')
+      views[name] = table
     } catch (error) {
       findings.push({
         rule: 'data/view-failed',
@@ -49,6 +51,13 @@ export function readDataFiles(
     }
   }
   return { files, views, findings }
+}
+
+function isTable(value: unknown): value is TableData {
+  return (
+    isRecord(value) &&
+    [value.columns, value.rows].every((list) => Array.isArray(list) && list.every(isRecord))
+  )
 }
 
 /** Parses one file of the data folder. */
@@ -64,11 +73,8 @@ export function parseDataFile(
       return invalid(path, error.message, error.line, 1)
     }
   }
-  const document = parseDocument(text, { prettyErrors: true })
-  const error = document.errors[0]
-  if (error === undefined) return { value: document.toJS() as unknown }
-  const place = error.linePos?.[0]
-  return invalid(path, yamlReason(error.message), place?.line ?? 1, place?.col ?? 1)
+  const { value, fault } = readYaml(text)
+  return fault === undefined ? { value } : invalid(path, fault.reason, fault.line, fault.column)
 }
 
 function invalid(file: string, reason: string, line: number, column: number) {

@@ -1,9 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import type { DocsConfig, SiteConfig } from '@landing/schema'
 import { planLocales } from '../model/locales'
 import { currentVersion } from '../model/versions'
 import { codeOrder } from '../text/natural-order'
+import { isFolder } from './reach'
 
 /** A folder of documents on disk. */
 export interface FolderPlan {
@@ -46,7 +47,7 @@ export function planFolders(contentDir: string, config: SiteConfig): FolderPlan[
       for (const { version, path } of ofVersions) {
         const source = locale.prefix === '' ? path : `i18n/${locale.folder}/${path}`
         const absolute = join(contentDir, source)
-        if (!existsSync(absolute)) continue
+        if (!isFolder(absolute)) continue
         const docsSet = docs.id ?? 'default'
         plans.push({
           docsSet,
@@ -73,7 +74,7 @@ function folderOf(docs: DocsConfig): string {
 }
 
 function versionNames(folder: string): string[] {
-  if (!existsSync(folder)) return []
+  if (!isFolder(folder)) return []
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => entry.name)

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { SiteConfig } from '@landing/schema'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
@@ -10,6 +9,7 @@ import type { Finding } from '../rules'
 import { codeOrder } from '../text/natural-order'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
+import { isFile } from './reach'
 import { readTree } from './read-tree'
 import { readSource } from './source-text'
 
@@ -68,7 +68,7 @@ export function rescanDocs(
     })
     if (inside.length === 0) return folder
     const known = new Map(folder.files.map((file) => [join(folder.plan.absolute, file.path), file]))
-    if (!inside.every((file) => known.has(file) && existsSync(file))) {
+    if (!inside.every((file) => known.has(file) && isFile(file))) {
       return scanFolder(folder.plan, memory)
     }
     const again = new Set(inside)
@@ -117,7 +117,7 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
   }
   const tagsFile = plan.config.tagsFile ?? 'tags.yml'
   const tagsPath = join(plan.absolute, tagsFile)
-  if (!existsSync(tagsPath)) return { plan, files, categories, findings }
+  if (!isFile(tagsPath)) return { plan, files, categories, findings }
   const { tags, findings: tagFindings } = readTagsFile(
     `${plan.source}/${tagsFile}`,
     readSource(tagsPath).text,

@@ -1,0 +1,43 @@
+import { LineCounter, parseDocument } from 'yaml'
+
+export interface YamlFault {
+  readonly reason: string
+  readonly line: number
+  readonly column: number
+}
+
+export interface ReadYaml {
+  /** Nothing when there is a fault, or nothing in the text. */
+  readonly value: unknown
+  readonly fault?: YamlFault
+  /** Line and column of a place in the text, from 1. */
+  readonly placeAt: (offset: number) => { readonly line: number; readonly column: number }
+}
+
+/** Reads YAML, or JSON, which is YAML too. Never throws. */
+export function readYaml(text: string): ReadYaml {
+  const lineCounter = new LineCounter()
+  const document = parseDocument(text, { lineCounter })
+  const placeAt = (offset: number) => {
+    const { line, col } = lineCounter.linePos(offset)
+    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+  }
+  const error = document.errors[0]
+  if (error !== undefined) {
+    const fault = { reason: yamlReason(error.message), ...placeAt(error.pos[0]) }
+    return { value: undefined, fault, placeAt }
+  }
+  try {
+    return { value: document.toJS() as unknown, placeAt }
+  } catch (reason) {
+    // References that multiply each other are found when they are followed only.
+    const message = reason instanceof Error ? reason.message : String(reason)
+    return { value: undefined, fault: { reason: yamlReason(message), ...placeAt(0) }, placeAt }
+  }
+}
+
+/** The first line of a YAML error as a sentence, without its place and excerpt. */
+export function yamlReason(message: string): string {
+  const line = message.split('\n')[0] ?? message
+  return line.replace(/ at line \d+, column \d+:?$/, '').replace(/[.:]?$/, '.')
+}
