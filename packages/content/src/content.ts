@@ -204,7 +204,7 @@ async function update(
   const scan = rescanDocs(before.scan, contentDir, config, shared.memory, files)
   const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))
   const dataFiles = dataChanged ? readDataFiles(contentDir, config.data ?? {}) : before.dataFiles
-  const structure = structureOf(scan) !== structureOf(before.scan)
+  const structure = !isSameStructure(scan, before.scan)
   const state: State = structure
     ? toState(scan, dataFiles, shared)
     : {
@@ -229,15 +229,36 @@ function hashesOf(scan: DocsScan): ReadonlyMap<string, string> {
   )
 }
 
-/** Everything of a scan that the model is made of; hashes of texts are not. */
-function structureOf(scan: DocsScan): string {
-  return JSON.stringify(
-    scan.folders.map(({ files, categories, tags, findings, plan }) => [
-      plan.source,
-      files.map(({ path, facts }) => [path, facts]),
-      categories,
-      tags,
-      findings,
-    ]),
+/**
+ * Is everything the same that the model is made of? Hashes of texts are no part of that. What was not read again
+ * is the same object: of ten thousand documents only the edited one is looked at.
+ */
+function isSameStructure(scan: DocsScan, before: DocsScan): boolean {
+  return isSameList(scan.folders, before.folders, (folder, other) => {
+    const { files, plan, ...rest } = folder
+    const { files: otherFiles, plan: otherPlan, ...otherRest } = other
+    return (
+      plan.source === otherPlan.source &&
+      isSameList(
+        files,
+        otherFiles,
+        (file, old) => file.path === old.path && isAlike(file.facts, old.facts),
+      ) &&
+      isAlike(rest, otherRest)
+    )
+  })
+}
+
+function isSameList<T>(list: readonly T[], other: readonly T[], isSame: (a: T, b: T) => boolean) {
+  return (
+    list.length === other.length &&
+    list.every((item, index) => {
+      const counterpart = other[index] as T
+      return item === counterpart || isSame(item, counterpart)
+    })
   )
+}
+
+function isAlike(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

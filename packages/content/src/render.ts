@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import {
   type DocEntry,
   type DocsVersionModel,
@@ -153,14 +153,12 @@ export function createRenderer(options: RendererOptions): Renderer {
     affected(files, dataChanged, { site }) {
       const changed = new Set(files)
       if (dataChanged) changed.add(dataMark)
+      const own = new Set(files.map((file) => relative(contentDir, file).split(sep).join('/')))
       return site.model.routes.filter((route) => {
         if (route.kind !== 'doc') return false
         const source = site.version(route)?.docs[route.id]?.facts.source
         if (source === undefined) return false
-        return (
-          changed.has(join(contentDir, source)) ||
-          uses.get(source)?.some((file) => changed.has(file))
-        )
+        return own.has(source) || uses.get(source)?.some((file) => changed.has(file))
       })
     },
     dispose: options.dispose,

@@ -77,7 +77,7 @@ export function syntheticPage(page, pages) {
   const word = () => words[Math.floor(next() * words.length)]
   const sentence = () =>
     `The ${word()} ${word()} of a ${word()} needs the ${word()} ${word()}, see the ${word()}.`
-  const paragraph = () => Array.from({ length: 5 }, sentence).join(' ')
+  const paragraph = () => Array.from({ length: 4 }, sentence).join(' ')
   const other = Math.floor(next() * pages)
   const link = `../section-${Math.floor(other / 100)}/page-${other}.md`
   const sections = Array.from(

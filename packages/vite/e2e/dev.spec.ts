@@ -98,6 +98,17 @@ it('replaces an edited component, whose state stays', async () => {
   await shows('Clicked 1 times')
 })
 
+it('knows new page components at once', async () => {
+  await open('docs/start/')
+  await site.write('src/pages/late.jsx', 'export default () => <h1>A late page</h1>\n')
+  await expect
+    .poll(async () => (await fetch(`${server.href}late/`)).text(), { timeout: 5000 })
+    .toContain('A late page')
+  await open('late/')
+  await shows('A late page')
+  expect(problems).toEqual([])
+})
+
 it('finds an edited word', async () => {
   await open('docs/start/')
   await site.edit('content/docs/start.md', 'The first paragraph.', 'The zebra paragraph.')

@@ -71,7 +71,6 @@ function corePlugin(holder: SiteHolder): Plugin {
             'react-dom/client',
             'react/jsx-runtime',
             'react/jsx-dev-runtime',
-            '@landing/search > fflate',
             '@landing/search > minisearch/SearchableMap',
           ],
           exclude: [

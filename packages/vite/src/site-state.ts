@@ -9,6 +9,7 @@ import {
   type Sidebar,
   type SiteConfig,
   type SiteData,
+  type SiteModel,
 } from '@landing/schema'
 import { findPages, type PageFileRef } from './pages/find-pages'
 import type { LoadContext, PageModule } from './pages/page-module'
@@ -43,6 +44,8 @@ export interface SiteState {
   page(route: SiteRoute, loadPage: LoadPage): Promise<SitePage>
   /** All pages in build order, one by one: memory does not grow with their number. */
   allPages(loadPage: LoadPage): AsyncIterable<SitePage>
+  /** The state with the page components that are there now. */
+  withPages(): SiteState
   /** After an edit: the state that follows, and what it changed. */
   update(files: readonly string[]): Promise<{
     readonly state: SiteState
@@ -71,30 +74,52 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
     cacheDir: join(options.cacheDir, 'content'),
     production: options.production,
   })
-  return stateOf(options, content)
+  return stateOf(options, content, layOut(options, content.model))
 }
 
-function stateOf(options: SiteStateOptions, content: Content): SiteState {
-  const { root, config } = options
+/** What follows from the model and the page components alone: an edit of a text leaves it as it is. */
+interface SiteLayout {
+  readonly model: SiteModel
+  readonly site: SiteData
+  readonly pages: readonly PageFileRef[]
+  readonly routes: readonly SiteRoute[]
+  readonly find: (path: string) => SiteRoute | undefined
+  readonly sidebars: ReadonlyMap<string, Sidebar>
+  readonly sidebarFiles: ReadonlyMap<string, string>
+}
+
+function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayout {
   const trailingSlash = config.trailingSlash ?? true
   const pages = findPages(root, trailingSlash)
-  const routes = siteRoutes(content.model.routes, pages, trailingSlash)
-  const sidebars = sidebarFiles(content.model)
-  const sidebarByHref = new Map(sidebars.map((file) => [file.href, file.sidebar]))
-  const find = routeFinder(routes)
+  const routes = siteRoutes(model.routes, pages, trailingSlash)
+  const files = sidebarFiles(model)
+  return {
+    model,
+    site: toSiteData(config, model),
+    pages,
+    routes,
+    find: routeFinder(routes),
+    sidebars: new Map(files.map((file) => [file.href, file.sidebar])),
+    sidebarFiles: new Map(files.map((file) => [file.href, file.json])),
+  }
+}
+
+function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout): SiteState {
+  const { root, config } = options
+  const { site, pages, routes, find, sidebars } = layout
   const withSidebar = (page: RenderedPage): SitePage => {
     const href = 'sidebar' in page.data ? page.data.sidebar?.href : undefined
-    const sidebar = href === undefined ? undefined : sidebarByHref.get(href)
+    const sidebar = href === undefined ? undefined : sidebars.get(href)
     return { ...page, ...(sidebar && { sidebar }) }
   }
   return {
     root,
     config,
     content,
-    site: toSiteData(config, content.model),
+    site,
     pages,
     routes,
-    sidebarFiles: new Map(sidebars.map((file) => [file.href, file.json])),
+    sidebarFiles: layout.sidebarFiles,
     find,
     async page(route, loadPage) {
       if (route.kind === 'fixed') return plainPage(route.page)
@@ -110,9 +135,12 @@ function stateOf(options: SiteStateOptions, content: Content): SiteState {
       }
       for await (const { page } of content.renderAll()) yield withSidebar(page)
     },
+    withPages: () => stateOf(options, content, layOut(options, content.model)),
     async update(files) {
       const { content: next, changed, structure } = await content.update(files)
-      return { state: stateOf(options, next), changed: changed.map(canonical), structure }
+      const same = next.model === layout.model
+      const state = stateOf(options, next, same ? layout : layOut(options, next.model))
+      return { state, changed: changed.map(canonical), structure }
       function canonical(path: string): string {
         return find(path)?.path ?? routeKey(path)
       }

@@ -61,21 +61,19 @@ export function rescanDocs(
     plans.every((plan, index) => plan.source === before.folders[index]?.plan.source)
   if (!samePlans) return scanDocs(contentDir, config, memory)
   const folders = before.folders.map((folder) => {
-    const inside = changed.filter((file) => {
-      const start = join(folder.plan.absolute, '/')
-      const path = file.slice(start.length).split(sep).join('/')
-      return file.startsWith(start) && isOfPlan(path, folder.plan)
-    })
+    const start = join(folder.plan.absolute, '/')
+    const inside = changed
+      .filter((file) => file.startsWith(start))
+      .map((file) => file.slice(start.length).split(sep).join('/'))
+      .filter((path) => isOfPlan(path, folder.plan))
     if (inside.length === 0) return folder
-    const known = new Map(folder.files.map((file) => [join(folder.plan.absolute, file.path), file]))
-    if (!inside.every((file) => known.has(file) && isFile(file))) {
+    const again = new Set(inside)
+    const known = folder.files.filter(({ path }) => again.has(path))
+    if (known.length < again.size || !known.every(({ path }) => isFile(join(start, path)))) {
       return scanFolder(folder.plan, memory)
     }
-    const again = new Set(inside)
     const files = folder.files.map((file) =>
-      again.has(join(folder.plan.absolute, file.path))
-        ? readDoc(folder.plan, file.path, memory)
-        : file,
+      again.has(file.path) ? readDoc(folder.plan, file.path, memory) : file,
     )
     return { ...folder, files }
   })

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { updateEvent } from '../client/hot-update'
 import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
+import { resolvedId } from '../virtual-modules'
 import { type Answer, devAnswers } from './dev-answers'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */
@@ -12,6 +14,7 @@ export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: 
     apply: 'serve',
     configureServer(server) {
       watchContent(server, holder)
+      watchPages(server, holder)
       const answer = devAnswers({ server, holder, clientEntry, serverEntry })
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -52,7 +55,9 @@ function watchContent(server: ViteDevServer, holder: SiteHolder): void {
       const { state, changed, structure } = await holder.state().update(files)
       holder.replace(state)
       if (structure) {
-        const module = server.environments.ssr.moduleGraph.getModuleById('\0virtual:landing/site')
+        const module = server.environments.ssr.moduleGraph.getModuleById(
+          resolvedId('virtual:landing/site'),
+        )
         if (module !== undefined) server.environments.ssr.moduleGraph.invalidateModule(module)
       }
       server.ws.send({ type: 'custom', event: updateEvent, data: { changed, structure } })
@@ -70,5 +75,19 @@ function watchContent(server: ViteDevServer, holder: SiteHolder): void {
     timer = setTimeout(() => {
       running = running.then(update)
     }, settle)
+  })
+}
+
+/** A page component that comes or goes changes the routes: its edits are Vite's own matter. */
+function watchPages(server: ViteDevServer, holder: SiteHolder): void {
+  const folder = normalizePath(join(holder.root, 'src/pages'))
+  server.watcher.on('all', (event, file) => {
+    if (event === 'change' || !normalizePath(file).startsWith(`${folder}/`)) return
+    holder.replace(holder.state().withPages())
+    for (const { moduleGraph, hot } of Object.values(server.environments)) {
+      const module = moduleGraph.getModuleById(resolvedId('virtual:landing/pages'))
+      if (module !== undefined) moduleGraph.invalidateModule(module)
+      hot.send({ type: 'full-reload' })
+    }
   })
 }
