@@ -99,7 +99,6 @@ it('replaces an edited component, whose state stays', async () => {
 })
 
 it('knows new page components at once', async () => {
-  await open('docs/start/')
   await site.write('src/pages/late.jsx', 'export default () => <h1>A late page</h1>\n')
   await expect
     .poll(async () => (await fetch(`${server.href}late/`)).text(), { timeout: 5000 })
