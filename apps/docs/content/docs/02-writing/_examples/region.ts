@@ -1,0 +1,7 @@
+// #region greet
+export function greet(name: string): string {
+  return `Hello, ${name}!`
+}
+// #endregion
+
+console.log(greet('reader'))

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { launchBrowser } from '@landing/tooling/browser'
+import { serveStatic } from '@landing/tooling/static-server'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+
+/** Path the site is published under. */
+export const base = '/landing/'
+
+export const output = fileURLToPath(new URL('../dist/', import.meta.url))
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** The built site on a static host, and a browser to visit it with. */
+export interface Visit {
+  readonly href: string
+  /** What browsers complained about since the visit began. */
+  readonly problems: string[]
+  /** Opens a page in a browser that has never been here, and waits until it is live. */
+  open(path: string, options?: BrowserContextOptions): Promise<Page>
+  /** Opens another page in the same tab. */
+  go(page: Page, path: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** Starts host and browser. */
+export async function visitSite(): Promise<Visit> {
+  const server = await serveStatic({ folder: output, base })
+  const browser: Browser = await launchBrowser()
+  const problems: string[] = []
+  const visit: Visit = {
+    href: server.href,
+    problems,
+    async open(path, options) {
+      const context = await browser.newContext({
+        viewport: { width: 1440, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      })
+      const page = await context.newPage()
+      page.on('console', (message) => {
+        // A missing page is asked for on purpose.
+        if (message.location().url.includes('/no/such/')) return
+        if (/error|warning/.test(message.type())) problems.push(message.text())
+      })
+      page.on('pageerror', (error) => problems.push(error.message))
+      page.on('request', (request) => {
+        const { origin } = new URL(request.url())
+        if (origin !== 'null' && !server.href.startsWith(origin)) {
+          problems.push(`third-party request: ${request.url()}`)
+        }
+      })
+      await visit.go(page, path)
+      return page
+    },
+    async go(page, path) {
+      await page.goto(server.href + path)
+      await page.waitForSelector('html[data-has-hydrated="true"]')
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+  return visit
+}
+
+/** Closes a page with its context. */
+export const leave = (page: Page): Promise<void> => page.context().close()
+
+/** What axe finds on a page, as one line each: rule, impact and places. */
+export async function findings(page: Page): Promise<string[]> {
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    interface Violation {
+      id: string
+      impact: string
+      nodes: { target: unknown[]; failureSummary: string }[]
+    }
+    const { axe } = window as unknown as {
+      axe: {
+        run(scope: Document, options: object): Promise<{ violations: Violation[] }>
+      }
+    }
+    const { violations } = await axe.run(document, {
+      iframes: false,
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    })
+    return violations.flatMap(({ id, impact, nodes }) =>
+      nodes.map(
+        ({ target, failureSummary }) =>
+          `${id} (${impact}): ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
+      ),
+    )
+  })
+}

@@ -1,0 +1,117 @@
+import { defineConfig } from '@landing/vite'
+import { footer } from './config/footer.ts'
+import { navbar } from './config/navbar.ts'
+import { releaseFeed, releases } from './config/releases.ts'
+import { manualSidebars, referenceSidebars } from './config/sidebars.ts'
+import { referenceViews } from './reference/views.ts'
+
+const repository = 'https://github.com/SAP-docs/terraform-landingpage-for-btp'
+const editUrl = `${repository}/edit/main/apps/docs/content/`
+
+export default defineConfig({
+  title: 'Landing',
+  tagline: 'A documentation framework in six packages',
+  favicon: 'img/favicon.svg',
+  socialImage: 'img/social.png',
+  url: 'https://landing.example.org',
+  baseUrl: '/landing/',
+  organizationName: 'SAP-docs',
+  projectName: 'terraform-landingpage-for-btp',
+  deploymentBranch: 'gh-pages',
+  trailingSlash: true,
+  contentDir: 'content',
+  keywords: ['documentation', 'markdown', 'vite', 'react'],
+  docs: [
+    {
+      sidebars: manualSidebars,
+      editUrl,
+      showLastUpdate: true,
+      tagsFile: 'tags.yml',
+      onInlineTags: 'throw',
+    },
+    {
+      id: 'reference',
+      path: 'reference',
+      routeBasePath: 'reference',
+      sidebars: referenceSidebars,
+      editUrl,
+    },
+    {
+      id: 'releases',
+      path: 'releases',
+      routeBasePath: 'releases',
+      currentVersionLabel: '0.2 (next)',
+      editUrl,
+    },
+    {
+      id: 'provider',
+      path: 'provider',
+      routeBasePath: 'provider',
+      dialect: 'terraform-registry',
+    },
+  ],
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'ar'],
+    localeConfigs: {
+      en: { label: 'English', direction: 'ltr', htmlLang: 'en' },
+      ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar', calendar: 'gregory', path: 'ar' },
+    },
+  },
+  search: {
+    indexDocs: true,
+    indexPages: true,
+    highlightOnTargetPage: true,
+    contexts: [
+      { id: 'manual', label: 'Manual', paths: ['/docs/'] },
+      { id: 'reference', label: 'Reference', paths: ['/reference/'] },
+      { id: 'gallery', label: 'Gallery', paths: ['/parts/'] },
+    ],
+  },
+  links: {
+    onBrokenLinks: 'throw',
+    onBrokenMarkdownLinks: 'throw',
+    onBrokenAnchors: 'throw',
+    onDuplicateRoutes: 'throw',
+  },
+  data: { ...referenceViews, releases },
+  feeds: [
+    {
+      path: '/releases',
+      title: 'Releases of Landing',
+      description: 'New versions of the packages',
+      items: releaseFeed,
+    },
+  ],
+  redirects: [
+    { from: '/manual/', to: '/docs/' },
+    { from: '/api/', to: '/reference/' },
+  ],
+  markdown: {
+    remarkPlugins: [
+      '@landing/content/plugins/math#remarkMath',
+      '@landing/content/plugins/mermaid#remarkMermaid',
+    ],
+    pluginsKey: 'math 1, mermaid 1',
+    timeLimit: 20_000,
+  },
+  emoji: true,
+  rawHtml: 'sanitize',
+  theme: {
+    family: 'sap_horizon',
+    colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
+    announcementBar: {
+      id: 'landing-0.1',
+      content:
+        'Landing 0.1 is here: <a href="/landing/releases/">what is in it</a>. This bar can be closed.',
+      isCloseable: true,
+    },
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    docs: {
+      sidebar: { hideable: true, autoCollapseCategories: true },
+      versionPersistence: 'localStorage',
+    },
+    navbar,
+    footer,
+  },
+})

@@ -1,0 +1,74 @@
+import type { TableData, ViewFunction } from '@landing/schema'
+import { exportsOf } from './exports-of.ts'
+import { optionsOf } from './options-of.ts'
+
+const config = 'schema/src/config.ts'
+const theme = 'schema/src/theme-config.ts'
+
+/** Interfaces of the configuration, by the name of their table. */
+const options = {
+  'site-config': ['SiteConfig', config],
+  'docs-config': ['DocsConfig', config],
+  'i18n-config': ['I18nConfig', config],
+  'locale-config': ['LocaleConfig', config],
+  'search-config': ['SearchConfig', config],
+  'search-context': ['SearchContext', 'schema/src/search.ts'],
+  'search-language': ['SearchLanguage', 'schema/src/search.ts'],
+  'link-policies': ['LinkPolicies', config],
+  'markdown-config': ['MarkdownConfig', config],
+  'feed-config': ['FeedConfig', config],
+  'feed-item': ['FeedItem', config],
+  'redirect-config': ['RedirectConfig', config],
+  'theme-config': ['ThemeConfig', theme],
+  'navbar-config': ['NavbarConfig', theme],
+  'navbar-link': ['NavbarLink', theme],
+  'navbar-version-menu': ['NavbarDocsVersionDropdown', theme],
+  'navbar-locale-menu': ['NavbarLocaleDropdown', theme],
+  logo: ['Logo', theme],
+  'footer-config': ['FooterConfig', theme],
+  'announcement-config': ['AnnouncementBarConfig', theme],
+  'color-mode-config': ['ColorModeConfig', theme],
+  'front-matter': ['FrontMatter', 'schema/src/front-matter.ts'],
+  'theme-components': ['ThemeComponents', 'theme/src/components-map.ts'],
+} as const
+
+/** Entries of the packages, by the name of their table. */
+const entries = {
+  schema: 'schema/src/index.ts',
+  'schema-validate': 'schema/src/validate/index.ts',
+  content: 'content/src/index.ts',
+  search: 'search/src/index.ts',
+  'search-build': 'search/src/build/index.ts',
+  'search-query': 'search/src/query/index.ts',
+  'search-client': 'search/src/client/index.ts',
+  'search-worker': 'search/src/worker/index.ts',
+  'search-highlight': 'search/src/highlight/index.ts',
+  'search-pagefind': 'search/src/pagefind/index.ts',
+  router: 'router/src/index.ts',
+  'router-react': 'router/src/react/index.ts',
+  'router-memory': 'router/src/memory/index.ts',
+  theme: 'theme/src/index.ts',
+  'theme-boot': 'theme/src/boot.ts',
+  'theme-behaviours': 'theme/src/behaviours.ts',
+  'theme-pages': 'theme/src/pages.ts',
+  'theme-search': 'theme/src/search.ts',
+  'theme-ui5': 'theme/src/ui5.ts',
+  'theme-ui5-names': 'theme/src/ui5-names.ts',
+  vite: 'vite/src/index.ts',
+} as const
+
+/** Tables of all options and exports, for `::table{data="options-…"}` and `::table{data="api-…"}`. */
+export const referenceViews: Readonly<Record<string, ViewFunction>> = {
+  ...views('options', options, ([name, path]) => optionsOf(name, path)),
+  ...views('api', entries, exportsOf),
+}
+
+function views<T>(
+  prefix: string,
+  sources: Readonly<Record<string, T>>,
+  make: (source: T) => TableData,
+): Record<string, ViewFunction> {
+  return Object.fromEntries(
+    Object.entries(sources).map(([name, source]) => [`${prefix}-${name}`, () => make(source)]),
+  )
+}

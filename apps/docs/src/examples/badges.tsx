@@ -1,0 +1,15 @@
+import { Badge } from '@landing/theme'
+
+const tones = ['neutral', 'information', 'positive', 'critical', 'negative'] as const
+
+export function BadgesExample() {
+  return (
+    <p>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </p>
+  )
+}

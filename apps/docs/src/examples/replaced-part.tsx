@@ -1,0 +1,15 @@
+import { Page, type ThemeComponents, ThemeRoot } from '@landing/theme'
+import { page, site } from './example-site'
+
+const components: Partial<ThemeComponents> = {
+  Footer: () => <footer className="notice-page">A footer of my own</footer>,
+  AfterContent: ({ page }) => <p className="notice-page">Was {page.path} helpful?</p>,
+}
+
+export function ReplacedPartExample() {
+  return (
+    <ThemeRoot site={site} components={components}>
+      <Page page={page} />
+    </ThemeRoot>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Code } from './code'
+import { Frame } from './frame'
+
+interface ExampleProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** Source of the example's module, as `?raw` gives it. */
+  readonly code: string
+  /** What the part is, in a sentence or two. */
+  readonly about?: ReactNode
+  /** Height in CSS pixels: the part is shown in a document of its own. */
+  readonly frame?: number
+}
+
+/** A part of the theme, live, with the code that shows it. */
+export function Example({ title, about, code, frame, children }: ExampleProps) {
+  const id = title.toLowerCase().replace(/\W+/g, '-')
+  return (
+    <section className="example" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {about ? <p className="example-about">{about}</p> : null}
+      {frame === undefined ? (
+        <div className="example-stage">{children}</div>
+      ) : (
+        <Frame title={`Example: ${title}`} height={frame}>
+          {children}
+        </Frame>
+      )}
+      <Code language="tsx">{code}</Code>
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { bodyBehaviours } from '@landing/theme/behaviours'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+
+interface FrameProps {
+  readonly title: string
+  /** CSS pixels. */
+  readonly height: number
+  readonly children: ReactNode
+}
+
+/**
+ * A document of its own inside the page: parts that fill a page (bars, layouts, views) have their
+ * own width, landmarks and ids there. It has the page's styles, language and colour mode.
+ */
+export function Frame({ title, height, children }: FrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [body, setBody] = useState<HTMLElement>()
+  useEffect(() => {
+    const inner = frame.current?.contentDocument
+    if (!inner) return
+    const root = document.documentElement
+    const follow = () => {
+      inner.documentElement.lang = root.lang
+      inner.documentElement.dir = root.dir
+      for (const name of ['theme', 'contrast'] as const) {
+        const value = root.dataset[name]
+        if (value === undefined) delete inner.documentElement.dataset[name]
+        else inner.documentElement.dataset[name] = value
+      }
+      inner.documentElement.dataset.hasHydrated = 'true'
+    }
+    for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
+      inner.head.append(inner.importNode(sheet, true))
+    }
+    inner.title = title
+    follow()
+    const observer = new MutationObserver(follow)
+    observer.observe(root, { attributes: true })
+    // Links of an example lead nowhere: it is about how they look.
+    const stay = (event: Event) => {
+      if ((event.target as Element).closest('a')) event.preventDefault()
+    }
+    inner.addEventListener('click', stay)
+    const stop = bodyBehaviours(inner)
+    setBody(inner.body)
+    return () => {
+      observer.disconnect()
+      inner.removeEventListener('click', stay)
+      stop()
+    }
+  }, [title])
+  return (
+    <>
+      <iframe ref={frame} className="example-frame" title={title} height={height} />
+      {body ? createPortal(children, body) : null}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Anchor } from '@landing/theme'
+import type { ReactNode } from 'react'
+import { galleryParts } from './gallery-parts'
+
+interface PartPageProps {
+  readonly title: string
+  readonly lead: string
+  readonly children: ReactNode
+}
+
+/** A page of the gallery: a list of all pages, then the examples. */
+export function PartPage({ title, lead, children }: PartPageProps) {
+  return (
+    <div className="gallery">
+      <nav className="gallery-nav" aria-label="Gallery">
+        <ul>
+          {galleryParts.map((part) => (
+            <li key={part.path}>
+              <Anchor
+                bare
+                href={part.path}
+                aria-current={part.title === title ? 'page' : undefined}
+              >
+                {part.title}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <article className="gallery-page">
+        <header>
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+        </header>
+        {children}
+      </article>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { BadgesExample } from '../../examples/badges'
+import badgesExample from '../../examples/badges.tsx?raw'
+import { ButtonsExample } from '../../examples/buttons'
+import buttonsExample from '../../examples/buttons.tsx?raw'
+import { CalloutsExample } from '../../examples/callouts'
+import calloutsExample from '../../examples/callouts.tsx?raw'
+import { CardsExample } from '../../examples/cards'
+import cardsExample from '../../examples/cards.tsx?raw'
+import { ControlsExample } from '../../examples/controls'
+import controlsExample from '../../examples/controls.tsx?raw'
+import { Example } from '../../gallery/example'
+import { PartPage } from '../../gallery/part-page'
+
+export const title = 'Cards and buttons'
+export const description = 'Small parts for pages of your own.'
+
+export default function Part() {
+  return (
+    <PartPage title={title} lead={description}>
+      <Example
+        title="Cards"
+        code={cardsExample}
+        about="The title is the link; the whole face can be clicked."
+      >
+        <CardsExample />
+      </Example>
+      <Example title="Buttons that are links" code={buttonsExample}>
+        <ButtonsExample />
+      </Example>
+      <Example title="Badges" code={badgesExample}>
+        <BadgesExample />
+      </Example>
+      <Example title="Callouts" code={calloutsExample}>
+        <CalloutsExample />
+      </Example>
+      <Example title="UI5 controls" code={controlsExample}>
+        <ControlsExample />
+      </Example>
+    </PartPage>
+  )
+}

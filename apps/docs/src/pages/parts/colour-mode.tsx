@@ -1,0 +1,31 @@
+import { ColorModeButtonsExample } from '../../examples/color-mode-buttons'
+import colorModeButtonsExample from '../../examples/color-mode-buttons.tsx?raw'
+import { ColorModeToggleExample } from '../../examples/color-mode-toggle'
+import colorModeToggleExample from '../../examples/color-mode-toggle.tsx?raw'
+import { Example } from '../../gallery/example'
+import { PartPage } from '../../gallery/part-page'
+
+export const title = 'Colour mode'
+export const description =
+  'System, light, dark. What a reader chooses is kept; until then the system decides.'
+
+export default function Part() {
+  return (
+    <PartPage title={title} lead={description}>
+      <Example
+        title="The toggle"
+        code={colorModeToggleExample}
+        about="It changes this page, as the one in the bar does."
+      >
+        <ColorModeToggleExample />
+      </Example>
+      <Example
+        title="Buttons of your own"
+        code={colorModeButtonsExample}
+        about="Two hooks give the choice and the way to change it."
+      >
+        <ColorModeButtonsExample />
+      </Example>
+    </PartPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { CrashExample } from '../../examples/crash'
+import crashExample from '../../examples/crash.tsx?raw'
+import { IndexViewExample } from '../../examples/index-view'
+import indexViewExample from '../../examples/index-view.tsx?raw'
+import { LoadingExample } from '../../examples/loading'
+import loadingExample from '../../examples/loading.tsx?raw'
+import { NotFoundExample } from '../../examples/not-found'
+import notFoundExample from '../../examples/not-found.tsx?raw'
+import { TagsViewExample } from '../../examples/tags-view'
+import tagsViewExample from '../../examples/tags-view.tsx?raw'
+import { Example } from '../../gallery/example'
+import { PartPage } from '../../gallery/part-page'
+
+export const title = 'Views'
+export const description =
+  'Whole contents of a page: what is shown where there is nothing, something broken or something still to come.'
+
+export default function Part() {
+  return (
+    <PartPage title={title} lead={description}>
+      <Example title="Not found" code={notFoundExample} frame={620}>
+        <NotFoundExample />
+      </Example>
+      <Example
+        title="Crashed"
+        code={crashExample}
+        about="A boundary catches what crashes below it; bar and footer stay."
+      >
+        <CrashExample />
+      </Example>
+      <Example
+        title="Loading"
+        code={loadingExample}
+        about="Nothing for 200 ms, then a spinner, or the error with a way to try again."
+      >
+        <LoadingExample />
+      </Example>
+      <Example title="Index" code={indexViewExample} frame={420}>
+        <IndexViewExample />
+      </Example>
+      <Example title="All tags" code={tagsViewExample} frame={420}>
+        <TagsViewExample />
+      </Example>
+    </PartPage>
+  )
+}

@@ -1,0 +1,7 @@
+import { landing } from '@landing/vite'
+import { defineConfig } from 'vite'
+import config from './landing.config.ts'
+
+export default defineConfig({
+  plugins: [landing(config)],
+})

@@ -1,0 +1,7 @@
+import { packageTests } from '@landing/tooling/vitest'
+
+export default packageTests({
+  include: ['e2e/**/*.spec.ts', 'reference/**/*.test.ts'],
+  // One browser at a time: the machines that run this have two cores.
+  fileParallelism: false,
+})
