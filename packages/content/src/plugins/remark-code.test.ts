@@ -51,6 +51,9 @@ it('includes files and regions of files', async () => {
     { path: 'docs/x/main.tf' },
   ])
   expect(page.markdown).toBe('```hcl\nb = 2\nc = 3\n```\n')
+  const fenced = writeSite({ 'docs/a.md': '````md\n```\n````\n' })
+  const quoted = await compileText('```md file=./a.md\n```', { contentDir: fenced })
+  expect(quoted.markdown).toBe('`````md\n````md\n```\n````\n`````\n')
   expect(await htmlOf('```text file=/docs/x/main.tf#L1\n```', options)).toContain('>a = 1</code>')
 })
 

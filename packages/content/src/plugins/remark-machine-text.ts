@@ -69,7 +69,10 @@ function includedCode(
   if ('problem' in read) return undefined
   const code = region === undefined ? read.text.trimEnd() : cutRegion(read.text, region)
   if (code === undefined) return undefined
-  return { start, end, text: `\`\`\`${language}\n${code}\n\`\`\`` }
+  // Longer than any fence inside.
+  const longest = (code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2)
+  const fence = '`'.repeat(longest + 1)
+  return { start, end, text: `${fence}${language}\n${code}\n${fence}` }
 }
 
 function tableText({ columns, rows }: TableData): string {

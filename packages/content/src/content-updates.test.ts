@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openContent } from './content'
+import { site } from './fixtures/small-site'
+import { openSite, renderPath, writeFiles, writeSite } from './fixtures/write-site'
+
+describe('updates', () => {
+  it('of a text change one page only', async () => {
+    const { content, contentDir } = await openSite(site)
+    await renderPath(content, '/docs/guides/next/')
+    writeFiles(contentDir, {
+      'docs/guides/next.md':
+        '---\ntitle: Next\nsidebar_position: 2\ntags: [Guide]\n---\n\nThe *next* page. [Back](start.md)\n\nNew text.\n',
+    })
+    const update = await content.update([join(contentDir, 'docs/guides/next.md')])
+    expect(update).toMatchObject({ structure: false, changed: ['/docs/guides/next/'] })
+    expect(update.content.model).toBe(content.model)
+    const { data } = await renderPath(update.content, '/docs/guides/next/')
+    expect(data.kind === 'doc' && data.html).toContain('New text.')
+  })
+
+  it('of titles, and files that come and go, change the structure', async () => {
+    const { content, contentDir } = await openSite(site)
+    writeFiles(contentDir, { 'docs/guides/new.md': '# New' })
+    const added = await content.update([join(contentDir, 'docs/guides/new.md')])
+    expect(added.structure).toBe(true)
+    expect(added.changed).toContain('/docs/guides/new/')
+    rmSync(join(contentDir, 'docs/guides/new.md'))
+    const removed = await added.content.update([join(contentDir, 'docs/guides/new.md')])
+    expect(removed.structure).toBe(true)
+    expect(removed.content.model).toEqual(content.model)
+  })
+
+  it('of data and pictures reach the pages that use them', async () => {
+    const { content, contentDir } = await openSite(
+      { ...site, 'data/r.csv': 'name\nA\n', 'docs/table.md': '::table{data="rows"}' },
+      {
+        data: {
+          rows: (files) => ({
+            columns: [{ key: 'name', label: 'Name' }],
+            rows: files.r as { name: string }[],
+          }),
+        },
+      },
+    )
+    const before = await renderPath(content, '/docs/table/')
+    expect(before.data.kind === 'doc' && before.data.html).toContain('<td>A</td>')
+    await renderPath(content, '/docs/guides/start/')
+    writeFiles(contentDir, { 'data/r.csv': 'name\nB\n' })
+    const update = await content.update([join(contentDir, 'data/r.csv')])
+    expect(update).toMatchObject({ structure: false, changed: ['/docs/table/'] })
+    const after = await renderPath(update.content, '/docs/table/')
+    expect(after.data.kind === 'doc' && after.data.html).toContain('<td>B</td>')
+    const picture = await update.content.update([join(contentDir, 'docs/guides/p.png')])
+    expect(picture.changed).toEqual(['/docs/guides/start/'])
+  })
+})
+
+describe('the cache', () => {
+  it('gives the same pages, and notices what changed', async () => {
+    const contentDir = writeSite({
+      ...site,
+      'docs/inc.md': '```text file=./inc.txt\n```',
+      'docs/inc.txt': 'one',
+    })
+    const cacheDir = writeSite({})
+    const open = () =>
+      openContent({
+        contentDir,
+        cacheDir,
+        production: true,
+        config: { title: 'S', url: 'https://example.org' },
+      })
+    const all = async () => {
+      const pages: unknown[] = []
+      for await (const page of (await open()).renderAll()) pages.push(page)
+      return JSON.stringify(pages)
+    }
+    const first = await all()
+    expect(await all()).toBe(first)
+    writeFiles(contentDir, { 'docs/inc.txt': 'two' })
+    const changed = await all()
+    expect(changed).toContain('two')
+    writeFiles(contentDir, { 'docs/inc.txt': 'one' })
+    expect(await all()).toBe(first)
+  })
+
+  it('keeps highlighted code for other settings and other pages, safe from damage', async () => {
+    const block = '```hcl\nlocals {\n  a = "b"\n}\n```\n'
+    const contentDir = writeSite({ 'docs/a.md': `:rocket:\n\n${block}`, 'docs/b.md': block })
+    const cacheDir = writeSite({})
+    const build = async (emoji: boolean, cache = cacheDir) => {
+      const content = await openContent({
+        contentDir,
+        cacheDir: cache,
+        production: true,
+        config: { title: 'S', url: 'https://example.org', emoji },
+      })
+      const pages: unknown[] = []
+      for await (const page of content.renderAll()) pages.push(page)
+      await content.dispose()
+      return JSON.stringify(pages)
+    }
+    await build(true)
+    const parts = readdirSync(join(cacheDir, 'parts'))
+    expect(parts).toHaveLength(1)
+    // Other settings make other pages of the same code.
+    const other = await build(false)
+    expect(readdirSync(join(cacheDir, 'parts'))).toEqual(parts)
+    expect(other).toBe(await build(false, writeSite({})))
+    const file = join(cacheDir, 'parts', parts[0] ?? '')
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('tk-', '<s>'))
+    expect(await build(true)).toBe(await build(true, writeSite({})))
+  })
+})
