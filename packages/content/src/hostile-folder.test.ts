@@ -185,7 +185,7 @@ describe('a hostile folder', () => {
       'secret.txt': 'secret',
     })
     const docs = join(contentDir, 'content/docs')
-    execFileSync('mkfifo', [join(docs, 'pipe.txt')])
+    execFileSync('sh', ['-c', 'mkfifo "$0"', join(docs, 'pipe.txt')])
     symlinkSync('../../secret.txt', join(docs, 'link.txt'))
     symlinkSync('../shared/own.txt', join(docs, 'own.txt'))
     const content = await openContent({
