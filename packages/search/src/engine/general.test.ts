@@ -160,3 +160,32 @@ describe('documents of other shapes', () => {
     expect(hits[0]?.snippet?.text).toMatch(/^Begins here\./)
   })
 })
+
+describe('a sentence', () => {
+  const filler = Array.from({ length: 40 }, (_, n) =>
+    searchPage(`/filler-${n}/`, `Note ${n}`, [
+      ['', `Paragraph ${n} about boundary flow and wings.`],
+    ]),
+  )
+  const pages = [
+    ...filler,
+    searchPage('/set/', 'Set', [['', 'Gives a variable its value.']]),
+    searchPage('/while/', 'While', [['', 'Repeats commands.']]),
+    searchPage('/heat/', 'Laminar layers', [
+      ['', 'Heat transfer to a blunt body is set by the pressure while the layer stays laminar.'],
+    ]),
+  ]
+
+  it('finds the page that says it, not one whose title is a word of it', async () => {
+    const engine = await engineOf(pages)
+    const text = 'what is known of heat transfer to blunt bodies set by pressure while laminar'
+    expect((await pathsFor(engine, text))[0]).toBe('/heat/')
+    expect((await pathsFor(engine, 'set'))[0]).toBe('/set/')
+  })
+
+  it('needs not all of its words', async () => {
+    const engine = await engineOf(pages)
+    const text = 'does the transfer of heat at hypersonic speed depend upon ablation and pressure'
+    expect((await pathsFor(engine, text))[0]).toBe('/heat/')
+  })
+})

@@ -9,11 +9,13 @@ export const PROFILE = {
   lengthNormalisation: 0.75,
   /** BM25+: what any match is worth at least. */
   matchFloor: 0.5,
-  boost: { title: 3, heading: 1, description: 2, keywords: 2, content: 1, lead: 0.5 },
+  boost: { title: 1.5, heading: 1, description: 2, keywords: 2, content: 1, lead: 0.5 },
   /** Against an exact match of the same word. */
   weight: { continuation: 0.5, fuzzy: 0.6, inflection: 0.3, synonym: 0.5, split: 0.9 },
-  /** What meeting all of a title adds, as a multiple of the score. */
-  titleCoverage: 10,
+  /** What meeting all of a title adds, as a multiple of what the query tells. */
+  titleCoverage: 12,
+  /** A query that tells more is a sentence, not a name: titles are worth no more for it. */
+  coverageUpTo: 12,
   /** What a word on every page still tells in a title, beside its idf. */
   commonWord: 0.5,
   titlePower: 1.5,

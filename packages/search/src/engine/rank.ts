@@ -48,11 +48,12 @@ export function rankPages(
   }
   chosen.sort(byPromise)
   others.push(...chosen.splice(PROFILE.reranked))
+  const worth = Math.min(query.idf, PROFILE.coverageUpTo)
   const best = chosen.map((at): RankedPage => {
     const page = pages[at] ?? 0
     const entry = head.pages[page]
     const bonus = entry ? closeLook(page, entry, head, scores, query, coverage) : 0
-    return { page, score: (score[page] ?? 0) + query.idf * bonus }
+    return { page, score: (score[page] ?? 0) + worth * bonus }
   })
   best.sort((a, b) => b.score - a.score || a.page - b.page)
   return {
