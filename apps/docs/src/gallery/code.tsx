@@ -1,25 +1,20 @@
+import { ArticleBody } from '@landing/theme'
 import { enhanceArticle } from '@landing/theme/behaviours'
-import { useEffect, useRef } from 'react'
 
 interface CodeProps {
   readonly language: string
   readonly children: string
 }
 
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
 /** A code block like those of articles, with their button to copy it. */
 export function Code({ language, children }: CodeProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (box.current) enhanceArticle(box.current)
-  }, [])
+  const code = children.trim().replace(/[&<>]/g, (sign) => signs[sign] ?? sign)
   return (
-    <div className="article-body" ref={box}>
-      <figure className="code" data-language={language}>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways needs the keyboard */}
-        <pre tabIndex={0}>
-          <code>{children.trim()}</code>
-        </pre>
-      </figure>
-    </div>
+    <ArticleBody
+      html={`<figure class="code" data-language="${language}"><pre tabindex="0"><code>${code}</code></pre></figure>`}
+      onShown={enhanceArticle}
+    />
   )
 }

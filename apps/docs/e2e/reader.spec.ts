@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { base, leave, output, type Visit, visitSite } from './site'
+
+let visit: Visit
+let tab: Page
+beforeAll(async () => {
+  visit = await visitSite()
+  tab = await visit.open('')
+})
+afterAll(() => visit.close())
+
+/** A menu of the bar, by the text on it. */
+const menu = (text: string) => tab.locator('.navbar-items summary', { hasText: text }).first()
+
+const read = (path: string) => readFileSync(join(output, path), 'utf8')
+
+describe('versions and languages', () => {
+  it('leads from a page to the same page of another version', async () => {
+    await visit.go(tab, 'releases/formats/')
+    await menu('0.1').click()
+    await tab.locator('.dropdown-menu').getByText('0.2 (next)').click()
+    await tab.waitForURL('**/releases/next/formats/')
+    await tab.getByText('unreleased documentation').waitFor()
+  })
+
+  it('shows what is not translated in the default language', () => {
+    expect(read('ar/docs/index.html')).toContain('نظرة عامة')
+    expect(read('ar/docs/writing/code/index.html')).toContain('Colours are made while building')
+  })
+
+  // A page in another language has the shell of the default one until the build gives each its own.
+  const hasShells = read('ar/docs/index.html').includes('<html lang="ar" dir="rtl"')
+
+  it.skipIf(!hasShells)('leads from a page to its counterpart in Arabic and back', async () => {
+    await visit.go(tab, 'docs/writing/admonitions/')
+    await menu('English').click()
+    await tab.locator('.dropdown-menu').getByText('العربية').click()
+    await tab.waitForURL(`**${base}ar/docs/writing/admonitions/`)
+    expect(await tab.evaluate(() => [document.dir, document.documentElement.lang])).toEqual([
+      'rtl',
+      'ar',
+    ])
+    await menu('العربية').click()
+    await tab.locator('.dropdown-menu').getByText('English').click()
+    await tab.waitForURL(`**${base}docs/writing/admonitions/`)
+  })
+})
+
+it('keeps a closed announcement closed', async () => {
+  const page = await visit.open('docs/')
+  const bar = page.locator('[data-announcement]')
+  await page.locator('[data-dismiss]').click()
+  await bar.waitFor({ state: 'hidden' })
+  await visit.go(page, 'parts/')
+  expect(await bar.isVisible()).toBe(false)
+  await leave(page)
+})
+
+describe('the gallery', () => {
+  const stage = (title: string) => tab.getByRole('region', { name: title })
+
+  it('has bars with menus in documents of their own', async () => {
+    await visit.go(tab, 'parts/navbar/')
+    const frame = tab.frameLocator('iframe[title="Example: Links and menus"]')
+    await frame.getByText('More').click()
+    await frame.getByRole('link', { name: 'Blog' }).waitFor()
+  })
+
+  it('has a search with a provider of its own, and one that asks the site', async () => {
+    await visit.go(tab, 'parts/search/')
+    await stage('The field with a provider of your own').getByRole('searchbox').fill('inst')
+    await tab.getByRole('option', { name: 'Install' }).waitFor()
+    await tab.getByLabel('Find a page').fill('admonitions')
+    await stage('A search of your own')
+      .getByRole('link', { name: /admonitions/i })
+      .first()
+      .waitFor()
+  })
+
+  it('has tabs, and a picture that opens', async () => {
+    await visit.go(tab, 'parts/article/')
+    await tab.getByRole('tab', { name: 'pnpm' }).click()
+    await tab.getByText('pnpm add', { exact: true }).waitFor()
+    await tab.getByRole('button', { name: /Enlarge the image/ }).click()
+    await tab.locator('dialog.zoom-dialog').waitFor()
+    await tab.keyboard.press('Escape')
+  })
+
+  it('has what crashes, and what fails to load', async () => {
+    await visit.go(tab, 'parts/views/')
+    await tab.getByRole('button', { name: 'Let it crash' }).click()
+    await tab.getByText('The oven is at 400 °C.').waitFor()
+    await tab.getByRole('button', { name: 'Let it fail' }).click()
+    await tab.getByText('The file is not there.', { exact: true }).waitFor()
+    await tab.getByRole('button', { name: 'Retry' }).click()
+  })
+})
+
+it('writes feeds, redirects and files for machines, and no drafts', () => {
+  for (const name of ['releases.atom', 'releases.rss', 'releases.json', 'llms.txt', '404.html']) {
+    expect(existsSync(join(output, name)), name).toBe(true)
+  }
+  expect(read('manual/index.html')).toContain(`url=${base}docs/`)
+  expect(existsSync(join(output, 'docs/writing/draft'))).toBe(false)
+  const sitemap = read('sitemap.xml')
+  expect(sitemap).toContain(`${base}docs/writing/code/`)
+  expect(sitemap).not.toContain('unlisted')
+})
+
+it('has a table of every option and every export', () => {
+  for (const option of ['onBrokenAnchors', 'trailingSlash', 'highlightOnTargetPage', 'rawHtml']) {
+    expect(read('docs/configure/index.html')).toContain(`<code>${option}</code>`)
+  }
+  for (const name of ['schema', 'content', 'search', 'router', 'theme', 'vite']) {
+    expect(read(`reference/${name}/index.html`).match(/<tr>/g)?.length).toBeGreaterThan(3)
+  }
+})
