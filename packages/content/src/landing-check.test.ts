@@ -58,6 +58,22 @@ it('reads the configuration of the folder', async () => {
   )
 })
 
+it('knows the pages and files that a site has besides its content', async () => {
+  const folder = writeSite({
+    'content/docs/a.md':
+      '[1](/about/) [2](/parts/x/) [3](/parts/) [4](/news.atom) [5](/llms.txt) [6](/own/)\n\n[7](/_app/) [8](/x.test/)\n',
+    'src/pages/about.tsx': '',
+    'src/pages/parts/index.tsx': '',
+    'src/pages/parts/x.tsx': '',
+    'src/pages/_app.tsx': '',
+    'src/pages/x.test.tsx': '',
+    'landing.config.mjs':
+      "export default { title: 'T', url: 'https://example.org', feeds: [{ path: '/news', title: 'N', items: () => [] }] }",
+  })
+  const { text } = await check(folder, ['--page', '/own/'])
+  expect(text.match(/leads to \S+,/g)).toEqual(['leads to /_app/,', 'leads to /x.test/,'])
+})
+
 it('asks for links to other sites on request: HEAD, then GET, again where that may help', async () => {
   const asked: string[] = []
   const answer: typeof fetch = (input, init) => {

@@ -6,13 +6,14 @@ import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
 import { loadConfig } from './check/load-config'
 import { formatMessages } from './check/report'
+import { siteTargets } from './check/site-targets'
 
 const usage = `landing-check [content folder] [options]
 
 Checks front matter, sidebars, links, anchors, pictures and examples, and writes nothing.
 
   --config <file>     configuration; default landing.config.* in this folder
-  --page <path>       a route that exists besides the content (may be repeated); default / and /search/
+  --page <path>       a route that exists besides the content, /, /search/ and src/pages (may be repeated)
   --drafts            check drafts too
   --external          ask for the links to other sites too
   --concurrency <n>   requests at once (8)
@@ -43,11 +44,13 @@ export async function landingCheck(
     }
     const config = await loadConfig(root, values.config)
     const contentDir = resolve(root, positionals[0] ?? config.contentDir ?? 'content')
+    const targets = siteTargets(root, config)
     const site = await checkSite({
       contentDir,
       config,
       production: values.drafts !== true,
-      ...(values.page && { pages: values.page }),
+      pages: ['/', '/search/', ...targets.pages, ...(values.page ?? [])],
+      files: targets.files,
     })
     const external = values.external
       ? await checkExternalLinks(site.externalLinks, {

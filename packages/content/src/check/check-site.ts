@@ -10,6 +10,8 @@ import { shownMessages } from './policy'
 export interface CheckOptions extends ContentOptions {
   /** Route paths that exist besides those of the content, such as a home page; default `/` and `/search/`. */
   readonly pages?: readonly string[]
+  /** Addresses of files that exist besides those of the static folder, such as feeds. */
+  readonly files?: readonly string[]
 }
 
 export interface CheckedSite {
@@ -42,7 +44,12 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
     ...(options.pages ?? ['/', '/search/']),
     ...content.model.redirects.map(({ from }) => from),
   ]
-  messages.push(...content.audit(audited, { paths, files: staticFiles(contentDir) }))
+  messages.push(
+    ...content.audit(audited, {
+      paths,
+      files: [...staticFiles(contentDir), ...(options.files ?? [])],
+    }),
+  )
   await content.dispose()
   return {
     pages: audited.length,
