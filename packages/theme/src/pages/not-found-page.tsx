@@ -31,7 +31,7 @@ export function NotFoundPage(): ReactNode {
       <h1>{text('notFound')}</h1>
       <p className="lead">{text('notFoundText')}</p>
       <p className="not-found-path">
-        {asked ? text('notFoundAsked', { path: asked }) : text('notFoundOwner')}
+        {asked ? text('notFoundAsked', { path: asked }) : null}
       </p>
       <nav className="button-row" aria-label={text('notFoundWays')}>
         {search && words ? (
@@ -57,7 +57,7 @@ export function NotFoundPage(): ReactNode {
           )
         })}
       </ul>
-      {asked ? <p className="not-found-owner">{text('notFoundOwner')}</p> : null}
+      <p className="not-found-owner">{text('notFoundOwner')}</p>
     </main>
   )
 }
