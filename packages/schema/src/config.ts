@@ -6,7 +6,7 @@ import type { ThemeConfig } from './theme-config'
 
 /** What becomes of each kind of link problem. Defaults in brackets. */
 export interface LinkPolicies {
-  /** A link in rendered HTML to a route that does not exist [`throw`]. */
+  /** A link in rendered HTML to a route that does not exist [`log`]. */
   readonly onBrokenLinks?: Severity
   /** A Markdown link to a file that does not exist [`throw`]. */
   readonly onBrokenMarkdownLinks?: Severity
