@@ -57,9 +57,10 @@ function openTags(html: string, open: string[]): number | undefined {
       const last = open.lastIndexOf(name)
       if (last !== -1) open.length = last
     } else if (opaque.has(name)) {
-      const close = html.toLowerCase().indexOf(`</${name}`, end)
-      if (close === -1) return undefined
-      at = close + 2
+      const close = new RegExp(`</${name}`, 'gi')
+      close.lastIndex = end
+      if (!close.test(html)) return undefined
+      at = close.lastIndex
       continue
     } else if (!empty.has(name) && !selfEnding.has(name) && !(isForeign && html[end - 1] === '/')) {
       if (open.push(name) > deepest) return at

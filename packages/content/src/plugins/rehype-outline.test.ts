@@ -31,7 +31,7 @@ it('gives headings ids, and makes table of contents and sections of the same one
     { anchor: 'one-two', heading: 'One two', text: 'First.' },
     { anchor: 'one-two-1', heading: 'One two', text: 'a b' },
     { anchor: 'drei', heading: 'Three', text: 'x = 1' },
-    { anchor: 'raw', heading: 'Raw', text: 'Last.1 Foot.' },
+    { anchor: 'raw', heading: 'Raw', text: 'Last. Foot.' },
   ])
   expect(page.hasTitleHeading).toBe(true)
   expect(page.excerpt).toBe('Lead with code.')
@@ -42,6 +42,16 @@ it('gives headings ids, and makes table of contents and sections of the same one
   expect(page.ids).toEqual(
     expect.arrayContaining(['title', 'one-two', 'one-two-1', 'drei', 'raw', 'user-content-fn-1']),
   )
+})
+
+it('keeps words apart that stand in blocks of their own, and leaves the numbers of footnotes out', async () => {
+  const { sections, headings } = await compileText(
+    '## Head[^1]\n\n![Alt](https://x.org/a.png "Caption")\n\nWord<div>block</div>word *in*line\n\n[^1]: Foot.\n',
+  )
+  expect(headings.map(({ text }) => text)).toEqual(['Head'])
+  expect(sections).toEqual([
+    { anchor: 'head', heading: 'Head', text: 'Alt Caption Word block word inline Foot.' },
+  ])
 })
 
 it('keeps the ids that authors ask for, and reports one used twice', async () => {

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../compile/draft-of'
 import { type PageDraft, report } from '../compile/page-draft'
-import { hasClass, isElement, textOf } from '../tree/hast'
+import { hasClass, isElement, isFootnoteMark, textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { headingIds, takeCustomId } from './heading-ids'
 import { SectionText } from './section-text'
@@ -111,10 +111,11 @@ function collectSections(
       end()
       section = { anchor: id, heading: texts.get(node) ?? '', text: new SectionText() }
     }
-    if (id !== undefined || node.properties.dataFootnoteBackref !== undefined) return
+    if (id !== undefined || isFootnoteMark(node)) return
+    section.text.boundary(node.tagName)
     if (node.tagName === 'img') section.text.add(String(node.properties.alt ?? ''))
     for (const child of node.children) visit(child)
-    section.text.leave(node.tagName)
+    section.text.boundary(node.tagName)
   }
   for (const child of tree.children) visit(child)
   end()

@@ -38,6 +38,15 @@ it('highlights code of raw HTML too', async () => {
   expect(html).toContain('<span class="tk-keyword">')
 })
 
+it('takes lines and line numbers from the language, as VitePress writes them', async () => {
+  const html = (info: string) => htmlOf(`~~~${info}\na\n~~~`)
+  expect(await html('ts:line-numbers=5{1}')).toContain(
+    'data-language="ts" data-line-numbers data-start="5"><pre tabindex="0"><code><span class="line line-highlight">',
+  )
+  expect(await html('ts:line-numbers')).toContain('data-line-numbers data-start="1"')
+  expect(await html('ts:no-line-numbers')).toContain('data-language="ts"><pre')
+})
+
 it('includes files and regions of files', async () => {
   const contentDir = writeSite({
     'docs/x/main.tf':

@@ -19,11 +19,7 @@ export function remarkCode() {
 }
 
 function prepare(node: Code, draft: PageDraft): void {
-  // VitePress attaches the line numbers to the language: ```js{1,3}
-  const info = /^([^{]*)(\{.*)?$/.exec(node.lang ?? '')
-  const written = (info?.[1] ?? '').replace(/:line-numbers(?:=\d+)?$/, '')
-  const meta = parseCodeMeta(`${info?.[2] ?? ''} ${node.meta ?? ''}`)
-  const language = written.toLowerCase()
+  const { language, meta } = readInfo(node)
   if (meta.badRange !== undefined) {
     report(
       draft,
@@ -40,6 +36,15 @@ function prepare(node: Code, draft: PageDraft): void {
   node.lang = language === '' ? null : language
   const number = draft.codeBlocks.push(toBlock(meta, language, code, lines)) - 1
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataCode: String(number) } }
+}
+
+/** VitePress attaches lines and line numbers to the language: `js{1,3}`, `ts:line-numbers=5`. */
+function readInfo({ lang, meta }: Code): { readonly language: string; readonly meta: CodeMeta } {
+  const [, written = '', lines = ''] = /^([^{]*)(\{.*)?$/.exec(lang ?? '') ?? []
+  const [, name = '', numbers, first = ''] =
+    /^(.*?)(:line-numbers(?:=(\d+))?|:no-line-numbers)?$/.exec(written) ?? []
+  const shown = numbers?.startsWith(':line-numbers') ? `showLineNumbers=${first || 1}` : ''
+  return { language: name.toLowerCase(), meta: parseCodeMeta(`${lines} ${shown} ${meta ?? ''}`) }
 }
 
 /** A syntax error in an example costs its readers more time than its author. */

@@ -4,7 +4,7 @@ const inline = new Set(
   ),
 )
 
-/** Collects the words below a heading, with a space where a block ends. */
+/** Collects the words below a heading, with a space where a block begins or ends. */
 export class SectionText {
   readonly #parts: string[] = []
 
@@ -12,7 +12,8 @@ export class SectionText {
     this.#parts.push(text)
   }
 
-  leave(tagName: string): void {
+  /** An element begins or ends. */
+  boundary(tagName: string): void {
     if (!inline.has(tagName)) this.#parts.push(' ')
   }
 

@@ -27,10 +27,16 @@ export function hasClass(node: Element, name: string): boolean {
   return Array.isArray(names) && names.includes(name)
 }
 
+/** The number that leads to a footnote, or the arrow that leads back: not words of the text. */
+export function isFootnoteMark({ properties }: Element): boolean {
+  return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
+}
+
 /** The text of a node as a reader sees it, pictures by their description. */
 export function textOf(node: Nodes): string {
   if (node.type === 'text') return node.value
   if (node.type !== 'element' && node.type !== 'root') return ''
   if (node.type === 'element' && node.tagName === 'img') return String(node.properties.alt ?? '')
+  if (node.type === 'element' && isFootnoteMark(node)) return ''
   return node.children.map(textOf).join('')
 }
