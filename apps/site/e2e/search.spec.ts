@@ -40,6 +40,72 @@ describe('the search box', () => {
     await page.context().close()
   })
 
+  it('reads the query language', async () => {
+    const page = await visit.open('docs/')
+    await hydrated(page)
+    const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
+    await field.fill('tag:brownfield terraform')
+    await page.getByRole('option').first().waitFor()
+    for (const option of await page.getByRole('option').all()) {
+      expect(await option.getAttribute('href')).toContain('/exporter/')
+    }
+    // What is not written in it is searched as plain words.
+    await field.fill('titel:exporter "get')
+    await page.getByRole('option').first().waitFor()
+    await page.context().close()
+  })
+
+  it('says when the index cannot be loaded, and loads it when asked again', async () => {
+    let broken = true
+    const page = await visit.open('docs/', {}, (each) =>
+      each.route('**/*.idx', (route) => (broken ? route.abort() : route.continue())),
+    )
+    await hydrated(page)
+    const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
+    await field.fill('exporter')
+    await page.getByText('The search index could not be loaded.').waitFor()
+    broken = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole('option').first().waitFor()
+    await page.context().close()
+    // The browser's own word about the request that was cut off.
+    visit.problems.splice(0)
+  })
+
+  it.each(['a worker', 'the page, where a worker is blocked'])(
+    'asks a large index in %s',
+    async (where) => {
+      const page = await visit.open('docs/', {}, async (each) => {
+        // Without its size an index counts as large.
+        await each.route('**/indexes.json', async (route) => {
+          const list = (await (await route.fetch()).json()) as { href: string }[]
+          await route.fulfill({ json: list.map(({ href }) => ({ href })) })
+        })
+        if (where !== 'a worker') await each.route('**/thread-*.js', (route) => route.abort())
+      })
+      await hydrated(page)
+      const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
+      await field.fill('exporter')
+      await page.getByRole('option').first().waitFor()
+      expect(page.workers()).toHaveLength(where === 'a worker' ? 1 : 0)
+      await page.context().close()
+      visit.problems.splice(0)
+    },
+  )
+
+  it('fills a narrow screen, and leaves it with one Escape', async () => {
+    const page = await visit.open('docs/', { viewport: { width: 390, height: 800 } })
+    await hydrated(page)
+    await page.locator('.search-open').click()
+    const dialog = page.getByRole('dialog')
+    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
+    await page.keyboard.type('exporter')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
   it('says so when nothing is found', async () => {
     const page = await visit.open('docs/')
     await hydrated(page)
@@ -65,5 +131,18 @@ describe('the search page', () => {
     await page.waitForURL('**/search/?q=webinar')
     await page.goBack()
     expect(page.url()).not.toContain('q=exporter')
+  })
+
+  it('takes no entry in the history for each key, and says what cannot be read', async () => {
+    const page = await visit.open('search/?q=exporter')
+    await page.getByText(/documents? found/).waitFor()
+    const before = await page.evaluate(() => history.length)
+    const field = page.locator('main').getByRole('searchbox').first()
+    await field.fill('')
+    await field.pressSequentially('titel:exporter')
+    await page.getByText('There is no field "titel".').waitFor()
+    await page.locator('.search-hit').first().waitFor()
+    expect(await page.evaluate(() => history.length)).toBe(before)
+    await page.context().close()
   })
 })

@@ -161,6 +161,12 @@ describe('the box', () => {
     expect(find(dialog, '.suggestions-note').textContent).toBe(
       'Type to search titles, headings and text.',
     )
+    // One Escape, whatever stands in the field.
+    type(find(dialog, 'input'), 'st')
+    await settle(5)
+    press(find(dialog, 'input'), 'Escape')
+    await settle(5)
+    expect(box.querySelector('dialog')).toBeNull()
   })
 })
 
@@ -200,7 +206,8 @@ describe('suggestions', () => {
     const { ask, popup, box } = await searchBox(testSearch(() => ({})))
     await ask('zzz')
     expect(popup()?.querySelector('.suggestions-title')?.textContent).toBe('No results')
-    await vi.waitFor(() => expect(find(box, '[role="status"]').textContent).toBe('No results'))
+    await settle(300)
+    expect(find(box, '[role="status"]').textContent).toBe('No results')
     expect(popup()?.querySelector('.suggestions-foot')).toBeNull()
   })
 
@@ -209,7 +216,8 @@ describe('suggestions', () => {
     await ask('st')
     // Not at each key: when typing rests.
     expect(find(box, '[role="status"]').textContent).toBe('')
-    await vi.waitFor(() => expect(find(box, '[role="status"]').textContent).toBe('3 suggestions'))
+    await settle(300)
+    expect(find(box, '[role="status"]').textContent).toBe('3 suggestions')
   })
 
   it('say what was searched instead', async () => {

@@ -27,7 +27,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a scope is known by its version and locale
   const load = useCallback(() => {
     search?.load(scope).catch(() => {})
-    // A failed import is tried again at the next interest.
+    // A failed import is tried again at the next interest, or key.
     import('./popup').then(setPopup, () => {})
   }, [search, scope.version, scope.locale])
 
@@ -87,6 +87,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       <form
         className="search-form"
         action={action}
+        onInput={popup ? undefined : load}
         onReset={onReset}
         onPointerEnter={hover}
         onPointerLeave={leave}

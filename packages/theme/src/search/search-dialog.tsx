@@ -22,7 +22,18 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
     input.current?.focus()
   }, [])
   return (
-    <dialog ref={dialog} className="search-dialog" aria-label={text('search')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label={text('search')}
+      onClose={onClose}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+        // A search field would take the first Escape for itself, to become empty.
+        event.preventDefault()
+        dialog.current?.close()
+      }}
+    >
       <form className="search-dialog-form" action={toHref(site.base, searchPath(site))}>
         <div className="search-dialog-head">
           <Icon name="search" />
