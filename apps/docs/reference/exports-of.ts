@@ -10,14 +10,16 @@ export function exportsOf(entry: string): TableData {
   const rows = namesOf(entry).map(({ name, local, path }) => {
     const declaration = declarationOf(local, path)
     return {
-      name: { code: declaration === undefined ? name : signature(name, declaration) },
+      name: { code: name },
       about: declaration === undefined ? '' : docOf(declaration),
+      use: declaration === undefined ? '' : { code: signature(name, declaration) },
     }
   })
   return {
     columns: [
       { key: 'name', label: 'Export' },
       { key: 'about', label: 'What it is' },
+      { key: 'use', label: 'Signature' },
     ],
     rows,
   }
@@ -57,8 +59,15 @@ function ownName(node: ts.Statement): string | undefined {
   return 'name' in node ? (node.name as ts.Identifier | undefined)?.text : undefined
 }
 
+/** Modules that differ between server and browser, in the form of the server. */
+const conditional: Readonly<Record<string, string>> = {
+  '#views': 'theme/src/pages/views.tsx',
+  '#still': 'theme/src/layout/still-parts.ts',
+}
+
 /** Path of a module of the same package, or nothing for one of another. */
 function pathOf(entry: string, specifier: string): string | undefined {
+  if (specifier in conditional) return conditional[specifier]
   if (!specifier.startsWith('.')) return undefined
   const path = posix.join(posix.dirname(entry), specifier.replace(/\.js$/, ''))
   return ['.ts', '.tsx', '/index.ts'].map((end) => path + end).find((file) => exists(file))
@@ -103,10 +112,10 @@ function declarationOf(name: string, path: string): Declaration | undefined {
 
 /** How it is used, on one line. */
 function signature(name: string, node: Declaration): string {
-  if (ts.isInterfaceDeclaration(node)) return `interface ${name}`
-  if (ts.isTypeAliasDeclaration(node)) return `type ${name}`
-  if (ts.isClassDeclaration(node)) return `class ${name}`
-  if (ts.isVariableDeclaration(node)) return name
+  if (ts.isInterfaceDeclaration(node)) return 'interface'
+  if (ts.isTypeAliasDeclaration(node)) return 'type'
+  if (ts.isClassDeclaration(node)) return 'class'
+  if (ts.isVariableDeclaration(node)) return 'const'
   const isComponent = /^[A-Z]/.test(name) && node.getSourceFile().fileName.endsWith('x')
   if (isComponent) return `<${[name, ...propsOf(node)].join(' ')}>`
   const result = node.type === undefined ? '' : `: ${plain(node.type.getText())}`

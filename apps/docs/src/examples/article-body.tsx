@@ -8,7 +8,7 @@ const html = `
   <div class="tab" data-label="npm"><p class="tab-label">npm</p><p>npm install</p></div>
   <div class="tab" data-label="pnpm"><p class="tab-label">pnpm</p><p>pnpm add</p></div>
 </div>
-<details><summary>More</summary><p>Details need no script.</p></details>
+<details class="details"><summary>More</summary><p>Details need no script.</p></details>
 <figure class="code" data-language="sh"><pre tabindex="0"><code>npx vite build</code></pre></figure>`
 
 export function ArticleBodyExample() {

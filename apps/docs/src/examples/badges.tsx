@@ -4,7 +4,7 @@ const tones = ['neutral', 'information', 'positive', 'critical', 'negative'] as 
 
 export function BadgesExample() {
   return (
-    <p>
+    <p className="button-row">
       {tones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}

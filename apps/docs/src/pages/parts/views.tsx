@@ -35,10 +35,10 @@ export default function Part() {
       >
         <LoadingExample />
       </Example>
-      <Example title="Index" code={indexViewExample} frame={420}>
+      <Example title="Index" code={indexViewExample} frame={520}>
         <IndexViewExample />
       </Example>
-      <Example title="All tags" code={tagsViewExample} frame={420}>
+      <Example title="All tags" code={tagsViewExample} frame={520}>
         <TagsViewExample />
       </Example>
     </PartPage>
