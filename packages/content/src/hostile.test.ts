@@ -52,6 +52,7 @@ const hostile: Readonly<Record<string, string>> = {
   ).join('\n'),
   'many directives': ':::note\nx\n:::\n\n'.repeat(1000),
   'directives in a line': ':a[b]'.repeat(20_000),
+  'a title of spaces': `:::note a${' '.repeat(200_000)}{b\n:::\n`,
   'open directives': ':::note['.repeat(5000),
   'attributes that never close': ':::note{'.repeat(5000),
   colons: ':'.repeat(100_000),

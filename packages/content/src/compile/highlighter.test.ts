@@ -96,3 +96,12 @@ it('is named after the grammars that are installed', () => {
     expect(grammarsName).toMatch(new RegExp(`shiki ${version}$`))
   }
 })
+
+it('makes what its name stands for: raise the number in it when this changes', async () => {
+  expect(grammarsName).toMatch(/^lines 2, /)
+  expect(await linesOf('hcl', 'a = "b" # <d>\n\n  e {}')).toEqual([
+    'a <span class="tk-keyword">= </span><span class="tk-string">"b" </span><span class="tk-comment"># &lt;d&gt;</span>',
+    '',
+    '  <span class="tk-function">e</span> {}',
+  ])
+})

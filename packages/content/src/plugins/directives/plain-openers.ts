@@ -36,7 +36,9 @@ function plainOpener(line: string): string {
   const start = `${indent}${colons}${name}`
   const said = rest.trim()
   if (said === '' || said.startsWith('[') || said.startsWith('{')) return `${start}${said}`
-  const [, title = '', attributes = ''] = /^(.*?)\s*(\{[^{}]*\})?$/.exec(said) ?? []
+  const end = said.endsWith('}') ? said.lastIndexOf('{') : -1
+  const title = end === -1 ? said : said.slice(0, end).trimEnd()
+  const attributes = end === -1 ? '' : said.slice(end)
   return `${start}[${hasPairs(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${attributes}`
 }
 
