@@ -62,6 +62,10 @@ export default defineConfig({
     indexDocs: true,
     indexPages: true,
     highlightOnTargetPage: true,
+    languages: [
+      { locale: 'en', stopWords: true, stemmer: true, synonyms: [['picture', 'image']] },
+      { locale: 'ar', stopWords: ['من', 'في', 'إلى'] },
+    ],
     contexts: [
       { id: 'manual', label: 'Manual', paths: ['/docs/'] },
       { id: 'reference', label: 'Reference', paths: ['/reference/'] },

@@ -28,7 +28,7 @@ const kinds: Record<string, string> = {
   gallery: 'parts/',
 }
 const parts =
-  'navbar announcement colour-mode search sidebar around article cards views footer page'
+  'navbar announcement colour-mode search sidebar around article cards views footer page themes'
 for (const name of parts.split(' ')) kinds[`gallery: ${name}`] = `parts/${name}/`
 
 /** What the theme has still to learn; each of these is reported to it. */

@@ -112,8 +112,8 @@ function declarationOf(name: string, path: string): Declaration | undefined {
 
 /** How it is used, on one line. */
 function signature(name: string, node: Declaration): string {
-  if (ts.isInterfaceDeclaration(node)) return 'interface'
-  if (ts.isTypeAliasDeclaration(node)) return 'type'
+  if (ts.isInterfaceDeclaration(node)) return `{ ${cut(keysOf(node).join(', '))} }`
+  if (ts.isTypeAliasDeclaration(node)) return cut(plain(node.type.getText()))
   if (ts.isClassDeclaration(node)) return 'class'
   if (ts.isVariableDeclaration(node)) return 'const'
   const isComponent = /^[A-Z]/.test(name) && node.getSourceFile().fileName.endsWith('x')
@@ -126,6 +126,19 @@ function signature(name: string, node: Declaration): string {
     ts.isIdentifier(item.name) ? item.name.text : `options${index === 0 ? '' : index + 1}`,
   )
   return `${name}(${names.join(', ')})${result}`
+}
+
+function keysOf(node: ts.InterfaceDeclaration): string[] {
+  return node.members.map((member) => {
+    const name = member.name?.getText() ?? ''
+    return 'questionToken' in member && member.questionToken !== undefined ? `${name}?` : name
+  })
+}
+
+/** What is too long for a line ends in dots. */
+function cut(text: string): string {
+  const plainer = text.replace(/\breadonly /g, '')
+  return plainer.length <= longest ? plainer : `${plainer.slice(0, longest)}…`
 }
 
 function propsOf(node: ts.FunctionDeclaration): string[] {

@@ -20,8 +20,8 @@ export function optionsOf(name: string, path: string): TableData {
   return {
     columns: [
       { key: 'key', label: 'Option' },
-      { key: 'type', label: 'Type' },
       { key: 'about', label: 'Meaning and default' },
+      { key: 'type', label: 'Type' },
     ],
     rows,
   }

@@ -6,14 +6,18 @@ interface FrameProps {
   readonly title: string
   /** CSS pixels. */
   readonly height: number
+  /** Addresses of style sheets besides those of the page. */
+  readonly sheets?: readonly string[]
   readonly children: ReactNode
 }
+
+const noSheets: readonly string[] = []
 
 /**
  * A document of its own inside the page: parts that fill a page (bars, layouts, views) have their
  * own width, landmarks and ids there. It has the page's styles, language and colour mode.
  */
-export function Frame({ title, height, children }: FrameProps) {
+export function Frame({ title, height, sheets = noSheets, children }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement>()
   useEffect(() => {
@@ -33,6 +37,12 @@ export function Frame({ title, height, children }: FrameProps) {
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
       inner.head.append(inner.importNode(sheet, true))
     }
+    for (const href of sheets) {
+      const link = inner.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      inner.head.append(link)
+    }
     inner.title = title
     follow()
     const observer = new MutationObserver(follow)
@@ -49,7 +59,7 @@ export function Frame({ title, height, children }: FrameProps) {
       inner.removeEventListener('click', stay)
       stop()
     }
-  }, [title])
+  }, [title, sheets])
   return (
     <>
       <iframe ref={frame} className="example-frame" title={title} height={height} />

@@ -1,4 +1,5 @@
-import { Anchor } from '@landing/theme'
+import { toPath } from '@landing/schema'
+import { Anchor, useTheme } from '@landing/theme'
 import type { ReactNode } from 'react'
 import { galleryParts } from './gallery-parts'
 
@@ -10,6 +11,8 @@ interface PartPageProps {
 
 /** A page of the gallery: a list of all pages, then the examples. */
 export function PartPage({ title, lead, children }: PartPageProps) {
+  const { site } = useTheme()
+  const root = toPath(site.base, site.locale.base) ?? '/'
   return (
     <div className="gallery">
       <nav className="gallery-nav" aria-label="Gallery">
@@ -18,7 +21,7 @@ export function PartPage({ title, lead, children }: PartPageProps) {
             <li key={part.path}>
               <Anchor
                 bare
-                href={part.path}
+                href={root + part.path}
                 aria-current={part.title === title ? 'page' : undefined}
               >
                 {part.title}

@@ -1,4 +1,5 @@
-import { Card, CardGrid } from '@landing/theme'
+import { toPath } from '@landing/schema'
+import { Card, CardGrid, useTheme } from '@landing/theme'
 import { galleryParts } from '../../gallery/gallery-parts'
 
 export const title = 'Gallery'
@@ -7,6 +8,8 @@ export const description =
 
 /** All pages of the gallery. */
 export default function Gallery() {
+  const { site } = useTheme()
+  const root = toPath(site.base, site.locale.base) ?? '/'
   return (
     <div className="gallery-index">
       <header>
@@ -15,7 +18,7 @@ export default function Gallery() {
       </header>
       <CardGrid>
         {galleryParts.map(({ path, title, text }) => (
-          <Card key={path} href={path} title={title} heading="h2">
+          <Card key={path} href={root + path} title={title} heading="h2">
             {text}
           </Card>
         ))}

@@ -1,0 +1,24 @@
+import { Badge, Callout, LinkButton, Navbar, siteData, ThemeRoot } from '@landing/theme'
+import { page } from './example-site'
+
+const items = [{ to: '/docs/', label: 'Docs' }]
+
+/** The same page in whatever theme the style sheets say. */
+export function ThemedExample({ name }: { readonly name: string }) {
+  const site = siteData({ title: name, theme: { navbar: { title: name, items } } })
+  return (
+    <ThemeRoot site={site}>
+      <Navbar page={page} />
+      <main className="notice-page">
+        <Callout kind="tip" title="A tip">
+          <p>
+            Text with <a href="/docs/">a link</a> and <Badge tone="information">a badge</Badge>
+          </p>
+        </Callout>
+        <LinkButton href="/docs/" design="emphasized">
+          A button
+        </LinkButton>
+      </main>
+    </ThemeRoot>
+  )
+}
