@@ -86,6 +86,21 @@ describe('the cache', () => {
     expect(await all()).toBe(first)
   })
 
+  it('may be where nothing can be written', async () => {
+    const contentDir = writeSite({ 'docs/a.md': '# A\n\n```ts\nlet a\n```\n', 'a file': '' })
+    for (const cacheDir of [join(contentDir, 'a file'), join(contentDir, 'a file/inside')]) {
+      const content = await openContent({
+        contentDir,
+        cacheDir,
+        production: true,
+        config: { title: 'S', url: 'https://example.org' },
+      })
+      const { data } = await renderPath(content, '/docs/a/')
+      expect(data.kind === 'doc' && data.html).toContain('tk-')
+      await content.dispose()
+    }
+  })
+
   it('keeps highlighted code for other settings and other pages, safe from damage', async () => {
     const block = '```hcl\nlocals {\n  a = "b"\n}\n```\n'
     const contentDir = writeSite({ 'docs/a.md': `:rocket:\n\n${block}`, 'docs/b.md': block })

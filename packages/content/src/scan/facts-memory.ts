@@ -65,20 +65,26 @@ export function createFactsMemory(cacheDir: string | undefined): FactsMemory {
       if (all === undefined || edits === undefined) return
       const isShrunk = used.size < base.size * (1 - largestShare)
       if (isShrunk || (isNew && edited.size > base.size * largestShare)) {
-        write(all, used)
-        rmSync(edits, { force: true })
+        quietly(() => {
+          write(all, used)
+          rmSync(edits, { force: true })
+        })
         base.clear()
         for (const [source, entry] of used) base.set(source, entry)
         edited.clear()
-      } else if (isNew) write(edits, edited)
+      } else if (isNew) quietly(() => write(edits, edited))
       isNew = false
     },
   }
 }
 
 function write(file: string, entries: ReadonlyMap<string, Entry>): void {
+  writeWhole(file, JSON.stringify({ version: version(), entries: Object.fromEntries(entries) }))
+}
+
+function quietly(work: () => void): void {
   try {
-    writeWhole(file, JSON.stringify({ version: version(), entries: Object.fromEntries(entries) }))
+    work()
   } catch {
     // A full or read-only disk costs time, not the build.
   }
