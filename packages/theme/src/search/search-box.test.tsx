@@ -240,6 +240,19 @@ describe('suggestions', () => {
     expect(options()).toHaveLength(3)
   })
 
+  it('say why, where the provider does', async () => {
+    const error = Object.assign(new Error('The search index has format 1.'), {
+      hint: 'Build the site again.',
+    })
+    const { ask, popup } = await searchBox(testSearch(() => Promise.reject(error)))
+    await ask('st')
+    const paragraphs = [...(popup()?.querySelectorAll('[role="alert"] p') ?? [])]
+    expect(paragraphs.map((each) => each.textContent)).toEqual([
+      'The search index could not be loaded.',
+      'The search index has format 1. Build the site again.',
+    ])
+  })
+
   it('of an older query never replace those of a newer one', async () => {
     const waiting: ((result: Partial<SearchResult>) => void)[] = []
     const search = testSearch(() => new Promise((done) => waiting.push(done)))

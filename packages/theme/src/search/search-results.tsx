@@ -7,6 +7,7 @@ import { useViewText } from '../messages/use-view-text'
 import { Illustration } from '../parts/illustration'
 import { groupHits, hitLabel, hitPath, resultsPath } from './hit-address'
 import { MarkedText } from './marked-text'
+import { SearchFailure } from './search-failure'
 import { localeScope } from './search-scope'
 import { shownResult, useSearch } from './use-search'
 
@@ -105,10 +106,11 @@ export function SearchResults(): ReactNode {
       </p>
       {view.state === 'failed' ? (
         <div className="notice-page" role="alert">
-          <p>{text('searchFailed')}</p>
-          <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
-            {text('retry')}
-          </button>
+          <SearchFailure
+            reason={view.reason}
+            button="button"
+            onRetry={() => setAttempt(attempt + 1)}
+          />
         </div>
       ) : null}
       {result?.problem ? <ProblemView query={query} problem={result.problem} /> : null}

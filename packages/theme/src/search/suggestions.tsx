@@ -8,6 +8,7 @@ import { HitList } from './hit-list'
 import { RecentList } from './recent-list'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
 import { contextOf } from './search-context'
+import { SearchFailure } from './search-failure'
 import { SpokenCount } from './spoken-count'
 import { useCombobox } from './use-combobox'
 import { useFieldText } from './use-field-text'
@@ -94,14 +95,11 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
         ) : null}
         {shown && view.state === 'failed' ? (
           <div className="suggestions-note" role="alert">
-            <p>{text('searchFailed')}</p>
-            <button
-              type="button"
-              className="button button-small"
-              onClick={() => setAttempt(attempt + 1)}
-            >
-              {text('retry')}
-            </button>
+            <SearchFailure
+              reason={view.reason}
+              button="button button-small"
+              onRetry={() => setAttempt(attempt + 1)}
+            />
           </div>
         ) : null}
         {shown && asked && none ? (

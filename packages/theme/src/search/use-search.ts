@@ -1,11 +1,12 @@
 import type { SearchProvider, SearchQuery, SearchResult } from '@landing/schema'
 import { useEffect, useState } from 'react'
+import type { FailureReason } from './search-failure'
 
 export type SearchView =
   | { readonly state: 'empty' }
   | { readonly state: 'loading'; readonly previous?: SearchResult }
   | { readonly state: 'done'; readonly result: SearchResult }
-  | { readonly state: 'failed' }
+  | { readonly state: 'failed'; readonly reason?: FailureReason }
 
 /** Answers that come within so many milliseconds are not announced as being on their way. */
 const PATIENCE = 100
@@ -34,7 +35,7 @@ export function useSearch(
     }
     provider.search(query, controller.signal).then(
       (result) => show({ state: 'done', result }),
-      () => show({ state: 'failed' }),
+      (error: unknown) => show({ state: 'failed', ...reasonOf(error) }),
     )
     return () => {
       clearTimeout(patience)
@@ -52,4 +53,10 @@ function toLoading(before: SearchView): SearchView {
 /** The result to show now: the current one, or the previous while waiting. */
 export function shownResult(view: SearchView): SearchResult | undefined {
   return view.state === 'done' ? view.result : view.state === 'loading' ? view.previous : undefined
+}
+
+/** What went wrong and what to do, where the provider says both. */
+function reasonOf(error: unknown): { readonly reason?: FailureReason } {
+  if (!(error instanceof Error) || !('hint' in error)) return {}
+  return { reason: { message: error.message, hint: String(error.hint) } }
 }

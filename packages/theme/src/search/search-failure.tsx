@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useViewText } from '../messages/use-view-text'
+
+/** What a provider says about a failure, in its own words. */
+export interface FailureReason {
+  readonly message: string
+  /** What can be done. */
+  readonly hint: string
+}
+
+interface SearchFailureProps {
+  readonly reason: FailureReason | undefined
+  /** Classes of the button. */
+  readonly button: string
+  readonly onRetry: () => void
+}
+
+/** That a search failed, why, and a way to try again. */
+export function SearchFailure({ reason, button, onRetry }: SearchFailureProps): ReactNode {
+  const text = useViewText()
+  const failed = text('searchFailed')
+  // The provider's message may begin with the very same words.
+  const said = reason?.message.startsWith(failed.replace(/\.$/, ''))
+  return (
+    <>
+      <p>{failed}</p>
+      {reason ? <p>{said ? reason.hint : `${reason.message} ${reason.hint}`}</p> : null}
+      <button type="button" className={button} onClick={onRetry}>
+        {text('retry')}
+      </button>
+    </>
+  )
+}
