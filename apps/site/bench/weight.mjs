@@ -112,7 +112,7 @@ for (const [name, path] of [
       `  ${'all'.padEnd(11)} ${String(rows.length).padStart(3)}  raw ${kb(sum(rows, 'raw'))}  gzip ${kb(sum(rows, 'gzip'))}  brotli ${kb(sum(rows, 'brotli'))}`,
     )
     console.log(
-      `  JavaScript ÷ react alone ${(sum(scripts, 'brotli') / react.brotli).toFixed(2)} (brotli), layout shift ${shift.toFixed(4)}\n`,
+      `  JavaScript ÷ react alone ${(sum(scripts, 'brotli') / react.brotli).toFixed(3)} (brotli), layout shift ${shift.toFixed(4)}\n`,
     )
   }
 }

@@ -110,8 +110,8 @@ export interface DocsVersionModel {
 export interface SiteModel {
   readonly routes: readonly Route[]
   readonly versions: readonly DocsVersionModel[]
-  /** What the browser needs of `versions`. */
-  readonly docsSets: readonly DocsSet[]
+  /** What the browser needs of `versions`, by code of the locale. */
+  readonly docsSets: Readonly<Record<string, readonly DocsSet[]>>
   readonly locales: readonly Locale[]
   readonly redirects: readonly { readonly from: string; readonly to: string }[]
 }

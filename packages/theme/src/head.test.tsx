@@ -37,7 +37,12 @@ describe('the head', () => {
   it('names the other locales, and the default one for everybody else', () => {
     const en = testLocale('en', 'English', '/site/')
     const locales = [en, testLocale('pt-BR', 'Português', '/site/pt-BR/')]
-    const page = testDoc({ locales: [{ code: 'pt-BR', path: '/docs/inicio/' }] })
+    const page = testDoc({
+      locales: [
+        { code: 'en', path: '/docs/start/' },
+        { code: 'pt-BR', path: '/pt-BR/docs/inicio/' },
+      ],
+    })
     const text = head(page, testSite({ locale: en, locales }))
     expect(text).toContain('hrefLang="pt-BR" href="https://example.org/site/pt-BR/docs/inicio/"')
     expect(text).toContain('hrefLang="x-default" href="https://example.org/site/docs/start/"')

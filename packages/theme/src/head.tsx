@@ -1,6 +1,6 @@
-import { type PageData, type SiteData, toHref } from '@landing/schema'
+import type { Locale, PageData, SiteData } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { fileHref } from './site-path'
+import { fileHref, localeHref } from './site-path'
 
 /** Title of a page's document. */
 export function documentTitle(title: string, siteTitle: string): string {
@@ -20,9 +20,9 @@ export function Head({
   readonly page: PageData
   readonly site: SiteData
 }): ReactNode {
-  const { head, path } = page
+  const { head } = page
   const title = documentTitle(head.title, site.title)
-  const address = (base: string, route: string) => site.url + toHref(base, route)
+  const address = (locale: Locale) => site.url + localeHref(site, locale, page)
   const image = head.image ?? site.socialImage
   const imageAddress =
     image === undefined
@@ -33,8 +33,13 @@ export function Head({
   const keywords = [...(head.keywords ?? []), ...site.keywords]
   // A missing page has no address of its own, and search results are nobody's to find.
   const indexed = page.kind !== 'not-found' && page.kind !== 'search' && !head.noIndex
-  const twin = (code: string) => page.locales?.find((locale) => locale.code === code)?.path ?? path
-  const defaultLocale = site.locales[0]
+  const twins =
+    page.kind === 'not-found' || site.locales.length === 1
+      ? []
+      : site.locales.filter(
+          ({ code }) => page.locales?.some((locale) => locale.code === code) ?? true,
+        )
+  const defaultTwin = twins.find(({ code }) => code === site.locales[0]?.code)
   return (
     <>
       <title>{title}</title>
@@ -56,26 +61,15 @@ export function Head({
       <meta property="og:locale" content={openGraphLocale(site.locale.htmlLang)} />
       {page.kind === 'not-found' ? null : (
         <>
-          <meta property="og:url" content={address(site.locale.base, path)} />
-          <link rel="canonical" href={address(site.locale.base, path)} />
+          <meta property="og:url" content={address(site.locale)} />
+          <link rel="canonical" href={address(site.locale)} />
         </>
       )}
-      {site.locales.length > 1 && page.kind !== 'not-found'
-        ? site.locales.map((locale) => (
-            <link
-              key={locale.code}
-              rel="alternate"
-              hrefLang={locale.htmlLang}
-              href={address(locale.base, twin(locale.code))}
-            />
-          ))
-        : null}
-      {site.locales.length > 1 && defaultLocale && page.kind !== 'not-found' ? (
-        <link
-          rel="alternate"
-          hrefLang="x-default"
-          href={address(defaultLocale.base, twin(defaultLocale.code))}
-        />
+      {twins.map((locale) => (
+        <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={address(locale)} />
+      ))}
+      {defaultTwin ? (
+        <link rel="alternate" hrefLang="x-default" href={address(defaultTwin)} />
       ) : null}
       {site.locales
         .filter((locale) => locale.code !== site.locale.code)

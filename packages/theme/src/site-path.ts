@@ -1,4 +1,11 @@
-import { routeKey, type SiteData, toHref } from '@landing/schema'
+import {
+  type Locale,
+  type PageData,
+  routeKey,
+  type SiteData,
+  toHref,
+  toPath,
+} from '@landing/schema'
 import { isExternal } from './anchor'
 
 /** The same for all ways to write the address of a page. */
@@ -24,7 +31,23 @@ export function fileHref(site: SiteData, file: string): string {
     : toHref(site.base, `/${file.replace(/^\//, '')}`)
 }
 
+/** Route path of the home page in the language of the site. */
+export function homePath({ base, locale }: SiteData): string {
+  return toPath(base, locale.base) ?? '/'
+}
+
+/**
+ * Href of a page in a locale: of its counterpart, or else of the locale's home page. A page that names no locales has the
+ * same path below the base of each.
+ */
+export function localeHref(site: SiteData, locale: Locale, page: PageData): string {
+  if (page.kind === 'not-found') return locale.base
+  if (page.locales === undefined) return toHref(locale.base, page.path)
+  const twin = page.locales.find(({ code }) => code === locale.code)
+  return twin === undefined ? locale.base : toHref(site.base, twin.path)
+}
+
 /** Route path of the search page. */
 export function searchPath(site: SiteData): string {
-  return site.trailingSlash ? '/search/' : '/search'
+  return `${homePath(site)}${site.trailingSlash ? 'search/' : 'search'}`
 }

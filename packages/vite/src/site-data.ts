@@ -1,32 +1,82 @@
 import {
+  applyTrailingSlash,
+  type Locale,
   normalizeBase,
   type SiteConfig,
   type SiteData,
   type SiteModel,
+  type ThemeConfig,
   toHref,
+  toPath,
 } from '@landing/schema'
 
-/** What the browser needs to know of the site, the same for every page. */
-export function toSiteData(config: SiteConfig, model: SiteModel): SiteData {
+/** What the browser needs to know of the site, the same for every page of a locale; the default one first. */
+export function toSites(config: SiteConfig, model: SiteModel): SiteData[] {
+  return model.locales.map((locale) => toSiteData(config, model, locale))
+}
+
+/** Route path below which the pages of a site's locale lie: `/`, `/ar/`. */
+export function localeRoot({ base, locale }: Pick<SiteData, 'base' | 'locale'>): string {
+  return toPath(base, locale.base) ?? '/'
+}
+
+/** The site in the language of a page, by its route path. */
+export function siteAt(sites: readonly SiteData[], path: string): SiteData {
+  const found = sites
+    .filter((site) => `${path}/`.startsWith(localeRoot(site)))
+    .reduce<SiteData | undefined>(
+      (best, site) => (best && localeRoot(best).length >= localeRoot(site).length ? best : site),
+      undefined,
+    )
+  if (found === undefined) throw new Error(`The path ${path} is in no locale of the site.`)
+  return found
+}
+
+function toSiteData(config: SiteConfig, model: SiteModel, locale: Locale): SiteData {
   const base = normalizeBase(config.baseUrl ?? '/')
-  const locale = model.locales[0]
-  if (locale === undefined) throw new Error('The site model has no locale.')
+  const trailingSlash = config.trailingSlash ?? true
   return {
     title: config.title,
     tagline: config.tagline ?? '',
     url: config.url.replace(/\/+$/, ''),
     base,
-    trailingSlash: config.trailingSlash ?? true,
+    trailingSlash,
     ...(config.favicon === undefined ? {} : { favicon: toHref(base, config.favicon) }),
     ...(config.socialImage === undefined
       ? {}
       : { socialImage: new URL(toHref(base, config.socialImage), config.url).href }),
     keywords: config.keywords ?? [],
-    theme: config.theme ?? {},
-    docs: model.docsSets,
+    theme: themeOf(config.theme ?? {}, localeRoot({ base, locale }), trailingSlash),
+    docs: model.docsSets[locale.code] ?? [],
     locale,
     locales: model.locales,
     searchContexts: config.search?.contexts ?? [],
     highlightOnTargetPage: config.search?.highlightOnTargetPage ?? true,
   }
+}
+
+/** Route paths of bar and footer are written for the default locale: each other one has its own pages. */
+function themeOf(theme: ThemeConfig, root: string, trailingSlash: boolean): ThemeConfig {
+  if (root === '/') return theme
+  const inLocale = (path: string) =>
+    path.startsWith('/') ? applyTrailingSlash(`${root}${path.slice(1)}`, trailingSlash) : path
+  return {
+    ...theme,
+    ...(theme.navbar && { navbar: withPaths(theme.navbar, inLocale) }),
+    ...(theme.footer && { footer: withPaths(theme.footer, inLocale) }),
+  }
+}
+
+/** Keys of the theme's configuration that hold route paths. */
+const pathKeys: ReadonlySet<string> = new Set(['to', 'activeBasePath'])
+
+function withPaths<T>(value: T, change: (path: string) => string): T {
+  if (Array.isArray(value)) return value.map((item) => withPaths(item, change)) as T
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, item]) =>
+    typeof item === 'string' && pathKeys.has(key)
+      ? [key, change(item)]
+      : [key, withPaths(item, change)],
+  )
+  return Object.fromEntries(entries) as T
 }

@@ -1,42 +1,62 @@
 import {
   applyTrailingSlash,
+  type Locale,
   type NotFoundPageData,
   type PageData,
   type Route,
   routeKey,
-  type SearchPageData,
+  type SiteData,
 } from '@landing/schema'
 import type { PageFileRef } from './pages/find-pages'
+import { localeRoot } from './site-data'
 
 /** A route of the site: of its content, of its own components, or one every site has. */
 export type SiteRoute =
   | { readonly kind: 'content'; readonly path: string; readonly route: Route }
-  | { readonly kind: 'component'; readonly path: string; readonly page: PageFileRef }
+  | {
+      readonly kind: 'component'
+      readonly path: string
+      readonly page: PageFileRef
+      readonly locale: Locale
+      readonly locales?: PageData['locales']
+    }
   | { readonly kind: 'fixed'; readonly path: string; readonly page: PageData }
 
 /** Route path of the not-found page; its document is `404.html`. */
 export const notFoundPath = '/404.html'
 
-/** All routes of a site in build order. */
+/** All routes of a site in build order. Its own components and the search page are there in each locale. */
 export function siteRoutes(
   routes: readonly Route[],
   pages: readonly PageFileRef[],
-  trailingSlash: boolean,
+  sites: readonly SiteData[],
 ): SiteRoute[] {
-  const search: SearchPageData = {
-    kind: 'search',
-    path: applyTrailingSlash('/search/', trailingSlash),
-    head: { title: 'Search the documentation', noIndex: true },
-  }
+  const inLocale = (site: SiteData, path: string) =>
+    applyTrailingSlash(`${localeRoot(site)}${path.slice(1)}`, site.trailingSlash)
+  const twins = (path: string): Pick<PageData, 'locales'> =>
+    sites.length === 1
+      ? {}
+      : { locales: sites.map((site) => ({ code: site.locale.code, path: inLocale(site, path) })) }
+  const components = sites.flatMap((site) =>
+    pages.map((page): SiteRoute => {
+      const path = inLocale(site, page.path)
+      return { kind: 'component', path, page, locale: site.locale, ...twins(page.path) }
+    }),
+  )
+  const searches = sites.map((site): SiteRoute => {
+    const path = inLocale(site, '/search/')
+    const head = { title: 'Search the documentation', noIndex: true }
+    return { kind: 'fixed', path, page: { kind: 'search', path, head, ...twins('/search/') } }
+  })
   const notFound: NotFoundPageData = {
     kind: 'not-found',
     path: notFoundPath,
     head: { title: 'Page Not Found', noIndex: true },
   }
   return [
-    ...pages.map((page): SiteRoute => ({ kind: 'component', path: page.path, page })),
+    ...components,
     ...routes.map((route): SiteRoute => ({ kind: 'content', path: route.path, route })),
-    { kind: 'fixed', path: search.path, page: search },
+    ...searches,
     { kind: 'fixed', path: notFound.path, page: notFound },
   ]
 }

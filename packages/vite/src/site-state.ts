@@ -2,6 +2,7 @@ import { extname, join, resolve } from 'node:path'
 import { type Content, openContent, type RenderedPage, sidebarFiles } from '@landing/content'
 import {
   LandingError,
+  type Locale,
   type Message,
   type PageData,
   routeKey,
@@ -13,7 +14,7 @@ import {
 } from '@landing/schema'
 import { findPages, type PageFileRef } from './pages/find-pages'
 import type { LoadContext, PageModule } from './pages/page-module'
-import { toSiteData } from './site-data'
+import { toSites } from './site-data'
 import { routeFinder, type SiteRoute, siteRoutes } from './site-routes'
 
 /** A page ready to be rendered, with what the build needs besides. */
@@ -35,7 +36,10 @@ export interface SiteState {
   readonly root: string
   readonly config: SiteConfig
   readonly content: Content
+  /** The site in its default locale. */
   readonly site: SiteData
+  /** The site in each of its locales, the default one first. */
+  readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
   readonly routes: readonly SiteRoute[]
   /** Files of whole sidebars: JSON by route path. */
@@ -81,6 +85,7 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
 interface SiteLayout {
   readonly model: SiteModel
   readonly site: SiteData
+  readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
   readonly routes: readonly SiteRoute[]
   readonly find: (path: string) => SiteRoute | undefined
@@ -91,11 +96,15 @@ interface SiteLayout {
 function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayout {
   const trailingSlash = config.trailingSlash ?? true
   const pages = findPages(root, trailingSlash)
-  const routes = siteRoutes(model.routes, pages, trailingSlash)
+  const sites = toSites(config, model)
+  const [site] = sites
+  if (site === undefined) throw new Error('The site model has no locale.')
+  const routes = siteRoutes(model.routes, pages, sites)
   const files = sidebarFiles(model)
   return {
     model,
-    site: toSiteData(config, model),
+    site,
+    sites,
     pages,
     routes,
     find: routeFinder(routes),
@@ -106,7 +115,7 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
 
 function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout): SiteState {
   const { root, config } = options
-  const { site, pages, routes, find, sidebars } = layout
+  const { site, sites, pages, routes, find, sidebars } = layout
   const withSidebar = (page: RenderedPage): SitePage => {
     const href = 'sidebar' in page.data ? page.data.sidebar?.href : undefined
     const sidebar = href === undefined ? undefined : sidebars.get(href)
@@ -117,6 +126,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
     config,
     content,
     site,
+    sites,
     pages,
     routes,
     sidebarFiles: layout.sidebarFiles,
@@ -125,7 +135,8 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       if (route.kind === 'fixed') return plainPage(route.page)
       if (route.kind === 'component') {
         const { data, files, model } = content
-        return componentPage(route.page, await loadPage(route.page.key), { data, files, model })
+        const { locale } = route
+        return componentPage(route, await loadPage(route.page.key), { data, files, model, locale })
       }
       return withSidebar(await content.renderPage(route.route))
     },
@@ -153,7 +164,7 @@ function plainPage(data: PageData): SitePage {
 }
 
 async function componentPage(
-  page: PageFileRef,
+  { page, path, locale, locales }: Extract<SiteRoute, { readonly kind: 'component' }>,
   module: PageModule,
   context: LoadContext,
 ): Promise<SitePage> {
@@ -165,23 +176,26 @@ async function componentPage(
     )
   }
   const props = (await module.load?.(context)) ?? {}
-  const title = module.title ?? ''
+  const title = inLocale(module.title, locale) ?? ''
+  const description = inLocale(module.description, locale)
   return {
     ...plainPage({
       kind: 'component',
-      path: page.path,
+      path,
+      ...(locales && { locales }),
       component: page.key,
       props,
       head: {
         title,
-        ...(module.description === undefined ? {} : { description: module.description }),
+        ...(description !== undefined && { description }),
       },
     }),
     ...(title !== '' && {
       search: {
-        path: page.path,
+        path,
+        ...(locales && { locale: locale.code }),
         title,
-        description: module.description ?? '',
+        description: description ?? '',
         keywords: [],
         tags: [],
         breadcrumbs: [],
@@ -189,4 +203,8 @@ async function componentPage(
       },
     }),
   }
+}
+
+function inLocale(text: PageModule['title'], { code }: Locale): string | undefined {
+  return typeof text === 'object' ? text[code] : text
 }

@@ -8,9 +8,14 @@ import { loadVirtual, resolvedId } from './virtual-modules'
 const root = mkdtempSync(join(tmpdir(), 'landing-virtual-'))
 
 function overrides(htmlLang: string, theme: SiteData['theme'] = {}): string {
-  const site = { locale: { htmlLang }, theme } as SiteData
-  const id = resolvedId('virtual:landing/overrides')
-  return loadVirtual(id, () => ({ root, site, pages: [] })) ?? ''
+  return code('virtual:landing/overrides', [siteIn(htmlLang, '/', theme)])
+}
+
+const siteIn = (lang: string, base: string, theme: SiteData['theme'] = {}) =>
+  ({ base: '/', locale: { code: lang, htmlLang: lang, base }, theme }) as SiteData
+
+function code(id: string, sites: readonly SiteData[]): string {
+  return loadVirtual(resolvedId(id), () => ({ root, sites, pages: [] })) ?? ''
 }
 
 it('adds nothing to an English site in Horizon', () => {
@@ -29,4 +34,17 @@ it('brings the other family below the styles of the site', () => {
   const code = overrides('en', { family: 'sap_fiori_3' })
   expect(code.indexOf('sap_fiori_3_auto.css')).toBeGreaterThan(0)
   expect(code.indexOf('src/styles.css')).toBeGreaterThan(code.indexOf('sap_fiori_3_auto.css'))
+})
+
+it('knows the language of a page by its path, and loads the texts of the others when needed', () => {
+  const sites = [siteIn('en', '/'), siteIn('ar', '/ar/')]
+  const source = code('virtual:landing/site', sites).replace('export const siteAt =', 'return')
+  const siteAt = new Function(source)() as (path: string) => SiteData
+  const codes = ['/', '/docs/', '/ar/docs/', '/ar', '/arabic/'].map(
+    (path) => siteAt(path).locale.code,
+  )
+  expect(codes).toEqual(['en', 'en', 'ar', 'ar', 'en'])
+  const overrides = code('virtual:landing/overrides', sites)
+  expect(overrides).toMatch(/"ar": \(\) => import\(".*messages\/ar\.[jt]s"\)/)
+  expect(overrides).not.toContain('"en":')
 })

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteData } from '@landing/schema'
 import type { PageFileRef } from './pages/find-pages'
+import { localeRoot } from './site-data'
 
 /** What the virtual modules are made of. */
 export interface VirtualSources {
   readonly root: string
-  readonly site: SiteData
+  /** One for each locale, the default one first. */
+  readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
 }
 
@@ -16,32 +18,67 @@ const catalogues: ReadonlySet<string> = new Set(['de', 'ar'])
 
 /** The modules that join a site to the framework's entries; their types are in `virtual.d.ts`. */
 const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
-  'virtual:landing/site': ({ site }) => `export const site = ${JSON.stringify(site)}`,
+  'virtual:landing/site': ({ sites }) => siteModule(sites),
   'virtual:landing/pages': ({ pages }) =>
     `export const pages = {${pages
       .map(({ key, file }) => `${JSON.stringify(key)}: () => import(${JSON.stringify(file)})`)
       .join(',')}}`,
-  'virtual:landing/overrides': ({ root, site }) => {
+  'virtual:landing/overrides': ({ root, sites }) => {
     const styles = firstThere(root, ['src/styles.css'])
     const theme = firstThere(root, ['src/theme.tsx', 'src/theme.ts'])
-    const language = site.locale.htmlLang.split('-')[0] ?? ''
-    const catalogue = catalogues.has(language) ? language : undefined
+    const isEnglish = sites.every((site) => languageOf(site) === 'en')
     return [
       // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
-      site.theme.family === 'sap_fiori_3'
+      sites[0]?.theme.family === 'sap_fiori_3'
         ? importOf('@landing/theme/themes/sap_fiori_3_auto.css')
         : '',
       styles === undefined ? '' : importOf(styles),
-      language === 'en' ? '' : importOf('@landing/theme/ui5-languages'),
-      catalogue === undefined
-        ? 'const catalogue = {}'
-        : `import { ${catalogue} as catalogue } from ${specifier(`@landing/theme/messages/${catalogue}`)}`,
+      isEnglish ? '' : importOf('@landing/theme/ui5-languages'),
       theme === undefined ? 'const own = {}' : `import * as own from ${specifier(theme)}`,
       'export const components = own["components"] ?? {}',
-      'export const messages = { ...catalogue, ...own["messages"] }',
+      messagesModule(sites),
     ].join('\n')
   },
 }
+
+/** A site of one locale carries no code for others. */
+function siteModule(sites: readonly SiteData[]): string {
+  if (sites.length === 1) {
+    return `const site = ${JSON.stringify(sites[0])}\nexport const siteAt = () => site`
+  }
+  const entries = sites
+    .map((site) => ({ root: localeRoot(site), site }))
+    .sort((a, b) => b.root.length - a.root.length)
+  return `const sites = ${JSON.stringify(entries)}
+export const siteAt = (path) => sites.find(({ root }) => \`\${path}/\`.startsWith(root)).site`
+}
+
+/** With several locales the catalogue of each is loaded when it is needed. */
+function messagesModule(sites: readonly SiteData[]): string {
+  const [first] = sites
+  if (sites.length === 1 && first !== undefined) {
+    const language = languageOf(first)
+    return [
+      catalogues.has(language)
+        ? `import { ${language} as catalogue } from ${catalogueOf(language)}`
+        : 'const catalogue = {}',
+      'const messages = { ...catalogue, ...own["messages"] }',
+      'export const messagesOf = () => messages',
+    ].join('\n')
+  }
+  const loaders = sites
+    .filter((site) => catalogues.has(languageOf(site)))
+    .map((site) => {
+      const language = languageOf(site)
+      const load = `() => import(${catalogueOf(language)}).then((module) => module.${language})`
+      return `${JSON.stringify(site.locale.code)}: ${load}`
+    })
+  return `const catalogues = {${loaders.join(',')}}
+export const messagesOf = async (code) => ({ ...(await catalogues[code]?.()), ...own["messages"]?.[code] })`
+}
+
+const languageOf = ({ locale }: SiteData): string => locale.htmlLang.split('-')[0] ?? ''
+const catalogueOf = (language: string): string => specifier(`@landing/theme/messages/${language}`)
 
 /** Names of all virtual modules. */
 export const virtualIds = Object.keys(modules)

@@ -1,5 +1,6 @@
 declare module 'virtual:landing/site' {
-  export const site: import('@landing/schema').SiteData
+  /** The site in the language of a page, by its route path. */
+  export function siteAt(path: string): import('@landing/schema').SiteData
 }
 declare module 'virtual:landing/pages' {
   export const pages: Readonly<
@@ -8,8 +9,9 @@ declare module 'virtual:landing/pages' {
 }
 declare module 'virtual:landing/overrides' {
   export const components: Partial<import('@landing/theme').ThemeComponents>
-  /** Texts in the language of the site, the site's own among them. Empty in English. */
-  export const messages: Partial<import('@landing/theme').Messages>
+  type Messages = Partial<import('@landing/theme').Messages>
+  /** Texts of a locale, the site's own among them. Empty in English. */
+  export function messagesOf(locale: string): Messages | Promise<Messages>
 }
 declare module '*?worker&url' {
   const href: string

@@ -17,7 +17,7 @@ describe('versions', () => {
   it('are ordered by number; the newest released one has no version in its address', async () => {
     const { content } = await openSite(files, { docs: { currentVersionLabel: 'Main' } })
     expect(
-      content.model.docsSets[0]?.versions.map(({ name, label, path, isLast, banner }) => [
+      content.model.docsSets.en?.[0]?.versions.map(({ name, label, path, isLast, banner }) => [
         name,
         label,
         path,
@@ -155,7 +155,7 @@ describe('sidebars', () => {
       items: [{ label: 'A' }, { label: 'Bee' }],
     })
     expect(content.model.versions[0]?.docs['ref/x']?.sidebar).toBe('two')
-    expect(content.model.docsSets[0]?.versions[0]?.sidebars).toEqual({
+    expect(content.model.docsSets.en?.[0]?.versions[0]?.sidebars).toEqual({
       one: { link: { label: 'Intro', path: '/docs/intro/' } },
       two: { link: { label: 'Ex', path: '/docs/ref/x/' } },
     })

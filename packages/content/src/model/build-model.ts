@@ -27,7 +27,7 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
   const trailingSlash = config.trailingSlash ?? true
   const findings: Finding[] = []
   const versions: DocsVersionModel[] = []
-  const docsSets: DocsSet[] = []
+  const docsSets: Record<string, DocsSet[]> = {}
   const planned: RouteWithSource[] = []
   const moved: RedirectConfig[] = []
   const locales = planLocales(config)
@@ -57,7 +57,7 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
         moved.push(...built.moved)
         findings.push(...built.findings)
       }
-      if (locale.prefix === '') docsSets.push(toDocsSet(id, ofLocale, config))
+      docsSets[locale.code] = [...(docsSets[locale.code] ?? []), toDocsSet(id, ofLocale, config)]
     }
   }
 

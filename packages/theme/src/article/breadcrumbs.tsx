@@ -4,6 +4,7 @@ import { Anchor } from '../anchor'
 import { useTheme } from '../host'
 import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
+import { homePath } from '../site-path'
 
 /** The way from the home page to the page, as links, and the same for search engines. */
 export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
@@ -15,7 +16,7 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
     <nav className="breadcrumbs" aria-label={text('breadcrumbs')}>
       <ol>
         <li>
-          <Anchor href="/" aria-label={text('home')}>
+          <Anchor href={homePath(site)} aria-label={text('home')}>
             <Icon name="home" />
           </Anchor>
         </li>

@@ -316,9 +316,16 @@ describe('a locale dropdown', () => {
   })
 
   it('leads to the page as it is called in the other locale', () => {
-    const page = testDoc({ locales: [{ code: 'ar', path: '/docs/bidaya/' }] })
+    const page = testDoc({ locales: [{ code: 'ar', path: '/ar/docs/bidaya/' }] })
     expect(resolve({ type: 'localeDropdown' }, { site, page })).toMatchObject({
       items: [{}, { href: '/site/ar/docs/bidaya/' }],
+    })
+  })
+
+  it('leads home in a locale that does not have the page', () => {
+    const page = testDoc({ locales: [{ code: 'en', path: '/docs/start/' }] })
+    expect(resolve({ type: 'localeDropdown' }, { site, page })).toMatchObject({
+      items: [{}, { href: '/site/ar/' }],
     })
   })
 })

@@ -1,7 +1,7 @@
-import { type DocsVersion, type NavbarItem, type NavbarLink, toHref } from '@landing/schema'
+import type { DocsVersion, NavbarItem, NavbarLink } from '@landing/schema'
 import type { HostLocation, ShellTexts } from '../host'
 import type { IconName } from '../icons'
-import { isBelow, samePage } from '../site-path'
+import { homePath, isBelow, localeHref, samePage } from '../site-path'
 import {
   activeVersion,
   candidateVersions,
@@ -88,7 +88,7 @@ export function resolveItem(item: NavbarItem, context: ItemContext): ItemView {
   }
 }
 
-function link(item: NavbarLink, { location }: ItemContext): LinkView {
+function link(item: NavbarLink, context: ItemContext): LinkView {
   const href = item.to ?? item.href
   if (href === undefined || (item.to !== undefined && item.href !== undefined)) {
     throw new Error('One and only one between "to" and "href" should be provided')
@@ -103,20 +103,20 @@ function link(item: NavbarLink, { location }: ItemContext): LinkView {
     iconOnly,
     className,
     ariaLabel,
-    active: isActive(item, location.path),
+    active: isActive(item, context),
   }
 }
 
 function isActive(
   item: Pick<NavbarLink, 'to' | 'activeBasePath' | 'activeBaseRegex'>,
-  path: string,
+  { site, location: { path } }: ItemContext,
 ): boolean {
   if (item.activeBaseRegex !== undefined) return new RegExp(item.activeBaseRegex, 'i').test(path)
   if (item.activeBasePath !== undefined) {
     return isBelow(path, `/${item.activeBasePath.replace(/^\//, '')}`)
   }
   if (item.to === undefined) return false
-  return samePage(item.to, '/') ? samePage(path, '/') : isBelow(path, item.to)
+  return samePage(item.to, homePath(site)) ? samePage(path, item.to) : isBelow(path, item.to)
 }
 
 function dropdown(item: Extract<NavbarItem, { items: unknown }>, context: ItemContext): MenuView {
@@ -131,7 +131,7 @@ function dropdown(item: Extract<NavbarItem, { items: unknown }>, context: ItemCo
     items.filter((view) => view !== null),
     {
       href: item.to ?? item.href,
-      active: isActive(item, context.location.path),
+      active: isActive(item, context),
       className: item.className,
     },
   )
@@ -246,10 +246,10 @@ function localeMenu(
   for (const [key, value] of new URLSearchParams(item.queryString)) search.set(key, value)
   const query = search.size > 0 ? `?${search}` : ''
   const entries = site.locales.map((locale): LinkView => {
-    const path = page.locales?.find((twin) => twin.code === locale.code)?.path ?? location.path
     const active = locale.code === site.locale.code
+    const address = localeHref(site, locale, page) + query + location.hash
     return {
-      ...plainLink(locale.label, toHref(locale.base, path) + query + location.hash, active),
+      ...plainLink(locale.label, address, active),
       lang: locale.htmlLang,
       reload: true,
     }

@@ -7,7 +7,7 @@ import { useHydrated } from '../mode/use-hydrated'
 import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { LinkButton } from '../parts/button'
 import { Illustration } from '../parts/illustration'
-import { searchPath } from '../site-path'
+import { homePath, searchPath } from '../site-path'
 
 /** The words of a path, for a search: its last segment without signs and extension. */
 export function wordsOfPath(path: string): string {
@@ -30,9 +30,7 @@ export function NotFoundPage(): ReactNode {
       <Illustration name="missing" />
       <h1>{text('notFound')}</h1>
       <p className="lead">{text('notFoundText')}</p>
-      <p className="not-found-path">
-        {asked ? text('notFoundAsked', { path: asked }) : null}
-      </p>
+      <p className="not-found-path">{asked ? text('notFoundAsked', { path: asked }) : null}</p>
       <nav className="button-row" aria-label={text('notFoundWays')}>
         {search && words ? (
           <LinkButton
@@ -42,7 +40,7 @@ export function NotFoundPage(): ReactNode {
             {text('notFoundSearch', { query: words })}
           </LinkButton>
         ) : null}
-        <LinkButton href="/">{text('home')}</LinkButton>
+        <LinkButton href={homePath(site)}>{text('home')}</LinkButton>
       </nav>
       <ul className="not-found-links">
         {site.docs.flatMap((set) => {

@@ -33,18 +33,6 @@ export function placeIn(tree: Element): TreePlace | undefined {
   return { labels: rowLabels(kept, tree), top: kept.getBoundingClientRect().top, focused }
 }
 
-/** The row behind labels, if the tree has it. */
-export function findRow(tree: Element, labels: readonly string[]): HTMLElement | undefined {
-  let list = tree.querySelector('ul')
-  let row: HTMLElement | undefined
-  for (const label of labels) {
-    const rows = list?.querySelectorAll<HTMLElement>(':scope > li') ?? []
-    row = [...rows].find((item) => ownLabel(item) === label)
-    list = row?.querySelector('ul') ?? null
-  }
-  return row
-}
-
 /** Labels of the rows that lead to an element of a tree, its own the last. */
 function rowLabels(element: Element, tree: Element): string[] {
   const labels: string[] = []
@@ -55,6 +43,7 @@ function rowLabels(element: Element, tree: Element): string[] {
   return labels
 }
 
-function ownLabel(item: Element): string {
+/** The label of a row, without those of the rows below it. */
+export function ownLabel(item: Element): string {
   return item.querySelector('.nav-entry, .nav-branch, .nav-heading')?.textContent ?? ''
 }

@@ -2,7 +2,7 @@ import type { PageData, Sidebar } from '@landing/schema'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useTheme } from '../host'
 import { useHydrated } from '../mode/use-hydrated'
-import { findRow, type TreePlace } from './kept-tree'
+import { ownLabel, type TreePlace } from './kept-tree'
 import { SidebarItems } from './sidebar-items'
 
 export interface LiveTreeProps {
@@ -44,4 +44,16 @@ function restore(tree: HTMLElement, { labels, top, focused }: TreePlace): void {
   const box = tree.closest('.sidebar-scroll')
   if (box) box.scrollTop += row.getBoundingClientRect().top - top
   if (focused) row.querySelector<HTMLElement>('a, summary')?.focus({ preventScroll: true })
+}
+
+/** The row behind labels, if the tree has it. */
+function findRow(tree: Element, labels: readonly string[]): HTMLElement | undefined {
+  let list = tree.querySelector('ul')
+  let row: HTMLElement | undefined
+  for (const label of labels) {
+    const rows = list?.querySelectorAll<HTMLElement>(':scope > li') ?? []
+    row = [...rows].find((item) => ownLabel(item) === label)
+    list = row?.querySelector('ul') ?? null
+  }
+  return row
 }

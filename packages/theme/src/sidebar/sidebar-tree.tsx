@@ -92,6 +92,8 @@ function KeptTree({ onChange, onMissing, place }: KeptTreeProps): ReactNode {
   useEffect(() => {
     const tree = box.current
     if (!tree) return
+    const stop = new AbortController()
+    const { signal } = stop
     const onToggle = () => onChange(openBranches(tree))
     const onClick = (event: MouseEvent) => {
       const link = (event.target as Element).closest(`${BRANCH}, .nav-more`)
@@ -109,16 +111,13 @@ function KeptTree({ onChange, onMissing, place }: KeptTreeProps): ReactNode {
     }
     for (const link of tree.querySelectorAll(BRANCH)) link.setAttribute('aria-expanded', 'false')
     // `toggle` does not bubble, but it can be met on its way down.
-    tree.addEventListener('toggle', onToggle, true)
-    tree.addEventListener('click', onClick)
-    tree.addEventListener('pointerenter', watch)
-    tree.addEventListener('focusin', watch)
+    tree.addEventListener('toggle', onToggle, { capture: true, signal })
+    tree.addEventListener('click', onClick, { signal })
+    tree.addEventListener('pointerenter', watch, { signal })
+    tree.addEventListener('focusin', watch, { signal })
     return () => {
       seen.disconnect()
-      tree.removeEventListener('toggle', onToggle, true)
-      tree.removeEventListener('click', onClick)
-      tree.removeEventListener('pointerenter', watch)
-      tree.removeEventListener('focusin', watch)
+      stop.abort()
     }
   }, [onChange, onMissing])
   return (

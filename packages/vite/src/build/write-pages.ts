@@ -2,9 +2,11 @@ import { writeFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
 import { pageDataPath } from '@landing/schema'
 import type { ServerModule } from '../server/server-module'
+import { siteAt } from '../site-data'
 import { notFoundPath } from '../site-routes'
 import type { SiteState } from '../site-state'
 import { baseUrlBanner } from './base-url-banner'
+import { buildIn } from './build-id'
 import { type Collected, createCollector } from './collect'
 import type { DocumentAssets } from './document'
 import { entryAssets, type Manifest } from './entry-assets'
@@ -50,9 +52,10 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
       if (!output.keeps(document, key)) await pool.add(data.path, json, output.stage(document, key))
       if (!isNotFound) {
         const path = pageDataPath(data.path)
-        const dataKey = digest(build + json)
+        const id = buildIn(build, siteAt(state.sites, data.path).locale.htmlLang)
+        const dataKey = digest(id + json)
         if (!output.keeps(path, dataKey)) {
-          await writeFile(output.stage(path, dataKey), `{"build":"${build}","page":${json}}`)
+          await writeFile(output.stage(path, dataKey), `{"build":"${id}","page":${json}}`)
         }
       }
       if (page.markdown !== undefined && data.kind === 'doc' && data.markdown !== undefined) {
@@ -80,8 +83,6 @@ function documentFrame({ state, manifest, build, server }: PageWriting): Documen
   return {
     build,
     base: site.base,
-    htmlLang: site.locale.htmlLang,
-    direction: site.locale.direction,
     inlineScripts: [server.module.boot],
     homeScripts: [baseUrlBanner(site.base)],
     speculation: speculationRules(site.base),

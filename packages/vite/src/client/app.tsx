@@ -1,6 +1,12 @@
-import { messages } from 'virtual:landing/overrides'
 import type { PageData, SearchProvider, SiteData } from '@landing/schema'
-import { Head, Page, type ThemeComponents, type ThemeHost, ThemeProvider } from '@landing/theme'
+import {
+  Head,
+  type Messages,
+  Page,
+  type ThemeComponents,
+  type ThemeHost,
+  ThemeProvider,
+} from '@landing/theme'
 import type { Views } from './views'
 
 interface AppProps {
@@ -9,11 +15,12 @@ interface AppProps {
   readonly views: Views
   readonly host: ThemeHost
   readonly components: Partial<ThemeComponents>
+  readonly messages: Partial<Messages>
   readonly search: SearchProvider
 }
 
 /** A page of the theme or of the site, the same on the server and in the browser. */
-export function App({ site, page, views, host, components, search }: AppProps) {
+export function App({ site, page, views, host, components, messages, search }: AppProps) {
   const sidebar =
     'sidebar' in page && page.sidebar !== undefined
       ? views.sidebar(page.sidebar, page.path)

@@ -1,14 +1,15 @@
-import { messages } from 'virtual:landing/overrides'
 import type { Router } from '@landing/router'
 import type { PageData, SiteData } from '@landing/schema'
+import type { Messages } from '@landing/theme'
 
 interface EnhanceOptions {
   readonly router: Router<PageData>
   readonly site: SiteData
+  readonly messages: Partial<Messages>
 }
 
 /** What comes after the first paint: article behaviours, marked words, UI5 elements when idle. */
-export function enhance({ router, site }: EnhanceOptions): void {
+export function enhance({ router, site, messages }: EnhanceOptions): void {
   whenIdle(() => {
     void import('@landing/theme/behaviours').then(({ bodyBehaviours, enhanceArticle }) => {
       bodyBehaviours(document, { messages })

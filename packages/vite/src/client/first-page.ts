@@ -15,9 +15,7 @@ export interface FirstPage {
 /** Reads the data block. Throws when the document has none: it was not made by this framework. */
 export function readFirstPage(document: Document): FirstPage {
   const text = document.getElementById(dataId)?.textContent
-  if (text === null || text === undefined || text === '') {
-    throw new Error(`This document has no data block with the id "${dataId}".`)
-  }
+  if (!text) throw new Error(`This document has no data in an element "${dataId}".`)
   return JSON.parse(text) as FirstPage
 }
 

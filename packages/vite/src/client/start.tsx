@@ -1,10 +1,10 @@
-import { components } from 'virtual:landing/overrides'
+import { components, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
-import { site } from 'virtual:landing/site'
+import { siteAt } from 'virtual:landing/site'
 import { createRouter } from '@landing/router'
 import { Link, RouterProvider, useLocation, usePage } from '@landing/router/react'
-import type { PageData, SearchProvider } from '@landing/schema'
-import type { ThemeHost } from '@landing/theme'
+import type { PageData, SearchProvider, SiteData } from '@landing/schema'
+import type { Messages, ThemeHost } from '@landing/theme'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './app'
@@ -15,9 +15,12 @@ import { createViews, type Views } from './views'
 
 /** Makes the document live: hydrates the shell around the article, then starts the router. */
 export async function start(): Promise<void> {
-  const container = document.getElementById(rootId)
-  if (container === null) throw new Error(`This document has no element with the id "${rootId}".`)
   const first = readFirstPage(document)
+  const container = document.getElementById(rootId)
+  // Whoever wrote the data wrote the element too.
+  if (container === null) return
+  const site = siteAt(first.page.path)
+  const messages = await messagesOf(site.locale.code)
   const views = createViews({ base: site.base, pages })
   if (first.page.kind === 'component') await views.prepare(first.page)
 
@@ -45,7 +48,7 @@ export async function start(): Promise<void> {
     hydrateRoot(
       container,
       <RouterProvider router={router}>
-        <CurrentPage views={views} host={host} search={search} />
+        <CurrentPage site={site} messages={messages} views={views} host={host} search={search} />
       </RouterProvider>,
       { onRecoverableError: (error) => console.error('Recovered from a render error:', error) },
     )
@@ -53,28 +56,21 @@ export async function start(): Promise<void> {
   router.start()
   // The router fetches ahead itself: data, which is less than a document.
   document.querySelector('[type=speculationrules]')?.remove()
-  enhance({ router, site })
+  enhance({ router, site, messages })
 }
 
 interface CurrentPageProps {
+  readonly site: SiteData
+  readonly messages: Partial<Messages>
   readonly views: Views
   readonly host: ThemeHost
   readonly search: SearchProvider
 }
 
 /** The page the router is at. */
-function CurrentPage({ views, host, search }: CurrentPageProps) {
+function CurrentPage(props: CurrentPageProps) {
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true'
   }, [])
-  return (
-    <App
-      site={site}
-      page={usePage<PageData>()}
-      views={views}
-      host={host}
-      components={components}
-      search={search}
-    />
-  )
+  return <App {...props} page={usePage<PageData>()} components={components} />
 }

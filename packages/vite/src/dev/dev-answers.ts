@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { type SearchPage, splitHref } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
+import { buildIn } from '../build/build-id'
 import { toDocument } from '../build/document'
 import { pageLinks, siteLinks } from '../build/head-links'
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
 import type { ServerModule } from '../server/server-module'
+import { siteAt } from '../site-data'
 import type { SiteHolder } from '../site-holder'
 import { notFoundPath, type SiteRoute } from '../site-routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
@@ -58,7 +60,8 @@ export function devAnswers(
       const route = state.find(pathname.slice(0, -'page.json'.length))
       if (route === undefined) return undefined
       const page = await openPage(state, route, server, options.serverEntry)
-      return json(JSON.stringify({ build: devBuild, page: page.data }))
+      const { locale } = siteAt(state.sites, page.data.path)
+      return json(JSON.stringify({ build: buildIn(devBuild, locale.htmlLang), page: page.data }))
     }
     if (/\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html')) return undefined
     const route = state.find(pathname) ?? state.find(notFoundPath)
@@ -80,8 +83,6 @@ async function documentAnswer(
   const injected = await injectedTags(server, original)
   const component = route.kind === 'component' ? route.page.file : undefined
   const html = toDocument({
-    htmlLang: site.locale.htmlLang,
-    direction: site.locale.direction,
     ...app,
     inlineScripts: [boot],
     assets: {
@@ -90,7 +91,7 @@ async function documentAnswer(
       modulePreloads: [],
       fonts: [],
     },
-    first: { build: devBuild, page: page.data },
+    first: { build: buildIn(devBuild, app.htmlLang), page: page.data },
     hasOwnParts,
     headExtra: [siteLinks(state.config, site), pageLinks(site.base, page.data), injected.head].join(
       '',

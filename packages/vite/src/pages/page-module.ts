@@ -1,4 +1,4 @@
-import type { DataFiles, SiteModel, TableData } from '@landing/schema'
+import type { DataFiles, Locale, SiteModel, TableData } from '@landing/schema'
 import type { ComponentType } from 'react'
 
 /** What a page of the site's own may ask for when its document is made. */
@@ -8,6 +8,8 @@ export interface LoadContext {
   /** The parsed files of the data folder, by base name. */
   readonly files: DataFiles
   readonly model: SiteModel
+  /** The language the page is made in. */
+  readonly locale: Locale
 }
 
 /** A file below `src/pages`: a page of the site's own React components. */
@@ -17,6 +19,7 @@ export interface PageModule {
   readonly load?: (
     context: LoadContext,
   ) => Readonly<Record<string, unknown>> | Promise<Readonly<Record<string, unknown>>>
-  readonly title?: string
-  readonly description?: string
+  /** One text, or one for each locale by its code. */
+  readonly title?: string | Readonly<Record<string, string>>
+  readonly description?: string | Readonly<Record<string, string>>
 }

@@ -1,7 +1,13 @@
-import { components } from 'virtual:landing/overrides'
+import { components, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
-import { site } from 'virtual:landing/site'
-import { type PageData, type SearchProvider, type Sidebar, toHref } from '@landing/schema'
+import { siteAt } from 'virtual:landing/site'
+import {
+  type PageData,
+  type SearchProvider,
+  type Sidebar,
+  type SiteData,
+  toHref,
+} from '@landing/schema'
 import type { LinkProps, ThemeHost } from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
 import { renderToString } from 'react-dom/server'
@@ -13,7 +19,9 @@ import type { RenderedApp } from './server-module'
 
 /** Renders one page. `sidebar` is the whole tree; only what is near the page gets into the HTML. */
 export async function render(page: PageData, sidebar: Sidebar | undefined): Promise<RenderedApp> {
-  const views = serverViews(sidebar)
+  const site = siteAt(page.path)
+  const messages = await messagesOf(site.locale.code)
+  const views = serverViews(site, sidebar)
   await views.prepare(page)
   const html = renderToString(
     <App
@@ -22,16 +30,18 @@ export async function render(page: PageData, sidebar: Sidebar | undefined): Prom
       views={views}
       host={serverHost(page)}
       components={components}
-      search={serverSearch}
+      messages={messages}
+      search={serverSearch(site)}
     />,
   )
   // React puts titles, meta elements and links in front of the first other element.
   const at = html.indexOf('<div')
-  return { head: html.slice(0, at), body: html.slice(at) }
+  const { htmlLang, direction } = site.locale
+  return { head: html.slice(0, at), body: html.slice(at), htmlLang, direction }
 }
 
 /** The inline script that runs before the first paint. */
-export const boot = bootScript(site)
+export const boot = bootScript(siteAt('/'))
 
 /** Does the site show parts of its own instead of the theme's? */
 export const hasOwnParts = Object.keys(components).length > 0
@@ -44,13 +54,15 @@ export function loadPage(key: string): Promise<PageModule> {
 }
 
 /** The search box is there without a script: it is a form that leads to the search page. */
-const serverSearch: SearchProvider = {
-  contexts: site.searchContexts,
-  load: () => Promise.reject(new Error('Nothing is searched on the server.')),
-  search: () => Promise.reject(new Error('Nothing is searched on the server.')),
+function serverSearch(site: SiteData): SearchProvider {
+  return {
+    contexts: site.searchContexts,
+    load: () => Promise.reject(new Error('Nothing is searched on the server.')),
+    search: () => Promise.reject(new Error('Nothing is searched on the server.')),
+  }
 }
 
-function serverViews(sidebar: Sidebar | undefined): Views {
+function serverViews(site: SiteData, sidebar: Sidebar | undefined): Views {
   const views = createViews({ base: site.base, pages })
   return {
     ...views,
@@ -60,7 +72,8 @@ function serverViews(sidebar: Sidebar | undefined): Views {
 }
 
 function ServerLink({ href, ...rest }: LinkProps) {
-  return <a href={href.startsWith('/') ? toHref(site.base, href) : href} {...rest} />
+  // The base is the same in every locale.
+  return <a href={href.startsWith('/') ? toHref(siteAt('/').base, href) : href} {...rest} />
 }
 
 function serverHost(page: PageData): ThemeHost {

@@ -5,6 +5,9 @@ import type { PageModule } from '../pages/page-module'
 export interface RenderedApp {
   readonly head: string
   readonly body: string
+  /** Language and direction of the page. */
+  readonly htmlLang: string
+  readonly direction: 'ltr' | 'rtl'
 }
 
 /** What the server's bundle of a site exports. */

@@ -1,5 +1,6 @@
 import type { PageData, Sidebar } from '@landing/schema'
 import type { ServerModule } from '../../server/server-module'
+import { buildIn } from '../build-id'
 import { type DocumentAssets, toDocument } from '../document'
 import { pageLinks } from '../head-links'
 
@@ -7,8 +8,6 @@ import { pageLinks } from '../head-links'
 export interface DocumentFrame {
   readonly build: string
   readonly base: string
-  readonly htmlLang: string
-  readonly direction: 'ltr' | 'rtl'
   /** Inline scripts of every page. */
   readonly inlineScripts: readonly string[]
   /** The home page's besides: where an owner looks first when a site does not load. */
@@ -31,14 +30,12 @@ export async function renderDocument(
   const assets = frame.assets[page.kind === 'component' ? page.component : ''] ?? frame.assets['']
   if (assets === undefined) throw new Error('The frame of a document has no assets.')
   return toDocument({
-    htmlLang: frame.htmlLang,
-    direction: frame.direction,
     ...app,
     inlineScripts:
       page.path === '/' ? [...frame.inlineScripts, ...frame.homeScripts] : frame.inlineScripts,
     speculation: frame.speculation,
     assets,
-    first: { build: frame.build, page },
+    first: { build: buildIn(frame.build, app.htmlLang), page },
     hasOwnParts: server.hasOwnParts,
     headExtra: [frame.siteLinks, pageLinks(frame.base, page)].filter(Boolean).join('\n'),
     policy: true,
