@@ -12,7 +12,7 @@ export function ThemedExample({ name }: { readonly name: string }) {
       <main className="notice-page">
         <Callout kind="tip" title="A tip">
           <p>
-            Text with <a href="/docs/">a link</a> and <Badge tone="information">a badge</Badge>
+            Text, <a href="/docs/">the manual</a> and <Badge tone="information">a badge</Badge>
           </p>
         </Callout>
         <LinkButton href="/docs/" design="emphasized">
