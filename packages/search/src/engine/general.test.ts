@@ -189,3 +189,22 @@ describe('a sentence', () => {
     expect((await pathsFor(engine, text))[0]).toBe('/heat/')
   })
 })
+
+describe('the snippet of a page that is found by its title', () => {
+  it('is its description, where that has words of the query', async () => {
+    const engine = await engineOf([
+      searchPage(
+        '/providers/',
+        'Terraform providers',
+        [['Sources', 'Terraform Registry: terraform provider, terraform provider, provider.']],
+        { description: 'Every Terraform provider, and which to take.' },
+      ),
+      ...['a', 'b', 'c', 'd'].map((name) =>
+        searchPage(`/${name}/`, `Page ${name}`, [['', 'Terraform, and a provider.']]),
+      ),
+    ])
+    const { hits } = await engine.search({ text: 'terraform prov' })
+    expect(hits[0]?.type).toBe('title')
+    expect(hits[0]?.snippet?.text).toBe('Every Terraform provider, and which to take.')
+  })
+})

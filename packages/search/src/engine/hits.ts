@@ -146,6 +146,8 @@ export function toHit(
     text &&
     bestPassage(text, telling, worth, (line) => {
       if (wanted > 0) return line === wanted ? 1e6 : 0
+      // Of a page that is found by its title, the description says most.
+      if (line === 0) return plan.type === 'title' ? query.total * 0.5 : 0
       const heading = entry.headings[line - 1]
       return heading ? coverage.of(heading, query) * query.total * 0.5 : 0
     })
