@@ -10,16 +10,12 @@ export function hitPath(site: SiteData, hit: Hit, words: readonly string[]): str
   return `${toPath(site.base, pathname) ?? pathname}${query}${hit.h}`
 }
 
-/**
- * Route path of the search page for a text: `q`, and `ctx` and `version` where they are set. The
- * page is the same for all locales: another one than the site's own is told to it.
- */
+/** Route path of the search page for a text: `q`, and `ctx` and `version` where they are set. */
 export function resultsPath(site: SiteData, text: string, scope: SearchScope): string {
   const params = new URLSearchParams()
   if (text) params.set('q', text)
   if (scope.context) params.set('ctx', scope.context)
   if (scope.version) params.set('version', scope.version)
-  if (scope.locale && scope.locale !== site.locale.code) params.set('locale', scope.locale)
   return `${searchPath(site)}${params.size > 0 ? `?${params}` : ''}`
 }
 

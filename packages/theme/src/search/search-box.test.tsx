@@ -118,7 +118,7 @@ describe('the box', () => {
   it('searches the locale of the page, where there are several', async () => {
     const [en] = site.locales
     const ar = { ...en!, code: 'ar', base: '/site/ar/' }
-    const translated = testSite({ locales: [en!, ar] })
+    const translated = testSite({ locale: ar, locales: [en!, ar] })
     const search = testSearch(() => ({ hits }), contexts)
     const host = testHost(translated, { path: '/ar/docs/a/' })
     const page = testDoc({ path: '/ar/docs/a/' })
@@ -131,7 +131,7 @@ describe('the box', () => {
     await settle(5)
     expect(search.search.mock.lastCall?.[0]).toMatchObject({ locale: 'ar', context: 'guide' })
     expect(find(box, '.suggestions-foot a').getAttribute('href')).toBe(
-      '/site/search/?q=st&ctx=guide&locale=ar',
+      '/site/ar/search/?q=st&ctx=guide',
     )
   })
 

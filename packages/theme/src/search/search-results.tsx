@@ -25,12 +25,7 @@ export function SearchResults(): ReactNode {
   const query = params.get('q') ?? ''
   const context = search?.contexts.find((candidate) => candidate.id === params.get('ctx'))
   const version = params.get('version')
-  const locale = site.locales.find(({ code }) => code === params.get('locale'))?.code
-  const everywhere: SearchScope = {
-    ...localeScope(site, location.path),
-    ...(locale ? { locale } : {}),
-    ...(version ? { version } : {}),
-  }
+  const everywhere: SearchScope = { ...localeScope(site), ...(version ? { version } : {}) }
   const scope = { ...everywhere, ...(context ? { context: context.id } : {}) }
   const [shown, setShown] = useState(STEP)
   const [attempt, setAttempt] = useState(0)
@@ -43,7 +38,7 @@ export function SearchResults(): ReactNode {
     if (input.current && input.current !== document.activeElement) input.current.value = query
   }, [query])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first hits
-  useEffect(() => setShown(STEP), [query, context?.id, version, locale])
+  useEffect(() => setShown(STEP), [query, context?.id, version])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     search?.load(scope).catch(() => {})

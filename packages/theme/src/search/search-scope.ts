@@ -1,18 +1,13 @@
-import { type PageData, type SearchScope, type SiteData, toHref } from '@landing/schema'
+import type { PageData, SearchScope, SiteData } from '@landing/schema'
 
-/** What a search from a page looks through: the page's own locale, and its version unless that is the latest. */
+/** What a search from a page looks through: its own locale, and its version unless that is the latest. */
 export function searchScope(site: SiteData, page: PageData | undefined): SearchScope {
-  if (!page) return {}
-  return { ...localeScope(site, page.path), ...versionScope(site, page) }
+  return { ...localeScope(site), ...(page && versionScope(site, page)) }
 }
 
-/** The locale of a route path, where the site has several. */
-export function localeScope({ base, locales }: SiteData, path: string): SearchScope {
-  if (locales.length < 2) return {}
-  const href = toHref(base, path)
-  const around = locales.filter((locale) => href.startsWith(locale.base))
-  const nearest = around.sort((a, b) => b.base.length - a.base.length)[0]
-  return nearest ? { locale: nearest.code } : {}
+/** The locale of the page that is shown, where the site has several. */
+export function localeScope({ locale, locales }: SiteData): SearchScope {
+  return locales.length > 1 ? { locale: locale.code } : {}
 }
 
 function versionScope(site: SiteData, page: PageData): SearchScope {
