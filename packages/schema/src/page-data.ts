@@ -83,7 +83,7 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly lastUpdate?: { readonly date?: string; readonly author?: string }
   readonly draft?: boolean
   readonly unlisted?: boolean
-  /** Href of the page as Markdown. */
+  /** Route path of the page as Markdown. */
   readonly markdown?: string
 }
 

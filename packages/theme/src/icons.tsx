@@ -1,25 +1,15 @@
 import type { ReactNode } from 'react'
 
-/** Outlines on a 20 by 20 grid, drawn with the text's colour. */
+/** Outlines on a 20 by 20 grid, of what every page starts with. */
 const OUTLINES = {
   menu: 'M3 5.5h14M3 10h14M3 14.5h14',
   close: 'm5 5 10 10M15 5 5 15',
-  recent: 'M3.2 7.5A7.2 7.2 0 1 1 2.8 11M3 3.8v3.9h3.9M10 6v4.2l2.8 1.7',
   search: 'M13.2 13.2 17 17M9 14.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11Z',
   chevron: 'm5.5 8 4.5 4.5L14.5 8',
   next: 'm8 5.5 4.5 4.5L8 14.5',
-  up: 'M10 16V4.5m-5 5 5-5 5 5',
   external: 'M8 5H5v10h10v-3M11 4h5v5m0-5-6.5 6.5',
-  home: 'M3.5 9.2 10 3.5l6.5 5.7M5.3 8v8.5h3.5v-4.6h2.4v4.6h3.5V8',
   language:
     'M10 17.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15ZM2.7 10h14.6M10 2.5c2.2 2 3.2 4.6 3.2 7.5s-1 5.5-3.2 7.5c-2.2-2-3.2-4.6-3.2-7.5s1-5.5 3.2-7.5Z',
-  page: 'M5 2.8h6.5L15 6.3v10.9H5zM11.3 3v3.5h3.5M7.5 10h5m-5 3h5',
-  hash: 'M7.8 3 6.2 17m7.6-14-1.6 14M3.5 7.3h13.5M3 12.7h13.5',
-  text: 'M3.5 5.5h13m-13 4.5h13m-13 4.5h8',
-  edit: 'm4 16 .8-3.4L13.2 4.2a1.6 1.6 0 0 1 2.3 0l.3.3a1.6 1.6 0 0 1 0 2.3L7.4 15.2 4 16Zm7.7-10.3 2.6 2.6',
-  copy: 'M7.5 7.5h8.8v8.8H7.5zM12.5 7.5V3.7H3.7v8.8h3.8',
-  check: 'm4 10.5 4 4 8-9',
-  tag: 'M3.5 3.5h6l7 7-6 6-7-7zM7 7h.01',
 } as const
 
 export type IconName = keyof typeof OUTLINES | 'github'
@@ -28,22 +18,35 @@ const GITHUB =
   'M10 1.7a8.3 8.3 0 0 0-2.63 16.18c.42.080.57-.18.570-.4v-1.42c-2.32.500-2.81-1.1-2.81-1.1-.38-.96-.93-1.22-.93-1.22-.76-.52.060-.51.060-.51.840.06 1.28.860 1.28.860.74 1.27 1.95.910 2.43.690.07-.54.290-.91.530-1.12-1.86-.21-3.81-.93-3.81-4.12 0-.91.320-1.66.860-2.24-.09-.21-.37-1.06.080-2.21 0 0 .7-.23 2.3.850a8 8 0 0 1 4.18 0c1.59-1.08 2.29-.85 2.29-.85.460 1.15.170 2 .09 2.21.530.58.850 1.33.850 2.24 0 3.2-1.95 3.91-3.82 4.11.300.26.570.77.570 1.55v2.29c0 .22.150.49.570.4A8.3 8.3 0 0 0 10 1.7Z'
 
 /** A picture beside a text, or in a control that has a name of its own: never read aloud. */
-export function Icon({
-  name,
-  className,
-}: {
-  readonly name: IconName
-  readonly className?: string
-}): ReactNode {
-  const github = name === 'github'
+export function Icon({ name, className }: IconProps<IconName>): ReactNode {
+  return name === 'github' ? (
+    <Outline d={GITHUB} className={className} fill="currentColor" />
+  ) : (
+    <Outline d={OUTLINES[name]} className={className} />
+  )
+}
+
+export interface IconProps<Name> {
+  readonly name: Name
+  readonly className?: string | undefined
+}
+
+interface OutlineProps {
+  readonly d: string
+  readonly className?: string | undefined
+  readonly fill?: 'currentColor'
+}
+
+/** A path in the colour of the text. */
+export function Outline({ d, className, fill }: OutlineProps): ReactNode {
   return (
     <svg
       className={className ? `icon ${className}` : 'icon'}
       viewBox="0 0 20 20"
       aria-hidden="true"
-      {...(github ? { fill: 'currentColor' } : undefined)}
+      fill={fill}
     >
-      <path d={github ? GITHUB : OUTLINES[name]} />
+      <path d={d} />
     </svg>
   )
 }

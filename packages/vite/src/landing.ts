@@ -90,6 +90,8 @@ function corePlugin(holder: SiteHolder): Plugin {
         },
         // One site for all bundles: read once, and known to each.
         builder: { sharedConfigBuild: true, sharedPlugins: true },
+        // The theme's colours are `light-dark()`: a part of a page may be dark in a light one. Vite reads this only here.
+        build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
         environments: {
           client: {
             build: {
@@ -97,8 +99,6 @@ function corePlugin(holder: SiteHolder): Plugin {
               emptyOutDir: true,
               manifest: true,
               assetsInlineLimit: 0,
-              // The theme's colours are `light-dark()`: a part of a page may be dark in a light one.
-              cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
               modulePreload: { polyfill: false },
               rolldownOptions: {
                 input: { main: clientEntry },

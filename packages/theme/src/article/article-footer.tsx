@@ -1,9 +1,15 @@
-import type { DocPageData, DocsPlace, PageLink, TagRef } from '@landing/schema'
+import {
+  type DocPageData,
+  type DocsPlace,
+  type PageLink,
+  type TagRef,
+  toHref,
+} from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
+import { PageIcon } from '../page-icons'
 
 /** The tags of a document. */
 export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNode {
@@ -29,25 +35,26 @@ export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNo
 export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
-  const { editUrl, markdown, lastUpdate } = page
+  const { editUrl, lastUpdate } = page
+  const markdown = page.markdown && toHref(site.base, page.markdown)
   if (!editUrl && !markdown && !lastUpdate) return null
   const locale = site.locale.htmlLang
   return (
     <div className="meta-line">
       {editUrl ? (
         <Anchor href={editUrl} bare>
-          <Icon name="edit" />
+          <PageIcon name="edit" />
           {text('editPage')}
         </Anchor>
       ) : null}
       {markdown ? (
         <>
           <button type="button" className="needs-script" data-copy-from={markdown}>
-            <Icon name="copy" />
+            <PageIcon name="copy" />
             <span aria-live="polite">{text('copyMarkdown')}</span>
           </button>
           <a href={markdown}>
-            <Icon name="page" />
+            <PageIcon name="page" />
             {text('viewMarkdown')}
           </a>
         </>

@@ -168,7 +168,7 @@ describe('the end of an article', () => {
   })
 
   it('leads to the source and to the Markdown', () => {
-    const page = testDoc({ editUrl: 'https://example.org/edit', markdown: '/site/docs/start.md' })
+    const page = testDoc({ editUrl: 'https://example.org/edit', markdown: '/docs/start.md' })
     const html = toHtml(site, <MetaLine page={page} />)
     expect(html).toContain('Edit this page')
     expect(html).toContain('data-copy-from="/site/docs/start.md"')

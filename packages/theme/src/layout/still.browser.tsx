@@ -14,11 +14,11 @@ export function latePart<P extends object>(
   importView: () => Promise<ComponentType<P>>,
 ): LatePart<P> {
   let promise: Promise<ComponentType<P>> | undefined
-  let loaded: ComponentType<P> | undefined
   const load = () => {
     promise ??= importView().then(
       (view) => {
-        loaded = view
+        // What React notes on a promise that it has waited for: it then renders without waiting.
+        Object.assign(promise ?? {}, { status: 'fulfilled', value: view })
         return view
       },
       (error: unknown) => {
@@ -31,7 +31,7 @@ export function latePart<P extends object>(
   }
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at the top of modules
   function View(props: P): ReactNode {
-    const Loaded = loaded ?? use(load())
+    const Loaded = use(load())
     return <Loaded {...props} />
   }
   return { load, View }

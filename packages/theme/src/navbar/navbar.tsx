@@ -61,7 +61,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
         <MobileMenu page={page} sidebar={sidebar} views={views} />
         <LogoView />
         <ul className="navbar-items">{draw('left')}</ul>
-        {ownPlace ? <span className="navbar-space" /> : box}
+        {box && !ownPlace ? box : <span className="navbar-space" />}
         <ul className="navbar-items">{draw('right')}</ul>
         <ToggleView />
       </nav>

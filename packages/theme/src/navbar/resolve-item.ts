@@ -1,4 +1,4 @@
-import type { DocsVersion, NavbarItem, NavbarLink } from '@landing/schema'
+import type { DocsVersion, NavbarItem, NavbarLink, PageData } from '@landing/schema'
 import type { HostLocation, ShellTexts } from '../host'
 import type { IconName } from '../icons'
 import { homePath, isBelow, localeHref, samePage } from '../site-path'
@@ -155,11 +155,17 @@ function docLink(
   const doc = findDoc(versions, item.docId)
   const { page } = context
   // An unlisted document is only named to those who already have its address open.
-  const current = page.kind === 'doc' && page.id === item.docId
+  const inSet = isInSet(item, page)
+  const current = inSet && page.kind === 'doc' && page.id === item.docId
   if (!doc || (doc.unlisted && !current)) return null
   const sameSidebar =
-    'sidebar' in page && doc.sidebar !== undefined && page.sidebar?.id === doc.sidebar
+    inSet && 'sidebar' in page && doc.sidebar !== undefined && page.sidebar?.id === doc.sidebar
   return plainLink(item.label ?? doc.label, doc.path, current || sameSidebar, item.className)
+}
+
+/** Ids of documents and sidebars are only unique within a docs set. */
+function isInSet({ docsPluginId = 'default' }: { docsPluginId?: string }, page: PageData): boolean {
+  return 'docsSet' in page && page.docsSet === docsPluginId
 }
 
 function docSidebarLink(
@@ -168,7 +174,8 @@ function docSidebarLink(
 ): LinkView {
   const versions = candidateVersions(docsSetOf(context.site, item.docsPluginId), context)
   const target = sidebarLink(versions, item.sidebarId)
-  const active = 'sidebar' in context.page && context.page.sidebar?.id === item.sidebarId
+  const { page } = context
+  const active = isInSet(item, page) && 'sidebar' in page && page.sidebar?.id === item.sidebarId
   return plainLink(item.label ?? target.label, target.path, active, item.className)
 }
 

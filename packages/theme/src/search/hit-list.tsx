@@ -1,8 +1,8 @@
 import { type Hit, toHref } from '@landing/schema'
 import { type MouseEvent, memo } from 'react'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
+import { PageIcon } from '../page-icons'
 import { type HitGroup, hitLabel, hitPath } from './hit-address'
 import { MarkedText } from './marked-text'
 
@@ -76,7 +76,7 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
   const trail = page ? hit.b : [...hit.b, label]
   return (
     <>
-      <Icon name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
+      <PageIcon name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
       <span className="suggestion-text">
         <span className="suggestion-title">
           {hit.title.text === '' ? label : <MarkedText {...hit.title} />}

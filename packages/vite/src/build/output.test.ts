@@ -32,6 +32,23 @@ describe('openOutput', () => {
     expect(await readdir(folder)).not.toContain('stage')
   })
 
+  it('names files as a host looks for them: decoded', async () => {
+    await mkdir(join(folder, 'stage'))
+    await writeFile(join(folder, 'stage/100%25.png'), 'as it is')
+    const first = open()
+    await first.adopt()
+    await first.write('/docs/%D8%AF%20x/index.html', 'x')
+    expect(first.paths()).toEqual(['/100%25.png', '/docs/د x/index.html'])
+    first.commit()
+    expect(await read('docs/د x/index.html')).toBe('x')
+    const second = open()
+    await mkdir(join(folder, 'stage'), { recursive: true })
+    await writeFile(join(folder, 'stage/100%25.png'), 'as it is')
+    await second.adopt()
+    await second.write('/docs/%D8%AF%20x/index.html', 'x')
+    expect(second.commit()).toEqual({ written: 0, kept: 2, removed: 0 })
+  })
+
   it('leaves the old files alone when it is discarded', async () => {
     const first = open()
     await first.write('a.html', 'old')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { decodePath } from '@landing/schema'
 import { type FileGroup, type Ledger, type LedgerEntry, readLedger, writeLedger } from './ledger'
 import { outputPath } from './output-path'
 
@@ -63,16 +64,14 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     return stat?.size === entry.size && stat.mtimeMs === entry.modified
   }
 
-  function keeps(path: string, key: string): boolean {
-    const name = normalize(path)
+  function keepsFile(name: string, key: string): boolean {
     const entry = before[name]
     if (entry?.key !== key || !isIntact(name, entry)) return false
     files.set(name, { key })
     return true
   }
 
-  function stagePath(path: string, key: string): string {
-    const name = normalize(path)
+  function stageFile(name: string, key: string): string {
     const file = outputPath(stage, name)
     makeFolder(dirname(file))
     files.set(name, { key })
@@ -86,12 +85,13 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     group?: FileGroup,
   ): Promise<void> {
     const key = digest(content)
-    if (!keeps(path, key)) await writeFile(stagePath(path, key), content)
-    if (group !== undefined) files.set(normalize(path), { key, group })
+    const name = fileOf(path)
+    if (!keepsFile(name, key)) await writeFile(stageFile(name, key), content)
+    if (group !== undefined) files.set(name, { key, group })
   }
 
   return {
-    keeps,
+    keeps: (path, key) => keepsFile(fileOf(path), key),
     keepsGroup(group) {
       const members = Object.entries(before).filter(([, it]) => it.group?.name === group.name)
       const same = members.every(([path, it]) => it.group?.key === group.key && isIntact(path, it))
@@ -99,10 +99,10 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
       for (const [path, { key }] of members) files.set(path, { key, group })
       return true
     },
-    stage: stagePath,
+    stage: (path, key) => stageFile(fileOf(path), key),
     write,
     async offer(path, content) {
-      if (!files.has(normalize(path))) await write(path, content)
+      if (!files.has(fileOf(path))) await write(path, content)
     },
     async adopt() {
       const entries = await readdir(stage, { recursive: true, withFileTypes: true })
@@ -112,8 +112,8 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
         const path = normalize(relative(stage, file))
         if (staged.has(path)) continue
         const key = digest(await readFile(file))
-        if (keeps(path, key)) await rm(file)
-        else stagePath(path, key)
+        if (keepsFile(path, key)) await rm(file)
+        else stageFile(path, key)
       }
     },
     paths: () => [...files.keys()],
@@ -144,6 +144,11 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
 /** The name of a content: two are the same when their digests are. */
 export function digest(content: string | Uint8Array): string {
   return createHash('sha1').update(content).digest('base64url')
+}
+
+/** A path of the site as a file's name: hosts decode what is asked for, and look for that. */
+function fileOf(path: string): string {
+  return normalize(decodePath(path))
 }
 
 function normalize(path: string): string {

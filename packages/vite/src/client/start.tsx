@@ -48,7 +48,14 @@ export async function start(): Promise<void> {
     hydrateRoot(
       container,
       <RouterProvider router={router}>
-        <CurrentPage site={site} messages={messages} views={views} host={host} search={search} />
+        <CurrentPage
+          site={site}
+          messages={messages}
+          views={views}
+          host={host}
+          search={search}
+          onLive={() => enhance({ router, site, messages })}
+        />
       </RouterProvider>,
       { onRecoverableError: (error) => console.error('Recovered from a render error:', error) },
     )
@@ -56,7 +63,6 @@ export async function start(): Promise<void> {
   router.start()
   // The router fetches ahead itself: data, which is less than a document.
   document.querySelector('[type=speculationrules]')?.remove()
-  enhance({ router, site, messages })
 }
 
 interface CurrentPageProps {
@@ -65,12 +71,16 @@ interface CurrentPageProps {
   readonly views: Views
   readonly host: ThemeHost
   readonly search: SearchProvider
+  /** React has taken over the document: others may change it from now on. */
+  readonly onLive: () => void
 }
 
 /** The page the router is at. */
-function CurrentPage(props: CurrentPageProps) {
+function CurrentPage({ onLive, ...props }: CurrentPageProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
     document.documentElement.dataset.hasHydrated = 'true'
+    onLive()
   }, [])
   return <App {...props} page={usePage<PageData>()} components={components} />
 }
