@@ -61,6 +61,25 @@ export function siteRoutes(
   ]
 }
 
+export interface SiteRedirect {
+  readonly from: string
+  readonly to: string
+}
+
+/** Sends readers on who come to a site without a home page, in each locale: to its documentation. */
+export function homeRedirects(
+  routes: readonly SiteRoute[],
+  sites: readonly SiteData[],
+): SiteRedirect[] {
+  const keys = new Set(routes.map((route) => routeKey(route.path)))
+  return sites.flatMap((site) => {
+    const from = localeRoot(site)
+    const versions = site.docs[0]?.versions ?? []
+    const to = (versions.find((version) => version.isLast) ?? versions[0])?.path
+    return to === undefined || keys.has(routeKey(from)) ? [] : [{ from, to }]
+  })
+}
+
 /** Finds a route under any spelling of its path. */
 export function routeFinder(routes: readonly SiteRoute[]): (path: string) => SiteRoute | undefined {
   const byKey = new Map(routes.map((route) => [routeKey(route.path), route]))

@@ -15,7 +15,13 @@ import {
 import { findPages, type PageFileRef } from './pages/find-pages'
 import type { LoadContext, PageModule } from './pages/page-module'
 import { toSites } from './site-data'
-import { routeFinder, type SiteRoute, siteRoutes } from './site-routes'
+import {
+  homeRedirects,
+  routeFinder,
+  type SiteRedirect,
+  type SiteRoute,
+  siteRoutes,
+} from './site-routes'
 
 /** A page ready to be rendered, with what the build needs besides. */
 export interface SitePage {
@@ -44,6 +50,8 @@ export interface SiteState {
   readonly routes: readonly SiteRoute[]
   /** Files of whole sidebars: JSON by route path. */
   readonly sidebarFiles: ReadonlyMap<string, string>
+  /** Where addresses lead that are no routes. */
+  readonly redirects: readonly SiteRedirect[]
   find(path: string): SiteRoute | undefined
   page(route: SiteRoute, loadPage: LoadPage): Promise<SitePage>
   /** All pages in build order, one by one: memory does not grow with their number. */
@@ -88,6 +96,7 @@ interface SiteLayout {
   readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
   readonly routes: readonly SiteRoute[]
+  readonly redirects: readonly SiteRedirect[]
   readonly find: (path: string) => SiteRoute | undefined
   readonly sidebars: ReadonlyMap<string, Sidebar>
   readonly sidebarFiles: ReadonlyMap<string, string>
@@ -107,6 +116,7 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
     sites,
     pages,
     routes,
+    redirects: [...model.redirects, ...homeRedirects(routes, sites)],
     find: routeFinder(routes),
     sidebars: new Map(files.map((file) => [file.href, file.sidebar])),
     sidebarFiles: new Map(files.map((file) => [file.href, file.json])),
@@ -130,6 +140,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
     pages,
     routes,
     sidebarFiles: layout.sidebarFiles,
+    redirects: layout.redirects,
     find,
     async page(route, loadPage) {
       if (route.kind === 'fixed') return plainPage(route.page)

@@ -34,7 +34,7 @@ export async function writeShared(
       await output.write(`${feed.path}.${extension}`, text)
     }
   }
-  for (const { from, to } of state.content.model.redirects) {
+  for (const { from, to } of state.redirects) {
     await output.write(documentPath(from), toRedirect(toHref(site.base, to), fullAddress(site, to)))
   }
   // A static host that builds with Jekyll would leave out files that start with an underscore.

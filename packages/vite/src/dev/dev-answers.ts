@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { type SearchPage, splitHref } from '@landing/schema'
+import { routeKey, type SearchPage, type SiteData, splitHref, toHref } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 import { buildIn } from '../build/build-id'
+import { fullAddress } from '../build/collect'
 import { toDocument } from '../build/document'
+import { toRedirect } from '../build/emit-redirects'
 import { pageLinks, siteLinks } from '../build/head-links'
 import { indexesPath } from '../client/lazy-search'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
 import type { ServerModule } from '../server/server-module'
 import { siteAt } from '../site-data'
 import type { SiteHolder } from '../site-holder'
-import { notFoundPath, type SiteRoute } from '../site-routes'
+import { notFoundPath, type SiteRedirect, type SiteRoute } from '../site-routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
 import { devStyles } from './dev-styles'
 import { fileHref } from './file-href'
@@ -64,10 +66,21 @@ export function devAnswers(
       return json(JSON.stringify({ build: buildIn(devBuild, locale.htmlLang), page: page.data }))
     }
     if (/\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html')) return undefined
-    const route = state.find(pathname) ?? state.find(notFoundPath)
+    const known = state.find(pathname)
+    if (known === undefined) {
+      const key = routeKey(pathname)
+      const redirect = state.redirects.find(({ from }) => routeKey(from) === key)
+      if (redirect !== undefined) return redirectAnswer(redirect, state.site)
+    }
+    const route = known ?? state.find(notFoundPath)
     if (route === undefined) return undefined
     return documentAnswer(route, original, options)
   }
+}
+
+function redirectAnswer({ to }: SiteRedirect, site: SiteData): Answer {
+  const body = toRedirect(toHref(site.base, to), fullAddress(site, to))
+  return { status: 200, type: 'text/html; charset=utf-8', body }
 }
 
 async function documentAnswer(

@@ -1,0 +1,39 @@
+import type { DocsSet, SiteData } from '@landing/schema'
+import { expect, it } from 'vitest'
+import { homeRedirects, siteRoutes } from './site-routes'
+
+const docs = (path: string) =>
+  [{ id: 'default', versions: [{ path, isLast: true }] }] as unknown as readonly DocsSet[]
+const siteIn = (code: string, base: string): SiteData =>
+  ({
+    base: '/b/',
+    trailingSlash: true,
+    locale: { code, base },
+    docs: docs(`${base.replace('/b', '')}docs/`),
+  }) as SiteData
+const sites = [siteIn('en', '/b/'), siteIn('ar', '/b/ar/')]
+const home = { key: 'index', file: '/src/pages/index.tsx', path: '/' }
+
+it('has the components of the site and its search page in each locale', () => {
+  const routes = siteRoutes([], [home], sites)
+  expect(routes.map(({ path }) => path)).toEqual([
+    '/',
+    '/ar/',
+    '/search/',
+    '/ar/search/',
+    '/404.html',
+  ])
+  expect(routes[1]).toMatchObject({
+    locale: { code: 'ar' },
+    locales: [{ path: '/' }, { path: '/ar/' }],
+  })
+  expect(siteRoutes([], [home], sites.slice(0, 1))[0]).not.toHaveProperty('locales')
+})
+
+it('leads from a missing home page to the documentation', () => {
+  expect(homeRedirects(siteRoutes([], [], sites), sites)).toEqual([
+    { from: '/', to: '/docs/' },
+    { from: '/ar/', to: '/ar/docs/' },
+  ])
+  expect(homeRedirects(siteRoutes([], [home], sites), sites)).toEqual([])
+})
