@@ -102,3 +102,50 @@ it('follows mode and contrast while the page is open', async () => {
   await expect.poll(color, { timeout: 5000 }).not.toBe(light)
   await leave(page)
 })
+
+describe.each([
+  ['controls', 'sap_horizon', {}],
+  ['controls', 'sap_horizon', { colorScheme: 'dark' as const }],
+  ['controls', 'sap_horizon_hcb', { colorScheme: 'dark' as const, contrast: 'more' as const }],
+  ['fiori-controls', 'sap_fiori_3', {}],
+  ['fiori-controls', 'sap_fiori_3_dark', { colorScheme: 'dark' as const }],
+])('a page that imports nothing but %s shows them as %s %o', (name, theme, look) => {
+  it('in the colours of the page, and asks no other host for anything', async () => {
+    visit.problems.length = 0
+    const colours = (page: Page) =>
+      page.evaluate(() => {
+        const probe = document.createElement('i')
+        document.body.append(probe)
+        return ['--sapBackgroundColor', '--sapButton_TextColor', '--sapTextColor'].map((token) => {
+          probe.style.color = `var(${token})`
+          return getComputedStyle(probe).color
+        })
+      })
+    const plain = await visit.open(name === 'controls' ? 'doc' : 'fiori', look)
+    const before = await colours(plain)
+    await leave(plain)
+    const page = await visit.open(name, look)
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+    await page.reload()
+    await page.waitForSelector('ui5-button:defined')
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(300)
+    expect([...hosts]).toEqual(['127.0.0.1'])
+    expect(visit.problems).toEqual([])
+    expect(await colours(page)).toEqual(before)
+    const shown = await page.evaluate(() => {
+      const root = document.querySelector('ui5-button')?.shadowRoot?.querySelector('button')
+      return root ? getComputedStyle(root).color : ''
+    })
+    expect(shown).toBe(before[1])
+    const mark = await page.evaluate(() => {
+      const probe = document.createElement('i')
+      probe.className = 'sapThemeMetaData-Base-baseLib'
+      document.body.append(probe)
+      return getComputedStyle(probe).backgroundImage
+    })
+    expect(mark).toContain(`Base.baseLib.${theme}.css_variables`)
+    await leave(page)
+  })
+})

@@ -21,6 +21,7 @@ async function buildPreview(out) {
     format: 'esm',
     jsx: 'automatic',
     alias: {
+      '@landing/theme/controls': dist('controls'),
       '@landing/theme/behaviours': dist('behaviours'),
       '@landing/theme/messages/ar': dist('messages/ar'),
       '@landing/theme/ui5-languages': dist('ui5-languages'),
@@ -32,7 +33,7 @@ async function buildPreview(out) {
   }
   await build({
     ...shared,
-    entryPoints: [join(root, 'scripts/preview-client.jsx')],
+    entryPoints: ['client', 'controls'].map((name) => join(root, `scripts/preview-${name}.jsx`)),
     outdir: join(out, 'demo/assets'),
     splitting: true,
     minify: true,
@@ -68,16 +69,24 @@ async function renderDocuments(out) {
     )
     const at = html.indexOf('<div')
     const data = JSON.stringify({ page: { ...page, html: '' }, site }).replaceAll('<', '\\u003c')
-    const family =
-      site.theme.family === 'sap_fiori_3'
-        ? '<link rel="stylesheet" href="/demo/themes/sap_fiori_3_auto.css">'
-        : ''
+    const family = familyOf(site)
     return `<!doctype html><html lang="${site.locale.htmlLang}" dir="${site.locale.direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <script>${bootScript(site)}</script><link rel="stylesheet" href="/demo/styles.css">${family}${html.slice(0, at)}
 <script type="module" src="/demo/assets/preview-client.js"></script></head>
 <body><div id="root">${html.slice(at)}</div><script type="application/json" id="data">${data}</script></body></html>`
   }
+
+  const familyOf = ({ theme }) =>
+    theme.family === 'sap_fiori_3'
+      ? '<link rel="stylesheet" href="/demo/themes/sap_fiori_3_auto.css">'
+      : ''
+
+  /** Controls alone, without the theme's own way to start UI5. */
+  const toControls = (site) =>
+    `<!doctype html><html lang="en"><head><title>Controls</title><link rel="icon" href="/demo/logo.svg"><script>${bootScript(site)}</script>
+<link rel="stylesheet" href="/demo/styles.css">${familyOf(site)}
+<script type="module" src="/demo/assets/preview-controls.js"></script></head><body><div id="root"></div></body></html>`
 
   const rtlSite = { ...fullSite, locale: fullSite.locales[1] }
   const fioriSite = { ...site, theme: { ...site.theme, family: 'sap_fiori_3' } }
@@ -92,6 +101,8 @@ async function renderDocuments(out) {
     fiori: toDocument(byKind('doc'), fioriSite),
     elements: toDocument(elementsPage, site),
     'fiori-elements': toDocument(elementsPage, fioriSite),
+    controls: toControls(site),
+    'fiori-controls': toControls(fioriSite),
     'fiori-home': toDocument(byKind('component'), fioriSite),
   }
 }

@@ -1,5 +1,8 @@
 'use client'
 
+// First: UI5 reads its settings when the first of its elements is defined.
+import './ui5/page-start'
+
 export { BusyIndicator } from '@ui5/webcomponents-react/BusyIndicator'
 export { Button } from '@ui5/webcomponents-react/Button'
 export { Dialog } from '@ui5/webcomponents-react/Dialog'

@@ -1,44 +1,55 @@
-import type { SiteData } from '@landing/schema'
-import { setLanguage } from '@ui5/webcomponents-base/dist/config/Language.js'
+import { getLanguage, setLanguage } from '@ui5/webcomponents-base/dist/config/Language.js'
 import { setTheme } from '@ui5/webcomponents-base/dist/config/Theme.js'
 import { loadBaseTheme } from './base-themes'
 import { registerComponentThemes } from './component-themes'
 import { ui5Format, ui5Language } from './locale-name'
 import { requireTheme, type Ui5Theme, ui5Theme } from './theme-name'
+import type { Ui5Site } from './ui5-site'
 
 const MORE_CONTRAST = '(prefers-contrast: more)'
 
 let sheet: CSSStyleSheet | undefined
 let shown: Ui5Theme | undefined
 
+/** UI5 knows light and dark of Horizon by one name: they differ in the page's variables only. */
+function nameOf(theme: Ui5Theme): string {
+  return theme === 'sap_horizon_dark' ? 'sap_horizon' : theme
+}
+
+/** What tells UI5 that the variables of a theme are there, so that it adds none of its own. */
+function mark(theme: Ui5Theme): string {
+  const about = JSON.stringify({
+    Path: `Base.baseLib.${nameOf(theme)}.css_variables`,
+    Extends: ['baseTheme'],
+  })
+  return `.sapThemeMetaData-Base-baseLib{background-image:url('data:text/plain;utf-8,${about}')}`
+}
+
 /**
  * Gives UI5 the theme of the page. The variables come as a sheet of ours, in a layer below the
- * page's own, and say which theme they are: UI5 then adds none of its own.
+ * page's own, and say which theme they are.
  */
 async function showTheme(theme: Ui5Theme): Promise<void> {
   if (theme === shown) return
   shown = theme
-  const base = await loadBaseTheme(theme)
-  if (theme !== shown) return
   if (!sheet) {
     sheet = new CSSStyleSheet()
+    // Before anything is waited for: an element that is defined meanwhile starts UI5.
+    sheet.replaceSync(mark(theme))
     document.adoptedStyleSheets.push(sheet)
+    await setTheme(nameOf(theme))
   }
-  // UI5 knows light and dark of Horizon by one name: they differ in the page's variables only.
-  const name = theme === 'sap_horizon_dark' ? 'sap_horizon' : theme
-  const about = JSON.stringify({
-    Path: `Base.baseLib.${name}.css_variables`,
-    Extends: ['baseTheme'],
-  })
+  const base = await loadBaseTheme(theme)
+  if (theme !== shown) return
   sheet.replaceSync(`@layer landing.elements{${base}
 :root[data-theme=light]{--_ui5-light-scheme:var(--_ui5-absent);--_ui5-dark-scheme: ;}
 :root[data-theme=dark]{--_ui5-light-scheme: ;--_ui5-dark-scheme:var(--_ui5-absent);}}
-.sapThemeMetaData-Base-baseLib{background-image:url('data:text/plain;utf-8,${about}')}`)
-  await setTheme(name)
+${mark(theme)}`)
+  await setTheme(nameOf(theme))
 }
 
 /** The theme the page shows now: family by configuration, mode and contrast by reader and system. */
-function currentTheme(site: SiteData): Ui5Theme {
+function currentTheme(site: Ui5Site): Ui5Theme {
   const { theme, contrast } = document.documentElement.dataset
   const dark = theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
   const more = contrast === 'more' || window.matchMedia(MORE_CONTRAST).matches
@@ -56,7 +67,7 @@ function knownLanguage(tag: string): string {
 }
 
 /** Starts UI5 in the page's theme and language, and keeps its theme in step with the page's. */
-export async function startRuntime(site: SiteData): Promise<void> {
+export async function startRuntime(site: Ui5Site): Promise<void> {
   const language = knownLanguage(site.locale.htmlLang)
   registerComponentThemes()
   const show = () => showTheme(currentTheme(site))
@@ -66,5 +77,7 @@ export async function startRuntime(site: SiteData): Promise<void> {
   })
   window.matchMedia(MORE_CONTRAST).addEventListener('change', follow)
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', follow)
-  await Promise.all([show(), setLanguage(language)])
+  await show()
+  // A change of language makes UI5 look for formats of dates, which pages without dates do not have.
+  if (getLanguage() !== language) await setLanguage(language)
 }

@@ -1,5 +1,6 @@
 import type { SiteData } from '@landing/schema'
 import { elementLoader } from './elements'
+import type { Ui5Site } from './ui5-site'
 
 /** How long changes of the page are gathered before it is looked through again, in ms. */
 const SETTLED = 200
@@ -10,7 +11,7 @@ let runtime: Promise<void> | undefined
  * UI5's settings, which it reads once, when its first module runs: nothing is fetched from another
  * host, and no parameter of the address changes the site's settings.
  */
-function configure(site: SiteData): void {
+function configure(site: Ui5Site): void {
   if (document.querySelector('[data-ui5-config]')) return
   const script = document.createElement('script')
   script.type = 'application/json'
@@ -29,9 +30,14 @@ function configure(site: SiteData): void {
 
 /** Loads UI5 itself, once. Elements may be registered when it is there. */
 export function loadRuntime(site: SiteData): Promise<void> {
+  return startAtOnce(site, async () => (await import('./runtime')).startRuntime(site))
+}
+
+/** The same with code that is there already: UI5 knows its settings when this returns. */
+export function startAtOnce(site: Ui5Site, start: (site: Ui5Site) => Promise<void>): Promise<void> {
   if (!runtime) {
     configure(site)
-    runtime = import('./runtime').then(({ startRuntime }) => startRuntime(site))
+    runtime = start(site)
     runtime.catch(() => {
       runtime = undefined
     })
