@@ -4,8 +4,8 @@ import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 const OLD_ID = 'annoucement-bar'
 
 /** Remembers which announcement was shown: another one shows even to those who closed the last. */
-export function noteAnnouncement(): void {
-  const bar = document.querySelector<HTMLElement>('[data-announcement]')
+export function noteAnnouncement(page: Document = document): void {
+  const bar = page.querySelector<HTMLElement>('[data-announcement]')
   if (!bar) return
   const id = bar.dataset.announcement ?? ''
   const stored = readStored(STORAGE_KEYS.announcementId)
@@ -20,7 +20,7 @@ export function noteAnnouncement(): void {
 }
 
 /** Closes the announcement for good. */
-export function dismissAnnouncement(): void {
+export function dismissAnnouncement(page: Document = document): void {
   writeStored(STORAGE_KEYS.announcementDismiss, 'true')
-  document.documentElement.dataset.announcementBarInitiallyDismissed = 'true'
+  page.documentElement.dataset.announcementBarInitiallyDismissed = 'true'
 }

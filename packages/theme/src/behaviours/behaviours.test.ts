@@ -253,3 +253,23 @@ it('an announcement is closed by its button', () => {
   find(body, 'button').click()
   expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true')
 })
+
+describe('a root in another document', () => {
+  it('closes its own announcement and menus, and copies its own code', async () => {
+    delete document.documentElement.dataset.announcementBarInitiallyDismissed
+    const inner = document.implementation.createHTMLDocument()
+    inner.body.innerHTML = `<section data-announcement="a"><button data-dismiss></button></section>
+<details class="dropdown" open><summary>Menu</summary></details>
+<div class="article-body"><figure class="code"><pre><code>a = 1</code></pre></figure></div>`
+    document.body.innerHTML = '<details class="dropdown" open><summary>Menu</summary></details>'
+    stop = bodyBehaviours(inner.body)
+    find(inner.body, '[data-copy]').click()
+    await wait()
+    expect(copied).toEqual(['a = 1'])
+    find(inner.body, '[data-dismiss]').click()
+    expect(inner.documentElement.dataset.announcementBarInitiallyDismissed).toBe('true')
+    expect(document.documentElement.dataset.announcementBarInitiallyDismissed).toBeUndefined()
+    expect(find<HTMLDetailsElement>(inner.body, 'details').open).toBe(false)
+    expect(find<HTMLDetailsElement>(document.body, 'details').open).toBe(true)
+  })
+})

@@ -4,7 +4,7 @@ import { dismissAnnouncement, noteAnnouncement } from './announcement'
 import { copyFrom } from './copy-code'
 import { copyMarkdown } from './copy-markdown'
 import { openTarget } from './details'
-import { closeDropdowns } from './dropdowns'
+import { asElement, closeDropdowns } from './dropdowns'
 import { enhanceArticle } from './enhance-article'
 import type { BehaviourOptions } from './options'
 import { onTabClick, onTabKey } from './tabs'
@@ -20,11 +20,14 @@ export function bodyBehaviours(
   options: BehaviourOptions = {},
 ): () => void {
   const messages = { ...en, ...options.messages }
+  // Of the root, which may stand in a frame: its nodes are of other classes than this window's.
+  const page = root.ownerDocument ?? (root as Document)
+  const view = page.defaultView ?? window
   const onClick = (event: Event) => {
-    const target = event.target
-    if (!(target instanceof Element)) return
+    const target = asElement(event.target)
+    if (!target) return
     closeDropdowns(event)
-    if (target.closest('[data-dismiss]')) return dismissAnnouncement()
+    if (target.closest('[data-dismiss]')) return dismissAnnouncement(page)
     const copy = target.closest<HTMLButtonElement>('[data-copy]')
     if (copy) return void copyFrom(copy, messages)
     const wrap = target.closest('[data-wrap]')
@@ -49,19 +52,19 @@ export function bodyBehaviours(
     onTabKey(event as KeyboardEvent)
     closeDropdowns(event)
   }
-  const onHash = () => openTarget(location.hash)
+  const onHash = () => openTarget(view.location.hash, page)
   root.addEventListener('click', onClick)
   root.addEventListener('keydown', onKey)
   root.addEventListener('focusin', closeDropdowns)
-  window.addEventListener('hashchange', onHash)
+  view.addEventListener('hashchange', onHash)
   for (const article of root.querySelectorAll<HTMLElement>('.article-body'))
     enhanceArticle(article, options)
-  noteAnnouncement()
+  noteAnnouncement(page)
   onHash()
   return () => {
     root.removeEventListener('click', onClick)
     root.removeEventListener('keydown', onKey)
     root.removeEventListener('focusin', closeDropdowns)
-    window.removeEventListener('hashchange', onHash)
+    view.removeEventListener('hashchange', onHash)
   }
 }

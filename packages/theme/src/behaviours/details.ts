@@ -1,7 +1,7 @@
 import { select } from './tabs'
 
 /** Opens what hides the target of a hash: details around it, and the tab it stands in. */
-export function openTarget(hash: string): void {
+export function openTarget(hash: string, page: Document = document): void {
   if (hash.length < 2) return
   let id = hash.slice(1)
   try {
@@ -9,18 +9,18 @@ export function openTarget(hash: string): void {
   } catch {
     // A malformed hash is looked up as it is.
   }
-  const target = document.getElementById(id)
+  const target = page.getElementById(id)
   if (!target) return
   let opened = false
   for (let box = target.parentElement; box; box = box.parentElement) {
-    if (box instanceof HTMLDetailsElement && !box.open && box.closest('.article-body')) {
-      box.open = true
+    if (box.matches('.article-body details:not([open])')) {
+      box.setAttribute('open', '')
       opened = true
     } else if (box.matches('.tab[hidden]') && box.parentElement) {
       select(box.parentElement, box.dataset.label ?? '')
       opened = true
     }
   }
-  if (target instanceof HTMLDetailsElement) target.open = true
+  if (target.matches('details')) target.setAttribute('open', '')
   if (opened) target.scrollIntoView()
 }

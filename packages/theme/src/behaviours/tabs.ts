@@ -1,4 +1,5 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
+import { asElement } from './dropdowns'
 
 let count = 0
 
@@ -53,7 +54,7 @@ export function select(box: Element, label: string): void {
     const selected = tab.dataset.label === label
     tab.setAttribute('aria-selected', String(selected))
     tab.tabIndex = selected ? 0 : -1
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '')
+    const panel = tab.ownerDocument.getElementById(tab.getAttribute('aria-controls') ?? '')
     if (panel) panel.hidden = !selected
   }
 }
@@ -74,16 +75,19 @@ export function onTabClick(tab: HTMLElement): void {
   const { group } = box.dataset
   if (!group) return
   writeStored(STORAGE_KEYS.tabs(group), label)
-  for (const other of document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`)) {
+  for (const other of box.ownerDocument.querySelectorAll(
+    `.tabs[data-group="${CSS.escape(group)}"]`,
+  )) {
     if (labelsOf(other).includes(label)) select(other, label)
   }
-  window.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
+  const view = box.ownerDocument.defaultView ?? window
+  view.scrollBy({ top: tab.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
 /** Arrow keys, Home and End go through the tabs of a list; the list mirrors in right-to-left pages. */
 export function onTabKey(event: KeyboardEvent): void {
-  const tab = event.target
-  if (!(tab instanceof HTMLElement) || tab.getAttribute('role') !== 'tab') return
+  const tab = asElement(event.target) as HTMLElement | null
+  if (tab?.getAttribute('role') !== 'tab') return
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[]
   const at = tabs.indexOf(tab)
   const forward = getComputedStyle(tab).direction === 'rtl' ? -1 : 1
