@@ -4,9 +4,20 @@ export type DataCell =
   | number
   | boolean
   | null
-  | { readonly text: string; readonly href: string }
-  | { readonly date: string }
-  | { readonly code: string }
+  | {
+      /** Words of the link. */
+      readonly text: string
+      /** Address the link leads to. */
+      readonly href: string
+    }
+  | {
+      /** ISO 8601 date, shown in the language of the page. */
+      readonly date: string
+    }
+  | {
+      /** Text shown as code. */
+      readonly code: string
+    }
   | readonly DataCell[]
 
 /** One row of a data view, by column. */
@@ -15,12 +26,21 @@ export type DataRow = Readonly<Record<string, DataCell>>
 /** What a page shows of the site's data, made by a view function of the site's configuration. */
 export interface TableData {
   /** Keys of the cells in order, with the words above them. */
-  readonly columns: readonly { readonly key: string; readonly label: string }[]
+  readonly columns: readonly {
+    /** Key of the cells in each row. */
+    readonly key: string
+    /** Words above the column. */
+    readonly label: string
+  }[]
+  /** One after the other; a row need not have all columns. */
   readonly rows: readonly DataRow[]
 }
 
 /** The parsed files of the data folder, by base name: rows of CSV files, values of YAML and JSON. */
 export type DataFiles = Readonly<Record<string, unknown>>
 
-/** Makes a view of the data files. Pure: it runs once a build, and again when a data file changes. */
+/**
+ * Makes a view of the data files. Pure: it runs once a build, and again when a data file changes.
+ * What it throws ends the build with `data/view-failed`.
+ */
 export type ViewFunction = (files: DataFiles) => TableData

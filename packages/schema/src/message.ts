@@ -3,8 +3,11 @@ export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
 /** A position in a source file. Lines and columns start at 1. */
 export interface Place {
+  /** Path of the file, relative to the content folder where it lies in it, or the part of the configuration. */
   readonly file: string
+  /** From 1; absent when the whole file is meant. */
   readonly line?: number
+  /** From 1; absent when the whole line is meant. */
   readonly column?: number
 }
 
@@ -15,9 +18,11 @@ export interface Place {
 export interface Message {
   /** Names the kind of problem, `area/problem`: `links/broken-markdown`. Never renamed. */
   readonly rule: string
+  /** What the policy of the rule made of it. */
   readonly severity: Severity
   /** What is wrong, in one sentence. */
   readonly reason: string
+  /** Where the problem is. */
   readonly place: Place
   /** What to do about it. */
   readonly advice?: string
@@ -29,6 +34,7 @@ export class LandingError extends Error {
   readonly code: string
   /** What to do about it. */
   readonly advice: string | undefined
+  /** The problems behind the failure; empty when there is only this one. */
   readonly messages: readonly Message[]
 
   constructor(

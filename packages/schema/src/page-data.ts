@@ -2,10 +2,13 @@ import type { SidebarRef } from './sidebar'
 import type { TagRef } from './tag'
 import type { PageLink } from './version'
 
+/** A heading of a document, as the table of contents shows it. */
 export interface TocEntry {
   /** Heading text without markup. */
   readonly text: string
+  /** Anchor of the heading, without `#`. */
   readonly id: string
+  /** Level of the heading, 1 to 6. */
   readonly level: number
 }
 
@@ -13,33 +16,43 @@ export interface TocEntry {
 export interface PageHead {
   /** Title of the page, without the site's. */
   readonly title: string
+  /** For search engines and social networks; absent: none. */
   readonly description?: string
+  /** Of the page alone; the head has those of the site after them. */
   readonly keywords?: readonly string[]
   /** Href or full address of the social picture. */
   readonly image?: string
-  /** Not to be indexed by search engines. */
+  /** Not to be indexed by search engines; absent: it may be. */
   readonly noIndex?: boolean
 }
 
-/** The same page in another version of its docs set. */
+/** The same page in another version of its docs set, or the main page of a version that lacks it. */
 export interface VersionLink {
+  /** Name of the version: `current`, or its folder's. */
   readonly name: string
+  /** Route path in that version. */
   readonly path: string
 }
 
 interface PageDataBase {
   /** Route path. */
   readonly path: string
+  /** Title, description and pictures for the head of the page's document. */
   readonly head: PageHead
   /** Locales in which this page exists, with its route path there; absent: the same path in all. */
   readonly locales?: readonly {
+    /** Code of the locale. */
     readonly code: string
+    /** Route path of the page there. */
     readonly path: string
+    /** The page is there, but in another language: it is not translated. */
     readonly fallback?: boolean
   }[]
 }
 
+/** A step on the way from the docs set's root to a page. */
 export interface Breadcrumb {
+  /** Of the category or page; the last step is the page itself. */
   readonly label: string
   /** Route path; absent for a category without a page and for the page itself. */
   readonly path?: string
@@ -47,8 +60,11 @@ export interface Breadcrumb {
 
 /** A card on an index page. */
 export interface Card {
+  /** Heading of the card. */
   readonly label: string
+  /** Route path, or full address, that the card leads to. */
   readonly path: string
+  /** Text of the card: that of the document or category, if it has one. */
   readonly description?: string
   /** Number of documents behind a category's card. */
   readonly count?: number
@@ -60,28 +76,46 @@ export interface DocsPlace {
   readonly docsSet: string
   /** Version name. */
   readonly version: string
+  /** The sidebar the page belongs to; absent: none. */
   readonly sidebar?: SidebarRef
+  /** From the outermost category to the page itself. */
   readonly breadcrumbs: readonly Breadcrumb[]
+  /** The page before this one in the sidebar; absent for the first. */
   readonly previous?: PageLink
+  /** The page after this one in the sidebar; absent for the last. */
   readonly next?: PageLink
-  /** Counterparts of this page in the other versions. */
+  /** Counterparts of this page in all versions; absent when there is only one version. */
   readonly versions?: readonly VersionLink[]
 }
 
 /** A document. */
 export interface DocPageData extends PageDataBase, DocsPlace {
+  /** Marks the page data of a document. */
   readonly kind: 'doc'
+  /** Id of the document inside its docs set and version. */
   readonly id: string
+  /** From front matter, the first heading, or the file's name. */
   readonly title: string
   /** The theme draws the title, unless the text has a heading of level 1 or the author hides it. */
   readonly showTitle: boolean
   /** The article. In the document itself it is empty: there the article stands as HTML. */
   readonly html: string
+  /** Headings for the table of contents, in the order of the page; empty when the author hides it. */
   readonly toc: readonly TocEntry[]
+  /** In the order of the front matter; empty without tags. */
   readonly tags: readonly TagRef[]
+  /** Full address at which the source can be edited; absent: no link. */
   readonly editUrl?: string
-  readonly lastUpdate?: { readonly date?: string; readonly author?: string }
+  /** When and by whom the document was last changed; absent: not shown. */
+  readonly lastUpdate?: {
+    /** ISO 8601, or as the front matter has it. */
+    readonly date?: string
+    /** Name as git or the front matter has it. */
+    readonly author?: string
+  }
+  /** Is it a draft? Never in a production build; absent: no. */
   readonly draft?: boolean
+  /** Is it named nowhere and not to be indexed? Absent: no. */
   readonly unlisted?: boolean
   /** Route path of the page as Markdown. */
   readonly markdown?: string
@@ -89,43 +123,71 @@ export interface DocPageData extends PageDataBase, DocsPlace {
 
 /** The root of a docs set, or a category's generated page: cards of what is below it. */
 export interface IndexPageData extends PageDataBase, DocsPlace {
+  /** Marks the page data of a page with cards. */
   readonly kind: 'index'
+  /** Heading of the page. */
   readonly title: string
+  /** Text below the heading; absent: none. */
   readonly description?: string
-  readonly groups: readonly { readonly label?: string; readonly cards: readonly Card[] }[]
+  /** Cards in their order; those in no category stand first, without a label. */
+  readonly groups: readonly {
+    /** Heading above the cards; absent: none. */
+    readonly label?: string
+    /** In the order of the sidebar. */
+    readonly cards: readonly Card[]
+  }[]
 }
 
 /** All tags, by letter. */
 export interface TagsPageData extends PageDataBase, DocsPlace {
+  /** Marks the page data of the tag index. */
   readonly kind: 'tags'
+  /** One for each first letter, in their natural order. */
   readonly groups: readonly {
+    /** First letter of the labels, in upper case. */
     readonly letter: string
-    readonly tags: readonly (TagRef & { readonly count: number })[]
+    /** Sorted by label. */
+    readonly tags: readonly (TagRef & {
+      /** Number of documents with the tag, without unlisted ones. */
+      readonly count: number
+    })[]
   }[]
 }
 
 /** The documents of one tag. */
 export interface TagPageData extends PageDataBase, DocsPlace {
+  /** Marks the page data of one tag. */
   readonly kind: 'tag'
+  /** The tag whose documents are listed. */
   readonly tag: TagRef
+  /** Route path of the tag index of this version. */
   readonly allTagsPath: string
+  /** Listed documents with the tag, sorted by title. */
   readonly docs: readonly {
+    /** Title of the document. */
     readonly title: string
+    /** Its route path. */
     readonly path: string
+    /** Its description; empty without one. */
     readonly description: string
   }[]
 }
 
+/** The page with all results of a search. It is there in each locale, at `/search/`. */
 export interface SearchPageData extends PageDataBase {
+  /** Marks the page data of the search page. */
   readonly kind: 'search'
 }
 
+/** The page for addresses without one: `404.html`. */
 export interface NotFoundPageData extends PageDataBase {
+  /** Marks the page data of the not-found page. */
   readonly kind: 'not-found'
 }
 
 /** A page of the site's own React components. */
 export interface ComponentPageData extends PageDataBase {
+  /** Marks the page data of the site's own pages. */
   readonly kind: 'component'
   /** Key of the component among the site's pages: its file below `src/pages`. */
   readonly component: string
@@ -145,7 +207,9 @@ export type PageData =
 
 /** `page.json`: the data and the build it belongs to. Another build's data is never shown by old code. */
 export interface PageFile {
+  /** Id of the build, with the language of the page. */
   readonly build: string
+  /** What the page shows. */
   readonly page: PageData
 }
 

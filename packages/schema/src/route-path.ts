@@ -12,8 +12,11 @@ export type TrailingSlash = boolean | undefined
 
 /** An href taken apart. `search` includes `?` and `hash` includes `#`, or both are empty. */
 export interface HrefParts {
+  /** Everything before `?` and `#`; an origin is still in it. */
   readonly pathname: string
+  /** From `?` to before `#`, or empty. */
   readonly search: string
+  /** From `#` to the end, or empty. */
   readonly hash: string
 }
 

@@ -6,12 +6,15 @@ export type TextRange = readonly [start: number, end: number]
 
 /** A text with the parts of it that matched. */
 export interface MarkedText {
+  /** Plain text, as it is shown. */
   readonly text: string
+  /** What matched, in the order of the text; empty for nothing. */
   readonly ranges: readonly TextRange[]
 }
 
 /** One found section of a page. The short names are those of the index's stored documents. */
 export interface Hit {
+  /** Where the best match stands. */
   readonly type: HitType
   /** Href of the page, with the base. */
   readonly u: string
@@ -27,30 +30,42 @@ export interface Hit {
   readonly title: MarkedText
   /** The best passage, cut at word boundaries; absent until its text has been loaded. */
   readonly snippet?: MarkedText
+  /** How well it fits: higher is better; comparable within one result only. */
   readonly score: number
 }
 
 /** A part of the site that can be searched alone: the pages below certain paths. */
 export interface SearchContext {
-  /** Value of `ctx` in the address, and part of the index file's name. */
+  /**
+   * Value of `ctx` in the address, and part of the index file's name: letters, digits, `-` and
+   * `_`, anything else is a fault of the configuration.
+   */
   readonly id: string
+  /** Words a reader chooses it by. */
   readonly label: string
-  /** Route paths; a page below one of them belongs to the context. */
+  /** Route paths, each starting with a slash; a page below one of them belongs to the context. */
   readonly paths: readonly string[]
 }
 
 /** How a search treats the words of one language. Everything is off unless asked for. */
 export interface SearchLanguage {
-  /** A locale, or the language that several share: `en` serves `en-GB` too. */
+  /**
+   * A locale of the site, or the language that several share: `en` serves `en-GB` too. Any other
+   * is a fault of the configuration.
+   */
   readonly locale: string
   /**
-   * Words left out of queries that have other words: a list of your own, or `true` for the built-in
-   * ones of `en`, `de`, `fr`, `es`.
+   * Words left out of queries that have other words: a list of your own, or `true` for the
+   * built-in ones of `en`, `de`, `fr`, `es`; default none. `true` for another language is a fault
+   * of the configuration.
    */
   readonly stopWords?: boolean | readonly string[]
-  /** Also find inflections of a word, with less weight; for `en` and `de`. */
+  /**
+   * Also find inflections of a word, with less weight; default false. For `en` and `de`; for
+   * another language it is a fault of the configuration.
+   */
   readonly stemmer?: boolean
-  /** Groups of single words that stand for each other, such as `['vm', 'machine']`. */
+  /** Groups of two or more single words that stand for each other, such as `['vm', 'machine']`; default none. */
   readonly synonyms?: readonly (readonly string[])[]
 }
 
@@ -64,7 +79,9 @@ export interface SearchScope {
   readonly locale?: string
 }
 
+/** What a reader asks for, and in which part of the site. */
 export interface SearchQuery extends SearchScope {
+  /** As it was typed. */
   readonly text: string
   /** Only pages with all of these tags. */
   readonly tags?: readonly string[]
@@ -81,14 +98,19 @@ export interface SearchQuery extends SearchScope {
 
 /** What is wrong with a query written in the query language. */
 export interface QueryProblem {
+  /** What is wrong, in one sentence. */
   readonly reason: string
   /** Offset of the problem in the query's text, in UTF-16 code units. */
   readonly start: number
+  /** Offset behind the problem, in the same units. */
   readonly end: number
+  /** What to write instead, where that can be told. */
   readonly advice?: string
 }
 
+/** Hits of a query, with what a page needs to show them. */
 export interface SearchResult {
+  /** The query these are the hits of. */
   readonly query: SearchQuery
   /** Best first. Hits of one page stand together. */
   readonly hits: readonly Hit[]
@@ -129,22 +151,33 @@ export interface SearchSection {
 export interface SearchPage {
   /** Route path. */
   readonly path: string
+  /** Title of the page; matches in it weigh most. */
   readonly title: string
+  /** What front matter says; empty without one. */
   readonly description: string
   /** Keywords of this page alone; site-wide ones say nothing about a page. */
   readonly keywords: readonly string[]
+  /** Labels of its tags, for filters. */
   readonly tags: readonly string[]
+  /** Labels of the categories above it, outermost first. */
   readonly breadcrumbs: readonly string[]
+  /** Text of the page, in its order. */
   readonly sections: readonly SearchSection[]
+  /** Name of its docs version; absent when the page is in all versions. */
   readonly version?: string
+  /** Code of its locale; absent for the default one. */
   readonly locale?: string
 }
 
 /** Where the index of one scope lies. Finished hrefs: the browser builds no file names. */
 export interface SearchIndexRef {
+  /** Id of the context; absent: the whole site. */
   readonly context?: string
+  /** Name of the docs version; absent when there is only one. */
   readonly version?: string
+  /** Code of the locale; absent when the site has only one. */
   readonly locale?: string
+  /** Href of the index's first file, named by its hash. */
   readonly href: string
   /** Size of all files of the index, as they are served, in bytes. */
   readonly bytes?: number

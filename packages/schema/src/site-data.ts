@@ -7,20 +7,32 @@ import type { DocsSet, Locale } from './version'
  * ten thousand.
  */
 export interface SiteData {
+  /** Name of the site. */
   readonly title: string
+  /** The site in one sentence; empty without one. */
   readonly tagline: string
+  /** Origin the site is published at, without a slash at its end. */
   readonly url: string
+  /** Path the site is published under; starts and ends with a slash. Without the locale. */
   readonly base: string
+  /** Do addresses of pages end with a slash? */
   readonly trailingSlash: boolean
   /** Href of the favicon. */
   readonly favicon?: string
   /** Full address of the social picture for pages without one. */
   readonly socialImage?: string
+  /** Site-wide keywords; empty without any. */
   readonly keywords: readonly string[]
+  /** As configured; route paths of bar and footer are those of the locale. */
   readonly theme: ThemeConfig
+  /** The docs sets in this locale, in the order of the configuration. */
   readonly docs: readonly DocsSet[]
+  /** Locale of the page. */
   readonly locale: Locale
+  /** All locales, the default one first. */
   readonly locales: readonly Locale[]
+  /** Contexts a reader may choose; empty without any. */
   readonly searchContexts: readonly SearchContext[]
+  /** Are the words searched for marked on the page that is opened? */
   readonly highlightOnTargetPage: boolean
 }

@@ -9,8 +9,9 @@ import type { DocsSet, Locale, PageLink } from './version'
 export interface SourceFile {
   /** Path relative to the content folder, with `/`: `docs/intro.md`. */
   readonly path: string
+  /** The whole file, front matter included. */
   readonly text: string
-  /** Hash of the text. */
+  /** Hash of the text, in hexadecimal digits. */
   readonly hash: string
 }
 
@@ -18,17 +19,25 @@ export interface SourceFile {
 export interface PageFacts {
   /** Path of the source file, relative to the content folder. */
   readonly source: string
+  /** Hash of the file's text: another one means another content. */
   readonly hash: string
   /** Id inside its docs set and version: `landing-page-content/exporter`. */
   readonly id: string
+  /** Plugin id of its docs set. */
   readonly docsSet: string
+  /** Name of its version. */
   readonly version: string
+  /** Code of the locale its text is written in. */
   readonly locale: string
+  /** From front matter, the first heading, or the file's name. */
   readonly title: string
   /** Empty when neither front matter nor a cheap look at the text gave one. */
   readonly description: string
+  /** The keys that are right; wrong ones are left out. */
   readonly frontMatter: FrontMatter
+  /** Is it left out of production builds? */
   readonly draft: boolean
+  /** Is it named nowhere and not to be indexed? */
   readonly unlisted: boolean
   /** Registry dialect: the group in the sidebar. */
   readonly subcategory?: string
@@ -37,101 +46,165 @@ export interface PageFacts {
 /** A route of the site. `locale` is absent for the default one. */
 export type Route =
   | {
+      /** The page of a document. */
       readonly kind: 'doc'
+      /** Route path, with the prefix of its locale. */
       readonly path: string
+      /** Plugin id of its docs set. */
       readonly docsSet: string
+      /** Name of its version. */
       readonly version: string
+      /** Code of its locale; absent for the default one. */
       readonly locale?: string
+      /** Id of the document. */
       readonly id: string
     }
   | {
+      /** The root of a version without a document there. */
       readonly kind: 'docs-index'
+      /** Route path, with the prefix of its locale. */
       readonly path: string
+      /** Plugin id of its docs set. */
       readonly docsSet: string
+      /** Name of its version. */
       readonly version: string
+      /** Code of its locale; absent for the default one. */
       readonly locale?: string
     }
   | {
+      /** The generated page of a category. */
       readonly kind: 'category'
+      /** Route path, with the prefix of its locale. */
       readonly path: string
+      /** Plugin id of its docs set. */
       readonly docsSet: string
+      /** Name of its version. */
       readonly version: string
+      /** Code of its locale; absent for the default one. */
       readonly locale?: string
+      /** Id of the sidebar the category is in. */
       readonly sidebar: string
+      /** Indexes of items, from the sidebar's top to the category. */
       readonly trail: readonly number[]
       /** Of the generated page, where it differs from the category's label. */
       readonly title?: string
+      /** Of the generated page; absent: none. */
       readonly description?: string
     }
   | {
+      /** The tag index of a version. */
       readonly kind: 'tags'
+      /** Route path, with the prefix of its locale. */
       readonly path: string
+      /** Plugin id of its docs set. */
       readonly docsSet: string
+      /** Name of its version. */
       readonly version: string
+      /** Code of its locale; absent for the default one. */
       readonly locale?: string
     }
   | {
+      /** The documents of one tag. */
       readonly kind: 'tag'
+      /** Route path, with the prefix of its locale. */
       readonly path: string
+      /** Plugin id of its docs set. */
       readonly docsSet: string
+      /** Name of its version. */
       readonly version: string
+      /** Code of its locale; absent for the default one. */
       readonly locale?: string
+      /** Key of the tag in the version's `tags`: the path of its page. */
       readonly tag: string
     }
 
 /** A document with its place in the site. */
 export interface DocEntry {
+  /** What the file says about itself. */
   readonly facts: PageFacts
   /** Route path. */
   readonly path: string
+  /** Id of the sidebar it is shown with; absent: none. */
   readonly sidebar?: string
+  /** In the order of the front matter. */
   readonly tags: readonly TagRef[]
+  /** Neighbour before it in the sidebar, or the one its front matter names. */
   readonly previous?: PageLink
+  /** Neighbour after it in the sidebar, or the one its front matter names. */
   readonly next?: PageLink
 }
 
 /** One version of one docs set, whole. */
 export interface DocsVersionModel {
+  /** Plugin id of the docs set. */
   readonly docsSet: string
+  /** `current`, or the folder's name. */
   readonly name: string
   /** Absent for the default one. */
   readonly locale?: string
+  /** Route path of the version's root, with the prefix of the locale. */
   readonly path: string
+  /** Id of the document at the root, else of the first in the sidebars; empty without documents. */
   readonly mainDocId: string
   /** By document id. */
   readonly docs: Readonly<Record<string, DocEntry>>
   /** By sidebar id. */
   readonly sidebars: Readonly<Record<string, Sidebar>>
   /** By tag page path, sorted by label. */
-  readonly tags: Readonly<Record<string, TagRef & { readonly docIds: readonly string[] }>>
+  readonly tags: Readonly<
+    Record<
+      string,
+      TagRef & {
+        /** Ids of the documents with the tag, by title. */
+        readonly docIds: readonly string[]
+      }
+    >
+  >
 }
 
 /** The whole site as plain data. Pure function of facts and configuration. */
 export interface SiteModel {
+  /** All routes of the content, in build order. */
   readonly routes: readonly Route[]
+  /** Every version of every docs set, in every locale. */
   readonly versions: readonly DocsVersionModel[]
   /** What the browser needs of `versions`, by code of the locale. */
   readonly docsSets: Readonly<Record<string, readonly DocsSet[]>>
+  /** The default one first. */
   readonly locales: readonly Locale[]
-  readonly redirects: readonly { readonly from: string; readonly to: string }[]
+  /** Checked, without chains; both are route paths, or `to` is a full address. */
+  readonly redirects: readonly {
+    /** Old route path. */
+    readonly from: string
+    /** Route path or full address. */
+    readonly to: string
+  }[]
 }
 
 /** A link or picture of a compiled page, with its place in the source. */
 export interface LinkRef {
+  /** As the author wrote it. */
   readonly url: string
+  /** Line in the source, from 1. */
   readonly line: number
+  /** Column in the source, from 1. */
   readonly column: number
 }
 
 /** A document compiled alone: nothing in it depends on another page. Serialisable. */
 export interface CompiledPage {
+  /** Path of the source file, relative to the content folder. */
   readonly source: string
   /** Article HTML; addresses of links are still as written, marked for `link`. */
   readonly html: string
+  /** All headings with an anchor, in the order of the page. */
   readonly headings: readonly TocEntry[]
+  /** Does the text have a heading of level 1? */
   readonly hasTitleHeading: boolean
   /** First paragraph as plain text. */
   readonly excerpt: string
+  /** Text for the search index, one section for each heading. */
   readonly sections: readonly SearchSection[]
+  /** Links and pictures whose addresses the site must find. */
   readonly links: readonly LinkRef[]
 }

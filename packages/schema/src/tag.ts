@@ -1,15 +1,19 @@
 /** A tag and where its page is. */
 export interface TagRef {
+  /** Words of the tag. */
   readonly label: string
   /** Route path of the tag's page. */
   readonly path: string
+  /** From the tags file; absent: none. */
   readonly description?: string
 }
 
 /** An entry of the tags file, by key. */
 export interface TagsFileEntry {
+  /** Words of the tag; default: its key. */
   readonly label?: string
   /** Last segment of the tag page's path; default: the kebab-cased label. */
   readonly permalink?: string
+  /** Text for its page and for a pointer that rests on it; default none. */
   readonly description?: string
 }

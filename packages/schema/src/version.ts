@@ -2,30 +2,49 @@
 export interface DocsVersion {
   /** `current`, or the folder's name. */
   readonly name: string
+  /** Name for readers: `currentVersionLabel` of the docs set for `current`, else the name. */
   readonly label: string
   /** The latest version: shown without its name in the address. */
   readonly isLast: boolean
   /** Route path of the version's root. */
   readonly path: string
+  /** Id of the document at the root, else of the first in the sidebars; empty without documents. */
   readonly mainDocId: string
+  /** Notice above its pages: newer or older than the latest one; absent: none. */
   readonly banner?: 'unreleased' | 'unmaintained'
   /** Only the documents that navigation items refer to. */
   readonly docs: readonly DocRef[]
+  /** Drafts that navigation items refer to: their links are not shown. */
   readonly draftIds: readonly string[]
   /** By sidebar id. */
-  readonly sidebars: Readonly<Record<string, { readonly link?: PageLink }>>
+  readonly sidebars: Readonly<
+    Record<
+      string,
+      {
+        /** First listed page of the sidebar; absent: it has none. */
+        readonly link?: PageLink
+      }
+    >
+  >
 }
 
+/** A document that a navigation item refers to. */
 export interface DocRef {
+  /** Id of the document inside its docs set. */
   readonly id: string
+  /** Route path. */
   readonly path: string
   /** Short title. */
   readonly label: string
+  /** Id of the sidebar it is shown with; absent: none. */
   readonly sidebar?: string
+  /** Is its link shown only while the document is open? Absent: no. */
   readonly unlisted?: boolean
 }
 
+/** A link to a page of the site. */
 export interface PageLink {
+  /** Words of the link. */
   readonly label: string
   /** Route path. */
   readonly path: string
@@ -35,14 +54,19 @@ export interface PageLink {
 export interface DocsSet {
   /** Plugin id. */
   readonly id: string
+  /** Latest first, after an unreleased `current`. */
   readonly versions: readonly DocsVersion[]
 }
 
 /** A locale as a page needs it. */
 export interface Locale {
+  /** As in the configuration: `en`, `de-AT`. */
   readonly code: string
+  /** The language's own name. */
   readonly label: string
+  /** Value of the `lang` attribute. */
   readonly htmlLang: string
+  /** Direction of writing. */
   readonly direction: 'ltr' | 'rtl'
   /** Base of the locale's pages, with the site's base. */
   readonly base: string

@@ -15,40 +15,72 @@ import type { ComponentType, ReactNode } from 'react'
 
 /** What a view of one kind of page is given. */
 interface ViewProps<P> {
+  /** What the page shows. */
   readonly page: P
+  /** The tree beside the page; absent: the page has none, or the server's drawing stays. */
   readonly sidebar?: Sidebar | undefined
 }
 
-/** Every part of a page that a site may replace, with the props it is given. */
+/**
+ * Every part of a page that a site may replace, with the props it is given. What is not replaced
+ * stays the theme's own.
+ */
 export interface ThemeComponents {
+  /** First link of a page, for keyboards: it leads past the bar to the content. */
   SkipLink: ComponentType
+  /** Line of news above the bar; without `theme.announcementBar` the theme's own shows nothing. */
   AnnouncementBar: ComponentType
+  /**
+   * Bar at the top with logo, items, search and colour mode. `page` is the current page, `sidebar`
+   * its tree for the menu of narrow screens.
+   */
   Navbar: ComponentType<{ readonly page: PageData; readonly sidebar?: Sidebar | undefined }>
+  /** Logo and title in the bar, leading home. */
   Logo: ComponentType
+  /** Button that changes between light, dark and the system's mode. */
   ColorModeToggle: ComponentType
+  /** Links of the docs set beside its pages. Without `sidebar` the server's drawing stays. */
   Sidebar: ComponentType<{ readonly page: PageData; readonly sidebar?: Sidebar | undefined }>
+  /** Way from the home page to the page, above the content of a docs set; also as data for search engines. */
   Breadcrumbs: ComponentType<{ readonly page: PageData }>
   /** Notices about a version, a draft or an unlisted page, above the content. */
   PageNotices: ComponentType<{ readonly page: PageData & DocsPlace }>
+  /** Label of the page's version above a document, when there are several versions. */
   VersionBadge: ComponentType<{ readonly page: DocsPlace }>
+  /** Headings of the page beside it, the one being read marked. Left out for a page without any. */
   Toc: ComponentType<{ readonly toc: readonly TocEntry[] }>
-  /** The table of contents of narrow screens. */
+  /** The table of contents of narrow screens, above the text. */
   TocCompact: ComponentType<{ readonly toc: readonly TocEntry[] }>
+  /** Links to the pages of a document's tags, below it; `tags` may be empty. */
   TagList: ComponentType<{ readonly tags: readonly TagRef[] }>
-  /** Edit link, page as Markdown, last change. */
+  /** Edit link, page as Markdown and last change, below a document. */
   MetaLine: ComponentType<{ readonly page: DocPageData }>
+  /** Links to the previous and the next page, below the pages of a docs set. */
   Pager: ComponentType<{ readonly page: DocsPlace }>
+  /** End of every page; without `theme.footer` the theme's own shows nothing. */
   Footer: ComponentType
+  /** Button that appears while a reader scrolls up a long page. */
   BackToTop: ComponentType
+  /** Field with suggestions in the bar; left out when the site has no search. `page` is the current page. */
   SearchBox: ComponentType<{ readonly page?: PageData | undefined }>
+  /** Whole content of a document: sidebar, text, table of contents. */
   DocPage: ComponentType<ViewProps<DocPageData>>
+  /** Content of a page with cards: the root of a docs set, or a category. */
   IndexPage: ComponentType<ViewProps<IndexPageData>>
+  /** Content of the tag index: all tags by letter. */
   TagsPage: ComponentType<ViewProps<TagsPageData>>
+  /** Content of a tag's page: the documents that have it. */
   TagPage: ComponentType<ViewProps<TagPageData>>
+  /** Content of the page with all results of a search. */
   SearchPage: ComponentType<ViewProps<SearchPageData>>
+  /** Content for addresses without a page. */
   NotFound: ComponentType
+  /** Stands in place of a part of the page that threw `error` in the browser; `onRetry` draws it again. */
   Crash: ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>
-  /** Navbar item types of the site's own, by the value of `type`. */
+  /**
+   * Navbar item types of the site's own, by the value of `type`, which contains `custom-`. A type
+   * without a component ends in `No NavbarItem component found for type …`.
+   */
   navbarItems: Readonly<
     Record<string, ComponentType<{ readonly item: never; readonly site: SiteData }>>
   >
