@@ -28,19 +28,19 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
         <nav aria-label={text('docsSidebar')} hidden={hidden}>
           <SidebarTree page={page} sidebar={sidebar} />
         </nav>
-        {hideable ? (
-          <button
-            type="button"
-            className="icon-button sidebar-switch needs-script"
-            title={label}
-            aria-label={label}
-            aria-expanded={!hidden}
-            onClick={() => setHidden(!hidden)}
-          >
-            <Icon name="next" />
-          </button>
-        ) : null}
       </div>
+      {hideable ? (
+        <button
+          type="button"
+          className="icon-button sidebar-switch needs-script"
+          title={label}
+          aria-label={label}
+          aria-expanded={!hidden}
+          onClick={() => setHidden(!hidden)}
+        >
+          <Icon name="next" />
+        </button>
+      ) : null}
     </div>
   )
 }
