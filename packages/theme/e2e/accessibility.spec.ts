@@ -32,6 +32,30 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
+const themes = ['sap_horizon', 'sap_fiori_3'].flatMap((family) =>
+  ['', '_dark', '_hcb', '_hcw'].map((variant) => family + variant),
+)
+
+it.each(themes)(
+  'axe finds nothing where %s is fixed, with lines in focus and badges',
+  async (name) => {
+    const page = await visit.open('doc')
+    await page.addStyleTag({ url: `../themes/${name}.css` })
+    await page.evaluate(() => {
+      for (const line of document.querySelectorAll('.code .line:nth-child(2)'))
+        line.classList.add('line-focus')
+      const badges = ['Information', 'Positive', 'Critical', 'Negative'].map(
+        (design) => `<ui5-tag design="${design}" hide-state-icon>${design}</ui5-tag>`,
+      )
+      document
+        .querySelector('.article-body')
+        ?.insertAdjacentHTML('beforeend', `<p>${badges.join(' ')}</p>`)
+    })
+    expect(await findings(page)).toEqual([])
+    await leave(page)
+  },
+)
+
 describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
   // Contrast changes colours and lines, not the layout: one width is enough.
   const sizes = look.contrast ? [widths.wide] : Object.values(widths)

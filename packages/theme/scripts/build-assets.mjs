@@ -3,7 +3,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { bundle, transform } from 'lightningcss'
 import { buildFonts } from './build-fonts.mjs'
-import { familySheet, usedTokens, VARIANTS, variantSheet } from './build-tokens.mjs'
+import {
+  familySheet,
+  moreContrastRules,
+  usedTokens,
+  VARIANTS,
+  variantSheet,
+} from './build-tokens.mjs'
 
 const root = new URL('../', import.meta.url)
 const dist = new URL('dist/', root)
@@ -29,8 +35,10 @@ await writeFile(
   new URL('themes/sap_fiori_3_auto.css', dist),
   minify(familySheet('sap_fiori_3', tokens) + fiori, 'sap_fiori_3_auto.css'),
 )
+const contrast = moreContrastRules(styles)
 for (const theme of VARIANTS) {
-  const sheet = variantSheet(theme, tokens) + (theme.startsWith('sap_fiori_3') ? fiori : '')
+  const sheet =
+    variantSheet(theme, tokens, contrast) + (theme.startsWith('sap_fiori_3') ? fiori : '')
   await writeFile(new URL(`themes/${theme}.css`, dist), minify(sheet, theme))
 }
 await buildFonts(new URL('fonts/', dist))

@@ -13,7 +13,9 @@ export const VARIANTS = ['sap_horizon', 'sap_fiori_3'].flatMap((family) =>
 
 /** Names of the SAP variables a style sheet reads. */
 export function usedTokens(css) {
-  return [...new Set(css.match(/--sap[A-Za-z0-9_]+/g) ?? [])].sort()
+  return [
+    ...new Set([...css.matchAll(/var\(\s*(--sap[A-Za-z0-9_]+)/g)].map(([, name]) => name)),
+  ].sort()
 }
 
 function readTheme(theme) {
@@ -55,8 +57,27 @@ export function familySheet(family, tokens) {
 :root[data-contrast=more]{${declarations(`${family}_hcw`, `${family}_hcb`, tokens)}}}`
 }
 
-/** One theme, whatever the system says. */
-export function variantSheet(theme, tokens) {
+/** What the style sheets say of readers who want more contrast, without the question. */
+export function moreContrastRules(css) {
+  return css
+    .split(/@media \(prefers-contrast: more\)\s*\{/)
+    .slice(1)
+    .map((rest) => {
+      let depth = 1
+      let end = 0
+      while (depth > 0) {
+        if (rest[end] === '{') depth += 1
+        if (rest[end] === '}') depth -= 1
+        end += 1
+      }
+      return rest.slice(0, end - 1)
+    })
+    .join('')
+}
+
+/** One theme, whatever the system says; `contrast` are the rules of those with more of it. */
+export function variantSheet(theme, tokens, contrast) {
   const scheme = /(dark|hcb)$/.test(theme) ? 'dark' : 'light'
-  return `@layer landing.tokens{:root:root:root{color-scheme:${scheme};${declarations(theme, theme, tokens)}}}`
+  const states = /hc[bw]$/.test(theme) ? `@layer landing.states{${contrast}}` : ''
+  return `@layer landing.tokens{:root:root:root{color-scheme:${scheme};${declarations(theme, theme, tokens)}}}${states}`
 }
