@@ -14,7 +14,7 @@ export interface MarkedText {
 
 /** One found section of a page. The short names are those of the index's stored documents. */
 export interface Hit {
-  /** Where the best match stands. */
+  /** Which part of the page the hit shows. */
   readonly type: HitType
   /** Href of the page, with the base. */
   readonly u: string
@@ -151,7 +151,7 @@ export interface SearchSection {
 export interface SearchPage {
   /** Route path. */
   readonly path: string
-  /** Title of the page; matches in it weigh most. */
+  /** Title of the page; to meet all of it counts most. */
   readonly title: string
   /** What front matter says; empty without one. */
   readonly description: string
