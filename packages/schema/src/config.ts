@@ -125,6 +125,15 @@ export interface LocaleConfig {
   readonly calendar?: string
   /** Folder below `i18n/` and first segment of the addresses; default: the locale. The default locale has neither. */
   readonly path?: string
+  /** Title of the site in this language; default: the site's. */
+  readonly title?: string
+  /** Tagline of the site in this language; default: the site's. */
+  readonly tagline?: string
+  /**
+   * Parts of the theme's configuration in this language, such as `navbar` or `footer`: each replaces the site's whole. Route
+   * paths are written as for the default locale.
+   */
+  readonly theme?: ThemeConfig
 }
 
 /** The languages of a site. Faults in it, such as a locale that is not listed, end in `config/invalid`. */

@@ -35,9 +35,10 @@ export function siteAt(sites: readonly SiteData[], path: string): SiteData {
 function toSiteData(config: SiteConfig, model: SiteModel, locale: Locale): SiteData {
   const base = normalizeBase(config.baseUrl ?? '/')
   const trailingSlash = config.trailingSlash ?? true
+  const own = config.i18n?.localeConfigs?.[locale.code] ?? {}
   return {
-    title: config.title,
-    tagline: config.tagline ?? '',
+    title: own.title ?? config.title,
+    tagline: own.tagline ?? config.tagline ?? '',
     url: config.url.replace(/\/+$/, ''),
     base,
     trailingSlash,
@@ -46,7 +47,7 @@ function toSiteData(config: SiteConfig, model: SiteModel, locale: Locale): SiteD
       ? {}
       : { socialImage: new URL(toHref(base, config.socialImage), config.url).href }),
     keywords: config.keywords ?? [],
-    theme: themeOf(config.theme ?? {}, localeRoot({ base, locale }), trailingSlash),
+    theme: themeOf({ ...config.theme, ...own.theme }, localeRoot({ base, locale }), trailingSlash),
     docs: model.docsSets[locale.code] ?? [],
     locale,
     locales: model.locales,

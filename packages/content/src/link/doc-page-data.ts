@@ -2,6 +2,7 @@ import type {
   Breadcrumb,
   DocEntry,
   DocPageData,
+  DocsConfig,
   DocsVersionModel,
   Route,
   SiteConfig,
@@ -31,7 +32,10 @@ export function docPageData(
   const { frontMatter } = facts
   const description = facts.description || content.excerpt
   const editUrl = editUrlOf(entry, context)
-  const fromGit = context.lastUpdates.get(facts.source)
+  const fromGit =
+    docsOf(entry, context)?.showLastUpdate === true
+      ? context.lastUpdates.get(facts.source)
+      : undefined
   const lastUpdate =
     frontMatter.last_update || fromGit ? { ...fromGit, ...frontMatter.last_update } : undefined
   return {
@@ -87,10 +91,15 @@ function tocOf(
   return headings.filter(({ level }) => level >= from && level <= to)
 }
 
-function editUrlOf(entry: DocEntry, { config }: PageDataContext): string | undefined {
-  const { frontMatter, docsSet, source } = entry.facts
+/** Configuration of the docs set that a document belongs to. */
+function docsOf({ facts }: DocEntry, { config }: PageDataContext): DocsConfig | undefined {
+  return [config.docs ?? {}].flat().find(({ id = 'default' }) => id === facts.docsSet)
+}
+
+function editUrlOf(entry: DocEntry, context: PageDataContext): string | undefined {
+  const { frontMatter, source } = entry.facts
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
-  const docs = [config.docs ?? {}].flat().find(({ id = 'default' }) => id === docsSet)
+  const docs = docsOf(entry, context)
   if (docs?.editUrl === undefined) return undefined
   return `${docs.editUrl.replace(/\/+$/, '')}/${source.split('/').map(encodeURIComponent).join('/')}`
 }

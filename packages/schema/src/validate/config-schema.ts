@@ -40,6 +40,9 @@ const locale = shape<LocaleConfig>()({
   htmlLang: text,
   calendar: text,
   path: text,
+  title: text,
+  tagline: text,
+  theme: v.optional(themeConfig),
 })
 
 const i18n = shape<I18nConfig>()(

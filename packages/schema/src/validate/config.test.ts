@@ -208,7 +208,7 @@ describe('navigation bar items', () => {
       'theme.navbar.items[0].type: No NavbarItem component found for type "dorpdown". Did you mean "dropdown"?',
     ],
     [
-      { type: 'weather' },
+      { type: 'weather', city: 'Walldorf' },
       'theme.navbar.items[0].type: No NavbarItem component found for type "weather".',
     ],
     [{ type: 'docSidebar' }, 'theme.navbar.items[0].sidebarId: is missing, and needed.'],
@@ -228,6 +228,20 @@ describe('navigation bar items', () => {
   ])('%j', (item, line) => {
     expect(navbar(item)).toEqual([line])
   })
+})
+
+it('accepts items of the bar that the site shows itself', () => {
+  expect(navbar({ type: 'custom-weather', city: 'Walldorf' })).toEqual([])
+})
+
+it('accepts title and theme in a language', () => {
+  const ar = { title: 'T', tagline: 'L', theme: { navbar: { title: 'T', items: [] } } }
+  const i18n = { defaultLocale: 'en', locales: ['en', 'ar'], localeConfigs: { ar } }
+  expect(lines({ i18n })).toEqual([])
+  const faulty = { ...i18n, localeConfigs: { ar: { theme: { nav: {} } } } }
+  expect(lines({ i18n: faulty })[0]).toContain(
+    'i18n.localeConfigs.ar.theme.nav: is not a known key',
+  )
 })
 
 describe('footer links', () => {

@@ -120,6 +120,8 @@ const dropdownTypes = ['dropdown', 'docsVersionDropdown', 'localeDropdown']
 /** Any item of the navigation bar. Without a `type`, one with `items` is a dropdown and others are links. */
 export const navbarItem: v.GenericSchema<NavbarItem> = chosen((item) => itemSchema(item, false))
 
+const anyItem = v.record(v.string(), v.unknown()) as unknown as v.GenericSchema<NavbarItem>
+
 function itemSchema(item: unknown, nested: boolean): v.GenericSchema<NavbarItem> {
   if (!isRecord(item)) return link
   const type = item.type ?? ('items' in item ? 'dropdown' : 'default')
@@ -129,6 +131,8 @@ function itemSchema(item: unknown, nested: boolean): v.GenericSchema<NavbarItem>
   if (typeof type === 'string' && Object.hasOwn(types, type)) {
     return types[type as keyof typeof types]
   }
+  // A type of the site's own, shown by a component it gives to the theme, with what keys it likes.
+  if (String(type).includes('custom-')) return anyItem
   const near = nearest(String(type), Object.keys(types))
   const advice = near === undefined ? '' : ` Did you mean "${near}"?`
   return refused(`No NavbarItem component found for type "${String(type)}".${advice}`, 'type')
