@@ -20,16 +20,20 @@ export function localeRoot({ base, locale }: Pick<SiteData, 'base' | 'locale'>):
   return toPath(base, locale.base) ?? '/'
 }
 
+/** Sites with their roots, so that the first whose root a path lies below is the one in its language. */
+export function sitesByRoot(
+  sites: readonly SiteData[],
+): { readonly root: string; readonly site: SiteData }[] {
+  return sites
+    .map((site) => ({ root: localeRoot(site), site }))
+    .sort((a, b) => b.root.length - a.root.length)
+}
+
 /** The site in the language of a page, by its route path. */
 export function siteAt(sites: readonly SiteData[], path: string): SiteData {
-  const found = sites
-    .filter((site) => `${path}/`.startsWith(localeRoot(site)))
-    .reduce<SiteData | undefined>(
-      (best, site) => (best && localeRoot(best).length >= localeRoot(site).length ? best : site),
-      undefined,
-    )
+  const found = sitesByRoot(sites).find(({ root }) => `${path}/`.startsWith(root))
   if (found === undefined) throw new Error(`The path ${path} is in no locale of the site.`)
-  return found
+  return found.site
 }
 
 function toSiteData(config: SiteConfig, model: SiteModel, locale: Locale): SiteData {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteData } from '@landing/schema'
 import type { PageFileRef } from './pages/find-pages'
-import { localeRoot } from './site-data'
+import { sitesByRoot } from './site-data'
 
 /** What the virtual modules are made of. */
 export interface VirtualSources {
@@ -46,10 +46,7 @@ function siteModule(sites: readonly SiteData[]): string {
   if (sites.length === 1) {
     return `const site = ${JSON.stringify(sites[0])}\nexport const siteAt = () => site`
   }
-  const entries = sites
-    .map((site) => ({ root: localeRoot(site), site }))
-    .sort((a, b) => b.root.length - a.root.length)
-  return `const sites = ${JSON.stringify(entries)}
+  return `const sites = ${JSON.stringify(sitesByRoot(sites))}
 export const siteAt = (path) => sites.find(({ root }) => \`\${path}/\`.startsWith(root)).site`
 }
 
