@@ -92,7 +92,7 @@ describe('the gallery', () => {
   it('has what crashes, and what fails to load', async () => {
     await visit.go(tab, 'parts/views/')
     await tab.getByRole('button', { name: 'Let it crash' }).click()
-    await tab.getByText('The oven is at 400 °C.').waitFor()
+    await tab.getByRole('alert').getByText('The oven is at 400 °C.').waitFor()
     await tab.getByRole('button', { name: 'Let it fail' }).click()
     await tab.getByText('The file is not there.', { exact: true }).waitFor()
     await tab.getByRole('button', { name: 'Retry' }).click()
