@@ -69,6 +69,16 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
     }
   })
 
+  it('reads every short row of emphasis marks like the reference', () => {
+    const signs = ['*', '**', '_', '__', '~~', 'a', ' ', '.']
+    const rows = (length: number): string[] =>
+      length === 0 ? [''] : rows(length - 1).flatMap((row) => signs.map((sign) => row + sign))
+    for (const row of [...rows(2), ...rows(3)]) {
+      expectSameTree(parser, row)
+      expectSameTree(parser, `x${row}`)
+    }
+  })
+
   it('is trusted with most examples', () => {
     const doubtful = commonmark.filter(
       ({ markdown }) => native !== undefined && isDoubtful(native.parse(markdown), markdown),

@@ -8,10 +8,12 @@ const addressLeftOver = /\S@[\w-]+\.[\w-]/
 /** Signs outside the basic plane, where flanking of emphasis and the start of a bare address are decided. */
 const signBesideMarkup =
   /[*_~:][\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}](?:[*_~]|www\.|https?:)/iu
+/** Stars between an underscore and a word: the native parser takes the underscore for a letter. */
+const starsBesideUnderscore = /[\p{L}\p{N}]\*+_|_\*+[\p{L}\p{N}]/u
 /** A fence of colons with something behind it that is no name. */
 const fenceWithRest = /^[ \t>]*:{3,}[ \t]*[^\s:A-Za-z]/m
 const colonBeforeTab = /:\t/
-const emptyTask = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ \txX]\][ \t]*$/m
+const emptyTask = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+\[[ \txX]\][ \t]*$/m
 
 /**
  * Does this tree hold something that the native parser is known to read in another way than the
@@ -20,6 +22,7 @@ const emptyTask = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ \txX]\][ \t]*$/m
  */
 export function isDoubtful(tree: Root, text: string): boolean {
   if (/[\ud800-\udbff]/.test(text) && signBesideMarkup.test(text)) return true
+  if (starsBesideUnderscore.test(text)) return true
   if (emptyTask.test(text) || fenceWithRest.test(text) || colonBeforeTab.test(text)) return true
   let doubtful = false
   walk<RootContent, Root>(tree, (node) => {
