@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
@@ -139,6 +139,34 @@ it('ends a plugin that never ends, names its page, and compiles the others', () 
     `/docs/c/ false ${failed} it was still busy after 1 second and was stopped.`,
     '/docs/d/ true',
   ])
+}, 60_000)
+
+it('ends a process that a plugin given as a function holds up for ever, and says where', () => {
+  writeFiles(project, {
+    'held/docs/a.md': '# A',
+    'held/docs/b.md': '# B\n\nloop',
+    'free/docs/a.md': '# A',
+    'held.js': `
+      import { openContent } from '@landing/content'
+      const waits = () => async (tree, file) => {
+        await undefined
+        while (String(file.value).includes('loop'));
+      }
+      const markdown = { remarkPlugins: [waits], timeLimit: 300 }
+      const config = { title: 'T', url: 'https://example.org', markdown }
+      const content = await openContent({ contentDir: process.argv[2], config, production: true })
+      for await (const { route } of content.renderAll()) if (route.kind === 'doc') console.log(route.path)
+    `,
+  })
+  expect(run(process.execPath, ['held.js', 'free'], project)).toBe('/docs/a/\n')
+  const options = { cwd: project, encoding: 'utf8' } as const
+  const { stderr, signal } = spawnSync(process.execPath, ['held.js', 'held'], options)
+  expect(signal).toBe('SIGKILL')
+  expect(
+    stderr,
+  ).toBe(`The process was ended, because it was caught in a loop that nothing else can stop: the plugin "waits" on docs/b.md never ended.
+A plugin of the site may run without an end on this page: try without it. Plugins that the configuration names as modules, not as functions, are stopped alone.
+`)
 }, 60_000)
 
 it('has declarations for everything it exports, and nothing of its sources', () => {

@@ -1,6 +1,7 @@
 import { Script } from 'node:vm'
 import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
 import type { VFile } from 'vfile'
+import { createLoopGuard, type LoopGuard } from './loop-guard'
 
 /** Milliseconds that a page may take, unless the site says otherwise: a thousand times what a page takes. */
 export const usualTimeLimit = 60_000
@@ -79,14 +80,18 @@ export async function settledInTime<T>(
 }
 
 /** The same plugins, each stopped when it takes longer for a page. */
-export function limitedPlugins(plugins: PluggableList, milliseconds: number): PluggableList {
+export function limitedPlugins(
+  plugins: PluggableList,
+  milliseconds: number,
+  guard = createLoopGuard(milliseconds),
+): PluggableList {
   return plugins.map((plugin): Pluggable => {
-    if (typeof plugin === 'function') return limited(plugin as AnyPlugin, milliseconds)
+    if (typeof plugin === 'function') return limited(plugin as AnyPlugin, milliseconds, guard)
     if (!Array.isArray(plugin)) {
-      return { ...plugin, plugins: limitedPlugins(plugin.plugins ?? [], milliseconds) }
+      return { ...plugin, plugins: limitedPlugins(plugin.plugins ?? [], milliseconds, guard) }
     }
     const [first, ...options] = plugin as [AnyPlugin, ...unknown[]]
-    return [limited(first, milliseconds), ...options] as Pluggable
+    return [limited(first, milliseconds, guard), ...options] as Pluggable
   })
 }
 
@@ -97,15 +102,18 @@ type Transform = (
   next?: (error?: unknown, tree?: unknown) => void,
 ) => unknown
 
-function limited(plugin: AnyPlugin, milliseconds: number): AnyPlugin {
+function limited(plugin: AnyPlugin, milliseconds: number, guard: LoopGuard): AnyPlugin {
   return function limitedPlugin(this: Processor, ...options: unknown[]) {
     const transform = plugin.apply(this as never, options) as Transform | undefined
     if (typeof transform !== 'function') return undefined as never
     const name = plugin.name || transform.name
     const what = name === '' ? 'a plugin' : `the plugin "${name}"`
     const limitedTransform: Transform = (tree, file) => {
+      guard.beat()
       const result = withinTime(milliseconds, what, () => call(transform, tree, file))
-      return isPromise(result) ? settledInTime(milliseconds, what, result) : result
+      if (!isPromise(result)) return result
+      const end = guard.begin(`${what} on ${file.path}`)
+      return settledInTime(milliseconds, what, result).finally(end)
     }
     return limitedTransform as never
   }
