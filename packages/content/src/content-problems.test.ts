@@ -1,5 +1,6 @@
 import { LandingError } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
+import { png } from './fixtures/small-site'
 import { openSite, renderPath } from './fixtures/write-site'
 
 describe('problems', () => {
@@ -18,6 +19,30 @@ describe('problems', () => {
       ['front-matter/wrong-type', 'docs/a.md', 3],
       ['front-matter/syntax', 'docs/b.md', 3],
     ])
+  })
+
+  it('of pictures in front matter name their line', async () => {
+    const { content } = await openSite({
+      'docs/a.md': '---\ntitle: A\nimage: ../img/no.png\n---\n',
+      'docs/b.md': '---\ntitle: B\nimage: https://example.org/there.png\n---\n',
+      'docs/c.md': '---\ntitle: C\nimage: p.png\n---\n',
+      'docs/p.png': png,
+    })
+    const { messages } = await renderPath(content, '/docs/a/')
+    expect(messages).toMatchObject([
+      {
+        rule: 'images/missing',
+        severity: 'throw',
+        reason: 'The picture "../img/no.png" does not exist.',
+        place: { file: 'docs/a.md', line: 3, column: 1 },
+      },
+    ])
+    const { data, messages: none } = await renderPath(content, '/docs/b/')
+    expect(data.head.image).toBe('https://example.org/there.png')
+    expect(none).toEqual([])
+    const beside = await renderPath(content, '/docs/c/')
+    expect(beside.data.head.image).toMatch(/^\/assets\/p\.[0-9a-f]{8}\.png$/)
+    expect(content.assets()).toHaveLength(1)
   })
 
   it('of links name the nearest target', async () => {

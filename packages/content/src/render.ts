@@ -13,6 +13,7 @@ import type { Assets } from './link/assets'
 import { docPageData } from './link/doc-page-data'
 import { generatedPageData } from './link/generated-page-data'
 import { linkDocument } from './link/link-page'
+import { imageFiles, resolveHeadImage } from './link/resolve-image'
 import type { LinkContext, LinkingPage } from './link/resolve-link'
 import type { SiteIndex } from './link/site-index'
 import { toMarkdown } from './link/to-markdown'
@@ -86,8 +87,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     compiled: CompiledDocument,
     site: SiteIndex,
   ): RenderedPage {
-    const { source } = entry.facts
-    const used = usesOf(compiled)
+    const { source, frontMatter } = entry.facts
+    const used = usesOf(compiled, frontMatter.image)
     if (used.length > 0) uses.set(source, used)
     else uses.delete(source)
     const context: LinkContext = {
@@ -105,16 +106,23 @@ export function createRenderer(options: RendererOptions): Renderer {
       ...(isRegistry.has(entry.facts.docsSet) && { registryRoot: registryRoot(source) }),
     }
     const linked = linkDocument(compiled, page, context)
-    const content = { ...compiled, html: linked.html }
+    const image =
+      frontMatter.image === undefined
+        ? undefined
+        : resolveHeadImage(frontMatter.image, page, context)
+    const content = { ...compiled, html: linked.html, ...(image && { image: image.href }) }
+    const findings = [
+      ...compiled.findings,
+      ...linked.findings,
+      ...(image?.finding ? [image.finding] : []),
+    ]
     const data = docPageData(entry, route, version, content, { ...options, site, locales })
     const search = toSearchPage(entry, data, compiled, version)
     return {
       data,
       ...(search !== undefined && { search }),
       markdown: toMarkdown(data, compiled, page, context, config),
-      messages: [...compiled.findings, ...linked.findings].map(
-        (finding): Message => policy(finding),
-      ),
+      messages: findings.map((finding): Message => policy(finding)),
       links: linked.links,
       externalLinks: compiled.externalLinks.map(({ url, line, column }) => ({
         href: url,
@@ -124,15 +132,13 @@ export function createRenderer(options: RendererOptions): Renderer {
     }
   }
 
-  function usesOf(compiled: CompiledDocument): string[] {
+  function usesOf(compiled: CompiledDocument, headImage: string | undefined): string[] {
+    const images = compiled.links.filter(({ kind }) => kind === 'image').map(({ url }) => url)
     return [
       ...compiled.dependencies.files.map(({ path }) => join(contentDir, path)),
-      ...compiled.links
-        .filter(({ kind }) => kind === 'image')
-        .flatMap(({ url }) => [
-          join(contentDir, compiled.source, '..', url),
-          join(contentDir, 'static', url),
-        ]),
+      ...[...images, ...(headImage === undefined ? [] : [headImage])].flatMap((url) =>
+        imageFiles(url, compiled.source, contentDir),
+      ),
       ...(Object.keys(compiled.dependencies.views).length > 0 ? [dataMark] : []),
     ]
   }

@@ -47,9 +47,10 @@ export function readFacts(
   }
 }
 
-function keyLines(yaml: string): Record<string, number> {
+/** Lines in the file of the keys that the site may have something to say about, once it knows more than the page. */
+export function keyLines(yaml: string): Record<string, number> {
   const lines: Record<string, number> = {}
-  const keys = /^(id|slug|tags|displayed_sidebar|pagination_next|pagination_prev):/
+  const keys = /^(id|slug|tags|image|displayed_sidebar|pagination_next|pagination_prev):/
   yaml.split('\n').forEach((line, index) => {
     const key = keys.exec(line)?.[1]
     if (key !== undefined) lines[key] = index + 2

@@ -18,6 +18,8 @@ export interface DocContent {
   readonly headings: readonly TocEntry[]
   readonly hasTitleHeading: boolean
   readonly excerpt: string
+  /** Address of the picture that the front matter names. */
+  readonly image?: string
 }
 
 /** Page data of a document. */
@@ -45,7 +47,7 @@ export function docPageData(
       title: facts.title,
       ...(description !== '' && { description }),
       ...(frontMatter.keywords !== undefined && { keywords: frontMatter.keywords }),
-      ...(frontMatter.image !== undefined && { image: frontMatter.image }),
+      ...(content.image !== undefined && { image: content.image }),
       ...((facts.unlisted || facts.draft) && { noIndex: true }),
     },
     ...localeLinks(route, context),

@@ -1,5 +1,9 @@
 import { dirname, join, relative, sep } from 'node:path'
 import { decodePath, splitHref } from '@landing/schema'
+import { splitFrontMatter } from '../facts/front-matter'
+import { keyLines } from '../facts/read-facts'
+import type { Finding } from '../rules'
+import { readSource } from '../scan/source-text'
 import type { ImageFile } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 
@@ -9,10 +13,7 @@ export interface ResolvedImage extends ResolvedLink, ImageFile {}
 export function resolveImage(url: string, page: LinkingPage, context: LinkContext): ResolvedImage {
   const { contentDir, assets } = context
   const path = decodePath(splitHref(url).pathname)
-  const candidates = path.startsWith('/')
-    ? [join(contentDir, 'static', path)]
-    : [join(contentDir, dirname(page.source), path), join(contentDir, 'static', path)]
-  const file = candidates.find((candidate) => assets.exists(candidate))
+  const file = imageFiles(url, page.source, contentDir).find((each) => assets.exists(each))
   if (file !== undefined) return { href: fileHref(file, context), ...assets.image(file) }
   const beside = relative(contentDir, join(contentDir, dirname(page.source), path))
   const isOutside = !path.startsWith('/') && beside.split(sep)[0] === '..'
@@ -26,4 +27,25 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
         : 'Put it beside the page, or correct the path; names are case-sensitive.',
     },
   }
+}
+
+/** The files that may be meant by the address of a picture, absolute, the best first. */
+export function imageFiles(url: string, source: string, contentDir: string): string[] {
+  const path = decodePath(splitHref(url).pathname)
+  const ofSite = join(contentDir, 'static', path)
+  return path.startsWith('/') ? [ofSite] : [join(contentDir, dirname(source), path), ofSite]
+}
+
+/** The picture that the front matter of a document names for cards in other places, or its fault. */
+export function resolveHeadImage(
+  url: string,
+  page: LinkingPage,
+  context: LinkContext,
+): { readonly href: string; readonly finding?: Finding } {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return { href: url }
+  const { href, problem } = resolveImage(url, page, context)
+  if (problem === undefined) return { href }
+  const { yaml = '' } = splitFrontMatter(readSource(join(context.contentDir, page.source)).text)
+  const line = keyLines(yaml).image ?? 1
+  return { href, finding: { ...problem, place: { file: page.source, line, column: 1 } } }
 }
