@@ -1,120 +1,139 @@
 // Measures the search of the built site in a real browser, by the page's own clock: from focus to the
-// first suggestion, cold and with a warm cache, and from each key to the suggestions for it.
+// first suggestion, cold and with a warm cache, and from each key to the suggestions for it. Beside
+// it, in the same pages, the least such a measurement can show: a listener that changes a text.
+//
+// With `--against <folder>` another build of the site is measured in turns with this one.
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { launchBrowser } from '@landing/tooling/browser'
 import { serveStatic } from '@landing/tooling/static-server'
+import { watchList } from './watch-list.mjs'
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { runs: { type: 'string', default: '20' } },
+  options: { runs: { type: 'string', default: '20' }, against: { type: 'string' } },
 })
 const runs = Number(values.runs)
 const base = '/terraform-landingpage-for-btp/'
-const output = fileURLToPath(new URL('../dist', import.meta.url))
 const route = 'docs/landing-page-content/terraform_providers/'
 const typed = ['exporter terraform', 'getting started', 'authenticaton']
+/** Time for whatever follows a painted list to end, in milliseconds. */
+const rest = 60
 
-const server = await serveStatic({ folder: output, base })
-const browser = await launchBrowser()
-
-/** Notes in the page when the list of suggestions last changed, and when that was painted. */
-function observeSuggestions() {
-  const state = { changed: 0, painted: 0, keys: [] }
-  window.latency = state
-  const note = () => {
-    const list = document.querySelector('[role="listbox"]')
-    const said = list?.textContent ?? ''
-    if (said === state.said) return
-    state.said = said
-    state.changed = performance.now()
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => {
-        state.painted = performance.now()
-      }
-      channel.port2.postMessage(null)
-    })
-  }
-  new MutationObserver(note).observe(document, {
-    childList: true,
-    characterData: true,
-    subtree: true,
-  })
-  document.addEventListener('keydown', (event) => state.keys.push(event.timeStamp), true)
-}
-
-async function open(context) {
+async function openPage(context, { server }) {
   const page = await context.newPage()
-  await page.addInitScript(observeSuggestions)
+  await page.addInitScript(watchList)
   await page.goto(server.href + route, { waitUntil: 'networkidle' })
   await page.waitForSelector('html[data-has-hydrated="true"]')
   await page.waitForTimeout(300)
   return page
 }
 
-/** From focus, with a word in the field at once, to the first option: `[in the document, painted]`. */
+/** From focus, with a word in the field at once, to the first option. */
 function focusToFirst(page) {
-  return page.evaluate(async () => {
+  return page.evaluate(() => {
     const field = document.querySelector('.search-input')
-    const start = performance.now()
-    field.focus()
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, 'exporter')
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-    while (!window.latency.said || window.latency.painted < window.latency.changed) {
-      await new Promise((done) => setTimeout(done, 1))
-    }
-    return [window.latency.changed - start, window.latency.painted - start]
+    return window.latency.after('[role="listbox"]', () => {
+      field.focus()
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(
+        field,
+        'exporter',
+      )
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
   })
 }
 
-/** From each key to the list that answers it; keys that change nothing in the list do not count. */
-async function keyToList(page, text) {
+/** From focus to a text that a listener changes: what any answer to a focus takes. */
+function focusToText(page) {
+  return page.evaluate(() => {
+    const { field } = window.latency.trivial()
+    return window.latency.after('#trivial-text', () => {
+      field.focus()
+      field.value = 'exporter'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  })
+}
+
+/** From each key to what it changes; keys that change nothing do not count. */
+async function keysTo(page, field, selector, text) {
   const times = []
-  await page.fill('.search-input', '')
-  await page.focus('.search-input')
+  await page.fill(field, '')
+  await page.focus(field)
   for (const letter of text) {
-    await page.waitForTimeout(60)
-    const before = await page.evaluate(() => window.latency.changed)
+    await page.waitForTimeout(rest)
+    await page.evaluate((watched) => window.latency.watchKeys(watched), selector)
     await page.keyboard.type(letter)
-    await page.waitForTimeout(120)
-    const { changed, painted, keys } = await page.evaluate(() => window.latency)
-    const key = keys.at(-1)
-    if (changed > before && changed > key) times.push([changed - key, painted - key])
+    await page.waitForTimeout(2 * rest)
+    const time = await page.evaluate(() => window.latency.lastKey())
+    if (time) times.push(time)
   }
   return times
 }
 
-const quantile = (list, share) => {
-  const sorted = [...list].sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
-}
-const show = (name, times) => {
-  const of = (at, share) =>
-    `${quantile(
-      times.map((time) => time[at]),
-      share,
-    ).toFixed(1)} ms`
-  console.log(
-    `${name} (${times.length}): in the document ${of(0, 0.5)} median, ${of(0, 0.95)} p95; painted ${of(1, 0.5)} median, ${of(1, 0.95)} p95`,
-  )
-}
-
-const cold = []
-const warm = []
-const keys = []
-for (let run = 0; run < runs; run++) {
+/** One visit without a cache and one with it; the first visits also type. */
+async function visit(browser, build, run) {
+  const { cold, warm, keys, floor, keyFloor } = build.times
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const page = await open(context)
+  const page = await openPage(context, build)
   cold.push(await focusToFirst(page))
-  if (run < typed.length) keys.push(...(await keyToList(page, typed[run])))
+  if (run < typed.length) {
+    keys.push(...(await keysTo(page, '.search-input', '[role="listbox"]', typed[run])))
+    await page.evaluate(() => window.latency.trivial())
+    keyFloor.push(...(await keysTo(page, '#trivial-field', '#trivial-text', typed[run])))
+  }
   await page.close()
-  const again = await open(context)
-  warm.push(await focusToFirst(again))
+  const second = await openPage(context, build)
+  warm.push(await focusToFirst(second))
+  await second.close()
+  const third = await openPage(context, build)
+  floor.push(await focusToText(third))
   await context.close()
 }
-show('focus to the first suggestion, nothing loaded before', cold)
-show('focus to the first suggestion, files in the cache', warm)
-show('a key to its suggestions', keys)
+
+function quantile(times, part, share) {
+  const sorted = times.map((time) => time[part]).sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+function row(times, part) {
+  const [median, high] = [0.5, 0.95].map((share) => quantile(times, part, share).toFixed(1))
+  return `${median} ms median, ${high} ms p95`
+}
+
+function print({ name, times }) {
+  if (name) console.log(`\n${name}`)
+  const rows = [
+    ['focus to the first suggestion, nothing loaded before', times.cold],
+    ['focus to the first suggestion, files in the cache', times.warm],
+    ['focus to a text that a listener changes, the least there is', times.floor],
+    ['a key to its suggestions', times.keys],
+    ['a key to a text that a listener changes, the least there is', times.keyFloor],
+  ]
+  for (const [label, list] of rows) {
+    const document = row(list, 'changed')
+    console.log(
+      `${label} (${list.length}): in the document ${document}; painted ${row(list, 'painted')}`,
+    )
+  }
+}
+
+const own = fileURLToPath(new URL('../dist', import.meta.url))
+const folders = values.against ? [resolve(values.against), own] : [own]
+const builds = await Promise.all(
+  folders.map(async (folder) => ({
+    name: folders.length > 1 ? folder : '',
+    server: await serveStatic({ folder, base }),
+    times: { cold: [], warm: [], keys: [], floor: [], keyFloor: [] },
+  })),
+)
+const browser = await launchBrowser()
+for (let run = 0; run < runs; run++) {
+  // Neither build always comes first.
+  for (const build of run % 2 === 0 ? builds : builds.toReversed()) await visit(browser, build, run)
+}
+for (const build of builds) print(build)
 await browser.close()
-await server.close()
+await Promise.all(builds.map(({ server }) => server.close()))

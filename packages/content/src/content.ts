@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Message, SiteConfig } from '@landing/schema'
+import { validateConfig } from '@landing/schema/validate'
 import { openStores } from './cache/stores'
 import { applyPolicy, shownMessages } from './check/policy'
 import { createCompiler } from './compile/create-compiler'
@@ -48,9 +49,11 @@ interface State extends RenderState {
  * Opens the content of a site: reads all files and their front matter, and builds the site model.
  * Nothing is compiled yet.
  *
- * @throws LandingError `content/problems` with all messages for faults whose policy is `throw`
+ * @throws LandingError `config/invalid` with all faults of the configuration, `content/problems` with all messages for faults
+ *   whose policy is `throw`
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
+  validateConfig(options.config)
   const content = await openAll(options)
   applyPolicy(content.messages)
   return content

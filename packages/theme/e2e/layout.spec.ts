@@ -83,13 +83,11 @@ it('a right-to-left page is the mirror of a left-to-right one', async () => {
   const places = async (name: string) => {
     const page = await visit.open(name)
     const found = await page.evaluate(() =>
-      ['.sidebar', '.docs-toc', '.navbar-brand', '.color-mode-toggle', '.pager-next'].map(
-        (part) => {
-          const elements = [...document.querySelectorAll(part)]
-          const box = elements.map((e) => e.getBoundingClientRect()).find(({ width }) => width > 0)
-          return box ? Math.round((box.left + box.right) / 2 / (innerWidth / 4)) : -1
-        },
-      ),
+      ['.sidebar', '.toc', '.navbar-brand', '.color-mode-toggle', '.pager-next'].map((part) => {
+        const elements = [...document.querySelectorAll(part)]
+        const box = elements.map((e) => e.getBoundingClientRect()).find(({ width }) => width > 0)
+        return box ? Math.round((box.left + box.right) / 2 / (innerWidth / 4)) : -1
+      }),
     )
     await leave(page)
     return found
@@ -129,7 +127,7 @@ it('print is the article alone, in light colours', async () => {
   const shown = await page.evaluate(() => {
     const isShown = (part: string) =>
       [...document.querySelectorAll(part)].some((e) => e.getBoundingClientRect().height > 0)
-    return ['.navbar', '.sidebar', '.docs-toc', '.footer', '.code-actions', '.article-body'].filter(
+    return ['.navbar', '.sidebar', '.toc', '.footer', '.code-actions', '.article-body'].filter(
       isShown,
     )
   })

@@ -19,7 +19,7 @@ export function Anchor({
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>
       {children}
-      {bare ? null : <Icon name="external" className="icon-external" />}
+      {bare ? null : <Icon name="external" className="icon-beside" />}
       <span className="visually-hidden"> {text('opensInNewTab')}</span>
     </a>
   )

@@ -47,10 +47,11 @@ export interface ThemeComponents {
   PageNotices: ComponentType<{ readonly page: PageData & DocsPlace }>
   /** Label of the page's version above a document, when there are several versions. */
   VersionBadge: ComponentType<{ readonly page: DocsPlace }>
-  /** Headings of the page beside it, the one being read marked. Left out for a page without any. */
+  /**
+   * Headings of the page, the one being read marked: beside the text, above it on narrow screens.
+   * Left out for a page without any.
+   */
   Toc: ComponentType<{ readonly toc: readonly TocEntry[] }>
-  /** The table of contents of narrow screens, above the text. */
-  TocCompact: ComponentType<{ readonly toc: readonly TocEntry[] }>
   /** Links to the pages of a document's tags, below it; `tags` may be empty. */
   TagList: ComponentType<{ readonly tags: readonly TagRef[] }>
   /** Edit link, page as Markdown and last change, below a document. */

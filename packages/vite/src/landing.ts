@@ -4,7 +4,8 @@ import type { SiteConfig } from '@landing/schema'
 import { validateConfig } from '@landing/schema/validate'
 import react from '@vitejs/plugin-react'
 import { normalizePath, type Plugin, type PluginOption } from 'vite'
-import { buildPlugin } from './build/build-plugin'
+import { buildPlugin, workFolder } from './build/build-plugin'
+import { createBundler } from './bundle/create-bundler'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
 import { plainError } from './plain-error'
@@ -27,15 +28,22 @@ const reactModule = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
  */
 export function landing(input: SiteConfig): PluginOption[] {
   const holder = createHolder(readConfig(input))
-  return [
+  const bundler = createBundler(holder, (plugin) => ownPlugins.has(plugin))
+  const plugins = [
+    ...bundler.plugins,
     // The entry must not be refreshed: it would run a second time beside the first.
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
     devPlugin(holder, clientEntry, serverEntry),
-    buildPlugin(holder),
+    buildPlugin(holder, bundler),
     previewPlugin(holder),
   ]
+  for (const plugin of plugins.flat()) ownPlugins.add(plugin)
+  return plugins
 }
+
+/** Plugins that `landing` has returned. */
+const ownPlugins = new WeakSet<object>()
 
 function readConfig(input: SiteConfig): SiteConfig {
   try {
@@ -95,11 +103,13 @@ function corePlugin(holder: SiteHolder): Plugin {
         environments: {
           client: {
             build: {
-              outDir: '.landing/stage',
+              outDir: join(workFolder, 'client'),
               emptyOutDir: true,
               manifest: true,
               assetsInlineLimit: 0,
               modulePreload: { polyfill: false },
+              // The pages' writer copies what has changed.
+              copyPublicDir: false,
               rolldownOptions: {
                 input: { main: clientEntry },
                 // A first visit needs all of these: two files, of which React's outlives deployments.
@@ -117,7 +127,7 @@ function corePlugin(holder: SiteHolder): Plugin {
           ssr: {
             resolve: { noExternal: command === 'build' ? true : ['@landing/vite'] },
             build: {
-              outDir: '.landing/server',
+              outDir: join(workFolder, 'server'),
               emptyOutDir: true,
               copyPublicDir: false,
               rolldownOptions: { input: { server: serverEntry } },

@@ -8,8 +8,8 @@ import {
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
+import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
-import { PageIcon } from '../page-icons'
 
 /** The tags of a document. */
 export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNode {
@@ -43,18 +43,18 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
     <div className="meta-line">
       {editUrl ? (
         <Anchor href={editUrl} bare>
-          <PageIcon name="edit" />
+          <Icon name="edit" />
           {text('editPage')}
         </Anchor>
       ) : null}
       {markdown ? (
         <>
           <button type="button" className="needs-script" data-copy-from={markdown}>
-            <PageIcon name="copy" />
+            <Icon name="copy" />
             <span aria-live="polite">{text('copyMarkdown')}</span>
           </button>
           <a href={markdown}>
-            <PageIcon name="page" />
+            <Icon name="page" />
             {text('viewMarkdown')}
           </a>
         </>

@@ -2,8 +2,8 @@ import { type Breadcrumb, type PageData, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
+import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
-import { PageIcon } from '../page-icons'
 import { homePath } from '../site-path'
 
 /** The way from the home page to the page, as links, and the same for search engines. */
@@ -17,7 +17,7 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
       <ol>
         <li>
           <Anchor href={homePath(site)} aria-label={text('home')}>
-            <PageIcon name="home" />
+            <Icon name="home" />
           </Anchor>
         </li>
         {crumbs.map((crumb, position) => (

@@ -1,9 +1,8 @@
 import type { TocEntry } from '@landing/schema'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Anchor } from '../anchor'
 import { useText } from '../host'
-import { Icon } from '../icons'
-import { useActiveHeading } from './use-active-heading'
+import { markReading } from './mark-reading'
 
 interface TocNode extends TocEntry {
   readonly children: TocNode[]
@@ -23,54 +22,33 @@ export function nestToc(toc: readonly TocEntry[]): TocNode[] {
   return roots
 }
 
-/** The headings of a page, beside it; the one being read is marked. */
+/**
+ * The headings of a page; the one being read is marked. The style sheet shows the list beside the
+ * article where there is room, else as a box above it that is closed at first.
+ */
 export function Toc({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
   const text = useText()
-  const id = useId()
-  const active = useActiveHeading(toc)
+  const nav = useRef<HTMLElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, other headings
+  useEffect(() => (nav.current ? markReading(nav.current) : undefined), [toc])
   if (toc.length === 0) return null
   return (
-    <nav className="toc" aria-labelledby={id}>
-      <p className="toc-title" id={id}>
-        {text('onThisPage')}
-      </p>
-      <TocList nodes={nestToc(toc)} active={active} />
+    <nav className="toc" aria-label={text('onThisPage')} ref={nav}>
+      <details>
+        <summary>{text('onThisPage')}</summary>
+        <TocList nodes={nestToc(toc)} />
+      </details>
     </nav>
   )
 }
 
-/** The same on narrow screens, closed at first. */
-export function TocCompact({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
-  const text = useText()
-  if (toc.length === 0) return null
-  return (
-    <details className="toc-compact">
-      <summary>
-        <span>{text('onThisPage')}</span>
-        <Icon name="chevron" />
-      </summary>
-      <nav aria-label={text('onThisPage')}>
-        <TocList nodes={nestToc(toc)} active={undefined} />
-      </nav>
-    </details>
-  )
-}
-
-function TocList({
-  nodes,
-  active,
-}: {
-  readonly nodes: readonly TocNode[]
-  readonly active: string | undefined
-}) {
+function TocList({ nodes }: { readonly nodes: readonly TocNode[] }) {
   return (
     <ul>
       {nodes.map((node) => (
         <li key={node.id}>
-          <Anchor href={`#${node.id}`} aria-current={node.id === active ? 'true' : undefined}>
-            {node.text}
-          </Anchor>
-          {node.children.length > 0 ? <TocList nodes={node.children} active={active} /> : null}
+          <Anchor href={`#${node.id}`}>{node.text}</Anchor>
+          {node.children.length > 0 ? <TocList nodes={node.children} /> : null}
         </li>
       ))}
     </ul>

@@ -11,27 +11,29 @@ export function watchHeadings(
     .map((id) => document.getElementById(id))
     .filter((heading) => heading !== null)
   const above = new Set<Element>()
+  // At the very end the last heading counts, however low it stands.
+  const isAtEnd = () => {
+    const { scrollHeight } = document.documentElement
+    return window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2
+  }
+  const report = () => {
+    const heading = isAtEnd() ? headings.at(-1) : headings.findLast((one) => above.has(one))
+    onActive(heading?.id)
+  }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, boundingClientRect, rootBounds, isIntersecting } of entries) {
         if (isIntersecting || boundingClientRect.top < (rootBounds?.top ?? 0)) above.add(target)
         else above.delete(target)
       }
-      onActive(headings.findLast((heading) => above.has(heading))?.id)
+      report()
     },
     { rootMargin: '0px 0px -66% 0px' },
   )
   for (const heading of headings) observer.observe(heading)
-  // At the very end the last heading counts, however low it stands.
-  const atEnd = () => {
-    const { scrollHeight } = document.documentElement
-    if (window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2) {
-      onActive(headings.at(-1)?.id)
-    }
-  }
-  window.addEventListener('scrollend', atEnd)
+  window.addEventListener('scrollend', report)
   return () => {
     observer.disconnect()
-    window.removeEventListener('scrollend', atEnd)
+    window.removeEventListener('scrollend', report)
   }
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTheme } from '../host'
+import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
-import { PageIcon } from '../page-icons'
 
 const SHOWN_BELOW = 300
 
@@ -37,7 +37,7 @@ export function BackToTop(): ReactNode {
       hidden={!shown}
       onClick={() => window.scrollTo({ top: 0 })}
     >
-      <PageIcon name="up" />
+      <Icon name="up" />
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import { Pager } from '../article/article-footer'
 import { VersionBadge } from '../article/page-notices'
+import { Toc } from '../article/toc'
 import { AnnouncementBar } from '../chrome/announcement-bar'
 import { Footer } from '../chrome/footer'
 import { ArticleEnd, DocsStart } from './doc-parts'
@@ -8,6 +9,7 @@ import { still } from './still'
 export { LiveTree } from '../sidebar/live-tree'
 
 export const StillStart = still(DocsStart)
+export const StillToc = still(Toc)
 export const StillBadge = still(VersionBadge)
 export const StillEnd = still(ArticleEnd)
 export const StillPager = still(Pager)

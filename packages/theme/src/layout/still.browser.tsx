@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use, useState } from 'react'
+import { type ComponentType, type ReactNode, use, useEffect, useRef, useState } from 'react'
 import type { ThemeComponents } from '../components-map'
 import { useTheme } from '../host'
 import { useHydrated } from '../mode/use-hydrated'
@@ -37,15 +37,21 @@ export function latePart<P extends object>(
   return { load, View }
 }
 
+export interface StillOptions {
+  /** With one of these replaced by the site the part is live at once: what the site draws may do more. */
+  readonly replaceable?: readonly (keyof ThemeComponents)[]
+  /** What the server's nodes do besides; returns the way to stop. */
+  readonly enliven?: (box: Element) => () => void
+}
+
 /**
- * A part of the page that does nothing but show text and links. On the first page the server's
+ * A part of the page that does little but show text and links. On the first page the server's
  * nodes stay as they are, without the code that drew them; that comes with the next page. Give it
- * a key by what it depends on. With one of `replaceable` replaced by the site it is live at once:
- * what the site draws may do more.
+ * a key by what it depends on.
  */
 export function still<P extends object>(
   { View }: LatePart<P>,
-  replaceable: readonly (keyof ThemeComponents)[] = [],
+  { replaceable = [], enliven }: StillOptions = {},
 ): ComponentType<P> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once a part, at the top of modules
   return function Still(props) {
@@ -54,10 +60,13 @@ export function still<P extends object>(
     const [kept] = useState(
       !hydrated && !host.hydrateLinks && !replaceable.some((name) => components[name]),
     )
+    const box = useRef<HTMLDivElement>(null)
+    useEffect(() => (kept && box.current ? enliven?.(box.current) : undefined), [kept])
     if (kept) {
       return (
         <div
           className="still"
+          ref={box}
           suppressHydrationWarning
           // biome-ignore lint/security/noDangerouslySetInnerHtml: React keeps what the server put there
           dangerouslySetInnerHTML={{ __html: '' }}

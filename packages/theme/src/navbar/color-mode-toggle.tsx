@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTheme } from '../host'
-import { ModeIcon } from '../icons'
+import { Icon } from '../icons'
 import { useColorMode } from '../mode/color-mode'
 import { useHydrated } from '../mode/use-hydrated'
 
@@ -20,7 +20,7 @@ export function ColorModeToggle(): ReactNode {
       disabled={!hydrated}
       onClick={cycle}
     >
-      <ModeIcon />
+      <Icon name="mode" />
     </button>
   )
 }

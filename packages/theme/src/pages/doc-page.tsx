@@ -2,7 +2,6 @@ import type { DocPageData, Sidebar } from '@landing/schema'
 import { Fragment, type ReactNode } from 'react'
 import { StillBadge, StillEnd } from '#still'
 import { ArticleBody } from '../article/article-body'
-import { TocCompact } from '../article/toc'
 import { useTheme } from '../host'
 import { DocsLayout } from '../layout/docs-layout'
 
@@ -15,7 +14,6 @@ export interface DocPageProps {
 export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
   const { components } = useTheme()
   const BadgeView = components.VersionBadge ?? StillBadge
-  const TocView = components.TocCompact ?? TocCompact
   return (
     <DocsLayout page={page} sidebar={sidebar} toc={page.toc}>
       <article className="article">
@@ -26,7 +24,6 @@ export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
               <h1>{page.title}</h1>
             </header>
           ) : null}
-          <TocView toc={page.toc} />
           <ArticleBody html={page.html} />
           <StillEnd page={page} />
         </Fragment>

@@ -89,7 +89,14 @@ describe('a document', () => {
         sidebar={{ id: 'guide', items: [{ type: 'link', label: 'Start', href: '/docs/start/' }] }}
       />,
     )
-    expect(text).toContain('<div class="docs has-sidebar has-toc">')
+    expect(text).toContain('<div class="docs has-sidebar">')
+    const order = [
+      '<nav aria-label="Docs sidebar"',
+      '<nav class="toc"',
+      '<article class="article">',
+    ]
+    expect(order.map((part) => text.indexOf(part)).every((at) => at > 0)).toBe(true)
+    expect(order.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(order)
     expect(text).toContain('<div class="article-body"><p>Start <b>here</b>.</p></div>')
   })
 })
@@ -298,7 +305,6 @@ describe('the map of components', () => {
     PageNotices: named('PageNotices'),
     VersionBadge: named('VersionBadge'),
     Toc: named('Toc'),
-    TocCompact: named('TocCompact'),
     TagList: named('TagList'),
     MetaLine: named('MetaLine'),
     Pager: named('Pager'),

@@ -1,9 +1,9 @@
 import type { Sidebar, TagPageData, TagsPageData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
+import { Icon } from '../icons'
 import { DocsLayout } from '../layout/docs-layout'
 import { useViewText } from '../messages/use-view-text'
-import { PageIcon } from '../page-icons'
 
 /** All tags, by letter. */
 export function TagsPage({
@@ -64,7 +64,7 @@ export function TagPage({
           {page.tag.description ? <p className="lead">{page.tag.description}</p> : null}
           <p>
             <Anchor href={page.allTagsPath}>
-              <PageIcon name="tag" />
+              <Icon name="tag" />
               {text('viewAllTags')}
             </Anchor>
           </p>

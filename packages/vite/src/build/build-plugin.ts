@@ -1,32 +1,34 @@
-import { rm } from 'node:fs/promises'
-import { join, resolve, sep } from 'node:path'
+import { rm, rmdir } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
 import { LandingError } from '@landing/schema'
 import type { Plugin, ViteBuilder } from 'vite'
+import type { Bundler } from '../bundle/create-bundler'
+import { digest } from '../digest'
 import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
-import { digest } from './output'
 import { writeSite } from './write-site'
 
+/** Where a build puts what it is making, in the project's folder: on the same disk as the output, apart from other builds. */
+export const workFolder = `.landing/${process.pid}`
+
 /**
- * One `vite build`: the browser's bundle, the server's bundle, then every document. All of it is
+ * One `vite build`: the browser's bundle, the server's bundle, then every document. All that is new is
  * written beside the output folder and moved into it at the end, so that a failed build leaves the
  * old output as it was.
  */
-export function buildPlugin(holder: SiteHolder): Plugin {
+export function buildPlugin(holder: SiteHolder, bundler: Bundler): Plugin {
   let target = 'dist'
+  let isCopied = true
   return {
     name: 'landing:build',
     apply: 'build',
     config(user) {
       target = user.build?.outDir ?? 'dist'
+      isCopied = user.build?.copyPublicDir ?? true
     },
     async buildApp(builder: ViteBuilder) {
-      const { client, ssr } = builder.environments
-      if (client === undefined || ssr === undefined) {
-        throw new Error('The build needs the environments "client" and "ssr".')
-      }
-      const { root, logger } = builder.config
-      const work = join(root, '.landing')
+      const { root, logger, publicDir } = builder.config
+      const work = join(root, workFolder)
       const folder = resolve(root, target)
       if (`${root}${sep}`.startsWith(`${folder}${sep}`)) {
         throw plainError(
@@ -40,12 +42,12 @@ export function buildPlugin(holder: SiteHolder): Plugin {
       }
       const started = performance.now()
       try {
-        await builder.build(client)
-        await builder.build(ssr)
+        const bundle = await bundler.bundle(builder)
         const report = await writeSite({
           state: holder.state(),
+          bundle,
+          publicDir: isCopied ? publicDir : '',
           stage: join(work, 'stage'),
-          server: join(work, 'server/server.js'),
           target: folder,
           ledger: join(holder.cacheDir, 'output', `${digest(folder).slice(0, 12)}.json`),
           log: (line) => logger.info(line),
@@ -59,6 +61,8 @@ export function buildPlugin(holder: SiteHolder): Plugin {
         throw plainError(error, holder.contentDir())
       } finally {
         await rm(work, { recursive: true, force: true })
+        // Another build may be at work in the folder above.
+        await rmdir(dirname(work)).catch(() => undefined)
         await holder.state().content.dispose()
       }
     },

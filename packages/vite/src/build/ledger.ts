@@ -13,6 +13,8 @@ export interface LedgerEntry {
   /** Names everything that went into the file. */
   readonly key: string
   readonly group?: FileGroup
+  /** Of a copy: the path of the file it was made from, and what tells that it is the same. */
+  readonly source?: string
   /** Bytes. */
   readonly size: number
   /** Time of the last change, in milliseconds. */

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -33,18 +33,16 @@ describe('openOutput', () => {
   })
 
   it('names files as a host looks for them: decoded', async () => {
-    await mkdir(join(folder, 'stage'))
-    await writeFile(join(folder, 'stage/100%25.png'), 'as it is')
+    const picture = join(folder, '100%25.png')
+    await writeFile(picture, 'as it is')
     const first = open()
-    await first.adopt()
+    await first.mirror('100%25.png', picture)
     await first.write('/docs/%D8%AF%20x/index.html', 'x')
     expect(first.paths()).toEqual(['/100%25.png', '/docs/د x/index.html'])
     first.commit()
     expect(await read('docs/د x/index.html')).toBe('x')
     const second = open()
-    await mkdir(join(folder, 'stage'), { recursive: true })
-    await writeFile(join(folder, 'stage/100%25.png'), 'as it is')
-    await second.adopt()
+    await second.mirror('100%25.png', picture)
     await second.write('/docs/%D8%AF%20x/index.html', 'x')
     expect(second.commit()).toEqual({ written: 0, kept: 2, removed: 0 })
   })
@@ -126,16 +124,33 @@ describe('openOutput', () => {
     expect(open().keepsGroup(group)).toBe(true)
   })
 
-  it('takes over what another tool has staged, and lets it win over what is only offered', async () => {
-    await mkdir(join(folder, 'stage'))
-    await writeFile(join(folder, 'stage/robots.txt'), 'by the owner')
+  it('lets a file of the owner win over what is only offered', async () => {
+    await writeFile(join(folder, 'own.txt'), 'by the owner')
     const output = open()
-    await output.adopt()
+    await output.mirror('robots.txt', join(folder, 'own.txt'))
     await output.offer('robots.txt', 'by the framework')
     await output.offer('sitemap.xml', '<urlset/>')
     expect(output.paths()).toEqual(['/robots.txt', '/sitemap.xml'])
     output.commit()
     expect(await read('robots.txt')).toBe('by the owner')
+  })
+
+  it('copies a file of the owner again when it has changed, young or old, and not otherwise', async () => {
+    const own = join(folder, 'own.txt')
+    const build = async () => {
+      const output = open()
+      await output.mirror('own.txt', own)
+      const { written } = output.commit()
+      return [written, await read('own.txt')]
+    }
+    await writeFile(own, 'one')
+    expect(await build()).toEqual([1, 'one'])
+    await writeFile(own, 'two')
+    expect(await build()).toEqual([1, 'two'])
+    expect(await build()).toEqual([0, 'two'])
+    const long = new Date(Date.now() - 60_000)
+    await utimes(own, long, long)
+    expect(await build()).toEqual([0, 'two'])
   })
 
   it('starts anew with a ledger that cannot be read', async () => {

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, relative, sep } from 'node:path'
+import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
 import { decodePath } from '@landing/schema'
+import { fileStamp } from '../bundle/file-stamp'
+import { digest } from '../digest'
 import { type FileGroup, type Ledger, type LedgerEntry, readLedger, writeLedger } from './ledger'
 import { outputPath } from './output-path'
 
@@ -29,8 +30,10 @@ export interface Output {
   write(path: string, content: string | Uint8Array, group?: FileGroup): Promise<void>
   /** Writes a file unless the site's owner has put one of that name into the static files. */
   offer(path: string, content: string): Promise<void>
-  /** Takes over the files that another tool has put into the staging folder. */
-  adopt(): Promise<void>
+  /** Copies a file with a known key, unless it stays. The path is not encoded. */
+  copy(path: string, key: string, source: string): Promise<void>
+  /** Copies a file that is read only when its size or times are others than at the last build. The path is not encoded. */
+  mirror(path: string, source: string): Promise<void>
   /** Paths of all files of this build so far, with a leading slash. */
   paths(): string[]
   commit(): OutputReport
@@ -49,7 +52,7 @@ interface OutputOptions {
 export function openOutput({ stage, target, ledger }: OutputOptions): Output {
   const before = readLedger(ledger)
   /** Files of this build; those in `staged` wait in the staging folder. */
-  const files = new Map<string, { readonly key: string; readonly group?: FileGroup }>()
+  const files = new Map<string, Omit<LedgerEntry, 'size' | 'modified'>>()
   const staged = new Set<string>()
   const folders = new Set<string>()
 
@@ -90,6 +93,10 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     if (group !== undefined) files.set(name, { key, group })
   }
 
+  async function copy(name: string, key: string, source: string): Promise<void> {
+    if (!keepsFile(name, key)) await copyFile(source, stageFile(name, key))
+  }
+
   return {
     keeps: (path, key) => keepsFile(fileOf(path), key),
     keepsGroup(group) {
@@ -104,17 +111,15 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     async offer(path, content) {
       if (!files.has(fileOf(path))) await write(path, content)
     },
-    async adopt() {
-      const entries = await readdir(stage, { recursive: true, withFileTypes: true })
-      for (const entry of entries) {
-        if (!entry.isFile()) continue
-        const file = join(entry.parentPath, entry.name)
-        const path = normalize(relative(stage, file))
-        if (staged.has(path)) continue
-        const key = digest(await readFile(file))
-        if (keepsFile(path, key)) await rm(file)
-        else stageFile(path, key)
-      }
+    copy: (path, key, source) => copy(normalize(path), key, source),
+    async mirror(path, source) {
+      const name = normalize(path)
+      const stamp = fileStamp(source)
+      const entry = before[name]
+      const isKnown = stamp !== undefined && entry?.source === `${stamp} ${source}`
+      const key = isKnown ? entry.key : digest(await readFile(source))
+      await copy(name, key, source)
+      if (stamp !== undefined) files.set(name, { key, source: `${stamp} ${source}` })
     },
     paths: () => [...files.keys()],
     commit() {
@@ -139,11 +144,6 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     },
     discard: () => rm(stage, { recursive: true, force: true }),
   }
-}
-
-/** The name of a content: two are the same when their digests are. */
-export function digest(content: string | Uint8Array): string {
-  return createHash('sha1').update(content).digest('base64url')
 }
 
 /** A path of the site as a file's name: hosts decode what is asked for, and look for that. */

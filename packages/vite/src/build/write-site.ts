@@ -1,21 +1,25 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { applyPolicy, formatMessages } from '@landing/content'
+import { type Bundle, manifestFile } from '../bundle/kept-bundle'
+import { digest } from '../digest'
 import type { ServerModule } from '../server/server-module'
 import { contentFolder, type SiteState } from '../site-state'
 import type { Collected } from './collect'
 import type { Manifest } from './entry-assets'
-import { digest, type Output, type OutputReport, openOutput } from './output'
+import { type Output, type OutputReport, openOutput } from './output'
+import { publicFiles } from './public-files'
 import { writePages } from './write-pages'
 import { writeShared } from './write-shared'
 
 interface WriteOptions {
   readonly state: SiteState
-  /** Folder that already holds the browser's bundle. */
+  readonly bundle: Bundle
+  /** Folder of files that are copied as they are; empty for none. */
+  readonly publicDir: string
+  /** Folder for new files, on the same disk as `target`. */
   readonly stage: string
-  /** File of the server's bundle. */
-  readonly server: string
   readonly target: string
   /** File that remembers what the last output was made from. */
   readonly ledger: string
@@ -30,14 +34,16 @@ export interface BuildReport extends OutputReport {
 
 /** Writes every document and data file of a site, then puts the new ones in the place of the old. */
 export async function writeSite(options: WriteOptions): Promise<BuildReport> {
-  const { state, stage, target, ledger, log } = options
+  const { state, bundle, publicDir, stage, target, ledger, log } = options
   const output = openOutput({ stage, target, ledger })
   try {
-    const manifestText = await readFile(join(stage, '.vite/manifest.json'), 'utf8')
-    await rm(join(stage, '.vite'), { recursive: true })
-    await output.adopt()
+    for (const { path, file } of publicFiles(publicDir)) await output.mirror(path, file)
+    for (const [path, key] of Object.entries(bundle.files)) {
+      await output.copy(path, key, join(bundle.client, path))
+    }
+    const manifestText = await readFile(join(bundle.client, manifestFile), 'utf8')
     const build = digest(manifestText).slice(0, 8)
-    const server = await loadServer(options.server)
+    const server = await loadServer(join(bundle.server, 'server.js'))
     const manifest = JSON.parse(manifestText) as Manifest
     const collected = await writePages({ state, output, manifest, build, server, log })
     await writeShared(state, output, collected)

@@ -27,5 +27,5 @@ export function firstPageData(page: PageData, live: boolean): PageData {
   if (page.kind !== 'doc') return page
   if (live) return { ...page, html: '' }
   const { previous, next, editUrl, lastUpdate, markdown, ...rest } = page
-  return { ...rest, html: '', breadcrumbs: [], tags: [] }
+  return { ...rest, html: '', toc: [], breadcrumbs: [], tags: [] }
 }
