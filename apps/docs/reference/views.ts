@@ -4,6 +4,7 @@ import { optionsOf } from './options-of.ts'
 
 const config = 'schema/src/config.ts'
 const theme = 'schema/src/theme-config.ts'
+const navbar = 'schema/src/navbar-config.ts'
 
 /** Interfaces of the configuration, by the name of their table. */
 const options = {
@@ -20,11 +21,11 @@ const options = {
   'feed-item': ['FeedItem', config],
   'redirect-config': ['RedirectConfig', config],
   'theme-config': ['ThemeConfig', theme],
-  'navbar-config': ['NavbarConfig', theme],
-  'navbar-link': ['NavbarLink', theme],
-  'navbar-version-menu': ['NavbarDocsVersionDropdown', theme],
-  'navbar-locale-menu': ['NavbarLocaleDropdown', theme],
-  logo: ['Logo', theme],
+  'navbar-config': ['NavbarConfig', navbar],
+  'navbar-link': ['NavbarLink', navbar],
+  'navbar-version-menu': ['NavbarDocsVersionDropdown', navbar],
+  'navbar-locale-menu': ['NavbarLocaleDropdown', navbar],
+  logo: ['Logo', 'schema/src/logo.ts'],
   'footer-config': ['FooterConfig', theme],
   'announcement-config': ['AnnouncementBarConfig', theme],
   'color-mode-config': ['ColorModeConfig', theme],

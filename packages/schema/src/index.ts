@@ -13,6 +13,7 @@ export type {
 } from './config'
 export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './data'
 export type { FrontMatter, FrontMatterTag } from './front-matter'
+export type { Logo } from './logo'
 export {
   compareMessages,
   formatPlace,
@@ -21,6 +22,19 @@ export {
   type Place,
   type Severity,
 } from './message'
+export type {
+  NavbarConfig,
+  NavbarDoc,
+  NavbarDocSidebar,
+  NavbarDocsVersion,
+  NavbarDocsVersionDropdown,
+  NavbarDropdown,
+  NavbarHtml,
+  NavbarItem,
+  NavbarLink,
+  NavbarLocaleDropdown,
+  NavbarSearch,
+} from './navbar-config'
 export {
   type Breadcrumb,
   type Card,
@@ -100,18 +114,6 @@ export type {
   FooterColumn,
   FooterConfig,
   FooterLink,
-  Logo,
-  NavbarConfig,
-  NavbarDoc,
-  NavbarDocSidebar,
-  NavbarDocsVersion,
-  NavbarDocsVersionDropdown,
-  NavbarDropdown,
-  NavbarHtml,
-  NavbarItem,
-  NavbarLink,
-  NavbarLocaleDropdown,
-  NavbarSearch,
   ThemeConfig,
   ThemeFamily,
 } from './theme-config'

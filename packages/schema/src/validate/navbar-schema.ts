@@ -10,7 +10,7 @@ import type {
   NavbarLink,
   NavbarLocaleDropdown,
   NavbarSearch,
-} from '../theme-config'
+} from '../navbar-config'
 import { nearest } from './nearest'
 import { chosen, isRecord, list, type Report, refused, shape, textThat } from './shape'
 

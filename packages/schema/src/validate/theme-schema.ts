@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import type { Logo } from '../logo'
+import type { NavbarConfig } from '../navbar-config'
 import type {
   AnnouncementBarConfig,
   ColorModeConfig,
   FooterColumn,
   FooterConfig,
   FooterLink,
-  Logo,
-  NavbarConfig,
   ThemeConfig,
 } from '../theme-config'
 import { checkTarget, navbarItem } from './navbar-schema'
