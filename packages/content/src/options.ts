@@ -14,6 +14,7 @@ import type { AssetFile } from './link/assets'
 import type { AuditedPage, KnownTargets } from './link/audit'
 import type { StageTimes } from './run/stage-clock'
 
+/** What `openContent` is told. */
 export interface ContentOptions {
   /** Folder with `docs/`, `data/` and `static/`. */
   readonly contentDir: string
@@ -55,6 +56,7 @@ export interface RenderedPage {
   readonly ids: readonly string[]
 }
 
+/** What an edit made of a content. */
 export interface ContentUpdate {
   readonly content: Content
   /** Paths of the routes whose pages may differ. */

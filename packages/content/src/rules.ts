@@ -48,6 +48,7 @@ export const rules = {
   'links/external': 'warn',
 } as const satisfies Record<string, Severity>
 
+/** Id of a rule: `links/broken`. */
 export type Rule = keyof typeof rules
 
 /** A problem before the policy says how loud it is. */

@@ -2,6 +2,7 @@ import type { TrailingSlash } from '@landing/schema'
 import type { RouterHistory } from './history'
 import type { RouterLocation } from './location'
 
+/** What `createRouter` is told. */
 export interface RouterOptions<Page extends { readonly path: string }> {
   /** Path the site is published under: `/my-site/`. */
   readonly base: string
@@ -31,6 +32,7 @@ export interface NavigationError {
   retry(): Promise<void>
 }
 
+/** What is shown, and what is on its way. A new object for each change. */
 export interface RouterState<Page> {
   readonly page: Page
   readonly location: RouterLocation
@@ -39,6 +41,7 @@ export interface RouterState<Page> {
   readonly error?: NavigationError | undefined
 }
 
+/** How a navigation is made. All keys are optional. */
 export interface NavigateOptions {
   /** Change the open history entry instead of adding one; default false. */
   readonly replace?: boolean | undefined
@@ -46,6 +49,7 @@ export interface NavigateOptions {
   readonly scroll?: boolean | undefined
 }
 
+/** A running router: where the reader is, and how to get elsewhere. */
 export interface Router<Page> {
   /** Replaced, never changed: two states with the same identity are equal, and so are their parts. */
   readonly state: RouterState<Page>

@@ -24,6 +24,7 @@ interface ThemeState {
 
 const ThemeContext = createContext<ThemeState | undefined>(undefined)
 
+/** Props of `ThemeProvider`. */
 export interface ThemeProviderProps {
   readonly site: SiteData
   readonly host: ThemeHost

@@ -10,6 +10,7 @@ import { Navbar } from './navbar/navbar'
 import { DocPage } from './pages/doc-page'
 import type { LateKind } from './pages/view-props'
 
+/** Props of `Page`. */
 export interface PageProps {
   readonly page: PageData
   /** The tree to draw beside a page of a docs set; branches may have been left out. */

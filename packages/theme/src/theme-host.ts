@@ -1,11 +1,13 @@
 import type { Sidebar, SidebarRef } from '@landing/schema'
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
 
+/** Props of `Link`: those of an anchor, with an address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Route path without the base, a full address, or `#hash`. */
   href: string
 }
 
+/** Where the reader is, as the host of the theme tells it. `path` is without the base. */
 export interface HostLocation {
   /** Route path. */
   readonly path: string

@@ -3,6 +3,7 @@ import { ThemeProvider, type ThemeProviderProps } from './host'
 import { plainHost } from './plain-host'
 import type { ThemeHost } from './theme-host'
 
+/** Props of `ThemeRoot`. */
 export interface ThemeRootProps extends Omit<ThemeProviderProps, 'host'> {
   /** Default: plain links, as `plainHost` makes them. */
   readonly host?: ThemeHost | undefined

@@ -7,6 +7,7 @@ import { isFolder } from '../scan/reach'
 import { readTree } from '../scan/read-tree'
 import { shownMessages } from './policy'
 
+/** What a check has to know besides what `openContent` is told. */
 export interface CheckOptions extends ContentOptions {
   /** Route paths that exist besides those of the content, such as a home page; default `/` and `/search/`. */
   readonly pages?: readonly string[]
@@ -14,6 +15,10 @@ export interface CheckOptions extends ContentOptions {
   readonly files?: readonly string[]
 }
 
+/**
+ * What `checkSite` found: pages that were rendered, messages in their order, and links to other
+ * sites, to be checked where that is wanted.
+ */
 export interface CheckedSite {
   /** Number of pages that were looked at. */
   readonly pages: number

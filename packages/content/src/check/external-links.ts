@@ -1,5 +1,6 @@
 import type { Message, Place } from '@landing/schema'
 
+/** How links to other sites are asked for. All keys are optional. */
 export interface ExternalOptions {
   /** Requests at once; default 8. To one host there are never more than two. */
   readonly concurrency?: number

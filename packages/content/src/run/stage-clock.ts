@@ -10,6 +10,7 @@ export const stages = [
   'link',
 ] as const
 
+/** Name of a stage of a build, as `content.times()` has it. */
 export type Stage = (typeof stages)[number]
 
 /** Milliseconds spent in each part so far, added up over all threads. */

@@ -2,6 +2,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { type ActiveRules, activeState } from '../is-active'
 import { useLocation, useRouter } from './router-provider'
 
+/** Props of `Link`: those of an anchor, with an address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Route path with optional search string and hash; a full address and `#hash` stay as they are. */
   href: string
@@ -13,6 +14,7 @@ export function Link({ href, ...props }: LinkProps): ReactNode {
   return <a {...props} href={/^\/(?!\/)/.test(href) ? router.href(href) : href} />
 }
 
+/** Props of `NavLink`: those of `Link`, and when and how it is active. */
 export interface NavLinkProps extends LinkProps, ActiveRules {
   /** Class while the link is active; default `active`. */
   activeClassName?: string

@@ -6,6 +6,7 @@ import type { NavigationError, Router, RouterState } from '../router'
 // Pages differ from site to site; `usePage` says which.
 const RouterContext = createContext<Router<unknown> | undefined>(undefined)
 
+/** Props of `RouterProvider`. */
 export interface RouterProviderProps<Page> {
   readonly router: Router<Page>
   readonly children?: ReactNode

@@ -27,6 +27,7 @@ export interface BuiltIndex {
   readonly entry: string
 }
 
+/** How `buildIndex` makes an index. */
 export interface BuildIndexOptions {
   /** Stem of the file names, for example `all` or `all-v1`. */
   readonly name: string

@@ -6,6 +6,7 @@ import { inlineTransport } from './inline-transport'
 import type { Answer, Question, Transport } from './transport'
 import { workerTransport } from './worker-transport'
 
+/** What `createSearchClient` is told. */
 export interface SearchClientOptions {
   /** Where the index of each scope lies. */
   readonly indexes: readonly SearchIndexRef[]

@@ -48,6 +48,7 @@ export interface Engine {
   warm(): void
 }
 
+/** How an engine is made of a whole index. */
 export interface EngineOptions {
   /** Base of the site; `/` by default. */
   readonly base?: string

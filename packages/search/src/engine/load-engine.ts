@@ -5,6 +5,7 @@ import { inflate } from '../format/inflate'
 import { createEngine, type Engine, type EngineOptions } from './engine'
 import { IndexParts, type LoadPart } from './parts'
 
+/** How an engine is made of an entry file, and gets its other parts. */
 export interface LoadEngineOptions extends EngineOptions {
   /**
    * Gives the bytes of a file beside the entry file, by the suffix of its name (`.p0`, `.t12`). An

@@ -10,6 +10,7 @@ import type {
 } from './pagefind-module'
 import { readExcerpt } from './read-excerpt'
 
+/** What `createPagefindProvider` is told. */
 export interface PagefindProviderOptions {
   /** Loads Pagefind's browser module: `() => import('/pagefind/pagefind.js')`. */
   readonly load: () => Promise<PagefindModule>

@@ -11,6 +11,7 @@ export interface PagefindModule {
 /** Values that a page must have, by name of the filter; of several values it must have all. */
 export type PagefindFilters = Readonly<Record<string, string | readonly string[]>>
 
+/** A result as Pagefind has it: its data is loaded when it is shown. */
 export interface PagefindResult {
   readonly score: number
   data(): Promise<PagefindFragment>

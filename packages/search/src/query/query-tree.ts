@@ -45,6 +45,7 @@ export interface TagClause extends ClauseBase {
   readonly tag: string
 }
 
+/** One condition of a query. */
 export type QueryClause = TermClause | WildcardClause | PhraseClause | TagClause
 
 /** A query, ready for the engine. */

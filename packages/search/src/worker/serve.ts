@@ -3,6 +3,7 @@ import { Engines } from './engines'
 import type { Fetch } from './fetch-part'
 import type { Port, Reply, Request } from './protocol'
 
+/** What `serve` is told; for tests and unusual hosts. */
 export interface ServeOptions {
   /** How index files are fetched; the platform's `fetch` by default. */
   readonly fetch?: Fetch

@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/en'
 
+/** The texts that behaviours show and say. */
 export type BehaviourMessages = Pick<
   Messages,
   | 'copyMarkdown'
@@ -12,6 +13,7 @@ export type BehaviourMessages = Pick<
   | 'close'
 >
 
+/** What `startBehaviours` is told. */
 export interface BehaviourOptions {
   /** Texts instead of the English ones. */
   readonly messages?: Partial<BehaviourMessages>

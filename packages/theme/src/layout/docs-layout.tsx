@@ -5,6 +5,7 @@ import { useTheme } from '../host'
 import { Sidebar, sidebarId } from '../sidebar/sidebar'
 import { MAIN_ID } from './skip-link'
 
+/** Props of `DocsLayout`. */
 export interface DocsLayoutProps {
   readonly page: PageData & DocsPlace
   readonly sidebar?: SidebarData | undefined

@@ -17,6 +17,7 @@ import type { MenuPanelsProps } from './menu-panels'
 
 const ID = 'mobile-menu'
 
+/** Props of `MobileMenu`. */
 export type MobileMenuProps = MenuPanelsProps
 
 /**

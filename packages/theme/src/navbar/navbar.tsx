@@ -10,6 +10,7 @@ import { Logo } from './logo'
 import { CustomItem, isCustom, useItemViews } from './navbar-items'
 import type { ItemView } from './resolve-item'
 
+/** Props of `Navbar`. */
 export interface NavbarProps {
   readonly page: PageData
   readonly sidebar?: Sidebar | undefined

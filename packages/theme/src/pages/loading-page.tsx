@@ -4,6 +4,7 @@ import { useViewText } from '../messages/use-view-text'
 /** How long nothing is shown before the spinner, in ms: what comes sooner needs none. */
 const DELAY = 200
 
+/** Props of `LoadingPage`. */
 export interface LoadingPageProps {
   /** Set when loading failed. */
   readonly error?: unknown

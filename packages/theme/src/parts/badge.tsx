@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 
+/** Props of `Badge`. */
 export interface BadgeProps {
   /** What the badge says about its thing; default `neutral`. */
   readonly tone?: 'neutral' | 'information' | 'positive' | 'critical' | 'negative'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 
+/** Props of `LinkButton`. */
 export interface LinkButtonProps {
   /** Route path or address. */
   readonly href: string

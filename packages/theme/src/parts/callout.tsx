@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** Props of `Callout`. */
 export interface CalloutProps {
   /** Default `note`. */
   readonly kind?: 'note' | 'tip' | 'info' | 'warning' | 'danger'

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { Icon } from '../icons'
 
+/** Props of `Card`. */
 export interface CardProps {
   /** Route path or address. */
   readonly href: string

@@ -8,6 +8,7 @@ import { searchScope } from './search-scope'
 
 type Popup = typeof import('./popup')
 
+/** Props of `SearchBox`. */
 export interface SearchBoxProps {
   readonly page?: PageData | undefined
 }

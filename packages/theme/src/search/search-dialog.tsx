@@ -6,6 +6,7 @@ import { useViewText } from '../messages/use-view-text'
 import { searchPath } from '../site-path'
 import { Suggestions } from './suggestions'
 
+/** Props of `SearchDialog`. */
 export interface SearchDialogProps {
   readonly scope: SearchScope
   readonly onClose: () => void

@@ -17,6 +17,7 @@ import { shownResult, useSearch } from './use-search'
 const LIMIT = 8
 const NO_WORDS: readonly string[] = []
 
+/** Props of `Suggestions`. */
 export interface SuggestionsProps {
   /** The field that is typed in. It becomes a combobox as long as the suggestions are there. */
   readonly field: RefObject<HTMLInputElement | null>

@@ -2,6 +2,10 @@ import type { SearchProvider, SearchQuery, SearchResult } from '@landing/schema'
 import { useEffect, useState } from 'react'
 import type { FailureReason } from './search-failure'
 
+/**
+ * What the search page shows: nothing yet, the old result while a new one is on its way, a result,
+ * or a failure.
+ */
 export type SearchView =
   | { readonly state: 'empty' }
   | { readonly state: 'loading'; readonly previous?: SearchResult }

@@ -8,6 +8,7 @@ import { useKeptScroll } from './use-kept-scroll'
 /** Where readers of narrow screens find the sidebar without script: below the content. */
 export const SIDEBAR_ID = 'docs-sidebar'
 
+/** Props of `Sidebar`. */
 export interface SidebarProps {
   readonly page: PageData
   /** The tree to draw; branches may have been left out of it. Without one the server's drawing stays. */
