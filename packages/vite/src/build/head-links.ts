@@ -18,10 +18,11 @@ export function siteLinks(config: SiteConfig, site: SiteData): string {
 /** Links to the other forms of a page: Markdown. */
 export function pageLinks(base: string, page: PageData): string {
   return page.kind === 'doc' && page.markdown !== undefined
-    ? link('alternate', 'text/markdown', toHref(base, page.markdown), page.title)
+    ? link('alternate', 'text/markdown', toHref(base, page.markdown))
     : ''
 }
 
-function link(rel: string, type: string, href: string, title: string): string {
-  return `<link rel="${rel}" type="${type}" href="${escapeHtml(href)}" title="${escapeHtml(title)}">`
+function link(rel: string, type: string, href: string, title?: string): string {
+  const named = title === undefined ? '' : ` title="${escapeHtml(title)}"`
+  return `<link rel="${rel}" type="${type}" href="${escapeHtml(href)}"${named}>`
 }

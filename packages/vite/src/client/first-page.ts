@@ -16,16 +16,22 @@ export interface FirstPage {
 export function readFirstPage(document: Document): FirstPage {
   const text = document.getElementById(dataId)?.textContent
   if (!text) throw new Error(`This document has no data in an element "${dataId}".`)
-  return JSON.parse(text) as FirstPage
+  const first = JSON.parse(text) as FirstPage
+  const { page } = first
+  if (page.kind !== 'doc') return first
+  const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content
+  return description ? { ...first, page: { ...page, head: { ...page.head, description } } } : first
 }
 
 /**
- * The page as it goes into the data block. A document's article is left out, and so is what only
- * parts show that keep the server's nodes: `live` is set where a site has replaced parts.
+ * The page as it goes into the data block. A document's article and description are left out, as
+ * they stand in it anyway, and so is what only parts show that keep the server's nodes: `live` is
+ * set where a site has replaced parts.
  */
 export function firstPageData(page: PageData, live: boolean): PageData {
   if (page.kind !== 'doc') return page
-  if (live) return { ...page, html: '' }
+  const { description, ...head } = page.head
+  if (live) return { ...page, head, html: '' }
   const { previous, next, editUrl, lastUpdate, markdown, ...rest } = page
-  return { ...rest, html: '', toc: [], breadcrumbs: [], tags: [] }
+  return { ...rest, head, html: '', toc: [], breadcrumbs: [], tags: [] }
 }
