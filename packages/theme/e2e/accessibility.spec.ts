@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings, leave, type Visit, visitPreview } from './visit'
+import { leave, type Visit, visitPreview } from './visit'
 
 let visit: Visit
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const names = 'doc index tags tag search not-found component full rtl rtl-search
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the menu open': async (page) => {
     await page.click('.menu-button')
-    await page.waitForSelector('.mobile-menu-docs .nav-entry')
+    await page.waitForSelector('.mobile-menu-docs .nav-list a')
     await page.waitForTimeout(300)
   },
   'the main menu open': async (page) => {

@@ -83,11 +83,13 @@ it('a right-to-left page is the mirror of a left-to-right one', async () => {
   const places = async (name: string) => {
     const page = await visit.open(name)
     const found = await page.evaluate(() =>
-      ['.sidebar', '.toc', '.navbar-brand', '.color-mode-toggle', '.pager-next'].map((part) => {
-        const elements = [...document.querySelectorAll(part)]
-        const box = elements.map((e) => e.getBoundingClientRect()).find(({ width }) => width > 0)
-        return box ? Math.round((box.left + box.right) / 2 / (innerWidth / 4)) : -1
-      }),
+      ['.sidebar', '.toc', '.navbar-brand', '.color-mode-toggle', '.pager [rel="next"]'].map(
+        (part) => {
+          const elements = [...document.querySelectorAll(part)]
+          const box = elements.map((e) => e.getBoundingClientRect()).find(({ width }) => width > 0)
+          return box ? Math.round((box.left + box.right) / 2 / (innerWidth / 4)) : -1
+        },
+      ),
     )
     await leave(page)
     return found
@@ -167,7 +169,7 @@ describe('the menu of narrow screens', () => {
   it('locks the page behind it, and gives it back', async () => {
     const page = await visit.open('full', { viewport })
     await page.click('.menu-button')
-    await page.waitForSelector('.mobile-menu-docs .nav-entry')
+    await page.waitForSelector('.mobile-menu-docs .nav-list a')
     await page.mouse.move(380, 600)
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(200)
@@ -183,7 +185,7 @@ describe('the menu of narrow screens', () => {
   it('keeps the focus inside', async () => {
     const page = await visit.open('full', { viewport })
     await page.click('.menu-button')
-    await page.waitForSelector('.mobile-menu-docs .nav-entry')
+    await page.waitForSelector('.mobile-menu-docs .nav-list a')
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab')
       const inside = await page.evaluate(
@@ -198,7 +200,7 @@ describe('the menu of narrow screens', () => {
   it('closes when the window becomes wide', async () => {
     const page = await visit.open('full', { viewport })
     await page.click('.menu-button')
-    await page.waitForSelector('.mobile-menu-docs .nav-entry')
+    await page.waitForSelector('.mobile-menu-docs .nav-list a')
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.waitForSelector('.mobile-menu', { state: 'hidden' })
     await leave(page)

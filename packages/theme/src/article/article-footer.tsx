@@ -49,7 +49,7 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
       ) : null}
       {markdown ? (
         <>
-          <button type="button" className="needs-script" data-copy-from={markdown}>
+          <button type="button" className="needs-script" data-copy-from="">
             <Icon name="copy" />
             <span aria-live="polite">{text('copyMarkdown')}</span>
           </button>
@@ -106,13 +106,9 @@ export function Pager({ page }: { readonly page: DocsPlace }): ReactNode {
   const { previous, next } = page
   if (!previous && !next) return null
   const entry = (link: PageLink, side: 'previous' | 'next') => (
-    <Anchor
-      className={`pager-link pager-${side}`}
-      href={link.path}
-      rel={side === 'next' ? 'next' : 'prev'}
-    >
-      <span className="pager-side">{text(side)}</span>
-      <span className="pager-label">{link.label}</span>
+    <Anchor href={link.path} rel={side === 'next' ? 'next' : 'prev'}>
+      <span>{text(side)}</span>
+      <span>{link.label}</span>
     </Anchor>
   )
   return (

@@ -3,12 +3,16 @@ import type { BehaviourMessages } from './options'
 /** How long a button says that it has copied, in ms. */
 const FEEDBACK = 2000
 
-/** Copies the text behind the address a button names, and says so. Opens it where copying is not allowed. */
+/**
+ * Copies the text behind the address a button names, or else the link behind it, and says so. Opens
+ * it where copying is not allowed.
+ */
 export async function copyMarkdown(
   button: HTMLElement,
   messages: BehaviourMessages,
 ): Promise<void> {
-  const href = button.dataset.copyFrom ?? ''
+  const link = button.nextElementSibling?.getAttribute('href')
+  const href = button.dataset.copyFrom || (link ?? '')
   try {
     // The text is handed over as a promise: Safari wants the clipboard asked for within the click.
     const text = fetch(href)

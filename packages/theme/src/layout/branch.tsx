@@ -46,11 +46,11 @@ export function Branch(props: BranchProps): ReactNode {
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
         <summary
-          className={active ? 'nav-entry is-active-branch' : 'nav-entry'}
+          className={active ? 'is-active-branch' : undefined}
           aria-label={link ? (open ? collapseLabel : expandLabel) : undefined}
           onClick={prepareAnimation}
         >
-          {link ? null : <span>{label}</span>}
+          {link ? null : label}
         </summary>
         {children}
       </details>

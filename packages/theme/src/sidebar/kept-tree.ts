@@ -45,5 +45,6 @@ function rowLabels(element: Element, tree: Element): string[] {
 
 /** The label of a row, without those of the rows below it. */
 export function ownLabel(item: Element): string {
-  return item.querySelector('.nav-entry, .nav-branch, .nav-heading')?.textContent ?? ''
+  const label = item.querySelector(':scope > a, :scope > .nav-heading, :scope > details > summary')
+  return label?.textContent ?? ''
 }

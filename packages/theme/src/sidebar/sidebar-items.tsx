@@ -69,7 +69,7 @@ interface ItemLinkProps {
 function ItemLink({ label, href, path }: ItemLinkProps) {
   const current = !isExternal(href) && samePage(href, path)
   return (
-    <Anchor className="nav-entry" href={href} aria-current={current ? 'page' : undefined}>
+    <Anchor href={href} aria-current={current ? 'page' : undefined}>
       {label}
     </Anchor>
   )
