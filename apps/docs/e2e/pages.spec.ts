@@ -1,6 +1,7 @@
+import { findings } from '@landing/tooling/axe'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findings, type Visit, visitSite } from './site'
+import { type Visit, visitSite } from './site'
 
 let visit: Visit
 let tab: Page

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { launchBrowser } from '@landing/tooling/browser'
 import { serveStatic } from '@landing/tooling/static-server'
@@ -9,7 +7,6 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 export const base = '/landing/'
 
 export const output = fileURLToPath(new URL('../dist/', import.meta.url))
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The built site on a static host, and a browser to visit it with. */
 export interface Visit {
@@ -67,30 +64,3 @@ export async function visitSite(): Promise<Visit> {
 
 /** Closes a page with its context. */
 export const leave = (page: Page): Promise<void> => page.context().close()
-
-/** What axe finds on a page, as one line each: rule, impact and places. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    interface Violation {
-      id: string
-      impact: string
-      nodes: { target: unknown[]; failureSummary: string }[]
-    }
-    const { axe } = window as unknown as {
-      axe: {
-        run(scope: Document, options: object): Promise<{ violations: Violation[] }>
-      }
-    }
-    const { violations } = await axe.run(document, {
-      iframes: false,
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.flatMap(({ id, impact, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) =>
-          `${id} (${impact}): ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
-      ),
-    )
-  })
-}

@@ -1,3 +1,4 @@
+import { findings } from '@landing/tooling/axe'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leave, type Visit, visitPreview } from './visit'

@@ -1,11 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser } from '@landing/tooling/browser'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { openPreview, out } from '../scripts/preview-site.mjs'
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The preview in a browser. */
 export interface Visit {
@@ -53,27 +50,3 @@ export async function visitPreview(delay?: (path: string) => number): Promise<Vi
 
 /** Closes a page with its context. */
 export const leave = (page: Page): Promise<void> => page.context().close()
-
-/** What axe finds on a page, as one line each: rule, impact and places. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    interface Violation {
-      id: string
-      impact: string
-      nodes: { target: unknown[]; failureSummary: string }[]
-    }
-    const { axe } = window as unknown as {
-      axe: { run(options: object): Promise<{ violations: Violation[] }> }
-    }
-    const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    })
-    return violations.flatMap(({ id, impact, nodes }) =>
-      nodes.map(
-        ({ target, failureSummary }) =>
-          `${id} (${impact}): ${target.join(' ')}: ${failureSummary.split('\n')[1]?.trim()}`,
-      ),
-    )
-  })
-}
