@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hydrated, type Visit, visitSite } from './site'
 
@@ -15,6 +16,14 @@ const wanted: readonly [query: string, path: string][] = [
   ['terafrom', 'landing-page-content/'],
   ['brown field', 'exporter'],
 ]
+
+/** Leaves of the list of indexes only the addresses: without its size an index counts as large. */
+async function listWithoutEntries(page: Page): Promise<void> {
+  await page.route('**/indexes.json', async (route) => {
+    const list = (await (await route.fetch()).json()) as { href: string }[]
+    await route.fulfill({ json: list.map(({ href }) => ({ href })) })
+  })
+}
 
 describe('the search box', () => {
   it('loads nothing before it is used', async () => {
@@ -57,9 +66,10 @@ describe('the search box', () => {
 
   it('says when the index cannot be loaded, and loads it when asked again', async () => {
     let broken = true
-    const page = await visit.open('docs/', {}, (each) =>
-      each.route('**/*.idx', (route) => (broken ? route.abort() : route.continue())),
-    )
+    const page = await visit.open('docs/', {}, async (each) => {
+      await listWithoutEntries(each)
+      await each.route('**/*.idx', (route) => (broken ? route.abort() : route.continue()))
+    })
     await hydrated(page)
     const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
     await field.fill('exporter')
@@ -76,11 +86,7 @@ describe('the search box', () => {
     'asks a large index in %s',
     async (where) => {
       const page = await visit.open('docs/', {}, async (each) => {
-        // Without its size an index counts as large.
-        await each.route('**/indexes.json', async (route) => {
-          const list = (await (await route.fetch()).json()) as { href: string }[]
-          await route.fulfill({ json: list.map(({ href }) => ({ href })) })
-        })
+        await listWithoutEntries(each)
         if (where !== 'a worker') await each.route('**/thread-*.js', (route) => route.abort())
       })
       await hydrated(page)

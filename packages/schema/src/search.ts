@@ -181,4 +181,6 @@ export interface SearchIndexRef {
   readonly href: string
   /** Size of all files of the index, as they are served, in bytes. */
   readonly bytes?: number
+  /** The first file itself in base64, where it is so small that asking for it would take longer. */
+  readonly entry?: string
 }

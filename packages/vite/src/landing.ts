@@ -17,6 +17,13 @@ import { loadVirtual, resolvedId, virtualIds } from './virtual-modules'
 const clientEntry = fileURLToPath(new URL('./client/index.js', import.meta.url))
 const serverEntry = fileURLToPath(new URL('./server/index.js', import.meta.url))
 const reactModule = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+/** What a reader's interest in the search loads, besides the engine: one file. */
+const searchModule =
+  /[\\/](?:theme[\\/](?:dist|src)[\\/]search[\\/](?!search-results)|search[\\/](?:dist|src)[\\/]client[\\/]|open-search)/
+
+/** What most parts need that load later: one file instead of three tiny ones. */
+const textsModule =
+  /[\\/]theme[\\/](?:dist|src)[\\/](?:messages[\\/](?:en|views|use-view-text)|page-icons)\./
 
 /**
  * The Vite plugins that make a documentation site: `plugins: [landing(config)]`.
@@ -116,8 +123,10 @@ function corePlugin(holder: SiteHolder): Plugin {
                 output: {
                   codeSplitting: {
                     groups: [
-                      { name: 'react', test: reactModule, tags: ['$initial'], priority: 2 },
-                      { name: 'shell', tags: ['$initial'], priority: 1 },
+                      { name: 'react', test: reactModule, tags: ['$initial'], priority: 3 },
+                      { name: 'shell', tags: ['$initial'], priority: 2 },
+                      { name: 'texts', test: textsModule, priority: 1 },
+                      { name: 'search', test: searchModule },
                     ],
                   },
                 },

@@ -141,6 +141,24 @@ describe.each([
     french.dispose()
   })
 
+  it('needs no file of its own for an index that stands in the list', async () => {
+    const fetch = respond(good)
+    const entry = Buffer.from(bytes).toString('base64')
+    const search = client(spawn, { indexes: [{ href, entry }] })
+    expect((await search.search({ text: 'exporter' })).hits).toHaveLength(1)
+    expect(fetch).not.toHaveBeenCalled()
+    search.dispose()
+  })
+
+  it('asks the server for an index that is damaged in the list', async () => {
+    const fetch = respond(good)
+    const search = client(spawn, { indexes: [{ href, entry: 'AAAA' }] })
+    await expect(search.load()).rejects.toMatchObject({ code: 'index-foreign' })
+    expect((await search.search({ text: 'exporter' })).hits).toHaveLength(1)
+    expect(fetch.mock.calls).toEqual([[href, { cache: 'reload' }]])
+    search.dispose()
+  })
+
   it('asks for a small index in the page, without a worker', async () => {
     respond(good)
     const started = vi.fn(spawn ?? spawnPort)

@@ -24,6 +24,12 @@ export interface SearchClientOptions {
    */
   readonly spawn?: () => Worker
   /**
+   * Address of the file that `spawn` makes its thread of. The page imports it when it searches
+   * itself, so that the engine can be on its way before it is known where it will run. Absent: the
+   * page has a copy of its own.
+   */
+  readonly engine?: string
+  /**
    * Indexes of at most so many bytes (`SearchIndexRef.bytes`) are searched in the page, even where
    * there may be a worker: the way to a thread and back takes longer than such a search. Default
    * 32 KiB; 0 for a worker always.
@@ -39,12 +45,14 @@ type Place = 'page' | 'worker'
 export function createSearchClient(
   options: SearchClientOptions,
 ): SearchProvider & { dispose(): void } {
-  const { indexes, base, contexts, spawn, inPageUpTo = DEFAULT_IN_PAGE_UP_TO } = options
-  const entries = new EntryFiles()
+  const { indexes, base, contexts, spawn, engine, inPageUpTo = DEFAULT_IN_PAGE_UP_TO } = options
+  const entries = new EntryFiles(
+    (href) => indexes.find((ref) => absolute(ref.href) === href)?.entry,
+  )
   const lines = new Map<Place, Promise<Transport>>()
 
   async function open(place: Place): Promise<Transport> {
-    if (place === 'page' || !spawn) return inlineTransport()
+    if (place === 'page' || !spawn) return inlineTransport(engine)
     try {
       return workerTransport(spawn)
     } catch {

@@ -1,13 +1,19 @@
 import { fetchPart } from '../worker/fetch-part'
 
 /**
- * Fetches the entry file of each index once, so that it is on its way while the engine starts. What
- * becomes of a file later, should it be damaged, is the engine's affair.
+ * Gets the entry file of each index once, so that it is on its way while the engine starts: from the
+ * list of indexes where it stands in it, else from the server. What becomes of a file later, should it be damaged, is the engine's affair.
  */
 export class EntryFiles {
   readonly #files = new Map<string, Promise<Uint8Array>>()
   readonly #handedOver = new Set<string>()
   readonly #failed = new Set<string>()
+  readonly #listed: (href: string) => string | undefined
+
+  /** @param listed gives an entry file in base64, where the list of indexes has it. */
+  constructor(listed: (href: string) => string | undefined) {
+    this.#listed = listed
+  }
 
   /**
    * Resolves when the file is there, or was handed over before. After a failure the next call tries
@@ -18,13 +24,19 @@ export class EntryFiles {
   async ready(href: string): Promise<Uint8Array> {
     const known = this.#files.get(href)
     if (known) return known
-    const file = fetchPart((...request) => fetch(...request), href, this.#failed.has(href))
+    const file = this.#get(href)
     this.#files.set(href, file)
     file.catch(() => {
       this.#files.delete(href)
       this.#failed.add(href)
     })
     return file
+  }
+
+  async #get(href: string): Promise<Uint8Array> {
+    const listed = this.#listed(href)
+    if (listed !== undefined) return fromBase64(listed)
+    return fetchPart((...request) => fetch(...request), href, this.#failed.has(href))
   }
 
   /** True once for each file: the engine that is told so is given it. */
@@ -37,5 +49,14 @@ export class EntryFiles {
   /** The engine is gone: its successor is given the files again. */
   takeBack(): void {
     this.#handedOver.clear()
+  }
+}
+
+/** Text that is no base64 gives no bytes: the engine then says what is wrong, and asks the server. */
+function fromBase64(text: string): Uint8Array {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return new Uint8Array()
   }
 }

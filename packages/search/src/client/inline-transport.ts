@@ -1,10 +1,28 @@
+import { handOver } from '../worker/hand-over'
+import type { Port } from '../worker/protocol'
 import { directLine } from './direct-line'
 import { portTransport, type Transport } from './transport'
 
-/** The same engine in the page, for small indexes and where there can be no worker. */
-export async function inlineTransport(): Promise<Transport> {
-  const { serve } = await import('../worker/serve')
-  const [page, engine] = directLine()
-  serve(engine)
+/**
+ * The same engine in the page, for small indexes and where there can be no worker.
+ *
+ * @param engine address of the file of the search thread. Without one, or where it does not come,
+ *   the package's own copy of the engine is loaded.
+ */
+export async function inlineTransport(engine?: string): Promise<Transport> {
+  const [page, end] = directLine()
+  if (!engine || !(await isServedBy(engine, end))) {
+    const { serve } = await import('../worker/serve')
+    serve(end)
+  }
   return portTransport(page, () => {})
+}
+
+async function isServedBy(engine: string, end: Port): Promise<boolean> {
+  try {
+    await import(/* @vite-ignore */ /* webpackIgnore: true */ engine)
+  } catch {
+    return false
+  }
+  return handOver(end)
 }

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { toHref } from '@landing/schema'
 import { INDEX_FORMAT } from '@landing/search/build'
-import { indexesPath } from '../client/lazy-search'
+import { indexesPath } from '../client/indexes-path'
 import { digest } from '../digest'
+import { listIndexes, MOST_INLINE } from '../list-indexes'
 import { buildSearchIndexes } from '../search-indexes'
 import type { SiteState } from '../site-state'
 import { type Collected, fullAddress } from './collect'
@@ -51,11 +52,11 @@ async function writeSearch(
   const languages = config.search?.languages ?? []
   const { base, locales, searchContexts } = site
   const key = digest(
-    JSON.stringify([INDEX_FORMAT, base, locales, searchContexts, languages, search]),
+    JSON.stringify([INDEX_FORMAT, MOST_INLINE, base, locales, searchContexts, languages, search]),
   )
   const group = { name: 'search', key }
   if (output.keepsGroup(group)) return
-  const { files, refs } = buildSearchIndexes(search, site, languages)
-  for (const [path, bytes] of files) await output.write(path, bytes, group)
-  await output.write(indexesPath, JSON.stringify(refs), group)
+  const indexes = buildSearchIndexes(search, site, languages)
+  for (const [path, bytes] of indexes.files) await output.write(path, bytes, group)
+  await output.write(indexesPath, listIndexes(indexes, base), group)
 }

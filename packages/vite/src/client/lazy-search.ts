@@ -4,9 +4,8 @@ import {
   type SearchProvider,
   toHref,
 } from '@landing/schema'
-
-/** Route path of the list of indexes. Its name is fixed, so that no document changes with an index. */
-export const indexesPath = '/search/indexes.json'
+import engine from '@landing/search/worker-thread?worker&url'
+import { indexesPath } from './indexes-path'
 
 interface LazySearchOptions {
   readonly base: string
@@ -14,20 +13,25 @@ interface LazySearchOptions {
 }
 
 /**
- * The search engine's client, loaded with the first use of it and not before: its code and the list
- * of indexes at once, then the engine and the index at once.
+ * The search engine's client, loaded with the first use of it and not before: its code, the engine's
+ * and the list of indexes at once.
  */
 export function lazySearch({ base, contexts }: LazySearchOptions): SearchProvider {
   let client: Promise<SearchProvider> | undefined
 
   function open(): Promise<SearchProvider> {
-    client ??= Promise.all([import('./open-search'), fetchIndexes(toHref(base, indexesPath))]).then(
-      ([{ openSearch }, indexes]) => openSearch({ indexes, base, contexts }),
-    )
+    client ??= load()
     client.catch(() => {
       client = undefined
     })
     return client
+  }
+
+  async function load(): Promise<SearchProvider> {
+    const list = fetchIndexes(toHref(base, indexesPath))
+    preload(engine)
+    const [{ openSearch }, indexes] = await Promise.all([import('./open-search'), list])
+    return openSearch({ indexes, base, contexts, engine })
   }
 
   return {
@@ -41,4 +45,12 @@ async function fetchIndexes(href: string): Promise<SearchIndexRef[]> {
   const response = await fetch(href, { cache: 'no-cache' })
   if (!response.ok) throw new Error(`The list of search indexes answered with ${response.status}.`)
   return (await response.json()) as SearchIndexRef[]
+}
+
+/** Fetches and parses a module without running it: page or worker will. */
+function preload(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
 }

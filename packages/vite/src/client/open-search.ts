@@ -1,17 +1,20 @@
 import type { SearchContext, SearchIndexRef, SearchProvider } from '@landing/schema'
 import { createSearchClient } from '@landing/search/client'
-import worker from '@landing/search/worker-thread?worker&url'
 
 interface OpenSearchOptions {
   readonly indexes: readonly SearchIndexRef[]
   readonly base: string
   readonly contexts: readonly SearchContext[]
+  /** Address of the file that a search thread is made of, or that the page imports. */
+  readonly engine: string
 }
 
-/** The client of the search engine. The address of its worker is the only part that a bundler makes. */
-export function openSearch(options: OpenSearchOptions): SearchProvider {
+/** The client of the search engine, with one file for the engine wherever it runs. */
+export function openSearch({ engine, ...options }: OpenSearchOptions): SearchProvider {
+  const href = new URL(engine, location.href).href
   return createSearchClient({
     ...options,
-    spawn: () => new Worker(new URL(worker, location.href), { type: 'module' }),
+    spawn: () => new Worker(href, { type: 'module' }),
+    engine: href,
   })
 }

@@ -6,7 +6,8 @@ import { fullAddress } from '../build/collect'
 import { toDocument } from '../build/document'
 import { toRedirect } from '../build/emit-redirects'
 import { pageLinks, siteLinks } from '../build/head-links'
-import { indexesPath } from '../client/lazy-search'
+import { indexesPath } from '../client/indexes-path'
+import { listIndexes } from '../list-indexes'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
 import type { ServerModule } from '../server/server-module'
 import { siteAt } from '../site-data'
@@ -51,7 +52,7 @@ export function devAnswers(
 
     const sidebar = state.sidebarFiles.get(pathname)
     if (sidebar !== undefined) return json(sidebar)
-    if (pathname === indexesPath) return json(JSON.stringify((await search()).refs))
+    if (pathname === indexesPath) return json(listIndexes(await search(), state.site.base))
     const index = pathname.startsWith('/search/') ? (await search()).files.get(pathname) : undefined
     if (index !== undefined) return { status: 200, type: 'application/octet-stream', body: index }
     const asset = state.content.assets().find((file) => file.href === pathname)
