@@ -5,23 +5,23 @@ import { join } from 'node:path'
 let passed = 0
 let failed = 0
 let missing = 0
-for (const group of ['packages', 'apps']) {
-  for (const name of readdirSync(group)) {
-    const folder = join(group, name)
-    if (!existsSync(join(folder, 'vitest.config.ts'))) continue
-    const report = join(folder, 'reports/junit.xml')
-    if (!existsSync(report)) {
-      console.log(`✗ no test report of ${folder}`)
-      missing += 1
-      continue
-    }
-    const head = readFileSync(report, 'utf8').match(/<testsuites[^>]*>/)?.[0] ?? ''
-    const count = (key) => Number(head.match(new RegExp(`\\b${key}="(\\d+)"`))?.[1] ?? 0)
-    const bad = count('failures') + count('errors')
-    const skipped = [...readFileSync(report, 'utf8').matchAll(/<skipped\b/g)].length
-    passed += count('tests') - bad - skipped
-    failed += bad
+const members = ['packages', 'apps'].flatMap((group) =>
+  readdirSync(group).map((name) => join(group, name)),
+)
+for (const folder of [...members, 'examples']) {
+  if (!existsSync(join(folder, 'vitest.config.ts'))) continue
+  const report = join(folder, 'reports/junit.xml')
+  if (!existsSync(report)) {
+    console.log(`✗ no test report of ${folder}`)
+    missing += 1
+    continue
   }
+  const head = readFileSync(report, 'utf8').match(/<testsuites[^>]*>/)?.[0] ?? ''
+  const count = (key) => Number(head.match(new RegExp(`\\b${key}="(\\d+)"`))?.[1] ?? 0)
+  const bad = count('failures') + count('errors')
+  const skipped = [...readFileSync(report, 'utf8').matchAll(/<skipped\b/g)].length
+  passed += count('tests') - bad - skipped
+  failed += bad
 }
 failed += missing
 console.log(`${passed} passed, ${failed} failed`)

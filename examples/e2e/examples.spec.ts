@@ -1,0 +1,129 @@
+import { join } from 'node:path'
+import { findings } from '@landing/tooling/axe'
+import { launchBrowser } from '@landing/tooling/browser'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, type TestContext } from 'vitest'
+import { NotFetchedError, openWorkshop, type Workshop } from './install-example'
+import { visitExample } from './visit-example'
+
+/** The theme's style sheet is there when its button is blue. */
+async function expectStyled(page: Page): Promise<void> {
+  const background = await page.evaluate(() => {
+    const button = document.querySelector('.button-emphasized')
+    return button && getComputedStyle(button).backgroundColor
+  })
+  expect(background).toBe('rgb(0, 112, 242)')
+}
+
+const titleOf = (page: Page) => page.textContent('h1')
+const untilTitleIs = (page: Page, title: string) =>
+  page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title)
+const untilLive = (page: Page) =>
+  page.waitForSelector('.navbar-row > .color-mode-toggle:not([disabled])')
+
+describe('installed from packed packages and built, the theme', () => {
+  let workshop: Workshop
+  let browser: Browser
+  beforeAll(async () => {
+    workshop = openWorkshop()
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    workshop?.dispose()
+  })
+
+  function made(test: TestContext, example: string, output: string): string {
+    try {
+      return join(workshop.make(example), output)
+    } catch (error) {
+      if (error instanceof NotFetchedError) test.skip('Its packages cannot be fetched here.')
+      throw error
+    }
+  }
+
+  it('works in a single-page app of Vite', async (test) => {
+    const output = made(test, 'vite-spa', 'dist')
+    const problems = await visitExample(browser, output, async (page, href) => {
+      await page.goto(href)
+      await page.waitForSelector('h1')
+      expect(await titleOf(page)).toBe('Example')
+      await expectStyled(page)
+      expect(await findings(page)).toEqual([])
+      await page.click('.button-emphasized')
+      await page.waitForSelector('.article-body')
+      expect(await page.title()).toBe('Start | Example')
+      await page.click('.article-body a')
+      await untilTitleIs(page, 'Install')
+      expect(await page.textContent('.own-part')).toBe('You are at /docs/install/')
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('sta')
+      await page.waitForSelector('[role="option"]')
+      await page.keyboard.press('ArrowDown')
+      await page.keyboard.press('Enter')
+      await untilTitleIs(page, 'Start')
+      expect(await page.getAttribute('.search-input', 'aria-label')).toBe('Find')
+      await page.click('.navbar-row > .color-mode-toggle')
+      expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+      await page.click('[data-display-settings]')
+      await page.waitForSelector('ui5-dialog[open]')
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('works in plain server rendering, without any script but the one for the mode', async (test) => {
+    const output = made(test, 'ssr', 'dist')
+    const problems = await visitExample(browser, output, async (page, href) => {
+      await page.goto(href)
+      expect(await titleOf(page)).toBe('Start')
+      expect(await page.getAttribute('html', 'data-theme-choice')).toBe('system')
+      expect(await findings(page)).toEqual([])
+    })
+    expect(problems).toEqual([])
+    const withoutScript = { javaScriptEnabled: false }
+    await visitExample(
+      browser,
+      output,
+      async (page, href) => {
+        await page.goto(href)
+        expect(await page.textContent('.article-body h2')).toBe('More')
+      },
+      withoutScript,
+    )
+  })
+
+  it('works in Next, with pages that are server components', async (test) => {
+    const output = made(test, 'next', 'out')
+    const problems = await visitExample(browser, output, async (page, href) => {
+      await page.goto(href)
+      expect(await titleOf(page)).toBe('Example')
+      await expectStyled(page)
+      await untilLive(page)
+      expect(await findings(page)).toEqual([])
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+      await page.click('.button-emphasized')
+      await page.waitForSelector('.article-body h2')
+      expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+      await page.goto(`${href}docs/`)
+      expect(await page.textContent('.article-body p')).toBe('Read on a server.')
+      await untilLive(page)
+      await page.click('.navbar-row > .color-mode-toggle')
+      expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+      expect(await page.textContent('.article-body p')).toBe('Read on a server.')
+    })
+    expect(problems).toEqual([])
+  })
+
+  it('works in a page of a Docusaurus site', async (test) => {
+    const output = made(test, 'docusaurus', 'build')
+    const problems = await visitExample(browser, output, async (page, href) => {
+      await page.goto(href)
+      expect(await page.textContent('main h1')).toBe('Example')
+      await expectStyled(page)
+      await page.waitForSelector('html[data-has-hydrated="true"]')
+      await page.click('.button-emphasized')
+      await untilTitleIs(page, 'Start')
+    })
+    expect(problems).toEqual([])
+  })
+})
