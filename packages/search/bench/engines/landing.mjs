@@ -9,7 +9,7 @@ const here = fileURLToPath(new URL('../../src', import.meta.url))
 export async function landing(pages) {
   const { files, entry } = buildIndex(pages, { name: 'all' })
   const bytes = new Map(files.map((file) => [file.name, file.bytes]))
-  const isText = (name) => /\.t\d+\.idx$/.test(name)
+  const isText = (name) => /\.t[\da-f]{8}-\d+\.idx$/.test(name)
   const total = (wanted) =>
     files.reduce((sum, file) => (isText(file.name) === wanted ? sum + file.bytes.length : sum), 0)
   return {
@@ -21,7 +21,7 @@ export async function landing(pages) {
     async open() {
       let loaded = 0
       const load = async (suffix) => {
-        const file = bytes.get(entry.replace('.idx', `${suffix}.idx`))
+        const file = bytes.get(suffix === '' ? entry : `all${suffix}.idx`)
         loaded += file.length
         return file
       }

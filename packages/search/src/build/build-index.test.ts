@@ -1,10 +1,14 @@
+import type { SearchPage } from '@landing/schema'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadEngine } from '../engine/load-engine'
 import { SearchError } from '../errors'
 import { engineOf, MANY_FILES, pathsFor } from '../fixtures/engine-of'
 import { searchPage } from '../fixtures/search-page'
+import { partName } from '../format/volumes'
 import { buildIndex } from './build-index'
+import { countPage, textOf } from './count-page'
+import { planIndex } from './plan-index'
 
 const pages = [
   searchPage('/a/', 'Subaccount', [['Usage', 'Create a btp_subaccount first.']], {
@@ -21,17 +25,69 @@ describe('buildIndex', () => {
     expect(other).toEqual(one)
   })
 
-  it('puts a hash of all that is in it into every name', () => {
+  it('names every file by what is in it', () => {
     const { files, entry } = buildIndex(pages, { name: 'docs-v1.2', split: MANY_FILES })
     expect(entry).toMatch(/^docs-v1\.2\.[0-9a-f]{8}\.idx$/)
-    const stem = entry.slice(0, -'.idx'.length)
     expect(files[0]?.name).toBe(entry)
     for (const { name } of files.slice(1)) {
-      expect(name.startsWith(stem)).toBe(true)
-      expect(name.slice(stem.length)).toMatch(/^\.[wnt]\d+\.idx$/)
+      expect(name).toMatch(/^docs-v1\.2\.[wnt][\da-f]{8}-\d+\.idx$/)
     }
     const changed = pages.with(2, { ...pages[2]!, sections: [] })
     expect(buildIndex(changed, { name: 'docs-v1.2' }).entry).not.toBe(entry)
+  })
+
+  it('renames only what an edit has changed, and gives the same files as from nothing', () => {
+    const many = Array.from({ length: 600 }, (_, n) =>
+      searchPage(`/page-${n}/`, `Page ${n}`, [
+        ['', `Word${n % 90}x stands here, ${'and a text of its own '.repeat(20)} term${n % 70}`],
+      ]),
+    )
+    const split = {
+      inlinePostings: 0,
+      inlineTexts: 0,
+      postingsFile: 400,
+      namesFile: 400,
+      textsFile: 800,
+    }
+    const names = (pages: readonly SearchPage[]) =>
+      buildIndex(pages, { name: 'all', split }).files.map(({ name }) => name)
+    const before = new Set(names(many))
+    const edited = many.with(300, { ...many[300]!, description: 'A sentence more about zebras.' })
+    const after = names(edited)
+    expect(after.length).toBeGreaterThan(200)
+    const renamed = after.filter((name) => !before.has(name))
+    expect(renamed.length).toBeLessThan(after.length / 5)
+    expect(renamed).toContain(after[0])
+    expect(names([...edited].reverse())).toEqual(after)
+  })
+
+  it('packs only the files that are asked for, and asks only for their texts', () => {
+    const files = planIndex(
+      pages.map((page) => countPage(page)),
+      { name: 'all', split: MANY_FILES },
+    )
+    const texts = files.filter((file) => file.texts.length > 0)
+    expect(texts.flatMap((file) => file.texts.map(({ path }) => path))).toEqual([
+      '/a/',
+      '/b/',
+      '/c/',
+    ])
+    const built = buildIndex(pages, { name: 'all', split: MANY_FILES }).files
+    expect(built.map(({ name }) => name)).toEqual(files.map(({ name }) => name))
+    const [last] = texts.slice(-1)
+    expect(last?.bytes([textOf(pages[2]!)])).toEqual(
+      built.find(({ name }) => name === last?.name)?.bytes,
+    )
+  })
+
+  it('names the entry anew when only a text has changed, also where texts are inside', () => {
+    const changed = pages.with(
+      2,
+      searchPage('/c/', 'Größe', [['身份验证', '管理身份验证 Terraform 使用。']]),
+    )
+    expect(buildIndex(changed, { name: 'all' }).entry).not.toBe(
+      buildIndex(pages, { name: 'all' }).entry,
+    )
   })
 
   it('takes the last of two pages with one path', async () => {
@@ -59,7 +115,7 @@ describe('buildIndex', () => {
     )
     expect(buildIndex(many, { name: 'all' }).files).toHaveLength(1)
     const { files } = buildIndex(many, { name: 'all', split: { ...MANY_FILES, textsFile: 2000 } })
-    const texts = files.filter(({ name }) => /\.t\d+\.idx$/.test(name))
+    const texts = files.filter(({ name }) => /\.t[\da-f]{8}-\d+\.idx$/.test(name))
     expect(texts.length).toBeGreaterThan(5)
     expect(texts.length).toBeLessThan(20)
   })
@@ -73,7 +129,7 @@ describe('buildIndex', () => {
     const asked: string[] = []
     const loadPart = async (suffix: string) => {
       asked.push(suffix)
-      return bytes.get(entry.replace('.idx', `${suffix}.idx`))!
+      return bytes.get(partName(entry, suffix))!
     }
     const engine = await loadEngine(await loadPart(''), { loadPart })
     expect(asked).toEqual([''])
@@ -96,7 +152,7 @@ describe('a damaged index', () => {
     const { files, entry } = buildIndex(pages, { name: 'all', split: options })
     const answer = async (changed: number, bytes: Uint8Array) => {
       const loadPart = async (suffix: string) => {
-        const name = entry.replace('.idx', `${suffix}.idx`)
+        const name = partName(entry, suffix)
         const at = files.findIndex((file) => file.name === name)
         return at === changed ? bytes : files[at]!.bytes
       }
@@ -139,7 +195,7 @@ describe('a damaged index', () => {
   it('of another build is refused', async () => {
     const one = buildIndex(pages, { name: 'all', split })
     const other = buildIndex(pages.slice(1), { name: 'all', split })
-    const part = other.files.find(({ name }) => name.endsWith('.w0.idx'))!
+    const part = other.files.find(({ name }) => /\.w[\da-f]{8}-0\.idx$/.test(name))!
     const engine = await loadEngine(one.files[0]!.bytes, {
       loadPart: () => Promise.resolve(part.bytes),
     })
@@ -153,7 +209,9 @@ describe('a damaged index', () => {
     const engine = await loadEngine(files[0]!.bytes)
     await expect(engine.search({ text: 'entitlement' })).rejects.toMatchObject({
       code: 'index-missing',
-      message: expect.stringMatching(/needs its file "\.\w\d+", but no way to load it was given/),
+      message: expect.stringMatching(
+        /needs its file "\.\w[\da-f]{8}-\d+", but no way to load it was given/,
+      ),
       hint: 'Pass "loadPart" to loadEngine.',
     })
   })

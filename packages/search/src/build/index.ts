@@ -1,9 +1,6 @@
 export { INDEX_FORMAT } from '../format/frame'
 export { checkLanguages } from '../text/languages'
-export {
-  type BuildIndexOptions,
-  type BuiltIndex,
-  buildIndex,
-  type IndexFile,
-  type SplitOptions,
-} from './build-index'
+export { type BuiltIndex, buildIndex, type IndexFile } from './build-index'
+export { type CountedPage, countPage, textOf } from './count-page'
+export type { BuildIndexOptions, SplitOptions } from './options'
+export { type PlannedFile, planIndex } from './plan-index'

@@ -1,13 +1,74 @@
-/** Where each part of a row of things begins, so that no part is much larger than wanted. */
-export function splitBySize(sizes: readonly number[], partSize: number): Uint32Array {
+import { fingerprint } from '../format/checksum'
+
+/** A thing that goes into a part whole. */
+export interface Item {
+  readonly size: number
+  /** Names it, whatever is in it. */
+  readonly name: string
+}
+
+export interface SplitSizes {
+  /** The most that a part holds, unless one thing alone is larger. */
+  readonly part: number
+  /** Parts of a volume, about. */
+  readonly parts: number
+}
+
+/** Where parts begin, by volume: `[[0, 5], [9]]` are two volumes of two parts and of one. */
+export type Boundaries = readonly (readonly number[])[]
+
+/**
+ * Divides a row of things into parts that are not too large, some of which make a volume. Where a volume begins depends on the
+ * names near by, not on what lies before: after an edit all boundaries but the nearest stay, and the same things are always
+ * divided in the same way, whatever an earlier build has made of them.
+ */
+export function divideStably(items: readonly Item[], { part, parts }: SplitSizes): Boundaries {
+  const volumes: number[][] = []
+  for (let start = 0; start < items.length; ) {
+    const end = volumeEnd(items, start, part * parts)
+    volumes.push(partStarts(items, start, end, part))
+    start = end
+  }
+  return volumes
+}
+
+/** The last volume takes what is left; others end before the name with the least hash that is far enough, not too far. */
+function volumeEnd(items: readonly Item[], start: number, wanted: number): number {
+  let best = -1
+  let least = Number.POSITIVE_INFINITY
+  let size = items[start]?.size ?? 0
+  for (let at = start + 1; at < items.length; at++) {
+    const item = items[at]
+    if (item === undefined || size > wanted * 1.5) return best === -1 ? at : best
+    if (size >= wanted / 2) {
+      const hash = hashOf(item.name)
+      if (hash < least) {
+        least = hash
+        best = at
+      }
+    }
+    size += item.size
+  }
+  return size > wanted * 1.5 && best !== -1 ? best : items.length
+}
+
+/** No part is larger than wanted, unless one thing is. */
+function partStarts(items: readonly Item[], start: number, end: number, wanted: number): number[] {
   const starts: number[] = []
   let filled = Number.POSITIVE_INFINITY
-  for (const [index, size] of sizes.entries()) {
-    if (filled + size > partSize && filled > 0) {
-      starts.push(index)
+  for (let at = start; at < end; at++) {
+    const size = items[at]?.size ?? 0
+    if (filled > 0 && filled + size > wanted) {
+      starts.push(at)
       filled = 0
     }
     filled += size
   }
-  return Uint32Array.from(starts)
+  return starts
+}
+
+const utf8 = new TextEncoder()
+
+function hashOf(name: string): number {
+  return fingerprint(utf8.encode(name))
 }

@@ -1,6 +1,7 @@
 import type { SearchPage } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
 import { buildIndex } from '../build'
+import { partName } from '../format/volumes'
 import { loadEngine } from './load-engine'
 
 const pages: SearchPage[] = [
@@ -49,7 +50,7 @@ async function engineOf(split = {}) {
   const { files, entry } = buildIndex(pages, { name: 'all', split })
   const bytes = new Map(files.map((file) => [file.name, file.bytes]))
   const load = (suffix: string) => {
-    const file = bytes.get(entry.replace('.idx', `${suffix}.idx`))
+    const file = bytes.get(partName(entry, suffix))
     return file ? Promise.resolve(file) : Promise.reject(new Error(`no ${suffix}`))
   }
   return loadEngine(await load(''), { base: '/site/', loadPart: load })

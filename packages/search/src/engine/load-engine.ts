@@ -8,7 +8,7 @@ import { IndexParts, type LoadPart } from './parts'
 /** How an engine is made of an entry file, and gets its other parts. */
 export interface LoadEngineOptions extends EngineOptions {
   /**
-   * Gives the bytes of a file beside the entry file, by the suffix of its name (`.p0`, `.t12`). An
+   * Gives the bytes of a file beside the entry file, by the suffix of its name (`.w1a2b3c4d-0`). An
    * index in one file never asks.
    */
   readonly loadPart?: LoadPart
@@ -30,7 +30,7 @@ export async function loadEngine(
   let parts: IndexParts
   try {
     head = decodeHead(raw)
-    parts = new IndexParts(head, frame.build, loadPart)
+    parts = new IndexParts(head, loadPart)
   } catch (error) {
     throw error instanceof SearchError ? error : corrupt({ cause: error })
   }

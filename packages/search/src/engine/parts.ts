@@ -5,10 +5,11 @@ import { inflate } from '../format/inflate'
 import { decodeNames, type NameColumns } from '../format/names'
 import { decodePostings, type PostingColumns } from '../format/postings'
 import { decodeTexts, type PageText } from '../format/texts'
+import { partPlace } from '../format/volumes'
 import { lowerBound } from './lower-bound'
 import { PartShelf } from './part-shelf'
 
-/** Fetches a part by its suffix: `.w3` is the fourth file of words, `.t0` the first of texts. */
+/** Fetches a part by the suffix of its file: `.w1a2b3c4d-0` holds words, `.t…` texts; see `partName`. */
 export type LoadPart = (suffix: string) => Promise<Uint8Array>
 
 /** The pages and flags of one term: a piece of larger columns. */
@@ -34,16 +35,17 @@ export class IndexParts {
   readonly #names: PartShelf<NameColumns>
   readonly #texts: PartShelf<readonly PageText[]>
 
-  constructor(head: IndexHead, build: number, loadPart: LoadPart) {
+  constructor(head: IndexHead, loadPart: LoadPart) {
     this.#head = head
     const shelf = <Part>(
-      { starts, inline }: HeadParts,
+      { starts, volumes, inline }: HeadParts,
       kind: PartKind,
       letter: string,
       decode: (bytes: Uint8Array, part: number) => Part,
     ): PartShelf<Part> =>
       new PartShelf(starts, inline && decode(inline, 0), async (part) => {
-        const frame = readFrame(await loadPart(`.${letter}${part}`), { kind, build })
+        const { suffix, stamp } = partPlace(volumes, letter, part)
+        const frame = readFrame(await loadPart(suffix), { kind, build: stamp })
         const raw = await inflate(frame)
         return checked(() => decode(raw, part))
       })

@@ -4,7 +4,7 @@ import { ByteWriter } from './byte-writer'
 import { crc32 } from './checksum'
 
 /** Raise when tokens, fields, columns or their order change: an older file is then refused. */
-export const INDEX_FORMAT = 2
+export const INDEX_FORMAT = 3
 
 /** What a file holds. */
 export const PartKind = { entry: 0, words: 1, names: 2, texts: 3 } as const
@@ -21,7 +21,7 @@ export const HEADER_BYTES = CHECKED_HEADER_BYTES + 4
 
 export interface Frame {
   readonly kind: PartKind
-  /** Fingerprint of the whole index, the same in all files of one build. */
+  /** Fingerprint of what the file was made of: the entry file knows that of every other one. */
   readonly build: number
   /** The compressed payload (raw deflate). */
   readonly payload: Uint8Array

@@ -29,10 +29,17 @@ it('keeps pages, anchors, words and the places of parts', () => {
           lengths: Array.from({ length: 4 }, () => Uint8Array.from(pages, (_, n) => n)),
           words,
           counts: Uint32Array.from(words, (_, n) => n * 3),
-          postings: { starts: Uint32Array.of(0, 5, 300), inline },
-          names: { starts: Uint32Array.of(0), inline },
+          postings: {
+            starts: Uint32Array.of(0, 5, 300),
+            volumes: [
+              { fingerprint: 2 ** 32 - 1, parts: 2 },
+              { fingerprint: 0, parts: 1 },
+            ],
+            inline,
+          },
+          names: { starts: Uint32Array.of(0), volumes: [], inline },
           firstNames: words,
-          texts: { starts: new Uint32Array(), inline },
+          texts: { starts: new Uint32Array(), volumes: [], inline },
         }
         const read = decodeHead(encodeHead(head))
         // Sections are made when asked for, so they are compared by what they say.

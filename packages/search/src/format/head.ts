@@ -2,6 +2,7 @@ import { ByteReader } from './byte-reader'
 import { ByteWriter } from './byte-writer'
 import { type HeadPage, readPages, type WrittenPage, writePages } from './head-pages'
 import { readTerms, writeTerms } from './head-terms'
+import { readVolumes, type Volume, writeVolumes } from './volumes'
 
 /** How the words of a language are treated. */
 export interface HeadLanguage {
@@ -17,6 +18,8 @@ export interface HeadLanguage {
 export interface HeadParts {
   /** Number of the first word, name or page of each part. */
   readonly starts: Uint32Array
+  /** What the parts are named by; none when the only part is inside the entry file. */
+  readonly volumes: readonly Volume[]
   /** The only part, when it is inside the entry file. */
   readonly inline: Uint8Array | undefined
 }
@@ -83,13 +86,14 @@ export function decodeHead(bytes: Uint8Array): IndexHead {
   }
 }
 
-function writeParts(writer: ByteWriter, { starts, inline }: HeadParts): void {
+function writeParts(writer: ByteWriter, { starts, volumes, inline }: HeadParts): void {
   writer.varint(starts.length)
   let last = 0
   for (const start of starts) {
     writer.varint(start - last)
     last = start
   }
+  writeVolumes(writer, volumes)
   writer.byte(inline ? 1 : 0)
   if (inline) writer.block(inline)
 }
@@ -101,5 +105,6 @@ function readParts(reader: ByteReader): HeadParts {
     last += starts[index] ?? 0
     starts[index] = last
   }
-  return { starts, inline: reader.byte() === 1 ? reader.block() : undefined }
+  const volumes = readVolumes(reader)
+  return { starts, volumes, inline: reader.byte() === 1 ? reader.block() : undefined }
 }

@@ -1,11 +1,12 @@
 import { SearchError } from '../errors'
+import { partName } from '../format/volumes'
 
 /** The part of the platform's `fetch` that is used. */
 export type Fetch = (href: string, init: { cache: 'default' | 'reload' }) => Promise<Response>
 
-/** Address of a file beside the entry file: `all.1a2b3c4d.idx` and `.p3` to `all.1a2b3c4d.p3.idx`. */
+/** Address of a file beside the entry file, by the suffix of its name; the entry file has none. */
 export function partHref(entryHref: string, suffix: string): string {
-  return entryHref.replace(/\.idx(?=$|[?#])/, `${suffix}.idx`)
+  return partName(entryHref, suffix)
 }
 
 /**

@@ -168,9 +168,10 @@ describe('a search thread', () => {
 
 describe('partHref', () => {
   it.each([
-    ['/search/all.1a2b.idx', '/search/all.1a2b.w3.idx'],
-    ['https://a.b/c.idx?v=1', 'https://a.b/c.w3.idx?v=1'],
+    ['/search/all.1a2b3c4d.idx', '/search/all.w0f0f0f0f-3.idx'],
+    ['https://a.b/docs-v1.2.1a2b3c4d.idx?v=1', 'https://a.b/docs-v1.2.w0f0f0f0f-3.idx?v=1'],
   ])('%s becomes %s', (from, to) => {
-    expect(partHref(from, '.w3')).toBe(to)
+    expect(partHref(from, '.w0f0f0f0f-3')).toBe(to)
+    expect(partHref(from, '')).toBe(from)
   })
 })

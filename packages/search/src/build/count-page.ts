@@ -1,0 +1,117 @@
+import type { SearchPage } from '@landing/schema'
+import { fingerprint } from '../format/checksum'
+import { FieldBit, frequencyLevel, packLength } from '../format/flags'
+import { flatten, type PageText } from '../format/texts'
+import { hex } from '../format/volumes'
+import { wordSegmenter } from '../text/segment'
+import { type Segment, tokenize } from '../text/tokenize'
+
+/**
+ * All that an index needs of a page but its texts, as JSON. It depends on the page, the locale and {@link COUNT_VERSION}
+ * alone, so it may be kept.
+ */
+export interface CountedPage {
+  readonly path: string
+  readonly title: string
+  readonly breadcrumbs: readonly string[]
+  readonly tags: readonly string[]
+  readonly headings: readonly string[]
+  /** Of the headings. */
+  readonly anchors: readonly string[]
+  /** Packed lengths in words of titles, headings, descriptions with keywords, contents. */
+  readonly lengths: readonly number[]
+  /** Each once, separated by spaces. */
+  readonly terms: string
+  /** One character for each term: its flags, from `#` on. */
+  readonly flags: string
+  /** Length of the texts with a line break behind each. */
+  readonly textSize: number
+  /** Fingerprint of the texts. */
+  readonly textPrint: string
+}
+
+/** How much of the text before the first heading says what a page is about, in code units. */
+const LEAD_LENGTH = 300
+
+/** Room for the field bits below a running count. */
+const COUNT_SHIFT = 7
+
+/** Flags begin at a character that JSON writes as it is. */
+export const FIRST_FLAG = 35
+
+const segmenters = new Map<string | undefined, Segment | undefined>()
+
+function segmenterOf(locale: string | undefined): Segment | undefined {
+  if (!segmenters.has(locale)) segmenters.set(locale, wordSegmenter(locale))
+  return segmenters.get(locale)
+}
+
+/** The texts of a page that snippets are cut from: its description, then each section, on single lines. */
+export function textOf(page: SearchPage): PageText {
+  return [page.description, ...page.sections.map((section) => section.text)].map(flatten)
+}
+
+/**
+ * Reads every word of a page once.
+ *
+ * @param locale decides how scripts without spaces are cut
+ */
+export function countPage(page: SearchPage, locale?: string): CountedPage {
+  const counts = new Map<string, number>()
+  const segment = segmenterOf(locale)
+  const mark = (text: string, bit: number): number => {
+    const tokens = tokenize(text, segment)
+    for (const { term } of tokens) counts.set(term, (counts.get(term) ?? 0) | bit)
+    return tokens.length
+  }
+  const count = (text: string): number => {
+    const tokens = tokenize(text, segment)
+    for (const { term } of tokens) counts.set(term, (counts.get(term) ?? 0) + (1 << COUNT_SHIFT))
+    return tokens.length
+  }
+  const total = (texts: readonly string[], add: (text: string) => number) =>
+    texts.reduce((sum, text) => sum + add(text), 0)
+
+  const first = page.sections[0]
+  if (first?.heading === '') mark(first.text.slice(0, LEAD_LENGTH), FieldBit.lead)
+  const lengths = [
+    mark(page.title, FieldBit.title),
+    total(
+      page.sections.map((section) => section.heading),
+      (text) => mark(text, FieldBit.heading),
+    ),
+    mark(page.description, FieldBit.description) +
+      total([...page.keywords, ...page.tags], (text) => mark(text, FieldBit.keywords)),
+    total(
+      page.sections.map((section) => section.text),
+      count,
+    ),
+  ]
+  const text = textOf(page)
+  return {
+    path: page.path,
+    title: flatten(page.title),
+    breadcrumbs: page.breadcrumbs.map(flatten),
+    tags: page.tags.map(flatten),
+    headings: page.sections.map((section) => flatten(section.heading)),
+    anchors: page.sections.map((section) => section.anchor),
+    lengths: lengths.map(packLength),
+    terms: [...counts.keys()].join(' '),
+    flags: Array.from(counts.values(), flagOf).join(''),
+    textSize: text.reduce((sum, line) => sum + line.length + 1, 0),
+    textPrint: printOf(text),
+  }
+}
+
+function flagOf(count: number): string {
+  const flags = (count & ((1 << COUNT_SHIFT) - 1)) | frequencyLevel(count >> COUNT_SHIFT)
+  return String.fromCharCode(FIRST_FLAG + flags)
+}
+
+const utf8 = new TextEncoder()
+
+/** Two hashes, because many texts of many builds are told apart by it. */
+function printOf(text: PageText): string {
+  const bytes = utf8.encode(text.join('\n'))
+  return hex(fingerprint(bytes)) + hex(fingerprint(bytes, bytes.length + 1))
+}

@@ -1,0 +1,27 @@
+import type { SearchLanguage } from '@landing/schema'
+
+/** How an index is built. */
+export interface BuildIndexOptions {
+  /** Stem of the file names, for example `all` or `all-v1`. */
+  readonly name: string
+  /** Locale of pages that name none: it decides how scripts without spaces are cut. */
+  readonly locale?: string
+  /** How words are treated, by language; by default every word counts as it is written. */
+  readonly languages?: readonly SearchLanguage[]
+  /** From which size on an index is split; the defaults suit sites of any size. */
+  readonly split?: SplitOptions
+}
+
+/** Sizes in bytes before compression. */
+export interface SplitOptions {
+  /** Postings up to this size stay in the entry file; default 96 KiB. */
+  readonly inlinePostings?: number
+  /** Size of a file of postings of words; default 6 KiB. */
+  readonly postingsFile?: number
+  /** Size of a file of names with their postings; default 12 KiB. */
+  readonly namesFile?: number
+  /** Texts up to this size stay in the entry file; default 96 KiB. */
+  readonly inlineTexts?: number
+  /** Size of a file of texts; default 6 KiB. A page is never divided. */
+  readonly textsFile?: number
+}

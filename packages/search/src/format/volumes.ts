@@ -1,0 +1,51 @@
+import type { ByteReader } from './byte-reader'
+import type { ByteWriter } from './byte-writer'
+
+/**
+ * Some neighbouring parts that share a fingerprint of what is in them. Their files are named by it, so a build renames only
+ * what an edit has changed; one for each part would take more room in the entry file.
+ */
+export interface Volume {
+  readonly fingerprint: number
+  /** Number of its parts. */
+  readonly parts: number
+}
+
+/** Where a part is found, and the mark that its file must carry. */
+export interface PartPlace {
+  /** What its file's name has instead of the entry's hash: `.w1a2b3c4d-0`. */
+  readonly suffix: string
+  readonly stamp: number
+}
+
+/** The place of a part by its number among those of its kind, which the letter names. */
+export function partPlace(volumes: readonly Volume[], letter: string, part: number): PartPlace {
+  let number = part
+  const volume = volumes.find(({ parts }) => {
+    if (number < parts) return true
+    number -= parts
+    return false
+  })
+  const fingerprint = volume?.fingerprint ?? 0
+  return { suffix: `.${letter}${hex(fingerprint)}-${number}`, stamp: (fingerprint + number) >>> 0 }
+}
+
+/** Name of a file beside the entry file: `all.1a2b3c4d.idx` and `.w0f0f0f0f-0` to `all.w0f0f0f0f-0.idx`. */
+export function partName(entry: string, suffix: string): string {
+  return suffix === '' ? entry : entry.replace(/\.[0-9a-f]{8}\.idx(?=$|[?#])/, `${suffix}.idx`)
+}
+
+export function hex(fingerprint: number): string {
+  return fingerprint.toString(16).padStart(8, '0')
+}
+
+export function writeVolumes(writer: ByteWriter, volumes: readonly Volume[]): void {
+  writer.varint(volumes.length)
+  for (const { parts } of volumes) writer.varint(parts)
+  for (const { fingerprint } of volumes) writer.uint32(fingerprint)
+}
+
+export function readVolumes(reader: ByteReader): Volume[] {
+  const parts = [...reader.varints(reader.varint())]
+  return parts.map((count) => ({ fingerprint: reader.uint32(), parts: count }))
+}
