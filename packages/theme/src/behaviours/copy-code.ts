@@ -3,12 +3,21 @@ import type { BehaviourMessages } from './options'
 /** How long a button says that it has copied, in ms. */
 const FEEDBACK = 1000
 
-/** Puts the buttons of a code block into it. */
-export function addCodeButtons(figure: HTMLElement, messages: BehaviourMessages): void {
+/** Does a code block have lines that do not fit? */
+export function hasLongLines(figure: HTMLElement): boolean {
+  const pre = figure.querySelector('pre')
+  return pre !== null && pre.scrollWidth > pre.clientWidth
+}
+
+/** Puts the buttons of a code block into it; `wraps` with the one that breaks long lines. */
+export function addCodeButtons(
+  figure: HTMLElement,
+  wraps: boolean,
+  messages: BehaviourMessages,
+): void {
   const bar = document.createElement('div')
   bar.className = 'code-actions'
-  const pre = figure.querySelector('pre')
-  if (pre && pre.scrollWidth > pre.clientWidth) {
+  if (wraps) {
     const wrap = button('code-action code-wrap', messages.wrapLines)
     wrap.dataset.wrap = ''
     wrap.setAttribute('aria-pressed', 'false')
