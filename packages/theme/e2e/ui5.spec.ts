@@ -43,6 +43,16 @@ function shifts(before: readonly Box[], after: readonly Box[]): string[] {
   })
 }
 
+/** What says for which theme the variables of a page are. */
+function markOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const probe = document.createElement('i')
+    probe.className = 'sapThemeMetaData-Base-baseLib'
+    document.body.append(probe)
+    return getComputedStyle(probe).backgroundImage
+  })
+}
+
 const isDefined = () =>
   [...document.querySelectorAll('main *')].every((element) => element.matches(':defined'))
 
@@ -103,6 +113,23 @@ it('follows mode and contrast while the page is open', async () => {
   await leave(page)
 })
 
+it('shows its elements in the theme that a sheet of the site fixes', async () => {
+  const page = await visit.open('elements', { bypassCSP: true })
+  await page.addStyleTag({
+    path: new URL('../dist/themes/sap_horizon_hcb.css', import.meta.url).pathname,
+  })
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(isDefined)
+  await page.waitForTimeout(500)
+  expect(await markOf(page)).toContain('Base.baseLib.sap_horizon_hcb.css_variables')
+  const shown = await page.evaluate(() => {
+    const root = document.querySelector('ui5-tag')?.shadowRoot?.querySelector('.ui5-tag-root')
+    return root ? getComputedStyle(root).backgroundColor : ''
+  })
+  expect(shown).toBe('rgb(0, 0, 0)')
+  await leave(page)
+})
+
 describe.each([
   ['controls', 'sap_horizon', {}],
   ['controls', 'sap_horizon', { colorScheme: 'dark' as const }],
@@ -139,13 +166,7 @@ describe.each([
       return root ? getComputedStyle(root).color : ''
     })
     expect(shown).toBe(before[1])
-    const mark = await page.evaluate(() => {
-      const probe = document.createElement('i')
-      probe.className = 'sapThemeMetaData-Base-baseLib'
-      document.body.append(probe)
-      return getComputedStyle(probe).backgroundImage
-    })
-    expect(mark).toContain(`Base.baseLib.${theme}.css_variables`)
+    expect(await markOf(page)).toContain(`Base.baseLib.${theme}.css_variables`)
     await leave(page)
   })
 })

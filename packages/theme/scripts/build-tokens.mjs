@@ -79,5 +79,7 @@ export function moreContrastRules(css) {
 export function variantSheet(theme, tokens, contrast) {
   const scheme = /(dark|hcb)$/.test(theme) ? 'dark' : 'light'
   const states = /hc[bw]$/.test(theme) ? `@layer landing.states{${contrast}}` : ''
-  return `@layer landing.tokens{:root:root:root{color-scheme:${scheme};${declarations(theme, theme, tokens)}}}${states}`
+  // Its name tells UI5 which theme it is.
+  const named = `--landing-theme:${theme};`
+  return `@layer landing.tokens{:root:root:root{color-scheme:${scheme};${named}${declarations(theme, theme, tokens)}}}${states}`
 }

@@ -11,6 +11,22 @@ const MORE_CONTRAST = '(prefers-contrast: more)'
 let sheet: CSSStyleSheet | undefined
 let shown: Ui5Theme | undefined
 
+/** What makes UI5's variables light or dark, where one sheet has both. */
+const SCHEMES = {
+  light: '--_ui5-light-scheme:var(--_ui5-absent);--_ui5-dark-scheme: ;',
+  dark: '--_ui5-light-scheme: ;--_ui5-dark-scheme:var(--_ui5-absent);',
+}
+
+/** Name of the theme that a sheet of the site fixes; empty when reader and system choose. */
+function fixedTheme(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--landing-theme').trim()
+}
+
+function schemeRules(theme: Ui5Theme): string {
+  if (fixedTheme() !== '') return `:root{${SCHEMES[/_(dark|hcb)$/.test(theme) ? 'dark' : 'light']}}`
+  return `:root[data-theme=light]{${SCHEMES.light}}:root[data-theme=dark]{${SCHEMES.dark}}`
+}
+
 /** UI5 knows light and dark of Horizon by one name: they differ in the page's variables only. */
 function nameOf(theme: Ui5Theme): string {
   return theme === 'sap_horizon_dark' ? 'sap_horizon' : theme
@@ -41,15 +57,17 @@ async function showTheme(theme: Ui5Theme): Promise<void> {
   }
   const base = await loadBaseTheme(theme)
   if (theme !== shown) return
-  sheet.replaceSync(`@layer landing.elements{${base}
-:root[data-theme=light]{--_ui5-light-scheme:var(--_ui5-absent);--_ui5-dark-scheme: ;}
-:root[data-theme=dark]{--_ui5-light-scheme: ;--_ui5-dark-scheme:var(--_ui5-absent);}}
-${mark(theme)}`)
+  sheet.replaceSync(`@layer landing.elements{${base}\n${schemeRules(theme)}}\n${mark(theme)}`)
   await setTheme(nameOf(theme))
 }
 
-/** The theme the page shows now: family by configuration, mode and contrast by reader and system. */
+/**
+ * The theme the page shows now: the one that is fixed, or else family by configuration, mode and
+ * contrast by reader and system.
+ */
 function currentTheme(site: Ui5Site): Ui5Theme {
+  const fixed = fixedTheme()
+  if (fixed !== '') return requireTheme(fixed)
   const { theme, contrast } = document.documentElement.dataset
   const dark = theme ? theme === 'dark' : window.matchMedia('(prefers-color-scheme: dark)').matches
   const more = contrast === 'more' || window.matchMedia(MORE_CONTRAST).matches
