@@ -66,9 +66,23 @@ describe('the menu of narrow screens', () => {
     expect(dialog).toContain('href="/site/plain/"')
     expect(dialog).toContain('href="?menu#docs-sidebar"')
     expect(dialog).toContain('aria-label="Menu"')
-    expect(html).toContain(
-      'aria-label="Toggle navigation bar" aria-expanded="false" aria-controls="mobile-menu" popoverTarget="mobile-menu"',
+    expect(html).toMatch(
+      /aria-label="Toggle navigation bar" aria-expanded="false" aria-controls="([^"]+)" popoverTarget="\1"/,
     )
+  })
+
+  it('has an id of its own in each bar of a document', () => {
+    const bar = <Navbar page={page} sidebar={sidebar} />
+    const html = toHtml(
+      site,
+      <>
+        {bar}
+        {bar}
+      </>,
+    )
+    const ids = [...html.matchAll(/<dialog id="([^"]+)"/g)].map(([, id]) => id)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(2)
   })
 
   it('is a modal dialog, which opens with the sidebar and says that it is open', async () => {

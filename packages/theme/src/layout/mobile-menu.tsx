@@ -4,6 +4,7 @@ import {
   Suspense,
   useCallback,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react'
@@ -14,8 +15,6 @@ import { ColorModeToggle } from '../navbar/color-mode-toggle'
 import { Logo } from '../navbar/logo'
 import { DESKTOP } from './breakpoint'
 import type { MenuPanelsProps } from './menu-panels'
-
-const ID = 'mobile-menu'
 
 /** Props of `MobileMenu`. */
 export type MobileMenuProps = MenuPanelsProps
@@ -28,6 +27,7 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
   const { host, components, text } = useTheme()
   const LogoView = components.Logo ?? Logo
   const ToggleView = components.ColorModeToggle ?? ColorModeToggle
+  const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
   const { path, search, hash } = host.useLocation()
@@ -68,15 +68,15 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
         className="icon-button menu-button"
         aria-label={text('toggleMenu')}
         aria-expanded={open}
-        aria-controls={ID}
-        popoverTarget={ID}
+        aria-controls={id}
+        popoverTarget={id}
         onClick={show}
       >
         <Icon name="menu" />
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it by Escape and by its links */}
       <dialog
-        id={ID}
+        id={id}
         popover="auto"
         className="mobile-menu"
         aria-label={text('menu')}
@@ -92,7 +92,7 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
               type="button"
               className="icon-button"
               aria-label={text('closeMenu')}
-              popoverTarget={ID}
+              popoverTarget={id}
               popoverTargetAction="hide"
               onClick={close}
             >
