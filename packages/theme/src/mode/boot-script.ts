@@ -9,25 +9,23 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
   const { colorMode, announcementBar } = site.theme
   const follow = colorMode?.respectPrefersColorScheme ?? true
   const fallback = follow ? null : (colorMode?.defaultMode ?? 'light')
-  const facts = [
-    colorMode?.disableSwitch ?? false,
-    fallback,
-    announcementBar ? (announcementBar.id ?? 'announcement-bar') : null,
-  ]
   // A `<` in an id must not end the script element.
-  const args = facts.map((fact) => JSON.stringify(fact).replaceAll('<', '\\u003c')).join(',')
+  const inScript = (fact: unknown) => JSON.stringify(fact).replaceAll('<', '\\u003c')
+  const announcement = announcementBar
+    ? `if(g("docusaurus.announcement.id")==${inScript(announcementBar.id ?? 'announcement-bar')}&&g("docusaurus.announcement.dismiss")=="true")d.announcementBarInitiallyDismissed=!0;`
+    : ''
   return (
-    '!function(o,f,a){var d=document.documentElement.dataset,' +
+    '!function(){var d=document.documentElement.dataset,' +
     'g=function(k){try{return localStorage.getItem(k)}catch(e){}},' +
-    't=o?f:g("theme");' +
-    't=t=="light"||t=="dark"?t:f;' +
+    (colorMode?.disableSwitch
+      ? `t=${inScript(fallback)};`
+      : `t=g("theme");t=t=="light"||t=="dark"?t:${inScript(fallback)};`) +
     'd.theme=t||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light");' +
     'd.themeChoice=t||"system";' +
     'if(g("landing.contrast")=="more")d.contrast="more";' +
-    'if(a&&g("docusaurus.announcement.id")==a&&g("docusaurus.announcement.dismiss")=="true")' +
-    'd.announcementBarInitiallyDismissed=!0;' +
+    announcement +
     // A script that does not load: the style sheet then shows what scripts would have.
     'addEventListener("error",function(e){if(e.target.tagName=="SCRIPT")d.scripts="failed"},!0)' +
-    `}(${args})`
+    '}()'
   )
 }
