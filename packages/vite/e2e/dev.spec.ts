@@ -69,6 +69,19 @@ it('shows an edited paragraph in place', async () => {
   expect(await page.evaluate(() => [window.scrollY, 'sameDocument' in window])).toEqual([300, true])
 })
 
+it('shows an edit that came between the document and its script', async () => {
+  await page.route('**/@vite/client', async (route) => {
+    await site.edit('content/docs/start.md', 'The first paragraph.', 'The missed paragraph.')
+    await expect
+      .poll(async () => (await fetch(`${server.href}docs/start/`)).text())
+      .toContain('The missed paragraph.')
+    await route.continue()
+  })
+  const response = await page.goto(`${server.href}docs/start/`)
+  expect(await response?.text()).toContain('The first paragraph.')
+  await shows('The missed paragraph.')
+})
+
 it("shows an author's mistake over the page, and takes it away with the correction", async () => {
   await open('docs/start/')
   await site.edit('content/docs/start.md', './guides/other.md', './guides/othr.md')

@@ -12,11 +12,14 @@ export interface SiteHolder {
   contentDir(): string
   /** The current state. Throws before the site was read. */
   state(): SiteState
+  /** How often the state was replaced: a page that was made of an older one may be outdated. */
+  revision(): number
   replace(state: SiteState): void
 }
 
 export function createHolder(config: SiteConfig): SiteHolder {
   let current: SiteState | undefined
+  let revision = 0
   return {
     config,
     root: process.cwd(),
@@ -28,8 +31,10 @@ export function createHolder(config: SiteConfig): SiteHolder {
       if (current === undefined) throw new Error('The site was asked for before it was read.')
       return current
     },
+    revision: () => revision,
     replace(state) {
       current = state
+      revision += 1
     },
   }
 }

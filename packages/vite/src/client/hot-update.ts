@@ -4,6 +4,12 @@ import type { PageData } from '@landing/schema'
 /** Name of the dev server's event after an edit of content. */
 export const updateEvent = 'landing:update'
 
+/** Name of the event by which a page tells the dev server which revision of the site it shows. */
+export const shownEvent = 'landing:shown'
+
+/** Name of the element of a document's head that holds the revision it was made of. */
+export const revisionName = 'landing-revision'
+
 /** What the dev server says after an edit of content. */
 export interface ContentUpdate {
   /** Route paths whose pages may differ. */
@@ -14,6 +20,7 @@ export interface ContentUpdate {
 
 interface HotContext {
   on(event: string, listener: (update: ContentUpdate) => void): void
+  send(event: string, data: number): void
 }
 
 /** Shows an edited page in place: its data is fetched again, the scroll position stays. */
@@ -24,4 +31,7 @@ export function acceptUpdates(hot: HotContext, router: Router<PageData>): void {
     const { path } = router.state.page
     if (update.structure || update.changed.includes(path)) void router.refresh()
   })
+  // An edit may have come after this document was made, and before it listened.
+  const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
+  hot.send(shownEvent, Number(revision?.content))
 }

@@ -6,6 +6,7 @@ import { fullAddress } from '../build/collect'
 import { toDocument } from '../build/document'
 import { toRedirect } from '../build/emit-redirects'
 import { pageLinks, siteLinks } from '../build/head-links'
+import { revisionName } from '../client/hot-update'
 import { indexesPath } from '../client/indexes-path'
 import { listIndexes } from '../list-indexes'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
@@ -90,6 +91,7 @@ async function documentAnswer(
   { server, holder, clientEntry, serverEntry }: DevAnswersOptions,
 ): Promise<Answer> {
   const state = holder.state()
+  const revision = holder.revision()
   const { site } = state
   const page = await openPage(state, route, server, serverEntry)
   const { boot, render, hasOwnParts } = await serverModule(server, serverEntry)
@@ -107,9 +109,12 @@ async function documentAnswer(
     },
     first: { build: buildIn(devBuild, app.htmlLang), page: page.data },
     hasOwnParts,
-    headExtra: [siteLinks(state.config, site), pageLinks(site.base, page.data), injected.head].join(
-      '',
-    ),
+    headExtra: [
+      `<meta name="${revisionName}" content="${revision}">`,
+      siteLinks(state.config, site),
+      pageLinks(site.base, page.data),
+      injected.head,
+    ].join(''),
     policy: false,
   })
   return {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
-import { updateEvent } from '../client/hot-update'
+import { type ContentUpdate, shownEvent, updateEvent } from '../client/hot-update'
 import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
 import { resolvedId } from '../virtual-modules'
@@ -15,6 +15,7 @@ export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: 
     configureServer(server) {
       watchContent(server, holder)
       watchPages(server, holder)
+      updateLatecomers(server, holder)
       const answer = devAnswers({ server, holder, clientEntry, serverEntry })
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -75,6 +76,14 @@ function watchContent(server: ViteDevServer, holder: SiteHolder): void {
     timer = setTimeout(() => {
       running = running.then(update)
     }, settle)
+  })
+}
+
+/** A page that shows an older revision of the site than there is now has missed an update. */
+function updateLatecomers(server: ViteDevServer, holder: SiteHolder): void {
+  server.ws.on(shownEvent, (revision: number, client) => {
+    const update: ContentUpdate = { changed: [], structure: true }
+    if (revision !== holder.revision()) client.send(updateEvent, update)
   })
 }
 
