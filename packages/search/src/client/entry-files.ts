@@ -55,7 +55,10 @@ export class EntryFiles {
 /** Text that is no base64 gives no bytes: the engine then says what is wrong, and asks the server. */
 function fromBase64(text: string): Uint8Array {
   try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+    const binary = atob(text)
+    const bytes = new Uint8Array(binary.length)
+    for (let index = 0; index < bytes.length; index++) bytes[index] = binary.charCodeAt(index)
+    return bytes
   } catch {
     return new Uint8Array()
   }

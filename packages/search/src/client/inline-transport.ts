@@ -18,11 +18,15 @@ export async function inlineTransport(engine?: string): Promise<Transport> {
   return portTransport(page, () => {})
 }
 
+/** An element, not `import()`: what bundlers find there they want to know when they build. */
 async function isServedBy(engine: string, end: Port): Promise<boolean> {
-  try {
-    await import(/* @vite-ignore */ /* webpackIgnore: true */ engine)
-  } catch {
-    return false
-  }
-  return handOver(end)
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = engine
+  const loaded = new Promise<boolean>((done) => {
+    script.onload = () => done(true)
+    script.onerror = () => done(false)
+  })
+  document.head.append(script)
+  return (await loaded) && handOver(end)
 }

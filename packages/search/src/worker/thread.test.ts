@@ -22,10 +22,16 @@ describe('the file of the search thread, in a page', () => {
 
 describe('inlineTransport', () => {
   it.each([
-    ['is not there', 'data:text/javascript,throw new Error()'],
-    ['is another one', 'data:text/javascript,'],
+    ['does not come', 'error'],
+    ['is another one', 'load'],
     ['is not named', undefined],
-  ])('has an engine of its own where the file of the thread %s', async (_, engine) => {
+  ])('has an engine of its own where the file of the thread %s', async (_, event) => {
+    // Only another window's: the one of the first test would take every port.
+    vi.spyOn(globalThis, 'dispatchEvent').mockReturnValue(true)
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      if (event) queueMicrotask(() => (script as Element).dispatchEvent(new Event(event)))
+    })
+    const engine = event && '/thread.js'
     const question = { type: 'load', href: 'data:,no-index', base: '/' } as const
     const transport = await inlineTransport(engine)
     await expect(transport.ask(question)).rejects.toMatchObject({ code: 'index-foreign' })
