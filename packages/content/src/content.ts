@@ -20,6 +20,7 @@ import { chooseParser } from './parser/choose'
 import { createRenderer, type Renderer, type RenderState } from './render'
 import { createPolicy, type Finding, type Policy } from './rules'
 import { createCompilePool } from './run/compile-pool'
+import { siteKeys } from './run/page-keys'
 import { createPageSource } from './run/page-source'
 import { renderAll } from './run/render-all'
 import { createStageClock, type StageClock } from './run/stage-clock'
@@ -37,6 +38,8 @@ interface Shared {
   readonly renderer: Renderer
   readonly policy: Policy
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>
+  /** Of the compiler and its settings; absent where nobody can tell whether pages would be the same. */
+  readonly fingerprint: string | undefined
 }
 
 interface State extends RenderState {
@@ -105,16 +108,17 @@ export async function openAll(options: ContentOptions): Promise<Content> {
   // Threads start while this one still reads front matter.
   if (options.production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config))
     pool?.warm()
+  const settingsKey = fingerprint({
+    parser: parser.name,
+    locale,
+    plugins: plugins.key ?? '',
+    settings: JSON.stringify([settings.rawHtml, settings.emoji]),
+  })
   const pages = createPageSource({
     contentDir,
     compiler,
     clock,
-    fingerprint: fingerprint({
-      parser: parser.name,
-      locale,
-      plugins: plugins.key ?? '',
-      settings: JSON.stringify([settings.rawHtml, settings.emoji]),
-    }),
+    fingerprint: settingsKey,
     store: stores.pages,
   })
   const showsDates = [config.docs ?? {}].flat().some((docs) => docs.showLastUpdate === true)
@@ -140,6 +144,7 @@ export async function openAll(options: ContentOptions): Promise<Content> {
     renderer,
     policy,
     lastUpdates,
+    fingerprint: stores.pages && settingsKey,
   }
   const scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
   const dataFiles = readDataFiles(contentDir, config.data ?? {})
@@ -160,7 +165,11 @@ function isLarge(contentDir: string, config: SiteConfig): boolean {
   return files.filter(isDocPath).length > fewDocuments
 }
 
-function toState(scan: DocsScan, dataFiles: SiteDataFiles, { options }: Shared): State {
+function toState(
+  scan: DocsScan,
+  dataFiles: SiteDataFiles,
+  { options, fingerprint }: Shared,
+): State {
   const { config, production } = options
   const { model, findings } = buildModel(
     { folders: toDocsFolders(scan, config) },
@@ -173,6 +182,11 @@ function toState(scan: DocsScan, dataFiles: SiteDataFiles, { options }: Shared):
     site: createSiteIndex(model, planLocales(config)),
     views: dataFiles.views,
     hashes: hashesOf(scan),
+    keys: once(() =>
+      fingerprint === undefined
+        ? undefined
+        : siteKeys(scan.folders, config, `${fingerprint} ${production}`),
+    ),
     findings: [...scanFindings(scan), ...dataFiles.findings, ...findings],
   }
 }
@@ -187,8 +201,9 @@ function toContent(state: State, messages: readonly Message[], shared: Shared): 
     files: state.dataFiles.files,
     assets: () => renderer.assets.list(),
     renderPage: (route) => renderer.render(route, state),
-    renderAll: (onPage) =>
-      renderAll(model.routes, (route) => renderer.render(route, state), onPage),
+    pageKey: (route) => renderer.pageKey(route, state),
+    renderAll: (onPage, routes = model.routes) =>
+      renderAll(routes, (route) => renderer.render(route, state), onPage),
     audit: (rendered, known) =>
       auditLinks(rendered, { redirects: model.redirects, ...known }).map(policy),
     update: (files) => update(state, files, shared),
@@ -224,6 +239,15 @@ async function update(
   if (structure) return { content, structure, changed: routes.map((route) => route.path) }
   const changed = shared.renderer.affected(files, dataChanged, state)
   return { content, structure, changed: changed.map((route) => route.path) }
+}
+
+/** A result that is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly result: T } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
 }
 
 function hashesOf(scan: DocsScan): ReadonlyMap<string, string> {

@@ -1,3 +1,4 @@
+export { createPackStore, type PackStore } from './cache/pack-store'
 export { type CheckedSite, type CheckOptions, checkSite } from './check/check-site'
 export {
   checkExternalLinks,

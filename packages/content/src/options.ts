@@ -54,6 +54,8 @@ export interface RenderedPage {
   readonly externalLinks: readonly { readonly href: string; readonly place: Place }[]
   /** Anchors of the page. */
   readonly ids: readonly string[]
+  /** `Content.pageKey` names everything that this page was made of: it looked at no file beside its text, and was compiled. */
+  readonly isKeyed: boolean
 }
 
 /** What an edit made of a content. */
@@ -77,9 +79,15 @@ export interface Content {
   assets(): readonly AssetFile[]
   /** Compiles (from the cache where possible) and links one route of the model. */
   renderPage(route: Route): Promise<RenderedPage>
-  /** All routes in the model's order, one by one: memory does not grow with their number. */
+  /**
+   * Names what a page is made of, without making it; two keyed pages with the same key are the same. Absent where that
+   * cannot be told.
+   */
+  pageKey(route: Route): string | undefined
+  /** All routes in the model's order, or those given, one by one: memory does not grow with their number. */
   renderAll(
     onPage?: (done: number, total: number) => void,
+    routes?: readonly Route[],
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
   /** Checks internal links and anchors of what was rendered. */
   audit(rendered: readonly AuditedPage[], known: KnownTargets): Message[]

@@ -9,6 +9,7 @@ import {
 } from '@landing/schema'
 import type { CompiledDocument } from './compile/compiled-document'
 import type { Views } from './compile/compiler'
+import { isFailed } from './compile/failed-document'
 import type { Assets } from './link/assets'
 import { docPageData } from './link/doc-page-data'
 import { generatedPageData } from './link/generated-page-data'
@@ -22,9 +23,11 @@ import { planLocales } from './model/locales'
 import type { RenderedPage } from './options'
 import { registryKind } from './registry/registry-kinds'
 import type { Policy } from './rules'
+import type { SiteKeys } from './run/page-keys'
 import type { PageSource } from './run/page-source'
 import type { StageClock } from './run/stage-clock'
 import type { LastUpdate } from './scan/git-dates'
+import { digest } from './text/digest'
 
 /** What may change from edit to edit. */
 export interface RenderState {
@@ -32,11 +35,15 @@ export interface RenderState {
   readonly views: Views
   /** Hashes of the texts by source; those in the model are as old as the model. */
   readonly hashes: ReadonlyMap<string, string>
+  /** Names what pages are made of besides their texts, where that can be told. */
+  readonly keys: () => SiteKeys | undefined
 }
 
 export interface Renderer {
   readonly assets: Assets
   render(route: Route, state: RenderState): Promise<RenderedPage>
+  /** Names all that a page is made of, as long as it looks at no other files. */
+  pageKey(route: Route, state: RenderState): string | undefined
   /** The routes rendered before whose pages depend on changed files. */
   affected(files: readonly string[], dataChanged: boolean, state: RenderState): Route[]
   dispose(): void
@@ -55,7 +62,7 @@ export interface RendererOptions {
 
 /** Joins compiled documents with the site model to pages. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { contentDir, config, policy, pages, assets, clock } = options
+  const { contentDir, config, policy, pages, assets, lastUpdates, clock } = options
   const locales = planLocales(config)
   const dialects = new Map(
     [config.docs ?? {}].flat().map((docs) => [docs.id ?? 'default', docs.dialect ?? 'landing']),
@@ -76,8 +83,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     const { source, docsSet } = entry.facts
     const hash = hashes.get(source) ?? entry.facts.hash
     const dialect = dialects.get(docsSet) ?? 'landing'
-    const compiled = await pages.get({ source, dialect, hash }, views)
-    return clock.measure('link', () => linkDoc(entry, route, version, compiled, site))
+    const { document, isAsked } = await pages.get({ source, dialect, hash }, views)
+    const page = clock.measure('link', () => linkDoc(entry, route, version, document, site))
+    return isAsked ? page : { ...page, isKeyed: false }
   }
 
   function linkDoc(
@@ -89,6 +97,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   ): RenderedPage {
     const { source, frontMatter } = entry.facts
     const used = usesOf(compiled, frontMatter.image)
+    const asked = assets.asked()
     if (used.length > 0) uses.set(source, used)
     else uses.delete(source)
     const context: LinkContext = {
@@ -118,10 +127,11 @@ export function createRenderer(options: RendererOptions): Renderer {
     ]
     const data = docPageData(entry, route, version, content, { ...options, site, locales })
     const search = toSearchPage(entry, data, compiled, version)
+    const markdown = toMarkdown(data, compiled, page, context, config)
     return {
       data,
       ...(search !== undefined && { search }),
-      markdown: toMarkdown(data, compiled, page, context, config),
+      markdown,
       messages: findings.map((finding): Message => policy(finding)),
       links: linked.links,
       externalLinks: compiled.externalLinks.map(({ url, line, column }) => ({
@@ -129,6 +139,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         place: { file: source, line, column },
       })),
       ids: compiled.ids,
+      isKeyed: used.length === 0 && assets.asked() === asked && !isFailed(compiled),
     }
   }
 
@@ -150,11 +161,21 @@ export function createRenderer(options: RendererOptions): Renderer {
       if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
       if (route.kind !== 'doc') {
         const data = generatedPageData(route, version, { ...options, site: state.site, locales })
-        return { data, messages: [], links: [], externalLinks: [], ids: [] }
+        return { data, messages: [], links: [], externalLinks: [], ids: [], isKeyed: true }
       }
       const entry = version.docs[route.id]
       if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
       return renderDoc(entry, route, state)
+    },
+    pageKey(route, { site, hashes, keys }) {
+      const known = keys()
+      if (known === undefined) return undefined
+      if (route.kind !== 'doc') return digest(JSON.stringify([known.lists, route]), 20)
+      const facts = site.version(route)?.docs[route.id]?.facts
+      const hash = facts && hashes.get(facts.source)
+      if (hash === undefined) return undefined
+      const dates = lastUpdates.get(facts?.source ?? '')
+      return digest(JSON.stringify([known.documents, route, hash, dates]), 20)
     },
     affected(files, dataChanged, { site }) {
       const changed = new Set(files)

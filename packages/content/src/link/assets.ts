@@ -27,6 +27,8 @@ export interface Assets {
   exists(absolute: string): boolean
   /** All files taken so far, by address. */
   list(): readonly AssetFile[]
+  /** How often somebody has asked about a file so far: a page that did depends on more than its text. */
+  asked(): number
   /** Forgets what is known of changed files. */
   forget(files: readonly string[]): void
 }
@@ -37,7 +39,10 @@ export function createAssets(contentDir: string): Assets {
   const images = new Map<string, ImageFile | undefined>()
   const existing = new Map<string, boolean>()
 
+  let asked = 0
+
   const exists = (absolute: string): boolean => {
+    asked += 1
     const known = existing.get(absolute)
     if (known !== undefined) return known
     const found = reachOf(contentDir, absolute) === 'file'
@@ -46,7 +51,9 @@ export function createAssets(contentDir: string): Assets {
   }
   return {
     exists,
+    asked: () => asked,
     take(absolute) {
+      asked += 1
       const known = taken.get(absolute)
       if (known !== undefined) return known
       if (!exists(absolute)) return undefined
@@ -58,6 +65,7 @@ export function createAssets(contentDir: string): Assets {
       return asset
     },
     image(absolute) {
+      asked += 1
       if (images.has(absolute)) return images.get(absolute)
       const image = exists(absolute) ? measure(absolute) : undefined
       images.set(absolute, image)

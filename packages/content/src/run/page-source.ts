@@ -18,9 +18,16 @@ export interface PageRequest {
   readonly hash: string
 }
 
+/** A compiled document, and what it was made of. */
+export interface CompiledSource {
+  readonly document: CompiledDocument
+  /** It was made of the text that was asked for: else the file has changed since the model was made. */
+  readonly isAsked: boolean
+}
+
 /** Gives compiled documents: remembered, from the cache, or compiled now. */
 export interface PageSource {
-  get(request: PageRequest, views: Views): Promise<CompiledDocument>
+  get(request: PageRequest, views: Views): Promise<CompiledSource>
 }
 
 /** Documents kept in memory, so that a page that is looked at again costs nothing. */
@@ -56,7 +63,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
   return {
     async get({ source, dialect, hash }, views) {
       const known = find(cacheKey({ source, dialect, hash }, fingerprint), views)
-      if (known !== undefined) return known
+      if (known !== undefined) return { document: known, isAsked: true }
       const { text, hash: now } = readSource(join(contentDir, source))
       const input: CompileInput = { source, text, hash: now, dialect }
       const page = await compiler.compile(input, views)
@@ -64,7 +71,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       const key = cacheKey(input, fingerprint)
       remember(key, page)
       if (!isFailed(page)) clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
-      return page
+      return { document: page, isAsked: now === hash }
     },
   }
 }
