@@ -57,6 +57,7 @@ export {
   applyTrailingSlash,
   decodePath,
   type HrefParts,
+  homePath,
   isFilePath,
   joinPath,
   normalizeBase,

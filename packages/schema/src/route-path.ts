@@ -83,6 +83,18 @@ export function toPath(base: string, pathname: string): string | undefined {
   return `${pathname}/` === normalBase ? '/' : undefined
 }
 
+/**
+ * Route path of the home page in the language of a site, below which the pages of the locale lie: `/`, `/ar/`.
+ *
+ * @param site its base, and the href of its locale's home page
+ */
+export function homePath(site: {
+  readonly base: string
+  readonly locale: { readonly base: string }
+}): string {
+  return toPath(site.base, site.locale.base) ?? '/'
+}
+
 /** The key under which two spellings of one route meet: no `index.html`, no trailing slash, decoded. */
 export function routeKey(routePath: string): string {
   const stripped = stripIndexHtml(splitHref(routePath).pathname).replace(/\/+$/, '')

@@ -1,10 +1,10 @@
 import {
+  homePath,
   type Locale,
   type PageData,
   routeKey,
   type SiteData,
   toHref,
-  toPath,
 } from '@landing/schema'
 import { isExternal } from './anchor'
 
@@ -29,11 +29,6 @@ export function fileHref(site: SiteData, file: string): string {
   return isExternal(file) || file.startsWith(site.base)
     ? file
     : toHref(site.base, `/${file.replace(/^\//, '')}`)
-}
-
-/** Route path of the home page in the language of the site. */
-export function homePath({ base, locale }: SiteData): string {
-  return toPath(base, locale.base) ?? '/'
 }
 
 /**

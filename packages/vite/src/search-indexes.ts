@@ -1,4 +1,5 @@
 import {
+  homePath,
   routeKey,
   type SearchContext,
   type SearchIndexRef,
@@ -6,9 +7,14 @@ import {
   type SearchPage,
   type SiteData,
   toHref,
-  toPath,
 } from '@landing/schema'
-import { type BuiltIndex, buildIndex } from '@landing/search/build'
+import {
+  buildIndex,
+  type CountedPage,
+  type PlannedFile,
+  planIndex,
+  type textOf,
+} from '@landing/search/build'
 
 /** The index files of a site, and the list by which a browser finds them. */
 export interface SearchIndexes {
@@ -26,47 +32,94 @@ interface IndexScope {
 
 const folder = '/search'
 
+/** What is known of a page that decides into which indexes it goes. */
+type Placed = Pick<SearchPage, 'path' | 'version' | 'locale'>
+
+/** A page that is searched, of which more is there when it is needed. */
+export interface IndexedPage extends Placed {
+  /** Names what is searched of it. */
+  readonly key: string
+  counted(): Promise<CountedPage>
+  text(): Promise<ReturnType<typeof textOf>>
+}
+
+/** An index whose files are made where they are not there yet. */
+export interface PlannedIndex {
+  readonly ref: Omit<SearchIndexRef, 'bytes'>
+  readonly files: readonly PlannedFile[]
+}
+
 /** Builds one index for each locale and version, and one for each of these and each context. */
 export function buildSearchIndexes(
   pages: readonly SearchPage[],
-  { base, locale, locales, searchContexts }: SiteData,
+  site: SiteData,
   languages: readonly SearchLanguage[] = [],
 ): SearchIndexes {
   const files = new Map<string, Uint8Array>()
-  const localeOf = (page: SearchPage) => page.locale ?? locale.code
+  const refs = scopesOf(pages, site).map(({ scope, part }): SearchIndexRef => {
+    const built = buildIndex(part, optionsOf(scope, site, languages))
+    for (const file of built.files) files.set(indexPath(file.name), file.bytes)
+    const bytes = built.files.reduce((sum, file) => sum + file.bytes.length, 0)
+    return { ...refOf(scope, site, built.entry), bytes }
+  })
+  return { refs, files }
+}
 
-  function add(part: readonly SearchPage[], scope: IndexScope): SearchIndexRef {
-    const code = scope.locale ?? locale.code
-    const built: BuiltIndex = buildIndex(part, {
-      name: nameOf(scope, locale.code),
-      locale: code,
-      languages: languages.filter((language) => isLanguageOf(language, code)),
-    })
-    for (const file of built.files) files.set(`${folder}/${file.name}`, file.bytes)
-    return {
-      ...(scope.context && { context: scope.context.id }),
-      ...(scope.version !== undefined && { version: scope.version }),
-      ...(scope.locale !== undefined && { locale: scope.locale }),
-      href: toHref(base, `${folder}/${built.entry}`),
-      bytes: built.files.reduce((sum, file) => sum + file.bytes.length, 0),
-    }
-  }
+/** The same indexes before any of their files is made. */
+export async function planSearchIndexes(
+  pages: readonly IndexedPage[],
+  site: SiteData,
+  languages: readonly SearchLanguage[] = [],
+): Promise<PlannedIndex[]> {
+  const counted = new Map<IndexedPage, CountedPage>()
+  for (const page of pages) counted.set(page, await page.counted())
+  return scopesOf(pages, site).map(({ scope, part }) => {
+    const known = part.flatMap((page) => counted.get(page) ?? [])
+    const files = planIndex(known, optionsOf(scope, site, languages))
+    return { ref: refOf(scope, site, files[0]?.name ?? ''), files }
+  })
+}
 
-  const refs = locales.flatMap(({ code, base: localeBase }) => {
+/** Route path of an index file. */
+export const indexPath = (name: string): string => `${folder}/${name}`
+
+function scopesOf<Page extends Placed>(
+  pages: readonly Page[],
+  { base, locale, locales, searchContexts }: SiteData,
+): { readonly scope: IndexScope; readonly part: readonly Page[] }[] {
+  return locales.flatMap(({ code, base: localeBase }) => {
     const root = toPath(base, localeBase) ?? '/'
-    const ofLocale = pages.filter((page) => localeOf(page) === code)
+    const ofLocale = pages.filter((page) => (page.locale ?? locale.code) === code)
     return versionsOf(ofLocale).flatMap((version) => {
       const part = ofLocale.filter((page) => page.version === undefined || page.version === version)
-      return [undefined, ...searchContexts].map((context) =>
-        add(context ? part.filter((page) => isWithin(page, context, root)) : part, {
+      return [undefined, ...searchContexts].map((context) => ({
+        part: context ? part.filter((page) => isWithin(page, context, root)) : part,
+        scope: {
           ...(context && { context }),
           ...(version !== undefined && { version }),
           ...(locales.length > 1 && { locale: code }),
-        }),
-      )
+        },
+      }))
     })
   })
-  return { refs, files }
+}
+
+function optionsOf(scope: IndexScope, { locale }: SiteData, languages: readonly SearchLanguage[]) {
+  const code = scope.locale ?? locale.code
+  return {
+    name: nameOf(scope, locale.code),
+    locale: code,
+    languages: languages.filter((language) => isLanguageOf(language, code)),
+  }
+}
+
+function refOf(scope: IndexScope, { base }: SiteData, entry: string): PlannedIndex['ref'] {
+  return {
+    ...(scope.context && { context: scope.context.id }),
+    ...(scope.version !== undefined && { version: scope.version }),
+    ...(scope.locale !== undefined && { locale: scope.locale }),
+    href: toHref(base, indexPath(entry)),
+  }
 }
 
 /** `all`, `docs-1.0`, `all-ar`: the default locale is not named. */
@@ -80,13 +133,13 @@ function isLanguageOf({ locale }: SearchLanguage, code: string): boolean {
   return code === locale || code.startsWith(`${locale}-`)
 }
 
-function versionsOf(pages: readonly SearchPage[]): (string | undefined)[] {
+function versionsOf(pages: readonly Placed[]): (string | undefined)[] {
   const versions = new Set(pages.map((page) => page.version).filter((name) => name !== undefined))
   return versions.size === 0 ? [undefined] : [...versions].sort()
 }
 
 /** Paths of a context are the same in every locale, below its root. */
-function isWithin({ path }: SearchPage, context: SearchContext, root: string): boolean {
+function isWithin({ path }: Placed, context: SearchContext, root: string): boolean {
   const key = routeKey(path.startsWith(root) ? `/${path.slice(root.length)}` : path)
   return context.paths.some((each) => {
     const parent = routeKey(each)

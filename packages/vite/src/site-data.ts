@@ -1,5 +1,6 @@
 import {
   applyTrailingSlash,
+  homePath,
   type Locale,
   normalizeBase,
   type SiteConfig,
@@ -7,7 +8,6 @@ import {
   type SiteModel,
   type ThemeConfig,
   toHref,
-  toPath,
 } from '@landing/schema'
 
 /** What the browser needs to know of the site, the same for every page of a locale; the default one first. */
@@ -15,17 +15,12 @@ export function toSites(config: SiteConfig, model: SiteModel): SiteData[] {
   return model.locales.map((locale) => toSiteData(config, model, locale))
 }
 
-/** Route path below which the pages of a site's locale lie: `/`, `/ar/`. */
-export function localeRoot({ base, locale }: Pick<SiteData, 'base' | 'locale'>): string {
-  return toPath(base, locale.base) ?? '/'
-}
-
 /** Sites with their roots, so that the first whose root a path lies below is the one in its language. */
 export function sitesByRoot(
   sites: readonly SiteData[],
 ): { readonly root: string; readonly site: SiteData }[] {
   return sites
-    .map((site) => ({ root: localeRoot(site), site }))
+    .map((site) => ({ root: homePath(site), site }))
     .sort((a, b) => b.root.length - a.root.length)
 }
 
@@ -51,7 +46,7 @@ function toSiteData(config: SiteConfig, model: SiteModel, locale: Locale): SiteD
       ? {}
       : { socialImage: new URL(toHref(base, config.socialImage), config.url).href }),
     keywords: config.keywords ?? [],
-    theme: themeOf({ ...config.theme, ...own.theme }, localeRoot({ base, locale }), trailingSlash),
+    theme: themeOf({ ...config.theme, ...own.theme }, homePath({ base, locale }), trailingSlash),
     docs: model.docsSets[locale.code] ?? [],
     locale,
     locales: model.locales,

@@ -1,5 +1,6 @@
 import {
   applyTrailingSlash,
+  homePath,
   type Locale,
   type NotFoundPageData,
   type PageData,
@@ -8,7 +9,6 @@ import {
   type SiteData,
 } from '@landing/schema'
 import type { PageFileRef } from './pages/find-pages'
-import { localeRoot } from './site-data'
 
 /** A route of the site: of its content, of its own components, or one every site has. */
 export type SiteRoute =
@@ -32,7 +32,7 @@ export function siteRoutes(
   sites: readonly SiteData[],
 ): SiteRoute[] {
   const inLocale = (site: SiteData, path: string) =>
-    applyTrailingSlash(`${localeRoot(site)}${path.slice(1)}`, site.trailingSlash)
+    applyTrailingSlash(`${homePath(site)}${path.slice(1)}`, site.trailingSlash)
   const twins = (path: string): Pick<PageData, 'locales'> =>
     sites.length === 1
       ? {}
@@ -73,7 +73,7 @@ export function homeRedirects(
 ): SiteRedirect[] {
   const keys = new Set(routes.map((route) => routeKey(route.path)))
   return sites.flatMap((site) => {
-    const from = localeRoot(site)
+    const from = homePath(site)
     const versions = site.docs[0]?.versions ?? []
     const to = (versions.find((version) => version.isLast) ?? versions[0])?.path
     return to === undefined || keys.has(routeKey(from)) ? [] : [{ from, to }]

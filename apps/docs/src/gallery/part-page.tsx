@@ -1,4 +1,4 @@
-import { toPath } from '@landing/schema'
+import { homePath } from '@landing/schema'
 import { Anchor, useTheme } from '@landing/theme'
 import type { ReactNode } from 'react'
 import { galleryParts } from './gallery-parts'
@@ -12,7 +12,7 @@ interface PartPageProps {
 /** A page of the gallery: a list of all pages, then the examples. */
 export function PartPage({ title, lead, children }: PartPageProps) {
   const { site } = useTheme()
-  const root = toPath(site.base, site.locale.base) ?? '/'
+  const root = homePath(site)
   return (
     <div className="gallery">
       <nav className="gallery-nav" aria-label="Gallery">

@@ -1,4 +1,4 @@
-import { toPath } from '@landing/schema'
+import { homePath } from '@landing/schema'
 import { Badge, Callout, Card, CardGrid, LinkButton, useTheme } from '@landing/theme'
 import { homeTexts } from '../home/home-texts'
 
@@ -10,7 +10,7 @@ export const description =
 export default function Home() {
   const { site } = useTheme()
   const texts = homeTexts[site.locale.code === 'ar' ? 'ar' : 'en']
-  const root = toPath(site.base, site.locale.base) ?? '/'
+  const root = homePath(site)
   return (
     <div className="home">
       <section className="home-intro">

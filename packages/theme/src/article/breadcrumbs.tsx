@@ -1,10 +1,9 @@
-import { type Breadcrumb, type PageData, toHref } from '@landing/schema'
+import { type Breadcrumb, homePath, type PageData, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
 import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
-import { homePath } from '../site-path'
 
 /** The way from the home page to the page, as links, and the same for search engines. */
 export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {

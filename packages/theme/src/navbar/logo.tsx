@@ -1,8 +1,8 @@
-import type { Logo as LogoData } from '@landing/schema'
+import { homePath, type Logo as LogoData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
-import { fileHref, homePath } from '../site-path'
+import { fileHref } from '../site-path'
 
 /** A picture, with its twin for dark mode; the style sheet shows one of them. */
 export function ThemedImage({

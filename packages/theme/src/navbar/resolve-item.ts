@@ -1,7 +1,13 @@
-import type { DocsVersion, NavbarItem, NavbarLink, PageData } from '@landing/schema'
+import {
+  type DocsVersion,
+  homePath,
+  type NavbarItem,
+  type NavbarLink,
+  type PageData,
+} from '@landing/schema'
 import type { HostLocation, ShellTexts } from '../host'
 import type { IconName } from '../icons'
-import { homePath, isBelow, localeHref, samePage } from '../site-path'
+import { isBelow, localeHref, samePage } from '../site-path'
 import {
   activeVersion,
   candidateVersions,

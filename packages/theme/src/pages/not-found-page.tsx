@@ -1,3 +1,4 @@
+import { homePath } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
@@ -7,7 +8,7 @@ import { useHydrated } from '../mode/use-hydrated'
 import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { LinkButton } from '../parts/button'
 import { Illustration } from '../parts/illustration'
-import { homePath, searchPath } from '../site-path'
+import { searchPath } from '../site-path'
 
 /** The words of a path, for a search: its last segment without signs and extension. */
 export function wordsOfPath(path: string): string {

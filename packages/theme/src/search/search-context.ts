@@ -1,5 +1,4 @@
-import type { SearchContext, SiteData } from '@landing/schema'
-import { homePath } from '../site-path'
+import { homePath, type SearchContext, type SiteData } from '@landing/schema'
 
 /** The context that a route path lies in. Paths of contexts are the same in every locale, below its home page. */
 export function contextOf(

@@ -1,4 +1,4 @@
-import { toPath } from '@landing/schema'
+import { homePath } from '@landing/schema'
 import { Card, CardGrid, useTheme } from '@landing/theme'
 import { galleryParts } from '../../gallery/gallery-parts'
 
@@ -9,7 +9,7 @@ export const description =
 /** All pages of the gallery. */
 export default function Gallery() {
   const { site } = useTheme()
-  const root = toPath(site.base, site.locale.base) ?? '/'
+  const root = homePath(site)
   return (
     <div className="gallery-index">
       <header>
