@@ -14,6 +14,7 @@ it('exports these names and no others', () => {
         "compareMessages",
         "decodePath",
         "formatPlace",
+        "homePath",
         "isFilePath",
         "isPageFile",
         "joinPath",
