@@ -10,9 +10,13 @@ const never = () => () => {}
 export function ArticleBody({
   html,
   onShown,
+  ...language
 }: {
   readonly html: string
   readonly onShown?: (article: HTMLElement) => void
+  /** Of the text, where it is not that of the document. */
+  readonly lang?: string | undefined
+  readonly dir?: 'ltr' | 'rtl' | undefined
 }): ReactNode {
   const hydrating = useSyncExternalStore(
     never,
@@ -29,6 +33,7 @@ export function ArticleBody({
   return (
     <div
       className="article-body"
+      {...language}
       ref={box}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler's output is the page

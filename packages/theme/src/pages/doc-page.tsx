@@ -1,4 +1,4 @@
-import type { DocPageData, Sidebar } from '@landing/schema'
+import type { DocPageData, Sidebar, SiteData } from '@landing/schema'
 import { Fragment, type ReactNode } from 'react'
 import { StillBadge, StillEnd } from '#still'
 import { ArticleBody } from '../article/article-body'
@@ -12,7 +12,8 @@ export interface DocPageProps {
 
 /** A document with what stands around it. */
 export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
-  const { components } = useTheme()
+  const { site, components } = useTheme()
+  const language = textLanguage(page, site)
   const BadgeView = components.VersionBadge ?? StillBadge
   return (
     <DocsLayout page={page} sidebar={sidebar} toc={page.toc}>
@@ -20,14 +21,21 @@ export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
         <Fragment key={page.path}>
           <BadgeView page={page} />
           {page.showTitle ? (
-            <header>
+            <header {...language}>
               <h1>{page.title}</h1>
             </header>
           ) : null}
-          <ArticleBody html={page.html} />
+          <ArticleBody html={page.html} {...language} />
           <StillEnd page={page} />
         </Fragment>
       </article>
     </DocsLayout>
   )
+}
+
+/** Language and direction of a text that is not translated: it is in the default language. */
+function textLanguage(page: DocPageData, { locale, locales }: SiteData) {
+  const isForeign = page.locales?.some(({ code, fallback }) => fallback && code === locale.code)
+  const [first] = locales
+  return isForeign && first ? { lang: first.htmlLang, dir: first.direction } : {}
 }

@@ -81,6 +81,32 @@ describe('a document', () => {
     expect(main(html(testDoc({ showTitle: false })))).not.toContain('<h1>')
   })
 
+  it('says which language its text is in, where it is not translated', () => {
+    const en = {
+      code: 'en',
+      label: 'English',
+      htmlLang: 'en',
+      direction: 'ltr',
+      base: '/',
+    } as const
+    const ar = {
+      code: 'ar',
+      label: 'Arabic',
+      htmlLang: 'ar',
+      direction: 'rtl',
+      base: '/ar/',
+    } as const
+    const arabic = { ...site, locale: ar, locales: [en, ar] }
+    const doc = (fallback: boolean) =>
+      toHtml(
+        arabic,
+        <Page page={testDoc({ locales: [{ code: 'ar', path: '/ar/docs/start/', fallback }] })} />,
+      )
+    expect(doc(true)).toContain('<header lang="en" dir="ltr"><h1>')
+    expect(doc(true)).toContain('<div class="article-body" lang="en" dir="ltr">')
+    expect(doc(false)).toContain('<div class="article-body"><p>')
+  })
+
   it('stands between sidebar and contents', () => {
     const text = toHtml(
       site,
