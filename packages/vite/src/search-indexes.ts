@@ -88,7 +88,7 @@ function scopesOf<Page extends Placed>(
   { base, locale, locales, searchContexts }: SiteData,
 ): { readonly scope: IndexScope; readonly part: readonly Page[] }[] {
   return locales.flatMap(({ code, base: localeBase }) => {
-    const root = toPath(base, localeBase) ?? '/'
+    const root = homePath({ base, locale: { base: localeBase } })
     const ofLocale = pages.filter((page) => (page.locale ?? locale.code) === code)
     return versionsOf(ofLocale).flatMap((version) => {
       const part = ofLocale.filter((page) => page.version === undefined || page.version === version)
