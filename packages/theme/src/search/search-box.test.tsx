@@ -82,7 +82,7 @@ describe('the box', () => {
     })
     await settle(30)
     expect(search.load).toHaveBeenCalled()
-    expect(popup()?.hidden).toBe(false)
+    expect(popup()).not.toBeNull()
     await act(async () => {
       find(box, 'form').dispatchEvent(new PointerEvent('pointerout', { bubbles: true }))
     })
@@ -357,12 +357,12 @@ describe('the keyboard', () => {
     const { ask, input, popup } = await searchBox()
     await ask('st')
     expect(press(input, 'Escape').defaultPrevented).toBe(true)
-    expect(popup()?.hidden).toBe(true)
+    expect(popup()).toBeNull()
     expect(input.value).toBe('st')
     expect(document.activeElement).toBe(input)
     expect(input.getAttribute('aria-expanded')).toBe('false')
     press(input, 'ArrowDown')
-    expect(popup()?.hidden).toBe(false)
+    expect(popup()).not.toBeNull()
   })
 
   it('leaves the keys alone while a word is being composed', async () => {
@@ -429,13 +429,13 @@ describe('recent searches', () => {
     expect(find(box, '.suggestions-foot button').textContent).toBe('Clear recent searches')
     await act(async () => find(box, '.suggestions-foot button').click())
     expect(localStorage.getItem(KEY)).toBeNull()
-    expect(popup()?.hidden).toBe(true)
+    expect(popup()).toBeNull()
   })
 
   it('are none when the storage holds rubbish', async () => {
     localStorage.setItem(KEY, '{"not":')
     const { focus, popup } = await searchBox()
     await focus()
-    expect(popup()?.hidden).toBe(true)
+    expect(popup()).toBeNull()
   })
 })

@@ -83,13 +83,12 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
   const blank = asked && view.state === 'empty'
   const none = view.state === 'done' && hits.length === 0
   const outside = none ? context : undefined
+  // A list that is to come costs no frame: files and first answer are on their way meanwhile.
+  if ((!shown || blank) && !inDialog) return null
   return (
     <>
       <SpokenCount count={shown && asked && view.state === 'done' ? hits.length : undefined} />
-      <div
-        className={inDialog ? 'suggestions is-in-dialog' : 'suggestions'}
-        hidden={(!shown || blank) && !inDialog}
-      >
+      <div className={inDialog ? 'suggestions is-in-dialog' : 'suggestions'}>
         {!shown ? <p className="suggestions-note">{text('searchHint')}</p> : null}
         {shown && asked && view.state === 'loading' && !result ? (
           <p className="suggestions-note">{text('searching')}</p>

@@ -1,5 +1,6 @@
 import type { SearchProvider, SearchQuery, SearchResult } from '@landing/schema'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { FailureReason } from './search-failure'
 
 /**
@@ -35,7 +36,8 @@ export function useSearch(
     const patience = setTimeout(() => setView(toLoading), PATIENCE)
     const show = (next: SearchView) => {
       clearTimeout(patience)
-      if (!controller.signal.aborted) setView(next)
+      // In the frame that is under way: scheduled, it might come one later.
+      if (!controller.signal.aborted) flushSync(() => setView(next))
     }
     provider.search(query, controller.signal).then(
       (result) => show({ state: 'done', result }),
