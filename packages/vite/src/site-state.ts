@@ -32,6 +32,8 @@ export interface SitePage {
   readonly messages: readonly Message[]
   readonly links: readonly { readonly href: string; readonly place: Message['place'] }[]
   readonly ids: readonly string[]
+  /** The key of its route names everything it was made of. */
+  readonly isKeyed: boolean
 }
 
 /** Loads a page module of the site by key, on the server. */
@@ -54,8 +56,11 @@ export interface SiteState {
   readonly redirects: readonly SiteRedirect[]
   find(path: string): SiteRoute | undefined
   page(route: SiteRoute, loadPage: LoadPage): Promise<SitePage>
-  /** All pages in build order, one by one: memory does not grow with their number. */
-  allPages(loadPage: LoadPage): AsyncIterable<SitePage>
+  /** The pages of some routes, those with components first, one by one: memory does not grow with their number. */
+  somePages(
+    routes: readonly SiteRoute[],
+    loadPage: LoadPage,
+  ): AsyncIterable<{ readonly route: SiteRoute; readonly page: SitePage }>
   /** The state with the page components that are there now. */
   withPages(): SiteState
   /** After an edit: the state that follows, and what it changed. */
@@ -151,11 +156,16 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       }
       return withSidebar(await content.renderPage(route.route))
     },
-    async *allPages(loadPage) {
-      for (const route of routes) {
-        if (route.kind !== 'content') yield await this.page(route, loadPage)
+    async *somePages(wanted, loadPage) {
+      for (const route of wanted) {
+        if (route.kind !== 'content') yield { route, page: await this.page(route, loadPage) }
       }
-      for await (const { page } of content.renderAll()) yield withSidebar(page)
+      const ofContent = wanted.filter((route) => route.kind === 'content')
+      const byRoute = new Map(ofContent.map((each) => [each.route, each]))
+      for await (const { route, page } of content.renderAll(undefined, [...byRoute.keys()])) {
+        const siteRoute = byRoute.get(route)
+        if (siteRoute) yield { route: siteRoute, page: withSidebar(page) }
+      }
     },
     withPages: () => stateOf(options, content, layOut(options, content.model)),
     async update(files) {
@@ -171,7 +181,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
 }
 
 function plainPage(data: PageData): SitePage {
-  return { data, messages: [], links: [], ids: [] }
+  return { data, messages: [], links: [], ids: [], isKeyed: false }
 }
 
 async function componentPage(

@@ -50,6 +50,7 @@ export function buildPlugin(holder: SiteHolder, bundler: Bundler): Plugin {
           stage: join(work, 'stage'),
           target: folder,
           ledger: join(holder.cacheDir, 'output', `${digest(folder).slice(0, 12)}.json`),
+          kept: join(holder.cacheDir, 'pages'),
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })

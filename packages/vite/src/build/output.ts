@@ -20,6 +20,8 @@ export interface OutputReport {
  * Paths are relative to the output folder and may start with a slash.
  */
 export interface Output {
+  /** Nothing is known of an earlier build. */
+  readonly isNew: boolean
   /** Is the file there, made from the same key in an earlier build? It then stays. */
   keeps(path: string, key: string): boolean
   /** Are all files of a group there, made from the same key? They then stay. */
@@ -28,6 +30,13 @@ export interface Output {
   stage(path: string, key: string): string
   /** Writes a file whose key is its content. */
   write(path: string, content: string | Uint8Array, group?: FileGroup): Promise<void>
+  /** Makes a file of a group from `key`, unless it stays. Returns its size in bytes. */
+  make(
+    path: string,
+    key: string,
+    group: FileGroup,
+    content: () => Promise<Uint8Array>,
+  ): Promise<number>
   /** Writes a file unless the site's owner has put one of that name into the static files. */
   offer(path: string, content: string): Promise<void>
   /** Copies a file with a known key, unless it stays. The path is not encoded. */
@@ -98,6 +107,7 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
   }
 
   return {
+    isNew: Object.keys(before).length === 0,
     keeps: (path, key) => keepsFile(fileOf(path), key),
     keepsGroup(group) {
       const members = Object.entries(before).filter(([, it]) => it.group?.name === group.name)
@@ -108,6 +118,14 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     },
     stage: (path, key) => stageFile(fileOf(path), key),
     write,
+    async make(path, key, group, content) {
+      const name = fileOf(path)
+      const isKept = keepsFile(name, key)
+      const bytes = isKept ? undefined : await content()
+      if (bytes !== undefined) await writeFile(stageFile(name, key), bytes)
+      files.set(name, { key, group })
+      return bytes?.length ?? before[name]?.size ?? 0
+    },
     async offer(path, content) {
       if (!files.has(fileOf(path))) await write(path, content)
     },
@@ -135,8 +153,11 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
       }
       const removed = removeOthers(target, files)
       for (const [path, entry] of files) {
-        const { size, mtimeMs } = statSync(outputPath(target, path))
-        after[path] = { ...entry, size, modified: mtimeMs }
+        // What was kept has been looked at.
+        const old = staged.has(path) ? undefined : before[path]
+        const stats = old ? undefined : statSync(outputPath(target, path))
+        const size = old?.size ?? stats?.size ?? 0
+        after[path] = { ...entry, size, modified: old?.modified ?? stats?.mtimeMs ?? 0 }
       }
       rmSync(stage, { recursive: true, force: true })
       writeLedger(ledger, after as Ledger)

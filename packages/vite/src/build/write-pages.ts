@@ -1,19 +1,19 @@
-import { writeFile } from 'node:fs/promises'
 import { relative, sep } from 'node:path'
-import { pageDataPath } from '@landing/schema'
-import { digest } from '../digest'
-import type { ServerModule } from '../server/server-module'
-import { siteAt } from '../site-data'
-import { notFoundPath } from '../site-routes'
-import type { SiteState } from '../site-state'
+import type { SearchPage } from '@landing/schema'
+import { countPage, textOf } from '@landing/search/build'
+import type { IndexedPage } from '../search-indexes'
+import type { SiteRoute } from '../site-routes'
+import type { LoadPage, SiteState } from '../site-state'
 import { baseUrlBanner } from './base-url-banner'
-import { buildIn } from './build-id'
-import { type Collected, createCollector } from './collect'
+import { type Collected, collect } from './collect'
 import type { DocumentAssets } from './document'
 import { entryAssets, type Manifest } from './entry-assets'
 import { siteLinks } from './head-links'
+import type { KeptPages } from './kept-pages'
+import type { ServerBundle } from './load-server'
 import type { Output } from './output'
-import { documentPath } from './output-path'
+import { createPageFiles } from './page-files'
+import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 import { createProgress } from './progress'
@@ -25,44 +25,51 @@ export interface PageWriting {
   readonly manifest: Manifest
   /** Id of this build's code. */
   readonly build: string
-  /** File of the server's bundle, and what it holds. */
-  readonly server: { readonly file: string; readonly digest: string; readonly module: ServerModule }
+  readonly server: ServerBundle
+  readonly kept: KeptPages
   readonly log: (line: string) => void
 }
 
-/** Writes the documents, page data and Markdown of all routes, and gathers what is known of them. */
+/**
+ * Writes the documents, page data and Markdown of all routes, and gathers what is known of them. A page that an earlier
+ * build has made of the same things is not made again when all its files are there.
+ */
 export async function writePages(writing: PageWriting): Promise<Collected> {
-  const { state, output, build, server, log } = writing
-  const { site, routes } = state
+  const { state, output, server, kept, log } = writing
+  const { routes } = state
   const frame = documentFrame(writing)
-  const frameKey = digest(server.digest + JSON.stringify(frame))
-  const collector = createCollector(state.config, site)
-  const progress = createProgress('pages', routes.length, log)
+  const files = createPageFiles(writing, frame)
+  const loadPage: LoadPage = async (key) => (await server.module()).loadPage(key)
+  const summaries = new Map<SiteRoute, PageSummary>()
+  const made = new Map<PageSummary, SearchPage>()
+  const keys = new Map<SiteRoute, string>()
+  const changed: SiteRoute[] = []
+  for (const route of routes) {
+    const key = route.kind === 'content' ? state.content.pageKey(route.route) : undefined
+    if (key !== undefined) keys.set(route, key)
+    const summary = key === undefined ? undefined : kept.summary(key)
+    if (summary !== undefined && files.areThere(summary)) summaries.set(route, summary)
+    else changed.push(route)
+  }
+  const progress = createProgress('pages', changed.length, log)
   const pool = createPrerenderPool(
-    { server: server.file, frame, sidebars: Object.fromEntries(state.sidebarFiles) },
-    routes.length,
+    {
+      server: server.file,
+      frame,
+      sidebars: Object.fromEntries(state.sidebarFiles),
+    },
+    output.isNew ? changed.length : 0,
   )
   try {
     let done = 0
-    for await (const page of state.allPages(server.module.loadPage)) {
-      const { data } = page
-      const json = JSON.stringify(data)
-      const isNotFound = data.path === notFoundPath
-      const document = isNotFound ? notFoundPath : documentPath(data.path)
-      const key = digest(frameKey + json)
-      if (!output.keeps(document, key)) await pool.add(data.path, json, output.stage(document, key))
-      if (!isNotFound) {
-        const path = pageDataPath(data.path)
-        const id = buildIn(build, siteAt(state.sites, data.path).locale.htmlLang)
-        const dataKey = digest(id + json)
-        if (!output.keeps(path, dataKey)) {
-          await writeFile(output.stage(path, dataKey), `{"build":"${id}","page":${json}}`)
-        }
-      }
-      if (page.markdown !== undefined && data.kind === 'doc' && data.markdown !== undefined) {
-        await output.write(data.markdown, page.markdown)
-      }
-      collector.add(page)
+    for await (const { route, page } of state.somePages(changed, loadPage)) {
+      const json = JSON.stringify(page.data)
+      const summary = summarize(page, json, state.config, state.site)
+      await files.write(summary, json, page.markdown, pool)
+      summaries.set(route, summary)
+      const key = keys.get(route)
+      if (key !== undefined && page.isKeyed) kept.keepSummary(key, summary)
+      if (summary.search && page.search) made.set(summary, page.search)
       done += 1
       progress.advance(done)
     }
@@ -71,7 +78,51 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     progress.end()
     await pool.dispose()
   }
-  return collector
+  const byPath = new Map(routes.map((route) => [route.path, route]))
+  // Pages of components and the fixed ones come first, as they are made.
+  const ordered = [...routes].sort((a, b) => Number(isContent(a)) - Number(isContent(b)))
+  return collect(
+    ordered.flatMap((route) => summaries.get(route) ?? []),
+    (summary) => {
+      const route = byPath.get(summary.path)
+      const again = async (of: SiteRoute) => (await state.page(of, loadPage)).search
+      return (
+        summary.search &&
+        route &&
+        indexedPage(writing, summary, () => made.get(summary) ?? again(route))
+      )
+    },
+  )
+}
+
+const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
+
+/** What the search asks of a page: kept by an earlier build, at hand, or from the page, which then is made again. */
+function indexedPage(
+  { state, kept }: PageWriting,
+  { path, search }: PageSummary,
+  searchPage: () => SearchPage | Promise<SearchPage | undefined>,
+): IndexedPage | undefined {
+  if (search === undefined) return undefined
+  const { key, ...placed } = search
+  const searched = async (): Promise<SearchPage> => {
+    const page = await searchPage()
+    if (page === undefined) throw new Error(`The page ${path} is searched no more.`)
+    return page
+  }
+  return {
+    path,
+    key,
+    ...placed,
+    async counted() {
+      const known = kept.counted(key)
+      if (known !== undefined) return known
+      const counted = countPage(await searched(), placed.locale ?? state.site.locale.code)
+      kept.keepCounted(key, counted)
+      return counted
+    },
+    text: async () => textOf(await searched()),
+  }
 }
 
 function documentFrame({ state, manifest, build, server }: PageWriting): DocumentFrame {
@@ -84,7 +135,7 @@ function documentFrame({ state, manifest, build, server }: PageWriting): Documen
   return {
     build,
     base: site.base,
-    inlineScripts: [server.module.boot],
+    inlineScripts: [server.boot],
     homeScripts: [baseUrlBanner(site.base)],
     speculation: speculationRules(site.base),
     siteLinks: siteLinks(state.config, site),

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises'
-import { toHref } from '@landing/schema'
-import { INDEX_FORMAT } from '@landing/search/build'
+import { type SearchIndexRef, toHref } from '@landing/schema'
+import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
 import { indexesPath } from '../client/indexes-path'
 import { digest } from '../digest'
 import { listIndexes, MOST_INLINE } from '../list-indexes'
-import { buildSearchIndexes } from '../search-indexes'
+import { indexPath, planSearchIndexes } from '../search-indexes'
 import type { SiteState } from '../site-state'
-import { type Collected, fullAddress } from './collect'
+import type { Collected } from './collect'
 import { toFeeds } from './emit-feeds'
 import { toLlmsTxt, toOpenSearch } from './emit-machines'
 import { toRedirect } from './emit-redirects'
 import { toRobots, toSitemap } from './emit-sitemap'
+import { fullAddress } from './full-address'
 import type { Output } from './output'
 import { documentPath } from './output-path'
 
@@ -43,20 +44,37 @@ export async function writeShared(
   await output.offer('.nojekyll', '')
 }
 
-/** Indexes are made again only when a page that is searched has changed. */
+/**
+ * Indexes are made again only when something that is searched has changed, and of their files only those whose names are
+ * new: a name says what is in a file.
+ */
 async function writeSearch(
   { site, config }: SiteState,
   output: Output,
   { search }: Collected,
 ): Promise<void> {
   const languages = config.search?.languages ?? []
-  const { base, locales, searchContexts } = site
-  const key = digest(
-    JSON.stringify([INDEX_FORMAT, MOST_INLINE, base, locales, searchContexts, languages, search]),
-  )
-  const group = { name: 'search', key }
+  const { base, locale, locales, searchContexts } = site
+  const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
+  const settings = [INDEX_FORMAT, MOST_INLINE, base, locale, locales, searchContexts, languages]
+  const group = { name: 'search', key: digest(JSON.stringify([settings, pages])) }
   if (output.keepsGroup(group)) return
-  const indexes = buildSearchIndexes(search, site, languages)
-  for (const [path, bytes] of indexes.files) await output.write(path, bytes, group)
-  await output.write(indexesPath, listIndexes(indexes, base), group)
+  const byPath = new Map(search.map((page) => [page.path, page]))
+  const textsOf = (file: PlannedFile) =>
+    Promise.all(file.texts.map(async ({ path }) => (await byPath.get(path)?.text()) ?? []))
+  const refs: SearchIndexRef[] = []
+  const entries = new Map<string, Uint8Array>()
+  for (const { ref, files } of await planSearchIndexes(search, site, languages)) {
+    let bytes = 0
+    for (const file of files) {
+      const make = async () => file.bytes(await textsOf(file))
+      bytes += await output.make(indexPath(file.name), `index ${file.name}`, group, make)
+    }
+    const [entry] = files
+    if (entry && files.length === 1 && bytes <= MOST_INLINE) {
+      entries.set(indexPath(entry.name), entry.bytes(await textsOf(entry)))
+    }
+    refs.push({ ...ref, bytes })
+  }
+  await output.write(indexesPath, listIndexes({ refs, files: entries }, base), group)
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { applyPolicy, formatMessages } from '@landing/content'
 import { type Bundle, manifestFile } from '../bundle/kept-bundle'
 import { digest } from '../digest'
-import type { ServerModule } from '../server/server-module'
 import { contentFolder, type SiteState } from '../site-state'
 import type { Collected } from './collect'
 import type { Manifest } from './entry-assets'
+import { openKeptPages } from './kept-pages'
+import { loadServer } from './load-server'
 import { type Output, type OutputReport, openOutput } from './output'
 import { publicFiles } from './public-files'
 import { writePages } from './write-pages'
@@ -23,6 +23,8 @@ interface WriteOptions {
   readonly target: string
   /** File that remembers what the last output was made from. */
   readonly ledger: string
+  /** Folder of what is kept about pages. */
+  readonly kept: string
   readonly log: (line: string) => void
   readonly warn: (line: string) => void
 }
@@ -36,6 +38,7 @@ export interface BuildReport extends OutputReport {
 export async function writeSite(options: WriteOptions): Promise<BuildReport> {
   const { state, bundle, publicDir, stage, target, ledger, log } = options
   const output = openOutput({ stage, target, ledger })
+  const kept = openKeptPages(options.kept)
   try {
     for (const { path, file } of publicFiles(publicDir)) await output.mirror(path, file)
     for (const [path, key] of Object.entries(bundle.files)) {
@@ -43,23 +46,18 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
     }
     const manifestText = await readFile(join(bundle.client, manifestFile), 'utf8')
     const build = digest(manifestText).slice(0, 8)
-    const server = await loadServer(join(bundle.server, 'server.js'))
+    const server = await loadServer(join(bundle.server, 'server.js'), kept)
     const manifest = JSON.parse(manifestText) as Manifest
-    const collected = await writePages({ state, output, manifest, build, server, log })
+    const collected = await writePages({ state, output, manifest, build, server, kept, log })
     await writeShared(state, output, collected)
     report(options, output, collected)
     return { documents: state.routes.length, ...output.commit() }
   } catch (error) {
     await output.discard()
     throw error
+  } finally {
+    kept.close()
   }
-}
-
-async function loadServer(file: string) {
-  const name = digest(await readFile(file))
-  // Another build in the same process has another bundle behind the same path.
-  const href = `${pathToFileURL(file).href}?${name}`
-  return { file, digest: name, module: (await import(href)) as ServerModule }
 }
 
 /** Prints what authors should know, together, and ends the build where the policy says so. */

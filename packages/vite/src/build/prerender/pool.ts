@@ -28,18 +28,29 @@ const depth = 4
 
 const threadFile = new URL('./prerender-thread.js', import.meta.url)
 
+/** @param expected documents that are sure to come: threads then start at once */
 export function createPrerenderPool(options: ThreadOptions, expected: number): PrerenderPool {
   const threads = Math.min(availableParallelism(), mostThreads)
-  const worth = expected > worthThreads && threads > 1
-  return worth && existsSync(fileURLToPath(threadFile))
-    ? threadPool(options, threads)
-    : inlinePool(options)
+  if (threads < 2 || !existsSync(fileURLToPath(threadFile))) return inlinePool(options)
+  if (expected > worthThreads) return threadPool(options, threads)
+  let pool = inlinePool(options)
+  let added = 0
+  return {
+    async add(path, json, file) {
+      added += 1
+      if (added === worthThreads + 1) pool = threadPool(options, threads)
+      await pool.add(path, json, file)
+    },
+    finish: () => pool.finish(),
+    dispose: () => pool.dispose(),
+  }
 }
 
 function inlinePool(options: ThreadOptions): PrerenderPool {
-  const worker = createRenderWorker(options)
+  let worker: ReturnType<typeof createRenderWorker> | undefined
   return {
     async add(path, json, file) {
+      worker ??= createRenderWorker(options)
       const render = await worker
       await render({ id: 0, path, json, file }).catch((error: unknown) => {
         throw renderFailure(path, toThrown(error))
