@@ -62,13 +62,23 @@ export function planIndex(
       `The name of a search index is part of its file names: "${stem}" may hold only letters, digits, "_", "-" and ".".`,
     )
   }
-  const pages = sortByPath(given)
+  const sorted = sortByPath(given)
   const sizes = { ...DEFAULT_SPLIT, ...split }
-  const { lists, lengths } = countTerms(pages)
-  const terms = [...lists].sort(([a], [b]) => (a < b ? -1 : 1)).map(toEntry)
-  const words = terms.filter((entry) => !isName(entry))
-  const names = terms.filter(isName)
-  const inline = sum(terms.map(postingSize)) <= sizes.inlinePostings
+  const { lists, lengths } = countTerms(sorted)
+  // The words of each page are not needed any more, and are most of what is known of it.
+  const pages = sorted.map((page): CountedPage => ({ ...page, terms: '', flags: '' }))
+  const words: NameEntry[] = []
+  const names: NameEntry[] = []
+  let total = 0
+  for (const term of [...lists.keys()].sort()) {
+    const list = lists.get(term)
+    if (list === undefined) continue
+    total += postingSize(list)
+    const entry = toEntry(term, list)
+    if (isName(entry)) names.push(entry)
+    else words.push(entry)
+  }
+  const inline = total <= sizes.inlinePostings
   const postings = inline
     ? inEntry(encodePostings(words))
     : postingParts(stem, PartKind.words, words, encodePostings, postingSize, sizes.postingsFile)
@@ -104,7 +114,7 @@ export function planIndex(
 /** Of things with one path the last. */
 export function sortByPath<Page extends { readonly path: string }>(pages: readonly Page[]): Page[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
-  return [...byPath.values()].sort((a, b) => (a.path < b.path ? -1 : 1))
+  return [...byPath.keys()].sort().flatMap((path) => byPath.get(path) ?? [])
 }
 
 const LETTERS = { [PartKind.words]: 'w', [PartKind.names]: 'n', [PartKind.texts]: 't' } as const
@@ -216,7 +226,7 @@ function postingSize({ pages }: PostingList): number {
   return pages.length * widest
 }
 
-function toEntry([term, { pages, flags }]: [string, PostingList]): NameEntry {
+function toEntry(term: string, { pages, flags }: PostingList): NameEntry {
   const inTitle = flags.some((each) => each & FieldBit.title)
   return { term, pages, flags, count: pages.length * 2 + (inTitle ? 1 : 0) }
 }

@@ -1,5 +1,3 @@
-import { fingerprint } from '../format/checksum'
-
 /** A thing that goes into a part whole. */
 export interface Item {
   readonly size: number
@@ -67,8 +65,12 @@ function partStarts(items: readonly Item[], start: number, end: number, wanted: 
   return starts
 }
 
-const utf8 = new TextEncoder()
-
+/** FNV-1a over code units, mixed, so that neighbouring names have nothing in common. */
 function hashOf(name: string): number {
-  return fingerprint(utf8.encode(name))
+  let hash = 0x811c9dc5
+  for (let at = 0; at < name.length; at++) {
+    hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193)
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return (hash ^ (hash >>> 13)) >>> 0
 }

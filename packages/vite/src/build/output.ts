@@ -141,8 +141,9 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     },
     paths: () => [...files.keys()],
     commit() {
+      const isSame = staged.size === 0 && areSame(files, before)
       // From here on the old ledger is wrong; without one the next build writes everything.
-      rmSync(ledger, { force: true })
+      if (!isSame) rmSync(ledger, { force: true })
       const after: Record<string, LedgerEntry> = {}
       makeFolder(target)
       // Pages come last: whoever reads the folder meanwhile finds all that a new page asks for.
@@ -160,7 +161,7 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
         after[path] = { ...entry, size, modified: old?.modified ?? stats?.mtimeMs ?? 0 }
       }
       rmSync(stage, { recursive: true, force: true })
-      writeLedger(ledger, after as Ledger)
+      if (!isSame) writeLedger(ledger, after as Ledger)
       return { written: staged.size, kept: files.size - staged.size, removed }
     },
     discard: () => rm(stage, { recursive: true, force: true }),
@@ -180,19 +181,40 @@ function pagesLast(a: string, b: string): number {
   return Number(a.endsWith('.html')) - Number(b.endsWith('.html'))
 }
 
-/** Removes files that do not belong to the site any more, and folders left empty. */
-function removeOthers(folder: string, wanted: ReadonlyMap<string, unknown>, root = ''): number {
-  let removed = 0
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = `${root}/${entry.name}`
-    const file = join(folder, entry.name)
-    if (entry.isDirectory()) {
-      removed += removeOthers(file, wanted, path)
-      if (readdirSync(file).length === 0) rmdirSync(file)
-    } else if (!wanted.has(path)) {
-      rmSync(file)
-      removed += 1
-    }
+/** Would the ledger be the one that is there? */
+function areSame(
+  files: ReadonlyMap<string, Omit<LedgerEntry, 'size' | 'modified'>>,
+  before: Ledger,
+): boolean {
+  if (Object.keys(before).length !== files.size) return false
+  for (const [path, { key, group, source }] of files) {
+    const old = before[path]
+    if (old?.key !== key || old.source !== source || old.group?.key !== group?.key) return false
   }
+  return true
+}
+
+/** Removes files that do not belong to the site any more, and folders left empty. */
+function removeOthers(folder: string, wanted: ReadonlyMap<string, unknown>): number {
+  let removed = 0
+  /** Returns how much is left in a folder. */
+  function visit(parent: string, root: string): number {
+    let left = 0
+    for (const entry of readdirSync(parent, { withFileTypes: true })) {
+      const path = `${root}/${entry.name}`
+      const file = join(parent, entry.name)
+      if (entry.isDirectory()) {
+        if (visit(file, path) > 0) left += 1
+        else rmdirSync(file)
+      } else if (wanted.has(path)) {
+        left += 1
+      } else {
+        rmSync(file)
+        removed += 1
+      }
+    }
+    return left
+  }
+  visit(folder, '')
   return removed
 }
