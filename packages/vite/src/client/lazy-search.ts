@@ -28,9 +28,11 @@ export function lazySearch({ base, contexts }: LazySearchOptions): SearchProvide
   }
 
   async function load(): Promise<SearchProvider> {
+    // In the order in which they are needed.
+    const code = import('./open-search')
     const list = fetchIndexes(toHref(base, indexesPath))
     preload(engine)
-    const [{ openSearch }, indexes] = await Promise.all([import('./open-search'), list])
+    const [{ openSearch }, indexes] = await Promise.all([code, list])
     return openSearch({ indexes, base, contexts, engine })
   }
 
