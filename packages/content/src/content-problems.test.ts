@@ -70,6 +70,9 @@ describe('problems', () => {
       ],
     ])
     const rendered = [{ path: '/docs/exporter/', links, ids }]
+    const unsaid = content.audit(rendered, { paths: ['/'], files: ['/img/y.png'], authored: [] })
+    expect(unsaid).toHaveLength(3)
+    expect(unsaid.filter(({ advice }) => advice?.includes('/img/y.png'))).toEqual([])
     expect(content.audit(rendered, { paths: ['/'], files: ['/img/y.png'] })).toMatchObject([
       {
         rule: 'links/broken',

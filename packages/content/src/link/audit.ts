@@ -13,6 +13,8 @@ export interface AuditedPage {
 export interface KnownTargets {
   readonly paths: readonly string[]
   readonly files: readonly string[]
+  /** Those of the files that an author may have meant; all of them unless told. */
+  readonly authored?: readonly string[]
   /** Their targets are checked too. */
   readonly redirects?: readonly RedirectConfig[]
 }
@@ -27,7 +29,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
     [...known.paths, ...pages.map((page) => page.path)].map((path) => [routeKey(path), path]),
   )
   const files = new Set(known.files.map(decodePath))
-  const targets = [...paths.values(), ...files]
+  const targets = [...paths.values(), ...(known.authored ?? known.files).map(decodePath)]
   const suggestions = new Map<string, string>()
 
   for (const page of pages) {

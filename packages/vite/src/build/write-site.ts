@@ -60,11 +60,16 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
   }
 }
 
+/** Names of files that come with pages and indexes: nobody means them by a link. */
+const madeFile = /\/(?:index\.html|index\.md|page\.json)$|^\/(?:assets|search|sidebars)\//
+
 /** Prints what authors should know, together, and ends the build where the policy says so. */
 function report({ state, log, warn }: WriteOptions, output: Output, collected: Collected): void {
+  const files = output.paths()
   const audit = state.content.audit(collected.audited, {
     paths: state.routes.map((route) => route.path),
-    files: output.paths(),
+    files,
+    authored: files.filter((file) => !madeFile.test(file)),
   })
   const rest = applyPolicy([...state.content.messages, ...collected.messages, ...audit])
   const contentDir = contentFolder(state.root, state.config)
