@@ -16,6 +16,11 @@ export interface SearchClientOptions {
   readonly contexts: readonly SearchContext[]
   /** Version searched when a query names none. */
   readonly version?: string
+  /**
+   * Names of the latest versions, those of several docs sets together: where neither a query nor
+   * `version` names one, the first index of one of them is searched. By default the first index.
+   */
+  readonly latest?: readonly string[]
   /** Locale searched when a query names none. By default all indexes are of one. */
   readonly locale?: string
   /**
@@ -109,11 +114,15 @@ export function createSearchClient(
     version = options.version,
     locale = options.locale,
   }: SearchScope): SearchIndexRef =>
-    findIndex(indexes, {
-      ...(context !== undefined && { context }),
-      ...(version !== undefined && { version }),
-      ...(locale !== undefined && { locale }),
-    })
+    findIndex(
+      indexes,
+      {
+        ...(context !== undefined && { context }),
+        ...(version !== undefined && { version }),
+        ...(locale !== undefined && { locale }),
+      },
+      options.latest,
+    )
 
   return {
     contexts,

@@ -37,6 +37,13 @@ describe('findIndex', () => {
     )
   })
 
+  it('takes the latest version for a scope without one, where it is known', () => {
+    expect(findIndex(indexes, {}, ['v2', '9.0']).href).toBe('all-v2')
+    expect(findIndex(indexes, { version: 'v1' }, ['v2']).href).toBe('all-v1')
+    expect(findIndex(indexes, { context: 'blog' }, ['v2']).href).toBe('blog')
+    expect(findIndex(indexes, {}, ['9.0']).href).toBe('all-v1')
+  })
+
   it('says which ones there are', () => {
     expect(() => findIndex(indexes, { context: 'docs', version: 'v1' })).toThrow(
       'There is no search index for context "docs", version "v1".',

@@ -5,11 +5,13 @@ import { SearchError } from '../errors'
  * The index of a scope. A site without versions, or with one index for all of them, serves every
  * version; an index without a locale serves every locale.
  *
+ * @param latest names of versions, one of which is meant where the scope names none.
  * @throws {SearchError} `scope-unknown`
  */
 export function findIndex(
   indexes: readonly SearchIndexRef[],
   { context, version, locale }: SearchScope,
+  latest: readonly string[] = [],
 ): SearchIndexRef {
   const candidates = indexes.filter(
     (index) =>
@@ -19,7 +21,7 @@ export function findIndex(
   const found =
     candidates.find((index) => index.version === version) ??
     candidates.find((index) => index.version === undefined) ??
-    (version === undefined ? candidates[0] : undefined)
+    (version === undefined ? (latestOf(candidates, latest) ?? candidates[0]) : undefined)
   if (found) return found
   const scope = [
     context && `context "${context}"`,
@@ -31,6 +33,13 @@ export function findIndex(
     `There is no search index for ${scope.filter(Boolean).join(', ') || 'the whole site'}.`,
     `There is one for: ${indexes.map(describe).join('; ') || 'nothing'}.`,
   )
+}
+
+function latestOf(
+  candidates: readonly SearchIndexRef[],
+  latest: readonly string[],
+): SearchIndexRef | undefined {
+  return candidates.find(({ version }) => version !== undefined && latest.includes(version))
 }
 
 function describe({ context, version, locale }: SearchIndexRef): string {

@@ -1,22 +1,16 @@
-import {
-  type SearchContext,
-  type SearchIndexRef,
-  type SearchProvider,
-  toHref,
-} from '@landing/schema'
+import { type SearchIndexRef, type SearchProvider, type SiteData, toHref } from '@landing/schema'
 import engine from '@landing/search/worker-thread?worker&url'
 import { indexesPath } from './indexes-path'
-
-interface LazySearchOptions {
-  readonly base: string
-  readonly contexts: readonly SearchContext[]
-}
 
 /**
  * The search engine's client, loaded with the first use of it and not before: its code, the engine's
  * and the list of indexes at once.
  */
-export function lazySearch({ base, contexts }: LazySearchOptions): SearchProvider {
+export function lazySearch({
+  base,
+  searchContexts: contexts,
+  docs,
+}: Pick<SiteData, 'base' | 'searchContexts' | 'docs'>): SearchProvider {
   let client: Promise<SearchProvider> | undefined
 
   function open(): Promise<SearchProvider> {
@@ -33,7 +27,10 @@ export function lazySearch({ base, contexts }: LazySearchOptions): SearchProvide
     const list = fetchIndexes(toHref(base, indexesPath))
     preload(engine)
     const [{ openSearch }, indexes] = await Promise.all([code, list])
-    return openSearch({ indexes, base, contexts, engine })
+    const latest = docs.flatMap(({ versions }) =>
+      versions.filter(({ isLast }) => isLast).map(({ name }) => name),
+    )
+    return openSearch({ indexes, base, contexts, latest, engine })
   }
 
   return {

@@ -5,6 +5,8 @@ interface OpenSearchOptions {
   readonly indexes: readonly SearchIndexRef[]
   readonly base: string
   readonly contexts: readonly SearchContext[]
+  /** Names of the latest versions of all docs sets. */
+  readonly latest: readonly string[]
   /** Address of the file that a search thread is made of, or that the page imports. */
   readonly engine: string
 }

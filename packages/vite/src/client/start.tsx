@@ -31,7 +31,7 @@ export async function start(): Promise<void> {
     first: first.page,
     prepare: (page) => views.prepare(page),
   })
-  const search = lazySearch({ base: site.base, contexts: site.searchContexts })
+  const search = lazySearch(site)
   const host: ThemeHost = {
     Link,
     useLocation,
