@@ -165,6 +165,8 @@ export interface SearchPage {
   readonly sections: readonly SearchSection[]
   /** Name of its docs version; absent when the page is in all versions. */
   readonly version?: string
+  /** Id of the docs set that has the version; absent without a version. */
+  readonly docsSet?: string
   /** Code of its locale; absent for the default one. */
   readonly locale?: string
 }

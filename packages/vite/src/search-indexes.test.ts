@@ -54,6 +54,46 @@ const withoutHash = (href: string) => href.replace(/\.[0-9a-f]{8}/, '')
 afterEach(() => vi.unstubAllGlobals())
 
 describe('buildSearchIndexes', () => {
+  it('holds the latest of every other docs set in the index of a version', async () => {
+    const versioned = (path: string, docsSet: string, version: string) => ({
+      ...page(path, 'Roles', path),
+      docsSet,
+      version,
+    })
+    const version = (name: string, isLast: boolean) => ({ name, isLast, label: name, path: '/' })
+    const set = (id: string, ...names: string[]) => ({
+      id,
+      versions: names.map((name, index) => ({
+        ...version(name, index === 0),
+        mainDocId: '',
+        docs: [],
+        draftIds: [],
+        sidebars: {},
+      })),
+    })
+    const { refs, files } = buildSearchIndexes(
+      [
+        versioned('/docs/', 'docs', '2.0'),
+        versioned('/docs/1.0/', 'docs', '1.0'),
+        versioned('/api/', 'api', '7'),
+        versioned('/api/6/', 'api', '6'),
+        page('/about/', 'Roles', 'all'),
+      ],
+      site({ locales: [english], docs: [set('docs', '2.0', '1.0'), set('api', '7', '6')] }),
+    )
+    const found: Record<string, string[]> = {}
+    for (const { version: name = '', href } of refs) {
+      const engine = await loadEngine(files.get(href.replace('/site', '')) ?? new Uint8Array())
+      found[name] = (await engine.search({ text: 'roles' })).hits.map(({ u }) => u).sort()
+    }
+    expect(found).toEqual({
+      '1.0': ['/about/', '/api/', '/docs/1.0/'],
+      '2.0': ['/about/', '/api/', '/docs/'],
+      '6': ['/about/', '/api/6/', '/docs/'],
+      '7': ['/about/', '/api/', '/docs/'],
+    })
+  })
+
   it('makes one index for all of a site of one language', () => {
     const { refs, files } = buildSearchIndexes(pages.slice(0, 2), site({ locales: [english] }))
     const [path, bytes] = [...files][0] ?? []

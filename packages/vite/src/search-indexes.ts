@@ -1,4 +1,5 @@
 import {
+  type DocsSet,
   homePath,
   routeKey,
   type SearchContext,
@@ -33,7 +34,7 @@ interface IndexScope {
 const folder = '/search'
 
 /** What is known of a page that decides into which indexes it goes. */
-type Placed = Pick<SearchPage, 'path' | 'version' | 'locale'>
+type Placed = Pick<SearchPage, 'path' | 'version' | 'docsSet' | 'locale'>
 
 /** A page that is searched, of which more is there when it is needed. */
 export interface IndexedPage extends Placed {
@@ -85,13 +86,13 @@ export const indexPath = (name: string): string => `${folder}/${name}`
 
 function scopesOf<Page extends Placed>(
   pages: readonly Page[],
-  { base, locale, locales, searchContexts }: SiteData,
+  { base, docs, locale, locales, searchContexts }: SiteData,
 ): { readonly scope: IndexScope; readonly part: readonly Page[] }[] {
   return locales.flatMap(({ code, base: localeBase }) => {
     const root = homePath({ base, locale: { base: localeBase } })
     const ofLocale = pages.filter((page) => (page.locale ?? locale.code) === code)
     return versionsOf(ofLocale).flatMap((version) => {
-      const part = ofLocale.filter((page) => page.version === undefined || page.version === version)
+      const part = ofLocale.filter((page) => isSearchedIn(page, version, docs))
       return [undefined, ...searchContexts].map((context) => ({
         part: context ? part.filter((page) => isWithin(page, context, root)) : part,
         scope: {
@@ -136,6 +137,18 @@ function isLanguageOf({ locale }: SearchLanguage, code: string): boolean {
 function versionsOf(pages: readonly Placed[]): (string | undefined)[] {
   const versions = new Set(pages.map((page) => page.version).filter((name) => name !== undefined))
   return versions.size === 0 ? [undefined] : [...versions].sort()
+}
+
+/** Who reads a version of one docs set is shown the latest of another one that has no version of this name. */
+function isSearchedIn(
+  page: Placed,
+  version: string | undefined,
+  docs: readonly DocsSet[],
+): boolean {
+  if (page.version === undefined || page.version === version) return true
+  const versions = docs.find(({ id }) => id === page.docsSet)?.versions ?? []
+  if (versions.some(({ name }) => name === version)) return false
+  return versions.some(({ name, isLast }) => isLast && name === page.version)
 }
 
 /** Paths of a context are the same in every locale, below its root. */

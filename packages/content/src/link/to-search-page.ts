@@ -17,7 +17,7 @@ export function toSearchPage(
     tags: entry.tags.map(({ label }) => label),
     breadcrumbs: data.breadcrumbs.slice(0, -1).map(({ label }) => label),
     sections: compiled.sections,
-    ...(data.versions !== undefined && { version: version.name }),
+    ...(data.versions !== undefined && { version: version.name, docsSet: version.docsSet }),
     ...(version.locale !== undefined && { locale: version.locale }),
   }
 }

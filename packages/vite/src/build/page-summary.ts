@@ -24,6 +24,7 @@ export interface SearchSummary {
   /** Names what is searched, and the locale by whose rules words are cut. */
   readonly key: string
   readonly version?: string
+  readonly docsSet?: string
   readonly locale?: string
 }
 
@@ -54,6 +55,7 @@ export function summarize(
         search: {
           key: digest(JSON.stringify([site.locale.code, search])),
           ...(search.version !== undefined && { version: search.version }),
+          ...(search.docsSet !== undefined && { docsSet: search.docsSet }),
           ...(search.locale !== undefined && { locale: search.locale }),
         },
       }),
