@@ -153,7 +153,8 @@ async function openPage(
   return page
 }
 
-async function serverModule(server: ViteDevServer, entry: string): Promise<ServerModule> {
+/** The code that renders pages; the first call reads and transforms all of it. */
+export async function serverModule(server: ViteDevServer, entry: string): Promise<ServerModule> {
   return (await server.ssrLoadModule(entry)) as ServerModule
 }
 

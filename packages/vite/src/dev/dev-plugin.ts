@@ -5,7 +5,7 @@ import { type ContentUpdate, shownEvent, updateEvent } from '../client/hot-updat
 import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
 import { resolvedId } from '../virtual-modules'
-import { type Answer, devAnswers } from './dev-answers'
+import { type Answer, devAnswers, serverModule } from './dev-answers'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */
 export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: string): Plugin {
@@ -17,6 +17,10 @@ export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: 
       watchPages(server, holder)
       updateLatecomers(server, holder)
       const answer = devAnswers({ server, holder, clientEntry, serverEntry })
+      // Ready when somebody has opened a browser. Whatever is wrong with it is told with the first page.
+      server.httpServer?.once('listening', () => {
+        serverModule(server, serverEntry).catch(() => undefined)
+      })
       return () => {
         server.middlewares.use(async (request, response, next) => {
           try {
