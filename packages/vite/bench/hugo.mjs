@@ -1,5 +1,6 @@
 // Hugo on the same pages, with a theme that has nothing but a sidebar of all pages.
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
+import { readdirSync, statSync } from 'node:fs'
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { measured } from './measured.mjs'
@@ -45,10 +46,11 @@ export function buildHugo(root) {
   return measured('hugo', ['--quiet'], root)
 }
 
-/** Bytes of a folder's files, in MB. */
+/** Bytes of a folder's files, in MB. What the folders themselves take is the file system's matter. */
 export function folderSize(folder) {
-  const out = execFileSync('du', ['-s', '--apparent-size', '--block-size=1', folder], {
-    encoding: 'utf8',
-  })
-  return Number(out.split('\t')[0]) / 1e6
+  return (
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6
+  )
 }
