@@ -17,6 +17,7 @@ function prepareAnimation(event: MouseEvent<HTMLElement>): void {
   details.style.setProperty('--collapse-duration', `${collapseDuration(height)}ms`)
 }
 
+/** Props of `Branch`. */
 export interface BranchProps {
   readonly label: string
   /** The link of a branch that has a page of its own; the label is then not part of the switch. */
