@@ -128,3 +128,24 @@ it('finds an edited word', async () => {
   await open('search/?q=zebra')
   await shows('1 document found')
 })
+
+it('serves a static file that has just come', async () => {
+  await site.write('content/static/late.txt', 'A late file')
+  await expect
+    .poll(async () => (await fetch(`${server.href}late.txt`)).text(), { timeout: 5000 })
+    .toBe('A late file')
+})
+
+it('shows an edit of a content file that a component imports', async () => {
+  await site.write('content/data/words.js', "export const word = 'One word'\n")
+  await site.write(
+    'src/pages/words.jsx',
+    "import { word } from '../../content/data/words.js'\n\nexport default () => <h1>{word}</h1>\n",
+  )
+  await expect
+    .poll(async () => (await fetch(`${server.href}words/`)).text(), { timeout: 5000 })
+    .toContain('One word')
+  await open('words/')
+  await site.edit('content/data/words.js', 'One word', 'Another word')
+  await shows('Another word')
+})

@@ -6,14 +6,28 @@ import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
 import { resolvedId } from '../virtual-modules'
 import { type Answer, devAnswers, serverModule } from './dev-answers'
+import { isWatchedApart, watchContent } from './watch-content'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */
 export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: string): Plugin {
+  let endWatch: (() => void) | undefined
   return {
     name: 'landing:dev',
     apply: 'serve',
+    config({ root = process.cwd(), server }) {
+      const folder = holder.contentDir()
+      if (!isWatchedApart({ root, folder, options: server?.watch })) return
+      const content = `${normalizePath(folder)}/`
+      const ignored = (file: string) => normalizePath(file).startsWith(content)
+      return { server: { watch: { ignored } } }
+    },
     configureServer(server) {
-      watchContent(server, holder)
+      const { root, server: settings } = server.config
+      endWatch = watchContent(
+        server,
+        { root, folder: holder.contentDir(), options: settings.watch },
+        contentUpdates(server, holder),
+      )
       watchPages(server, holder)
       updateLatecomers(server, holder)
       const answer = devAnswers({ server, holder, clientEntry, serverEntry })
@@ -35,6 +49,9 @@ export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: 
         })
       }
     },
+    closeBundle() {
+      endWatch?.()
+    },
   }
 }
 
@@ -43,17 +60,16 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   response.end(request.method === 'HEAD' ? undefined : answer.body)
 }
 
-/** Edits that come within this time, in milliseconds, are one update: editors save in steps. */
-const settle = 10
-
-function watchContent(server: ViteDevServer, holder: SiteHolder): void {
-  const folder = normalizePath(holder.contentDir())
-  server.watcher.add(folder)
+/** Compiles what is edited, and tells the pages that are open. Updates follow one another. */
+function contentUpdates(
+  server: ViteDevServer,
+  holder: SiteHolder,
+): (files: readonly string[]) => void {
   const pending = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
   async function update(): Promise<void> {
+    if (pending.size === 0) return
     const files = [...pending]
     pending.clear()
     try {
@@ -73,14 +89,10 @@ function watchContent(server: ViteDevServer, holder: SiteHolder): void {
     }
   }
 
-  server.watcher.on('all', (_event, file) => {
-    if (!normalizePath(file).startsWith(`${folder}/`)) return
-    pending.add(file)
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(update)
-    }, settle)
-  })
+  return (files) => {
+    for (const file of files) pending.add(file)
+    running = running.then(update)
+  }
 }
 
 /** A page that shows an older revision of the site than there is now has missed an update. */

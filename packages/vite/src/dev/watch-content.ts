@@ -1,0 +1,66 @@
+import { normalizePath, type ViteDevServer, type WatchOptions } from 'vite'
+import { type FileChange, watchFolder } from './watch-folder'
+
+/** Who watches the content: Vite with everything else, or a watcher that needs less time to start. */
+export interface ContentWatching {
+  readonly root: string
+  /** Absolute path of the content folder. */
+  readonly folder: string
+  /** `server.watch` of the project's Vite configuration. */
+  readonly options: WatchOptions | null | undefined
+}
+
+/**
+ * Is the content watched apart from the project? Not where files have to be polled (network drives,
+ * containers), where nothing is to be watched, and where the content folder holds the project.
+ */
+export function isWatchedApart({ root, folder, options }: ContentWatching): boolean {
+  if (options === null || options?.usePolling || isPolled(process.env.CHOKIDAR_USEPOLLING)) {
+    return false
+  }
+  return !`${normalizePath(root)}/`.startsWith(`${normalizePath(folder)}/`)
+}
+
+/** The variable that turns polling on in Vite's watcher, read as it reads it. */
+function isPolled(variable: string | undefined): boolean {
+  return variable !== undefined && !['false', '0', ''].includes(variable.toLowerCase())
+}
+
+/**
+ * Tells of edited, new and removed files of the content folder. Vite hears of them too: a component
+ * may import one, and it serves the static ones.
+ *
+ * @returns ends the watch
+ */
+export function watchContent(
+  server: ViteDevServer,
+  watching: ContentWatching,
+  report: (files: readonly string[]) => void,
+): () => void {
+  const { watcher, config } = server
+  const folder = normalizePath(watching.folder)
+  if (!isWatchedApart(watching)) {
+    watcher.add(folder)
+    watcher.on('all', (_event, file) => {
+      if (normalizePath(file).startsWith(`${folder}/`)) report([file])
+    })
+    return () => undefined
+  }
+  const watch = watchFolder(
+    watching.folder,
+    (changes) => {
+      for (const change of changes) tellVite(server, change)
+      report(changes.map(({ file }) => file))
+    },
+    (unwatched, { message }) =>
+      config.logger.warn(
+        `Edits in ${unwatched} will not be seen: ${message}\nRestart the server after an edit there, or set \`server.watch.usePolling\` in the Vite configuration.`,
+      ),
+  )
+  return () => watch.close()
+}
+
+function tellVite({ watcher }: ViteDevServer, { event, file }: FileChange): void {
+  watcher.emit(event, file)
+  watcher.emit('all', event, file)
+}
