@@ -6,6 +6,7 @@ import type { SameKeys } from './messages/plural'
 import { shellTexts } from './messages/shell'
 import { makeTexts, type Texts } from './messages/texts'
 import { useColorModeSync } from './mode/color-mode'
+import { useContrastSync } from './mode/contrast'
 import type { ThemeHost } from './theme-host'
 
 export type { HostLocation, LinkProps, ThemeHost } from './theme-host'
@@ -54,6 +55,7 @@ export function ThemeProvider(props: ThemeProviderProps): ReactNode {
     [site, host, search, components, messages],
   )
   useColorModeSync(site.theme.colorMode)
+  useContrastSync()
   return <ThemeContext value={state}>{children}</ThemeContext>
 }
 

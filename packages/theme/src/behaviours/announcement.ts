@@ -1,4 +1,4 @@
-import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
+import { onStored, readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 
 /** A misspelling of older sites that still stands in readers' storages. */
 const OLD_ID = 'annoucement-bar'
@@ -22,5 +22,16 @@ export function noteAnnouncement(page: Document = document): void {
 /** Closes the announcement for good. */
 export function dismissAnnouncement(page: Document = document): void {
   writeStored(STORAGE_KEYS.announcementDismiss, 'true')
+  hideAnnouncement(page)
+}
+
+/** Closes the announcement when it is closed in another tab. Returns the way to stop. */
+export function followAnnouncement(page: Document = document): () => void {
+  return onStored(STORAGE_KEYS.announcementDismiss, () => {
+    if (readStored(STORAGE_KEYS.announcementDismiss) === 'true') hideAnnouncement(page)
+  })
+}
+
+function hideAnnouncement(page: Document): void {
   page.documentElement.dataset.announcementBarInitiallyDismissed = 'true'
 }

@@ -1,6 +1,6 @@
 import { en } from '../messages/en'
 import { STORAGE_KEYS, writeStored } from '../mode/storage'
-import { dismissAnnouncement, noteAnnouncement } from './announcement'
+import { dismissAnnouncement, followAnnouncement, noteAnnouncement } from './announcement'
 import { copyFrom } from './copy-code'
 import { copyMarkdown } from './copy-markdown'
 import { openTarget } from './details'
@@ -60,8 +60,10 @@ export function bodyBehaviours(
   for (const article of root.querySelectorAll<HTMLElement>('.article-body'))
     enhanceArticle(article, options)
   noteAnnouncement(page)
+  const stopFollowing = followAnnouncement(page)
   onHash()
   return () => {
+    stopFollowing()
     root.removeEventListener('click', onClick)
     root.removeEventListener('keydown', onKey)
     root.removeEventListener('focusin', closeDropdowns)

@@ -138,3 +138,25 @@ describe('a switch that is off', () => {
     expect(root.dataset.theme).toBe('dark')
   })
 })
+
+describe('more contrast', () => {
+  const tell = () =>
+    act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'landing.contrast' })))
+
+  it('comes and goes with the choice in another tab', async () => {
+    await toggle()
+    localStorage.setItem('landing.contrast', 'more')
+    await tell()
+    expect(root.dataset.contrast).toBe('more')
+    localStorage.removeItem('landing.contrast')
+    await tell()
+    expect(root.dataset.contrast).toBeUndefined()
+  })
+
+  it('stays where the site itself asks for it', async () => {
+    root.dataset.contrast = 'more'
+    await toggle()
+    expect(root.dataset.contrast).toBe('more')
+    delete root.dataset.contrast
+  })
+})

@@ -25,31 +25,54 @@ function attempt<T>(action: (storage: Storage) => T): T | null {
 
 const listeners = new Set<(key: string) => void>()
 
-/** A stored text, or `null` when there is none or storage is not available. */
+/** What no storage would take: it holds as long as the document is open. */
+const unstored = new Map<string, string | null>()
+
+/** A stored text, or `null` when there is none. Without a storage: what was chosen since the document opened. */
 export function readStored(key: string): string | null {
-  return attempt((storage) => storage.getItem(key))
+  return unstored.get(key) ?? attempt((storage) => storage.getItem(key))
 }
 
 /** Stores a text, or removes the key for `null`. Listeners of this tab are told as well. */
 export function writeStored(key: string, value: string | null): void {
   if (readStored(key) === value) return
-  attempt((storage) => (value === null ? storage.removeItem(key) : storage.setItem(key, value)))
+  const isStored = attempt((storage) => {
+    if (value === null) storage.removeItem(key)
+    else storage.setItem(key, value)
+    return true
+  })
+  if (isStored) unstored.delete(key)
+  else unstored.set(key, value)
   for (const listener of listeners) listener(key)
 }
 
-/** Calls back when one of the keys changes, here or in another tab. Returns the way to stop. */
+/**
+ * Calls back when one of the keys changes, here or in another tab, or while this page lay in the
+ * browser's history. Returns the way to stop.
+ */
 export function onStored(key: string, callback: () => void): () => void {
+  let known = readStored(key)
+  const tell = () => {
+    known = readStored(key)
+    callback()
+  }
   const here = (changed: string) => {
-    if (changed === key) callback()
+    if (changed === key) tell()
   }
   // A cleared storage is announced with the key null.
   const elsewhere = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) callback()
+    if (event.key === key || event.key === null) tell()
+  }
+  // A page kept in the history hears of no change, and is not loaded again.
+  const restored = (event: PageTransitionEvent) => {
+    if (event.persisted && readStored(key) !== known) tell()
   }
   listeners.add(here)
   window.addEventListener('storage', elsewhere)
+  window.addEventListener('pageshow', restored)
   return () => {
     listeners.delete(here)
     window.removeEventListener('storage', elsewhere)
+    window.removeEventListener('pageshow', restored)
   }
 }
