@@ -104,6 +104,51 @@ describe('the box', () => {
     expect(document.activeElement === input).toBe(focused)
   })
 
+  it('is one of several that answers to the shortcut: the first in sight', async () => {
+    const search = testSearch(() => ({ hits }))
+    const { box } = await mount(
+      site,
+      <>
+        <SearchBox />
+        <SearchBox />
+      </>,
+      { search },
+    )
+    const inputs = [...box.querySelectorAll<HTMLInputElement>('.search-form > input')]
+    press(document.body, 'k', { ctrlKey: true })
+    await settle(5)
+    expect(document.activeElement).toBe(inputs[0])
+    const last = inputs[1]?.closest('.search') as HTMLElement
+    vi.spyOn(last, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 200, 30))
+    press(document.body, 'k', { ctrlKey: true })
+    await settle(5)
+    expect(document.activeElement).toBe(inputs[1])
+  })
+
+  it('is one of several that opens a dialog on a narrow screen', async () => {
+    fakeMedia({ [DESKTOP]: false })
+    const { box } = await mount(
+      site,
+      <>
+        <SearchBox />
+        <SearchBox />
+      </>,
+      { search: testSearch(() => ({})) },
+    )
+    press(document.body, 'k', { ctrlKey: true })
+    await settle(5)
+    expect(box.querySelectorAll('.search-dialog')).toHaveLength(1)
+  })
+
+  it('closes what is open in front of it, when the shortcut is pressed', async () => {
+    const { box } = await searchBox()
+    const picture = document.createElement('dialog')
+    box.append(picture)
+    picture.showModal()
+    press(document.body, 'k', { ctrlKey: true })
+    expect(picture.open).toBe(false)
+  })
+
   it('searches the version of the page, unless that is the latest', async () => {
     const versions = [testVersion('2.0', { isLast: true }), testVersion('1.0')]
     const versioned = testSite({ docs: [{ id: 'default', versions }] })

@@ -20,6 +20,7 @@ export interface SearchBoxProps {
 export function SearchBox({ page }: SearchBoxProps): ReactNode {
   const { site, host, search, text } = useTheme()
   const location = host.useLocation()
+  const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [popup, setPopup] = useState<Popup>()
   const [view, setView] = useState<'list' | 'dialog'>()
@@ -63,6 +64,8 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       const modified = mac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
       if (!modified || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return
       event.preventDefault()
+      if (box.current !== boxOfShortcut()) return
+      closeDialogs()
       open(true)
     }
     document.addEventListener('keydown', onKey)
@@ -84,7 +87,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
   }
   const action = toHref(site.base, searchPath(site))
   return (
-    <search className="search">
+    <search className="search" ref={box}>
       <form
         className="search-form"
         action={action}
@@ -139,4 +142,23 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       {popup && view === 'dialog' ? <popup.SearchDialog scope={scope} onClose={close} /> : null}
     </search>
   )
+}
+
+/** Of several boxes in a page one answers to the shortcut: the first in sight, or else the first. */
+function boxOfShortcut(): Element | undefined {
+  const boxes = [...document.querySelectorAll('.search')]
+  const isInSight = (box: Element) => {
+    const { top, bottom, width } = box.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < window.innerHeight
+  }
+  return boxes.find(isInSight) ?? boxes[0]
+}
+
+/** Nothing behind an open dialog, as the menu or an enlarged image, can have the focus. */
+function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>(
+    'dialog[open]:not(.search-dialog)',
+  )) {
+    dialog.close()
+  }
 }
