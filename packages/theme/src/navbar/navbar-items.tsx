@@ -1,5 +1,5 @@
 import type { NavbarItem, PageData } from '@landing/schema'
-import type { ReactNode } from 'react'
+import { Component, type ReactNode } from 'react'
 import { useTheme } from '../host'
 import { usePreferredVersions } from './preferred-versions'
 import { type ItemView, resolveItem } from './resolve-item'
@@ -17,10 +17,7 @@ export function useItemViews(
     try {
       return [item, resolveItem(item, { site, page, location, text, preferred })] as const
     } catch (cause) {
-      throw new Error(
-        `A theme navbar item failed to render.\nPlease double-check the following navbar item (theme.navbar.items) of your site configuration:\n${JSON.stringify(item, null, 2)}`,
-        { cause },
-      )
+      throw itemError(item, cause)
     }
   })
 }
@@ -30,11 +27,47 @@ export function isCustom(item: NavbarItem): boolean {
   return String(item.type ?? '').includes('custom-')
 }
 
-/** A navigation item whose type belongs to the site. Throws when the site gave no component for it. */
+/** Names the item of the configuration that cannot be shown; the cause says why. */
+function itemError(item: NavbarItem, cause: unknown): Error {
+  return new Error(
+    `A theme navbar item failed to render.\nPlease double-check the following navbar item (theme.navbar.items) of your site configuration:\n${JSON.stringify(item, null, 2)}`,
+    { cause },
+  )
+}
+
+/**
+ * A navigation item whose type belongs to the site. Throws when the site gave no component for it,
+ * or when that component throws in the browser.
+ */
 export function CustomItem({ item }: { readonly item: NavbarItem }): ReactNode {
   const { site, components } = useTheme()
   const type = String(item.type)
   const View = components.navbarItems?.[type]
-  if (!View) throw new Error(`No NavbarItem component found for type "${type}".`)
-  return <View item={item as never} site={site} />
+  if (!View) {
+    throw itemError(item, new Error(`No NavbarItem component found for type "${type}".`))
+  }
+  return (
+    <ItemBoundary item={item}>
+      <View item={item as never} site={site} />
+    </ItemBoundary>
+  )
+}
+
+interface ItemBoundaryProps {
+  readonly item: NavbarItem
+  readonly children: ReactNode
+}
+
+/** Tells the owner of the site which item crashed: the error of a component alone does not. */
+class ItemBoundary extends Component<ItemBoundaryProps, { readonly cause?: unknown }> {
+  override state: { readonly cause?: unknown } = {}
+
+  static getDerivedStateFromError(cause: unknown): { readonly cause: unknown } {
+    return { cause }
+  }
+
+  override render(): ReactNode {
+    if ('cause' in this.state) throw itemError(this.props.item, this.state.cause)
+    return this.props.children
+  }
 }

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
+import type { SiteData } from '@landing/schema'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noSearch, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
 import { siteWithItems, testDoc, testSite, testVersion, themedSite } from '../fixtures/site'
+import { ContentBoundary } from '../layout/content-boundary'
 import { causeChain } from '../pages/crash-page'
 import { Navbar } from './navbar'
 
 const page = testDoc()
+function Broken(): never {
+  throw new Error('It rains.')
+}
 const OwnLogo = () => <b className="own-logo">Logo</b>
 
 beforeEach(() => {
@@ -146,16 +151,20 @@ describe('the title', () => {
   })
 })
 
+/** What drawing the bar of a site ends in: the message, then its causes. */
+function causesOf(site: SiteData): string[] {
+  try {
+    toHtml(site, <Navbar page={page} />)
+  } catch (error) {
+    return causeChain(error)
+  }
+  return []
+}
+
 describe('an item that cannot be drawn', () => {
   it('tells the owner which one, with the reason as the cause', () => {
     const site = siteWithItems([{ type: 'doc', docId: 'gone' }])
-    let error: unknown
-    try {
-      toHtml(site, <Navbar page={page} />)
-    } catch (thrown) {
-      error = thrown
-    }
-    const [message, cause] = causeChain(error)
+    const [message, cause] = causesOf(site)
     expect(message).toBe(
       'A theme navbar item failed to render.\n' +
         'Please double-check the following navbar item (theme.navbar.items) of your site configuration:\n' +
@@ -166,11 +175,33 @@ describe('an item that cannot be drawn', () => {
 
   it('names an unknown type', () => {
     const site = siteWithItems([{ type: 'serach' } as never])
-    expect(() => toHtml(site, <Navbar page={page} />)).toThrow('failed to render')
+    expect(causesOf(site)).toEqual([
+      expect.stringContaining('failed to render'),
+      'No NavbarItem component found for type "serach".',
+    ])
     const custom = siteWithItems([{ type: 'custom-weather' } as never])
-    expect(() => toHtml(custom, <Navbar page={page} />)).toThrow(
+    expect(causesOf(custom)).toEqual([
+      expect.stringContaining('"type": "custom-weather"'),
       'No NavbarItem component found for type "custom-weather".',
+    ])
+  })
+
+  it('is named when it is the site’s own and crashes in the browser', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const shown = vi.fn(() => null)
+    const { box } = await mount(
+      siteWithItems([{ type: 'custom-weather' } as never]),
+      <ContentBoundary resetKey="">
+        <Navbar page={page} />
+      </ContentBoundary>,
+      { components: { navbarItems: { 'custom-weather': Broken }, Crash: shown } },
     )
+    expect(box.innerHTML).toBe('')
+    const [[{ error }]] = shown.mock.calls as unknown as [[{ error: unknown }]]
+    expect(causeChain(error)).toEqual([
+      expect.stringContaining('double-check the following navbar item'),
+      'It rains.',
+    ])
   })
 
   it('is drawn by the site, when its type belongs to it', () => {
