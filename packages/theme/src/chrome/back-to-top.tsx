@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTheme } from '../host'
 import { Icon } from '../icons'
+import { onLanded } from '../layout/on-landed'
+import { MAIN_ID } from '../layout/skip-link'
 import { useViewText } from '../messages/use-view-text'
 
 const SHOWN_BELOW = 300
@@ -11,10 +13,13 @@ export function BackToTop(): ReactNode {
   const text = useViewText()
   const { path, hash } = host.useLocation()
   const [shown, setShown] = useState(false)
-  const jumped = useRef(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a jump is a change of path or hash
+  const place = useRef(`${path} ${hash}`)
+  const jumping = useRef(false)
   useEffect(() => {
-    jumped.current = true
+    const here = `${path} ${hash}`
+    if (here === place.current) return
+    place.current = here
+    jumping.current = true
     setShown(false)
   }, [path, hash])
   useEffect(() => {
@@ -22,20 +27,30 @@ export function BackToTop(): ReactNode {
     const onScroll = () => {
       const top = window.scrollY
       const atEnd = top + window.innerHeight >= document.documentElement.scrollHeight
-      if (!jumped.current) setShown(top < previous && top > SHOWN_BELOW && !atEnd)
-      jumped.current = false
+      if (!jumping.current) setShown(top < previous && top > SHOWN_BELOW && !atEnd)
       previous = top
     }
+    const stopLanding = onLanded(() => {
+      jumping.current = false
+    })
     window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      stopLanding()
+    }
   }, [])
+  const goUp = () => {
+    window.scrollTo({ top: 0 })
+    // The button goes away: who pressed it by the keyboard goes on at the top.
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+  }
   return (
     <button
       type="button"
       className="back-to-top"
       aria-label={text('backToTop')}
       hidden={!shown}
-      onClick={() => window.scrollTo({ top: 0 })}
+      onClick={goUp}
     >
       <Icon name="up" />
     </button>

@@ -2,7 +2,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dismissAnnouncement, noteAnnouncement } from '../behaviours/announcement'
-import { toHtml } from '../fixtures/host'
+import { bodyBehaviours } from '../behaviours/body-behaviours'
+import { testHost, toHtml } from '../fixtures/host'
 import { find, mount, unmountAll } from '../fixtures/mount'
 import { testSite, themedSite } from '../fixtures/site'
 import { AnnouncementBar } from './announcement-bar'
@@ -117,6 +118,18 @@ describe('the announcement', () => {
     expect(localStorage.getItem('docusaurus.announcement.id')).toBe('v2')
   })
 
+  it('closes with the one in another tab', async () => {
+    await mount(bar({ id: 'v1' }), <AnnouncementBar />)
+    const stop = bodyBehaviours(document)
+    const { dataset } = document.documentElement
+    expect(dataset.announcementBarInitiallyDismissed).toBeUndefined()
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true')
+    const key = 'docusaurus.announcement.dismiss'
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    expect(dataset.announcementBarInitiallyDismissed).toBe('true')
+    stop()
+  })
+
   it('knows its misspelt id of old', async () => {
     localStorage.setItem('docusaurus.announcement.id', 'annoucement-bar')
     localStorage.setItem('docusaurus.announcement.dismiss', 'true')
@@ -135,6 +148,39 @@ describe('the way back to the top', () => {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
     await act(async () => window.dispatchEvent(new Event('scroll')))
   }
+
+  it('shows at the first way up, and leaves the focus at the top', async () => {
+    Object.defineProperty(document.documentElement, 'scrollHeight', {
+      value: 5000,
+      configurable: true,
+    })
+    Object.defineProperty(window, 'scrollY', { value: 2000, configurable: true })
+    const { box } = await mount(
+      testSite(),
+      <>
+        <main id="main-content" tabIndex={-1} />
+        <BackToTop />
+      </>,
+    )
+    await scrollTo(1900)
+    const button = find<HTMLButtonElement>(box, 'button')
+    expect(button.hidden).toBe(false)
+    await act(async () => button.click())
+    expect(document.activeElement?.id).toBe('main-content')
+  })
+
+  it('stays away while the page jumps to a heading above', async () => {
+    const at = (hash: string) => ({ host: testHost(testSite(), { path: '/a/', hash }) })
+    const { box, show } = await mount(testSite(), <BackToTop />, at(''))
+    const button = find<HTMLButtonElement>(box, 'button')
+    await scrollTo(3000)
+    await show(<BackToTop />, at('#above'))
+    for (const top of [2000, 1500, 1000]) await scrollTo(top)
+    expect(button.hidden).toBe(true)
+    await act(async () => window.dispatchEvent(new Event('scrollend')))
+    await scrollTo(900)
+    expect(button.hidden).toBe(false)
+  })
 
   it('shows on the way up only, not near the top and not after a jump', async () => {
     Object.defineProperty(document.documentElement, 'scrollHeight', {

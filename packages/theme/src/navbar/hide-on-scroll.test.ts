@@ -52,12 +52,22 @@ describe('while a page is read', () => {
     expect(hidden()).toBe(false)
   })
 
-  it('the bar is away after a jump, and that jump alone does not bring it back', () => {
+  it('the bar is away after a jump, however many steps that takes, until the reader goes up', () => {
     const { hidden, scroll } = page('#there')
     expect(hidden()).toBe(true)
-    scroll(900)
+    for (const top of [2000, 1500, 900]) scroll(top)
     expect(hidden()).toBe(true)
+    window.dispatchEvent(new Event('scrollend'))
     scroll(880)
+    expect(hidden()).toBe(false)
+  })
+
+  it('a bar that gets the focus comes back', () => {
+    const { bar, hidden, scroll } = page()
+    scroll(200)
+    scroll(300)
+    expect(hidden()).toBe(true)
+    bar.querySelector('a')?.focus()
     expect(hidden()).toBe(false)
   })
 

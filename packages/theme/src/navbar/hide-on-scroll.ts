@@ -1,4 +1,5 @@
 import { decodePath } from '@landing/schema'
+import { onLanded } from '../layout/on-landed'
 
 /** Scroll position and heights that decide whether the bar shows, all in CSS pixels. */
 export interface ScrollFacts {
@@ -26,10 +27,15 @@ export function hidesBar(facts: ScrollFacts): boolean | undefined {
  */
 export function hideOnScroll(bar: HTMLElement, hash: string): () => void {
   const set = (hidden: boolean) => bar.classList.toggle('is-hidden', hidden)
-  // Jumping to a target scrolls once: the bar is already hidden and that event says nothing.
+  // Jumping to a target scrolls by itself: the bar is already hidden and those events say nothing.
   let jumping = hash !== '' && document.getElementById(decodePath(hash.slice(1))) !== null
   set(jumping)
   let previous = 0
+  const stopLanding = onLanded(() => {
+    jumping = false
+  })
+  // A bar with the focus in it comes back, and stays in sight.
+  const onFocus = () => set(false)
   const onScroll = () => {
     const top = window.scrollY
     const hidden = hidesBar({
@@ -40,10 +46,14 @@ export function hideOnScroll(bar: HTMLElement, hash: string): () => void {
       pageHeight: document.documentElement.scrollHeight,
     })
     previous = top
-    if (jumping) jumping = false
-    // A bar with the focus in it stays in sight.
-    else if (hidden !== undefined && !(hidden && bar.contains(document.activeElement))) set(hidden)
+    if (jumping || hidden === undefined) return
+    if (!hidden || !bar.contains(document.activeElement)) set(hidden)
   }
   window.addEventListener('scroll', onScroll, { passive: true })
-  return () => window.removeEventListener('scroll', onScroll)
+  bar.addEventListener('focusin', onFocus)
+  return () => {
+    window.removeEventListener('scroll', onScroll)
+    stopLanding()
+    bar.removeEventListener('focusin', onFocus)
+  }
 }
