@@ -1,5 +1,5 @@
 import type { NavbarItem, PageData, Sidebar } from '@landing/schema'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
 import { menuEntries } from '../navbar/dropdown'
@@ -20,6 +20,17 @@ export interface MenuPanelsProps {
 export function MenuPanels({ page, sidebar, views }: MenuPanelsProps): ReactNode {
   const text = useViewText()
   const [panel, setPanel] = useState<'main' | 'docs'>('docs')
+  const toDocs = useRef<HTMLButtonElement>(null)
+  const toMain = useRef<HTMLButtonElement>(null)
+  const switched = useRef(false)
+  // The button that was pressed goes out of reach with its panel: the focus goes to its counterpart.
+  useLayoutEffect(() => {
+    if (switched.current) (panel === 'docs' ? toMain : toDocs).current?.focus()
+  }, [panel])
+  const show = (next: typeof panel) => {
+    switched.current = true
+    setPanel(next)
+  }
   const hasDocs = sidebarId(page, sidebar) !== undefined
   const inDocs = hasDocs && panel === 'docs'
   return (
@@ -27,7 +38,12 @@ export function MenuPanels({ page, sidebar, views }: MenuPanelsProps): ReactNode
       <nav className="mobile-menu-panel" aria-label={text('mainNavigation')} inert={inDocs}>
         <MainLinks views={views} />
         {hasDocs ? (
-          <button type="button" className="nav-entry menu-switch" onClick={() => setPanel('docs')}>
+          <button
+            type="button"
+            className="nav-entry menu-switch"
+            ref={toDocs}
+            onClick={() => show('docs')}
+          >
             <span>{text('docsMenu')}</span>
             <Icon name="next" />
           </button>
@@ -43,7 +59,8 @@ export function MenuPanels({ page, sidebar, views }: MenuPanelsProps): ReactNode
             <button
               type="button"
               className="nav-entry menu-switch"
-              onClick={() => setPanel('main')}
+              ref={toMain}
+              onClick={() => show('main')}
             >
               <span>
                 <span aria-hidden="true">← </span>

@@ -99,8 +99,11 @@ describe('the menu of narrow screens', () => {
     expect(back.textContent).toBe('← Back to main menu')
     await act(async () => back.click())
     expect(panels().map((panel) => panel.inert)).toEqual([false, true])
-    await act(async () => find(panels()[0] as HTMLElement, '.menu-switch').click())
+    const forth = find(panels()[0] as HTMLElement, '.menu-switch')
+    expect(document.activeElement).toBe(forth)
+    await act(async () => forth.click())
     expect(panels().map((panel) => panel.inert)).toEqual([true, false])
+    expect(document.activeElement).toBe(back)
   })
 
   it('shows the main menu alone on pages without a sidebar', async () => {
