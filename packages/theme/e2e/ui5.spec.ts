@@ -113,6 +113,17 @@ it('follows mode and contrast while the page is open', async () => {
   await leave(page)
 })
 
+it.each([
+  ['light', 'sap_horizon_hcw'],
+  ['dark', 'sap_horizon_hcb'],
+] as const)('is of high contrast where the system forces %s colours', async (mode, theme) => {
+  const page = await visit.open('elements', { forcedColors: 'active', colorScheme: mode })
+  await page.mouse.move(100, 100)
+  await page.waitForFunction(isDefined)
+  await expect.poll(() => markOf(page)).toContain(`Base.baseLib.${theme}.css_variables`)
+  await leave(page)
+})
+
 it('shows its elements in the theme that a sheet of the site fixes', async () => {
   const page = await visit.open('elements', { bypassCSP: true })
   await page.addStyleTag({

@@ -53,7 +53,7 @@ function declarations(light, dark, tokens) {
 /** One family that follows the system's (or the reader's) mode and the system's contrast. */
 export function familySheet(family, tokens) {
   return `@layer landing.tokens{:root{${declarations(family, `${family}_dark`, tokens)}}
-@media (prefers-contrast: more){:root{${declarations(`${family}_hcw`, `${family}_hcb`, tokens)}}}
+@media (prefers-contrast: more),(forced-colors: active){:root{${declarations(`${family}_hcw`, `${family}_hcb`, tokens)}}}
 :root[data-contrast=more]{${declarations(`${family}_hcw`, `${family}_hcb`, tokens)}}}`
 }
 

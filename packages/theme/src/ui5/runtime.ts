@@ -6,7 +6,8 @@ import { ui5Format, ui5Language } from './locale-name'
 import { requireTheme, type Ui5Theme, ui5Theme } from './theme-name'
 import type { Ui5Site } from './ui5-site'
 
-const MORE_CONTRAST = '(prefers-contrast: more)'
+/** Who has the system choose all colours wants what stands out from them, too. */
+const MORE_CONTRAST = '(prefers-contrast: more), (forced-colors: active)'
 
 let sheet: CSSStyleSheet | undefined
 let shown: Ui5Theme | undefined
