@@ -24,7 +24,8 @@ describe('while a page is read', () => {
     document.body.innerHTML = ''
   })
 
-  function page(hash = '') {
+  function page(hash = '', start = 0) {
+    Object.defineProperty(window, 'scrollY', { value: start, configurable: true })
     document.body.innerHTML = '<header><a href="/">Home</a></header><h2 id="there">There</h2>'
     const bar = document.querySelector('header') as HTMLElement
     Object.defineProperty(bar, 'offsetHeight', { value: 60 })
@@ -59,6 +60,13 @@ describe('while a page is read', () => {
     expect(hidden()).toBe(true)
     window.dispatchEvent(new Event('scrollend'))
     scroll(880)
+    expect(hidden()).toBe(false)
+  })
+
+  it('the bar comes at the first way up after a jump that was over before', () => {
+    const { hidden, scroll } = page('#there', 900)
+    window.dispatchEvent(new Event('wheel'))
+    scroll(800)
     expect(hidden()).toBe(false)
   })
 

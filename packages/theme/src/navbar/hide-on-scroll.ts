@@ -30,7 +30,7 @@ export function hideOnScroll(bar: HTMLElement, hash: string): () => void {
   // Jumping to a target scrolls by itself: the bar is already hidden and those events say nothing.
   let jumping = hash !== '' && document.getElementById(decodePath(hash.slice(1))) !== null
   set(jumping)
-  let previous = 0
+  let previous = window.scrollY
   const stopLanding = onLanded(() => {
     jumping = false
   })
