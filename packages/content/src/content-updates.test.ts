@@ -129,3 +129,23 @@ describe('the cache', () => {
     expect(await build(true)).toBe(await build(true, writeSite({})))
   })
 })
+
+describe('rehearsing', () => {
+  it('compiles a document that is known, and changes nothing', async () => {
+    const { content } = await openSite(site)
+    const route = content.model.routes.find(({ path }) => path === '/docs/guides/start/')
+    if (route === undefined) throw new Error('no route')
+    const before = await content.renderPage(route)
+    const { parse } = content.times()
+    await content.rehearse(route)
+    expect(content.times().parse).toBeGreaterThan(parse)
+    expect(await content.renderPage(route)).toEqual(before)
+  })
+
+  it('has nothing to do for a page without a document', async () => {
+    const { content } = await openSite(site)
+    const index = content.model.routes.find(({ kind }) => kind === 'docs-index')
+    if (index === undefined) throw new Error('no route')
+    await expect(content.rehearse(index)).resolves.toBeUndefined()
+  })
+})

@@ -4,9 +4,9 @@ import type { Message, SiteConfig } from '@landing/schema'
 import { validateConfig } from '@landing/schema/validate'
 import { openStores } from './cache/stores'
 import { applyPolicy, shownMessages } from './check/policy'
-import { createCompiler } from './compile/create-compiler'
 import { fingerprint } from './compile/fingerprint'
-import { loadPlugins } from './compile/load-plugins'
+import { lazyCompiler } from './compile/lazy-compiler'
+import type { CompilerSettings } from './compile/open-compiler'
 import { sitePlugins } from './compile/site-plugins'
 import { usualTimeLimit } from './compile/time-limit'
 import { createAssets } from './link/assets'
@@ -16,7 +16,8 @@ import { buildModel } from './model/build-model'
 import { isDocPath } from './model/doc-address'
 import { planLocales } from './model/locales'
 import type { Content, ContentOptions, ContentUpdate } from './options'
-import { chooseParser } from './parser/choose'
+import { loadNativeParser } from './parser/native'
+import { parserName } from './parser/parser'
 import { createRenderer, type Renderer, type RenderState } from './render'
 import { createPolicy, type Finding, type Policy } from './rules'
 import { createCompilePool } from './run/compile-pool'
@@ -71,24 +72,24 @@ export async function openAll(options: ContentOptions): Promise<Content> {
   const locale = planLocales(config)[0]?.code ?? 'en'
   const plugins = sitePlugins(options)
   const stores = openStores(cacheDir, !plugins.hasAny || plugins.key !== undefined)
-  const parser = await chooseParser(choice, stores.parts)
+  const parser = parserName(await loadNativeParser(choice))
   const memory = createFactsMemory(cacheDir)
-  const settings = {
+  const settings: CompilerSettings = {
     contentDir,
     locale,
+    parser: choice,
     rawHtml: config.rawHtml ?? 'keep',
     emoji: config.emoji ?? true,
     timeLimit: config.markdown?.timeLimit ?? usualTimeLimit,
     ...(plugins.key !== undefined && { pluginsKey: plugins.key }),
-  } as const
-  const inline = createCompiler({
-    ...settings,
-    parser,
-    clock,
-    ...(stores.parts && { cache: stores.parts }),
-    remarkPlugins: await loadPlugins(plugins.remarkPlugins, contentDir),
-    rehypePlugins: await loadPlugins(plugins.rehypePlugins, contentDir),
-  })
+  }
+  const openInline = async () => {
+    const { openCompiler } = await import('./compile/open-compiler')
+    const { remarkPlugins, rehypePlugins } = plugins
+    return openCompiler({ ...settings, remarkPlugins, rehypePlugins, cache: stores.parts, clock })
+  }
+  // Plugins that cannot be loaded are a fault of the configuration: it is told now.
+  const inline = plugins.hasAny ? await openInline() : lazyCompiler(openInline)
   const pool =
     plugins.named &&
     createCompilePool({
@@ -98,7 +99,6 @@ export async function openAll(options: ContentOptions): Promise<Content> {
       thread: {
         ...settings,
         ...plugins.named,
-        parser: choice,
         ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
       },
       threadsOnly: plugins.hasAny && options.production,
@@ -109,7 +109,7 @@ export async function openAll(options: ContentOptions): Promise<Content> {
   if (options.production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config))
     pool?.warm()
   const settingsKey = fingerprint({
-    parser: parser.name,
+    parser,
     locale,
     plugins: plugins.key ?? '',
     settings: JSON.stringify([settings.rawHtml, settings.emoji]),
@@ -201,6 +201,7 @@ function toContent(state: State, messages: readonly Message[], shared: Shared): 
     files: state.dataFiles.files,
     assets: () => renderer.assets.list(),
     renderPage: (route) => renderer.render(route, state),
+    rehearse: (route) => renderer.rehearse(route, state),
     pageKey: (route) => renderer.pageKey(route, state),
     renderAll: (onPage, routes = model.routes) =>
       renderAll(routes, (route) => renderer.render(route, state), onPage),

@@ -24,7 +24,7 @@ import type { RenderedPage } from './options'
 import { registryKind } from './registry/registry-kinds'
 import type { Policy } from './rules'
 import type { SiteKeys } from './run/page-keys'
-import type { PageSource } from './run/page-source'
+import type { PageRequest, PageSource } from './run/page-source'
 import type { StageClock } from './run/stage-clock'
 import type { LastUpdate } from './scan/git-dates'
 import { digest } from './text/digest'
@@ -42,6 +42,8 @@ export interface RenderState {
 export interface Renderer {
   readonly assets: Assets
   render(route: Route, state: RenderState): Promise<RenderedPage>
+  /** Compiles the document of a route for practice. */
+  rehearse(route: Route, state: RenderState): Promise<void>
   /** Names all that a page is made of, as long as it looks at no other files. */
   pageKey(route: Route, state: RenderState): string | undefined
   /** The routes rendered before whose pages depend on changed files. */
@@ -80,12 +82,15 @@ export function createRenderer(options: RendererOptions): Renderer {
   ): Promise<RenderedPage> {
     const version = site.version(route)
     if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
-    const { source, docsSet } = entry.facts
-    const hash = hashes.get(source) ?? entry.facts.hash
-    const dialect = dialects.get(docsSet) ?? 'landing'
-    const { document, isAsked } = await pages.get({ source, dialect, hash }, views)
+    const { document, isAsked } = await pages.get(requestOf(entry, hashes), views)
     const page = clock.measure('link', () => linkDoc(entry, route, version, document, site))
     return isAsked ? page : { ...page, isKeyed: false }
+  }
+
+  function requestOf({ facts }: DocEntry, hashes: RenderState['hashes']): PageRequest {
+    const { source, docsSet } = facts
+    const hash = hashes.get(source) ?? facts.hash
+    return { source, hash, dialect: dialects.get(docsSet) ?? 'landing' }
   }
 
   function linkDoc(
@@ -166,6 +171,10 @@ export function createRenderer(options: RendererOptions): Renderer {
       const entry = version.docs[route.id]
       if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
       return renderDoc(entry, route, state)
+    },
+    async rehearse(route, { site, views, hashes }) {
+      const entry = route.kind === 'doc' ? site.version(route)?.docs[route.id] : undefined
+      if (entry !== undefined) await pages.rehearse(requestOf(entry, hashes), views)
     },
     pageKey(route, { site, hashes, keys }) {
       const known = keys()

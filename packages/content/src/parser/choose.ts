@@ -4,7 +4,7 @@ import { isDoubtful } from './doubts'
 import { checkLimits, tooHardForReference } from './limits'
 import { loadNativeParser } from './native'
 import { checkNesting } from './nesting'
-import type { MarkdownParser } from './parser'
+import { type MarkdownParser, parserName } from './parser'
 import { createReferenceParser } from './reference'
 import { rememberingParser } from './remembering'
 
@@ -17,8 +17,7 @@ export async function chooseParser(
   choice: 'auto' | 'reference' = 'auto',
   cache?: ResultCache,
 ): Promise<MarkdownParser> {
-  const native = choice === 'auto' ? await loadNativeParser() : undefined
-  return guarded(native, rememberingParser(createReferenceParser(), cache))
+  return guarded(await loadNativeParser(choice), rememberingParser(createReferenceParser(), cache))
 }
 
 /** Both parsers as one. @throws TooComplexError from `parse` for texts that no person writes */
@@ -27,7 +26,7 @@ export function guarded(
   reference: MarkdownParser,
 ): MarkdownParser {
   return {
-    name: native === undefined ? reference.name : `${native.name}, ${reference.name}`,
+    name: parserName(native),
     parse(text) {
       checkLimits(text)
       if (native === undefined) {

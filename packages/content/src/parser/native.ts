@@ -1,8 +1,11 @@
 import type { Root } from 'mdast'
 import type { MarkdownParser } from './parser'
 
-/** The native parser, or nothing where its binding does not load. */
-export async function loadNativeParser(): Promise<MarkdownParser | undefined> {
+/** The native parser, or nothing where its binding does not load or is not wanted. */
+export async function loadNativeParser(
+  choice: 'auto' | 'reference' = 'auto',
+): Promise<MarkdownParser | undefined> {
+  if (choice === 'reference') return undefined
   try {
     const { markdownToMdast } = await import('satteri')
     const features = { gfm: true, frontmatter: false, directive: true } as const

@@ -5,13 +5,13 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { checkLimits, tooHardForReference } from './limits'
 import { checkNesting } from './nesting'
-import type { MarkdownParser } from './parser'
+import { type MarkdownParser, referenceName } from './parser'
 
 /** The parser of the unified ecosystem: slow, and right by definition. */
 export function createReferenceParser(): MarkdownParser {
   const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
   return {
-    name: 'remark-parse 11, gfm 4, directive 4',
+    name: referenceName,
     parse: (text) => processor.parse(text) as Root,
   }
 }

@@ -28,6 +28,8 @@ export interface CompiledSource {
 /** Gives compiled documents: remembered, from the cache, or compiled now. */
 export interface PageSource {
   get(request: PageRequest, views: Views): Promise<CompiledSource>
+  /** Compiles a document for practice, even when it is known. */
+  rehearse(request: PageRequest, views: Views): Promise<void>
 }
 
 /** Documents kept in memory, so that a page that is looked at again costs nothing. */
@@ -60,18 +62,25 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     remember(key, known)
     return known
   }
+  const read = ({ source, dialect }: PageRequest): CompileInput => {
+    const { text, hash } = readSource(join(contentDir, source))
+    return { source, text, hash, dialect }
+  }
   return {
-    async get({ source, dialect, hash }, views) {
+    async get(request, views) {
+      const { source, dialect, hash } = request
       const known = find(cacheKey({ source, dialect, hash }, fingerprint), views)
       if (known !== undefined) return { document: known, isAsked: true }
-      const { text, hash: now } = readSource(join(contentDir, source))
-      const input: CompileInput = { source, text, hash: now, dialect }
+      const input = read(request)
       const page = await compiler.compile(input, views)
       // The file may have changed since the model was made.
       const key = cacheKey(input, fingerprint)
       remember(key, page)
       if (!isFailed(page)) clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
-      return { document: page, isAsked: now === hash }
+      return { document: page, isAsked: input.hash === hash }
+    },
+    async rehearse(request, views) {
+      await compiler.compile(read(request), views)
     },
   }
 }

@@ -1,21 +1,13 @@
 import type { CompiledDocument } from '../compile/compiled-document'
 import type { CompileInput, Views } from '../compile/compiler'
 import type { PluginReference } from '../compile/load-plugins'
+import type { CompilerSettings } from '../compile/open-compiler'
 import type { StageTimes } from './stage-clock'
 
 /** What a compile thread is started with. Plain data: it crosses a thread. */
-export interface ThreadOptions {
-  readonly contentDir: string
-  readonly locale: string
-  readonly parser: 'auto' | 'reference'
-  readonly rawHtml: 'keep' | 'sanitize'
-  readonly emoji: boolean
-  /** Milliseconds that a page may take. */
-  readonly timeLimit: number
+export interface ThreadOptions extends CompilerSettings {
   readonly remarkPlugins: readonly PluginReference[]
   readonly rehypePlugins: readonly PluginReference[]
-  /** Names the plugins and their versions. */
-  readonly pluginsKey?: string
   /** Where parts of pages are kept between builds, if anywhere. */
   readonly partsFolder?: string
 }

@@ -33,6 +33,9 @@ interface DevAnswersOptions {
   readonly serverEntry: string
 }
 
+/** Time in milliseconds after a first page in which its scripts are asked for. */
+const busy = 1000
+
 /** The build id of the dev server: it never changes, since every answer is new. */
 const devBuild = 'dev'
 
@@ -45,6 +48,15 @@ export function devAnswers(
 ): (url: string, original: string) => Promise<Answer | undefined> {
   const { server, holder } = options
   const search = devSearch(holder, () => serverModule(server, options.serverEntry))
+  let isRehearsed = false
+
+  /** Compiles the first page that came from the cache, so that its first edit is shown as fast as the others. */
+  function rehearse(route: SiteRoute): void {
+    if (isRehearsed || route.kind !== 'content') return
+    isRehearsed = true
+    const compile = () => holder.state().content.rehearse(route.route)
+    setTimeout(() => compile().catch(() => undefined), busy).unref()
+  }
 
   return async (url, original) => {
     const { pathname } = splitHref(url)
@@ -76,7 +88,9 @@ export function devAnswers(
     }
     const route = known ?? state.find(notFoundPath)
     if (route === undefined) return undefined
-    return documentAnswer(route, original, options)
+    const answer = await documentAnswer(route, original, options)
+    rehearse(route)
+    return answer
   }
 }
 

@@ -1,0 +1,44 @@
+import type { ResultCache } from '../cache/pack-store'
+import { chooseParser } from '../parser/choose'
+import type { StageClock } from '../run/stage-clock'
+import type { Compiler } from './compiler'
+import { createCompiler } from './create-compiler'
+import { loadPlugins, type PluginEntry } from './load-plugins'
+
+/** How the documents of a site are compiled, in this thread or in another. */
+export interface CompilerSettings {
+  /** Absolute. */
+  readonly contentDir: string
+  readonly locale: string
+  readonly parser: 'auto' | 'reference'
+  readonly rawHtml: 'keep' | 'sanitize'
+  readonly emoji: boolean
+  /** Milliseconds that a page may take. */
+  readonly timeLimit: number
+  /** Names the plugins and their versions. */
+  readonly pluginsKey?: string
+}
+
+export interface OpenCompilerOptions extends CompilerSettings {
+  readonly remarkPlugins: readonly PluginEntry[]
+  readonly rehypePlugins: readonly PluginEntry[]
+  readonly cache: ResultCache | undefined
+  readonly clock: StageClock
+}
+
+/** A compiler with its parser and its plugins. @throws LandingError `content/plugin` */
+export async function openCompiler({
+  cache,
+  parser,
+  remarkPlugins,
+  rehypePlugins,
+  ...settings
+}: OpenCompilerOptions): Promise<Compiler> {
+  return createCompiler({
+    ...settings,
+    ...(cache && { cache }),
+    parser: await chooseParser(parser, cache),
+    remarkPlugins: await loadPlugins(remarkPlugins, settings.contentDir),
+    rehypePlugins: await loadPlugins(rehypePlugins, settings.contentDir),
+  })
+}
