@@ -21,6 +21,46 @@ it.each(names)('%s never scrolls sideways, at 320 px and at 200%% zoom', async (
   }
 })
 
+/** Places whose text may be one long word: the name of a resource, a command, an address. */
+const places =
+  '.navbar-entry span:not(.icon), .sidebar a, .breadcrumbs a, .toc a, .pager span, .tag, h1, h2, .card-title a, .card-text, .meta-line a, .badge, .footer a, .footer-title, .announcement-text, .article-body p'
+
+it.each('doc index tags full rtl'.split(' '))(
+  '%s has room for a long word in any place',
+  async (name) => {
+    for (const width of [320, 997]) {
+      const page = await visit.open(name, { viewport: { width, height: 700 } })
+      const wide = await page.evaluate((selectors) => {
+        const word = 'btp_subaccount_service_binding_of_an_environment_instance_'.repeat(3)
+        const { documentElement: root } = document
+        return selectors.split(', ').filter((selector) => {
+          const place = [...document.querySelectorAll(selector)].find((e) => e.checkVisibility())
+          if (!place) return false
+          const text = document.createTextNode(word)
+          place.append(text)
+          const { left, right } = place.getBoundingClientRect()
+          const isWide = root.scrollWidth > root.clientWidth || left < -2 || right > innerWidth + 2
+          text.remove()
+          return isWide
+        })
+      }, places)
+      expect(wide, `at ${width} px`).toEqual([])
+      await leave(page)
+    }
+  },
+)
+
+it('the bar has room for its labels where it is narrowest', async () => {
+  const page = await visit.open('full', { viewport: { width: 997, height: 700 } })
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll('.navbar-items .navbar-entry > span:not(.visually-hidden)')]
+      .filter((label) => label.scrollWidth > label.clientWidth && label.checkVisibility())
+      .map((label) => label.textContent),
+  )
+  expect(cut).toEqual([])
+  await leave(page)
+})
+
 describe('the keyboard', () => {
   it('starts at the skip link, which leads over the bar to the content', async () => {
     const page = await visit.open('doc')
