@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** How long a box of a height in CSS pixels takes to open or close, in ms: taller boxes a little longer. */
 export function collapseDuration(height: number): number {
@@ -8,9 +8,9 @@ export function collapseDuration(height: number): number {
 
 const ROW_HEIGHT = 34
 
-/** Tells the style sheet the duration of the animation a click is about to start. */
-function prepareAnimation(event: MouseEvent<HTMLElement>): void {
-  const details = event.currentTarget.parentElement
+/** Tells the style sheet the duration of the animation that a click on a summary is about to start. */
+export function prepareAnimation(summary: Element): void {
+  const details = summary.parentElement
   const content = details?.querySelector<HTMLElement>(':scope > ul')
   if (!details || !content) return
   const height = content.offsetHeight || content.childElementCount * ROW_HEIGHT
@@ -49,7 +49,7 @@ export function Branch(props: BranchProps): ReactNode {
         <summary
           className={active ? 'is-active-branch' : undefined}
           aria-label={link ? (open ? collapseLabel : expandLabel) : undefined}
-          onClick={prepareAnimation}
+          onClick={(event) => prepareAnimation(event.currentTarget)}
         >
           {link ? null : label}
         </summary>

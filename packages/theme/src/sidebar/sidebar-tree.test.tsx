@@ -108,6 +108,23 @@ it('opens a branch that was left out, with the focus on it', async () => {
   expect(open).toEqual([true, true, true])
 })
 
+it('says what the switch of a category with a page would do, in the tree of the server too', async () => {
+  const linked = { ...sent, items: [category('Near', [link('Start')], { href: '/docs/near/' })] }
+  box.innerHTML = toHtml(site, <SidebarTree page={page} sidebar={linked} />)
+  await act(async () => {
+    root = hydrateRoot(box, inTheme(site, <SidebarTree page={page} />))
+  })
+  const details = find<HTMLDetailsElement>(box, 'details')
+  const name = () => find(details, 'summary').getAttribute('aria-label')
+  expect(name()).toContain('Collapse sidebar category')
+  find(details, 'summary').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(details.style.getPropertyValue('--collapse-duration')).toMatch(/^\d+ms$/)
+  await toggle(details, false)
+  expect(name()).toBe("Expand sidebar category 'Near'")
+  await toggle(details, true)
+  expect(name()).toBe("Collapse sidebar category 'Near'")
+})
+
 it('leaves a click with a modifier to the browser', async () => {
   await hydrate()
   expect(await click('.nav-branch', { ctrlKey: true })).toBe(false)

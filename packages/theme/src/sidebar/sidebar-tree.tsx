@@ -10,8 +10,9 @@ import {
 } from 'react'
 import { LiveTree, prepareStill } from '#still'
 import { useText, useTheme } from '../host'
+import { prepareAnimation } from '../layout/branch'
 import { BranchFailure } from '../layout/branch-failure'
-import { openBranches, placeIn, type TreePlace } from './kept-tree'
+import { openBranches, ownLabel, placeIn, type TreePlace } from './kept-tree'
 
 export interface SidebarTreeProps {
   readonly page: PageData
@@ -82,6 +83,7 @@ interface KeptTreeProps {
 }
 
 function KeptTree({ onChange, onMissing, place }: KeptTreeProps): ReactNode {
+  const text = useText()
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const tree = box.current
@@ -94,9 +96,21 @@ function KeptTree({ onChange, onMissing, place }: KeptTreeProps): ReactNode {
     if (!tree) return
     const stop = new AbortController()
     const { signal } = stop
-    const onToggle = () => onChange(openBranches(tree))
+    const onToggle = ({ target }: Event) => {
+      const { open, parentElement: row, firstElementChild: summary } = target as HTMLDetailsElement
+      // A switch beside a link says what it would do now.
+      if (row && summary?.hasAttribute('aria-label')) {
+        const label = ownLabel(row)
+        const name = text(open ? 'collapseCategory' : 'expandCategory', { label })
+        summary.setAttribute('aria-label', name)
+      }
+      onChange(openBranches(tree))
+    }
     const onClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest(`${BRANCH}, .nav-more`)
+      const clicked = event.target as Element
+      const summary = clicked.closest('summary')
+      if (summary) prepareAnimation(summary)
+      const link = clicked.closest(`${BRANCH}, .nav-more`)
       if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       onChange(openBranches(tree, link))
@@ -119,7 +133,7 @@ function KeptTree({ onChange, onMissing, place }: KeptTreeProps): ReactNode {
       seen.disconnect()
       stop.abort()
     }
-  }, [onChange, onMissing])
+  }, [onChange, onMissing, text])
   return (
     <div
       className="sidebar-tree"
