@@ -2,7 +2,7 @@ import type { NavbarItem, PageData, Sidebar } from '@landing/schema'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
-import { menuEntries } from '../navbar/dropdown'
+import { menuEntries, ownLink } from '../navbar/dropdown'
 import { ItemLink } from '../navbar/item-link'
 import { CustomItem, isCustom } from '../navbar/navbar-items'
 import type { ItemView, MenuView } from '../navbar/resolve-item'
@@ -96,12 +96,15 @@ export function ScriptlessMenu({ page, sidebar, views }: MenuPanelsProps): React
 function MainLinks({ views }: Pick<MenuPanelsProps, 'views'>): ReactNode {
   return (
     <ul className="nav-list">
-      {views.map(([item, view], position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
-        <li key={position}>
-          <MenuItem item={item} view={view} />
-        </li>
-      ))}
+      {views.map(([item, view], position) =>
+        // The search stands in the bar, and drafts nowhere.
+        view?.kind === 'search' || (view === null && !isCustom(item)) ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
+          <li key={position}>
+            <MenuItem item={item} view={view} />
+          </li>
+        ),
+      )}
     </ul>
   )
 }
@@ -132,9 +135,12 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
   useEffect(() => {
     if (active) setOpen(true)
   }, [active])
+  // A menu with a target of its own is a link with a switch beside it; one of versions or languages is not.
+  const own = menu.narrowLabel === menu.label ? ownLink(menu) : undefined
   return (
     <Branch
       label={menu.narrowLabel}
+      link={own && <ItemLink link={own} className="nav-entry" />}
       open={open}
       active={active}
       onOpen={setOpen}
@@ -142,7 +148,7 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
       collapseLabel={text('collapseDropdown')}
     >
       <ul className="nav-list">
-        {menuEntries(menu).map((entry, position) => (
+        {(own ? menu.items : menuEntries(menu)).map((entry, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
           <li key={position}>
             {entry.kind === 'link' ? (

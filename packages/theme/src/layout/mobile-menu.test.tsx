@@ -128,6 +128,29 @@ describe('the menu of narrow screens', () => {
   })
 })
 
+it('a menu that leads somewhere itself is a link with a switch beside it', async () => {
+  const items = [
+    { label: 'More', to: '/more/', items: [{ label: 'Inside', to: '/inside/' }] },
+    { type: 'search' },
+    { type: 'doc', docId: 'unfinished' },
+  ] as const
+  const { box } = await mount(siteWithItems(items), <Navbar page={page} />)
+  await act(async () => find(box, '.menu-button').click())
+  await settle(5)
+  const [row, ...others] = box.querySelectorAll('.mobile-menu-panel > .nav-list > li')
+  expect(others).toEqual([])
+  const link = row?.querySelector(':scope > a')
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['More', '/site/more/'])
+  const details = find<HTMLDetailsElement>(row as Element, ':scope > details')
+  expect(find(details, 'summary').getAttribute('aria-label')).toBe('Expand the dropdown')
+  await act(async () => {
+    details.open = true
+    details.dispatchEvent(new Event('toggle'))
+  })
+  expect(find(details, 'summary').getAttribute('aria-label')).toBe('Collapse the dropdown')
+  expect([...details.querySelectorAll('a')].map((a) => a.textContent)).toEqual(['Inside'])
+})
+
 describe('the menu closes', () => {
   it('by its button, which is named so', async () => {
     const { dialog, button } = await menu()

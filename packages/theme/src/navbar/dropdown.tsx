@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icons'
 import { ItemLink } from './item-link'
-import type { MenuView } from './resolve-item'
+import type { LinkView, MenuView } from './resolve-item'
 
 /** A menu of links in the bar. It opens without script; the behaviours close it. */
 export function Dropdown({ menu }: { readonly menu: MenuView }): ReactNode {
@@ -28,10 +28,16 @@ export function Dropdown({ menu }: { readonly menu: MenuView }): ReactNode {
   )
 }
 
-/** The links of a menu; the menu's own link stands first, unless one of them leads there anyway. */
-export function menuEntries({ items, href, label, active }: MenuView): MenuView['items'] {
+/** The links of a menu; the menu's own link stands first. */
+export function menuEntries(menu: MenuView): MenuView['items'] {
+  const own = ownLink(menu)
+  return own ? [own, ...menu.items] : menu.items
+}
+
+/** The link of a menu that leads somewhere itself, unless one of its links leads there anyway. */
+export function ownLink({ items, href, label, active }: MenuView): LinkView | undefined {
   const known = items.some((item) => item.kind === 'link' && item.href.split(/[?#]/)[0] === href)
-  if (href === undefined || known) return items
+  if (href === undefined || known) return undefined
   const childActive = items.some((item) => item.kind === 'link' && item.active)
-  return [{ kind: 'link', label, href, active: active && !childActive }, ...items]
+  return { kind: 'link', label, href, active: active && !childActive }
 }

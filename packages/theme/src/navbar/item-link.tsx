@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Anchor, isExternal } from '../anchor'
+import { useTheme } from '../host'
 import { Icon } from '../icons'
+import { samePage } from '../site-path'
 import type { LinkView } from './resolve-item'
 
 /** One link of the navigation, in the bar or in a menu. */
@@ -9,6 +11,9 @@ export function ItemLink(props: {
   readonly className: string
 }): ReactNode {
   const { link } = props
+  const { path } = useTheme().host.useLocation()
+  // Languages are sites of their own: that of the page leads to the page.
+  const target = link.reload ? path : (link.href.split(/[?#]/)[0] ?? '')
   const name = link.iconOnly ? (link.ariaLabel ?? link.label) : link.ariaLabel
   const attributes = {
     className: [
@@ -23,7 +28,8 @@ export function ItemLink(props: {
     lang: link.lang,
     title: link.iconOnly ? name : undefined,
     'aria-label': link.iconOnly && isExternal(link.href) ? undefined : name,
-    'aria-current': link.active ? ('page' as const) : undefined,
+    // A link to where the page belongs is current, but not the page.
+    'aria-current': link.active ? (samePage(target, path) ? ('page' as const) : true) : undefined,
     'data-prefers-docs': link.prefers?.[0],
     'data-prefers-version': link.prefers?.[1],
   }

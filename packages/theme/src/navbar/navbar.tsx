@@ -44,6 +44,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   const draw = (side: 'left' | 'right') =>
     views
       .filter(([item]) => (item.position ?? 'left') === side)
+      .filter(([item, view]) => view !== null || isCustom(item))
       .map(([item, view], position) => (
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
