@@ -74,6 +74,32 @@ it('loads the whole page when its data cannot be had', async () => {
   await faulty.close()
 })
 
+it('says that a page cannot be loaded when loading it whole did not help, and tries again', async () => {
+  let broken = true
+  const faulty = await visitSite((path) => broken && path.endsWith('/samples/page.json'))
+  const page = await faulty.open(start)
+  const samples = page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: /samples/i })
+  await hydrated(page)
+  await samples.click()
+  await page.waitForURL('**/samples/')
+  await page.goBack()
+  await page.waitForURL(`**/${start}`)
+  await hydrated(page)
+  await samples.click()
+  const alert = page.getByRole('alert')
+  await alert.getByText('The page could not be loaded.').waitFor()
+  expect(page.url()).toContain(start)
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await alert.getByText('The page could not be loaded.').waitFor()
+  broken = false
+  await alert.getByRole('button', { name: 'Retry' }).click()
+  await page.waitForURL('**/samples/')
+  await alert.waitFor({ state: 'detached' })
+  await faulty.close()
+})
+
 it('answers an unknown address with links and a search', async () => {
   const page = await visit.open('docs/terraform_exporter/')
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()

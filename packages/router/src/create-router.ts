@@ -105,7 +105,11 @@ export function createRouter<Page extends { readonly path: string }>(
     if (mayLoadWhole(href)) history.load(href, kind)
     else {
       settle()
-      set({ pending: false, error: { location: to, cause, retry: () => go(turn) } })
+      const retry = () => {
+        set({ error: undefined })
+        return go(turn)
+      }
+      set({ pending: false, error: { location: to, cause, retry } })
     }
   }
 

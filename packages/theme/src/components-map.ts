@@ -78,6 +78,8 @@ export interface ThemeComponents {
   NotFound: ComponentType
   /** Stands in place of a part of the page that threw `error` in the browser; `onRetry` draws it again. */
   Crash: ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>
+  /** Says that the next page could not be loaded, above the one that stays; `onRetry` tries again. */
+  LoadFailure: ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>
   /**
    * Navbar item types of the site's own, by the value of `type`, which contains `custom-`. A type
    * without a component ends in `No NavbarItem component found for type …`.

@@ -5,6 +5,7 @@ import { viewOf } from '#views'
 import { LateExtras } from './chrome/late-extras'
 import { useTheme } from './host'
 import { ContentBoundary, LayoutBoundary } from './layout/content-boundary'
+import { HostLoadFailure } from './layout/load-failure'
 import { MAIN_ID, SkipLink } from './layout/skip-link'
 import { Navbar } from './navbar/navbar'
 import { DocPage } from './pages/doc-page'
@@ -49,6 +50,7 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
       </div>
       <FooterView />
       <LateExtras />
+      <HostLoadFailure />
     </div>
   )
 }

@@ -28,6 +28,11 @@ export interface ThemeHost {
   /** Loads the whole tree of a sidebar, for branches left out of the page. */
   loadSidebar(ref: SidebarRef): Promise<Sidebar>
   /**
+   * A hook: the navigation that failed while the old page stays, and how to try it again. Its absence means that
+   * the host shows failures itself.
+   */
+  useLoadFailure?(): { readonly error: unknown; retry(): void } | undefined
+  /**
    * Does a link need `Link`'s own event handlers? By default the host is taken to follow clicks on
    * any `a` element, and parts that are nothing but links stay as the server drew them.
    */

@@ -19,6 +19,7 @@ export const shellTexts = {
   collapseCategory: "Collapse sidebar category '{label}'",
   showMore: 'Show {count} more',
   branchFailed: 'This part of the menu could not be loaded.',
+  loadFailed: 'The page could not be loaded.',
   retry: 'Retry',
   onThisPage: 'On this page',
   search: 'Search',

@@ -82,7 +82,6 @@ export const viewTexts = {
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
   notFoundSearch: 'Search for “{query}”',
   notFoundWays: 'Ways to go on',
-  loadFailed: 'The page could not be loaded.',
   copy: 'Copy',
   copied: 'Copied',
   copyCode: 'Copy code to clipboard',

@@ -4,7 +4,7 @@ import { act, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { ThemeComponents } from '../components-map'
-import { type Around, noSearch, toHtml } from '../fixtures/host'
+import { type Around, noSearch, testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
 import { homePage, testDoc, testSite, themedSite } from '../fixtures/site'
 import { useTheme } from '../host'
@@ -317,6 +317,35 @@ describe('loading', () => {
     expect(find(box, '[role="alert"]').textContent).toBe('No networkRetry')
     find(box, 'button').click()
     expect(retry).toHaveBeenCalled()
+  })
+})
+
+describe('a page that could not be loaded', () => {
+  const failure = { error: new Error('No network'), retry: vi.fn() }
+  const host = { ...testHost(site), useLoadFailure: () => failure }
+
+  it('is told of above the one that stays, and can be tried again', async () => {
+    const { box } = await mount(site, <Page page={homePage} />, { host })
+    expect(find(box, '.load-failure[role="alert"]').textContent).toBe(
+      'The page could not be loaded. No networkRetry',
+    )
+    find(box, '.load-failure button').click()
+    expect(failure.retry).toHaveBeenCalled()
+  })
+
+  it('is told of by a part of the site, where there is one', async () => {
+    const LoadFailure: ThemeComponents['LoadFailure'] = ({ error }) => <b>{`${error}!`}</b>
+    const { box } = await mount(site, <Page page={homePage} />, {
+      host,
+      components: { LoadFailure },
+    })
+    expect(box.textContent).toContain('Error: No network!')
+    expect(box.querySelector('.load-failure')).toBeNull()
+  })
+
+  it('is nothing that a host must know of', async () => {
+    const { box } = await mount(site, <Page page={homePage} />)
+    expect(box.querySelector('.load-failure')).toBeNull()
   })
 })
 

@@ -2,7 +2,13 @@ import { components, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
 import { createRouter } from '@landing/router'
-import { Link, RouterProvider, useLocation, usePage } from '@landing/router/react'
+import {
+  Link,
+  RouterProvider,
+  useLocation,
+  useNavigationError,
+  usePage,
+} from '@landing/router/react'
 import type { PageData, SearchProvider, SiteData } from '@landing/schema'
 import type { Messages, ThemeHost } from '@landing/theme'
 import { startTransition, useEffect } from 'react'
@@ -37,6 +43,7 @@ export async function start(): Promise<void> {
     useLocation,
     navigate: (href, options) => void router.navigate(href, options),
     loadSidebar: views.loadSidebar,
+    useLoadFailure,
   }
 
   if (import.meta.hot) {
@@ -63,6 +70,12 @@ export async function start(): Promise<void> {
   router.start()
   // The router fetches ahead itself: data, which is less than a document.
   document.querySelector('[type=speculationrules]')?.remove()
+}
+
+/** The router's failure as the theme shows it. */
+function useLoadFailure() {
+  const failure = useNavigationError()
+  return failure && { error: failure.cause, retry: failure.retry }
 }
 
 interface CurrentPageProps {
