@@ -7,6 +7,7 @@ import {
 } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
+import { breakable } from '../breakable'
 import { useTheme } from '../host'
 import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
@@ -108,7 +109,7 @@ export function Pager({ page }: { readonly page: DocsPlace }): ReactNode {
   const entry = (link: PageLink, side: 'previous' | 'next') => (
     <Anchor href={link.path} rel={side === 'next' ? 'next' : 'prev'}>
       <span>{text(side)}</span>
-      <span>{link.label}</span>
+      <span>{breakable(link.label)}</span>
     </Anchor>
   )
   return (

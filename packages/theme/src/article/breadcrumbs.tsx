@@ -1,6 +1,7 @@
 import { type Breadcrumb, homePath, type PageData, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
+import { breakable } from '../breakable'
 import { useTheme } from '../host'
 import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
@@ -22,10 +23,10 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
         {crumbs.map((crumb, position) => (
           <li key={`${crumb.label}-${crumb.path ?? position}`}>
             {crumb.path !== undefined && position < crumbs.length - 1 ? (
-              <Anchor href={crumb.path}>{crumb.label}</Anchor>
+              <Anchor href={crumb.path}>{breakable(crumb.label)}</Anchor>
             ) : (
               <span aria-current={position === crumbs.length - 1 ? 'page' : undefined}>
-                {crumb.label}
+                {breakable(crumb.label)}
               </span>
             )}
           </li>

@@ -1,6 +1,7 @@
 import type { TocEntry } from '@landing/schema'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Anchor } from '../anchor'
+import { breakable } from '../breakable'
 import { useText } from '../host'
 import { markReading } from './mark-reading'
 
@@ -47,7 +48,7 @@ function TocList({ nodes }: { readonly nodes: readonly TocNode[] }) {
     <ul>
       {nodes.map((node) => (
         <li key={node.id}>
-          <Anchor href={`#${node.id}`}>{node.text}</Anchor>
+          <Anchor href={`#${node.id}`}>{breakable(node.text)}</Anchor>
           {node.children.length > 0 ? <TocList nodes={node.children} /> : null}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { breakable } from '../breakable'
 
 /** How long a box of a height in CSS pixels takes to open or close, in ms: taller boxes a little longer. */
 export function collapseDuration(height: number): number {
@@ -51,7 +52,7 @@ export function Branch(props: BranchProps): ReactNode {
           aria-label={link ? (open ? collapseLabel : expandLabel) : undefined}
           onClick={(event) => prepareAnimation(event.currentTarget)}
         >
-          {link ? null : label}
+          {link ? null : breakable(label)}
         </summary>
         {children}
       </details>

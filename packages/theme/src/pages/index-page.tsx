@@ -1,5 +1,6 @@
 import type { IndexPageData, Sidebar } from '@landing/schema'
 import type { ReactNode } from 'react'
+import { breakable } from '../breakable'
 import { DocsLayout } from '../layout/docs-layout'
 import { useViewText } from '../messages/use-view-text'
 import { Card, CardGrid } from '../parts/card'
@@ -17,12 +18,12 @@ export function IndexPage({
     <DocsLayout page={page} sidebar={sidebar}>
       <article className="article">
         <header>
-          <h1>{page.title}</h1>
+          <h1>{breakable(page.title)}</h1>
           {page.description ? <p className="lead">{page.description}</p> : null}
         </header>
         {page.groups.map((group, position) => (
           <section key={group.label ?? position} className="card-section">
-            {group.label ? <h2>{group.label}</h2> : null}
+            {group.label ? <h2>{breakable(group.label)}</h2> : null}
             <CardGrid>
               {group.cards.map((card) => (
                 <Card

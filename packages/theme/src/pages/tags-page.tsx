@@ -1,6 +1,7 @@
 import type { Sidebar, TagPageData, TagsPageData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
+import { breakable } from '../breakable'
 import { Icon } from '../icons'
 import { DocsLayout } from '../layout/docs-layout'
 import { useViewText } from '../messages/use-view-text'
@@ -73,7 +74,7 @@ export function TagPage({
           {page.docs.map((doc) => (
             <article key={doc.path}>
               <h2>
-                <Anchor href={doc.path}>{doc.title}</Anchor>
+                <Anchor href={doc.path}>{breakable(doc.title)}</Anchor>
               </h2>
               {doc.description ? <p>{doc.description}</p> : null}
             </article>

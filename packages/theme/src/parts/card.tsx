@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
+import { breakable } from '../breakable'
 import { Icon } from '../icons'
 
 /** Props of `Card`. */
@@ -25,7 +26,7 @@ export function Card({
   return (
     <li className="card">
       <Heading className="card-title">
-        <Anchor href={href}>{title}</Anchor>
+        <Anchor href={href}>{breakable(title)}</Anchor>
         <Icon name="next" className="card-arrow" />
       </Heading>
       {children ? <p className="card-text">{children}</p> : null}

@@ -1,5 +1,6 @@
 import { type Hit, toHref } from '@landing/schema'
 import { type MouseEvent, memo } from 'react'
+import { breakable } from '../breakable'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
 import { PageIcon } from '../page-icons'
@@ -79,7 +80,7 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
       <PageIcon name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
       <span className="suggestion-text">
         <span className="suggestion-title">
-          {hit.title.text === '' ? label : <MarkedText {...hit.title} />}
+          {hit.title.text === '' ? breakable(label) : <MarkedText {...hit.title} />}
         </span>
         {hit.snippet ? (
           <span className="suggestion-snippet">
@@ -87,7 +88,7 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
           </span>
         ) : null}
         {first && trail.length > 0 ? (
-          <span className="suggestion-trail">{trail.join(' › ')}</span>
+          <span className="suggestion-trail">{breakable(trail.join(' › '))}</span>
         ) : null}
       </span>
     </>

@@ -1,14 +1,21 @@
 import type { MarkedText as MarkedTextData } from '@landing/schema'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import { breakable, hasLongWord } from '../breakable'
 
 /** A text with the parts of it that matched. */
 export function MarkedText({ text, ranges }: MarkedTextData): ReactNode {
+  const long = hasLongWord(text)
   const parts: ReactNode[] = []
   let at = 0
   for (const [start, end] of ranges) {
     if (start < at || end > text.length) continue
-    parts.push(text.slice(at, start), <mark key={start}>{text.slice(start, end)}</mark>)
+    parts.push(
+      <Fragment key={`before-${start}`}>{breakable(text.slice(at, start), long)}</Fragment>,
+      // A name breaks before a mark in its middle, too.
+      long && /[_./-]$/.test(text.slice(at, start)) ? <wbr key={`break-${start}`} /> : null,
+      <mark key={start}>{breakable(text.slice(start, end), long)}</mark>,
+    )
     at = end
   }
-  return [...parts, text.slice(at)]
+  return [...parts, <Fragment key="rest">{breakable(text.slice(at), long)}</Fragment>]
 }

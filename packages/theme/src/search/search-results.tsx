@@ -1,6 +1,7 @@
 import type { Hit, QueryProblem, SearchScope } from '@landing/schema'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Anchor } from '../anchor'
+import { breakable } from '../breakable'
 import { useTheme } from '../host'
 import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
@@ -184,7 +185,9 @@ function HitGroupView({
   const sections = hits.filter((hit) => hit !== page)
   return (
     <article className="search-hit">
-      {first.b.length > 0 ? <p className="search-hit-trail">{first.b.join(' › ')}</p> : null}
+      {first.b.length > 0 ? (
+        <p className="search-hit-trail">{breakable(first.b.join(' › '))}</p>
+      ) : null}
       <h2>
         <Anchor href={hitPath(site, { ...first, h: '' }, words)}>
           <MarkedText {...title} />

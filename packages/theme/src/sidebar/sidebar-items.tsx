@@ -1,6 +1,7 @@
 import type { SidebarBranch, SidebarCategory, SidebarItem, SidebarMore } from '@landing/schema'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Anchor, isExternal } from '../anchor'
+import { breakable } from '../breakable'
 import { useText } from '../host'
 import { Branch } from '../layout/branch'
 import { samePage } from '../site-path'
@@ -70,7 +71,7 @@ function ItemLink({ label, href, path }: ItemLinkProps) {
   const current = !isExternal(href) && samePage(href, path)
   return (
     <Anchor href={href} aria-current={current ? 'page' : undefined}>
-      {label}
+      {breakable(label)}
     </Anchor>
   )
 }
@@ -79,7 +80,7 @@ function ItemLink({ label, href, path }: ItemLinkProps) {
 function BranchLink({ item: { label, href, hasPage } }: { readonly item: SidebarBranch }) {
   return (
     <Anchor className={hasPage ? 'nav-branch has-page' : 'nav-branch'} href={href}>
-      {label}
+      {breakable(label)}
     </Anchor>
   )
 }
@@ -114,12 +115,12 @@ function Category(props: ItemProps<SidebarCategory>) {
   if (!item.collapsible) {
     return (
       <>
-        {link ?? <p className="nav-heading">{label}</p>}
+        {link ?? <p className="nav-heading">{breakable(label)}</p>}
         {list}
       </>
     )
   }
-  if (item.items.length === 0) return link ?? <p className="nav-heading">{label}</p>
+  if (item.items.length === 0) return link ?? <p className="nav-heading">{breakable(label)}</p>
   return (
     <Branch
       label={label}

@@ -1,0 +1,31 @@
+import { Fragment, type ReactNode } from 'react'
+
+/** Shorter words fit every column, and are left alone. */
+const LONG_WORD = /\S{20,}/u
+const JOINT = /(?<=[_./-])(?=[\p{L}\p{N}])/u
+
+/** Whether a text has a word that may need to break. */
+export function hasLongWord(text: string): boolean {
+  return LONG_WORD.test(text)
+}
+
+/**
+ * A text whose long names may break where their parts meet: after `_`, `-`, `/` and `.`. What is
+ * found, copied or read aloud stays the same. `long`: of a part of a text, whether the whole has a
+ * long word.
+ */
+export function breakable(text: string, long = hasLongWord(text)): ReactNode {
+  if (!long) return text
+  // One element, so that the parts are one item of a flexible row.
+  return (
+    <span>
+      {text.split(JOINT).map((part, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+        <Fragment key={position}>
+          {position > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
+    </span>
+  )
+}
