@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type LinkProps, useTheme } from './host'
-import { Icon } from './icons'
+import { Icon } from './own-icon'
 
 /** Does the address leave the site? */
 export function isExternal(href: string): boolean {

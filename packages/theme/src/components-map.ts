@@ -12,6 +12,19 @@ import type {
   TocEntry,
 } from '@landing/schema'
 import type { ComponentType, ReactNode } from 'react'
+import type { IconProps } from './icons'
+import type { BranchProps } from './layout/branch'
+import type { LinkView, MenuView } from './navbar/item-view'
+import type {
+  ArticleBodyProps,
+  CardProps,
+  DocsLayoutProps,
+  LinkButtonProps,
+  LoadingPageProps,
+  MobileMenuProps,
+  SearchDialogProps,
+  SuggestionsProps,
+} from './part-props'
 
 /** What a view of one kind of page is given. */
 interface ViewProps<P> {
@@ -35,12 +48,26 @@ export interface ThemeComponents {
    * its tree for the menu of narrow screens.
    */
   Navbar: ComponentType<{ readonly page: PageData; readonly sidebar?: Sidebar | undefined }>
+  /** Button and menu of narrow screens; `views` are the items of the bar, ready to be drawn. */
+  MobileMenu: ComponentType<MobileMenuProps>
+  /** Menu of links in the bar: dropdowns, versions, languages. */
+  Dropdown: ComponentType<{ readonly menu: MenuView }>
+  /** Link of the bar and of its menus; `className` says of which. */
+  NavLink: ComponentType<{ readonly link: LinkView; readonly className: string }>
   /** Logo and title in the bar, leading home. */
   Logo: ComponentType
   /** Button that changes between light, dark and the system's mode. */
   ColorModeToggle: ComponentType
   /** Links of the docs set beside its pages. Without `sidebar` the server's drawing stays. */
   Sidebar: ComponentType<{ readonly page: PageData; readonly sidebar?: Sidebar | undefined }>
+  /** The tree in the sidebar. Without `sidebar` the server's drawing stays. */
+  SidebarTree: ComponentType<{ readonly page: PageData; readonly sidebar?: Sidebar | undefined }>
+  /** A list that opens and closes, in the sidebar and in the menu of narrow screens. */
+  Branch: ComponentType<BranchProps>
+  /** Sidebar, content and table of contents beside each other, on all pages of a docs set. */
+  DocsLayout: ComponentType<DocsLayoutProps>
+  /** The compiled text of a document. On the first page `html` is empty: the server's nodes are there. */
+  ArticleBody: ComponentType<ArticleBodyProps>
   /** Way from the home page to the page, above the content of a docs set; also as data for search engines. */
   Breadcrumbs: ComponentType<{ readonly page: PageData }>
   /** Notices about a version, a draft or an unlisted page, above the content. */
@@ -64,6 +91,24 @@ export interface ThemeComponents {
   BackToTop: ComponentType
   /** Field with suggestions in the bar; left out when the site has no search. `page` is the current page. */
   SearchBox: ComponentType<{ readonly page?: PageData | undefined }>
+  /** What the index suggests for the text of a search field, as the list of a combobox. */
+  Suggestions: ComponentType<SuggestionsProps>
+  /** Search of narrow screens: field and suggestions in front of the page. */
+  SearchDialog: ComponentType<SearchDialogProps>
+  /** Field, filters and hits of the search page. The address holds what is searched. */
+  SearchResults: ComponentType
+  /** Dialog of mode and contrast, opened by the button in the footer. */
+  DisplaySettings: ComponentType<{ readonly onClose: () => void }>
+  /** Waiting for the search page, or that its code did not load and a way to try again. */
+  Loading: ComponentType<LoadingPageProps>
+  /** Card of an index page, an entry of a list. */
+  Card: ComponentType<CardProps>
+  /** List of the cards of an index page. */
+  CardGrid: ComponentType<{ readonly children: ReactNode }>
+  /** Link that looks like a button, on the page for missing addresses. */
+  LinkButton: ComponentType<LinkButtonProps>
+  /** Picture beside a text or in a control with a name, never read aloud. */
+  Icon: ComponentType<IconProps>
   /** Whole content of a document: sidebar, text, table of contents. */
   DocPage: ComponentType<ViewProps<DocPageData>>
   /** Content of a page with cards: the root of a docs set, or a category. */

@@ -22,12 +22,12 @@ export {
   useText,
   useTheme,
 } from './host'
-export { Icon, type IconName } from './icons'
+export { Icon, type IconName, type IconProps } from './icons'
 export { Branch, type BranchProps } from './layout/branch'
 export { ContentBoundary } from './layout/content-boundary'
-export { DocsLayout, type DocsLayoutProps } from './layout/docs-layout'
+export { DocsLayout } from './layout/docs-layout'
 export { LoadFailure, type LoadFailureProps } from './layout/load-failure'
-export { MobileMenu, type MobileMenuProps } from './layout/mobile-menu'
+export { MobileMenu } from './layout/mobile-menu'
 export { SkipLink } from './layout/skip-link'
 export { en as englishMessages, type Messages } from './messages/en'
 export type { Plural } from './messages/plural'
@@ -35,15 +35,26 @@ export { type ColorModeChoice, nextChoice, useColorMode } from './mode/color-mod
 export { useContrast } from './mode/contrast'
 export { documentAttributes } from './mode/document-attributes'
 export { ColorModeToggle } from './navbar/color-mode-toggle'
+export type { HtmlView, ItemView, LinkView, MenuView } from './navbar/item-view'
 export { Logo } from './navbar/logo'
 export { Navbar, type NavbarProps } from './navbar/navbar'
 export { Page, type PageProps } from './page'
 export { PageIcon, type PageIconName } from './page-icons'
 export { DocPage } from './pages/doc-page'
+export type {
+  ArticleBodyProps,
+  CardProps,
+  DocsLayoutProps,
+  LinkButtonProps,
+  LoadingPageProps,
+  MobileMenuProps,
+  SearchDialogProps,
+  SuggestionsProps,
+} from './part-props'
 export { Badge, type BadgeProps } from './parts/badge'
-export { LinkButton, type LinkButtonProps } from './parts/button'
+export { LinkButton } from './parts/button'
 export { Callout, type CalloutProps } from './parts/callout'
-export { Card, CardGrid, type CardProps } from './parts/card'
+export { Card, CardGrid } from './parts/card'
 export { plainHost } from './plain-host'
 export { SearchBox, type SearchBoxProps } from './search/search-box'
 export { Sidebar, type SidebarProps } from './sidebar/sidebar'

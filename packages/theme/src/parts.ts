@@ -1,6 +1,7 @@
 'use client'
 
+export type { CardProps, LinkButtonProps } from './part-props'
 export { Badge, type BadgeProps } from './parts/badge'
-export { LinkButton, type LinkButtonProps } from './parts/button'
+export { LinkButton } from './parts/button'
 export { Callout, type CalloutProps } from './parts/callout'
-export { Card, CardGrid, type CardProps } from './parts/card'
+export { Card, CardGrid } from './parts/card'

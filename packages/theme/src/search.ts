@@ -1,8 +1,9 @@
 'use client'
 
+export type { SearchDialogProps, SuggestionsProps } from './part-props'
 export { groupHits, type HitGroup, hitPath, resultsPath } from './search/hit-address'
 export { MarkedText } from './search/marked-text'
-export { SearchDialog, type SearchDialogProps } from './search/search-dialog'
+export { SearchDialog } from './search/search-dialog'
 export { SearchResults } from './search/search-results'
-export { Suggestions, type SuggestionsProps } from './search/suggestions'
+export { Suggestions } from './search/suggestions'
 export { type SearchView, shownResult, useSearch } from './search/use-search'

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { ArticleBodyProps } from '../part-props'
 
 const never = () => () => {}
 
@@ -7,17 +8,7 @@ const never = () => () => {}
  * is empty: React then keeps the server's nodes, and keeps them as long as the string stays the
  * same. Give it a key by page, so that another page starts anew.
  */
-export function ArticleBody({
-  html,
-  onShown,
-  ...language
-}: {
-  readonly html: string
-  readonly onShown?: (article: HTMLElement) => void
-  /** Of the text, where it is not that of the document. */
-  readonly lang?: string | undefined
-  readonly dir?: 'ltr' | 'rtl' | undefined
-}): ReactNode {
+export function ArticleBody({ html, onShown, ...language }: ArticleBodyProps): ReactNode {
   const hydrating = useSyncExternalStore(
     never,
     () => false,

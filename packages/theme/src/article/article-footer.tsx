@@ -9,8 +9,8 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { breakable } from '../breakable'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
+import { Icon } from '../own-icon'
 
 /** The tags of a document. */
 export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNode {

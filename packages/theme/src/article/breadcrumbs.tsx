@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { breakable } from '../breakable'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
+import { Icon } from '../own-icon'
 
 /** The way from the home page to the page, as links, and the same for search engines. */
 export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
+import { Icon } from '../own-icon'
 
 /**
  * A line above the bar. It is in every document; the boot script hides it before first paint when

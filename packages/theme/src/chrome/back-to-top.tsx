@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { onLanded } from '../layout/on-landed'
 import { MAIN_ID } from '../layout/skip-link'
 import { useViewText } from '../messages/use-view-text'
+import { Icon } from '../own-icon'
 
 const SHOWN_BELOW = 300
 

@@ -7,6 +7,7 @@ export function LateExtras(): ReactNode {
   const [BackToTop, setBackToTop] = useState<ComponentType>()
   const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }>>()
   const [open, setOpen] = useState(false)
+  const own = components.DisplaySettings !== undefined
   useEffect(() => {
     const onScroll = () => {
       import('./back-to-top').then(
@@ -16,6 +17,7 @@ export function LateExtras(): ReactNode {
     }
     const onClick = (event: Event) => {
       if (!(event.target as Element).closest('[data-display-settings]')) return
+      if (own) return setOpen(true)
       import('../ui5/open-settings').then(
         async ({ loadSettings }) => {
           const View = await loadSettings(site)
@@ -31,12 +33,13 @@ export function LateExtras(): ReactNode {
       window.removeEventListener('scroll', onScroll)
       document.removeEventListener('click', onClick)
     }
-  }, [site])
+  }, [site, own])
+  const SettingsView = components.DisplaySettings ?? Settings
   const BackToTopView = components.BackToTop ?? BackToTop
   return (
     <>
       {BackToTopView ? <BackToTopView /> : null}
-      {Settings && open ? <Settings onClose={() => setOpen(false)} /> : null}
+      {SettingsView && open ? <SettingsView onClose={() => setOpen(false)} /> : null}
     </>
   )
 }

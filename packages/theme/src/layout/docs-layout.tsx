@@ -1,18 +1,9 @@
-import type { DocsPlace, PageData, Sidebar as SidebarData, TocEntry } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { StillPager, StillStart, StillToc } from '#still'
 import { useTheme } from '../host'
+import type { DocsLayoutProps } from '../part-props'
 import { Sidebar, sidebarId } from '../sidebar/sidebar'
 import { MAIN_ID } from './skip-link'
-
-/** Props of `DocsLayout`. */
-export interface DocsLayoutProps {
-  readonly page: PageData & DocsPlace
-  readonly sidebar?: SidebarData | undefined
-  /** Headings of the page; absent: it is of a kind without a table of contents. */
-  readonly toc?: readonly TocEntry[] | undefined
-  readonly children: ReactNode
-}
 
 /** Sidebar, content and table of contents side by side; one below the other on narrow screens. */
 export function DocsLayout({ page, sidebar, toc, children }: DocsLayoutProps): ReactNode {

@@ -1,24 +1,21 @@
-import type { NavbarItem, PageData, Sidebar } from '@landing/schema'
+import type { NavbarItem } from '@landing/schema'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from '../icons'
+import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
 import { menuEntries, ownLink } from '../navbar/dropdown'
 import { ItemLink } from '../navbar/item-link'
+import type { ItemView, MenuView } from '../navbar/item-view'
 import { CustomItem, isCustom } from '../navbar/navbar-items'
-import type { ItemView, MenuView } from '../navbar/resolve-item'
+import { Icon } from '../own-icon'
+import type { MobileMenuProps } from '../part-props'
 import { SIDEBAR_ID, sidebarId } from '../sidebar/sidebar'
 import { LoadedSidebarTree } from '../sidebar/sidebar-tree'
 import { Branch } from './branch'
 
-export interface MenuPanelsProps {
-  readonly page: PageData
-  readonly sidebar?: Sidebar | undefined
-  readonly views: readonly (readonly [NavbarItem, ItemView])[]
-}
-
 /** The links of the bar and of the sidebar on narrow screens, one panel at a time. */
-export function MenuPanels({ page, sidebar, views }: MenuPanelsProps): ReactNode {
+export function MenuPanels({ page, sidebar, views }: MobileMenuProps): ReactNode {
   const text = useViewText()
+  const TreeView = useTheme().components.SidebarTree ?? LoadedSidebarTree
   const [panel, setPanel] = useState<'main' | 'docs'>('docs')
   const toDocs = useRef<HTMLButtonElement>(null)
   const toMain = useRef<HTMLButtonElement>(null)
@@ -68,7 +65,7 @@ export function MenuPanels({ page, sidebar, views }: MenuPanelsProps): ReactNode
               </span>
             </button>
           ) : null}
-          <LoadedSidebarTree page={page} sidebar={sidebar} />
+          <TreeView page={page} sidebar={sidebar} />
         </nav>
       ) : null}
     </div>
@@ -76,7 +73,7 @@ export function MenuPanels({ page, sidebar, views }: MenuPanelsProps): ReactNode
 }
 
 /** The menu without script: the links of the bar, and the way to the sidebar below the content. */
-export function ScriptlessMenu({ page, sidebar, views }: MenuPanelsProps): ReactNode {
+export function ScriptlessMenu({ page, sidebar, views }: MobileMenuProps): ReactNode {
   const text = useViewText()
   return (
     <div className="mobile-menu-panels">
@@ -93,7 +90,7 @@ export function ScriptlessMenu({ page, sidebar, views }: MenuPanelsProps): React
   )
 }
 
-function MainLinks({ views }: Pick<MenuPanelsProps, 'views'>): ReactNode {
+function MainLinks({ views }: Pick<MobileMenuProps, 'views'>): ReactNode {
   return (
     <ul className="nav-list">
       {views.map(([item, view], position) =>
@@ -116,9 +113,10 @@ function MenuItem({
   readonly item: NavbarItem
   readonly view: ItemView
 }): ReactNode {
+  const NavLink = useTheme().components.NavLink ?? ItemLink
   if (isCustom(item)) return <CustomItem item={item} />
   if (view?.kind === 'link') {
-    return <ItemLink link={{ ...view, iconOnly: false }} className="nav-entry" />
+    return <NavLink link={{ ...view, iconOnly: false }} className="nav-entry" />
   }
   if (view?.kind === 'menu') return <MenuBranch menu={view} />
   if (view?.kind === 'html') {
@@ -129,7 +127,10 @@ function MenuItem({
 }
 
 function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
+  const { components } = useTheme()
   const text = useViewText()
+  const NavLink = components.NavLink ?? ItemLink
+  const BranchView = components.Branch ?? Branch
   const [open, setOpen] = useState(menu.active)
   const { active } = menu
   useEffect(() => {
@@ -138,9 +139,9 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
   // A menu with a target of its own is a link with a switch beside it; one of versions or languages is not.
   const own = menu.narrowLabel === menu.label ? ownLink(menu) : undefined
   return (
-    <Branch
+    <BranchView
       label={menu.narrowLabel}
-      link={own && <ItemLink link={own} className="nav-entry" />}
+      link={own && <NavLink link={own} className="nav-entry" />}
       open={open}
       active={active}
       onOpen={setOpen}
@@ -152,7 +153,7 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
           <li key={position}>
             {entry.kind === 'link' ? (
-              <ItemLink link={entry} className="nav-entry" />
+              <NavLink link={entry} className="nav-entry" />
             ) : (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
               <div dangerouslySetInnerHTML={{ __html: entry.html }} />
@@ -160,6 +161,6 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
           </li>
         ))}
       </ul>
-    </Branch>
+    </BranchView>
   )
 }

@@ -10,14 +10,11 @@ import {
 } from 'react'
 import { MenuPanels, PlainMenu } from '#views'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { ColorModeToggle } from '../navbar/color-mode-toggle'
 import { Logo } from '../navbar/logo'
+import { Icon } from '../own-icon'
+import type { MobileMenuProps } from '../part-props'
 import { DESKTOP } from './breakpoint'
-import type { MenuPanelsProps } from './menu-panels'
-
-/** Props of `MobileMenu`. */
-export type MobileMenuProps = MenuPanelsProps
 
 /**
  * The button and the menu of narrow screens. Without script the button opens the same element as a

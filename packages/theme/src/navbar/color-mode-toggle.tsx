@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { useColorMode } from '../mode/color-mode'
 import { useHydrated } from '../mode/use-hydrated'
+import { Icon } from '../own-icon'
 
 /** The button that goes through the colour modes. Nothing when the site has switched it off. */
 export function ColorModeToggle(): ReactNode {

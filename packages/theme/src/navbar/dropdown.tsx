@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icons'
+import { useTheme } from '../host'
+import { Icon } from '../own-icon'
 import { ItemLink } from './item-link'
-import type { LinkView, MenuView } from './resolve-item'
+import type { LinkView, MenuView } from './item-view'
 
 /** A menu of links in the bar. It opens without script; the behaviours close it. */
 export function Dropdown({ menu }: { readonly menu: MenuView }): ReactNode {
+  const EntryView = useTheme().components.NavLink ?? ItemLink
   return (
     <details className={menu.className ? `dropdown ${menu.className}` : 'dropdown'}>
       <summary className={menu.active ? 'navbar-entry is-active' : 'navbar-entry'}>
@@ -16,7 +18,7 @@ export function Dropdown({ menu }: { readonly menu: MenuView }): ReactNode {
         {menuEntries(menu).map((entry) => (
           <li key={entry.kind === 'link' ? entry.label + entry.href : entry.html}>
             {entry.kind === 'link' ? (
-              <ItemLink link={entry} className="dropdown-entry" />
+              <EntryView link={entry} className="dropdown-entry" />
             ) : (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
               <div dangerouslySetInnerHTML={{ __html: entry.html }} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Anchor, isExternal } from '../anchor'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
+import { Icon } from '../own-icon'
 import { samePage } from '../site-path'
-import type { LinkView } from './resolve-item'
+import type { LinkView } from './item-view'
 
 /** One link of the navigation, in the bar or in a menu. */
 export function ItemLink(props: {

@@ -1,8 +1,9 @@
 import type { NavbarItem, PageData } from '@landing/schema'
 import { Component, type ReactNode } from 'react'
 import { useTheme } from '../host'
+import type { ItemView } from './item-view'
 import { usePreferredVersions } from './preferred-versions'
-import { type ItemView, resolveItem } from './resolve-item'
+import { resolveItem } from './resolve-item'
 
 /** Views of navigation items by their configuration, on the current page. */
 export function useItemViews(

@@ -6,9 +6,9 @@ import { SearchBox } from '../search/search-box'
 import { ColorModeToggle } from './color-mode-toggle'
 import { Dropdown } from './dropdown'
 import { ItemLink } from './item-link'
+import type { ItemView } from './item-view'
 import { Logo } from './logo'
 import { CustomItem, isCustom, useItemViews } from './navbar-items'
-import type { ItemView } from './resolve-item'
 
 /** Props of `Navbar`. */
 export interface NavbarProps {
@@ -22,6 +22,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   const { items = [], style, hideOnScroll = false } = site.theme.navbar ?? {}
   const LogoView = components.Logo ?? Logo
   const ToggleView = components.ColorModeToggle ?? ColorModeToggle
+  const MenuView = components.MobileMenu ?? MobileMenu
   const SearchView = components.SearchBox ?? SearchBox
   const views = useItemViews(items, page)
   const bar = useRef<HTMLElement>(null)
@@ -60,7 +61,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
       ref={bar}
     >
       <nav className="navbar-row" aria-label={text('mainNavigation')}>
-        <MobileMenu page={page} sidebar={sidebar} views={views} />
+        <MenuView page={page} sidebar={sidebar} views={views} />
         <LogoView />
         <ul className="navbar-items">{draw('left')}</ul>
         {box && !ownPlace ? box : <span className="navbar-space" />}
@@ -78,12 +79,15 @@ function BarItem({
   readonly item: NavbarItem
   readonly view: ItemView
 }): ReactNode {
+  const { components } = useTheme()
+  const LinkView = components.NavLink ?? ItemLink
+  const DropdownView = components.Dropdown ?? Dropdown
   if (isCustom(item)) return <CustomItem item={item} />
   switch (view?.kind) {
     case 'link':
-      return <ItemLink link={view} className="navbar-entry" />
+      return <LinkView link={view} className="navbar-entry" />
     case 'menu':
-      return <Dropdown menu={view} />
+      return <DropdownView menu={view} />
     case 'html':
       // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
       return <div className={view.className} dangerouslySetInnerHTML={{ __html: view.html }} />

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { homePage, testDoc, testLocale, testSite, testVersion } from '../fixtures/site'
 import { shellTexts } from '../messages/shell'
 import { makeTexts } from '../messages/texts'
-import { type ItemView, resolveItem } from './resolve-item'
+import type { ItemView } from './item-view'
+import { resolveItem } from './resolve-item'
 
 const text = makeTexts(shellTexts, 'en')
 

@@ -6,7 +6,6 @@ import {
   type PageData,
 } from '@landing/schema'
 import type { HostLocation, ShellTexts } from '../host'
-import type { IconName } from '../icons'
 import { isBelow, localeHref, samePage } from '../site-path'
 import {
   activeVersion,
@@ -18,46 +17,7 @@ import {
   sidebarLink,
   versionRoot,
 } from './docs-links'
-
-/** A link of the navigation, ready to be drawn. */
-export interface LinkView {
-  readonly kind: 'link'
-  readonly label: string
-  /** Route path or address. */
-  readonly href: string
-  readonly active: boolean
-  readonly html?: string | undefined
-  readonly icon?: IconName | undefined
-  readonly iconOnly?: boolean | undefined
-  readonly className?: string | undefined
-  readonly ariaLabel?: string | undefined
-  readonly lang?: string | undefined
-  /** A real page load, not a navigation of the host: another locale is another site. */
-  readonly reload?: boolean
-  /** Version to remember when the link is followed: docs set and version name. */
-  readonly prefers?: readonly [docsSet: string, version: string]
-}
-
-/** A menu of the navigation. */
-export interface MenuView {
-  readonly kind: 'menu'
-  readonly label: string
-  /** Label in the narrow menu. */
-  readonly narrowLabel: string
-  readonly href?: string | undefined
-  readonly active: boolean
-  readonly items: readonly (LinkView | HtmlView)[]
-  readonly icon?: IconName
-  readonly className?: string | undefined
-}
-
-export interface HtmlView {
-  readonly kind: 'html'
-  readonly html: string
-  readonly className?: string | undefined
-}
-
-export type ItemView = LinkView | MenuView | HtmlView | { readonly kind: 'search' } | null
+import type { HtmlView, ItemView, LinkView, MenuView } from './item-view'
 
 export interface ItemContext extends DocsContext {
   readonly location: HostLocation

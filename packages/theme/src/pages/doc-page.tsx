@@ -15,8 +15,10 @@ export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
   const { site, components } = useTheme()
   const language = textLanguage(page, site)
   const BadgeView = components.VersionBadge ?? StillBadge
+  const LayoutView = components.DocsLayout ?? DocsLayout
+  const BodyView = components.ArticleBody ?? ArticleBody
   return (
-    <DocsLayout page={page} sidebar={sidebar} toc={page.toc}>
+    <LayoutView page={page} sidebar={sidebar} toc={page.toc}>
       <article className="article">
         <Fragment key={page.path}>
           <BadgeView page={page} />
@@ -25,11 +27,11 @@ export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
               <h1>{page.title}</h1>
             </header>
           ) : null}
-          <ArticleBody html={page.html} {...language} />
+          <BodyView html={page.html} {...language} />
           <StillEnd page={page} />
         </Fragment>
       </article>
-    </DocsLayout>
+    </LayoutView>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { IndexPageData, Sidebar } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { breakable } from '../breakable'
+import { useTheme } from '../host'
 import { DocsLayout } from '../layout/docs-layout'
 import { useViewText } from '../messages/use-view-text'
 import { Card, CardGrid } from '../parts/card'
@@ -13,9 +14,13 @@ export function IndexPage({
   readonly page: IndexPageData
   readonly sidebar?: Sidebar | undefined
 }): ReactNode {
+  const { components } = useTheme()
   const text = useViewText()
+  const LayoutView = components.DocsLayout ?? DocsLayout
+  const CardView = components.Card ?? Card
+  const GridView = components.CardGrid ?? CardGrid
   return (
-    <DocsLayout page={page} sidebar={sidebar}>
+    <LayoutView page={page} sidebar={sidebar}>
       <article className="article">
         <header>
           <h1>{breakable(page.title)}</h1>
@@ -24,9 +29,9 @@ export function IndexPage({
         {page.groups.map((group, position) => (
           <section key={group.label ?? position} className="card-section">
             {group.label ? <h2>{breakable(group.label)}</h2> : null}
-            <CardGrid>
+            <GridView>
               {group.cards.map((card) => (
-                <Card
+                <CardView
                   key={card.path}
                   href={card.path}
                   title={card.label}
@@ -34,12 +39,12 @@ export function IndexPage({
                   note={card.count === undefined ? undefined : text.count('cardCount', card.count)}
                 >
                   {card.description}
-                </Card>
+                </CardView>
               ))}
-            </CardGrid>
+            </GridView>
           </section>
         ))}
       </article>
-    </DocsLayout>
+    </LayoutView>
   )
 }

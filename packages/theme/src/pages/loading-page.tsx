@@ -1,15 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useViewText } from '../messages/use-view-text'
+import type { LoadingPageProps } from '../part-props'
 
 /** How long nothing is shown before the spinner, in ms: what comes sooner needs none. */
 const DELAY = 200
-
-/** Props of `LoadingPage`. */
-export interface LoadingPageProps {
-  /** Set when loading failed. */
-  readonly error?: unknown
-  readonly onRetry?: () => void
-}
 
 /** Waiting for content: nothing at first, then a spinner, or an error with a way to try again. */
 export function LoadingPage({ error, onRetry }: LoadingPageProps): ReactNode {

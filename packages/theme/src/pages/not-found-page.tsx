@@ -20,7 +20,8 @@ export function wordsOfPath(path: string): string {
 
 /** What was asked for is not there: what can be done instead. */
 export function NotFoundPage(): ReactNode {
-  const { site, host, search } = useTheme()
+  const { site, host, search, components } = useTheme()
+  const ButtonView = components.LinkButton ?? LinkButton
   const text = useViewText()
   const { path } = host.useLocation()
   // One document serves every missing address: only the browser knows which one was asked for.
@@ -34,14 +35,14 @@ export function NotFoundPage(): ReactNode {
       <p className="not-found-path">{asked ? text('notFoundAsked', { path: asked }) : null}</p>
       <nav className="button-row" aria-label={text('notFoundWays')}>
         {search && words ? (
-          <LinkButton
+          <ButtonView
             design="emphasized"
             href={`${searchPath(site)}?q=${encodeURIComponent(words)}`}
           >
             {text('notFoundSearch', { query: words })}
-          </LinkButton>
+          </ButtonView>
         ) : null}
-        <LinkButton href={homePath(site)}>{text('home')}</LinkButton>
+        <ButtonView href={homePath(site)}>{text('home')}</ButtonView>
       </nav>
       <ul className="not-found-links">
         {site.docs.flatMap((set) => {

@@ -9,20 +9,24 @@ import { LoadingPage } from './loading-page'
  * that finds them, into space that is kept for them.
  */
 export function SearchPage(): ReactNode {
-  const { search } = useTheme()
+  const { search, components } = useTheme()
+  const LoadingView = components.Loading ?? LoadingPage
+  const OwnResults = components.SearchResults
   const text = useViewText()
   const [Results, setResults] = useState<ComponentType>()
   const [error, setError] = useState<unknown>()
   useEffect(() => {
-    if (!search || Results || error) return
+    if (!search || OwnResults || Results || error) return
     import('../search/search-results').then(
       (module) => setResults(() => module.SearchResults),
       (reason: unknown) => setError(reason ?? true),
     )
-  }, [search, Results, error])
+  }, [search, OwnResults, Results, error])
   return (
     <main id={MAIN_ID} tabIndex={-1} className="search-page">
-      {Results ? (
+      {search && OwnResults ? (
+        <OwnResults />
+      ) : Results ? (
         <Results />
       ) : (
         <>
@@ -31,7 +35,7 @@ export function SearchPage(): ReactNode {
           <noscript>
             <p>{text('searchNoScript')}</p>
           </noscript>
-          {error ? <LoadingPage error={error} onRetry={() => setError(undefined)} /> : null}
+          {error ? <LoadingView error={error} onRetry={() => setError(undefined)} /> : null}
         </>
       )}
     </main>

@@ -2,9 +2,10 @@ import type { Sidebar, TagPageData, TagsPageData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { breakable } from '../breakable'
-import { Icon } from '../icons'
+import { useTheme } from '../host'
 import { DocsLayout } from '../layout/docs-layout'
 import { useViewText } from '../messages/use-view-text'
+import { Icon } from '../own-icon'
 
 /** All tags, by letter. */
 export function TagsPage({
@@ -15,8 +16,9 @@ export function TagsPage({
   readonly sidebar?: Sidebar | undefined
 }): ReactNode {
   const text = useViewText()
+  const LayoutView = useTheme().components.DocsLayout ?? DocsLayout
   return (
-    <DocsLayout page={page} sidebar={sidebar}>
+    <LayoutView page={page} sidebar={sidebar}>
       <article className="article">
         <header>
           <h1>{text('tags')}</h1>
@@ -39,7 +41,7 @@ export function TagsPage({
           ))}
         </div>
       </article>
-    </DocsLayout>
+    </LayoutView>
   )
 }
 
@@ -52,8 +54,9 @@ export function TagPage({
   readonly sidebar?: Sidebar | undefined
 }): ReactNode {
   const text = useViewText()
+  const LayoutView = useTheme().components.DocsLayout ?? DocsLayout
   return (
-    <DocsLayout page={page} sidebar={sidebar}>
+    <LayoutView page={page} sidebar={sidebar}>
       <article className="article">
         <header>
           <h1>
@@ -81,6 +84,6 @@ export function TagPage({
           ))}
         </div>
       </article>
-    </DocsLayout>
+    </LayoutView>
   )
 }

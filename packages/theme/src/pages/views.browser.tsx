@@ -1,8 +1,8 @@
 import type { PageData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { prepareStill } from '#still'
-import type { MenuPanelsProps } from '../layout/menu-panels'
 import { type LatePart, latePart } from '../layout/still.browser'
+import type { MobileMenuProps } from '../part-props'
 import type { LateKind, LateProps, PageView } from './view-props'
 
 const VIEWS: Readonly<Record<LateKind, LatePart<LateProps>>> = {
@@ -25,7 +25,7 @@ export async function preparePage({ kind }: Pick<PageData, 'kind'>): Promise<voi
 }
 
 /** What the server put there stays, should the rest of the menu not load. */
-export function PlainMenu(_props: MenuPanelsProps): ReactNode {
+export function PlainMenu(_props: MobileMenuProps): ReactNode {
   return (
     <div
       className="plain-menu"

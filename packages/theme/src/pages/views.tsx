@@ -1,6 +1,7 @@
 import type { PageData } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { MenuPanels, type MenuPanelsProps, ScriptlessMenu } from '../layout/menu-panels'
+import { MenuPanels, ScriptlessMenu } from '../layout/menu-panels'
+import type { MobileMenuProps } from '../part-props'
 import { IndexPage } from './index-page'
 import { NotFoundPage } from './not-found-page'
 import { SearchPage } from './search-page'
@@ -26,7 +27,7 @@ export function preparePage(_page: Pick<PageData, 'kind'>): Promise<void> {
 }
 
 /** The menu of narrow screens, in the document for readers without script. */
-export function PlainMenu(props: MenuPanelsProps): ReactNode {
+export function PlainMenu(props: MobileMenuProps): ReactNode {
   return (
     <div className="plain-menu">
       <ScriptlessMenu {...props} />

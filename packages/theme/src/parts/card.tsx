@@ -1,19 +1,8 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { breakable } from '../breakable'
-import { Icon } from '../icons'
-
-/** Props of `Card`. */
-export interface CardProps {
-  /** Route path or address. */
-  readonly href: string
-  readonly title: string
-  /** Level of the title; default `h3`. */
-  readonly heading?: 'h2' | 'h3' | 'h4'
-  /** A short line below the text. */
-  readonly note?: string | undefined
-  readonly children?: ReactNode
-}
+import { Icon } from '../own-icon'
+import type { CardProps } from '../part-props'
 
 /** A card that leads somewhere. Its title is the link, its whole face can be clicked. */
 export function Card({

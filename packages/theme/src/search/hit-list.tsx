@@ -3,7 +3,7 @@ import { type MouseEvent, memo } from 'react'
 import { breakable } from '../breakable'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
-import { PageIcon } from '../page-icons'
+import { Icon } from '../own-icon'
 import { type HitGroup, hitLabel, hitPath } from './hit-address'
 import { MarkedText } from './marked-text'
 
@@ -77,7 +77,7 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
   const trail = page ? hit.b : [...hit.b, label]
   return (
     <>
-      <PageIcon name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
+      <Icon name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
       <span className="suggestion-text">
         <span className="suggestion-title">
           {hit.title.text === '' ? breakable(label) : <MarkedText {...hit.title} />}

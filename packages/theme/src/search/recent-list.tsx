@@ -1,5 +1,5 @@
 import { useViewText } from '../messages/use-view-text'
-import { PageIcon } from '../page-icons'
+import { Icon } from '../own-icon'
 
 export interface RecentListProps {
   /** Id of the list; an option's is followed by `-` and its position. */
@@ -32,7 +32,7 @@ export function RecentList({ id, searches, active, onActive, onChoose }: RecentL
             onPointerMove={() => active !== position && onActive(position)}
             onClick={() => onChoose(query)}
           >
-            <PageIcon name="recent" />
+            <Icon name="recent" />
             <span className="suggestion-text">{query}</span>
           </div>
         ))}

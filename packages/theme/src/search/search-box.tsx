@@ -1,8 +1,8 @@
 import { type PageData, toHref } from '@landing/schema'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { DESKTOP } from '../layout/breakpoint'
+import { Icon } from '../own-icon'
 import { searchPath } from '../site-path'
 import { searchScope } from './search-scope'
 
@@ -18,7 +18,7 @@ export interface SearchBoxProps {
  * suggestions load when a reader shows interest: focus, a pointer over it, or the shortcut.
  */
 export function SearchBox({ page }: SearchBoxProps): ReactNode {
-  const { site, host, search, text } = useTheme()
+  const { site, host, search, components, text } = useTheme()
   const location = host.useLocation()
   const box = useRef<HTMLElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -85,6 +85,8 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
     rest.delete('_highlight')
     host.navigate(`${location.path}${rest.size > 0 ? `?${rest}` : ''}${location.hash}`)
   }
+  const SuggestionsView = components.Suggestions ?? popup?.Suggestions
+  const DialogView = components.SearchDialog ?? popup?.SearchDialog
   const action = toHref(site.base, searchPath(site))
   return (
     <search className="search" ref={box}>
@@ -121,8 +123,8 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
         <button type="reset" className="search-clear" aria-label={text('clearSearch')}>
           <Icon name="close" />
         </button>
-        {popup && view === 'list' ? (
-          <popup.Suggestions field={input} scope={scope} onClose={close} />
+        {SuggestionsView && view === 'list' ? (
+          <SuggestionsView field={input} scope={scope} onClose={close} />
         ) : null}
       </form>
       <a
@@ -139,7 +141,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       >
         <Icon name="search" />
       </a>
-      {popup && view === 'dialog' ? <popup.SearchDialog scope={scope} onClose={close} /> : null}
+      {DialogView && view === 'dialog' ? <DialogView scope={scope} onClose={close} /> : null}
     </search>
   )
 }

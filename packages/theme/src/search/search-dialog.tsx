@@ -1,20 +1,16 @@
-import { type SearchScope, toHref } from '@landing/schema'
+import { toHref } from '@landing/schema'
 import { useEffect, useRef } from 'react'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
 import { useViewText } from '../messages/use-view-text'
+import { Icon } from '../own-icon'
+import type { SearchDialogProps } from '../part-props'
 import { searchPath } from '../site-path'
 import { Suggestions } from './suggestions'
 
-/** Props of `SearchDialog`. */
-export interface SearchDialogProps {
-  readonly scope: SearchScope
-  readonly onClose: () => void
-}
-
 /** The search of narrow screens: field and suggestions fill the screen. */
 export function SearchDialog({ scope, onClose }: SearchDialogProps) {
-  const { site } = useTheme()
+  const { site, components } = useTheme()
+  const SuggestionsView = components.Suggestions ?? Suggestions
   const text = useViewText()
   const dialog = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLInputElement>(null)
@@ -66,7 +62,12 @@ export function SearchDialog({ scope, onClose }: SearchDialogProps) {
             {text('cancel')}
           </button>
         </div>
-        <Suggestions field={input} scope={scope} inDialog onClose={() => dialog.current?.close()} />
+        <SuggestionsView
+          field={input}
+          scope={scope}
+          inDialog
+          onClose={() => dialog.current?.close()}
+        />
       </form>
     </dialog>
   )

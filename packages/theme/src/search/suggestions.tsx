@@ -1,8 +1,9 @@
-import type { Hit, SearchScope } from '@landing/schema'
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react'
+import type { Hit } from '@landing/schema'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
+import type { SuggestionsProps } from '../part-props'
 import { groupHits, hitPath, resultsPath } from './hit-address'
 import { HitList } from './hit-list'
 import { RecentList } from './recent-list'
@@ -16,16 +17,6 @@ import { shownResult, useSearch } from './use-search'
 
 const LIMIT = 8
 const NO_WORDS: readonly string[] = []
-
-/** Props of `Suggestions`. */
-export interface SuggestionsProps {
-  /** The field that is typed in. It becomes a combobox as long as the suggestions are there. */
-  readonly field: RefObject<HTMLInputElement | null>
-  readonly scope: SearchScope
-  /** Shown as part of a dialog: stays open, and Escape belongs to the dialog. */
-  readonly inDialog?: boolean
-  readonly onClose: () => void
-}
 
 /** What the index suggests for the text of a field, as the list of a combobox. */
 export function Suggestions({ field, scope, inDialog = false, onClose }: SuggestionsProps) {

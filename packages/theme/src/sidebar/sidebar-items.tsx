@@ -2,7 +2,7 @@ import type { SidebarBranch, SidebarCategory, SidebarItem, SidebarMore } from '@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Anchor, isExternal } from '../anchor'
 import { breakable } from '../breakable'
-import { useText } from '../host'
+import { useText, useTheme } from '../host'
 import { Branch } from '../layout/branch'
 import { samePage } from '../site-path'
 import { isActiveItem, isVisibleItem } from './active-trail'
@@ -97,7 +97,8 @@ function MoreLink({ item: { count, href } }: { readonly item: SidebarMore }) {
 
 function Category(props: ItemProps<SidebarCategory>) {
   const { item, path, labels, opened: before, exclusive = false, deferred = false } = props
-  const text = useText()
+  const { components, text } = useTheme()
+  const BranchView = components.Branch ?? Branch
   const active = isActiveItem(item, path)
   const [open, setOpen] = useState(active || before?.has(branchKey(labels)) || !item.collapsed)
   const [opened, setOpened] = useState(open)
@@ -122,7 +123,7 @@ function Category(props: ItemProps<SidebarCategory>) {
   }
   if (item.items.length === 0) return link ?? <p className="nav-heading">{breakable(label)}</p>
   return (
-    <Branch
+    <BranchView
       label={label}
       link={link}
       open={open}
@@ -133,6 +134,6 @@ function Category(props: ItemProps<SidebarCategory>) {
       collapseLabel={text('collapseCategory', { label })}
     >
       {list}
-    </Branch>
+    </BranchView>
   )
 }

@@ -1,7 +1,7 @@
 import type { PageData, Sidebar as SidebarData } from '@landing/schema'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTheme } from '../host'
-import { Icon } from '../icons'
+import { Icon } from '../own-icon'
 import { SidebarTree } from './sidebar-tree'
 import { useKeptScroll } from './use-kept-scroll'
 
@@ -17,7 +17,8 @@ export interface SidebarProps {
 
 /** The links of a docs set beside its pages. */
 export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
-  const { site, text } = useTheme()
+  const { site, components, text } = useTheme()
+  const TreeView = components.SidebarTree ?? SidebarTree
   const box = useRef<HTMLDivElement>(null)
   const [hidden, setHidden] = useState(false)
   useKeptScroll(box, sidebarId(page, sidebar) ?? '')
@@ -27,7 +28,7 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
     <div className={hidden ? 'sidebar is-hidden' : 'sidebar'} id={SIDEBAR_ID}>
       <div className="sidebar-scroll" ref={box}>
         <nav aria-label={text('docsSidebar')} hidden={hidden}>
-          <SidebarTree page={page} sidebar={sidebar} />
+          <TreeView page={page} sidebar={sidebar} />
         </nav>
       </div>
       {hideable ? (
