@@ -15,7 +15,6 @@ import { Branch } from './branch'
 /** The links of the bar and of the sidebar on narrow screens, one panel at a time. */
 export function MenuPanels({ page, sidebar, views }: MobileMenuProps): ReactNode {
   const text = useViewText()
-  const TreeView = useTheme().components.SidebarTree ?? LoadedSidebarTree
   const [panel, setPanel] = useState<'main' | 'docs'>('docs')
   const toDocs = useRef<HTMLButtonElement>(null)
   const toMain = useRef<HTMLButtonElement>(null)
@@ -65,7 +64,7 @@ export function MenuPanels({ page, sidebar, views }: MobileMenuProps): ReactNode
               </span>
             </button>
           ) : null}
-          <TreeView page={page} sidebar={sidebar} />
+          <LoadedSidebarTree page={page} sidebar={sidebar} />
         </nav>
       ) : null}
     </div>

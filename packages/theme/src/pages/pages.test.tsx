@@ -20,6 +20,10 @@ function Fragile(): ReactNode {
   return <p id="fine">Fine</p>
 }
 
+function OwnLoadFailure({ error }: { readonly error: unknown }): ReactNode {
+  return <b>{`${error}!`}</b>
+}
+
 function Lost(): ReactNode {
   return <p>{useTheme().site.title}</p>
 }
@@ -334,10 +338,9 @@ describe('a page that could not be loaded', () => {
   })
 
   it('is told of by a part of the site, where there is one', async () => {
-    const LoadFailure: ThemeComponents['LoadFailure'] = ({ error }) => <b>{`${error}!`}</b>
     const { box } = await mount(site, <Page page={homePage} />, {
       host,
-      components: { LoadFailure },
+      components: { LoadFailure: OwnLoadFailure },
     })
     expect(box.textContent).toContain('Error: No network!')
     expect(box.querySelector('.load-failure')).toBeNull()

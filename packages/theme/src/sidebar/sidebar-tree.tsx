@@ -40,13 +40,14 @@ export function SidebarTree({ page, sidebar }: SidebarTreeProps): ReactNode {
 
 /** The tree in a place that the server left empty: it is loaded at once. */
 export function LoadedSidebarTree({ page, sidebar }: SidebarTreeProps): ReactNode {
-  const text = useText()
+  const { components, text } = useTheme()
+  const TreeView = components.SidebarTree ?? LiveTree
   const { whole, failed, load } = useWholeSidebar(page)
   const tree = sidebar ?? whole
   useEffect(() => {
     if (!tree) load()
   }, [tree, load])
-  if (tree) return <LiveTree page={page} sidebar={tree} />
+  if (tree) return <TreeView page={page} sidebar={tree} />
   if (failed) return <BranchFailure onRetry={load} />
   return (
     <p className="nav-loading" role="status">
