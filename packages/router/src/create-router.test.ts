@@ -171,7 +171,7 @@ describe('a page that cannot be loaded in place', () => {
     expect(router.state.page.path).toBe('/a/')
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       'Could not load /site/gone/#h in place:',
-      expect.objectContaining({ message: '/site/gone/page.json (404) is no page of this build' }),
+      expect.objectContaining({ message: '/site/gone/page.json (404) is not of this build' }),
     )
   })
 

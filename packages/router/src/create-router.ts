@@ -68,7 +68,7 @@ export function createRouter<Page extends { readonly path: string }>(
         // A reader waits since the first of several clicks: a running timer goes on.
         slow ??= setTimeout(() => {
           finishProgress = effects?.progress()
-          set({ pending: true })
+          set({ pending: true, error: undefined })
         }, delay)
         page = await ready(to.path)
       } catch (cause) {
@@ -105,11 +105,7 @@ export function createRouter<Page extends { readonly path: string }>(
     if (mayLoadWhole(href)) history.load(href, kind)
     else {
       settle()
-      const retry = () => {
-        set({ error: undefined })
-        return go(turn)
-      }
-      set({ pending: false, error: { location: to, cause, retry } })
+      set({ pending: false, error: { location: to, cause, retry: () => go(turn) } })
     }
   }
 

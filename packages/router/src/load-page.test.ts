@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { build, type TestPage, testPage, testSite } from './fixtures/site'
 import { createPageLoader } from './load-page'
 
@@ -8,12 +8,20 @@ function setUp(base = '/') {
 }
 
 describe('createPageLoader', () => {
-  it('asks for the page data below the base, with credentials', async () => {
+  it('asks for the page data below the base', async () => {
     const { site, loader } = setUp('/site/')
     await expect(loader.load('/docs/a/')).resolves.toEqual(testPage('/docs/a/'))
-    expect(site.fetch).toHaveBeenCalledWith('/site/docs/a/page.json', {
-      credentials: 'same-origin',
-    })
+    expect(site.fetch).toHaveBeenCalledWith('/site/docs/a/page.json', undefined)
+  })
+
+  it("asks again past the browser's cache when that has kept the page of an older deployment", async () => {
+    const old = () => Response.json({ build: 'old', page: testPage('/a/') })
+    const fetch = vi.fn(async (_href: string, init?: RequestInit) =>
+      init?.cache === 'reload' ? Response.json({ build, page: testPage('/a/') }) : old(),
+    )
+    const loader = createPageLoader<TestPage>('/', build, fetch)
+    await expect(loader.load('/a/')).resolves.toEqual(testPage('/a/'))
+    expect(fetch).toHaveBeenCalledTimes(2)
   })
 
   it('shares requests and keeps pages', async () => {
@@ -42,18 +50,14 @@ describe('createPageLoader', () => {
     [
       'a missing file',
       () => new Response('', { status: 404 }),
-      '/a/page.json (404) is no page of this build',
+      '/a/page.json (404) is not of this build',
     ],
     [
       'another build',
       () => Response.json({ build: 'b2', page: testPage('/a/') }),
-      '/a/page.json (200) is no page of this build',
+      '/a/page.json (200) is not of this build',
     ],
-    [
-      'other data',
-      () => Response.json({ hello: 1 }),
-      '/a/page.json (200) is no page of this build',
-    ],
+    ['other data', () => Response.json({ hello: 1 }), '/a/page.json (200) is not of this build'],
     ['a document instead', () => new Response('<!doctype html>'), /JSON/],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch')), 'Failed to fetch'],
   ])('fails for %s, and forgets it', async (_, response, message) => {

@@ -16,17 +16,18 @@ export interface PageLoader<Page> {
 export function createPageLoader<Page>(
   base: string,
   build: string,
-  request: (href: string, init: RequestInit) => Promise<Response>,
+  request: (href: string, init?: RequestInit) => Promise<Response>,
 ): PageLoader<Page> {
   const pages = new Map<string, Promise<Page>>()
 
-  async function get(href: string): Promise<Page> {
-    const response = await request(href, { credentials: 'same-origin' })
+  async function get(href: string, cache?: 'reload'): Promise<Page> {
+    // With the credentials of the same origin, as always where nothing else is said.
+    const response = await request(href, cache && { cache })
     const file: unknown = response.ok && (await response.json())
-    if (!isPageFile(file) || file.build !== build) {
-      throw new Error(`${href} (${response.status}) is no page of this build`)
-    }
-    return file.page as Page
+    if (isPageFile(file) && file.build === build) return file.page as Page
+    // The browser may have kept what an older deployment answered.
+    if (!cache) return get(href, 'reload')
+    throw new Error(`${href} (${response.status}) is not of this build`)
   }
 
   return {
@@ -36,7 +37,7 @@ export function createPageLoader<Page>(
       // Deleted and set again, so that the map's order is that of use.
       pages.delete(href)
       pages.set(href, page)
-      page.catch(() => pages.get(href) === page && pages.delete(href))
+      page.catch(() => pages.delete(href))
       for (const oldest of pages.keys()) {
         if (pages.size > capacity) pages.delete(oldest)
       }

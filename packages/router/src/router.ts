@@ -21,7 +21,7 @@ export interface RouterOptions<Page extends { readonly path: string }> {
   /** Prefetch links that come into view; default true. `false` where a server makes pages only when they are asked for. */
   readonly prefetch?: boolean
   /** Default: the global one. */
-  readonly fetch?: (href: string, init: RequestInit) => Promise<Response>
+  readonly fetch?: (href: string, init?: RequestInit) => Promise<Response>
 }
 
 /** A page that could not be shown, after loading it whole has been tried. */
