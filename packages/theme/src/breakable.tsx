@@ -11,8 +11,9 @@ export function hasLongWord(text: string): boolean {
 
 /**
  * A text whose long names may break where their parts meet: after `_`, `-`, `/` and `.`. What is
- * found, copied or read aloud stays the same. `long`: of a part of a text, whether the whole has a
- * long word.
+ * found, copied or read aloud stays the same.
+ *
+ * @param long of a part of a text: whether the whole has a long word
  */
 export function breakable(text: string, long = hasLongWord(text)): ReactNode {
   if (!long) return text
@@ -22,10 +23,16 @@ export function breakable(text: string, long = hasLongWord(text)): ReactNode {
       {text.split(JOINT).map((part, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
         <Fragment key={position}>
-          {position > 0 ? <wbr /> : null}
+          {position > 0 ? <Joint /> : null}
           {part}
         </Fragment>
       ))}
     </span>
   )
+}
+
+/** Where a long name may break. Hidden, as some browsers read it as a space. */
+export function Joint(): ReactNode {
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing that could have the focus
+  return <wbr aria-hidden="true" />
 }

@@ -1,6 +1,6 @@
 import type { MarkedText as MarkedTextData } from '@landing/schema'
 import { Fragment, type ReactNode } from 'react'
-import { breakable, hasLongWord } from '../breakable'
+import { breakable, hasLongWord, Joint } from '../breakable'
 
 /** A text with the parts of it that matched. */
 export function MarkedText({ text, ranges }: MarkedTextData): ReactNode {
@@ -12,7 +12,7 @@ export function MarkedText({ text, ranges }: MarkedTextData): ReactNode {
     parts.push(
       <Fragment key={`before-${start}`}>{breakable(text.slice(at, start), long)}</Fragment>,
       // A name breaks before a mark in its middle, too.
-      long && /[_./-]$/.test(text.slice(at, start)) ? <wbr key={`break-${start}`} /> : null,
+      long && /[_./-]$/.test(text.slice(at, start)) ? <Joint key={`break-${start}`} /> : null,
       <mark key={start}>{breakable(text.slice(start, end), long)}</mark>,
     )
     at = end
