@@ -8,7 +8,7 @@ import { addElements } from './ui5/elements'
 addElements({
   'ui5-calendar': () => import('@ui5/webcomponents/dist/Calendar.js'),
   'ui5-date-picker': () => import('@ui5/webcomponents/dist/DatePicker.js'),
-  'ui5-date-range-picker': () => import('@ui5/webcomponents/dist/DateRangePicker.js'),
+  'ui5-daterange-picker': () => import('@ui5/webcomponents/dist/DateRangePicker.js'),
   'ui5-datetime-picker': () => import('@ui5/webcomponents/dist/DateTimePicker.js'),
   'ui5-step-input': () => import('@ui5/webcomponents/dist/StepInput.js'),
   'ui5-time-picker': () => import('@ui5/webcomponents/dist/TimePicker.js'),
