@@ -49,6 +49,16 @@ export function PreviewElements() {
         <ui5-avatar initials="AB" /> <ui5-busy-indicator active="" delay="0" />
       </p>
       <ui5-progress-indicator value="40" accessible-name="Progress" />
+      <ui5-card>
+        <ui5-card-header slot="header" title-text="Card" subtitle-text="What it is about" />
+        <p>What is in the card.</p>
+      </ui5-card>
+      <ui5-bar>
+        <span>Bar</span>
+      </ui5-bar>
+      <ui5-dialog header-text="Dialog">Opened later.</ui5-dialog>
+      <ui5-popover header-text="Popover">Opened later.</ui5-popover>
+      <ui5-toast>Shown later.</ui5-toast>
       <p id="last">The end</p>
     </section>
   )
