@@ -53,18 +53,26 @@ async function showEdits(browser, path, file) {
   const before = readFileSync(file, 'utf8')
   const times = []
   for (let edit = 0; edit < edits; edit++) {
-    const word = `Edited${edit}x`
-    const shown = page.waitForFunction(
-      (wanted) => document.body.textContent.includes(wanted),
-      word,
-      { polling: 2 },
-    )
     await page.waitForTimeout(500)
-    const written = performance.now()
-    appendFileSync(file, `\n${word}\n`)
-    await shown
-    times.push(performance.now() - written)
+    const shown = page.evaluate(timeOfText, `Edited${edit}x`)
+    // The page observes before the file is written.
+    await page.evaluate(() => undefined)
+    const written = performance.timeOrigin + performance.now()
+    appendFileSync(file, `\nEdited${edit}x\n`)
+    times.push((await shown) - written)
   }
   writeFileSync(file, before)
   return times
+}
+
+/** Runs in the page: when its article has a text, in milliseconds since the epoch. */
+function timeOfText(text) {
+  return new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('article').textContent.includes(text)) return
+      observer.disconnect()
+      resolve(performance.timeOrigin + performance.now())
+    })
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+  })
 }

@@ -10,6 +10,9 @@ export const shownEvent = 'landing:shown'
 /** Name of the element of a document's head that holds the revision it was made of. */
 export const revisionName = 'landing-revision'
 
+/** Time in milliseconds in which a new page loads what it needs itself. */
+const settled = 500
+
 /** What the dev server says after an edit of content. */
 export interface ContentUpdate {
   /** Route paths whose pages may differ. */
@@ -34,4 +37,6 @@ export function acceptUpdates(hot: HotContext, router: Router<PageData>): void {
   // An edit may have come after this document was made, and before it listened.
   const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
   hot.send(shownEvent, Number(revision?.content))
+  // What it takes to show a page anew is there before the first edit.
+  setTimeout(() => router.preload(router.state.page.path).catch(() => undefined), settled)
 }

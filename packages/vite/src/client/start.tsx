@@ -36,6 +36,8 @@ export async function start(): Promise<void> {
     build: first.build,
     first: first.page,
     prepare: (page) => views.prepare(page),
+    // The dev server would compile every page of the sidebar.
+    prefetch: import.meta.hot === undefined,
   })
   const search = lazySearch(site)
   const host: ThemeHost = {
