@@ -69,6 +69,24 @@ describe('the gallery', () => {
     await frame.getByRole('link', { name: 'Blog' }).waitFor()
   })
 
+  it('has bars for documents, narrow screens and mistakes', async () => {
+    await visit.go(tab, 'parts/navbar/')
+    const docs = tab.frameLocator('iframe[title^="Example: Documents"]')
+    await docs.getByRole('link', { name: 'Install' }).first().waitFor({ state: 'attached' })
+    const narrow = tab.frameLocator('iframe[title="Example: On narrow screens"]')
+    await narrow.getByRole('button', { name: 'Toggle navigation bar' }).click()
+    await narrow.getByRole('button', { name: 'Back to main menu' }).click()
+    await narrow.getByLabel('Expand the dropdown').click()
+    await narrow.getByRole('link', { name: 'Talks' }).waitFor()
+    await narrow.getByRole('button', { name: 'Close navigation bar' }).click()
+    const mistake = stage('An item that is wrong')
+    await mistake.getByRole('button', { name: 'Show the bar' }).click()
+    await mistake
+      .getByRole('alert')
+      .getByText('No NavbarItem component found for type "serach".')
+      .waitFor()
+  })
+
   it('has a search with a provider of its own, and one that asks the site', async () => {
     await visit.go(tab, 'parts/search/')
     await stage('The field with a provider of your own').getByRole('searchbox').fill('inst')

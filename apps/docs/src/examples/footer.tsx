@@ -10,9 +10,11 @@ const links = [
   },
   { title: 'Legal', items: [{ label: 'Privacy', to: '/privacy/' }, { html: '<b>Any</b> HTML' }] },
 ]
+const logo = { src: 'img/logo-dark.svg', alt: 'Example', width: 40, height: 40 }
 const site = siteData({
   title: 'Example',
-  theme: { footer: { style: 'dark', links, copyright: 'Nobody, 2026' } },
+  base: '/landing/',
+  theme: { footer: { style: 'dark', links, logo, copyright: 'Nobody, 2026' } },
 })
 
 export function FooterExample() {

@@ -3,7 +3,11 @@ import { page, site } from './example-site'
 
 const components: Partial<ThemeComponents> = {
   Footer: () => <footer className="notice-page">A footer of my own</footer>,
-  AfterContent: ({ page }) => <p className="notice-page">Was {page.path} helpful?</p>,
+  AfterContent: ({ page }) => (
+    <aside className="notice-page" aria-label="Feedback">
+      Was {page.path} helpful?
+    </aside>
+  ),
 }
 
 export function ReplacedPartExample() {

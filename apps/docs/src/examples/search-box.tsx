@@ -3,7 +3,7 @@ import { SearchBox, siteData, ThemeRoot } from '@landing/theme'
 
 const titles = ['Install', 'First steps', 'Formats']
 const marked = (text: string) => ({ text, ranges: [] })
-const search: SearchProvider = {
+export const search: SearchProvider = {
   contexts: [],
   load: async () => {},
   search: async (query) => {

@@ -11,10 +11,12 @@ interface ExampleProps {
   readonly about?: ReactNode
   /** Height in CSS pixels: the part is shown in a document of its own. */
   readonly frame?: number
+  /** That document is as wide as a phone. */
+  readonly isNarrow?: boolean
 }
 
 /** A part of the theme, live, with the code that shows it. */
-export function Example({ title, about, code, frame, children }: ExampleProps) {
+export function Example({ title, about, code, frame, isNarrow = false, children }: ExampleProps) {
   const id = title.toLowerCase().replace(/\W+/g, '-')
   return (
     <section className="example" aria-labelledby={id}>
@@ -23,7 +25,7 @@ export function Example({ title, about, code, frame, children }: ExampleProps) {
       {frame === undefined ? (
         <div className="example-stage">{children}</div>
       ) : (
-        <Frame title={`Example: ${title}`} height={frame}>
+        <Frame title={`Example: ${title}`} height={frame} isNarrow={isNarrow}>
           {children}
         </Frame>
       )}

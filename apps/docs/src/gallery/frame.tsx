@@ -8,6 +8,8 @@ interface FrameProps {
   readonly height: number
   /** Addresses of style sheets besides those of the page. */
   readonly sheets?: readonly string[]
+  /** As wide as a phone. */
+  readonly isNarrow?: boolean
   readonly children: ReactNode
 }
 
@@ -17,7 +19,13 @@ const noSheets: readonly string[] = []
  * A document of its own inside the page: parts that fill a page (bars, layouts, views) have their
  * own width, landmarks and ids there. It has the page's styles, language and colour mode.
  */
-export function Frame({ title, height, sheets = noSheets, children }: FrameProps) {
+export function Frame({
+  title,
+  height,
+  sheets = noSheets,
+  isNarrow = false,
+  children,
+}: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [body, setBody] = useState<HTMLElement>()
   useEffect(() => {
@@ -62,7 +70,12 @@ export function Frame({ title, height, sheets = noSheets, children }: FrameProps
   }, [title, sheets])
   return (
     <>
-      <iframe ref={frame} className="example-frame" title={title} height={height} />
+      <iframe
+        ref={frame}
+        className={isNarrow ? 'example-frame is-narrow' : 'example-frame'}
+        title={title}
+        height={height}
+      />
       {body ? createPortal(children, body) : null}
     </>
   )

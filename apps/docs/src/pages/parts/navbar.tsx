@@ -1,7 +1,15 @@
 import { NavbarExample } from '../../examples/navbar'
 import navbarExample from '../../examples/navbar.tsx?raw'
+import { NavbarDocsExample } from '../../examples/navbar-docs'
+import navbarDocsExample from '../../examples/navbar-docs.tsx?raw'
+import { NavbarHidingExample } from '../../examples/navbar-hiding'
+import navbarHidingExample from '../../examples/navbar-hiding.tsx?raw'
 import { NavbarMenusExample } from '../../examples/navbar-menus'
 import navbarMenusExample from '../../examples/navbar-menus.tsx?raw'
+import { NavbarMistakeExample } from '../../examples/navbar-mistake'
+import navbarMistakeExample from '../../examples/navbar-mistake.tsx?raw'
+import { NavbarNarrowExample } from '../../examples/navbar-narrow'
+import navbarNarrowExample from '../../examples/navbar-narrow.tsx?raw'
 import { NavbarOwnItemExample } from '../../examples/navbar-own-item'
 import navbarOwnItemExample from '../../examples/navbar-own-item.tsx?raw'
 import { NavbarPrimaryExample } from '../../examples/navbar-primary'
@@ -27,12 +35,42 @@ export default function Part() {
         <NavbarExample />
       </Example>
       <Example
+        title="Documents, sidebars, a version, the search"
+        code={navbarDocsExample}
+        frame={360}
+        about="Labels and addresses come from the documents. An id that nobody knows is an error that lists the known ones."
+      >
+        <NavbarDocsExample />
+      </Example>
+      <Example
         title="Versions and languages"
         code={navbarMenusExample}
         frame={300}
         about="Both menus lead to the counterpart of the page that is open, where it has one."
       >
         <NavbarMenusExample />
+      </Example>
+      <Example
+        title="On narrow screens"
+        code={navbarNarrowExample}
+        frame={480}
+        isNarrow
+        about="The menu shows the pages beside a document first, and leads back to the main menu."
+      >
+        <NavbarNarrowExample />
+      </Example>
+      <Example
+        title="Hiding"
+        code={navbarHidingExample}
+        frame={90}
+        about={
+          <>
+            With <code>hideOnScroll</code> the bar goes while you scroll down this page, and comes
+            back on the way up. The bar of this site does the same.
+          </>
+        }
+      >
+        <NavbarHidingExample />
       </Example>
       <Example
         title="Dark"
@@ -69,6 +107,13 @@ export default function Part() {
         }
       >
         <NavbarOwnItemExample />
+      </Example>
+      <Example
+        title="An item that is wrong"
+        code={navbarMistakeExample}
+        about="While building it ends the build; in the browser a boundary shows which item it is, and why."
+      >
+        <NavbarMistakeExample />
       </Example>
     </PartPage>
   )

@@ -1,5 +1,7 @@
 import { SearchBoxExample } from '../../examples/search-box'
 import searchBoxExample from '../../examples/search-box.tsx?raw'
+import { SearchDialogExample } from '../../examples/search-dialog'
+import searchDialogExample from '../../examples/search-dialog.tsx?raw'
 import { SearchHookExample } from '../../examples/search-hook'
 import searchHookExample from '../../examples/search-hook.tsx?raw'
 import { Example } from '../../gallery/example'
@@ -18,6 +20,13 @@ export default function Part() {
         about="Type “i”. The whole engine is in the code below."
       >
         <SearchBoxExample />
+      </Example>
+      <Example
+        title="On narrow screens"
+        code={searchDialogExample}
+        about="Field and suggestions stand in front of the page."
+      >
+        <SearchDialogExample />
       </Example>
       <Example
         title="A search of your own"

@@ -6,6 +6,8 @@ import { LoadingExample } from '../../examples/loading'
 import loadingExample from '../../examples/loading.tsx?raw'
 import { NotFoundExample } from '../../examples/not-found'
 import notFoundExample from '../../examples/not-found.tsx?raw'
+import { TagViewExample } from '../../examples/tag-view'
+import tagViewExample from '../../examples/tag-view.tsx?raw'
 import { TagsViewExample } from '../../examples/tags-view'
 import tagsViewExample from '../../examples/tags-view.tsx?raw'
 import { Example } from '../../gallery/example'
@@ -40,6 +42,9 @@ export default function Part() {
       </Example>
       <Example title="All tags" code={tagsViewExample} frame={520}>
         <TagsViewExample />
+      </Example>
+      <Example title="One tag" code={tagViewExample} frame={520}>
+        <TagViewExample />
       </Example>
     </PartPage>
   )

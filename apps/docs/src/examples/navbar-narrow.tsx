@@ -1,0 +1,22 @@
+import { Navbar, siteData, ThemeRoot } from '@landing/theme'
+import { page, sidebar } from './example-site'
+
+const site = siteData({
+  title: 'Example',
+  theme: {
+    navbar: {
+      items: [
+        { to: '/blog/', label: 'Blog' },
+        { label: 'More', to: '/more/', items: [{ to: '/talks/', label: 'Talks' }] },
+      ],
+    },
+  },
+})
+
+export function NavbarNarrowExample() {
+  return (
+    <ThemeRoot site={site}>
+      <Navbar page={page} sidebar={sidebar} />
+    </ThemeRoot>
+  )
+}
