@@ -10,15 +10,22 @@ const FORMATS =
     ' ',
   )
 
-/** Languages that go by another name in UI5's texts. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  he: 'iw',
-  nb: 'no',
-  nn: 'no',
-  zh: 'zh_CN',
-  zh_Hans: 'zh_CN',
-  zh_Hant: 'zh_TW',
-  sr_Latn: 'sh',
+/** Languages that go by another name in UI5: in its texts, or else in its formats. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  he: ['iw'],
+  iw: ['he'],
+  nb: ['no'],
+  nn: ['no', 'nb'],
+  no: ['nb'],
+  sh: ['sr_Latn'],
+  sr_Latn: ['sh'],
+  zh: ['zh_CN'],
+  zh_Hans: ['zh_CN'],
+  zh_Hans_SG: ['zh_SG', 'zh_CN'],
+  zh_Hant: ['zh_TW'],
+  zh_Hant_HK: ['zh_HK', 'zh_TW'],
+  zh_HK: ['zh_TW'],
+  zh_MO: ['zh_HK', 'zh_TW'],
 }
 
 /** The language of UI5's texts for a language tag: `pt-BR` to `pt`. Throws `unknown locale`. */
@@ -31,14 +38,27 @@ export function ui5Format(tag: string): string {
   return find(tag, FORMATS, 'formats')
 }
 
+/** What UI5 is given where it does not find the texts of a language by its own tag: it reads no scripts. */
+const TAGS: Readonly<Record<string, string>> = { no: 'nb', sh: 'sh', iw: 'he', zh_CN: 'zh-CN' }
+
+/**
+ * The tag by which UI5 finds texts and formats of a language, the region included: `de-AT` stays,
+ * `zh-Hant` is `zh-TW`. Throws `unknown locale` where UI5 would silently speak English instead.
+ */
+export function ui5Tag(tag: string): string {
+  const language = ui5Language(tag)
+  const format = ui5Format(tag)
+  return language === 'zh_TW' ? format.replace('_', '-') : (TAGS[language] ?? tag)
+}
+
 function find(tag: string, known: readonly string[], what: string): string {
   const parts = tag.replaceAll('-', '_').split('_')
   // From the most particular to the language alone: zh_Hant_HK, zh_Hant, zh.
   for (let length = parts.length; length > 0; length -= 1) {
     const name = parts.slice(0, length).join('_')
     if (known.includes(name)) return name
-    const other = OTHER_NAMES[name]
-    if (other !== undefined && known.includes(other)) return other
+    const other = OTHER_NAMES[name]?.find((candidate) => known.includes(candidate))
+    if (other !== undefined) return other
   }
   throw new Error(
     `unknown locale "${tag}". UI5 has ${what} for ${known.join(', ')}; choose the nearest for this site's htmlLang.`,

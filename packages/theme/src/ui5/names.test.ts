@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ui5Format, ui5Language } from './locale-name'
+import { ui5Format, ui5Language, ui5Tag } from './locale-name'
 import { requireTheme, UI5_THEMES, ui5Theme } from './theme-name'
 
 describe('the language of UI5', () => {
@@ -13,6 +13,8 @@ describe('the language of UI5', () => {
     ['nb-NO', 'no'],
     ['zh', 'zh_CN'],
     ['zh-Hant-HK', 'zh_TW'],
+    ['zh-HK', 'zh_TW'],
+    ['zh-SG', 'zh_CN'],
     ['sr-Latn-RS', 'sh'],
   ])('for %s is %s', (tag, language) => {
     expect(ui5Language(tag)).toBe(language)
@@ -30,6 +32,10 @@ describe('the regional format of UI5', () => {
     ['en-AU', 'en_AU'],
     ['ar-EG', 'ar_EG'],
     ['zh-Hant', 'zh_TW'],
+    ['zh-Hant-HK', 'zh_HK'],
+    ['zh', 'zh_CN'],
+    ['nn', 'nb'],
+    ['no', 'nb'],
     ['sr-Latn', 'sr_Latn'],
   ])('for %s is %s', (tag, format) => {
     expect(ui5Format(tag)).toBe(format)
@@ -39,6 +45,28 @@ describe('the regional format of UI5', () => {
     expect(() => ui5Format('xx-YY')).toThrow(
       /^unknown locale "xx-YY"\. UI5 has formats for ar, ar_EG/,
     )
+  })
+})
+
+describe('the tag that UI5 is given', () => {
+  it.each([
+    ['de-AT', 'de-AT'],
+    ['pt-BR', 'pt-BR'],
+    ['he', 'he'],
+    ['nn-NO', 'nb'],
+    ['zh', 'zh-CN'],
+    ['zh-Hans-SG', 'zh-CN'],
+    ['zh-Hant', 'zh-TW'],
+    ['zh-Hant-HK', 'zh-HK'],
+    ['zh-HK', 'zh-HK'],
+    ['sr-Latn-RS', 'sh'],
+    ['sr', 'sr'],
+  ])('for %s is %s', (tag, given) => {
+    expect(ui5Tag(tag)).toBe(given)
+  })
+
+  it('is an error for what UI5 does not have', () => {
+    expect(() => ui5Tag('tlh')).toThrow('unknown locale "tlh"')
   })
 })
 

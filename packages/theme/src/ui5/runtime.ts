@@ -2,7 +2,7 @@ import { getLanguage, setLanguage } from '@ui5/webcomponents-base/dist/config/La
 import { setTheme } from '@ui5/webcomponents-base/dist/config/Theme.js'
 import { loadBaseTheme } from './base-themes'
 import { registerComponentThemes } from './component-themes'
-import { ui5Format, ui5Language } from './locale-name'
+import { ui5Tag } from './locale-name'
 import { requireTheme, type Ui5Theme, ui5Theme } from './theme-name'
 import type { Ui5Site } from './ui5-site'
 
@@ -75,19 +75,9 @@ function currentTheme(site: Ui5Site): Ui5Theme {
   return requireTheme(ui5Theme(site.theme.family ?? 'sap_horizon', dark ? 'dark' : 'light', more))
 }
 
-/**
- * The language tag UI5 is given: it finds texts and formats for it by itself, the region included.
- * Throws `unknown locale` where it would silently speak English instead.
- */
-function knownLanguage(tag: string): string {
-  ui5Language(tag)
-  ui5Format(tag)
-  return tag
-}
-
 /** Starts UI5 in the page's theme and language, and keeps its theme in step with the page's. */
 export async function startRuntime(site: Ui5Site): Promise<void> {
-  const language = knownLanguage(site.locale.htmlLang)
+  const language = ui5Tag(site.locale.htmlLang)
   registerComponentThemes()
   const show = () => showTheme(currentTheme(site))
   const follow = () => void show()
