@@ -56,6 +56,8 @@ export interface Breadcrumb {
   readonly label: string
   /** Route path; absent for a category without a page and for the page itself. */
   readonly path?: string
+  /** Which of the theme's own words the label is, for other languages; absent for labels of the site. */
+  readonly term?: 'docs' | 'tags'
 }
 
 /** A card on an index page. */

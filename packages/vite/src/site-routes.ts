@@ -45,13 +45,21 @@ export function siteRoutes(
   )
   const searches = sites.map((site): SiteRoute => {
     const path = inLocale(site, '/search/')
-    const head = { title: 'Search the documentation', noIndex: true }
+    const head = {
+      title: 'Search the documentation',
+      description: 'Type to search titles, headings and text.',
+      noIndex: true,
+    }
     return { kind: 'fixed', path, page: { kind: 'search', path, head, ...twins('/search/') } }
   })
   const notFound: NotFoundPageData = {
     kind: 'not-found',
     path: notFoundPath,
-    head: { title: 'Page Not Found', noIndex: true },
+    head: {
+      title: 'Page Not Found',
+      description: 'We could not find what you were looking for.',
+      noIndex: true,
+    },
   }
   return [
     ...components,

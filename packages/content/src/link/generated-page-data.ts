@@ -51,7 +51,7 @@ function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
     kind: 'index',
     path,
     head: { title: docsTitle, ...listing(groups.flatMap(({ cards }) => cards)) },
-    ...placeOf(version, first, [{ label: docsTitle }]),
+    ...placeOf(version, first, [{ label: docsTitle, term: 'docs' }]),
     title: docsTitle,
     groups,
   }
@@ -77,8 +77,7 @@ function cardsWithin(category: SidebarCategory, version: DocsVersionModel): Card
 function listing(items: readonly { readonly label: string }[]): { description?: string } {
   if (items.length === 0) return {}
   const shown = items.slice(0, 8).map(({ label }) => label)
-  const rest = items.length - shown.length
-  return { description: `${shown.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}` }
+  return { description: `${shown.join(', ')}${items.length > shown.length ? ', …' : ''}` }
 }
 
 function categoryIndex(
@@ -127,7 +126,7 @@ function tagsIndex(path: string, version: DocsVersionModel): TagsPageData {
     kind: 'tags',
     path,
     head: { title: 'Tags', ...listing(Object.values(version.tags)) },
-    ...placeOf(version, undefined, [docsCrumb(version), { label: 'Tags' }]),
+    ...placeOf(version, undefined, [docsCrumb(version), { label: 'Tags', term: 'tags' }]),
     groups: [...letters.values()].sort((a, b) => naturalOrder(a.letter, b.letter)),
   }
 }
@@ -158,7 +157,7 @@ function tagPage(
     },
     ...placeOf(version, undefined, [
       docsCrumb(version),
-      { label: 'Tags', path: allTagsPath },
+      { label: 'Tags', path: allTagsPath, term: 'tags' },
       { label: tag.label },
     ]),
     tag,
@@ -173,7 +172,7 @@ function tagPage(
 }
 
 function docsCrumb(version: DocsVersionModel): Breadcrumb {
-  return { label: docsTitle, path: version.path }
+  return { label: docsTitle, path: version.path, term: 'docs' }
 }
 
 function ownPage(category: SidebarCategory): SidebarItem {

@@ -6,6 +6,7 @@ import {
   type ThemeComponents,
   type ThemeHost,
   ThemeProvider,
+  translatedPage,
 } from '@landing/theme'
 import type { Views } from './views'
 
@@ -20,7 +21,8 @@ interface AppProps {
 }
 
 /** A page of the theme or of the site, the same on the server and in the browser. */
-export function App({ site, page, views, host, components, messages, search }: AppProps) {
+export function App({ site, page: data, views, host, components, messages, search }: AppProps) {
+  const page = translatedPage(data, messages, site.locale.htmlLang)
   const sidebar =
     'sidebar' in page && page.sidebar !== undefined
       ? views.sidebar(page.sidebar, page.path)
