@@ -1,9 +1,16 @@
 // @vitest-environment happy-dom
-import type { SiteData } from '@landing/schema'
+import type { ColorModeConfig, PageData, SiteData } from '@landing/schema'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noSearch, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
-import { siteWithItems, testDoc, testSite, testVersion, themedSite } from '../fixtures/site'
+import {
+  homePage,
+  siteWithItems,
+  testDoc,
+  testSite,
+  testVersion,
+  themedSite,
+} from '../fixtures/site'
 import { ContentBoundary } from '../layout/content-boundary'
 import { causeChain } from '../pages/crash-page'
 import { Navbar } from './navbar'
@@ -58,6 +65,14 @@ describe('the bar', () => {
     )
     expect(html).toContain('<li class="navbar-search-item"><search')
     expect(html.split('<search').length).toBe(2)
+  })
+
+  it('has no menu button where the menu would be empty', () => {
+    const bar = (colorMode: ColorModeConfig, shown: PageData = homePage) =>
+      toHtml(themedSite({ colorMode }), <Navbar page={shown} />)
+    expect(bar({ disableSwitch: true })).not.toContain('menu-button')
+    expect(bar({ disableSwitch: true }, page)).toContain('menu-button')
+    expect(bar({})).toContain('menu-button')
   })
 
   it('has no search box without a provider', () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTheme } from '../host'
 import { MobileMenu } from '../layout/mobile-menu'
 import { SearchBox } from '../search/search-box'
+import { sidebarId } from '../sidebar/sidebar'
 import { ColorModeToggle } from './color-mode-toggle'
 import { Dropdown } from './dropdown'
 import { ItemLink } from './item-link'
@@ -41,6 +42,9 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
     }
   }, [hideOnScroll, path, hash])
   const box = search ? <SearchView page={page} /> : null
+  // On narrow screens the colour mode is chosen in the menu, too.
+  const isMenuEmpty =
+    items.length === 0 && !sidebarId(page, sidebar) && site.theme.colorMode?.disableSwitch === true
   const ownPlace = views.some(([, view]) => view?.kind === 'search')
   const draw = (side: 'left' | 'right') =>
     views
@@ -61,7 +65,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
       ref={bar}
     >
       <nav className="navbar-row" aria-label={text('mainNavigation')}>
-        <MenuView page={page} sidebar={sidebar} views={views} />
+        {isMenuEmpty ? null : <MenuView page={page} sidebar={sidebar} views={views} />}
         <LogoView />
         <ul className="navbar-items">{draw('left')}</ul>
         {box && !ownPlace ? box : <span className="navbar-space" />}
