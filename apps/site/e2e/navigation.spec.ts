@@ -61,6 +61,25 @@ it('follows a hash and leaves the scroll position alone when only the search str
   await page.waitForFunction(() => window.scrollY > 100)
 })
 
+it('shows that a page is on its way when it takes long', async () => {
+  const page = await visit.open(start, {}, (fresh) =>
+    fresh.route('**/samples/page.json', async (route) => {
+      await new Promise((done) => setTimeout(done, 1500))
+      await route.continue()
+    }),
+  )
+  await hydrated(page)
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: /samples/i })
+    .click()
+  const bar = page.locator('.landing-progress')
+  await bar.waitFor({ state: 'visible' })
+  expect(await bar.evaluate((box: HTMLElement) => box.offsetHeight)).toBe(2)
+  await page.waitForURL('**/samples/')
+  await bar.waitFor({ state: 'detached' })
+})
+
 it('loads the whole page when its data cannot be had', async () => {
   const faulty = await visitSite((path) => path.endsWith('/page.json'))
   const page = await faulty.open(start)
