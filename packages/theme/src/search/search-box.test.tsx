@@ -140,6 +140,18 @@ describe('the box', () => {
     expect(box.querySelectorAll('.search-dialog')).toHaveLength(1)
   })
 
+  it('shows nothing of the last page in front of the next, until there is typed again', async () => {
+    const { show, ask, input, popup } = await searchBox()
+    await ask('st')
+    expect(popup()).not.toBeNull()
+    const search = testSearch(() => ({ hits, words: ['st'] }))
+    await show(<SearchBox />, { search, host: testHost(site, { path: '/next/' }) })
+    expect(popup()).toBeNull()
+    expect(document.activeElement).toBe(input)
+    await ask('sta')
+    expect(popup()).not.toBeNull()
+  })
+
   it('closes what is open in front of it, when the shortcut is pressed', async () => {
     const { box } = await searchBox()
     const picture = document.createElement('dialog')

@@ -48,6 +48,13 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
     [load],
   )
   const close = useCallback(() => setView(undefined), [])
+  // What was found on one page does not stand in front of the next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every change of path closes it
+  useEffect(close, [location.path, close])
+  const onInput = () => {
+    if (!popup) load()
+    setView((shown) => shown ?? 'list')
+  }
   // With words in the field, a pointer over it is enough to see what they find.
   const hover = () => {
     load()
@@ -93,7 +100,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       <form
         className="search-form"
         action={action}
-        onInput={popup ? undefined : load}
+        onInput={onInput}
         onReset={onReset}
         onPointerEnter={hover}
         onPointerLeave={leave}
