@@ -161,7 +161,7 @@ describe('pages', () => {
     })
   })
 
-  it('list the documents of a docs set by category', async () => {
+  it('list the documents of a docs set by category, in the order of the sidebar', async () => {
     const { content } = await openSite(site)
     const { data } = await renderPath(content, '/docs/')
     expect(data).toMatchObject({
@@ -169,7 +169,6 @@ describe('pages', () => {
       title: 'Documentation',
       sidebar: { id: 'docs' },
       groups: [
-        { cards: [{ label: 'Last page', path: '/docs/last/' }] },
         {
           label: 'Guides',
           cards: [
@@ -177,6 +176,7 @@ describe('pages', () => {
             { label: 'Next', path: '/docs/guides/next/', description: 'The next page. Back' },
           ],
         },
+        { cards: [{ label: 'Last page', path: '/docs/last/' }] },
       ],
     })
   })

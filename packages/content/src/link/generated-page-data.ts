@@ -57,15 +57,18 @@ function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
   }
 }
 
-/** First what stands in no category, then each category with its own page and what is in it. */
+/** In the order of the sidebar: each category with its own page and what is in it, and what stands between them. */
 function sidebarGroups(sidebar: Sidebar, version: DocsVersionModel): IndexPageData['groups'] {
-  const loose: Card[] = []
-  const labelled: { label: string; cards: Card[] }[] = []
+  const groups: { label?: string; cards: Card[] }[] = []
   for (const item of sidebar.items) {
-    if (item.type !== 'category') loose.push(...cardsOf([item], version))
-    else labelled.push({ label: item.label, cards: cardsWithin(item, version) })
+    const last = groups.at(-1)
+    if (item.type === 'category') {
+      groups.push({ label: item.label, cards: cardsWithin(item, version) })
+    } else if (last !== undefined && last.label === undefined) {
+      last.cards.push(...cardsOf([item], version))
+    } else groups.push({ cards: cardsOf([item], version) })
   }
-  return [{ cards: loose }, ...labelled].filter(({ cards }) => cards.length > 0)
+  return groups.filter(({ cards }) => cards.length > 0)
 }
 
 function cardsWithin(category: SidebarCategory, version: DocsVersionModel): Card[] {
