@@ -1,4 +1,4 @@
-/** What ends a jump to a target: it has arrived, or the reader goes on by himself. */
+/** What ends a jump to a target: it has arrived, or the reader goes on without waiting. */
 const SIGNS = ['scrollend', 'wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
 /** Calls back when a jump within the page has come to its end. Returns the way to stop. */
