@@ -60,7 +60,9 @@ it('answers an unknown address with the not-found page', async () => {
 it('shows an edited paragraph in place', async () => {
   await site.edit('content/docs/start.md', 'Read', `${'Long text.\n\n'.repeat(60)}Read`)
   await open('docs/start/')
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    // Text in another font has another height.
+    await document.fonts.ready
     window.scrollTo(0, 300)
     Object.assign(window, { sameDocument: true })
   })
