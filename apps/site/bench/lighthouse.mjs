@@ -14,6 +14,13 @@ const run = promisify(execFile)
 const folder = fileURLToPath(new URL('../dist', import.meta.url))
 const server = await serveStatic({ folder, base: '/terraform-landingpage-for-btp/', brotli: true })
 const reports = await mkdtemp(join(tmpdir(), 'landing-lighthouse-'))
+/** Of Lighthouse's simulated slow phone, not of this machine. */
+const timings = [
+  ['first-contentful-paint', 'first paint'],
+  ['largest-contentful-paint', 'largest paint'],
+  ['total-blocking-time', 'blocked'],
+  ['speed-index', 'speed index'],
+]
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 try {
@@ -40,7 +47,8 @@ try {
     )
     const { categories: results, audits } = JSON.parse(await readFile(file, 'utf8'))
     const scores = categories.map((name) => `${name} ${Math.round(100 * results[name].score)}`)
-    console.log(`${kind.padEnd(10)} ${scores.join(', ')}`)
+    const times = timings.map(([id, name]) => `${name} ${audits[id].displayValue}`)
+    console.log(`${kind.padEnd(10)} ${scores.join(', ')} (${times.join(', ')})`)
     for (const name of categories) {
       const failed = results[name].auditRefs.filter(
         ({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 0.9,

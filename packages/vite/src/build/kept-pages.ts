@@ -8,6 +8,8 @@ import type { PageSummary } from './page-summary'
 
 /** What earlier builds have found out about pages, by names of what the pages were made of. */
 export interface KeptPages {
+  /** Of the code that makes pages. */
+  readonly version: string
   summary(pageKey: string): PageSummary | undefined
   keepSummary(pageKey: string, summary: PageSummary): void
   /** The counted words of what is searched of a page. */
@@ -33,6 +35,7 @@ export function keptPagesIn(store: PackStore, version: string): KeptPages {
   const rules = `${version} ${INDEX_FORMAT} ${process.versions['icu']}`
   const countedKey = (key: string) => `words ${digest(`${rules} ${key}`)}`
   return {
+    version,
     summary: (key) => store.get(summaryKey(key), (text) => read<PageSummary>(text)),
     keepSummary: (key, summary) => store.put(summaryKey(key), JSON.stringify(summary)),
     counted: (key) => store.get(countedKey(key), (text) => read<CountedPage>(text)),

@@ -5,6 +5,7 @@ import { siteAt } from '../site-data'
 import { notFoundPath } from '../site-routes'
 import type { SiteState } from '../site-state'
 import { buildIn } from './build-id'
+import type { KeptPages } from './kept-pages'
 import type { ServerBundle } from './load-server'
 import type { Output } from './output'
 import { documentPath } from './output-path'
@@ -36,13 +37,14 @@ interface PageFilesOptions {
   /** Id of this build's code. */
   readonly build: string
   readonly server: ServerBundle
+  readonly kept: Pick<KeptPages, 'version'>
 }
 
 export function createPageFiles(
-  { state, output, build, server }: PageFilesOptions,
+  { state, output, build, server, kept }: PageFilesOptions,
   frame: DocumentFrame,
 ): PageFiles {
-  const frameKey = digest(server.digest + JSON.stringify(frame))
+  const frameKey = digest(kept.version + server.digest + JSON.stringify(frame))
 
   function documentOf({ path, data }: PageSummary): Named {
     return {
