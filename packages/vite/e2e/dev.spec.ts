@@ -68,7 +68,9 @@ it('shows an edited paragraph in place', async () => {
   })
   await site.edit('content/docs/start.md', 'The first paragraph.', 'The edited paragraph.')
   await shows('The edited paragraph.')
-  expect(await page.evaluate(() => [window.scrollY, 'sameDocument' in window])).toEqual([300, true])
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  // The browser keeps what is seen in its place, by a few pixels when something above it is laid out anew.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 300)).toBeLessThan(20)
 })
 
 it('shows an edit that came between the document and its script', async () => {
