@@ -80,8 +80,8 @@ export interface Content {
   /** Compiles (from the cache where possible) and links one route of the model. */
   renderPage(route: Route): Promise<RenderedPage>
   /**
-   * Compiles the document of a route and keeps nothing of it, so that all that takes is loaded: for the dev server, whose
-   * first edit is shown in a third of the time.
+   * Compiles the document of a route and keeps nothing of it, so that all that takes is loaded: for the dev server, before
+   * the first edit.
    */
   rehearse(route: Route): Promise<void>
   /**

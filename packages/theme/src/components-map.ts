@@ -20,6 +20,7 @@ import type {
   CardProps,
   DocsLayoutProps,
   LinkButtonProps,
+  LoadFailureProps,
   LoadingPageProps,
   MobileMenuProps,
   SearchDialogProps,
@@ -124,7 +125,7 @@ export interface ThemeComponents {
   /** Stands in place of a part of the page that threw `error` in the browser; `onRetry` draws it again. */
   Crash: ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>
   /** Says that the next page could not be loaded, above the one that stays; `onRetry` tries again. */
-  LoadFailure: ComponentType<{ readonly error: unknown; readonly onRetry: () => void }>
+  LoadFailure: ComponentType<LoadFailureProps>
   /**
    * Navbar item types of the site's own, by the value of `type`, which contains `custom-`. A type
    * without a component ends in `No NavbarItem component found for type …`.

@@ -26,7 +26,7 @@ export { Icon, type IconName, type IconProps } from './icons'
 export { Branch, type BranchProps } from './layout/branch'
 export { ContentBoundary } from './layout/content-boundary'
 export { DocsLayout } from './layout/docs-layout'
-export { LoadFailure, type LoadFailureProps } from './layout/load-failure'
+export { LoadFailure } from './layout/load-failure'
 export { MobileMenu } from './layout/mobile-menu'
 export { SkipLink } from './layout/skip-link'
 export { en as englishMessages, type Messages } from './messages/en'
@@ -46,6 +46,7 @@ export type {
   CardProps,
   DocsLayoutProps,
   LinkButtonProps,
+  LoadFailureProps,
   LoadingPageProps,
   MobileMenuProps,
   SearchDialogProps,

@@ -43,6 +43,13 @@ export interface LoadingPageProps {
   readonly onRetry?: () => void
 }
 
+/** Props of `LoadFailure`. */
+export interface LoadFailureProps {
+  /** What went wrong, an `Error` as a rule. */
+  readonly error: unknown
+  readonly onRetry: () => void
+}
+
 /** Props of `LinkButton`. */
 export interface LinkButtonProps {
   /** Route path or address. */

@@ -1,16 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTheme } from '../host'
-
-/** Props of `LoadFailure`. */
-export interface LoadFailureProps {
-  /** What went wrong, an `Error` as a rule. */
-  readonly error: unknown
-  readonly onRetry: () => void
-}
+import { useText, useTheme } from '../host'
+import type { LoadFailureProps } from '../part-props'
 
 /** Says that the next page could not be loaded, above the one that stays. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
-  const { text } = useTheme()
+  const text = useText()
   return (
     <div className="load-failure" role="alert">
       <p>

@@ -50,7 +50,7 @@ export function devAnswers(
   const search = devSearch(holder, () => serverModule(server, options.serverEntry))
   let isRehearsed = false
 
-  /** Compiles the first page that came from the cache, so that its first edit is shown as fast as the others. */
+  /** Compiles the first page once more, which may have come from the cache: its first edit waits for nothing to load. */
   function rehearse(route: SiteRoute): void {
     if (isRehearsed || route.kind !== 'content') return
     isRehearsed = true
