@@ -31,6 +31,12 @@ const parts: DocumentParts = {
 describe('toDocument', () => {
   const html = toDocument(parts)
 
+  it('asks for its scripts after all that is seen', () => {
+    const scripts = html.match(/<(?:script[^>]* src|link rel="modulepreload")[^>]*>/g) ?? []
+    expect(scripts).not.toEqual([])
+    for (const tag of scripts) expect(tag).toContain(' fetchpriority="low"')
+  })
+
   it('carries the article once: as HTML, not in the data', () => {
     expect(html.match(/The article/g)).toHaveLength(1)
     const data = html.match(/id="landing-data">(.*?)<\/script>/)?.[1] ?? ''

@@ -59,11 +59,14 @@ export function toDocument(parts: DocumentParts): string {
     parts.head,
     parts.headExtra ?? '',
     speculation === undefined ? '' : `<script type="speculationrules">${speculation}</script>`,
+    // A prerendered document is read before it is hydrated: its styles and fonts come first.
     ...assets.modulePreloads.map(
-      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin>`,
+      (href) =>
+        `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin fetchpriority="low">`,
     ),
     ...assets.scripts.map(
-      (href) => `<script type="module" src="${escapeHtml(href)}" crossorigin></script>`,
+      (href) =>
+        `<script type="module" src="${escapeHtml(href)}" crossorigin fetchpriority="low"></script>`,
     ),
   ]
   const data = scriptJson({ ...first, page: firstPageData(first.page, parts.hasOwnParts) })
