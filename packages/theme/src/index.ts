@@ -39,7 +39,6 @@ export type { HtmlView, ItemView, LinkView, MenuView } from './navbar/item-view'
 export { Logo } from './navbar/logo'
 export { Navbar, type NavbarProps } from './navbar/navbar'
 export { Page, type PageProps } from './page'
-export { PageIcon, type PageIconName } from './page-icons'
 export { DocPage } from './pages/doc-page'
 export type {
   ArticleBodyProps,
