@@ -2,7 +2,7 @@ import { ownVersion } from '../cache/own-version'
 import { digest } from '../text/digest'
 
 /** Raise when the compiler makes other pages from the same text. */
-const compilerVersion = 3
+const compilerVersion = 4
 
 export interface FingerprintParts {
   readonly parser: string

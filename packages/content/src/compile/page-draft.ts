@@ -1,5 +1,5 @@
 import type { SearchSection, TableData, TocEntry } from '@landing/schema'
-import type { CodeBlock } from '../plugins/code-meta'
+import type { CodeBlock } from '../plugins/code-marks'
 import type { Finding, Rule } from '../rules'
 import type { PreparedCode } from './highlighter'
 

@@ -1,18 +1,4 @@
-/** What stands behind the language of a code block, and what was found in its lines. */
-export interface CodeBlock {
-  readonly language: string
-  readonly code: string
-  readonly title?: string
-  /** Number of the first line, when line numbers are asked for. */
-  readonly start?: number
-  readonly wrap: boolean
-  /** Classes by line index, from 0. */
-  readonly lines: ReadonlyMap<number, LineMark>
-  readonly hasFocus: boolean
-}
-
-export type LineMark = 'highlight' | 'add' | 'remove' | 'focus'
-
+/** What stands behind the language of a code block. */
 export interface CodeMeta {
   readonly title?: string
   readonly label?: string
@@ -70,63 +56,4 @@ export function parseRanges(text: string): number[] | undefined {
     for (let line = from; line <= to; line++) lines.push(line)
   }
   return lines
-}
-
-const openers = String.raw`(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)`
-const closers = String.raw`(?:\*\/\s*\}?|-->)?`
-const remarkLine = new RegExp(
-  String.raw`^\s*${openers}\s*highlight-(next-line|start|end)\s*${closers}\s*$`,
-)
-const remarkEnd = new RegExp(
-  String.raw`\s*${openers}\s*\[!code\s+(\+\+|--|highlight|hl|focus)(?::(\d{1,4}))?\]\s*${closers}\s*$`,
-)
-const bracketMarks: Readonly<Record<string, LineMark>> = {
-  '++': 'add',
-  '--': 'remove',
-  highlight: 'highlight',
-  hl: 'highlight',
-  focus: 'focus',
-}
-
-export interface MarkedCode {
-  readonly code: string
-  readonly lines: ReadonlyMap<number, LineMark>
-}
-
-/** Takes the marking comments out of code and finds the marks of its lines. */
-export function markLines(
-  code: string,
-  highlighted: ReadonlySet<number>,
-  language: string,
-): MarkedCode {
-  const marks = new Map<number, LineMark>()
-  const kept: string[] = []
-  const mayHaveRemarks = code.includes('highlight-') || code.includes('[!code')
-  let nextLine = false
-  let range = false
-  for (const line of code.split('\n')) {
-    const index = kept.length
-    const remark = mayHaveRemarks ? remarkLine.exec(line)?.[1] : undefined
-    if (remark !== undefined) {
-      if (remark === 'next-line') nextLine = true
-      else range = remark === 'start'
-      continue
-    }
-    const ending = mayHaveRemarks ? remarkEnd.exec(line) : null
-    const mark = bracketMarks[ending?.[1] ?? '']
-    if (ending !== null && mark !== undefined) {
-      const count = Number(ending[2] ?? 1)
-      const text = line.slice(0, ending.index)
-      // A remark on a line of its own speaks of the lines below it.
-      if (text.trim() !== '') kept.push(text)
-      for (let offset = 0; offset < count; offset++) marks.set(index + offset, mark)
-      continue
-    }
-    if (nextLine || range || highlighted.has(index + 1)) marks.set(index, 'highlight')
-    else if (language === 'diff' && /^\+(?!\+\+)/.test(line)) marks.set(index, 'add')
-    else if (language === 'diff' && /^-(?!--)/.test(line)) marks.set(index, 'remove')
-    nextLine = false
-    kept.push(line)
-  }
-  return { code: kept.join('\n'), lines: marks }
 }

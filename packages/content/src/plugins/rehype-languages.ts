@@ -4,7 +4,7 @@ import { draftOf } from '../compile/draft-of'
 import type { Highlighter } from '../compile/highlighter'
 import { report } from '../compile/page-draft'
 import { walk } from '../tree/walk'
-import type { CodeBlock } from './code-meta'
+import type { CodeBlock } from './code-marks'
 import { blockOf } from './finish/code-frame'
 
 /** Makes all code of the page ready to be highlighted, raw HTML's included, before the last step, which does not wait. */

@@ -18,6 +18,12 @@ it('has elements for lines only where something is said about them', async () =>
   for (const meta of ['{1}', 'showLineNumbers']) expect(await lines(meta)).toHaveLength(2)
 })
 
+it('marks a line as highlighted and as changed', async () => {
+  expect(await htmlOf('```text {1}\na # [!code ++]\n```')).toContain(
+    '<span class="line line-add line-highlight">a</span>',
+  )
+})
+
 it('reads the line numbers of VitePress', async () => {
   const html = await htmlOf('```js{2}\na\nb\n```')
   expect(html).toContain('data-language="js"')

@@ -4,7 +4,8 @@ import { draftOf } from '../compile/draft-of'
 import { type PageDraft, report } from '../compile/page-draft'
 import { checkHcl } from '../hcl/check-hcl'
 import { walk } from '../tree/walk'
-import { type CodeBlock, type CodeMeta, markLines, parseCodeMeta } from './code-meta'
+import { type CodeBlock, markLines } from './code-marks'
+import { type CodeMeta, parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
 import { isHcl } from './finish/type-links'
 
@@ -78,7 +79,6 @@ function toBlock(
     code,
     lines,
     wrap: meta.wrap,
-    hasFocus: [...lines.values()].includes('focus'),
     ...(title && { title }),
     ...(meta.start !== undefined && { start: meta.start }),
   }

@@ -2,7 +2,7 @@ import type { Element, RootContent } from 'hast'
 import type { PageDraft } from '../../compile/page-draft'
 import { escapeHtml, escapeText } from '../../text/escape-html'
 import { isElement, textOf, trusted } from '../../tree/hast'
-import type { CodeBlock } from '../code-meta'
+import type { CodeBlock } from '../code-marks'
 import type { Finishing } from './finishing'
 import { isHcl, linkTypes } from './type-links'
 
@@ -32,17 +32,16 @@ function rawBlock(code: Element): CodeBlock {
     code: textOf(code).replace(/\n$/, ''),
     lines: new Map(),
     wrap: false,
-    hasFocus: false,
   }
 }
 
 function frame(block: CodeBlock, lines: readonly string[]): string {
   // Lines that nothing is said about need no elements: pages are full of code.
-  const isPlain = block.start === undefined && block.lines.size === 0 && !block.hasFocus
+  const isPlain = block.start === undefined && block.lines.size === 0
   const body = lines.map((line, index) => {
     if (isPlain) return line
-    const mark = block.lines.get(index)
-    return `<span class="line${mark === undefined ? '' : ` line-${mark}`}">${line}</span>`
+    const marks = Array.from(block.lines.get(index) ?? [], (mark) => ` line-${mark}`)
+    return `<span class="line${marks.join('')}">${line}</span>`
   })
   const title =
     block.title === undefined
@@ -57,6 +56,11 @@ function attributes(block: CodeBlock): string {
     ` data-language="${escapeHtml(language)}"`,
     block.start === undefined ? '' : ` data-line-numbers data-start="${block.start}"`,
     block.wrap ? ' data-wrap' : '',
-    block.hasFocus ? ' data-focus' : '',
+    hasFocus(block) ? ' data-focus' : '',
   ].join('')
+}
+
+function hasFocus({ lines }: CodeBlock): boolean {
+  for (const marks of lines.values()) if (marks.has('focus')) return true
+  return false
 }

@@ -1,0 +1,80 @@
+/** A code block, ready to be highlighted and framed. */
+export interface CodeBlock {
+  readonly language: string
+  readonly code: string
+  readonly title?: string
+  /** Number of the first line, when line numbers are asked for. */
+  readonly start?: number
+  readonly wrap: boolean
+  readonly lines: LineMarks
+}
+
+export type LineMark = 'highlight' | 'add' | 'remove' | 'focus'
+
+/** Marks by line index, from 0. A line may have several: one that is highlighted may also be new. */
+export type LineMarks = ReadonlyMap<number, ReadonlySet<LineMark>>
+
+export interface MarkedCode {
+  /** Without the comments that marked it. */
+  readonly code: string
+  readonly lines: LineMarks
+}
+
+const openers = String.raw`(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)`
+const closers = String.raw`(?:\*\/\s*\}?|-->)?`
+const remarkLine = new RegExp(
+  String.raw`^\s*${openers}\s*highlight-(next-line|start|end)\s*${closers}\s*$`,
+)
+const remarkEnd = new RegExp(
+  String.raw`\s*${openers}\s*\[!code\s+(\+\+|--|highlight|hl|focus)(?::(\d{1,4}))?\]\s*${closers}\s*$`,
+)
+const bracketMarks: Readonly<Record<string, LineMark>> = {
+  '++': 'add',
+  '--': 'remove',
+  highlight: 'highlight',
+  hl: 'highlight',
+  focus: 'focus',
+}
+
+/**
+ * Takes the marking comments out of code and finds the marks of its lines.
+ *
+ * @param highlighted lines that the block's info string names, from 1, comments not counted
+ */
+export function markLines(
+  code: string,
+  highlighted: ReadonlySet<number>,
+  language: string,
+): MarkedCode {
+  const lines = new Map<number, Set<LineMark>>()
+  const mark = (index: number, as: LineMark) => {
+    const marks = lines.get(index)
+    if (marks === undefined) lines.set(index, new Set([as]))
+    else marks.add(as)
+  }
+  const kept: string[] = []
+  const mayHaveRemarks = code.includes('highlight-') || code.includes('[!code')
+  let nextLine = false
+  let inRange = false
+  for (const line of code.split('\n')) {
+    const remark = mayHaveRemarks ? remarkLine.exec(line)?.[1] : undefined
+    if (remark !== undefined) {
+      if (remark === 'next-line') nextLine = true
+      else inRange = remark === 'start'
+      continue
+    }
+    const index = kept.length
+    const ending = mayHaveRemarks ? remarkEnd.exec(line) : null
+    const as = bracketMarks[ending?.[1] ?? '']
+    for (let offset = 0; as && offset < Number(ending?.[2] ?? 1); offset++) mark(index + offset, as)
+    const text = ending === null ? line : line.slice(0, ending.index)
+    // A remark on a line of its own speaks of the lines below it.
+    if (ending !== null && text.trim() === '') continue
+    if (nextLine || inRange || highlighted.has(index + 1)) mark(index, 'highlight')
+    else if (language === 'diff' && /^\+(?!\+\+)/.test(line)) mark(index, 'add')
+    else if (language === 'diff' && /^-(?!--)/.test(line)) mark(index, 'remove')
+    nextLine = false
+    kept.push(text)
+  }
+  return { code: kept.join('\n'), lines }
+}
