@@ -1,3 +1,4 @@
+export { componentKey, componentPath } from './component-page'
 export type {
   DocsConfig,
   FeedConfig,
@@ -13,6 +14,7 @@ export type {
 } from './config'
 export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './data'
 export type { FrontMatter, FrontMatterTag } from './front-matter'
+export { directionOf, languageName } from './language'
 export type { Logo } from './logo'
 export {
   compareMessages,
@@ -59,6 +61,7 @@ export {
   type HrefParts,
   homePath,
   isFilePath,
+  isFullAddress,
   joinPath,
   normalizeBase,
   pageDataPath,

@@ -4,6 +4,7 @@ import {
   applyTrailingSlash,
   decodePath,
   isFilePath,
+  isFullAddress,
   joinPath,
   normalizeBase,
   pageDataPath,
@@ -127,6 +128,20 @@ describe('applyTrailingSlash', () => {
         expect(applyTrailingSlash(once, policy)).toBe(once)
       }),
     )
+  })
+})
+
+describe('isFullAddress', () => {
+  it.each([
+    ['https://example.org/', true],
+    ['mailto:a@example.org', true],
+    ['//example.org/x', true],
+    ['/docs/a:b/', false],
+    ['docs/x', false],
+    ['?a=b:c', false],
+    ['#a', false],
+  ])('%s: %s', (href, is) => {
+    expect(isFullAddress(href)).toBe(is)
   })
 })
 

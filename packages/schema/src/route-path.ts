@@ -67,6 +67,11 @@ export function isFilePath(pathname: string): boolean {
   return /\/[^/]*\.[a-z][a-z0-9]{0,9}$/i.test(pathname)
 }
 
+/** True for an address with a scheme or a host, so not one of the site: `https://…`, `mailto:…`, `//host/…`. */
+export function isFullAddress(href: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href)
+}
+
 /** A route path to the href a browser asks for. Search string and hash are kept. */
 export function toHref(base: string, routePath: string): string {
   const { pathname, search, hash } = splitHref(routePath)

@@ -1,4 +1,4 @@
-import type { Locale, SiteData } from '@landing/schema'
+import { directionOf, type Locale, languageName, type SiteData } from '@landing/schema'
 
 /** Facts of a site; what is left out has a default. */
 export type SiteOptions = Pick<SiteData, 'title'> &
@@ -11,13 +11,6 @@ export type SiteOptions = Pick<SiteData, 'title'> &
     readonly locales?: readonly Locale[]
   }
 
-const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|ps|sd|ug|dv|ku-Arab)\b/i
-
-/** A language's own name, as far as the engine knows it. */
-function languageName(lang: string): string {
-  return new Intl.DisplayNames([lang], { type: 'language', fallback: 'code' }).of(lang) ?? lang
-}
-
 /**
  * Site data from a few facts, for sites that are not made by `@landing/vite`. Base `/`, English,
  * slashes at the end of paths, no docs sets and nothing to search, unless the options say otherwise.
@@ -28,7 +21,7 @@ export function siteData(options: SiteOptions): SiteData {
     code: lang,
     label: languageName(lang),
     htmlLang: lang,
-    direction: RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr',
+    direction: directionOf(lang),
     base,
   }
   return {

@@ -1,12 +1,12 @@
 import {
   homePath,
+  isFullAddress,
   type Locale,
   type PageData,
   routeKey,
   type SiteData,
   toHref,
 } from '@landing/schema'
-import { isExternal } from './anchor'
 
 /** The same for all ways to write the address of a page. */
 export function pageKey(path: string): string {
@@ -26,7 +26,7 @@ export function isBelow(path: string, ancestor: string): boolean {
 
 /** Address of a static file: a path below the static folder gets the base, an address stays. */
 export function fileHref(site: SiteData, file: string): string {
-  return isExternal(file) || file.startsWith(site.base)
+  return isFullAddress(file) || file.startsWith(site.base)
     ? file
     : toHref(site.base, `/${file.replace(/^\//, '')}`)
 }

@@ -1,4 +1,11 @@
-import { decodePath, type Place, type RedirectConfig, routeKey, splitHref } from '@landing/schema'
+import {
+  decodePath,
+  isFullAddress,
+  type Place,
+  type RedirectConfig,
+  routeKey,
+  splitHref,
+} from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../rules'
 
@@ -18,8 +25,6 @@ export interface KnownTargets {
   /** Their targets are checked too. */
   readonly redirects?: readonly RedirectConfig[]
 }
-
-const isElsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 /** Checks every internal link and every hash of a rendered site, and where its redirects lead. */
 export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): Finding[] {
@@ -48,7 +53,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   }
   for (const { from, to } of known.redirects ?? []) {
     const { pathname } = splitHref(to)
-    if (isElsewhere.test(to) || paths.has(routeKey(pathname)) || files.has(decodePath(pathname)))
+    if (isFullAddress(to) || paths.has(routeKey(pathname)) || files.has(decodePath(pathname)))
       continue
     const near = nearest(pathname, targets)
     findings.push({

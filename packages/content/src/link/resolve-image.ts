@@ -1,5 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path'
-import { decodePath, splitHref } from '@landing/schema'
+import { decodePath, isFullAddress, splitHref } from '@landing/schema'
 import { splitFrontMatter } from '../facts/front-matter'
 import { keyLines } from '../facts/read-facts'
 import type { Finding } from '../rules'
@@ -42,7 +42,7 @@ export function resolveHeadImage(
   page: LinkingPage,
   context: LinkContext,
 ): { readonly href: string; readonly finding?: Finding } {
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return { href: url }
+  if (isFullAddress(url)) return { href: url }
   const { href, problem } = resolveImage(url, page, context)
   if (problem === undefined) return { href }
   const { yaml = '' } = splitFrontMatter(readSource(join(context.contentDir, page.source)).text)

@@ -1,5 +1,6 @@
 import {
   applyTrailingSlash,
+  isFullAddress,
   type RedirectConfig,
   routeKey,
   splitHref,
@@ -51,8 +52,7 @@ export function resolveRedirects(
       return []
     }
     const { pathname, search, hash } = splitHref(target)
-    const isExternal = /^[a-z][a-z\d+.-]*:/i.test(target)
-    const end = isExternal
+    const end = isFullAddress(target)
       ? target
       : `${applyTrailingSlash(pathname, trailingSlash)}${search}${hash}`
     return [{ from: applyTrailingSlash(from, trailingSlash), to: end }]

@@ -1,4 +1,4 @@
-import type { TableData } from '@landing/schema'
+import { isFullAddress, type TableData } from '@landing/schema'
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../compile/draft-of'
@@ -50,7 +50,7 @@ function replace(node: RootContent, draft: PageDraft): Replacement | undefined {
     return path === undefined ? undefined : includedCode(path, node.lang ?? '', start, end, draft)
   }
   if (node.type !== 'link' && node.type !== 'definition') return undefined
-  if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i.test(node.url)) return undefined
+  if (node.url.startsWith('#') || isFullAddress(node.url)) return undefined
   const at = draft.text.slice(start, end).lastIndexOf(node.url)
   if (at === -1 || node.url === '') return undefined
   const number = draft.markdownLinks.push(node.url) - 1

@@ -1,5 +1,6 @@
+import { isFullAddress } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { Anchor, isExternal } from '../anchor'
+import { Anchor } from '../anchor'
 import { useTheme } from '../host'
 import { Icon } from '../own-icon'
 import { samePage } from '../site-path'
@@ -27,7 +28,7 @@ export function ItemLink(props: {
     href: link.href,
     lang: link.lang,
     title: link.iconOnly ? name : undefined,
-    'aria-label': link.iconOnly && isExternal(link.href) ? undefined : name,
+    'aria-label': link.iconOnly && isFullAddress(link.href) ? undefined : name,
     // A link to where the page belongs is current, but not the page.
     'aria-current': link.active ? (samePage(target, path) ? ('page' as const) : true) : undefined,
     'data-prefers-docs': link.prefers?.[0],

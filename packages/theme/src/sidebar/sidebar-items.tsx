@@ -1,6 +1,12 @@
-import type { SidebarBranch, SidebarCategory, SidebarItem, SidebarMore } from '@landing/schema'
+import {
+  isFullAddress,
+  type SidebarBranch,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarMore,
+} from '@landing/schema'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Anchor, isExternal } from '../anchor'
+import { Anchor } from '../anchor'
 import { breakable } from '../breakable'
 import { useText, useTheme } from '../host'
 import { Branch } from '../layout/branch'
@@ -68,7 +74,7 @@ interface ItemLinkProps {
 }
 
 function ItemLink({ label, href, path }: ItemLinkProps) {
-  const current = !isExternal(href) && samePage(href, path)
+  const current = !isFullAddress(href) && samePage(href, path)
   return (
     <Anchor href={href} aria-current={current ? 'page' : undefined}>
       {breakable(label)}

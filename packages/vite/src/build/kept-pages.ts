@@ -32,7 +32,7 @@ export function openKeptPages(folder: string): KeptPages {
 export function keptPagesIn(store: PackStore, version: string): KeptPages {
   const summaryKey = (key: string) => `page ${digest(`${version} ${key}`)}`
   // Which words a text in Chinese has is known to the platform.
-  const rules = `${version} ${INDEX_FORMAT} ${process.versions['icu']}`
+  const rules = `${version} ${INDEX_FORMAT} ${process.versions.icu}`
   const countedKey = (key: string) => `words ${digest(`${rules} ${key}`)}`
   return {
     version,

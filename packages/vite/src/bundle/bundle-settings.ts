@@ -41,7 +41,7 @@ const postcssFile = [
 /** Names what is asked of the bundler. Functions may do anything, so there must be none but those of this package. */
 export async function bundleSettings(options: SettingsOptions): Promise<BundleSettings> {
   const { root, user, isOwnPlugin, more } = options
-  for (const plugin of await flattened(user['plugins'])) {
+  for (const plugin of await flattened(user.plugins)) {
     if (!isOwnPlugin(plugin)) return { doubt: `the plugin "${nameOf(plugin)}"` }
   }
   const settings = Object.entries(user).filter(([name]) => !elsewhere.has(name))

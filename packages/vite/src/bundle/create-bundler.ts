@@ -92,7 +92,7 @@ function versions(): readonly string[] {
 }
 
 function surroundings({ mode, env }: ResolvedConfig): unknown {
-  return [mode, env, process.env['NODE_ENV']]
+  return [mode, env, process.env.NODE_ENV]
 }
 
 function virtualTexts(holder: SiteHolder): unknown {

@@ -1,9 +1,8 @@
+import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import { report } from '../../compile/page-draft'
 import type { Finishing } from './finishing'
 import { takeSlot } from './slot'
-
-const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 /**
  * Lazy pictures, but for the first one if it stands above all headings of sections: that is seen at once. The size of those of the
@@ -27,7 +26,7 @@ export function finishImage(node: Element, context: Finishing): undefined {
       'Write ![what it shows](…); leave it empty only for decoration.',
     )
   }
-  if (elsewhere.test(src)) return
+  if (isFullAddress(src)) return
   // `![…](light.svg#light-only)` beside `![…](dark.svg#dark-only)`: each for its colour mode.
   const mode = /#(?:gh-)?(light|dark)-(?:mode-)?only$/.exec(src)
   const path = mode === null ? src : src.slice(0, mode.index)

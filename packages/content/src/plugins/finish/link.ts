@@ -1,10 +1,11 @@
+import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import { hasClass } from '../../tree/hast'
 import type { Finishing } from './finishing'
 import { takeSlot } from './slot'
 
+/** An address that a browser opens as a page. */
 const external = /^(?:https?:)?\/\//i
-const otherScheme = /^[a-z][a-z\d+.-]*:/i
 
 /** Marks links to other sites; notes links inside of this one, to be resolved with the site model. */
 export function finishLink(node: Element, { draft }: Finishing): undefined {
@@ -26,6 +27,6 @@ export function finishLink(node: Element, { draft }: Finishing): undefined {
     })
     return
   }
-  if (otherScheme.test(href)) return
+  if (isFullAddress(href)) return
   node.properties.href = takeSlot(draft, 'link', href, node)
 }
