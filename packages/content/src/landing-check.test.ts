@@ -58,6 +58,22 @@ it('reads the configuration of the folder', async () => {
   )
 })
 
+it('says which configuration cannot be read, and why', async () => {
+  const folder = writeSite({
+    ...site,
+    'broken.json': '{ "title": "T", }',
+    'broken.mjs': "throw new Error('No network.')",
+  })
+  for (const [file, reason] of [
+    ['broken.json', 'JSON'],
+    ['broken.mjs', 'No network.'],
+  ] as const) {
+    const { code, text } = await check(folder, ['--config', file])
+    expect(code).toBe(2)
+    expect(text).toMatch(new RegExp(`The configuration .*${file} cannot be read: .*${reason}`))
+  }
+})
+
 it('knows the pages and files that a site has besides its content', async () => {
   const folder = writeSite({
     'content/docs/a.md':

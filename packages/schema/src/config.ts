@@ -192,7 +192,7 @@ export interface FeedItem {
   readonly title: string
   /** Full address of what the entry is about; it is taken as it stands, without the base. */
   readonly href: string
-  /** ISO 8601 date. One that cannot be read ends the build with `Invalid time value`. */
+  /** ISO 8601 date. One that cannot be read ends the build with `feeds/invalid-date`. */
   readonly date: string
   /** Plain text of the entry; default none, in JSON the title. */
   readonly summary?: string

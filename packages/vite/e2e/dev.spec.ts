@@ -51,6 +51,13 @@ it('sends whole pages, which become live without a difference', async () => {
   expect(problems).toEqual([])
 })
 
+it('sends a page whose address ends like the name of a file', async () => {
+  await site.write('content/docs/release.md', '---\nslug: /v1.25.0\n---\n\nAll of 1.25.\n')
+  await expect
+    .poll(async () => (await fetch(`${server.href}docs/v1.25.0`)).text(), { timeout: 5000 })
+    .toContain('All of 1.25.')
+})
+
 it('answers an unknown address with the not-found page', async () => {
   const response = await fetch(`${server.href}docs/nothing/`)
   expect(response.status).toBe(404)

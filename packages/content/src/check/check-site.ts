@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { Message, Place } from '@landing/schema'
 import { openAll } from '../content'
 import type { AuditedPage } from '../link/audit'
-import type { ContentOptions } from '../options'
+import type { Content, ContentOptions } from '../options'
 import { isFolder } from '../scan/reach'
 import { readTree } from '../scan/read-tree'
 import { shownMessages } from './policy'
@@ -30,12 +30,18 @@ export interface CheckedSite {
 
 /** Runs every check of a build and writes nothing. Faults are returned, never thrown. */
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
-  const contentDir = resolve(options.contentDir)
-  const messages: Message[] = []
+  const content = await openAll(options)
+  try {
+    return await checkContent(content, options)
+  } finally {
+    await content.dispose()
+  }
+}
+
+async function checkContent(content: Content, options: CheckOptions): Promise<CheckedSite> {
+  const messages = [...content.messages]
   const audited: AuditedPage[] = []
   const externalLinks = new Map<string, Place[]>()
-  const content = await openAll(options)
-  messages.push(...content.messages)
   for await (const { route, page } of content.renderAll()) {
     messages.push(...page.messages)
     audited.push({ path: route.path, ids: page.ids, links: page.links })
@@ -45,22 +51,14 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
       places.push(place)
     }
   }
-  const paths = [
-    ...(options.pages ?? ['/', '/search/']),
-    ...content.model.redirects.map(({ from }) => from),
-  ]
+  const { pages = ['/', '/search/'], files = [] } = options
   messages.push(
     ...content.audit(audited, {
-      paths,
-      files: [...staticFiles(contentDir), ...(options.files ?? [])],
+      paths: [...pages, ...content.model.redirects.map(({ from }) => from)],
+      files: [...staticFiles(resolve(options.contentDir)), ...files],
     }),
   )
-  await content.dispose()
-  return {
-    pages: audited.length,
-    messages: shownMessages(messages),
-    externalLinks,
-  }
+  return { pages: audited.length, messages: shownMessages(messages), externalLinks }
 }
 
 /** Addresses of the files that are copied into the site. */

@@ -10,7 +10,8 @@ const names = ['ts', 'mts', 'mjs', 'js', 'json'].map((extension) => `landing.con
 /**
  * The configuration of a project: the file that is named, or `landing.config.*` in the folder, or the defaults.
  *
- * @throws LandingError `check/no-config` for a named file that is not there, `config/invalid` for what it says
+ * @throws LandingError `check/no-config` for a named file that is not there, `check/unreadable-config` for one that cannot be
+ *   read, `check/no-vite` for one in TypeScript without Vite, `config/invalid` for what it says
  */
 export async function loadConfig(root: string, named: string | undefined): Promise<SiteConfig> {
   const file =
@@ -27,30 +28,38 @@ export async function loadConfig(root: string, named: string | undefined): Promi
 }
 
 async function read(file: string, root: string): Promise<unknown> {
-  if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as unknown
-  if (!/\.m?ts$/.test(file)) {
+  const vite = /\.m?ts$/.test(file) ? await viteOf(root, file) : undefined
+  try {
+    if (vite !== undefined) {
+      const env = { command: 'build', mode: 'production' }
+      return (await vite.loadConfigFromFile(env, file, root))?.config
+    }
+    if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as unknown
     return ((await import(pathToFileURL(file).href)) as { readonly default?: unknown }).default
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new LandingError(
+      'check/unreadable-config',
+      `The configuration ${file} cannot be read: ${reason}`,
+      { advice: 'Correct the file, or name another one with --config.', cause },
+    )
   }
-  // TypeScript is read by the project's own Vite.
-  let vite: {
-    loadConfigFromFile: (
-      env: object,
-      file: string,
-      root: string,
-    ) => Promise<{ config: unknown } | null>
-  }
+}
+
+/** What is used of the project's own Vite, which reads TypeScript. */
+interface ConfigReader {
+  loadConfigFromFile(env: object, file: string, root: string): Promise<{ config: unknown } | null>
+}
+
+async function viteOf(root: string, file: string): Promise<ConfigReader> {
   try {
     const entry = createRequire(join(root, 'package.json')).resolve('vite')
-    vite = (await import(pathToFileURL(entry).href)) as typeof vite
+    return (await import(pathToFileURL(entry).href)) as ConfigReader
   } catch {
     throw new LandingError(
       'check/no-vite',
       `The configuration ${file} is TypeScript, and the project has no Vite to read it.`,
-      {
-        advice: 'Install "vite", or write the configuration as landing.config.mjs.',
-      },
+      { advice: 'Install "vite", or write the configuration as landing.config.mjs.' },
     )
   }
-  const loaded = await vite.loadConfigFromFile({ command: 'build', mode: 'production' }, file, root)
-  return loaded?.config
 }

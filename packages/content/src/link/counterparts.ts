@@ -1,10 +1,11 @@
-import type {
-  DocPageData,
-  DocsVersionModel,
-  Locale,
-  PageData,
-  Route,
-  VersionLink,
+import {
+  type DocPageData,
+  type DocsVersionModel,
+  type Locale,
+  type PageData,
+  type Route,
+  routeKey,
+  type VersionLink,
 } from '@landing/schema'
 import type { SiteIndex } from './site-index'
 
@@ -59,5 +60,5 @@ function withinVersion(
   const own = site.version(route) ?? site.version({ ...route, locale: locales[0]?.code ?? '' })
   if (own === undefined || !route.path.startsWith(own.path)) return undefined
   const path = `${version.path}${route.path.slice(own.path.length)}`
-  return site.routes.has(path.replace(/\/+$/, '') || '/') ? path : undefined
+  return site.routes.has(routeKey(path)) ? path : undefined
 }

@@ -74,6 +74,16 @@ describe('locales', () => {
     expect(data.kind === 'doc' && data.html).toContain('href="/ar/docs/b/"')
     expect((await renderPath(content, '/de/docs/b/')).data).toMatchObject({ title: 'B' })
   })
+
+  it('have the same tags, whatever signs are in them', async () => {
+    const { content } = await openSite({ 'docs/a.md': '---\ntags: [Über uns]\n---\n' }, { i18n })
+    const { data } = await renderPath(content, '/docs/tags/%C3%BCber-uns/')
+    expect(data.locales?.map(({ path }) => path)).toEqual([
+      '/docs/tags/%C3%BCber-uns/',
+      '/de/docs/tags/%C3%BCber-uns/',
+      '/ar/docs/tags/%C3%BCber-uns/',
+    ])
+  })
 })
 
 describe('sidebars', () => {

@@ -209,7 +209,7 @@ describe('navigation bar items', () => {
     ],
     [
       { type: 'weather', city: 'Walldorf' },
-      'theme.navbar.items[0].type: No NavbarItem component found for type "weather".',
+      'theme.navbar.items[0].type: No NavbarItem component found for type "weather". Known types: default, dropdown, html, search, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, and your own, which contain "custom-".',
     ],
     [{ type: 'docSidebar' }, 'theme.navbar.items[0].sidebarId: is missing, and needed.'],
     [

@@ -11,8 +11,7 @@ import type {
   NavbarLocaleDropdown,
   NavbarSearch,
 } from '../navbar-config'
-import { nearest } from './nearest'
-import { chosen, isRecord, list, type Report, refused, shape, textThat } from './shape'
+import { chosen, isRecord, list, type Report, refused, shape, suggestType, textThat } from './shape'
 
 const text = v.optional(v.string())
 
@@ -133,9 +132,12 @@ function itemSchema(item: unknown, nested: boolean): v.GenericSchema<NavbarItem>
   }
   // A type of the site's own, shown by a component it gives to the theme, with what keys it likes.
   if (String(type).includes('custom-')) return anyItem
-  const near = nearest(String(type), Object.keys(types))
-  const advice = near === undefined ? '' : ` Did you mean "${near}"?`
-  return refused(`No NavbarItem component found for type "${String(type)}".${advice}`, 'type')
+  const advice = suggestType(
+    String(type),
+    Object.keys(types),
+    ', and your own, which contain "custom-"',
+  )
+  return refused(`No NavbarItem component found for type "${String(type)}". ${advice}`, 'type')
 }
 
 function isRegex(source: string): boolean {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { nearest } from './nearest'
 
 /** Message of the issue for a key that a shape does not have; `expected` lists the known ones. */
 export const unknownKey = 'unknown-key'
@@ -112,6 +113,18 @@ export function refused<T>(reason: string, key?: string): v.GenericSchema<T> {
     }),
   )
   return schema as unknown as v.GenericSchema<T>
+}
+
+/**
+ * What to write for a `type` that does not exist: the one that was probably meant, else all there are.
+ *
+ * @param others completes the list of known types
+ */
+export function suggestType(type: string, known: readonly string[], others = ''): string {
+  const near = nearest(type, known)
+  return near === undefined
+    ? `Known types: ${known.join(', ')}${others}.`
+    : `Did you mean "${near}"?`
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import type { SidebarItemConfig } from '../config'
-import { nearest } from './nearest'
-import { chosen, isRecord, list, refused, shape } from './shape'
+import { chosen, isRecord, list, refused, shape, suggestType } from './shape'
 
 /** The items of a sidebar that are objects, by their `type`. */
 type SidebarObject = Exclude<SidebarItemConfig, string>
@@ -66,10 +65,6 @@ function byType<T>(
   const type = String(value.type)
   const schema = Object.hasOwn(schemas, type) ? schemas[type] : undefined
   if (schema !== undefined) return schema
-  const near = nearest(type, Object.keys(schemas))
-  const advice =
-    near === undefined
-      ? ` Known types: ${Object.keys(schemas).join(', ')}.`
-      : ` Did you mean "${near}"?`
-  return refused(`There is no ${what} of type "${type}".${advice}`, 'type')
+  const advice = suggestType(type, Object.keys(schemas))
+  return refused(`There is no ${what} of type "${type}". ${advice}`, 'type')
 }

@@ -1,4 +1,4 @@
-import type { FeedConfig, FeedItem, SiteData } from '@landing/schema'
+import { type FeedConfig, type FeedItem, LandingError, type SiteData } from '@landing/schema'
 import { escapeHtml } from './escape'
 
 /** A feed in its three forms, by file extension. */
@@ -8,77 +8,115 @@ export interface FeedFiles {
   readonly json: string
 }
 
-/** Makes Atom, RSS 2.0 and JSON Feed 1.1 of the same items. Their date is that of the newest item. */
-export function toFeeds(feed: FeedConfig, items: readonly FeedItem[], site: SiteData): FeedFiles {
+/** What all forms of a feed say. */
+interface Feed {
+  readonly title: string
+  readonly description: string
+  /** Name of the site, as the author. */
+  readonly author: string
+  /** Full address of the site's home page. */
+  readonly home: string
+  /** Full address of one of the feed's files. */
+  readonly self: (extension: keyof FeedFiles) => string
+  readonly items: readonly FeedItem[]
+}
+
+/**
+ * Makes Atom, RSS 2.0 and JSON Feed 1.1 of the same items. Their date is that of the newest item.
+ *
+ * @throws LandingError `feeds/invalid-date` for an item whose date cannot be read
+ */
+export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: SiteData): FeedFiles {
+  for (const item of items) checkDate(item, config)
   const home = new URL(site.base, site.url).href
-  const self = (extension: string) => `${home}${feed.path.replace(/^\//, '')}.${extension}`
-  const updated = isoTime(items[0]?.date ?? '1970-01-01')
-  const description = feed.description ?? site.tagline
-  return {
-    atom: [
-      '<?xml version="1.0" encoding="utf-8"?>',
-      '<feed xmlns="http://www.w3.org/2005/Atom">',
-      `<title>${escapeHtml(feed.title)}</title>`,
-      `<id>${escapeHtml(self('atom'))}</id>`,
-      `<link rel="self" href="${escapeHtml(self('atom'))}"/>`,
-      `<link href="${escapeHtml(home)}"/>`,
-      `<updated>${updated}</updated>`,
-      `<author><name>${escapeHtml(site.title)}</name></author>`,
-      ...items.map((item) =>
-        [
-          '<entry>',
-          `<title>${escapeHtml(item.title)}</title>`,
-          `<id>${escapeHtml(item.id)}</id>`,
-          `<link href="${escapeHtml(item.href)}"/>`,
-          `<updated>${isoTime(item.date)}</updated>`,
-          item.summary === undefined ? '' : `<summary>${escapeHtml(item.summary)}</summary>`,
-          '</entry>',
-        ].join(''),
-      ),
-      '</feed>',
-      '',
-    ].join('\n'),
-    rss: [
-      '<?xml version="1.0" encoding="utf-8"?>',
-      '<rss version="2.0"><channel>',
-      `<title>${escapeHtml(feed.title)}</title>`,
-      `<link>${escapeHtml(home)}</link>`,
-      `<description>${escapeHtml(description)}</description>`,
-      ...items.map((item) =>
-        [
-          '<item>',
-          `<title>${escapeHtml(item.title)}</title>`,
-          `<link>${escapeHtml(item.href)}</link>`,
-          `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
-          `<pubDate>${new Date(item.date).toUTCString()}</pubDate>`,
-          item.summary === undefined
-            ? ''
-            : `<description>${escapeHtml(item.summary)}</description>`,
-          '</item>',
-        ].join(''),
-      ),
-      '</channel></rss>',
-      '',
-    ].join('\n'),
-    json: `${JSON.stringify(
-      {
-        version: 'https://jsonfeed.org/version/1.1',
-        title: feed.title,
-        home_page_url: home,
-        feed_url: self('json'),
-        description,
-        items: items.map((item) => ({
-          id: item.id,
-          url: item.href,
-          title: item.title,
-          content_text: item.summary ?? item.title,
-          date_published: isoTime(item.date),
-        })),
-      },
-      null,
-      1,
-    )}\n`,
+  const feed: Feed = {
+    title: config.title,
+    description: config.description ?? site.tagline,
+    author: site.title,
+    home,
+    self: (extension) => `${home}${config.path.replace(/^\//, '')}.${extension}`,
+    items,
   }
+  return { atom: toAtom(feed), rss: toRss(feed), json: toJson(feed) }
+}
+
+function checkDate({ id, date }: FeedItem, { path }: FeedConfig): void {
+  if (!Number.isNaN(Date.parse(date))) return
+  throw new LandingError(
+    'feeds/invalid-date',
+    `The item "${id}" of the feed ${path} has the date "${date}", which cannot be read.`,
+    { advice: 'Let "items" of the feed give dates such as 2026-01-31 or 2026-01-31T12:00:00Z.' },
+  )
+}
+
+function toAtom({ title, author, home, self, items }: Feed): string {
+  const entries = items.map((item) =>
+    element('entry', [
+      element('title', escapeHtml(item.title)),
+      element('id', escapeHtml(item.id)),
+      `<link href="${escapeHtml(item.href)}"/>`,
+      element('updated', isoTime(item.date)),
+      item.summary === undefined ? '' : element('summary', escapeHtml(item.summary)),
+    ]),
+  )
+  return document([
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    element('title', escapeHtml(title)),
+    element('id', escapeHtml(self('atom'))),
+    `<link rel="self" href="${escapeHtml(self('atom'))}"/>`,
+    `<link href="${escapeHtml(home)}"/>`,
+    element('updated', isoTime(items[0]?.date ?? '1970-01-01')),
+    element('author', element('name', escapeHtml(author))),
+    ...entries,
+    '</feed>',
+  ])
+}
+
+function toRss({ title, description, home, items }: Feed): string {
+  const entries = items.map((item) =>
+    element('item', [
+      element('title', escapeHtml(item.title)),
+      element('link', escapeHtml(item.href)),
+      `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
+      element('pubDate', new Date(item.date).toUTCString()),
+      item.summary === undefined ? '' : element('description', escapeHtml(item.summary)),
+    ]),
+  )
+  return document([
+    '<rss version="2.0"><channel>',
+    element('title', escapeHtml(title)),
+    element('link', escapeHtml(home)),
+    element('description', escapeHtml(description)),
+    ...entries,
+    '</channel></rss>',
+  ])
+}
+
+function toJson({ title, description, home, self, items }: Feed): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: self('json'),
+    description,
+    items: items.map((item) => ({
+      id: item.id,
+      url: item.href,
+      title: item.title,
+      content_text: item.summary ?? item.title,
+      date_published: isoTime(item.date),
+    })),
+  }
+  return `${JSON.stringify(feed, null, 1)}\n`
+}
+
+/** An XML element around content that is escaped already. */
+function element(name: string, content: string | readonly string[]): string {
+  return `<${name}>${typeof content === 'string' ? content : content.join('')}</${name}>`
+}
+
+function document(lines: readonly string[]): string {
+  return ['<?xml version="1.0" encoding="utf-8"?>', ...lines, ''].join('\n')
 }
 
 function isoTime(date: string): string {

@@ -57,6 +57,13 @@ describe('feeds', () => {
     })
   })
 
+  it('names an item whose date cannot be read', () => {
+    const item = { id: 'v2', title: 'v2', href: 'https://example.org/v2', date: 'soon' }
+    expect(() => toFeeds(feed, [item], site)).toThrow(
+      'The item "v2" of the feed /releases has the date "soon", which cannot be read.',
+    )
+  })
+
   it('escapes text in XML', () => {
     expect(feeds.atom).toContain('<title>v1 &lt;final&gt;</title>')
     expect(feeds.rss).toContain('<title>New &amp; old</title>')

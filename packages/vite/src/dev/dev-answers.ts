@@ -1,5 +1,13 @@
 import { readFile } from 'node:fs/promises'
-import { routeKey, type SearchPage, type SiteData, splitHref, toHref } from '@landing/schema'
+import {
+  isFilePath,
+  routeKey,
+  type SearchPage,
+  type SiteData,
+  splitHref,
+  stripIndexHtml,
+  toHref,
+} from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 import { buildIn } from '../build/build-id'
 import { toDocument } from '../build/document'
@@ -8,6 +16,7 @@ import { fullAddress } from '../build/full-address'
 import { pageLinks, siteLinks } from '../build/head-links'
 import { revisionName } from '../client/hot-update'
 import { indexesPath } from '../client/indexes-path'
+import { elementStyles } from '../element-styles'
 import { listIndexes } from '../list-indexes'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
 import type { ServerModule } from '../server/server-module'
@@ -79,9 +88,9 @@ export function devAnswers(
       const { locale } = siteAt(state.sites, page.data.path)
       return json(JSON.stringify({ build: buildIn(devBuild, locale.htmlLang), page: page.data }))
     }
-    if (/\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html')) return undefined
     const known = state.find(pathname)
     if (known === undefined) {
+      if (isFilePath(stripIndexHtml(pathname))) return undefined
       const key = routeKey(pathname)
       const redirect = state.redirects.find(({ from }) => routeKey(from) === key)
       if (redirect !== undefined) return redirectAnswer(redirect, state.site)
@@ -118,6 +127,7 @@ async function documentAnswer(
     assets: {
       scripts: [fileHref(site.base, clientEntry)],
       styles: await devStyles(server, component),
+      elementStyles: [fileHref(site.base, elementStyles(site.theme))],
       modulePreloads: [],
       fonts: [],
     },
