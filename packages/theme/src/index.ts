@@ -38,6 +38,7 @@ export { ColorModeToggle } from './navbar/color-mode-toggle'
 export type { HtmlView, ItemView, LinkView, MenuView } from './navbar/item-view'
 export { Logo } from './navbar/logo'
 export { Navbar, type NavbarProps } from './navbar/navbar'
+export { navbarItemFailure } from './navbar/navbar-item-failure'
 export { Page, type PageProps } from './page'
 export { DocPage } from './pages/doc-page'
 export type {

@@ -23,7 +23,7 @@ it('exports these names and no others', () => {
     './ui5-names': names(ui5Names),
   }).toMatchInlineSnapshot(`
     {
-      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarTree SkipLink TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle englishMessages nextChoice plainHost preparePage siteData translatedPage useColorMode useContrast useText useTheme",
+      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarTree SkipLink TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle englishMessages navbarItemFailure nextChoice plainHost preparePage siteData translatedPage useColorMode useContrast useText useTheme",
       "./behaviours": "bodyBehaviours enhanceArticle",
       "./boot": "bootScript documentAttributes siteData",
       "./fonts": "preloadedFonts",

@@ -204,6 +204,36 @@ describe('a mistake', () => {
     `)
   })
 
+  it('in an item of the bar names the item, and says why', async () => {
+    await site.edit(
+      'landing.config.js',
+      'items: []',
+      "items: [{ type: 'docsVersion' }, { type: 'custom-weather', city: 'Walldorf' }]",
+    )
+    await site.write(
+      'src/theme.tsx',
+      "function Weather() {\n  throw new Error('It rains.')\n}\nexport const components = { navbarItems: { 'custom-weather': Weather } }\n",
+    )
+    const output = await failure()
+    expect(
+      output.replace(/\.landing\/\d+/, '.landing').replace(/server\.js:\d+:\d+/, 'server.js'),
+    ).toMatchInlineSnapshot(`
+      "error during build:
+      The page / could not be rendered: A theme navbar item failed to render.
+      Please double-check the following navbar item (theme.navbar.items) of your site configuration:
+      {
+        "type": "custom-weather",
+        "city": "Walldorf"
+      }
+      Cause: It rains.
+          at Weather (file://<root>/.landing/server/server.js)
+
+      Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
+    `)
+    await site.edit('landing.config.js', "type: 'docsVersion'", "type: 'doc', docId: 'gone'")
+    expect(await failure()).toContain('Cause: Couldn\'t find any doc with id "gone"')
+  })
+
   it('in the configuration names the option', async () => {
     await site.edit('landing.config.js', "baseUrl: '/base/'", "baseURL: '/base/', url: 7")
     expect(await failure()).toMatchInlineSnapshot(`

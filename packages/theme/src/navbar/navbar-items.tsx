@@ -18,7 +18,7 @@ export function useItemViews(
     try {
       return [item, resolveItem(item, { site, page, location, text, preferred })] as const
     } catch (cause) {
-      throw itemError(item, cause)
+      throw new NavbarItemError(item, cause)
     }
   })
 }
@@ -29,11 +29,13 @@ export function isCustom(item: NavbarItem): boolean {
 }
 
 /** Names the item of the configuration that cannot be shown; the cause says why. */
-function itemError(item: NavbarItem, cause: unknown): Error {
-  return new Error(
-    `A theme navbar item failed to render.\nPlease double-check the following navbar item (theme.navbar.items) of your site configuration:\n${JSON.stringify(item, null, 2)}`,
-    { cause },
-  )
+export class NavbarItemError extends Error {
+  constructor(item: NavbarItem, cause: unknown) {
+    super(
+      `A theme navbar item failed to render.\nPlease double-check the following navbar item (theme.navbar.items) of your site configuration:\n${JSON.stringify(item, null, 2)}`,
+      { cause },
+    )
+  }
 }
 
 /**
@@ -45,7 +47,7 @@ export function CustomItem({ item }: { readonly item: NavbarItem }): ReactNode {
   const type = String(item.type)
   const View = components.navbarItems?.[type]
   if (!View) {
-    throw itemError(item, new Error(`No NavbarItem component found for type "${type}".`))
+    throw new NavbarItemError(item, new Error(`No NavbarItem component found for type "${type}".`))
   }
   return (
     <ItemBoundary item={item}>
@@ -68,7 +70,7 @@ class ItemBoundary extends Component<ItemBoundaryProps, { readonly cause?: unkno
   }
 
   override render(): ReactNode {
-    if ('cause' in this.state) throw itemError(this.props.item, this.state.cause)
+    if ('cause' in this.state) throw new NavbarItemError(this.props.item, this.state.cause)
     return this.props.children
   }
 }

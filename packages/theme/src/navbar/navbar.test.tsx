@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import type { ColorModeConfig, PageData, SiteData } from '@landing/schema'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noSearch, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
@@ -14,6 +15,7 @@ import {
 import { ContentBoundary } from '../layout/content-boundary'
 import { causeChain } from '../pages/crash-page'
 import { Navbar } from './navbar'
+import { navbarItemFailure } from './navbar-item-failure'
 
 const page = testDoc()
 function Broken(): never {
@@ -217,6 +219,19 @@ describe('an item that cannot be drawn', () => {
       expect.stringContaining('double-check the following navbar item'),
       'It rains.',
     ])
+  })
+
+  it('is found when it is the site’s own and crashes on the server', () => {
+    const site = siteWithItems([{ type: 'custom-clock' }, { type: 'custom-weather' }] as never)
+    const navbarItems = { 'custom-clock': () => <i>12:00</i>, 'custom-weather': Broken }
+    const draw = (element: ReactNode) => toHtml(site, element)
+    const thrown = new Error('It rains.')
+    expect(causeChain(navbarItemFailure(thrown, site, { navbarItems }, draw))).toEqual([
+      expect.stringContaining('"type": "custom-weather"'),
+      'It rains.',
+    ])
+    const drawn = { navbarItems: { ...navbarItems, 'custom-weather': () => <i>Sun</i> } }
+    expect(navbarItemFailure(thrown, site, drawn, draw)).toBeUndefined()
   })
 
   it('is drawn by the site, when its type belongs to it', () => {

@@ -8,14 +8,22 @@ import {
   type SiteData,
   toHref,
 } from '@landing/schema'
-import type { LinkProps, ThemeHost } from '@landing/theme'
+import {
+  type LinkProps,
+  navbarItemFailure,
+  type ThemeHost,
+  ThemeProvider,
+  type ThemeProviderProps,
+} from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from '../client/app'
 import { createViews, type Views } from '../client/views'
 import type { PageModule } from '../pages/page-module'
 import { documentSidebar } from '../sidebar/document-sidebar'
 import type { RenderedApp } from './server-module'
+import { withCauses } from './with-causes'
 
 /** Renders one page. `sidebar` is the whole tree; only what is near the page gets into the HTML. */
 export async function render(page: PageData, sidebar: Sidebar | undefined): Promise<RenderedApp> {
@@ -23,21 +31,30 @@ export async function render(page: PageData, sidebar: Sidebar | undefined): Prom
   const messages = await messagesOf(site.locale.code)
   const views = serverViews(site, sidebar)
   await views.prepare(page)
-  const html = renderToString(
-    <App
-      site={site}
-      page={page}
-      views={views}
-      host={serverHost(page)}
-      components={components}
-      messages={messages}
-      search={serverSearch(site)}
-    />,
-  )
+  const surroundings = {
+    site,
+    host: serverHost(page),
+    components,
+    messages,
+    search: serverSearch(site),
+  }
+  const html = draw(<App page={page} views={views} {...surroundings} />, surroundings)
   // React puts titles, meta elements and links in front of the first other element.
   const at = html.indexOf('<div')
   const { htmlLang, direction } = site.locale
   return { head: html.slice(0, at), body: html.slice(at), htmlLang, direction }
+}
+
+/** HTML of an app. What it throws names the item of the bar that is at fault, and says why. */
+function draw(app: ReactNode, surroundings: Omit<ThemeProviderProps, 'children'>): string {
+  try {
+    return renderToString(app)
+  } catch (error) {
+    const failure = navbarItemFailure(error, surroundings.site, components, (item) =>
+      renderToString(<ThemeProvider {...surroundings}>{item}</ThemeProvider>),
+    )
+    throw withCauses(failure ?? error)
+  }
 }
 
 /** The inline script that runs before the first paint. */

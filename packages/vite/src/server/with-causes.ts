@@ -1,0 +1,15 @@
+/**
+ * An error that says what its causes say, with the stack of the innermost: terminals and overlays
+ * show the one error they are given. Others are returned as they are.
+ */
+export function withCauses(error: unknown): unknown {
+  const chain: Error[] = []
+  for (let each = error; each instanceof Error && !chain.includes(each); each = each.cause) {
+    chain.push(each)
+  }
+  const innermost = chain.at(-1)
+  if (chain.length < 2 || innermost === undefined) return error
+  const whole = new Error(chain.map(({ message }) => message).join('\nCause: '))
+  if (innermost.stack !== undefined) whole.stack = innermost.stack
+  return whole
+}
