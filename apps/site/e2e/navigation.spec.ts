@@ -37,6 +37,16 @@ it('changes the page without loading a document', async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+it('has the look of UI5 elements with a page that holds some, and not before', async () => {
+  const page = await visit.open(start)
+  await hydrated(page)
+  const sheets = () => page.locator('link[rel="stylesheet"][href*="elements"]').count()
+  expect(await sheets()).toBe(0)
+  await page.locator('.navbar-brand:visible').click()
+  await page.locator('ui5-tag').first().waitFor()
+  expect(await sheets()).toBe(1)
+})
+
 it('goes back to the page and the place it came from', async () => {
   const page = await visit.open(start)
   await hydrated(page)

@@ -1,4 +1,5 @@
 import '@landing/theme/styles.css'
+import '@landing/theme/elements.css'
 import type { PageData } from '@landing/schema'
 import {
   Card,

@@ -11,6 +11,7 @@ afterAll(() => visit?.close())
 
 interface Box {
   readonly name: string
+  readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
@@ -22,24 +23,70 @@ function boxes(page: Page): Promise<Box[]> {
     [...document.querySelectorAll('main *')]
       .filter((element) => element.localName.startsWith('ui5-') || element.id === 'last')
       .map((element) => {
-        const { y, width, height } = element.getBoundingClientRect()
-        return { name: element.localName, y, width, height }
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { name: element.localName, x, y, width, height }
       }),
   )
 }
 
-/** What moved or changed its size: by more than a pixel down, by more than some letters' worth aside. */
+/** What moved or changed its size by more than a pixel. */
 function shifts(before: readonly Box[], after: readonly Box[]): string[] {
   return before.flatMap((box, index) => {
     const now = after[index]
     if (!now) return [`${box.name} is gone`]
     const { y, width, height } = box
-    const still =
-      Math.abs(now.y - y) <= 1 &&
-      Math.abs(now.height - height) <= 1 &&
-      Math.abs(now.width - width) <= 8
+    const still = [now.y - y, now.width - width, now.height - height].every(
+      (change) => Math.abs(change) <= 1,
+    )
     const text = (b: Box) => [b.y, b.width, b.height].map(Math.round).join(' ')
     return still ? [] : [`${box.name}: ${text(box)} > ${text(now)}`]
+  })
+}
+
+/**
+ * Elements of which more than a fifth of all pixels have another colour in a second picture: another
+ * ground or frame, not a letter that is drawn a little differently.
+ */
+async function changes(
+  page: Page,
+  places: readonly Box[],
+  first: Buffer,
+  second: Buffer,
+): Promise<string[]> {
+  const pictures = [first, second].map((picture) => picture.toString('base64'))
+  const shares = await page.evaluate(
+    async ({ pictures, places }) => {
+      const [a, b] = await Promise.all(
+        pictures.map(async (picture) => {
+          const bytes = Uint8Array.from(atob(picture), (char) => char.charCodeAt(0))
+          const bitmap = await createImageBitmap(new Blob([bytes]))
+          const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+          const context = canvas.getContext('2d')
+          context?.drawImage(bitmap, 0, 0)
+          return context
+        }),
+      )
+      const read = (context: typeof a, { x, y, width, height }: (typeof places)[number]) =>
+        context?.getImageData(x, y, Math.max(1, width), Math.max(1, height)).data ?? []
+      return places.map((place) => {
+        const [before, now] = [read(a, place), read(b, place)]
+        let other = 0
+        for (let at = 0; at < before.length; at += 4) {
+          const apart = [0, 1, 2].map((part) =>
+            Math.abs((before[at + part] ?? 0) - (now[at + part] ?? 0)),
+          )
+          if (Math.max(...apart) > 24) other += 1
+        }
+        return (4 * other) / before.length
+      })
+    },
+    { pictures, places },
+  )
+  return places.flatMap(({ name }, index) => {
+    const share = shares[index] ?? 1
+    // Its dots move.
+    if (name === 'ui5-busy-indicator') return []
+    return share > 0.2 ? `${name}: ${Math.round(100 * share)} %` : []
   })
 }
 
@@ -56,19 +103,32 @@ function markOf(page: Page): Promise<string> {
 const isDefined = () =>
   [...document.querySelectorAll('main *')].every((element) => element.matches(':defined'))
 
-describe.each([
-  ['elements', {}],
-  ['elements', { colorScheme: 'dark' as const }],
-  ['elements', { contrast: 'more' as const }],
-  ['fiori-elements', {}],
-])('%s %o', (name, look) => {
-  it('have their size before their code is there, and nothing shifts when it comes', async () => {
-    const page = await visit.open(name, { ...look, javaScriptEnabled: true })
+const looks = [
+  { colorScheme: 'light' as const },
+  { colorScheme: 'dark' as const },
+  { colorScheme: 'light' as const, contrast: 'more' as const },
+  { colorScheme: 'dark' as const, contrast: 'more' as const },
+]
+const themes = ['elements', 'fiori-elements'].flatMap((name) =>
+  looks.map((look) => [name, look] as const),
+)
+
+describe.each(themes)('%s %o', (name, look) => {
+  it('have their size and look before their code is there, and nothing shifts when it comes', async () => {
+    const page = await visit.open(name, {
+      ...look,
+      viewport: { width: 900, height: 1400 },
+      reducedMotion: 'reduce',
+    })
     const before = await boxes(page)
-    await page.mouse.move(100, 100)
+    const seen = await page.screenshot()
+    // Where nothing changes its look below the pointer.
+    await page.mouse.move(1, 1)
     await page.waitForFunction(isDefined)
     await page.waitForTimeout(500)
-    expect(shifts(before, await boxes(page))).toEqual([])
+    const after = await boxes(page)
+    expect(shifts(before, after)).toEqual([])
+    expect(await changes(page, before, seen, await page.screenshot())).toEqual([])
     await leave(page)
   })
 })

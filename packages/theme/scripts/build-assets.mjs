@@ -1,6 +1,6 @@
-// Builds what the package ships beside its scripts: one style sheet, one sheet per SAP theme, and
-// the typeface. Deterministic: the output depends on the sources and on locked packages only.
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+// Builds what the package ships beside its scripts: the style sheet, the one of UI5 elements, sheets of
+// the other themes, and the typeface. Deterministic: the output depends on the sources and on locked packages only.
+import { mkdir, writeFile } from 'node:fs/promises'
 import { bundle, transform } from 'lightningcss'
 import { buildFonts } from './build-fonts.mjs'
 import {
@@ -10,6 +10,7 @@ import {
   VARIANTS,
   variantSheet,
 } from './build-tokens.mjs'
+import { withIcons } from './ui5-icons.mjs'
 
 const root = new URL('../', import.meta.url)
 const dist = new URL('dist/', root)
@@ -22,23 +23,32 @@ function minify(css, filename) {
 await mkdir(new URL('themes/', dist), { recursive: true })
 await mkdir(new URL('fonts/', dist), { recursive: true })
 
-const { code } = bundle({ filename: new URL('src/styles/index.css', root).pathname })
-const styles = code.toString()
-const tokens = usedTokens(styles)
+function bundled(path) {
+  return bundle({ filename: new URL(path, root).pathname }).code.toString()
+}
 
-await writeFile(
-  new URL('styles.css', dist),
-  minify(`${styles}\n${familySheet('sap_horizon', tokens)}`, 'styles.css'),
+const write = (path, css) => writeFile(new URL(path, dist), minify(css, path))
+
+const styles = bundled('src/styles/index.css')
+const elements = withIcons(bundled('src/styles/elements/index.css'))
+const tokens = usedTokens(styles)
+const elementTokens = usedTokens(elements).filter((token) => !tokens.includes(token))
+/** UI5 elements that a page imports itself learn from it which family of themes the page has. */
+const fiori = ':root{--landing-family:sap_fiori_3}'
+
+await write('styles.css', styles + familySheet('sap_horizon', tokens, { over: false }))
+await write(
+  'themes/sap_fiori_3_auto.css',
+  familySheet('sap_fiori_3', tokens, { over: true }) + fiori,
 )
-const fiori = await readFile(new URL('src/styles/before-upgrade-fiori.css', root), 'utf8')
-await writeFile(
-  new URL('themes/sap_fiori_3_auto.css', dist),
-  minify(familySheet('sap_fiori_3', tokens) + fiori, 'sap_fiori_3_auto.css'),
+await write('elements.css', elements + familySheet('sap_horizon', elementTokens, { over: false }))
+await write(
+  'themes/sap_fiori_3_elements.css',
+  elements + familySheet('sap_fiori_3', elementTokens, { over: false }),
 )
 const contrast = moreContrastRules(styles)
 for (const theme of VARIANTS) {
-  const sheet =
-    variantSheet(theme, tokens, contrast) + (theme.startsWith('sap_fiori_3') ? fiori : '')
-  await writeFile(new URL(`themes/${theme}.css`, dist), minify(sheet, theme))
+  const sheet = variantSheet(theme, [...tokens, ...elementTokens], contrast)
+  await write(`themes/${theme}.css`, sheet + (theme.startsWith('sap_fiori_3') ? fiori : ''))
 }
 await buildFonts(new URL('fonts/', dist))

@@ -1,5 +1,6 @@
-// Takes the SAP theme variables the style sheets use, and no others, out of the theming package.
+// Takes the variables of SAP's themes that the style sheets use, and no others, out of SAP's packages.
 import { readFileSync } from 'node:fs'
+import { readUi5Variables } from './ui5-variables.mjs'
 
 const themes = new URL(
   '../node_modules/@ui5/webcomponents-theming/dist/css/themes/',
@@ -11,25 +12,47 @@ export const VARIANTS = ['sap_horizon', 'sap_fiori_3'].flatMap((family) =>
   ['', '_dark', '_hcb', '_hcw'].map((variant) => family + variant),
 )
 
-/** Names of the SAP variables a style sheet reads. */
+/**
+ * Names of the variables of SAP and UI5 that a style sheet reads, with those that UI5's refer to in
+ * any theme.
+ */
 export function usedTokens(css) {
-  return [
-    ...new Set([...css.matchAll(/var\(\s*(--sap[A-Za-z0-9_]+)/g)].map(([, name]) => name)),
-  ].sort()
+  const names = new Set(namesIn(css))
+  for (const name of [...names]) {
+    for (const theme of VARIANTS) {
+      for (const inner of namesIn(readTheme(theme).get(name) ?? '')) names.add(inner)
+    }
+  }
+  return [...names].sort()
 }
 
+function namesIn(css) {
+  return [...css.matchAll(/var\(\s*(--(?:sap|_?ui5)[\w-]+)/g)].map(([, name]) => name)
+}
+
+const read = new Map()
+
+/** Values by name: SAP's tokens and UI5's variables. */
 function readTheme(theme) {
+  const known = read.get(theme)
+  if (known !== undefined) return known
   const css = readFileSync(new URL(`${theme}/parameters-bundle.css`, themes), 'utf8')
-  return new Map(
-    [...css.matchAll(/(--sap[A-Za-z0-9_]+)\s*:\s*([^;]+);/g)].map(([, k, v]) => [k, v.trim()]),
-  )
+  const tokens = [...css.matchAll(/(--sap[A-Za-z0-9_]+)\s*:\s*([^;]+);/g)]
+  const values = new Map([
+    ...readUi5Variables(theme),
+    ...tokens.map(([, name, value]) => [name, value.trim()]),
+  ])
+  read.set(theme, values)
+  return values
 }
 
-function requireValue(values, token, theme) {
+/** UI5 leaves some of its variables out of some themes: rules that read those have another value ready. */
+function tokenValue(values, token, theme) {
   const value = values.get(token)
-  if (value === undefined)
-    throw new Error(`The theme ${theme} has no variable ${token}. Use another one in src/styles.`)
-  if (/url\(|gradient/.test(value)) {
+  if (value === undefined && token.startsWith('--sap')) {
+    throw new Error(`The theme ${theme} has no variable ${token}. Use another one in src.`)
+  }
+  if (/url\(|gradient/.test(value ?? '')) {
     throw new Error(
       `${token} is a picture in ${theme}. The styles use colours, sizes and families only.`,
     )
@@ -37,24 +60,55 @@ function requireValue(values, token, theme) {
   return value
 }
 
-/** Declarations whose light and dark value differ become `light-dark()`, equal ones stay plain. */
+/** Of two themes, one light and one dark: values that differ become `light-dark()`, colour by colour. */
 function declarations(light, dark, tokens) {
-  const lightValues = readTheme(light)
-  const darkValues = readTheme(dark)
-  return tokens
-    .map((token) => {
-      const a = requireValue(lightValues, token, light)
-      const b = requireValue(darkValues, token, dark)
-      return `${token}:${a === b ? a : `light-dark(${a},${b})`};`
-    })
-    .join('')
+  return tokens.flatMap((token) => {
+    const inLight = tokenValue(readTheme(light), token, light)
+    const inDark = tokenValue(readTheme(dark), token, dark)
+    const a = inLight ?? inDark
+    if (a === undefined) return []
+    return `${token}:${lightDark(token, a, inDark ?? a)};`
+  })
 }
 
-/** One family that follows the system's (or the reader's) mode and the system's contrast. */
-export function familySheet(family, tokens) {
-  return `@layer landing.tokens{:root{${declarations(family, `${family}_dark`, tokens)}}
-@media (prefers-contrast: more),(forced-colors: active){:root{${declarations(`${family}_hcw`, `${family}_hcb`, tokens)}}}
-:root[data-contrast=more]{${declarations(`${family}_hcw`, `${family}_hcb`, tokens)}}}`
+/** What stands between two blanks or commas that are in no brackets. */
+const pieces = /(?:[^\s,()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g
+const isColour = (text) => /^(#|rgb|hsl|transparent$|[a-z]+$)/.test(text) && text !== 'none'
+
+function lightDark(token, light, dark) {
+  if (light === dark) return light
+  // No shadow is one that is not seen.
+  if (light === 'none') return lightDark(token, unseen(dark), dark)
+  if (dark === 'none') return lightDark(token, light, unseen(light))
+  const others = dark.match(pieces)
+  if (light.match(pieces).length !== others.length) {
+    throw new Error(`${token} differs in more than its colours: ${light} and ${dark}.`)
+  }
+  let at = 0
+  return light.replace(pieces, (piece) => {
+    const other = others[at++]
+    if (piece === other) return piece
+    // Dark shadows are a little wider: they have the shape of the light ones.
+    return isColour(piece) && isColour(other) ? `light-dark(${piece},${other})` : piece
+  })
+}
+
+function unseen(shadow) {
+  return shadow.replace(pieces, (piece) => (isColour(piece) ? 'transparent' : piece))
+}
+
+/**
+ * One family that follows the system's (or the reader's) mode and the system's contrast.
+ *
+ * @param over the sheet comes over one of another family: what is the same with more contrast is said again
+ */
+export function familySheet(family, tokens, { over }) {
+  const usual = declarations(family, `${family}_dark`, tokens)
+  const all = declarations(`${family}_hcw`, `${family}_hcb`, tokens)
+  const more = (over ? all : all.filter((declaration) => !usual.includes(declaration))).join('')
+  return `@layer landing.tokens{:root{${usual.join('')}}
+@media (prefers-contrast: more),(forced-colors: active){:root{${more}}}
+:root[data-contrast=more]{${more}}}`
 }
 
 /** What the style sheets say of readers who want more contrast, without the question. */
@@ -81,5 +135,5 @@ export function variantSheet(theme, tokens, contrast) {
   const states = /hc[bw]$/.test(theme) ? `@layer landing.states{${contrast}}` : ''
   // Its name tells UI5 which theme it is.
   const named = `--landing-theme:${theme};`
-  return `@layer landing.tokens{:root:root:root{color-scheme:${scheme};${named}${declarations(theme, theme, tokens)}}}${states}`
+  return `@layer landing.tokens{:root:root:root{color-scheme:${scheme};${named}${declarations(theme, theme, tokens).join('')}}}${states}`
 }

@@ -47,7 +47,9 @@ async function buildPreview(out) {
     platform: 'node',
     external: ['react', 'react-dom', 'react/*', '@ui5/*'],
   })
-  cpSync(join(root, 'dist/styles.css'), join(out, 'demo/styles.css'))
+  for (const sheet of ['styles.css', 'elements.css']) {
+    cpSync(join(root, 'dist', sheet), join(out, 'demo', sheet))
+  }
   cpSync(join(root, 'dist/fonts'), join(out, 'demo/fonts'), { recursive: true })
   cpSync(join(root, 'dist/themes'), join(out, 'demo/themes'), { recursive: true })
   writeFileSync(
@@ -69,10 +71,10 @@ async function renderDocuments(out) {
     )
     const at = html.indexOf('<div')
     const data = JSON.stringify({ page: { ...page, html: '' }, site }).replaceAll('<', '\\u003c')
-    const family = familyOf(site)
+    const sheets = familyOf(site) + (html.includes('<ui5-') ? elementsOf(site) : '')
     return `<!doctype html><html lang="${site.locale.htmlLang}" dir="${site.locale.direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<script>${bootScript(site)}</script><link rel="stylesheet" href="/demo/styles.css">${family}${html.slice(0, at)}
+<script>${bootScript(site)}</script><link rel="stylesheet" href="/demo/styles.css">${sheets}${html.slice(0, at)}
 <script type="module" src="/demo/assets/preview-client.js"></script></head>
 <body><div id="root">${html.slice(at)}</div><script type="application/json" id="data">${data}</script></body></html>`
   }
@@ -82,10 +84,15 @@ async function renderDocuments(out) {
       ? '<link rel="stylesheet" href="/demo/themes/sap_fiori_3_auto.css">'
       : ''
 
+  const elementsOf = ({ theme }) =>
+    theme.family === 'sap_fiori_3'
+      ? '<link rel="stylesheet" href="/demo/themes/sap_fiori_3_elements.css">'
+      : '<link rel="stylesheet" href="/demo/elements.css">'
+
   /** Controls alone, without the theme's own way to start UI5. */
   const toControls = (site) =>
     `<!doctype html><html lang="en"><head><title>Controls</title><link rel="icon" href="/demo/logo.svg"><script>${bootScript(site)}</script>
-<link rel="stylesheet" href="/demo/styles.css">${familyOf(site)}
+<link rel="stylesheet" href="/demo/styles.css">${familyOf(site)}${elementsOf(site)}
 <script type="module" src="/demo/assets/preview-controls.js"></script></head><body><div id="root"></div></body></html>`
 
   const rtlSite = { ...fullSite, locale: fullSite.locales[1] }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteData } from '@landing/schema'
+import { elementStyles } from './element-styles'
 import type { PageFileRef } from './pages/find-pages'
 import { sitesByRoot } from './site-data'
 
@@ -25,17 +26,18 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
       .join(',')}}`,
   'virtual:landing/overrides': ({ root, sites }) => {
     const styles = firstThere(root, ['src/styles.css'])
-    const theme = firstThere(root, ['src/theme.tsx', 'src/theme.ts'])
+    const own = firstThere(root, ['src/theme.tsx', 'src/theme.ts'])
     const isEnglish = sites.every((site) => languageOf(site) === 'en')
+    // All locales have the same theme.
+    const theme = sites[0]?.theme ?? {}
     return [
       // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
-      sites[0]?.theme.family === 'sap_fiori_3'
-        ? importOf('@landing/theme/themes/sap_fiori_3_auto.css')
-        : '',
+      theme.family === 'sap_fiori_3' ? importOf('@landing/theme/themes/sap_fiori_3_auto.css') : '',
       styles === undefined ? '' : importOf(styles),
       isEnglish ? '' : importOf('@landing/theme/ui5-languages'),
-      theme === undefined ? 'const own = {}' : `import * as own from ${specifier(theme)}`,
+      own === undefined ? 'const own = {}' : `import * as own from ${specifier(own)}`,
       'export const components = own["components"] ?? {}',
+      `export const loadElementStyles = () => import(${specifier(elementStyles(theme))})`,
       messagesModule(sites),
     ].join('\n')
   },

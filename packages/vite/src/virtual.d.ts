@@ -9,6 +9,8 @@ declare module 'virtual:landing/pages' {
 }
 declare module 'virtual:landing/overrides' {
   export const components: Partial<import('@landing/theme').ThemeComponents>
+  /** Adds the sheet for UI5 elements whose code is not there yet to the document, once. */
+  export function loadElementStyles(): Promise<unknown>
   type Messages = Partial<import('@landing/theme').Messages>
   /** Texts of a locale, the site's own among them. Empty in English. */
   export function messagesOf(locale: string): Messages | Promise<Messages>

@@ -22,7 +22,13 @@ const parts: DocumentParts = {
   head: '<title>A</title>',
   body: '<div class="landing-app"><p>The article</p></div>',
   inlineScripts: ['document.documentElement.dataset.x=1'],
-  assets: { scripts: ['/m.js'], styles: ['/m.css'], modulePreloads: [], fonts: ['/f.woff2'] },
+  assets: {
+    scripts: ['/m.js'],
+    styles: ['/m.css'],
+    elementStyles: ['/e.css'],
+    modulePreloads: ['/p.js'],
+    fonts: ['/f.woff2'],
+  },
   first: { build: 'b1', page },
   hasOwnParts: false,
   policy: true,
@@ -35,6 +41,12 @@ describe('toDocument', () => {
     const scripts = html.match(/<(?:script[^>]* src|link rel="modulepreload")[^>]*>/g) ?? []
     expect(scripts).not.toEqual([])
     for (const tag of scripts) expect(tag).toContain(' fetchpriority="low"')
+  })
+
+  it('asks for the look of UI5 elements where it holds some', () => {
+    expect(html).not.toContain('/e.css')
+    const body = '<p><ui5-tag>New</ui5-tag></p>'
+    expect(toDocument({ ...parts, body })).toContain('<link rel="stylesheet" href="/e.css">')
   })
 
   it('carries the article once: as HTML, not in the data', () => {

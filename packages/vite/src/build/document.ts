@@ -1,5 +1,6 @@
 import type { FirstPage } from '../client/first-page'
 import { dataId, firstPageData, rootId } from '../client/first-page'
+import { hasElements } from '../has-elements'
 import { contentSecurityPolicy } from './csp'
 import { escapeHtml, scriptJson } from './escape'
 
@@ -8,6 +9,8 @@ export interface DocumentAssets {
   /** Module scripts. */
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
+  /** For UI5 elements, in documents that hold some. */
+  readonly elementStyles: readonly string[]
   readonly modulePreloads: readonly string[]
   /** Fonts of the first screen. */
   readonly fonts: readonly string[]
@@ -55,7 +58,9 @@ export function toDocument(parts: DocumentParts): string {
       (href) =>
         `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
     ),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    ...[...assets.styles, ...(hasElements(parts.body) ? assets.elementStyles : [])].map(
+      (href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`,
+    ),
     parts.head,
     parts.headExtra ?? '',
     speculation === undefined ? '' : `<script type="speculationrules">${speculation}</script>`,

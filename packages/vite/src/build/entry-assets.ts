@@ -17,16 +17,22 @@ export type Manifest = Readonly<Record<string, ManifestChunk>>
 /** `72-Regular.woff2` is found as `assets/72-Regular-Ab12Cd34.woff2`. */
 const fontStems = preloadedFonts.map((file) => `/${file.replace('.woff2', '')}`)
 
+/** Keys of the manifest: paths of files, relative to the root. */
+interface DocumentSources {
+  /** The style sheet for UI5 elements. */
+  readonly elementStyles: string
+  /** The component of the page, when it has one. */
+  readonly component?: string
+}
+
 /**
  * The files of a document: the client's entry with what it imports, and the chunk of the page's
- * component when it has one.
- *
- * @param component absolute path of the component's file, relative to the root as in the manifest
+ * component.
  */
 export function entryAssets(
   manifest: Manifest,
   baseUrl: string,
-  component?: string,
+  { elementStyles, component }: DocumentSources,
 ): DocumentAssets {
   const base = normalizeBase(baseUrl)
   const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)
@@ -39,9 +45,11 @@ export function entryAssets(
   const fonts = chunks
     .flatMap((chunk) => chunk.assets ?? [])
     .filter((file) => fontStems.some((stem) => file.includes(stem)))
+  const elements = manifest[elementStyles]
   return {
     scripts: [base + entry[1].file],
     styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => base + file),
+    elementStyles: elements === undefined ? [] : [base + elements.file],
     modulePreloads: unique(
       chunks.map((chunk) => chunk.file).filter((file) => file !== entry[1].file),
     ).map((file) => base + file),

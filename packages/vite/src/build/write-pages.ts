@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path'
 import type { SearchPage } from '@landing/schema'
 import { countPage, textOf } from '@landing/search/build'
+import { elementStyles } from '../element-styles'
 import type { IndexedPage } from '../search-indexes'
 import type { SiteRoute } from '../site-routes'
 import type { LoadPage, SiteState } from '../site-state'
@@ -127,10 +128,11 @@ function indexedPage(
 
 function documentFrame({ state, manifest, build, server }: PageWriting): DocumentFrame {
   const { site } = state
-  const assets: Record<string, DocumentAssets> = { '': entryAssets(manifest, site.base) }
+  const keyOf = (file: string) => relative(state.root, file).split(sep).join('/')
+  const sources = { elementStyles: keyOf(elementStyles(site.theme)) }
+  const assets: Record<string, DocumentAssets> = { '': entryAssets(manifest, site.base, sources) }
   for (const { key, file } of state.pages) {
-    const source = relative(state.root, file).split(sep).join('/')
-    assets[key] = entryAssets(manifest, site.base, source)
+    assets[key] = entryAssets(manifest, site.base, { ...sources, component: keyOf(file) })
   }
   return {
     build,

@@ -1,4 +1,4 @@
-import { components, messagesOf } from 'virtual:landing/overrides'
+import { components, loadElementStyles, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
 import { createRouter } from '@landing/router'
@@ -13,6 +13,7 @@ import type { PageData, SearchProvider, SiteData } from '@landing/schema'
 import type { Messages, ThemeHost } from '@landing/theme'
 import { startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { hasElements } from '../has-elements'
 import { App } from './app'
 import { enhance } from './enhance'
 import { readFirstPage, rootId } from './first-page'
@@ -35,7 +36,9 @@ export async function start(): Promise<void> {
     trailingSlash: site.trailingSlash,
     build: first.build,
     first: first.page,
-    prepare: (page) => views.prepare(page),
+    async prepare(page) {
+      await Promise.all([views.prepare(page), mayHoldElements(page) && loadElementStyles()])
+    },
     // The dev server would compile every page of the sidebar.
     prefetch: import.meta.hot === undefined,
   })
@@ -72,6 +75,11 @@ export async function start(): Promise<void> {
   router.start()
   // The router fetches ahead itself: data, which is less than a document.
   document.querySelector('[type=speculationrules]')?.remove()
+}
+
+/** Whether a page may hold UI5 elements, which have a look before their code is there. */
+function mayHoldElements(page: PageData): boolean {
+  return page.kind === 'component' || ('html' in page && hasElements(page.html))
 }
 
 /** The router's failure as the theme shows it. */

@@ -16,6 +16,7 @@ import { fullAddress } from '../build/full-address'
 import { pageLinks, siteLinks } from '../build/head-links'
 import { revisionName } from '../client/hot-update'
 import { indexesPath } from '../client/indexes-path'
+import { elementStyles } from '../element-styles'
 import { listIndexes } from '../list-indexes'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
 import type { ServerModule } from '../server/server-module'
@@ -126,6 +127,7 @@ async function documentAnswer(
     assets: {
       scripts: [fileHref(site.base, clientEntry)],
       styles: await devStyles(server, component),
+      elementStyles: [fileHref(site.base, elementStyles(site.theme))],
       modulePreloads: [],
       fonts: [],
     },
