@@ -41,7 +41,6 @@ export const sidebar = {
       label: 'Data sources',
       collapsible: true,
       collapsed: true,
-      pruned: true,
       items: [],
     },
     nav('Request a feature', '/docs/request/'),

@@ -172,10 +172,8 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       const { content: next, changed, structure } = await content.update(files)
       const same = next.model === layout.model
       const state = stateOf(options, next, same ? layout : layOut(options, next.model))
+      const canonical = (path: string) => find(path)?.path ?? routeKey(path)
       return { state, changed: changed.map(canonical), structure }
-      function canonical(path: string): string {
-        return find(path)?.path ?? routeKey(path)
-      }
     },
   }
 }

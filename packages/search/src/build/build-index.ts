@@ -17,7 +17,6 @@ export interface BuiltIndex {
   readonly entry: string
 }
 
-/** How `buildIndex` makes an index. */
 /**
  * Builds the index of a set of pages. The same pages give the same bytes, in whatever order they
  * come; of two pages with one path the last counts.

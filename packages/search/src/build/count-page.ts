@@ -7,7 +7,7 @@ import { wordSegmenter } from '../text/segment'
 import { type Segment, tokenize } from '../text/tokenize'
 
 /**
- * All that an index needs of a page but its texts, as JSON. It depends on the page, the locale and {@link COUNT_VERSION}
+ * All that an index needs of a page but its texts, as JSON. It depends on the page, the locale and `INDEX_FORMAT`
  * alone, so it may be kept.
  */
 export interface CountedPage {

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { IndexHead } from '../format/head'
 import { looksLikeName } from '../format/names'
-import { editDistance, prefixDistance } from './edit-distance'
+import { editDistance, prefixDistance } from '../text/edit-distance'
 import { lowerBound } from './lower-bound'
 import type { IndexParts, PostingSlice } from './parts'
 import type { Wildcard } from './wildcard'

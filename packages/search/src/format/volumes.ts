@@ -30,7 +30,10 @@ export function partPlace(volumes: readonly Volume[], letter: string, part: numb
   return { suffix: `.${letter}${hex(fingerprint)}-${number}`, stamp: (fingerprint + number) >>> 0 }
 }
 
-/** Name of a file beside the entry file: `all.1a2b3c4d.idx` and `.w0f0f0f0f-0` to `all.w0f0f0f0f-0.idx`. */
+/**
+ * Name or address of a file beside the entry file, by the suffix that stands in place of the entry's hash:
+ * `all.1a2b3c4d.idx` and `.w0f0f0f0f-0` to `all.w0f0f0f0f-0.idx`. Without a suffix that of the entry file.
+ */
 export function partName(entry: string, suffix: string): string {
   return suffix === '' ? entry : entry.replace(/\.[0-9a-f]{8}\.idx(?=$|[?#])/, `${suffix}.idx`)
 }

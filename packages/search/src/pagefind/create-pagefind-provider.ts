@@ -143,7 +143,8 @@ function toHit(
   }
 }
 
-function defaultFilters(query: SearchQuery, version = query.version): PagefindFilters {
+/** @param version of queries that name none */
+function defaultFilters(query: SearchQuery, version: string | undefined): PagefindFilters {
   const chosen = query.version ?? version
   return {
     ...(query.context === undefined ? {} : { context: query.context }),

@@ -1,6 +1,6 @@
 import type { QueryProblem } from '@landing/schema'
-import { editDistance } from '../engine/edit-distance'
 import { FIELDS } from '../format/flags'
+import { editDistance } from '../text/edit-distance'
 
 /** Name of the field that holds tags; it filters and never scores. */
 export const TAG_FIELD = 'tag'

@@ -1,5 +1,7 @@
-import { type Engine, loadEngine } from '../index'
-import { type Fetch, fetchPart, partHref } from './fetch-part'
+import type { Engine } from '../engine/engine'
+import { loadEngine } from '../engine/load-engine'
+import { partName } from '../format/volumes'
+import { type Fetch, fetchPart } from './fetch-part'
 
 /** The engines of a thread, one for each index, loaded once; a failure is forgotten. */
 export class Engines {
@@ -33,7 +35,7 @@ export class Engines {
       // A part is asked for again only after it failed: the browser may keep a damaged file.
       const fresh = asked.has(suffix) || this.#failed.has(href)
       asked.add(suffix)
-      return fetchPart(this.#fetch, partHref(href, suffix), fresh)
+      return fetchPart(this.#fetch, partName(href, suffix), fresh)
     }
     try {
       return await loadEngine(entry ?? (await loadPart('')), { base, loadPart })

@@ -1,13 +1,7 @@
 import { SearchError } from '../errors'
-import { partName } from '../format/volumes'
 
 /** The part of the platform's `fetch` that is used. */
 export type Fetch = (href: string, init: { cache: 'default' | 'reload' }) => Promise<Response>
-
-/** Address of a file beside the entry file, by the suffix of its name; the entry file has none. */
-export function partHref(entryHref: string, suffix: string): string {
-  return partName(entryHref, suffix)
-}
 
 /**
  * Fetches a file of the index.

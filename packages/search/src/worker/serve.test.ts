@@ -3,7 +3,6 @@ import { buildIndex } from '../build'
 import { MANY_FILES } from '../fixtures/engine-of'
 import { searchPage } from '../fixtures/search-page'
 import type { Fetch } from './fetch-part'
-import { partHref } from './fetch-part'
 import type { Reply, Request } from './protocol'
 import { serve } from './serve'
 
@@ -163,15 +162,5 @@ describe('a search thread', () => {
         hint: 'Try again in a moment.',
       },
     })
-  })
-})
-
-describe('partHref', () => {
-  it.each([
-    ['/search/all.1a2b3c4d.idx', '/search/all.w0f0f0f0f-3.idx'],
-    ['https://a.b/docs-v1.2.1a2b3c4d.idx?v=1', 'https://a.b/docs-v1.2.w0f0f0f0f-3.idx?v=1'],
-  ])('%s becomes %s', (from, to) => {
-    expect(partHref(from, '.w0f0f0f0f-3')).toBe(to)
-    expect(partHref(from, '')).toBe(from)
   })
 })

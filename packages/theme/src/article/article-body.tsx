@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useHydrated } from '../mode/use-hydrated'
 import type { ArticleBodyProps } from '../part-props'
-
-const never = () => () => {}
 
 /**
  * The compiled article. While hydrating, the document already holds it and the page data's `html`
@@ -9,13 +8,9 @@ const never = () => () => {}
  * same. Give it a key by page, so that another page starts anew.
  */
 export function ArticleBody({ html, onShown, ...language }: ArticleBodyProps): ReactNode {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
+  const hydrated = useHydrated()
   // Should React give the server's nodes up, they are still in the document while it draws anew.
-  const [kept] = useState(() => (html === '' && !hydrating ? readArticle() : ''))
+  const [kept] = useState(() => (html === '' && hydrated ? readArticle() : ''))
   const box = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same nodes change with the html
   useEffect(() => {

@@ -12,8 +12,9 @@ import { zoomImage } from './zoom'
 
 /**
  * Makes what lies below a root interactive: copy buttons, tabs, enlarged images, details opened by
- * the hash, closing of menus and of the announcement. One listener a kind for the whole root, so articles may come and go. Returns the
- * way to stop. Call `enhanceArticle` for articles that are put in later.
+ * the hash, closing of menus and of the announcement. One listener a kind for the whole root, so
+ * articles may come and go: call `enhanceArticle` for those that are put in later. Returns the way to
+ * stop.
  */
 export function bodyBehaviours(
   root: HTMLElement | Document,

@@ -1,15 +1,10 @@
+import { decodePath } from '@landing/schema'
 import { select } from './tabs'
 
 /** Opens what hides the target of a hash: details around it, and the tab it stands in. */
 export function openTarget(hash: string, page: Document = document): void {
   if (hash.length < 2) return
-  let id = hash.slice(1)
-  try {
-    id = decodeURIComponent(id)
-  } catch {
-    // A malformed hash is looked up as it is.
-  }
-  const target = page.getElementById(id)
+  const target = page.getElementById(decodePath(hash.slice(1)))
   if (!target) return
   let opened = false
   for (let box = target.parentElement; box; box = box.parentElement) {

@@ -13,7 +13,7 @@ export type BehaviourMessages = Pick<
   | 'close'
 >
 
-/** What `startBehaviours` is told. */
+/** What `bodyBehaviours` and `enhanceArticle` are told. */
 export interface BehaviourOptions {
   /** Texts instead of the English ones. */
   readonly messages?: Partial<BehaviourMessages>

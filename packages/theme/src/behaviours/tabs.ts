@@ -1,3 +1,4 @@
+import { decodePath } from '@landing/schema'
 import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { asElement } from './dropdowns'
 
@@ -33,19 +34,13 @@ export function makeTabs(box: HTMLElement): void {
   const stored = box.dataset.group ? readStored(STORAGE_KEYS.tabs(box.dataset.group)) : null
   // A hash may point into a tab.
   const aimed = location.hash
-    ? panels.findIndex((panel) => panel.querySelector(`[id="${CSS.escape(hashId())}"]`))
+    ? panels.findIndex((panel) =>
+        panel.querySelector(`[id="${CSS.escape(decodePath(location.hash.slice(1)))}"]`),
+      )
     : -1
   const chosen =
     aimed >= 0 ? labels[aimed] : stored !== null && labels.includes(stored) ? stored : labels[0]
   select(box, chosen ?? '')
-}
-
-function hashId(): string {
-  try {
-    return decodeURIComponent(location.hash.slice(1))
-  } catch {
-    return location.hash.slice(1)
-  }
 }
 
 /** Shows one tab of a box. */

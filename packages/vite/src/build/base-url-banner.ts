@@ -9,5 +9,38 @@ import { scriptJson } from './escape'
  */
 export function baseUrlBanner(baseUrl: string): string {
   const base = normalizeBase(baseUrl)
-  return `(function(){var lost={},base=${scriptJson(base)};addEventListener('error',function(e){var n=e.target&&e.target.tagName;if(n!=='LINK'&&n!=='SCRIPT')return;lost[n]=1;if(lost.LINK&&lost.SCRIPT)addEventListener('load',draw)},true);function draw(){var b=document.getElementById(${scriptJson(dataId)}),p=b?JSON.parse(b.textContent).page.path:'/',at=location.pathname.replace(/index\\.html$/,'').replace(/\\/?$/,'/'),tail=p.replace(/\\/?$/,'/'),right=at.endsWith(tail)?at.slice(0,at.length-tail.length)+'/':at;if(right===base||document.getElementById('landing-base-url'))return;var d=document.createElement('div');d.id='landing-base-url';d.setAttribute('role','alert');d.style.cssText='border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font:16px sans-serif';[['p','This site did not load properly.','bold'],['p','A very common reason is a wrong site baseUrl configuration.'],['p','Current configured baseUrl = '+base+(base==='/'?' (default value)':'')],['p','We suggest trying baseUrl = '+right]].forEach(function(l){var x=document.createElement(l[0]);x.textContent=l[1];if(l[2])x.style.fontWeight=l[2];d.appendChild(x)});document.body.prepend(d)}})()`
+  // Without line breaks and indentation; every statement ends in a semicolon or a brace.
+  return `(function(){
+    var lost={},base=${scriptJson(base)};
+    addEventListener('error',function(e){
+      var n=e.target&&e.target.tagName;
+      if(n!=='LINK'&&n!=='SCRIPT')return;
+      lost[n]=1;
+      if(lost.LINK&&lost.SCRIPT)addEventListener('load',draw)
+    },true);
+    function draw(){
+      var b=document.getElementById(${scriptJson(dataId)}),
+        p=b?JSON.parse(b.textContent).page.path:'/',
+        at=location.pathname.replace(/index\\.html$/,'').replace(/\\/?$/,'/'),
+        tail=p.replace(/\\/?$/,'/'),
+        right=at.endsWith(tail)?at.slice(0,at.length-tail.length)+'/':at;
+      if(right===base||document.getElementById('landing-base-url'))return;
+      var d=document.createElement('div');
+      d.id='landing-base-url';
+      d.setAttribute('role','alert');
+      d.style.cssText='border:thick solid red;background:#ffe6b3;color:#000;margin:20px;padding:20px;font:16px sans-serif';
+      [
+        ['p','This site did not load properly.','bold'],
+        ['p','A very common reason is a wrong site baseUrl configuration.'],
+        ['p','Current configured baseUrl = '+base+(base==='/'?' (default value)':'')],
+        ['p','We suggest trying baseUrl = '+right]
+      ].forEach(function(l){
+        var x=document.createElement(l[0]);
+        x.textContent=l[1];
+        if(l[2])x.style.fontWeight=l[2];
+        d.appendChild(x)
+      });
+      document.body.prepend(d)
+    }
+  })()`.replace(/\n\s*/g, '')
 }

@@ -1,4 +1,5 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
+import { resolvedId } from '../virtual-modules'
 import { fileHref } from './file-href'
 
 const isStyle = /\.css(\?|$)/
@@ -20,7 +21,7 @@ export async function devStyles(
   const files = new Set<string>()
   if (theme !== null) files.add(theme.id)
   const graph = server.environments.ssr.moduleGraph
-  const overrides = graph.getModuleById('\0virtual:landing/overrides')
+  const overrides = graph.getModuleById(resolvedId('virtual:landing/overrides'))
   if (overrides !== undefined) collect(overrides, files, new Set())
   const modules = component === undefined ? undefined : graph.getModulesByFile(component)
   for (const module of modules ?? []) collect(module, files, new Set())

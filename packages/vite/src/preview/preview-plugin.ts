@@ -18,15 +18,12 @@ export function previewPlugin(holder: SiteHolder): Plugin {
       server.middlewares.use(async (request, response) => {
         const { pathname, search } = splitHref(request.url ?? '/')
         const path = toPath(base, pathname)
-        if (path === undefined || `${pathname}/` === base) {
-          if (pathname === '/' || `${pathname}/` === base) redirect(response, base)
-          else await send(response, 404, join(root, '404.html'))
-          return
-        }
-        const found = await findFile(root, decodePath(path))
+        // The root of the host, and the base without its slash, lead to the site.
+        const isOutside = path === undefined && pathname === '/'
+        if (isOutside || `${pathname}/` === base) return redirect(response, base)
+        const found = path === undefined ? undefined : await findFile(root, decodePath(path))
         if (found === 'folder') redirect(response, `${pathname}/${search}`)
-        else if (found === undefined) await send(response, 404, join(root, '404.html'))
-        else await send(response, 200, found)
+        else await send(response, found ? 200 : 404, found ?? join(root, '404.html'))
       })
     },
   }

@@ -12,7 +12,6 @@ export interface ThreadOptions {
 
 /** A document to be rendered and written. */
 export interface RenderJob {
-  readonly id: number
   /** Route path of the page. */
   readonly path: string
   /** The page's data as JSON. */
@@ -22,7 +21,6 @@ export interface RenderJob {
 }
 
 export interface RenderReply {
-  readonly id: number
   readonly path: string
   /** Set when it could not be rendered. */
   readonly thrown?: Thrown

@@ -52,7 +52,7 @@ function inlinePool(options: ThreadOptions): PrerenderPool {
     async add(path, json, file) {
       worker ??= createRenderWorker(options)
       const render = await worker
-      await render({ id: 0, path, json, file }).catch((error: unknown) => {
+      await render({ path, json, file }).catch((error: unknown) => {
         throw renderFailure(path, toThrown(error))
       })
     },
@@ -64,7 +64,6 @@ function inlinePool(options: ThreadOptions): PrerenderPool {
 function threadPool(options: ThreadOptions, count: number): PrerenderPool {
   let failure: unknown
   let pending = 0
-  let id = 0
   let wake = () => {}
   const load = new Map<Worker, number>()
 
@@ -100,7 +99,7 @@ function threadPool(options: ThreadOptions, count: number): PrerenderPool {
       const [thread] = [...load].reduce((least, next) => (next[1] < least[1] ? next : least))
       load.set(thread, (load.get(thread) ?? 0) + 1)
       pending += 1
-      const job: RenderJob = { id: id++, path, json, file }
+      const job: RenderJob = { path, json, file }
       thread.postMessage(job)
     },
     finish: () => until(() => pending === 0),

@@ -6,12 +6,12 @@ import { createRenderWorker } from './worker'
 const worker = createRenderWorker(workerData as ThreadOptions)
 
 parentPort?.on('message', async (job: RenderJob) => {
-  const { id, path } = job
+  const { path } = job
   const reply: RenderReply = await worker
     .then((render) => render(job))
     .then(
-      () => ({ id, path }),
-      (error: unknown) => ({ id, path, thrown: toThrown(error) }),
+      () => ({ path }),
+      (error: unknown) => ({ path, thrown: toThrown(error) }),
     )
   parentPort?.postMessage(reply)
 })
