@@ -5,7 +5,7 @@ import { inflate } from '../format/inflate'
 import { decodeNames, type NameColumns } from '../format/names'
 import { decodePostings, type PostingColumns } from '../format/postings'
 import { decodeTexts, type PageText } from '../format/texts'
-import { partPlace } from '../format/volumes'
+import { type FileKind, partPlace } from '../format/volumes'
 import { lowerBound } from './lower-bound'
 import { PartShelf } from './part-shelf'
 
@@ -39,22 +39,21 @@ export class IndexParts {
     this.#head = head
     const shelf = <Part>(
       { starts, volumes, inline }: HeadParts,
-      kind: PartKind,
-      letter: string,
+      kind: FileKind,
       decode: (bytes: Uint8Array, part: number) => Part,
     ): PartShelf<Part> =>
       new PartShelf(starts, inline && decode(inline, 0), async (part) => {
-        const { suffix, stamp } = partPlace(volumes, letter, part)
+        const { suffix, stamp } = partPlace(volumes, kind, part)
         const frame = readFrame(await loadPart(suffix), { kind, build: stamp })
         const raw = await inflate(frame)
         return checked(() => decode(raw, part))
       })
     const { postings, names, texts } = head
-    this.#words = shelf(postings, PartKind.words, 'w', (bytes, part) =>
+    this.#words = shelf(postings, PartKind.words, (bytes, part) =>
       decodePostings(bytes, head.counts.subarray(postings.starts[part], postings.starts[part + 1])),
     )
-    this.#names = shelf(names, PartKind.names, 'n', decodeNames)
-    this.#texts = shelf(texts, PartKind.texts, 't', (bytes, part) => {
+    this.#names = shelf(names, PartKind.names, decodeNames)
+    this.#texts = shelf(texts, PartKind.texts, (bytes, part) => {
       const end = texts.starts[part + 1] ?? head.pages.length
       return decodeTexts(bytes, end - (texts.starts[part] ?? 0))
     })

@@ -1,5 +1,6 @@
 import type { ByteReader } from './byte-reader'
 import type { ByteWriter } from './byte-writer'
+import { PartKind } from './frame'
 
 /**
  * Some neighbouring parts that share a fingerprint of what is in them. Their files are named by it, so a build renames only
@@ -18,8 +19,14 @@ export interface PartPlace {
   readonly stamp: number
 }
 
-/** The place of a part by its number among those of its kind, which the letter names. */
-export function partPlace(volumes: readonly Volume[], letter: string, part: number): PartPlace {
+/** What tells the kinds of parts apart in the names of their files. */
+const LETTERS = { [PartKind.words]: 'w', [PartKind.names]: 'n', [PartKind.texts]: 't' } as const
+
+/** A kind of part that may lie in files of its own. */
+export type FileKind = keyof typeof LETTERS
+
+/** The place of a part by its number among those of its kind. */
+export function partPlace(volumes: readonly Volume[], kind: FileKind, part: number): PartPlace {
   let number = part
   const volume = volumes.find(({ parts }) => {
     if (number < parts) return true
@@ -27,7 +34,10 @@ export function partPlace(volumes: readonly Volume[], letter: string, part: numb
     return false
   })
   const fingerprint = volume?.fingerprint ?? 0
-  return { suffix: `.${letter}${hex(fingerprint)}-${number}`, stamp: (fingerprint + number) >>> 0 }
+  return {
+    suffix: `.${LETTERS[kind]}${hex(fingerprint)}-${number}`,
+    stamp: (fingerprint + number) >>> 0,
+  }
 }
 
 /**

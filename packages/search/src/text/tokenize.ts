@@ -31,7 +31,8 @@ const COMPOUND =
   /[\p{L}\p{N}](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[_.\-/@][\p{L}\p{N}\p{M}]+)*/gu
 /** The same for texts of ASCII alone: browsers take milliseconds to compile classes of Unicode. */
 const ASCII_COMPOUND = /[a-z0-9](?:\+\+|#)(?![a-z0-9])|[a-z0-9]+(?:[_.\-/@][a-z0-9]+)*/gi
-const JOINTS = /[_.\-/@]/
+/** What makes a term an identifier, a version or a path. */
+export const JOINTS = /[_.\-/@]/
 /** Between the segments of a path, a file name, a version, an address. */
 const OUTER_JOINTS = /[./@]/
 /** Between the parts of an identifier. */

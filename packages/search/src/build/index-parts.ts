@@ -1,0 +1,127 @@
+import { deflateRawSync } from 'node:zlib'
+import { fingerprint } from '../format/checksum'
+import { INDEX_FORMAT, PartKind, writeFrame } from '../format/frame'
+import type { HeadParts } from '../format/head'
+import type { NameEntry } from '../format/names'
+import { encodeTexts, type PageText } from '../format/texts'
+import { type FileKind, partPlace, type Volume } from '../format/volumes'
+import type { CountedPage } from './count-page'
+import { type Boundaries, divideStably, type Item } from './split'
+
+/** A file of an index, known by its name before its bytes are made. */
+export interface PlannedFile {
+  /** Says what is in it: two files with one name hold the same. */
+  readonly name: string
+  /** Pages whose texts it needs, in the order in which `bytes` takes them; none for most files. */
+  readonly texts: readonly CountedPage[]
+  bytes(texts: readonly PageText[]): Uint8Array
+}
+
+/** Parts of a volume: an edit changes a few lists of postings, and the texts of one page. */
+const POSTINGS_PARTS = 4
+const TEXTS_PARTS = 16
+
+/** Parts of one kind: what the entry says of them, and their files. */
+interface Parts {
+  readonly head: HeadParts
+  readonly files: readonly PlannedFile[]
+}
+
+/**
+ * Divides terms with their postings into files.
+ *
+ * @param sizeOf about what a term takes, in bytes
+ * @param part about what a file holds, in bytes
+ */
+export function postingParts(
+  stem: string,
+  kind: FileKind,
+  entries: readonly NameEntry[],
+  encode: (entries: readonly NameEntry[]) => Uint8Array,
+  sizeOf: (entry: NameEntry) => number,
+  part: number,
+): Parts {
+  const items = entries.map((entry) => ({ name: entry.term, size: sizeOf(entry) }))
+  const boundaries = divideStably(items, { part, parts: POSTINGS_PARTS })
+  const starts = boundaries.flat()
+  const raws = starts.map((start, index) => encode(entries.slice(start, starts[index + 1])))
+  let first = 0
+  const volumes = boundaries.map(({ length }) => {
+    const own = raws.slice(first, first + length)
+    first += length
+    return {
+      parts: length,
+      fingerprint: own.reduce((seed, raw) => printOf(raw, seed), INDEX_FORMAT),
+    }
+  })
+  return partsOf(stem, kind, boundaries, volumes, (index) => ({
+    texts: [],
+    raw: () => raws[index] ?? new Uint8Array(),
+  }))
+}
+
+/** Divides the texts of pages into files of about `part` bytes; they are encoded when a file is made. */
+export function textParts(stem: string, pages: readonly CountedPage[], part: number): Parts {
+  const items = pages.map(({ path, textSize }): Item => ({ name: path, size: textSize }))
+  const boundaries = divideStably(items, { part, parts: TEXTS_PARTS })
+  const starts = boundaries.flat()
+  const volumes = boundaries.map((own, index) => {
+    const end = boundaries[index + 1]?.[0] ?? pages.length
+    // Where its parts begin is a part of what they hold.
+    const print = printOf(textPrints(pages.slice(own[0], end)), INDEX_FORMAT)
+    return {
+      parts: own.length,
+      fingerprint: own.reduce((seed, start) => mix(seed, start - (own[0] ?? 0)), print),
+    }
+  })
+  return partsOf(stem, PartKind.texts, boundaries, volumes, (index) => ({
+    texts: pages.slice(starts[index], starts[index + 1]),
+    raw: encodeTexts,
+  }))
+}
+
+function partsOf(
+  stem: string,
+  kind: FileKind,
+  boundaries: Boundaries,
+  volumes: readonly Volume[],
+  content: (index: number) => {
+    readonly texts: readonly CountedPage[]
+    readonly raw: (texts: readonly PageText[]) => Uint8Array
+  },
+): Parts {
+  const starts = Uint32Array.from(boundaries.flat())
+  const files = Array.from(starts, (_, index): PlannedFile => {
+    const { suffix, stamp } = partPlace(volumes, kind, index)
+    const { texts, raw } = content(index)
+    return { name: `${stem}${suffix}.idx`, texts, bytes: (given) => pack(kind, stamp, raw(given)) }
+  })
+  return { head: { starts, volumes, inline: undefined }, files }
+}
+
+/** The only part of a kind, inside the entry file. */
+export function inEntry(inline: Uint8Array): Parts {
+  return { head: { starts: Uint32Array.of(0), volumes: [], inline }, files: [] }
+}
+
+/** A file's bytes: its content compressed, behind a header. */
+export function pack(kind: PartKind, build: number, raw: Uint8Array): Uint8Array {
+  const payload = deflateRawSync(raw, { level: 9 })
+  return writeFrame({ kind, build, payload, rawLength: raw.length })
+}
+
+const utf8 = new TextEncoder()
+
+/** The fingerprints of pages' texts, as bytes. */
+export function textPrints(pages: readonly CountedPage[]): Uint8Array {
+  return utf8.encode(pages.map(({ textPrint }) => textPrint).join())
+}
+
+/** Fingerprint of bytes, after what `seed` stands for. */
+export function printOf(bytes: Uint8Array, seed: number = INDEX_FORMAT): number {
+  return fingerprint(bytes, seed)
+}
+
+function mix(seed: number, number: number): number {
+  return fingerprint(Uint8Array.of(number & 255, (number >>> 8) & 255, number >>> 16), seed)
+}
