@@ -1,4 +1,4 @@
-/** Does HTML hold UI5 elements? */
+/** Does HTML hold UI5 elements, besides the theme's badges? */
 export function hasElements(html: string): boolean {
-  return html.includes('<ui5-')
+  return /<ui5-(?!tag [^>]*hide-state-icon)/.test(html)
 }

@@ -45,7 +45,7 @@ describe('toDocument', () => {
 
   it('asks for the look of UI5 elements where it holds some', () => {
     expect(html).not.toContain('/e.css')
-    const body = '<p><ui5-tag>New</ui5-tag></p>'
+    const body = '<p><ui5-button>Go</ui5-button></p>'
     expect(toDocument({ ...parts, body })).toContain('<link rel="stylesheet" href="/e.css">')
   })
 
