@@ -132,7 +132,10 @@ export function moreContrastRules(css) {
 /** One theme, whatever the system says; `contrast` are the rules of those with more of it. */
 export function variantSheet(theme, tokens, contrast) {
   const scheme = /(dark|hcb)$/.test(theme) ? 'dark' : 'light'
-  const states = /hc[bw]$/.test(theme) ? `@layer landing.states{${contrast}}` : ''
+  // For a reader who wants more contrast, too: its colours for links are made for its ground.
+  const links =
+    ':root:root{--landing-accent:var(--sapHighlightColor);--landing-link:var(--sapHighlightColor)}'
+  const states = `@layer landing.states{${/hc[bw]$/.test(theme) ? contrast : links}}`
   // Its name tells UI5 which theme it is.
   const named = `--landing-theme:${theme};`
   return `@layer landing.tokens{:root:root:root{color-scheme:${scheme};${named}${declarations(theme, theme, tokens).join('')}}}${states}`
