@@ -1,46 +1,36 @@
-import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Message, SiteConfig } from '@landing/schema'
+import type { Message } from '@landing/schema'
 import { validateConfig } from '@landing/schema/validate'
-import { openStores } from './cache/stores'
 import { applyPolicy, shownMessages } from './check/policy'
-import { fingerprint } from './compile/fingerprint'
-import { lazyCompiler } from './compile/lazy-compiler'
-import type { CompilerSettings } from './compile/open-compiler'
-import { sitePlugins } from './compile/site-plugins'
-import { usualTimeLimit } from './compile/time-limit'
-import { createAssets } from './link/assets'
+import { type Assets, createAssets } from './link/assets'
 import { auditLinks } from './link/audit'
 import { createSiteIndex } from './link/site-index'
 import { buildModel } from './model/build-model'
-import { isDocPath } from './model/doc-address'
+import { docsSettings } from './model/docs-settings'
 import { planLocales } from './model/locales'
 import type { Content, ContentOptions, ContentUpdate } from './options'
-import { loadNativeParser } from './parser/native'
-import { parserName } from './parser/parser'
 import { createRenderer, type Renderer, type RenderState } from './render'
 import { createPolicy, type Finding, type Policy } from './rules'
-import { createCompilePool } from './run/compile-pool'
 import { siteKeys } from './run/page-keys'
-import { createPageSource } from './run/page-source'
 import { renderAll } from './run/render-all'
+import { openSiteCompiler, type SiteCompiler } from './run/site-compiler'
 import { createStageClock, type StageClock } from './run/stage-clock'
 import { readDataFiles, type SiteDataFiles } from './scan/data-files'
 import { createFactsMemory, type FactsMemory } from './scan/facts-memory'
 import { gitDates, type LastUpdate } from './scan/git-dates'
-import { isFolder } from './scan/reach'
+import { isSameStructure } from './scan/same-structure'
 import { type DocsScan, rescanDocs, scanDocs, scanFindings, toDocsFolders } from './scan/scan-docs'
 
 /** What all contents of one site share, from edit to edit. */
 interface Shared {
+  /** With an absolute `contentDir`. */
   readonly options: ContentOptions
   readonly memory: FactsMemory
   readonly clock: StageClock
+  readonly compiler: SiteCompiler
+  readonly assets: Assets
   readonly renderer: Renderer
   readonly policy: Policy
-  readonly lastUpdates: ReadonlyMap<string, LastUpdate>
-  /** Of the compiler and its settings; absent where nobody can tell whether pages would be the same. */
-  readonly fingerprint: string | undefined
 }
 
 interface State extends RenderState {
@@ -64,88 +54,21 @@ export async function openContent(options: ContentOptions): Promise<Content> {
 }
 
 /** The same without throwing: what must be solved is among the messages. */
-export async function openAll(options: ContentOptions): Promise<Content> {
-  const { config, cacheDir } = options
-  const contentDir = resolve(options.contentDir)
-  const choice = options.parser ?? 'auto'
+export async function openAll(given: ContentOptions): Promise<Content> {
+  const contentDir = resolve(given.contentDir)
+  const options = { ...given, contentDir }
+  const { config } = options
   const clock = createStageClock()
-  const locale = planLocales(config)[0]?.code ?? 'en'
-  const plugins = sitePlugins(options)
-  const stores = openStores(cacheDir, !plugins.hasAny || plugins.key !== undefined)
-  const parser = parserName(await loadNativeParser(choice))
-  const memory = createFactsMemory(cacheDir)
-  const settings: CompilerSettings = {
-    contentDir,
-    locale,
-    parser: choice,
-    rawHtml: config.rawHtml ?? 'keep',
-    emoji: config.emoji ?? true,
-    timeLimit: config.markdown?.timeLimit ?? usualTimeLimit,
-    ...(plugins.key !== undefined && { pluginsKey: plugins.key }),
-  }
-  const openInline = async () => {
-    const { openCompiler } = await import('./compile/open-compiler')
-    const { remarkPlugins, rehypePlugins } = plugins
-    return openCompiler({ ...settings, remarkPlugins, rehypePlugins, cache: stores.parts, clock })
-  }
-  // Plugins that cannot be loaded are a fault of the configuration: it is told now.
-  const inline = plugins.hasAny ? await openInline() : lazyCompiler(openInline)
-  const pool =
-    plugins.named &&
-    createCompilePool({
-      inline,
-      clock,
-      parts: stores.parts,
-      thread: {
-        ...settings,
-        ...plugins.named,
-        ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
-      },
-      threadsOnly: plugins.hasAny && options.production,
-      ...(options.threads !== undefined && { threads: options.threads }),
-    })
-  const compiler = pool ?? inline
-  // Threads start while this one still reads front matter.
-  if (options.production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config))
-    pool?.warm()
-  const settingsKey = fingerprint({
-    parser,
-    locale,
-    plugins: plugins.key ?? '',
-    settings: JSON.stringify([settings.rawHtml, settings.emoji]),
-  })
-  const pages = createPageSource({
-    contentDir,
-    compiler,
-    clock,
-    fingerprint: settingsKey,
-    store: stores.pages,
-  })
-  const showsDates = [config.docs ?? {}].flat().some((docs) => docs.showLastUpdate === true)
-  const lastUpdates = showsDates ? await gitDates(contentDir) : new Map<string, LastUpdate>()
+  const memory = createFactsMemory(options.cacheDir)
+  const compiler = await openSiteCompiler(options, clock)
+  const assets = createAssets(contentDir)
   const policy = createPolicy(config)
-  const renderer = createRenderer({
-    contentDir,
-    config,
-    policy,
-    pages,
-    assets: createAssets(contentDir),
-    lastUpdates,
-    clock,
-    dispose() {
-      compiler.dispose()
-      stores.close()
-    },
-  })
-  const shared: Shared = {
-    options: { ...options, contentDir },
-    memory,
-    clock,
-    renderer,
-    policy,
-    lastUpdates,
-    fingerprint: stores.pages && settingsKey,
-  }
+  const lastUpdates = docsSettings(config).some(({ showLastUpdate }) => showLastUpdate)
+    ? await gitDates(contentDir)
+    : new Map<string, LastUpdate>()
+  const { pages } = compiler
+  const renderer = createRenderer({ contentDir, config, policy, pages, assets, lastUpdates, clock })
+  const shared: Shared = { options, memory, clock, compiler, assets, renderer, policy }
   const scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
   const dataFiles = readDataFiles(contentDir, config.data ?? {})
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
@@ -153,22 +76,10 @@ export async function openAll(options: ContentOptions): Promise<Content> {
   return toContent(state, shownMessages(state.findings.map(policy)), shared)
 }
 
-/** Fewer documents are compiled before a thread has started. */
-const fewDocuments = 200
-
-function isLarge(contentDir: string, config: SiteConfig): boolean {
-  const sets = [config.docs ?? {}].flat().map(({ path = 'docs' }) => path)
-  const folders = [...sets, 'versions', 'i18n'].map((name) => join(contentDir, name))
-  const files = folders.flatMap((folder) =>
-    isFolder(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],
-  )
-  return files.filter(isDocPath).length > fewDocuments
-}
-
 function toState(
   scan: DocsScan,
   dataFiles: SiteDataFiles,
-  { options, fingerprint }: Shared,
+  { options, compiler: { fingerprint } }: Shared,
 ): State {
   const { config, production } = options
   const { model, findings } = buildModel(
@@ -192,14 +103,14 @@ function toState(
 }
 
 function toContent(state: State, messages: readonly Message[], shared: Shared): Content {
-  const { renderer, policy } = shared
+  const { assets, renderer, policy } = shared
   const { model } = state.site
   return {
     model,
     messages,
     data: state.dataFiles.views,
     files: state.dataFiles.files,
-    assets: () => renderer.assets.list(),
+    assets: () => assets.list(),
     renderPage: (route) => renderer.render(route, state),
     rehearse: (route) => renderer.rehearse(route, state),
     pageKey: (route) => renderer.pageKey(route, state),
@@ -209,7 +120,7 @@ function toContent(state: State, messages: readonly Message[], shared: Shared): 
       auditLinks(rendered, { redirects: model.redirects, ...known }).map(policy),
     update: (files) => update(state, files, shared),
     times: () => shared.clock.times,
-    dispose: async () => renderer.dispose(),
+    dispose: async () => shared.compiler.dispose(),
   }
 }
 
@@ -219,7 +130,7 @@ async function update(
   shared: Shared,
 ): Promise<ContentUpdate> {
   const { contentDir, config } = shared.options
-  shared.renderer.assets.forget(files)
+  shared.assets.forget(files)
   const scan = rescanDocs(before.scan, contentDir, config, shared.memory, files)
   const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))
   const dataFiles = dataChanged ? readDataFiles(contentDir, config.data ?? {}) : before.dataFiles
@@ -232,7 +143,6 @@ async function update(
         dataFiles,
         views: dataFiles.views,
         hashes: hashesOf(scan),
-        findings: before.findings,
       }
   const messages = applyPolicy(state.findings.map(shared.policy))
   const content = toContent(state, messages, shared)
@@ -255,38 +165,4 @@ function hashesOf(scan: DocsScan): ReadonlyMap<string, string> {
   return new Map(
     scan.folders.flatMap(({ files }) => files.map(({ source, hash }) => [source, hash])),
   )
-}
-
-/**
- * Is everything the same that the model is made of? Hashes of texts are no part of that. What was not read again
- * is the same object: of ten thousand documents only the edited one is looked at.
- */
-function isSameStructure(scan: DocsScan, before: DocsScan): boolean {
-  return isSameList(scan.folders, before.folders, (folder, other) => {
-    const { files, plan, ...rest } = folder
-    const { files: otherFiles, plan: otherPlan, ...otherRest } = other
-    return (
-      plan.source === otherPlan.source &&
-      isSameList(
-        files,
-        otherFiles,
-        (file, old) => file.path === old.path && isAlike(file.facts, old.facts),
-      ) &&
-      isAlike(rest, otherRest)
-    )
-  })
-}
-
-function isSameList<T>(list: readonly T[], other: readonly T[], isSame: (a: T, b: T) => boolean) {
-  return (
-    list.length === other.length &&
-    list.every((item, index) => {
-      const counterpart = other[index] as T
-      return item === counterpart || isSame(item, counterpart)
-    })
-  )
-}
-
-function isAlike(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b)
 }

@@ -19,6 +19,7 @@ import type { LinkContext, LinkingPage } from './link/resolve-link'
 import type { SiteIndex } from './link/site-index'
 import { toMarkdown } from './link/to-markdown'
 import { toSearchPage } from './link/to-search-page'
+import { docsSettings } from './model/docs-settings'
 import { planLocales } from './model/locales'
 import type { RenderedPage } from './options'
 import { registryKind } from './registry/registry-kinds'
@@ -40,7 +41,6 @@ export interface RenderState {
 }
 
 export interface Renderer {
-  readonly assets: Assets
   render(route: Route, state: RenderState): Promise<RenderedPage>
   /** Compiles the document of a route for practice. */
   rehearse(route: Route, state: RenderState): Promise<void>
@@ -48,7 +48,6 @@ export interface Renderer {
   pageKey(route: Route, state: RenderState): string | undefined
   /** The routes rendered before whose pages depend on changed files. */
   affected(files: readonly string[], dataChanged: boolean, state: RenderState): Route[]
-  dispose(): void
 }
 
 export interface RendererOptions {
@@ -59,19 +58,13 @@ export interface RendererOptions {
   readonly assets: Assets
   readonly lastUpdates: ReadonlyMap<string, LastUpdate>
   readonly clock: StageClock
-  readonly dispose: () => void
 }
 
 /** Joins compiled documents with the site model to pages. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { contentDir, config, policy, pages, assets, lastUpdates, clock } = options
   const locales = planLocales(config)
-  const dialects = new Map(
-    [config.docs ?? {}].flat().map((docs) => [docs.id ?? 'default', docs.dialect ?? 'landing']),
-  )
-  const isRegistry = new Set(
-    [...dialects].filter(([, dialect]) => dialect === 'terraform-registry').map(([id]) => id),
-  )
+  const dialects = new Map(docsSettings(config).map(({ id, dialect }) => [id, dialect]))
   /** Absolute paths that the last rendering of a document looked at, by source. */
   const uses = new Map<string, readonly string[]>()
 
@@ -117,7 +110,9 @@ export function createRenderer(options: RendererOptions): Renderer {
       path: entry.path,
       locale: route.locale ?? locales[0]?.code ?? '',
       version,
-      ...(isRegistry.has(entry.facts.docsSet) && { registryRoot: registryRoot(source) }),
+      ...(dialects.get(entry.facts.docsSet) === 'terraform-registry' && {
+        registryRoot: registryRoot(source),
+      }),
     }
     const linked = linkDocument(compiled, page, context)
     const image =
@@ -160,7 +155,6 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return {
-    assets,
     async render(route, state) {
       const version = state.site.version(route)
       if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
@@ -197,7 +191,6 @@ export function createRenderer(options: RendererOptions): Renderer {
         return own.has(source) || uses.get(source)?.some((file) => changed.has(file))
       })
     },
-    dispose: options.dispose,
   }
 }
 

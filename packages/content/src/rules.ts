@@ -1,4 +1,5 @@
-import type { DocsConfig, Message, Place, Severity, SiteConfig } from '@landing/schema'
+import type { Message, Place, Severity, SiteConfig } from '@landing/schema'
+import { type DocsSettings, docsSettings } from './model/docs-settings'
 
 /**
  * Every kind of problem the compiler can find, with how loudly it is reported by default.
@@ -72,17 +73,16 @@ export function createPolicy(config: SiteConfig): Policy {
     'images/missing': links?.onBrokenMarkdownLinks,
     'routes/duplicate': links?.onDuplicateRoutes,
   }
-  const sets = [config.docs ?? {}].flat()
+  const sets = docsSettings(config)
   const severityOf = ({ rule, place }: Finding) =>
     rule === 'tags/unknown' ? docsSetOf(place.file, sets)?.onInlineTags : chosen[rule]
   return (finding) => ({ ...finding, severity: severityOf(finding) ?? rules[finding.rule] })
 }
 
 /** The docs set that a document belongs to: the one with the innermost folder. */
-function docsSetOf(source: string, sets: readonly DocsConfig[]): DocsConfig | undefined {
+function docsSetOf(source: string, sets: readonly DocsSettings[]): DocsSettings | undefined {
   const path = source.replace(/^i18n\/[^/]+\//, '').replace(/^versions\//, 'docs_versions/')
-  const folderOf = (docs: DocsConfig) => (docs.path ?? 'docs').replace(/\/$/, '')
   return sets
-    .filter((docs) => ['/', '_versions/'].some((end) => path.startsWith(`${folderOf(docs)}${end}`)))
-    .sort((a, b) => folderOf(b).length - folderOf(a).length)[0]
+    .filter((docs) => ['/', '_versions/'].some((end) => path.startsWith(`${docs.path}${end}`)))
+    .sort((a, b) => b.path.length - a.path.length)[0]
 }

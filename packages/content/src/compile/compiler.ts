@@ -1,4 +1,5 @@
 import type { TableData } from '@landing/schema'
+import type { Dialect } from '../model/docs-settings'
 import type { CompiledDocument } from './compiled-document'
 
 /** Data views by name. */
@@ -9,7 +10,7 @@ export interface CompileInput {
   readonly source: string
   readonly text: string
   readonly hash: string
-  readonly dialect: 'landing' | 'terraform-registry'
+  readonly dialect: Dialect
 }
 
 export interface Compiler {

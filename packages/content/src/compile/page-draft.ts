@@ -1,4 +1,5 @@
 import type { SearchSection, TableData, TocEntry } from '@landing/schema'
+import type { Dialect } from '../model/docs-settings'
 import type { CodeBlock } from '../plugins/code-marks'
 import type { Finding, Rule } from '../rules'
 import type { PreparedCode } from './highlighter'
@@ -39,7 +40,7 @@ export interface PageDraft {
   /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
   readonly text: string
   readonly environment: PageEnvironment
-  readonly dialect: 'landing' | 'terraform-registry'
+  readonly dialect: Dialect
   readonly findings: Finding[]
   readonly codeBlocks: CodeBlock[]
   readonly headings: TocEntry[]

@@ -1,6 +1,7 @@
 import type { FrontMatter, Place } from '@landing/schema'
 import { type Fault, validateFrontMatter } from '@landing/schema/validate'
 import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml'
+import type { Dialect } from '../model/docs-settings'
 import type { Finding } from '../rules'
 import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/read-yaml'
@@ -44,11 +45,7 @@ export interface RegistryKeys {
 const registryKeys: readonly string[] = ['page_title', 'subcategory', 'layout', 'sidebar_current']
 
 /** Parses and checks front matter. What does not fit is reported and left out. */
-export function readFrontMatter(
-  file: string,
-  yaml: string,
-  dialect: 'landing' | 'terraform-registry',
-): ReadFrontMatter {
+export function readFrontMatter(file: string, yaml: string, dialect: Dialect): ReadFrontMatter {
   let values: unknown = parsePlainYaml(yaml)
   try {
     values ??= parse(yaml, { logLevel: 'error' })

@@ -1,4 +1,5 @@
 import type { FrontMatter } from '@landing/schema'
+import type { Dialect } from '../model/docs-settings'
 import type { Finding } from '../rules'
 import { plainText } from '../text/plain-text'
 import { type ReadFrontMatter, readFrontMatter, splitFrontMatter } from './front-matter'
@@ -26,11 +27,7 @@ const noFrontMatter: ReadFrontMatter = { frontMatter: {}, registry: {}, findings
 const longestDescription = 300
 
 /** Reads title, description and front matter without parsing the Markdown. */
-export function readFacts(
-  file: string,
-  text: string,
-  dialect: 'landing' | 'terraform-registry',
-): FileFacts {
+export function readFacts(file: string, text: string, dialect: Dialect): FileFacts {
   const { yaml, body } = splitFrontMatter(text)
   const { frontMatter, registry, findings } =
     yaml === undefined ? noFrontMatter : readFrontMatter(file, yaml, dialect)

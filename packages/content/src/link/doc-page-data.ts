@@ -2,12 +2,12 @@ import type {
   Breadcrumb,
   DocEntry,
   DocPageData,
-  DocsConfig,
   DocsVersionModel,
   Route,
   SiteConfig,
   TocEntry,
 } from '@landing/schema'
+import { type DocsSettings, docsSettings } from '../model/docs-settings'
 import { sidebarIndex } from '../model/sidebar-index'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
@@ -94,8 +94,8 @@ function tocOf(
 }
 
 /** Configuration of the docs set that a document belongs to. */
-function docsOf({ facts }: DocEntry, { config }: PageDataContext): DocsConfig | undefined {
-  return [config.docs ?? {}].flat().find(({ id = 'default' }) => id === facts.docsSet)
+function docsOf({ facts }: DocEntry, { config }: PageDataContext): DocsSettings | undefined {
+  return docsSettings(config).find(({ id }) => id === facts.docsSet)
 }
 
 function editUrlOf(entry: DocEntry, context: PageDataContext): string | undefined {

@@ -12,6 +12,7 @@ import {
 import type { Finding } from '../rules'
 import { buildVersion, type RouteWithSource } from './build-version'
 import { type PlannedVersion, toDocsSet } from './docs-sets'
+import { docsSettings } from './docs-settings'
 import { planLocales } from './locales'
 import { resolveRedirects } from './redirects'
 import type { SiteFacts } from './site-facts'
@@ -32,8 +33,8 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
   const moved: RedirectConfig[] = []
   const locales = planLocales(config)
 
-  for (const docs of [config.docs ?? {}].flat()) {
-    const id = docs.id ?? 'default'
+  for (const docs of docsSettings(config)) {
+    const { id } = docs
     const folders = facts.folders.filter((folder) => folder.docsSet === id)
     const names = [...new Set(folders.map((folder) => folder.version))]
     const plans = planVersions(docs, names, trailingSlash)

@@ -33,6 +33,7 @@ const worthThreads = 40
  * because neighbouring pages have lines in common.
  */
 const depth = 12
+
 /** A compiler that may be told early that there is a lot to do. */
 export interface CompilePool extends Compiler {
   /** Starts the threads, so that they are ready when the first page is wanted. */

@@ -6,6 +6,7 @@ import type { CompiledDocument } from '../compile/compiled-document'
 import type { CompileInput, Compiler, Views } from '../compile/compiler'
 import { isFailed } from '../compile/failed-document'
 import { hashView } from '../compile/hash-view'
+import type { Dialect } from '../model/docs-settings'
 import { reachOf } from '../scan/reach'
 import { readSource } from '../scan/source-text'
 import type { StageClock } from './stage-clock'
@@ -13,7 +14,7 @@ import type { StageClock } from './stage-clock'
 /** A document to be compiled, before its text has been read. */
 export interface PageRequest {
   readonly source: string
-  readonly dialect: 'landing' | 'terraform-registry'
+  readonly dialect: Dialect
   /** Of its text, as the model knows it. */
   readonly hash: string
 }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import type { DocsConfig, SiteConfig } from '@landing/schema'
+import { join } from 'node:path'
+import type { SiteConfig } from '@landing/schema'
+import { type DocsSettings, docsSettings } from '../model/docs-settings'
 import { planLocales } from '../model/locales'
 import { currentVersion } from '../model/versions'
 import { codeOrder } from '../text/natural-order'
@@ -11,7 +12,7 @@ export interface FolderPlan {
   readonly docsSet: string
   readonly version: string
   readonly locale: string
-  readonly config: DocsConfig
+  readonly config: DocsSettings
   readonly absolute: string
   /** Path relative to the content folder, with `/`. */
   readonly source: string
@@ -25,11 +26,10 @@ export interface FolderPlan {
  */
 export function planFolders(contentDir: string, config: SiteConfig): FolderPlan[] {
   const plans: FolderPlan[] = []
-  const sets = [config.docs ?? {}].flat()
+  const sets = docsSettings(config)
   for (const docs of sets) {
-    const docsPath = folderOf(docs)
-    const others = sets.flatMap((other) => {
-      const path = folderOf(other)
+    const { path: docsPath } = docs
+    const others = sets.flatMap(({ path }) => {
       const inside = path.slice(docsPath.length + 1)
       return path.startsWith(`${docsPath}/`) ? [inside, `${inside}_versions`] : []
     })
@@ -48,9 +48,8 @@ export function planFolders(contentDir: string, config: SiteConfig): FolderPlan[
         const source = locale.prefix === '' ? path : `i18n/${locale.folder}/${path}`
         const absolute = join(contentDir, source)
         if (!isFolder(absolute)) continue
-        const docsSet = docs.id ?? 'default'
         plans.push({
-          docsSet,
+          docsSet: docs.id,
           version,
           locale: locale.code,
           config: docs,
@@ -67,10 +66,6 @@ export function planFolders(contentDir: string, config: SiteConfig): FolderPlan[
 /** Does this file, relative to the plan's folder, belong to its docs set? */
 export function isOfPlan(path: string, { others }: FolderPlan): boolean {
   return !others.some((other) => path.startsWith(`${other}/`))
-}
-
-function folderOf(docs: DocsConfig): string {
-  return posix.normalize(docs.path ?? 'docs').replace(/\/$/, '')
 }
 
 function versionNames(folder: string): string[] {

@@ -2,11 +2,10 @@ import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownVersion } from '../cache/own-version'
 import { type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
+import type { Dialect } from '../model/docs-settings'
 import { detached } from '../text/detached'
 import { readSource } from './source-text'
 import { writeWhole } from './write-whole'
-
-type Dialect = 'landing' | 'terraform-registry'
 
 interface Entry {
   readonly hash: string

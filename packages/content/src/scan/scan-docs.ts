@@ -3,6 +3,7 @@ import type { SiteConfig } from '@landing/schema'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { readTagsFile, type TagsFile } from '../facts/tags-file'
 import { isDocPath } from '../model/doc-address'
+import { docsSettings } from '../model/docs-settings'
 import { planLocales } from '../model/locales'
 import type { DocFile, DocsFolder } from '../model/site-facts'
 import type { Finding } from '../rules'
@@ -31,12 +32,11 @@ export interface DocsScan {
 export function scanDocs(contentDir: string, config: SiteConfig, memory: FactsMemory): DocsScan {
   const plans = planFolders(contentDir, config)
   const findings: Finding[] = []
-  for (const docs of [config.docs ?? {}].flat()) {
-    const id = docs.id ?? 'default'
+  for (const { id, path } of docsSettings(config)) {
     if (plans.some((plan) => plan.docsSet === id)) continue
     findings.push({
       rule: 'docs/missing-folder',
-      reason: `The docs set "${id}" has no folder "${docs.path ?? 'docs'}" in the content folder.`,
+      reason: `The docs set "${id}" has no folder "${path}" in the content folder.`,
       place: { file: 'configuration docs' },
       advice: 'Create the folder, or correct "path" of the docs set.',
     })
@@ -126,8 +126,7 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
 
 function readDoc(plan: FolderPlan, path: string, memory: FactsMemory): DocFile {
   const source = `${plan.source}/${path}`
-  const dialect = plan.config.dialect ?? 'landing'
-  const { hash, facts } = memory.read(source, join(plan.absolute, path), dialect)
+  const { hash, facts } = memory.read(source, join(plan.absolute, path), plan.config.dialect)
   return { path, source, hash, locale: plan.locale, facts }
 }
 

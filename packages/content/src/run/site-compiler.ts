@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteConfig } from '@landing/schema'
+import { openStores } from '../cache/stores'
+import { fingerprint } from '../compile/fingerprint'
+import { lazyCompiler } from '../compile/lazy-compiler'
+import type { CompilerSettings } from '../compile/open-compiler'
+import { sitePlugins } from '../compile/site-plugins'
+import { usualTimeLimit } from '../compile/time-limit'
+import { isDocPath } from '../model/doc-address'
+import { docsSettings } from '../model/docs-settings'
+import { planLocales } from '../model/locales'
+import type { ContentOptions } from '../options'
+import { loadNativeParser } from '../parser/native'
+import { parserName } from '../parser/parser'
+import { isFolder } from '../scan/reach'
+import { createCompilePool } from './compile-pool'
+import { createPageSource, type PageSource } from './page-source'
+import type { StageClock } from './stage-clock'
+
+/** What compiles the documents of a site: its stores, its threads, its plugins. */
+export interface SiteCompiler {
+  readonly pages: PageSource
+  /** Of the compiler and its settings; absent where nobody can tell whether pages would be the same. */
+  readonly fingerprint: string | undefined
+  dispose(): void
+}
+
+/**
+ * Makes the compiler that a site asks for. Threads start at once where a lot is to be compiled.
+ *
+ * @param options with an absolute `contentDir`
+ * @throws LandingError `content/plugin` for a plugin that cannot be loaded
+ */
+export async function openSiteCompiler(
+  options: ContentOptions,
+  clock: StageClock,
+): Promise<SiteCompiler> {
+  const { contentDir, config, cacheDir, production, threads } = options
+  const plugins = sitePlugins(options)
+  const stores = openStores(cacheDir, !plugins.hasAny || plugins.key !== undefined)
+  const parser = parserName(await loadNativeParser(options.parser))
+  const settings = settingsOf(options, plugins.key)
+  const openInline = async () => {
+    const { openCompiler } = await import('../compile/open-compiler')
+    const { remarkPlugins, rehypePlugins } = plugins
+    return openCompiler({ ...settings, remarkPlugins, rehypePlugins, cache: stores.parts, clock })
+  }
+  // Plugins that cannot be loaded are a fault of the configuration: it is told now.
+  const inline = plugins.hasAny ? await openInline() : lazyCompiler(openInline)
+  const pool =
+    plugins.named &&
+    createCompilePool({
+      inline,
+      clock,
+      parts: stores.parts,
+      thread: {
+        ...settings,
+        ...plugins.named,
+        ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
+      },
+      threadsOnly: plugins.hasAny && production,
+      ...(threads !== undefined && { threads }),
+    })
+  const compiler = pool ?? inline
+  // Threads start while this one still reads front matter.
+  if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config)) pool?.warm()
+  const key = fingerprint({
+    parser,
+    locale: settings.locale,
+    plugins: plugins.key ?? '',
+    settings: JSON.stringify([settings.rawHtml, settings.emoji]),
+  })
+  return {
+    pages: createPageSource({ contentDir, compiler, clock, fingerprint: key, store: stores.pages }),
+    fingerprint: stores.pages && key,
+    dispose() {
+      compiler.dispose()
+      stores.close()
+    },
+  }
+}
+
+function settingsOf(
+  { contentDir, config, parser = 'auto' }: ContentOptions,
+  pluginsKey: string | undefined,
+): CompilerSettings {
+  return {
+    contentDir,
+    locale: planLocales(config)[0]?.code ?? 'en',
+    parser,
+    rawHtml: config.rawHtml ?? 'keep',
+    emoji: config.emoji ?? true,
+    timeLimit: config.markdown?.timeLimit ?? usualTimeLimit,
+    ...(pluginsKey !== undefined && { pluginsKey }),
+  }
+}
+
+/** Fewer documents are compiled before a thread has started. */
+const fewDocuments = 200
+
+function isLarge(contentDir: string, config: SiteConfig): boolean {
+  const sets = docsSettings(config).map(({ path }) => path)
+  const folders = [...sets, 'versions', 'i18n'].map((name) => join(contentDir, name))
+  const files = folders.flatMap((folder) =>
+    isFolder(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],
+  )
+  return files.filter(isDocPath).length > fewDocuments
+}
