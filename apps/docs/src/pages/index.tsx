@@ -14,10 +14,9 @@ export default function Home() {
   return (
     <div className="home">
       <section className="home-intro">
+        <Badge tone="information">0.1</Badge>
         <h1>{texts.title}</h1>
-        <p className="lead">
-          {texts.lead} <Badge tone="information">0.1</Badge>
-        </p>
+        <p className="lead">{texts.lead}</p>
         <div className="button-row">
           <LinkButton href={`${root}docs/start/`} design="emphasized">
             {texts.start}

@@ -46,13 +46,15 @@ export function Footer(): ReactNode {
             picture
           )
         ) : null}
-        {copyright ? (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-          <p className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
-        ) : null}
-        <button type="button" className="footer-settings needs-script" data-display-settings="">
-          {text('displaySettings')}
-        </button>
+        <div className="footer-end">
+          {copyright ? (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
+            <p className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
+          ) : null}
+          <button type="button" className="footer-settings needs-script" data-display-settings="">
+            {text('displaySettings')}
+          </button>
+        </div>
       </div>
     </footer>
   )

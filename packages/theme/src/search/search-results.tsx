@@ -33,6 +33,7 @@ export function SearchResults(): ReactNode {
   const view = useSearch(search, { text: query, limit: LIMIT, syntax: 'full', ...scope }, attempt)
   const result = shownResult(view)
   const groups = groupHits(result?.hits ?? [])
+  const isEmpty = view.state === 'done' && view.result.hits.length === 0
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
@@ -92,7 +93,8 @@ export function SearchResults(): ReactNode {
           </select>
         ) : null}
       </form>
-      <p className="search-count" role="status">
+      {/* That there is nothing stands below in large, for those who look. */}
+      <p className={isEmpty ? 'search-count visually-hidden' : 'search-count'} role="status">
         {view.state === 'done'
           ? groups.length > 0
             ? text.count('documentsFound', groups.length)
@@ -113,7 +115,7 @@ export function SearchResults(): ReactNode {
       {result?.corrected && result.hits.length > 0 ? (
         <p>{text('correctedTo', { query: result.corrected })}</p>
       ) : null}
-      {view.state === 'done' && view.result.hits.length === 0 ? (
+      {isEmpty ? (
         <div className="search-empty">
           <Illustration name="nothing" />
           <p className="lead">{text('noResultsFor', { query })}</p>
