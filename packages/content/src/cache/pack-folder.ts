@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../scan/write-whole'
 import { openPack, type Pack, packOf } from './pack'
+import { quietly } from './quietly'
 
 const day = 24 * 60 * 60 * 1000
 /** Packs that no build has used for so long are removed. */
@@ -40,7 +41,7 @@ export function tidyPacks(folder: string, largest: number): Pack[] {
   return joinSmall(folder, packs)
 }
 
-/** A full or read-only disk costs time, not the build. */
+/** Writes texts as a new pack; nothing where nothing can be written. */
 export function writePack(folder: string, texts: ReadonlyMap<string, string>): Pack | undefined {
   const file = join(folder, `${randomBytes(12).toString('hex')}.pack`)
   const content = packOf(texts)
@@ -89,12 +90,4 @@ function joinSmall(folder: string, packs: Pack[]): Pack[] {
     quietly(() => rmSync(pack.file, { force: true }))
   }
   return [joined, ...packs.filter((pack) => !smalls.includes(pack))]
-}
-
-function quietly(work: () => void): void {
-  try {
-    work()
-  } catch {
-    // What is kept is a convenience: what cannot be kept is made again by the next build.
-  }
 }

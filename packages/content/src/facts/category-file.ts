@@ -1,6 +1,6 @@
 import type { Place } from '@landing/schema'
-import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../rules'
+import { didYouMean } from '../text/did-you-mean'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
 
@@ -31,34 +31,36 @@ export interface PlacedCategory extends CategoryFacts {
 
 export const categoryFilePattern = /(?:^|\/)_category_\.(?:ya?ml|json)$/
 
-const types: Readonly<Record<keyof CategoryFacts, (value: unknown) => boolean>> = {
-  label: (value) => typeof value === 'string',
-  position: (value) => typeof value === 'number',
-  collapsible: (value) => typeof value === 'boolean',
-  collapsed: (value) => typeof value === 'boolean',
-  className: (value) => typeof value === 'string',
-  description: (value) => typeof value === 'string',
-  customProps: isRecord,
-  link: isCategoryLink,
+interface KeyRule {
+  readonly holds: (value: unknown) => boolean
+  /** What the value must be, in words. */
+  readonly expected: string
 }
 
-const expectations: Readonly<Record<keyof CategoryFacts, string>> = {
-  label: 'a text',
-  position: 'a number',
-  collapsible: 'true or false',
-  collapsed: 'true or false',
-  className: 'a text',
-  description: 'a text',
-  customProps: 'a list of keys with values',
-  link: 'null, {type: doc, id: …} or {type: generated-index, …}',
+const text: KeyRule = { holds: (value) => typeof value === 'string', expected: 'a text' }
+const number: KeyRule = { holds: (value) => typeof value === 'number', expected: 'a number' }
+const flag: KeyRule = { holds: (value) => typeof value === 'boolean', expected: 'true or false' }
+
+const keys: Readonly<Record<keyof CategoryFacts, KeyRule>> = {
+  label: text,
+  position: number,
+  collapsible: flag,
+  collapsed: flag,
+  className: text,
+  description: text,
+  customProps: { holds: isRecord, expected: 'a list of keys with values' },
+  link: {
+    holds: isCategoryLink,
+    expected: 'null, {type: doc, id: …} or {type: generated-index, …}',
+  },
 }
 
 /** Reads a `_category_.yml` or `_category_.json`. */
 export function readCategoryFile(
   file: string,
-  text: string,
+  source: string,
 ): { readonly category: PlacedCategory; readonly findings: readonly Finding[] } {
-  const read = readYaml(text)
+  const read = readYaml(source)
   const placeAt = (offset: number): Place => ({ file, ...read.placeAt(offset) })
   const invalid = (reason: string, offset: number, advice: string): Finding => {
     return { rule: 'category/invalid', reason, place: placeAt(offset), advice }
@@ -81,22 +83,24 @@ export function readCategoryFile(
   const findings: Finding[] = []
   const category: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(values)) {
-    const offset = Math.max(text.indexOf(key), 0)
-    if (!Object.hasOwn(types, key)) {
-      const near = nearest(key, Object.keys(types))
-      const advice = near === undefined ? 'Remove it.' : `Did you mean "${near}"?`
+    const offset = Math.max(source.indexOf(key), 0)
+    const rule = isKey(key) ? keys[key] : undefined
+    if (rule === undefined) {
+      const advice = didYouMean(key, Object.keys(keys), 'Remove it.')
       findings.push(invalid(`A category file has no key "${key}".`, offset, advice))
-    } else if (types[key as keyof CategoryFacts](value)) {
+    } else if (rule.holds(value)) {
       category[key] = value
       if (key === 'link') category.linkPlace = placeAt(offset)
     } else {
-      const expected = expectations[key as keyof CategoryFacts]
-      findings.push(
-        invalid(`Category key "${key}" must be ${expected}.`, offset, `Write ${expected}.`),
-      )
+      const reason = `Category key "${key}" must be ${rule.expected}.`
+      findings.push(invalid(reason, offset, `Write ${rule.expected}.`))
     }
   }
   return { category, findings }
+}
+
+function isKey(key: string): key is keyof CategoryFacts {
+  return Object.hasOwn(keys, key)
 }
 
 function isCategoryLink(value: unknown): boolean {

@@ -6,8 +6,8 @@ import {
   routeKey,
   splitHref,
 } from '@landing/schema'
-import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../rules'
+import { didYouMean } from '../text/did-you-mean'
 
 /** A rendered page as the audit needs it. */
 export interface AuditedPage {
@@ -35,7 +35,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   )
   const files = new Set(known.files.map(decodePath))
   const targets = [...paths.values(), ...(known.authored ?? known.files).map(decodePath)]
-  const suggestions = new Map<string, string>()
+  const advices = new Map<string, string>()
 
   for (const page of pages) {
     for (const { href, place } of page.links) {
@@ -55,25 +55,26 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
     const { pathname } = splitHref(to)
     if (isFullAddress(to) || paths.has(routeKey(pathname)) || files.has(decodePath(pathname)))
       continue
-    const near = nearest(pathname, targets)
     findings.push({
       rule: 'redirects/no-target',
       reason: `The redirect from ${from} leads to ${pathname}, where there is no page and no file.`,
       place: { file: 'configuration redirects' },
-      advice: near === undefined ? 'Correct the address, or remove it.' : `Did you mean "${near}"?`,
+      advice: didYouMean(pathname, targets, 'Correct the address, or remove it.'),
     })
   }
   return findings
 
   function brokenLink(pathname: string, place: Place): Finding {
-    const near = suggestions.get(pathname) ?? nearest(pathname, targets) ?? ''
     // A link of the navigation or of a template is broken on every page.
-    suggestions.set(pathname, near)
+    const advice =
+      advices.get(pathname) ??
+      didYouMean(pathname, targets, 'Correct the address, or remove the link.')
+    advices.set(pathname, advice)
     return {
       rule: 'links/broken',
       reason: `The link leads to ${pathname}, where there is no page and no file.`,
       place,
-      advice: near === '' ? 'Correct the address, or remove the link.' : `Did you mean "${near}"?`,
+      advice,
     }
   }
 }
@@ -84,14 +85,15 @@ function brokenAnchor(
   ids: ReadonlySet<string>,
   place: Place,
 ): Finding {
-  const near = nearest(id, ids)
   return {
     rule: 'links/broken-anchor',
     reason: `The link leads to "#${id}" on ${pathname}, but the page has no such anchor.`,
     place,
-    advice:
-      near === undefined
-        ? 'Name the id of a heading, or leave the hash out.'
-        : `Did you mean "#${near}"?`,
+    advice: didYouMean(
+      id,
+      ids,
+      'Name the id of a heading, or leave the hash out.',
+      (near) => `#${near}`,
+    ),
   }
 }

@@ -14,9 +14,9 @@ import { registrySidebar } from '../registry/registry-sidebar'
 import type { Finding } from '../rules'
 import { docNeighbours } from './neighbours'
 import { sidebarIndex } from './sidebar-index'
-import { buildSidebars } from './sidebars'
+import { buildSidebars, type CategoryPage, type Sidebars } from './sidebars'
 import type { DocsFolder } from './site-facts'
-import { buildTags, tagsPath } from './tags'
+import { buildTags, type Tags, tagsPath } from './tags'
 import { type Doc, placeOf, versionDocs } from './version-docs'
 import { currentVersion } from './versions'
 
@@ -53,17 +53,10 @@ export function buildVersion(
   path: string,
   options: VersionOptions,
 ): BuiltVersion {
-  const local = options.isDefaultLocale ? {} : { locale: folder.locale }
   const { trailingSlash } = options
-  const { docs, draftIds, findings: docFindings } = versionDocs(folder, path, options)
-  const findings: Finding[] = [...docFindings]
-  const docsById = new Map(docs.map((doc) => [doc.facts.id, doc]))
-
-  const {
-    sidebars,
-    categoryPages,
-    findings: sidebarFindings,
-  } = buildSidebars({
+  const { docs, draftIds, findings } = versionDocs(folder, path, options)
+  const tagged = buildTags(docs, folder.tags, path, trailingSlash)
+  const built = buildSidebars({
     docs,
     draftIds,
     categories: folder.categories,
@@ -75,35 +68,97 @@ export function buildVersion(
       generate: (dirName: string) => registrySidebar(docs, dirName),
     }),
   })
-  findings.push(...sidebarFindings)
+  const { sidebars } = built
+  const entries = docEntries(docs, sidebars, tagged.ofDoc, folder.version)
+  const model: DocsVersionModel = {
+    docsSet: folder.docsSet,
+    name: folder.version,
+    ...(!options.isDefaultLocale && { locale: folder.locale }),
+    path,
+    mainDocId: mainDoc(docs, sidebars, path),
+    docs: entries.docs,
+    sidebars,
+    tags: tagged.tags,
+  }
+  return {
+    moved: docs
+      .filter((doc) => doc.usualPath !== doc.path)
+      .map((doc) => ({ from: doc.usualPath, to: doc.path })),
+    model,
+    routes: versionRoutes(model, docs, built.categoryPages, trailingSlash),
+    draftIds,
+    findings: [...findings, ...built.findings, ...tagged.findings, ...entries.findings],
+  }
+}
 
-  const { ofDoc, tags, findings: tagFindings } = buildTags(docs, folder.tags, path, trailingSlash)
-  findings.push(...tagFindings)
-
+/** Documents with their sidebars, tags and neighbours. */
+function docEntries(
+  docs: readonly Doc[],
+  sidebars: Sidebars['sidebars'],
+  tags: Tags['ofDoc'],
+  version: string,
+): { readonly docs: DocsVersionModel['docs']; readonly findings: readonly Finding[] } {
+  const findings: Finding[] = []
+  const docsById = new Map(docs.map((doc) => [doc.facts.id, doc]))
   const entries: Record<string, DocEntry> = {}
   for (const doc of docs) {
-    const sidebarId = sidebarOf(doc)
+    const sidebarId = sidebarOf(doc, sidebars, version, findings)
     const sidebar = sidebarId === undefined ? undefined : sidebars[sidebarId]
     entries[doc.facts.id] = {
       facts: doc.facts,
       path: doc.path,
       ...(sidebarId !== undefined && { sidebar: sidebarId }),
-      tags: ofDoc.get(doc.facts.id) ?? [],
+      tags: tags.get(doc.facts.id) ?? [],
       ...docNeighbours(doc, sidebar, docsById, findings),
     }
   }
+  return { docs: entries, findings }
+}
 
-  const place = { docsSet: folder.docsSet, version: folder.version, ...local }
-  const routes: RouteWithSource[] = docs.map((doc) => ({
-    route: { kind: 'doc', path: doc.path, ...place, id: doc.facts.id },
-    source: doc.facts.source,
-  }))
-  for (const page of categoryPages) {
-    routes.push({
-      route: { kind: 'category', ...place, ...page },
-      source: `the category page of sidebar ${page.sidebar}`,
+/** Id of the sidebar that a document is shown with: the one its front matter names, else the first that has it. */
+function sidebarOf(
+  doc: Doc,
+  sidebars: Sidebars['sidebars'],
+  version: string,
+  findings: Finding[],
+): string | undefined {
+  const chosen = doc.facts.frontMatter.displayed_sidebar
+  if (chosen === null) return undefined
+  if (chosen !== undefined) {
+    if (sidebars[chosen] !== undefined) return chosen
+    const ids = Object.keys(sidebars)
+    findings.push({
+      rule: 'docs/unknown-id',
+      reason: `Can't find any sidebar with id "${chosen}" in version "${version}". Available sidebar ids are: ${ids.join(', ')}.`,
+      place: placeOf(doc.file, 'displayed_sidebar'),
+      advice: `Did you mean "${nearest(chosen, ids) ?? ids[0]}"?`,
     })
   }
+  return Object.values(sidebars).find((sidebar) => sidebarIndex(sidebar).at.has(doc.path))?.id
+}
+
+/** The routes of a version in build order, with its root first where no document stands there. */
+function versionRoutes(
+  { docsSet, name, locale, path, tags }: DocsVersionModel,
+  docs: readonly Doc[],
+  categoryPages: readonly CategoryPage[],
+  trailingSlash: TrailingSlash,
+): RouteWithSource[] {
+  const place = { docsSet, version: name, ...(locale !== undefined && { locale }) }
+  const routes: RouteWithSource[] = [
+    ...docs.map(
+      (doc): RouteWithSource => ({
+        route: { kind: 'doc', path: doc.path, ...place, id: doc.facts.id },
+        source: doc.facts.source,
+      }),
+    ),
+    ...categoryPages.map(
+      (page): RouteWithSource => ({
+        route: { kind: 'category', ...place, ...page },
+        source: `the category page of sidebar ${page.sidebar}`,
+      }),
+    ),
+  ]
   const rootKey = routeKey(path)
   if (!routes.some(({ route }) => routeKey(route.path) === rootKey)) {
     const root = applyTrailingSlash(path, trailingSlash)
@@ -112,65 +167,31 @@ export function buildVersion(
       source: 'the docs index',
     })
   }
-  if (Object.keys(tags).length > 0) {
-    routes.push({
+  const tagPages = Object.entries(tags)
+  if (tagPages.length === 0) return routes
+  return [
+    ...routes,
+    {
       route: { kind: 'tags', path: tagsPath(path, trailingSlash), ...place },
       source: 'the tag index',
-    })
-    for (const [tagPath, tag] of Object.entries(tags)) {
-      routes.push({
+    },
+    ...tagPages.map(
+      ([tagPath, tag]): RouteWithSource => ({
         route: { kind: 'tag', path: tagPath, ...place, tag: tagPath },
         source: `the page of the tag "${tag.label}"`,
-      })
-    }
-  }
+      }),
+    ),
+  ]
+}
 
-  const moved = docs
-    .filter((doc) => doc.usualPath !== doc.path)
-    .map((doc) => ({ from: doc.usualPath, to: doc.path }))
-
-  return {
-    moved,
-    model: {
-      docsSet: folder.docsSet,
-      name: folder.version,
-      ...local,
-      path,
-      mainDocId: mainDoc(),
-      docs: entries,
-      sidebars,
-      tags,
-    },
-    routes,
-    draftIds,
-    findings,
+/** Id of the document at the root, else of the first of the first sidebar, else of the first. */
+function mainDoc(docs: readonly Doc[], sidebars: Sidebars['sidebars'], path: string): string {
+  const key = routeKey(joinPath(path))
+  const atRoot = docs.find((doc) => routeKey(doc.path) === key)
+  if (atRoot !== undefined) return atRoot.facts.id
+  for (const sidebar of Object.values(sidebars)) {
+    const first = sidebarIndex(sidebar).pages.find((page) => page.docId !== undefined)
+    if (first?.docId !== undefined) return first.docId
   }
-
-  function sidebarOf(doc: Doc): string | undefined {
-    const chosen = doc.facts.frontMatter.displayed_sidebar
-    if (chosen === null) return undefined
-    if (chosen !== undefined) {
-      if (sidebars[chosen] !== undefined) return chosen
-      const ids = Object.keys(sidebars)
-      findings.push({
-        rule: 'docs/unknown-id',
-        reason: `Can't find any sidebar with id "${chosen}" in version "${folder.version}". Available sidebar ids are: ${ids.join(', ')}.`,
-        place: placeOf(doc.file, 'displayed_sidebar'),
-        advice: `Did you mean "${nearest(chosen, ids) ?? ids[0]}"?`,
-      })
-    }
-    return Object.values(sidebars).find((sidebar) => sidebarIndex(sidebar).at.has(doc.path))?.id
-  }
-
-  /** The document at the root, else the first of the first sidebar, else the first. */
-  function mainDoc(): string {
-    const key = routeKey(joinPath(path))
-    const atRoot = docs.find((doc) => routeKey(doc.path) === key)
-    if (atRoot !== undefined) return atRoot.facts.id
-    for (const sidebar of Object.values(sidebars)) {
-      const first = sidebarIndex(sidebar).pages.find((page) => page.docId !== undefined)
-      if (first?.docId !== undefined) return first.docId
-    }
-    return docs[0]?.facts.id ?? ''
-  }
+  return docs[0]?.facts.id ?? ''
 }

@@ -1,6 +1,6 @@
 import type { FrontMatter, PageLink, Sidebar } from '@landing/schema'
-import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../rules'
+import { didYouMean } from '../text/did-you-mean'
 import { sidebarIndex } from './sidebar-index'
 import { type Doc, placeOf } from './version-docs'
 
@@ -62,13 +62,11 @@ export function docNeighbours(
     if (id === null) return undefined
     const other = docsById.get(id)
     if (other !== undefined) return { label: paginationLabel(other.facts), path: other.path }
-    const near = nearest(id, docsById.keys())
     findings.push({
       rule: 'docs/unknown-id',
       reason: `Front matter key "${key}" names the document "${id}", which does not exist.`,
       place: placeOf(doc.file, key),
-      advice:
-        near === undefined ? 'Name the id of a document, or null.' : `Did you mean "${near}"?`,
+      advice: didYouMean(id, docsById.keys(), 'Name the id of a document, or null.'),
     })
     return usual
   }

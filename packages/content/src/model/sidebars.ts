@@ -52,7 +52,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
   const categoryPages: CategoryPage[] = []
   const docsById = new Map(options.docs.map((doc) => [doc.facts.id, doc]))
   const drafts = new Set(options.draftIds)
-  const { draftIds: _, versionPath, trailingSlash } = options
+  const { versionPath, trailingSlash } = options
   const generate =
     options.generate ?? ((dirName) => generateSidebar(options.docs, options.categories, dirName))
 

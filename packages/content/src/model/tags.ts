@@ -5,9 +5,9 @@ import {
   type TagRef,
   type TrailingSlash,
 } from '@landing/schema'
-import { nearest } from '@landing/schema/validate'
 import type { TagsFile } from '../facts/tags-file'
 import type { Finding } from '../rules'
+import { didYouMean } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'
 import { codeOrder, naturalOrder } from '../text/natural-order'
 import { encodeSegment } from './doc-address'
@@ -68,15 +68,12 @@ export function buildTags(
       return ref(label, entry.permalink ?? kebabCase(label), entry.description)
     }
     if (known !== undefined) {
-      const near = nearest(
-        tag,
-        Object.entries(known).map(([name, { label }]) => label ?? name),
-      )
+      const labels = Object.entries(known).map(([name, { label }]) => label ?? name)
       findings.push({
         rule: 'tags/unknown',
         reason: `The tag "${tag}" is not in the tags file.`,
         place: placeOf(doc.file, 'tags'),
-        advice: near === undefined ? 'Add it to the tags file.' : `Did you mean "${near}"?`,
+        advice: didYouMean(tag, labels, 'Add it to the tags file.'),
       })
     }
     return ref(tag.trim(), kebabCase(tag) || encodeSegment(tag.trim()))

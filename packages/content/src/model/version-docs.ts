@@ -45,8 +45,6 @@ export function versionDocs(
   const docs: Doc[] = []
   const draftIds: string[] = []
   const findings: Finding[] = []
-  const isRegistry = folder.config.dialect === 'terraform-registry'
-  const shown = (text: string) => (options.emoji ? withEmoji(text) : text)
   const sourceById = new Map<string, string>()
   const toPath = (slug: string) =>
     applyTrailingSlash(joinPath(versionPath, slug), options.trailingSlash)
@@ -83,34 +81,41 @@ export function versionDocs(
       file,
       path: toPath(address.slug),
       usualPath: toPath(address.usualSlug),
-      facts: {
-        source: file.source,
-        hash: file.hash,
-        id,
-        docsSet: folder.docsSet,
-        version: folder.version,
-        locale: file.locale,
-        title:
-          frontMatter.title ??
-          (file.facts.heading === undefined ? undefined : shown(file.facts.heading)) ??
-          file.facts.pageTitle ??
-          bareName(file.path),
-        description:
-          frontMatter.description === undefined
-            ? shown(file.facts.description)
-            : file.facts.description,
-        frontMatter: isRegistry ? withRegistryTags(file) : frontMatter,
-        draft,
-        unlisted: frontMatter.unlisted === true,
-        ...(file.facts.subcategory !== undefined && { subcategory: file.facts.subcategory }),
-      },
+      facts: pageFacts(file, id, folder, options),
     })
   }
   return { docs, draftIds, findings }
 }
 
+/** What is known of a page: what its file says, with titles and descriptions as they are shown. */
+function pageFacts(
+  { source, hash, locale, path, facts }: DocFile,
+  id: string,
+  folder: DocsFolder,
+  { emoji }: DocsOptions,
+): PageFacts {
+  const { frontMatter, heading, pageTitle, description, subcategory } = facts
+  // Front matter is taken as it stands; shortcodes are a matter of Markdown.
+  const shown = (text: string) => (emoji ? withEmoji(text) : text)
+  const isRegistry = folder.config.dialect === 'terraform-registry'
+  return {
+    source,
+    hash,
+    id,
+    docsSet: folder.docsSet,
+    version: folder.version,
+    locale,
+    title: frontMatter.title ?? (heading && shown(heading)) ?? pageTitle ?? bareName(path),
+    description: frontMatter.description === undefined ? shown(description) : description,
+    frontMatter: isRegistry ? withRegistryTags(path, facts) : frontMatter,
+    draft: frontMatter.draft === true,
+    unlisted: frontMatter.unlisted === true,
+    ...(subcategory !== undefined && { subcategory }),
+  }
+}
+
 /** Pages of a provider that name no tags are tagged by kind and subcategory. */
-function withRegistryTags({ path, facts }: DocFile): FrontMatter {
+function withRegistryTags(path: string, facts: DocFile['facts']): FrontMatter {
   const tags = [registryKind(path)?.label, facts.subcategory].filter((tag) => tag)
   if (facts.frontMatter.tags !== undefined || tags.length === 0) return facts.frontMatter
   return { ...facts.frontMatter, tags: tags as string[] }

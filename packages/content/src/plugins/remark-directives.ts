@@ -3,8 +3,9 @@ import type { VFile } from 'vfile'
 import { draftOf } from '../compile/draft-of'
 import type { PageDraft } from '../compile/page-draft'
 import { isMade } from '../tree/mdast'
-import { admonitionKinds, isAdmonitionKind } from './admonition-kinds'
+import { isAdmonitionKind } from './admonition-kinds'
 import { admonition } from './directives/admonition'
+import { containerNames } from './directives/container-names'
 import { dataTable } from './directives/data-table'
 import { details } from './directives/details'
 import {
@@ -16,7 +17,6 @@ import {
 } from './directives/leftovers'
 import { codeGroup, strayTab, tabs } from './directives/tabs'
 
-const containers = [...Object.keys(admonitionKinds), 'details', 'tabs', 'tab', 'code-group']
 const leaves = ['table']
 
 /** Gives every directive its meaning; those without one become text again. */
@@ -26,7 +26,7 @@ export function remarkDirectives() {
 
 function transform(parent: Parents, draft: PageDraft): void {
   const old: readonly RootContent[] = parent.children
-  for (const node of old) if (node.type === 'paragraph') checkParagraph(node, draft, containers)
+  for (const node of old) if (node.type === 'paragraph') checkParagraph(node, draft, containerNames)
   if (old.some((node) => node.type.endsWith('Directive') && !isMade(node))) {
     parent.children = old.flatMap((node): RootContent[] =>
       isMade(node) ? [node] : replace(node, draft),
@@ -47,5 +47,5 @@ function replace(node: RootContent, draft: PageDraft): RootContent[] {
   if (node.name === 'tabs') return tabs(node, draft)
   if (node.name === 'code-group') return codeGroup(node, draft)
   if (node.name === 'tab') return strayTab(node, draft)
-  return unknownContainer(node, draft, containers)
+  return unknownContainer(node, draft, containerNames)
 }

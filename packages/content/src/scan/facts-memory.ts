@@ -1,6 +1,7 @@
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownVersion } from '../cache/own-version'
+import { quietly } from '../cache/quietly'
 import { type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
 import type { Dialect } from '../model/docs-settings'
 import { detached } from '../text/detached'
@@ -79,14 +80,6 @@ export function createFactsMemory(cacheDir: string | undefined): FactsMemory {
 
 function write(file: string, entries: ReadonlyMap<string, Entry>): void {
   writeWhole(file, JSON.stringify({ version: version(), entries: Object.fromEntries(entries) }))
-}
-
-function quietly(work: () => void): void {
-  try {
-    work()
-  } catch {
-    // A full or read-only disk costs time, not the build.
-  }
 }
 
 function version(): string {

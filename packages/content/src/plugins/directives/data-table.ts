@@ -1,7 +1,7 @@
 import type { DataCell, TableData } from '@landing/schema'
-import { nearest } from '@landing/schema/validate'
 import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
 import { type PageDraft, report } from '../../compile/page-draft'
+import { didYouMean } from '../../text/did-you-mean'
 import { type LeafDirective, line, text } from '../../tree/mdast'
 import { isList } from './cell-text'
 
@@ -13,7 +13,6 @@ export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] 
   const view = views[name]
   if (view === undefined) {
     const known = Object.keys(views)
-    const near = nearest(name, known)
     report(
       draft,
       'data/unknown-view',
@@ -21,9 +20,11 @@ export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] 
       name === ''
         ? 'The table names no data view.'
         : `There is no data view "${name}". Known views: ${known.join(', ') || 'none'}.`,
-      near === undefined
-        ? 'Write ::table{data="name"}, and define the view under "data" in the site configuration.'
-        : `Did you mean "${near}"?`,
+      didYouMean(
+        name,
+        known,
+        'Write ::table{data="name"}, and define the view under "data" in the site configuration.',
+      ),
     )
     return []
   }

@@ -1,6 +1,6 @@
-import { nearest } from '@landing/schema/validate'
 import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../compile/page-draft'
+import { didYouMean } from '../../text/did-you-mean'
 import {
   type ContainerDirective,
   type LeafDirective,
@@ -82,13 +82,12 @@ function reportUnknown(
   known: readonly string[],
   colons: string,
 ): void {
-  const near = nearest(node.name, known)
   report(
     draft,
     'directive/unknown',
     node,
     `There is no directive "${colons}${node.name}".`,
-    near === undefined ? `Known: ${known.join(', ')}.` : `Did you mean "${colons}${near}"?`,
+    didYouMean(node.name, known, `Known: ${known.join(', ')}.`, (near) => `${colons}${near}`),
   )
 }
 

@@ -1,9 +1,8 @@
-import { isAdmonitionKind } from '../admonition-kinds'
+import { containerNames } from './container-names'
 
 const opener = /^([ \t>]*)(:{3,})[ \t]*([a-z][a-z-]*)(?=[\s[{]|$)(.*)$/
 const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/
 const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/
-const otherNames = new Set(['code-group', 'details', 'tab', 'tabs'])
 
 /**
  * Writes the openers of directives in the one way that parsers know: `::: tip` (VitePress) becomes `:::tip`, and
@@ -32,7 +31,7 @@ export function plainOpeners(text: string): string {
 
 function plainOpener(line: string): string {
   const [, indent = '', colons = '', name = '', rest = ''] = opener.exec(line) ?? []
-  if (!isAdmonitionKind(name) && !otherNames.has(name)) return line
+  if (!containerNames.includes(name)) return line
   const start = `${indent}${colons}${name}`
   const said = rest.trim()
   if (said === '' || said.startsWith('[') || said.startsWith('{')) return `${start}${said}`

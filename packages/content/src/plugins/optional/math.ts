@@ -3,6 +3,7 @@ import remarkMathSyntax from 'remark-math'
 import temml from 'temml'
 import type { Pluggable } from 'unified'
 import type { VFile } from 'vfile'
+import { escapeText } from '../../text/escape-html'
 import { walk } from '../../tree/walk'
 
 /**
@@ -49,7 +50,7 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
       ruleId: 'formula',
       source: 'landing',
     })
-    const shown = tex.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+    const shown = escapeText(tex)
     return isBlock ? `<pre class="formula">${shown}</pre>` : `<code class="formula">${shown}</code>`
   }
 }
