@@ -10,8 +10,8 @@ const navbar = 'schema/src/navbar-config.ts'
 const options = {
   'site-config': ['SiteConfig', config],
   'docs-config': ['DocsConfig', config],
-  'i18n-config': ['I18nConfig', config],
-  'locale-config': ['LocaleConfig', config],
+  'i18n-config': ['I18nConfig', 'schema/src/i18n-config.ts'],
+  'locale-config': ['LocaleConfig', 'schema/src/i18n-config.ts'],
   'search-config': ['SearchConfig', config],
   'search-context': ['SearchContext', 'schema/src/search.ts'],
   'search-language': ['SearchLanguage', 'schema/src/search.ts'],

@@ -3,17 +3,15 @@ export type {
   DocsConfig,
   FeedConfig,
   FeedItem,
-  I18nConfig,
   LinkPolicies,
-  LocaleConfig,
   MarkdownConfig,
   RedirectConfig,
   SearchConfig,
-  SidebarItemConfig,
   SiteConfig,
 } from './config'
 export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './data'
 export type { FrontMatter, FrontMatterTag } from './front-matter'
+export type { I18nConfig, LocaleConfig } from './i18n-config'
 export { directionOf, languageName } from './language'
 export type { Logo } from './logo'
 export {
@@ -99,6 +97,7 @@ export type {
   SidebarMore,
   SidebarRef,
 } from './sidebar'
+export type { SidebarItemConfig } from './sidebar-config'
 export type { SiteData } from './site-data'
 export type {
   CompiledPage,

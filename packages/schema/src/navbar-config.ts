@@ -79,64 +79,52 @@ export interface NavbarSearch extends NavbarItemBase {
   readonly type: 'search'
 }
 
-/**
- * A link to a document, in the version of the page, else the one the reader chose, else the
- * latest. Drafts, and unlisted documents that are not open, are not shown; an unknown id ends in
- * `Couldn't find any doc with id …`.
- */
-export interface NavbarDoc extends NavbarItemBase {
-  /** Marks a link to a document. */
-  readonly type: 'doc'
-  /** Id of the document inside its docs set. */
-  readonly docId: string
+interface NavbarDocsItemBase extends NavbarItemBase {
   /**
    * Plugin id of the docs set that is meant; default `default`. Drawing the bar fails when there
    * is none of that id.
    */
   readonly docsPluginId?: string
+}
+
+/**
+ * A link to a document, in the version of the page, else the one the reader chose, else the
+ * latest. Drafts, and unlisted documents that are not open, are not shown; an unknown id ends in
+ * `Couldn't find any doc with id …`.
+ */
+export interface NavbarDoc extends NavbarDocsItemBase {
+  /** Marks a link to a document. */
+  readonly type: 'doc'
+  /** Id of the document inside its docs set. */
+  readonly docId: string
 }
 
 /**
  * A link to the first page of a sidebar, active on all its pages. An unknown id ends in `Can't
  * find any sidebar with id …`, a sidebar without a page in an error too.
  */
-export interface NavbarDocSidebar extends NavbarItemBase {
+export interface NavbarDocSidebar extends NavbarDocsItemBase {
   /** Marks a link to a sidebar. */
   readonly type: 'docSidebar'
   /** Key of the sidebar in the configuration of its docs set. */
   readonly sidebarId: string
-  /**
-   * Plugin id of the docs set that is meant; default `default`. Drawing the bar fails when there
-   * is none of that id.
-   */
-  readonly docsPluginId?: string
 }
 
 /** A link to the version of the page, else the one the reader chose, else the latest. */
-export interface NavbarDocsVersion extends NavbarItemBase {
+export interface NavbarDocsVersion extends NavbarDocsItemBase {
   /** Marks a link to a version. */
   readonly type: 'docsVersion'
   /** Route path to lead to; default: the version's main document. */
   readonly to?: string
-  /**
-   * Plugin id of the docs set that is meant; default `default`. Drawing the bar fails when there
-   * is none of that id.
-   */
-  readonly docsPluginId?: string
 }
 
 /**
  * A menu of versions that leads to the same page in each of them. With one version and no other
  * links it is a plain link.
  */
-export interface NavbarDocsVersionDropdown extends NavbarItemBase {
+export interface NavbarDocsVersionDropdown extends NavbarDocsItemBase {
   /** Marks the menu of versions. */
   readonly type: 'docsVersionDropdown'
-  /**
-   * Plugin id of the docs set that is meant; default `default`. Drawing the bar fails when there
-   * is none of that id.
-   */
-  readonly docsPluginId?: string
   /**
    * Names of the versions to list, in this order; default: all, newest first. An unknown name ends
    * in `No docs version exist for name …`.

@@ -32,6 +32,7 @@ it('exports these names and no others', () => {
         "toPath",
       ],
       "./validate": [
+        "configError",
         "configFaults",
         "formatFault",
         "nearest",

@@ -43,80 +43,56 @@ export interface PageFacts {
   readonly subcategory?: string
 }
 
-/** A route of the site. `locale` is absent for the default one. */
-export type Route =
-  | {
-      /** The page of a document. */
-      readonly kind: 'doc'
-      /** Route path, with the prefix of its locale. */
-      readonly path: string
-      /** Plugin id of its docs set. */
-      readonly docsSet: string
-      /** Name of its version. */
-      readonly version: string
-      /** Code of its locale; absent for the default one. */
-      readonly locale?: string
-      /** Id of the document. */
-      readonly id: string
-    }
-  | {
-      /** The root of a version without a document there. */
-      readonly kind: 'docs-index'
-      /** Route path, with the prefix of its locale. */
-      readonly path: string
-      /** Plugin id of its docs set. */
-      readonly docsSet: string
-      /** Name of its version. */
-      readonly version: string
-      /** Code of its locale; absent for the default one. */
-      readonly locale?: string
-    }
-  | {
-      /** The generated page of a category. */
-      readonly kind: 'category'
-      /** Route path, with the prefix of its locale. */
-      readonly path: string
-      /** Plugin id of its docs set. */
-      readonly docsSet: string
-      /** Name of its version. */
-      readonly version: string
-      /** Code of its locale; absent for the default one. */
-      readonly locale?: string
-      /** Id of the sidebar the category is in. */
-      readonly sidebar: string
-      /** Indexes of items, from the sidebar's top to the category. */
-      readonly trail: readonly number[]
-      /** Of the generated page, where it differs from the category's label. */
-      readonly title?: string
-      /** Of the generated page; absent: none. */
-      readonly description?: string
-    }
-  | {
-      /** The tag index of a version. */
-      readonly kind: 'tags'
-      /** Route path, with the prefix of its locale. */
-      readonly path: string
-      /** Plugin id of its docs set. */
-      readonly docsSet: string
-      /** Name of its version. */
-      readonly version: string
-      /** Code of its locale; absent for the default one. */
-      readonly locale?: string
-    }
-  | {
-      /** The documents of one tag. */
-      readonly kind: 'tag'
-      /** Route path, with the prefix of its locale. */
-      readonly path: string
-      /** Plugin id of its docs set. */
-      readonly docsSet: string
-      /** Name of its version. */
-      readonly version: string
-      /** Code of its locale; absent for the default one. */
-      readonly locale?: string
-      /** Key of the tag in the version's `tags`: the path of its page. */
-      readonly tag: string
-    }
+interface RouteBase {
+  /** Route path, with the prefix of its locale. */
+  readonly path: string
+  /** Plugin id of its docs set. */
+  readonly docsSet: string
+  /** Name of its version. */
+  readonly version: string
+  /** Code of its locale; absent for the default one. */
+  readonly locale?: string
+}
+
+interface DocRoute extends RouteBase {
+  /** The page of a document. */
+  readonly kind: 'doc'
+  /** Id of the document. */
+  readonly id: string
+}
+
+interface DocsIndexRoute extends RouteBase {
+  /** The root of a version without a document there. */
+  readonly kind: 'docs-index'
+}
+
+interface CategoryRoute extends RouteBase {
+  /** The generated page of a category. */
+  readonly kind: 'category'
+  /** Id of the sidebar the category is in. */
+  readonly sidebar: string
+  /** Indexes of items, from the sidebar's top to the category. */
+  readonly trail: readonly number[]
+  /** Of the generated page, where it differs from the category's label. */
+  readonly title?: string
+  /** Of the generated page; absent: none. */
+  readonly description?: string
+}
+
+interface TagsRoute extends RouteBase {
+  /** The tag index of a version. */
+  readonly kind: 'tags'
+}
+
+interface TagRoute extends RouteBase {
+  /** The documents of one tag. */
+  readonly kind: 'tag'
+  /** Key of the tag in the version's `tags`: the path of its page. */
+  readonly tag: string
+}
+
+/** A route of the site's content, told by its `kind`. */
+export type Route = DocRoute | DocsIndexRoute | CategoryRoute | TagsRoute | TagRoute
 
 /** A document with its place in the site. */
 export interface DocEntry {

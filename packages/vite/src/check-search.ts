@@ -1,22 +1,22 @@
-import { LandingError, type SiteConfig } from '@landing/schema'
+import type { SiteConfig } from '@landing/schema'
+import { configError, type Fault } from '@landing/schema/validate'
 import { checkLanguages } from '@landing/search/build'
 
 /**
  * Makes sure that the search can treat words as the configuration asks for.
  *
- * @throws {LandingError} `config/invalid`
+ * @throws {LandingError} `config/invalid`, with a fault for each language that it cannot treat so
  */
 export function checkSearch({ search }: SiteConfig): void {
-  for (const [number, language] of (search?.languages ?? []).entries()) {
+  const faults = (search?.languages ?? []).flatMap((language, number): Fault[] => {
     try {
       checkLanguages([language])
+      return []
     } catch (cause) {
       if (!(cause instanceof RangeError)) throw cause
-      throw new LandingError(
-        'config/invalid',
-        `The site's configuration has a fault:\n\n  search.languages[${number}]: ${cause.message}`,
-        { advice: "Correct what is named above in the site's configuration file.", cause },
-      )
+      const path = `search.languages[${number}]`
+      return [{ path, reason: cause.message, kind: 'type' }]
     }
-  }
+  })
+  if (faults.length > 0) throw configError(faults)
 }

@@ -2,15 +2,14 @@ import * as v from 'valibot'
 import type {
   DocsConfig,
   FeedConfig,
-  I18nConfig,
   LinkPolicies,
-  LocaleConfig,
   MarkdownConfig,
   RedirectConfig,
   SearchConfig,
   SiteConfig,
 } from '../config'
 import type { ViewFunction } from '../data'
+import type { I18nConfig, LocaleConfig } from '../i18n-config'
 import type { SearchContext, SearchLanguage } from '../search'
 import { callable, chosen, list, record, shape, textThat } from './shape'
 import { sidebarItem } from './sidebar-schema'

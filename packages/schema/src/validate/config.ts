@@ -16,10 +16,15 @@ export function configFaults(input: unknown): readonly Fault[] {
  */
 export function validateConfig(input: unknown): { config: SiteConfig } {
   const faults = configFaults(input)
-  if (faults.length === 0) return { config: input as SiteConfig }
+  if (faults.length > 0) throw configError(faults)
+  return { config: input as SiteConfig }
+}
+
+/** The error `config/invalid`, with each fault on a line of its own. */
+export function configError(faults: readonly Fault[]): LandingError {
   const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`
   const lines = faults.map((fault) => `  ${formatFault(fault)}`)
-  throw new LandingError(
+  return new LandingError(
     'config/invalid',
     `The site's configuration has ${count}:\n\n${lines.join('\n')}`,
     { advice: "Correct what is named above in the site's configuration file." },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SidebarItemConfig } from '../config'
+import type { SidebarItemConfig } from '../sidebar-config'
 import { chosen, isRecord, list, refused, shape, suggestType } from './shape'
 
 /** The items of a sidebar that are objects, by their `type`. */
