@@ -97,9 +97,9 @@ const chunkGroups = [
     test: /[\\/]theme[\\/](?:dist|src)[\\/]messages[\\/](?:en|views|use-view-text)\./,
     priority: 1,
   },
-  // What a reader's interest in the search loads, besides the engine: one file.
+  // What an interest in the search loads, besides the engine: one file. The search page has its own.
   {
     name: 'search',
-    test: /[\\/](?:theme[\\/](?:dist|src)[\\/]search[\\/](?!search-results)|search[\\/](?:dist|src)[\\/]client[\\/]|open-search)/,
+    test: /[\\/](?:theme[\\/](?:dist|src)[\\/]search[\\/](?!search-results|found-page|query-problem)|search[\\/](?:dist|src)[\\/]client[\\/]|open-search)/,
   },
 ]

@@ -1,8 +1,14 @@
 import {
   type DocsVersion,
   homePath,
+  type NavbarDoc,
+  type NavbarDocSidebar,
+  type NavbarDocsVersion,
+  type NavbarDocsVersionDropdown,
+  type NavbarDropdown,
   type NavbarItem,
   type NavbarLink,
+  type NavbarLocaleDropdown,
   type PageData,
 } from '@landing/schema'
 import type { HostLocation, ShellTexts } from '../host'
@@ -29,29 +35,35 @@ export interface ItemContext extends DocsContext {
  * an unknown type and for references to documents, sidebars and versions that do not exist.
  */
 export function resolveItem(item: NavbarItem, context: ItemContext): ItemView {
-  const type = item.type ?? ('items' in item ? 'dropdown' : 'default')
-  switch (type) {
+  switch (item.type) {
+    case undefined:
+      return 'items' in item ? dropdown(item, context) : link(item, context)
     case 'default':
-      return link(item as NavbarLink, context)
+      return link(item, context)
+    case 'dropdown':
+      return dropdown(item, context)
     case 'search':
       return { kind: 'search' }
     case 'html':
-      return { kind: 'html', html: (item as { value: string }).value, className: item.className }
-    case 'dropdown':
-      return dropdown(item as Extract<NavbarItem, { items: unknown }>, context)
+      return { kind: 'html', html: item.value, className: item.className }
     case 'doc':
-      return docLink(item as Extract<NavbarItem, { type: 'doc' }>, context)
+      return docLink(item, context)
     case 'docSidebar':
-      return docSidebarLink(item as Extract<NavbarItem, { type: 'docSidebar' }>, context)
+      return docSidebarLink(item, context)
     case 'docsVersion':
-      return versionLink(item as Extract<NavbarItem, { type: 'docsVersion' }>, context)
+      return versionLink(item, context)
     case 'docsVersionDropdown':
-      return versionMenu(item as Extract<NavbarItem, { type: 'docsVersionDropdown' }>, context)
+      return versionMenu(item, context)
     case 'localeDropdown':
-      return localeMenu(item as Extract<NavbarItem, { type: 'localeDropdown' }>, context)
+      return localeMenu(item, context)
     default:
-      throw new Error(`No NavbarItem component found for type "${String(type)}".`)
+      throw unknownType(item)
   }
+}
+
+/** The compiler knows no other types; a configuration that was not checked may have them. */
+function unknownType({ type }: { readonly type?: unknown }): Error {
+  return new Error(`No NavbarItem component found for type "${String(type)}".`)
 }
 
 function link(item: NavbarLink, context: ItemContext): LinkView {
@@ -85,7 +97,7 @@ function isActive(
   return samePage(item.to, homePath(site)) ? samePage(path, item.to) : isBelow(path, item.to)
 }
 
-function dropdown(item: Extract<NavbarItem, { items: unknown }>, context: ItemContext): MenuView {
+function dropdown(item: NavbarDropdown, context: ItemContext): MenuView {
   const items = item.items.map((child) => {
     const view = resolveItem(child, context)
     if (view && view.kind !== 'link' && view.kind !== 'html')
@@ -113,10 +125,7 @@ function menu(
   return { kind: 'menu', label, narrowLabel: label, items, ...rest, active: active || childActive }
 }
 
-function docLink(
-  item: Extract<NavbarItem, { type: 'doc' }>,
-  context: ItemContext,
-): LinkView | null {
+function docLink(item: NavbarDoc, context: ItemContext): LinkView | null {
   const versions = candidateVersions(docsSetOf(context.site, item.docsPluginId), context)
   const doc = findDoc(versions, item.docId)
   const { page } = context
@@ -134,10 +143,7 @@ function isInSet({ docsPluginId = 'default' }: { docsPluginId?: string }, page: 
   return 'docsSet' in page && page.docsSet === docsPluginId
 }
 
-function docSidebarLink(
-  item: Extract<NavbarItem, { type: 'docSidebar' }>,
-  context: ItemContext,
-): LinkView {
+function docSidebarLink(item: NavbarDocSidebar, context: ItemContext): LinkView {
   const versions = candidateVersions(docsSetOf(context.site, item.docsPluginId), context)
   const target = sidebarLink(versions, item.sidebarId)
   const { page } = context
@@ -145,10 +151,7 @@ function docSidebarLink(
   return plainLink(item.label ?? target.label, target.path, active, item.className)
 }
 
-function versionLink(
-  item: Extract<NavbarItem, { type: 'docsVersion' }>,
-  context: ItemContext,
-): LinkView {
+function versionLink(item: NavbarDocsVersion, context: ItemContext): LinkView {
   const set = docsSetOf(context.site, item.docsPluginId)
   const version = candidateVersions(set, context)[0] ?? latestVersion(set)
   const href = item.to ?? versionRoot(version)
@@ -160,10 +163,7 @@ function versionLink(
   )
 }
 
-function versionMenu(
-  item: Extract<NavbarItem, { type: 'docsVersionDropdown' }>,
-  context: ItemContext,
-): MenuView | LinkView {
+function versionMenu(item: NavbarDocsVersionDropdown, context: ItemContext): MenuView | LinkView {
   const { page, location, text } = context
   const set = docsSetOf(context.site, item.docsPluginId)
   const active = activeVersion(set, page)
@@ -210,10 +210,7 @@ function chosenVersions(
   })
 }
 
-function localeMenu(
-  item: Extract<NavbarItem, { type: 'localeDropdown' }>,
-  context: ItemContext,
-): MenuView {
+function localeMenu(item: NavbarLocaleDropdown, context: ItemContext): MenuView {
   const { site, page, location, text } = context
   const search = new URLSearchParams(location.search)
   for (const [key, value] of new URLSearchParams(item.queryString)) search.set(key, value)

@@ -5,6 +5,7 @@ import { DESKTOP } from '../layout/breakpoint'
 import { Icon } from '../own-icon'
 import { searchPath } from '../site-path'
 import { searchScope } from './search-scope'
+import { useSearchShortcut } from './use-search-shortcut'
 
 type Popup = typeof import('./popup')
 
@@ -34,12 +35,12 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
   }, [search, scope.version, scope.locale])
 
   const open = useCallback(
-    (shortcut = false) => {
+    (byShortcut: boolean) => {
       // The search page has a field of its own, in place of this one.
       const own = document.querySelector<HTMLInputElement>('.search-page-field > input')
       load()
       if (!own && !window.matchMedia(DESKTOP).matches) setView('dialog')
-      else if (shortcut) {
+      else if (byShortcut) {
         const field = own ?? input.current
         field?.focus()
         field?.select()
@@ -65,19 +66,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
     setView((shown) => (shown === 'list' ? undefined : shown))
   }
 
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const mac = /mac|iphone|ipad/i.test(navigator.platform)
-      const modified = mac ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
-      if (!modified || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return
-      event.preventDefault()
-      if (box.current !== boxOfShortcut()) return
-      closeDialogs()
-      open(true)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [open])
+  useSearchShortcut(box, open)
 
   // Words marked on the page stand in the field, where its clear button takes them away again.
   const marked = new URLSearchParams(location.search).getAll('_highlight').join(' ')
@@ -143,7 +132,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey) return
           event.preventDefault()
-          open()
+          open(false)
         }}
       >
         <Icon name="search" />
@@ -151,23 +140,4 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       {DialogView && view === 'dialog' ? <DialogView scope={scope} onClose={close} /> : null}
     </search>
   )
-}
-
-/** Of several boxes in a page one answers to the shortcut: the first in sight, or else the first. */
-function boxOfShortcut(): Element | undefined {
-  const boxes = [...document.querySelectorAll('.search')]
-  const isInSight = (box: Element) => {
-    const { top, bottom, width } = box.getBoundingClientRect()
-    return width > 0 && bottom > 0 && top < window.innerHeight
-  }
-  return boxes.find(isInSight) ?? boxes[0]
-}
-
-/** Nothing behind an open dialog, as the menu or an enlarged image, can have the focus. */
-function closeDialogs(): void {
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>(
-    'dialog[open]:not(.search-dialog)',
-  )) {
-    dialog.close()
-  }
 }

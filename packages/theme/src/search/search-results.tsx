@@ -1,13 +1,12 @@
-import type { Hit, QueryProblem, SearchScope } from '@landing/schema'
+import type { SearchScope } from '@landing/schema'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Anchor } from '../anchor'
-import { breakable } from '../breakable'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
 import { Icon } from '../own-icon'
 import { Illustration } from '../parts/illustration'
-import { groupHits, hitLabel, hitPath, resultsPath } from './hit-address'
-import { MarkedText } from './marked-text'
+import { FoundPage } from './found-page'
+import { groupHits, resultsPath } from './hit-address'
+import { QueryProblem } from './query-problem'
 import { SearchFailure } from './search-failure'
 import { localeScope } from './search-scope'
 import { shownResult, useSearch } from './use-search'
@@ -111,7 +110,7 @@ export function SearchResults(): ReactNode {
           />
         </div>
       ) : null}
-      {result?.problem ? <ProblemView query={query} problem={result.problem} /> : null}
+      {result?.problem ? <QueryProblem query={query} problem={result.problem} /> : null}
       {result?.corrected && result.hits.length > 0 ? (
         <p>{text('correctedTo', { query: result.corrected })}</p>
       ) : null}
@@ -125,7 +124,7 @@ export function SearchResults(): ReactNode {
       {result ? (
         <div className="search-hits" aria-busy={view.state === 'loading'}>
           {groups.slice(0, shown).map((group) => (
-            <HitGroupView key={group.page.u} hits={group.hits} words={result.words} />
+            <FoundPage key={group.page.u} hits={group.hits} words={result.words} />
           ))}
         </div>
       ) : null}
@@ -135,87 +134,5 @@ export function SearchResults(): ReactNode {
         </button>
       ) : null}
     </>
-  )
-}
-
-/** What is wrong with a query, and where. The text was read as plain words instead. */
-function ProblemView({
-  query,
-  problem,
-}: {
-  readonly query: string
-  readonly problem: QueryProblem
-}): ReactNode {
-  const text = useViewText()
-  const { reason, start, end, advice } = problem
-  return (
-    <aside className="admonition admonition-warning query-problem" aria-label={reason}>
-      <p className="admonition-title">{reason}</p>
-      <div className="admonition-body">
-        <p>
-          <code>
-            {query.slice(0, start)}
-            <mark>{query.slice(start, end) || ' '}</mark>
-            {query.slice(end)}
-          </code>
-        </p>
-        <p>
-          {advice ? `${advice} ` : ''}
-          {text('problemPlain')}
-        </p>
-      </div>
-    </aside>
-  )
-}
-
-function HitGroupView({
-  hits,
-  words,
-}: {
-  readonly hits: readonly Hit[]
-  readonly words: readonly string[]
-}): ReactNode {
-  const { site } = useTheme()
-  const text = useViewText()
-  const [first] = hits
-  if (!first) return null
-  const page = hits.find((hit) => hit.h === '')
-  const title = page?.title ?? {
-    text: hitLabel(first, site.base, text('apiReference')),
-    ranges: [],
-  }
-  const sections = hits.filter((hit) => hit !== page)
-  return (
-    <article className="search-hit">
-      {first.b.length > 0 ? (
-        <p className="search-hit-trail">{breakable(first.b.join(' › '))}</p>
-      ) : null}
-      <h2>
-        <Anchor href={hitPath(site, { ...first, h: '' }, words)}>
-          <MarkedText {...title} />
-        </Anchor>
-      </h2>
-      {page?.snippet ? (
-        <p>
-          <MarkedText {...page.snippet} />
-        </p>
-      ) : null}
-      {sections.length > 0 ? (
-        <ul>
-          {sections.map((hit) => (
-            <li key={hit.h}>
-              <Anchor href={hitPath(site, hit, words)}>
-                <MarkedText {...hit.title} />
-              </Anchor>
-              {hit.snippet ? (
-                <p>
-                  <MarkedText {...hit.snippet} />
-                </p>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </article>
   )
 }

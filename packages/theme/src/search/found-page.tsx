@@ -1,0 +1,61 @@
+import type { Hit } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { Anchor } from '../anchor'
+import { breakable } from '../breakable'
+import { useTheme } from '../host'
+import { useViewText } from '../messages/use-view-text'
+import { hitLabel, hitPath } from './hit-address'
+import { MarkedText } from './marked-text'
+
+/** A page on the search page: its title, passage and sections, as far as they were found. */
+export function FoundPage({
+  hits,
+  words,
+}: {
+  readonly hits: readonly Hit[]
+  readonly words: readonly string[]
+}): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  const [first] = hits
+  if (!first) return null
+  const page = hits.find((hit) => hit.h === '')
+  const title = page?.title ?? {
+    text: hitLabel(first, site.base, text('apiReference')),
+    ranges: [],
+  }
+  const sections = hits.filter((hit) => hit !== page)
+  return (
+    <article className="search-hit">
+      {first.b.length > 0 ? (
+        <p className="search-hit-trail">{breakable(first.b.join(' › '))}</p>
+      ) : null}
+      <h2>
+        <Anchor href={hitPath(site, { ...first, h: '' }, words)}>
+          <MarkedText {...title} />
+        </Anchor>
+      </h2>
+      {page?.snippet ? (
+        <p>
+          <MarkedText {...page.snippet} />
+        </p>
+      ) : null}
+      {sections.length > 0 ? (
+        <ul>
+          {sections.map((hit) => (
+            <li key={hit.h}>
+              <Anchor href={hitPath(site, hit, words)}>
+                <MarkedText {...hit.title} />
+              </Anchor>
+              {hit.snippet ? (
+                <p>
+                  <MarkedText {...hit.snippet} />
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </article>
+  )
+}

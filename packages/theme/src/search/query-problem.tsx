@@ -1,0 +1,33 @@
+import type { QueryProblem as Problem } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { useViewText } from '../messages/use-view-text'
+
+/** What is wrong with a query, and where. The text was read as plain words instead. */
+export function QueryProblem({
+  query,
+  problem,
+}: {
+  readonly query: string
+  readonly problem: Problem
+}): ReactNode {
+  const text = useViewText()
+  const { reason, start, end, advice } = problem
+  return (
+    <aside className="admonition admonition-warning query-problem" aria-label={reason}>
+      <p className="admonition-title">{reason}</p>
+      <div className="admonition-body">
+        <p>
+          <code>
+            {query.slice(0, start)}
+            <mark>{query.slice(start, end) || ' '}</mark>
+            {query.slice(end)}
+          </code>
+        </p>
+        <p>
+          {advice ? `${advice} ` : ''}
+          {text('problemPlain')}
+        </p>
+      </div>
+    </aside>
+  )
+}
