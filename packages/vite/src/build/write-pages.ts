@@ -13,7 +13,7 @@ import { siteLinks } from './head-links'
 import type { KeptPages } from './kept-pages'
 import type { ServerBundle } from './load-server'
 import type { Output } from './output'
-import { createPageFiles } from './page-files'
+import { createPageFiles, type PageFiles } from './page-files'
 import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
@@ -36,49 +36,27 @@ export interface PageWriting {
  * build has made of the same things is not made again when all its files are there.
  */
 export async function writePages(writing: PageWriting): Promise<Collected> {
-  const { state, output, server, kept, log } = writing
+  const { state, kept } = writing
   const { routes } = state
   const frame = documentFrame(writing)
   const files = createPageFiles(writing, frame)
-  const loadPage: LoadPage = async (key) => (await server.module()).loadPage(key)
   const summaries = new Map<SiteRoute, PageSummary>()
-  const made = new Map<PageSummary, SearchPage>()
-  const keys = new Map<SiteRoute, string>()
-  const changed: SiteRoute[] = []
+  const changed = new Map<SiteRoute, string | undefined>()
   for (const route of routes) {
-    const key = route.kind === 'content' ? state.content.pageKey(route.route) : undefined
-    if (key !== undefined) keys.set(route, key)
+    const key = pageKey(state, route)
     const summary = key === undefined ? undefined : kept.summary(key)
     if (summary !== undefined && files.areThere(summary)) summaries.set(route, summary)
-    else changed.push(route)
+    else changed.set(route, key)
   }
-  const progress = createProgress('pages', changed.length, log)
-  const pool = createPrerenderPool(
-    {
-      server: server.file,
-      frame,
-      sidebars: Object.fromEntries(state.sidebarFiles),
-    },
-    output.isNew ? changed.length : 0,
-  )
-  try {
-    let done = 0
-    for await (const { route, page } of state.somePages(changed, loadPage)) {
-      const json = JSON.stringify(page.data)
-      const summary = summarize(page, json, state.config, state.site)
-      await files.write(summary, json, page.markdown, pool)
-      summaries.set(route, summary)
-      const key = keys.get(route)
-      if (key !== undefined && page.isKeyed) kept.keepSummary(key, summary)
-      if (summary.search && page.search) made.set(summary, page.search)
-      done += 1
-      progress.advance(done)
-    }
-    await pool.finish()
-  } finally {
-    progress.end()
-    await pool.dispose()
+  const searched = new Map<SiteRoute, SearchPage>()
+  for await (const made of writeChanged(writing, changed, files, frame)) {
+    summaries.set(made.route, made.summary)
+    if (made.summary.search && made.search) searched.set(made.route, made.search)
   }
+
+  const loadPage = pageLoader(writing)
+  const searchPage = async (route: SiteRoute) =>
+    searched.get(route) ?? (await state.page(route, loadPage)).search
   const byPath = new Map(routes.map((route) => [route.path, route]))
   // Pages of components and the fixed ones come first, as they are made.
   const ordered = [...routes].sort((a, b) => Number(isContent(a)) - Number(isContent(b)))
@@ -86,15 +64,61 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     ordered.flatMap((route) => summaries.get(route) ?? []),
     (summary) => {
       const route = byPath.get(summary.path)
-      const again = async (of: SiteRoute) => (await state.page(of, loadPage)).search
-      return (
-        summary.search &&
-        route &&
-        indexedPage(writing, summary, () => made.get(summary) ?? again(route))
-      )
+      return route && indexedPage(writing, summary, () => searchPage(route))
     },
   )
 }
+
+interface WrittenPage {
+  readonly route: SiteRoute
+  readonly summary: PageSummary
+  readonly search: SearchPage | undefined
+}
+
+/** Makes the pages of these routes, given with their keys, and writes their files. All are there when it has ended. */
+async function* writeChanged(
+  writing: PageWriting,
+  changed: ReadonlyMap<SiteRoute, string | undefined>,
+  files: PageFiles,
+  frame: DocumentFrame,
+): AsyncGenerator<WrittenPage> {
+  const { state, output, server, kept, log } = writing
+  const progress = createProgress('pages', changed.size, log)
+  const pool = createPrerenderPool(
+    {
+      server: server.file,
+      frame,
+      sidebars: Object.fromEntries(state.sidebarFiles),
+    },
+    output.isNew ? changed.size : 0,
+  )
+  try {
+    let done = 0
+    for await (const { route, page } of state.somePages([...changed.keys()], pageLoader(writing))) {
+      const json = JSON.stringify(page.data)
+      const summary = summarize(page, json, state.config, state.site)
+      await files.write(summary, json, page.markdown, pool)
+      const key = changed.get(route)
+      if (key !== undefined && page.isKeyed) kept.keepSummary(key, summary)
+      done += 1
+      progress.advance(done)
+      yield { route, summary, search: page.search }
+    }
+    await pool.finish()
+  } finally {
+    progress.end()
+    await pool.dispose()
+  }
+}
+
+/** The key of all that a page of content is made of; pages of components have none. */
+const pageKey = ({ content }: SiteState, route: SiteRoute): string | undefined =>
+  route.kind === 'content' ? content.pageKey(route.route) : undefined
+
+const pageLoader =
+  ({ server }: PageWriting): LoadPage =>
+  async (key) =>
+    (await server.module()).loadPage(key)
 
 const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
 
