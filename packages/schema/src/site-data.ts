@@ -15,6 +15,8 @@ export interface SiteData {
   readonly url: string
   /** Path the site is published under; starts and ends with a slash. Without the locale. */
   readonly base: string
+  /** Route path that the root leads on to, where there is no page of its own. */
+  readonly home?: string
   /** Do addresses of pages end with a slash? */
   readonly trailingSlash: boolean
   /** Href of the favicon. */

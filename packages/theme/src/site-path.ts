@@ -46,3 +46,8 @@ export function localeHref(site: SiteData, locale: Locale, page: PageData): stri
 export function searchPath(site: SiteData): string {
   return `${homePath(site)}${site.trailingSlash ? 'search/' : 'search'}`
 }
+
+/** Route path that links home lead to: no redirect in between. */
+export function homeOf(site: SiteData): string {
+  return site.home ?? homePath(site)
+}

@@ -1,6 +1,6 @@
 import type { DocsSet, SiteData } from '@landing/schema'
 import { expect, it } from 'vitest'
-import { homeRedirects, siteRoutes } from './site-routes'
+import { homeRedirects, siteRoutes, withHomes } from './site-routes'
 
 const docs = (path: string) =>
   [{ id: 'default', versions: [{ path, isLast: true }] }] as unknown as readonly DocsSet[]
@@ -31,9 +31,20 @@ it('has the components of the site and its search page in each locale', () => {
 })
 
 it('leads from a missing home page to the documentation', () => {
-  expect(homeRedirects(siteRoutes([], [], sites), sites)).toEqual([
+  expect(homeRedirects(siteRoutes([], [], sites), sites, [])).toEqual([
     { from: '/', to: '/docs/' },
     { from: '/ar/', to: '/ar/docs/' },
   ])
-  expect(homeRedirects(siteRoutes([], [home], sites), sites)).toEqual([])
+  expect(homeRedirects(siteRoutes([], [home], sites), sites, [])).toEqual([])
+})
+
+it('leaves a redirect of the root to the site that has one, and tells links home where it leads', () => {
+  const own = [{ from: '/', to: '/docs/intro/' }]
+  const others = homeRedirects(siteRoutes([], [], sites), sites, own)
+  expect(others).toEqual([{ from: '/ar/', to: '/ar/docs/' }])
+  const homes = withHomes(sites, [...own, ...others]).map((site) => site.home)
+  expect(homes).toEqual(['/docs/intro/', '/ar/docs/'])
+  expect(withHomes(sites, [{ from: '/', to: 'https://example.org/' }])[0]).not.toHaveProperty(
+    'home',
+  )
 })

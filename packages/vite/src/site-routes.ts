@@ -74,17 +74,35 @@ export interface SiteRedirect {
   readonly to: string
 }
 
-/** Sends readers on who come to a site without a home page, in each locale: to its documentation. */
+/**
+ * Sends readers on who come to a site without a home page, in each locale: to its documentation, unless a
+ * redirect of the site's own leads elsewhere.
+ */
 export function homeRedirects(
   routes: readonly SiteRoute[],
   sites: readonly SiteData[],
+  own: readonly SiteRedirect[],
 ): SiteRedirect[] {
-  const keys = new Set(routes.map((route) => routeKey(route.path)))
+  const keys = new Set(
+    [...routes.map(({ path }) => path), ...own.map(({ from }) => from)].map(routeKey),
+  )
   return sites.flatMap((site) => {
     const from = homePath(site)
     const versions = site.docs[0]?.versions ?? []
     const to = (versions.find((version) => version.isLast) ?? versions[0])?.path
     return to === undefined || keys.has(routeKey(from)) ? [] : [{ from, to }]
+  })
+}
+
+/** Sites that know where their root leads on to: a link home need not take the way round. */
+export function withHomes(
+  sites: readonly SiteData[],
+  redirects: readonly SiteRedirect[],
+): readonly SiteData[] {
+  const targets = new Map(redirects.map(({ from, to }) => [routeKey(from), to]))
+  return sites.map((site) => {
+    const home = targets.get(routeKey(homePath(site)))
+    return home?.startsWith('/') ? { ...site, home } : site
   })
 }
 

@@ -21,6 +21,7 @@ import {
   type SiteRedirect,
   type SiteRoute,
   siteRoutes,
+  withHomes,
 } from './site-routes'
 
 /** A page ready to be rendered, with what the build needs besides. */
@@ -110,10 +111,12 @@ interface SiteLayout {
 function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayout {
   const trailingSlash = config.trailingSlash ?? true
   const pages = findPages(root, trailingSlash)
-  const sites = toSites(config, model)
+  const bare = toSites(config, model)
+  const routes = siteRoutes(model.routes, pages, bare)
+  const redirects = [...model.redirects, ...homeRedirects(routes, bare, model.redirects)]
+  const sites = withHomes(bare, redirects)
   const [site] = sites
   if (site === undefined) throw new Error('The site model has no locale.')
-  const routes = siteRoutes(model.routes, pages, sites)
   const files = sidebarFiles(model)
   return {
     model,
@@ -121,7 +124,7 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
     sites,
     pages,
     routes,
-    redirects: [...model.redirects, ...homeRedirects(routes, sites)],
+    redirects,
     find: routeFinder(routes),
     sidebars: new Map(files.map((file) => [file.href, file.sidebar])),
     sidebarFiles: new Map(files.map((file) => [file.href, file.json])),
@@ -194,7 +197,7 @@ async function componentPage(
       { advice: 'Consider default-exporting a React component.' },
     )
   }
-  const props = (await module.load?.(context)) ?? {}
+  const props = await loadProps(page, module, context)
   const title = inLocale(module.title, locale) ?? ''
   const description = inLocale(module.description, locale)
   return {
@@ -221,6 +224,25 @@ async function componentPage(
         sections: [],
       },
     }),
+  }
+}
+
+async function loadProps(page: PageFileRef, module: PageModule, context: LoadContext) {
+  try {
+    return (await module.load?.(context)) ?? {}
+  } catch (cause) {
+    const isError = cause instanceof Error
+    const reason = isError ? cause.message : String(cause)
+    const frame = isError ? (cause.stack?.match(/\n {4}at .*/)?.[0] ?? '') : ''
+    throw new LandingError(
+      'page/load-failed',
+      `"load" of src/pages/${page.key}${extname(page.file)} failed: ${reason}${frame}`,
+      {
+        advice:
+          'It is given "data", "files", "model" and "locale": see whether all it reads is there.',
+        cause,
+      },
+    )
   }
 }
 

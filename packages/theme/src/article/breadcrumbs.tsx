@@ -1,10 +1,11 @@
-import { type Breadcrumb, homePath, type PageData, toHref } from '@landing/schema'
+import { type Breadcrumb, type PageData, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { breakable } from '../breakable'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
 import { Icon } from '../own-icon'
+import { homeOf } from '../site-path'
 
 /** The way from the home page to the page, as links, and the same for search engines. */
 export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
@@ -16,7 +17,7 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
     <nav className="breadcrumbs" aria-label={text('breadcrumbs')}>
       <ol>
         <li>
-          <Anchor href={homePath(site)} aria-label={text('home')}>
+          <Anchor href={homeOf(site)} aria-label={text('home')}>
             <Icon name="home" />
           </Anchor>
         </li>

@@ -1,8 +1,8 @@
-import { homePath, type Logo as LogoData } from '@landing/schema'
+import type { Logo as LogoData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
-import { fileHref } from '../site-path'
+import { fileHref, homeOf } from '../site-path'
 
 /** A picture, with its twin for dark mode; the style sheet shows one of them. */
 export function ThemedImage({
@@ -40,7 +40,7 @@ export function Logo(): ReactNode {
   const { title, logo } = site.theme.navbar ?? {}
   const name = title ?? (logo ? undefined : site.title)
   return (
-    <Anchor bare className="navbar-brand" href={logo?.href ?? homePath(site)}>
+    <Anchor bare className="navbar-brand" href={logo?.href ?? homeOf(site)}>
       {logo ? (
         <ThemedImage
           logo={logo}

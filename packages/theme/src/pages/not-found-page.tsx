@@ -1,4 +1,3 @@
-import { homePath } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
 import { useTheme } from '../host'
@@ -8,7 +7,7 @@ import { useHydrated } from '../mode/use-hydrated'
 import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { LinkButton } from '../parts/button'
 import { Illustration } from '../parts/illustration'
-import { searchPath } from '../site-path'
+import { homeOf, searchPath } from '../site-path'
 
 /** The words of a path, for a search: its last segment without signs and extension. */
 export function wordsOfPath(path: string): string {
@@ -42,7 +41,7 @@ export function NotFoundPage(): ReactNode {
             {text('notFoundSearch', { query: words })}
           </ButtonView>
         ) : null}
-        <ButtonView href={homePath(site)}>{text('home')}</ButtonView>
+        <ButtonView href={homeOf(site)}>{text('home')}</ButtonView>
       </nav>
       <ul className="not-found-links">
         {site.docs.flatMap((set) => {
