@@ -82,7 +82,7 @@ export interface FeedItem {
   readonly id: string
   /** Heading of the entry, plain text. */
   readonly title: string
-  /** Full address of what the entry is about; it is taken as it stands, without the base. */
+  /** What the entry is about: a full address, or a route path of the site. */
   readonly href: string
   /** ISO 8601 date. One that cannot be read ends the build with `feeds/invalid-date`. */
   readonly date: string

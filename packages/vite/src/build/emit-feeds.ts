@@ -1,5 +1,12 @@
-import { type FeedConfig, type FeedItem, LandingError, type SiteData } from '@landing/schema'
+import {
+  type FeedConfig,
+  type FeedItem,
+  isFullAddress,
+  LandingError,
+  type SiteData,
+} from '@landing/schema'
 import { escapeHtml } from './escape'
+import { fullAddress } from './full-address'
 
 /** A feed in its three forms, by file extension. */
 export interface FeedFiles {
@@ -35,9 +42,14 @@ export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: Si
     author: site.title,
     home,
     self: (extension) => `${home}${config.path.replace(/^\//, '')}.${extension}`,
-    items,
+    items: items.map((item) => ({ ...item, href: addressOf(item.href, site) })),
   }
   return { atom: toAtom(feed), rss: toRss(feed), json: toJson(feed) }
+}
+
+/** Feeds are read elsewhere: a route path of the site becomes a full address. */
+function addressOf(href: string, site: SiteData): string {
+  return isFullAddress(href) ? href : fullAddress(site, href)
 }
 
 function checkDate({ id, date }: FeedItem, { path }: FeedConfig): void {
@@ -65,7 +77,7 @@ function toAtom({ title, author, home, self, items }: Feed): string {
     element('id', escapeHtml(self('atom'))),
     `<link rel="self" href="${escapeHtml(self('atom'))}"/>`,
     `<link href="${escapeHtml(home)}"/>`,
-    element('updated', isoTime(items[0]?.date ?? '1970-01-01')),
+    element('updated', isoTime(newest(items))),
     element('author', element('name', escapeHtml(author))),
     ...entries,
     '</feed>',
@@ -117,6 +129,14 @@ function element(name: string, content: string | readonly string[]): string {
 
 function document(lines: readonly string[]): string {
   return ['<?xml version="1.0" encoding="utf-8"?>', ...lines, ''].join('\n')
+}
+
+/** Items may stand in any order. */
+function newest(items: readonly FeedItem[]): string {
+  return items.reduce(
+    (latest, { date }) => (Date.parse(date) > Date.parse(latest) ? date : latest),
+    '1970-01-01',
+  )
 }
 
 function isoTime(date: string): string {

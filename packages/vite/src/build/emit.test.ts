@@ -64,6 +64,16 @@ describe('feeds', () => {
     )
   })
 
+  it('makes route paths full addresses, and has the date of the newest item in any order', () => {
+    const items = ['2026-05-01', '2026-09-12', '2026-01-01'].map((date) => {
+      return { id: date, title: date, href: '/docs/#new', date }
+    })
+    const { atom, rss, json } = toFeeds(feed, items, site)
+    expect(atom).toContain('</id>\n<link rel="self"')
+    expect(atom).toContain('<updated>2026-09-12T00:00:00.000Z</updated>\n<author>')
+    for (const text of [atom, rss, json]) expect(text).toContain('https://example.org/x/docs/#new')
+  })
+
   it('escapes text in XML', () => {
     expect(feeds.atom).toContain('<title>v1 &lt;final&gt;</title>')
     expect(feeds.rss).toContain('<title>New &amp; old</title>')
