@@ -36,6 +36,18 @@ it('brings the other family below the styles of the site', () => {
   expect(code.indexOf('src/styles.css')).toBeGreaterThan(code.indexOf('sap_fiori_3_auto.css'))
 })
 
+it('names no export of the theme file that it need not have', () => {
+  mkdirSync(join(root, 'own/src'), { recursive: true })
+  writeFileSync(join(root, 'own/src/theme.tsx'), 'export const components = {}')
+  const sites = [siteIn('en', '/'), siteIn('ar', '/ar/')]
+  for (const some of [sites, sites.slice(0, 1)]) {
+    const source = { root: join(root, 'own'), sites: some, pages: [] }
+    const text = loadVirtual(resolvedId('virtual:landing/overrides'), () => source)
+    expect(text).toContain('import * as exported from')
+    expect(text).not.toMatch(/exported(\.|\[")/)
+  }
+})
+
 it('knows the language of a page by its path, and loads the texts of the others when needed', () => {
   const sites = [siteIn('en', '/'), siteIn('ar', '/ar/')]
   const source = code('virtual:landing/site', sites).replace('export const siteAt =', 'return')

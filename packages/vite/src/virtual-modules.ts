@@ -35,8 +35,10 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
       theme.family === 'sap_fiori_3' ? importOf('@landing/theme/themes/sap_fiori_3_auto.css') : '',
       styles === undefined ? '' : importOf(styles),
       isEnglish ? '' : importOf('@landing/theme/ui5-languages'),
-      own === undefined ? 'const own = {}' : `import * as own from ${specifier(own)}`,
-      'export const components = own["components"] ?? {}',
+      own === undefined ? 'const exported = {}' : `import * as exported from ${specifier(own)}`,
+      // By a name that the bundler does not see: it would warn of what the file need not export.
+      'const own = (name) => exported[name]',
+      'export const components = own("components") ?? {}',
       `export const loadElementStyles = () => import(${specifier(elementStyles(theme))})`,
       messagesModule(sites),
     ].join('\n')
@@ -61,7 +63,7 @@ function messagesModule(sites: readonly SiteData[]): string {
       catalogues.has(language)
         ? `import { ${language} as catalogue } from ${catalogueOf(language)}`
         : 'const catalogue = {}',
-      'const messages = { ...catalogue, ...own["messages"] }',
+      'const messages = { ...catalogue, ...own("messages") }',
       'export const messagesOf = () => messages',
     ].join('\n')
   }
@@ -73,7 +75,7 @@ function messagesModule(sites: readonly SiteData[]): string {
       return `${JSON.stringify(site.locale.code)}: ${load}`
     })
   return `const catalogues = {${loaders.join(',')}}
-export const messagesOf = async (code) => ({ ...(await catalogues[code]?.()), ...own["messages"]?.[code] })`
+export const messagesOf = async (code) => ({ ...(await catalogues[code]?.()), ...own("messages")?.[code] })`
 }
 
 const languageOf = ({ locale }: SiteData): string => locale.htmlLang.split('-')[0] ?? ''
