@@ -31,6 +31,10 @@ export function Frame({
   useEffect(() => {
     const inner = frame.current?.contentDocument
     if (!inner) return
+    // An empty frame has no document type, so that browsers would lay it out as they did long ago.
+    inner.open()
+    inner.write('<!doctype html>')
+    inner.close()
     const root = document.documentElement
     const follow = () => {
       inner.documentElement.lang = root.lang
