@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as schema from './index'
 import * as validate from './validate/index'
@@ -41,4 +42,9 @@ it('exports these names and no others', () => {
       ],
     }
   `)
+})
+
+it('is told in the README', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  for (const name of Object.keys({ ...schema, ...validate })) expect(readme).toContain(name)
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as behaviours from './behaviours'
 import * as boot from './boot'
@@ -34,4 +35,10 @@ it('exports these names and no others', () => {
       "./ui5-names": "UI5_THEMES requireTheme ui5Format ui5Language ui5Theme",
     }
   `)
+})
+
+it('is told in the README', () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+  const entries = [main, behaviours, boot, fonts, pages, parts, search, ui5, ui5Names]
+  for (const name of entries.flatMap(Object.keys)) expect(readme).toContain(name)
 })

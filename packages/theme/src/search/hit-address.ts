@@ -25,7 +25,7 @@ export interface HitGroup {
   readonly hits: readonly Hit[]
 }
 
-/** Groups neighbouring hits by page. */
+/** Groups hits by page: pages and the hits of each in the order they came. */
 export function groupHits(hits: readonly Hit[]): HitGroup[] {
   const groups: { page: Hit; hits: Hit[] }[] = []
   for (const hit of hits) {
