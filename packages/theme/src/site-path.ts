@@ -51,3 +51,12 @@ export function searchPath(site: SiteData): string {
 export function homeOf(site: SiteData): string {
   return site.home ?? homePath(site)
 }
+
+/** The language a page is in that has no translation into that of the site: the default one. */
+export function untranslatedFrom(
+  page: PageData,
+  { locale, locales }: SiteData,
+): Locale | undefined {
+  const isForeign = page.locales?.some(({ code, fallback }) => fallback && code === locale.code)
+  return isForeign ? locales[0] : undefined
+}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Locale } from '@landing/schema'
 import { act } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { toHtml } from '../fixtures/host'
@@ -219,6 +220,25 @@ describe('notices', () => {
 
   it('say nothing on the latest version', () => {
     expect(toHtml(versioned, <PageNotices page={testDoc({ version: '2.0' })} />)).toBe('')
+  })
+
+  it('say that a page is not translated, and what language it is in instead', () => {
+    const locales = [
+      { code: 'en', path: '/docs/begin/' },
+      { code: 'ar', path: '/ar/docs/begin/', fallback: true },
+    ]
+    const english = site.locale
+    const arabic: Locale = {
+      ...english,
+      code: 'ar',
+      label: 'العربية',
+      htmlLang: 'ar',
+      direction: 'rtl',
+    }
+    const both = { ...site, locales: [english, arabic] }
+    const page = <PageNotices page={testDoc({ locales })} />
+    expect(toHtml({ ...both, locale: arabic }, page)).toContain('This page is shown in English.')
+    expect(toHtml(both, page)).toBe('')
   })
 
   it('name drafts and unlisted pages', () => {

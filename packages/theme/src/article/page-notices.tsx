@@ -4,13 +4,21 @@ import { Anchor } from '../anchor'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
 import { latestVersion, versionRoot } from '../navbar/docs-links'
+import { untranslatedFrom } from '../site-path'
 
-/** What a reader must know of a page before reading it: old version, draft, unlisted. */
+/** What a reader must know of a page before reading it: old version, other language, draft, unlisted. */
 export function PageNotices({ page }: { readonly page: PageData & DocsPlace }): ReactNode {
   const text = useViewText()
+  const { site } = useTheme()
+  const language = untranslatedFrom(page, site)?.label
   return (
     <>
       <VersionBanner page={page} />
+      {language === undefined ? null : (
+        <Notice kind="info" title={text('untranslated')}>
+          {text('untranslatedText', { language })}
+        </Notice>
+      )}
       {page.kind === 'doc' && page.draft ? (
         <Notice kind="caution" title={text('draft')}>
           {text('draftText')}

@@ -64,6 +64,8 @@ export const ar: Messages = {
   unlisted: 'صفحة غير مدرجة',
   unlistedText:
     'هذه الصفحة غير مدرجة. لن تفهرسها محركات البحث، ولا يصل إليها إلا من لديه الرابط المباشر.',
+  untranslated: 'لم تُترجم بعد',
+  untranslatedText: 'تُعرض هذه الصفحة باللغة التالية: {language}.',
   backToMainMenu: 'العودة إلى القائمة الرئيسية',
   docsMenu: 'التوثيق',
   tags: 'الوسوم',

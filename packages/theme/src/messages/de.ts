@@ -66,6 +66,8 @@ export const de: Messages = {
   unlisted: 'Nicht gelistete Seite',
   unlistedText:
     'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf, und nur wer den direkten Link kennt, kann sie öffnen.',
+  untranslated: 'Noch nicht übersetzt',
+  untranslatedText: 'Diese Seite wird in der Sprache „{language}“ gezeigt.',
   backToMainMenu: 'Zurück zum Hauptmenü',
   docsMenu: 'Dokumentation',
   tags: 'Schlagwörter',

@@ -40,6 +40,8 @@ export const viewTexts = {
   unlisted: 'Unlisted page',
   unlistedText:
     'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+  untranslated: 'Not translated yet',
+  untranslatedText: 'This page is shown in {language}.',
   backToMainMenu: 'Back to main menu',
   docsMenu: 'Documentation',
   tags: 'Tags',

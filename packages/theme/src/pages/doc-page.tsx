@@ -4,6 +4,7 @@ import { StillBadge, StillEnd } from '#still'
 import { ArticleBody } from '../article/article-body'
 import { useTheme } from '../host'
 import { DocsLayout } from '../layout/docs-layout'
+import { untranslatedFrom } from '../site-path'
 
 export interface DocPageProps {
   readonly page: DocPageData
@@ -36,8 +37,7 @@ export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
 }
 
 /** Language and direction of a text that is not translated: it is in the default language. */
-function textLanguage(page: DocPageData, { locale, locales }: SiteData) {
-  const isForeign = page.locales?.some(({ code, fallback }) => fallback && code === locale.code)
-  const [first] = locales
-  return isForeign && first ? { lang: first.htmlLang, dir: first.direction } : {}
+function textLanguage(page: DocPageData, site: SiteData) {
+  const original = untranslatedFrom(page, site)
+  return original ? { lang: original.htmlLang, dir: original.direction } : {}
 }
