@@ -35,6 +35,7 @@ export const rules = {
   'headings/duplicate-id': 'warn',
   'directive/unknown': 'warn',
   'directive/misplaced': 'warn',
+  'directive/unclosed': 'warn',
   'include/missing': 'throw',
   'include/region': 'throw',
   'code/unknown-language': 'log',

@@ -116,6 +116,20 @@ it('leaves colons in a text alone', async () => {
   )
 })
 
+it('names a container that is never closed, and only the one', async () => {
+  const findings = findingsOf
+  const closed =
+    ':::tip\nText.\n:::\n\n> :::note\n> In a quote.\n> :::\n\n- :::info\n  In a list.\n  :::\n'
+  expect(await findings(closed)).toEqual([])
+  expect(await findings('::: tip A title\nText.\n:::\n')).toEqual([])
+  expect(await findings('Text.\n\n:::tip\nText.\n\n## More\n')).toEqual([
+    '3:1 directive/unclosed ":::tip" is never closed: everything behind it is taken into it.',
+  ])
+  expect(await findings('::::note\n:::tip\nText.\n::::\n\nMore.\n')).toEqual([
+    '1:1 directive/unclosed "::::note" is never closed: everything behind it is taken into it.',
+  ])
+})
+
 it('shows unknown directives as text and says which was probably meant', async () => {
   const { html, findings } = await compileText(':::warnign[Title]\nText.\n:::\n\n::video{id=1}')
   expect(html).toBe('<p>:::warnign[Title]</p>\n<p>Text.</p>\n<p>:::</p>\n<p>::video{id=1}</p>')

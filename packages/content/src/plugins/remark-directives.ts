@@ -9,6 +9,7 @@ import { containerNames } from './directives/container-names'
 import { dataTable } from './directives/data-table'
 import { details } from './directives/details'
 import {
+  checkClosed,
   checkParagraph,
   mergeTexts,
   textDirective,
@@ -42,6 +43,7 @@ function replace(node: RootContent, draft: PageDraft): RootContent[] {
     return node.name === 'table' ? dataTable(node, draft) : unknownLeaf(node, draft, leaves)
   }
   if (node.type !== 'containerDirective') return [node]
+  checkClosed(node, draft)
   if (isAdmonitionKind(node.name)) return admonition(node, node.name)
   if (node.name === 'details') return details(node)
   if (node.name === 'tabs') return tabs(node, draft)

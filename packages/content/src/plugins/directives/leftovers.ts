@@ -27,6 +27,20 @@ export function unknownContainer(
   ]
 }
 
+/** A container without an end takes in what was not meant to be in it, and looks right in the source. */
+export function checkClosed(node: ContainerDirective, draft: PageDraft): void {
+  const source = sourceOf(node, draft).trimEnd()
+  const colons = /^:{3,}/.exec(source)?.[0]
+  if (colons === undefined || /\n[ \t>]*:{3,}$/.test(source)) return
+  report(
+    draft,
+    'directive/unclosed',
+    node,
+    `"${colons}${node.name}" is never closed: everything behind it is taken into it.`,
+    `Write "${colons}" on a line of its own where it ends; an outer one needs more colons than those inside.`,
+  )
+}
+
 /** An unknown `::name` is shown as it was written. */
 export function unknownLeaf(
   node: LeafDirective,
