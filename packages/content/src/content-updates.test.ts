@@ -52,6 +52,14 @@ describe('updates', () => {
     expect(update).toMatchObject({ structure: false, changed: ['/docs/table/'] })
     const after = await renderPath(update.content, '/docs/table/')
     expect(after.data.kind === 'doc' && after.data.html).toContain('<td>B</td>')
+    writeFiles(contentDir, { 'data/r.csv': 'name\n"B\n' })
+    const broken = update.content.update([join(contentDir, 'data/r.csv')])
+    await expect(broken).rejects.toMatchObject({
+      messages: [
+        { rule: 'data/view-failed' },
+        { rule: 'data/invalid', place: { file: 'data/r.csv' } },
+      ],
+    })
     const picture = await update.content.update([join(contentDir, 'docs/guides/p.png')])
     expect(picture.changed).toEqual(['/docs/guides/start/'])
   })

@@ -36,7 +36,7 @@ interface Shared {
 interface State extends RenderState {
   readonly scan: DocsScan
   readonly dataFiles: SiteDataFiles
-  readonly findings: readonly Finding[]
+  readonly modelFindings: readonly Finding[]
 }
 
 /**
@@ -73,7 +73,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const dataFiles = readDataFiles(contentDir, config.data ?? {})
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
-  return toContent(state, shownMessages(state.findings.map(policy)), shared)
+  return toContent(state, shownMessages(findingsOf(state).map(policy)), shared)
 }
 
 function toState(
@@ -98,8 +98,13 @@ function toState(
         ? undefined
         : siteKeys(scan.folders, config, `${fingerprint} ${production}`),
     ),
-    findings: [...scanFindings(scan), ...dataFiles.findings, ...findings],
+    modelFindings: findings,
   }
+}
+
+/** What is wrong with the site besides its pages. */
+function findingsOf({ scan, dataFiles, modelFindings }: State): readonly Finding[] {
+  return [...scanFindings(scan), ...dataFiles.findings, ...modelFindings]
 }
 
 function toContent(state: State, messages: readonly Message[], shared: Shared): Content {
@@ -144,7 +149,7 @@ async function update(
         views: dataFiles.views,
         hashes: hashesOf(scan),
       }
-  const messages = applyPolicy(state.findings.map(shared.policy))
+  const messages = applyPolicy(findingsOf(state).map(shared.policy))
   const content = toContent(state, messages, shared)
   const { routes } = state.site.model
   if (structure) return { content, structure, changed: routes.map((route) => route.path) }
