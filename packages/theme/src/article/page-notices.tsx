@@ -43,7 +43,7 @@ function Notice({
   readonly children: ReactNode
 }) {
   return (
-    <aside className={`admonition admonition-${kind}`}>
+    <aside className={`page-notice admonition admonition-${kind}`}>
       <p className="admonition-title">{title}</p>
       <div className="admonition-body">
         <p>{children}</p>
