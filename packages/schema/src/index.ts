@@ -24,6 +24,7 @@ export {
 } from './message'
 export type {
   NavbarConfig,
+  NavbarCustom,
   NavbarDoc,
   NavbarDocSidebar,
   NavbarDocsVersion,

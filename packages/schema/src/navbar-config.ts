@@ -151,6 +151,13 @@ export interface NavbarLocaleDropdown extends NavbarItemBase {
   readonly queryString?: string
 }
 
+/** An item of the site's own: the component of this name in the theme's `navbarItems` is given it. */
+export interface NavbarCustom extends NavbarItemBase {
+  readonly type: `custom-${string}`
+  /** Whatever the component reads; JSON. */
+  readonly [key: string]: unknown
+}
+
 /** Any item of the bar, told by its `type`. An unknown type is a fault of the configuration. */
 export type NavbarItem =
   | NavbarLink
@@ -162,6 +169,7 @@ export type NavbarItem =
   | NavbarDocsVersion
   | NavbarDocsVersionDropdown
   | NavbarLocaleDropdown
+  | NavbarCustom
 
 /** The bar at the top of every page. */
 export interface NavbarConfig {

@@ -62,7 +62,8 @@ function docsInNavbar(config: SiteConfig, docsSet: string): ReadonlySet<string> 
   const visit = (items: readonly NavbarItem[]) => {
     for (const item of items) {
       if (item.type === 'doc' && (item.docsPluginId ?? 'default') === docsSet) ids.add(item.docId)
-      if ('items' in item) visit(item.items)
+      const isMenu = item.type === undefined || item.type === 'dropdown'
+      if (isMenu && 'items' in item) visit(item.items)
     }
   }
   visit(config.theme?.navbar?.items ?? [])

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { RedirectConfig } from '../config'
 import { LandingError } from '../message'
+import type { NavbarItem } from '../navbar-config'
 import { configFaults, validateConfig } from './config'
 import { formatFault } from './explain'
 import { shape } from './shape'
@@ -231,7 +232,8 @@ describe('navigation bar items', () => {
 })
 
 it('accepts items of the bar that the site shows itself', () => {
-  expect(navbar({ type: 'custom-weather', city: 'Walldorf' })).toEqual([])
+  const weather: NavbarItem = { type: 'custom-weather', city: 'Walldorf' }
+  expect(navbar({ ...weather })).toEqual([])
 })
 
 it('accepts title and theme in a language', () => {
