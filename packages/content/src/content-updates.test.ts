@@ -56,7 +56,10 @@ describe('updates', () => {
     const broken = update.content.update([join(contentDir, 'data/r.csv')])
     await expect(broken).rejects.toMatchObject({
       messages: [
-        { rule: 'data/view-failed' },
+        {
+          rule: 'data/view-failed',
+          advice: expect.stringMatching(/there is none that can be read\.$/),
+        },
         { rule: 'data/invalid', place: { file: 'data/r.csv' } },
       ],
     })

@@ -46,11 +46,15 @@ export function readDataFiles(
         rule: 'data/view-failed',
         reason: `The data view "${name}" failed: ${error instanceof Error ? error.message : String(error)}`,
         place: { file: 'data' },
-        advice: 'Check the view function in the site configuration against the files in data/.',
+        advice: `Its function in the site configuration is given the files in data/ by name; there is ${known(files)}.`,
       })
     }
   }
   return { files, views, findings }
+}
+
+function known(files: DataFiles): string {
+  return Object.keys(files).sort().join(', ') || 'none that can be read'
 }
 
 function isTable(value: unknown): value is TableData {
