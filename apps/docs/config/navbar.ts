@@ -29,7 +29,7 @@ export const navbar: NavbarConfig = {
       dropdownItemsAfter: [{ to: '/docs/configure/versions/', label: 'About versions' }],
     },
     { type: 'localeDropdown', position: 'right' },
-    { type: 'html', position: 'right', value: '<span class="version-mark">0.1</span>' },
+    { type: 'html', position: 'right', value: '<span class="version-mark">Beta</span>' },
     {
       href: repository,
       label: 'Source on GitHub',

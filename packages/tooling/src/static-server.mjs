@@ -16,6 +16,15 @@ const types = {
 }
 const packed = new Set(['.png', '.woff2', '.jpg', '.webp'])
 
+/** An address that is no text names no file. */
+function decoded(path) {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
 /**
  * A static host on the loopback interface that behaves like GitHub Pages: folders, `index.html`,
  * `.html`, a redirect to the slash, `404.html`. Independent of the framework's own preview.
@@ -48,12 +57,17 @@ export async function serveStatic({ folder, base, brotli = false, fail, delay })
     const wait = delay?.(url.pathname) ?? 0
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
     const path = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : undefined
-    const found = path === undefined || fail?.(path) ? undefined : find(decodeURIComponent(path))
+    const found = path === undefined || fail?.(path) ? undefined : find(decoded(path))
     if (found === 'folder') {
       response.writeHead(301, { Location: `${url.pathname}/${url.search}` }).end()
       return
     }
-    const file = found ?? join(root, '404.html')
+    const missing = join(root, '404.html')
+    if (found === undefined && !isFile(missing)) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
+      return
+    }
+    const file = found ?? missing
     const extension = extname(file)
     const body = readFileSync(file)
     const compress = brotli && !packed.has(extension)
