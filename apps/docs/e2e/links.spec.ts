@@ -7,15 +7,8 @@ const documents = readdirSync(output, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.name === 'index.html')
   .map((entry) => relative(output, join(entry.parentPath, entry.name)))
 
-/** What the packages have still to learn; each of these is reported to them. */
-const known = [
-  // The address of a page as Markdown has no base.
-  /^\/(?!landing\/).*\/index\.md$/,
-  // Folders of routes outside of ASCII have encoded names.
-  /%D8/,
-  // Until each language has a shell of its own, its menus lead astray.
-  ...(existsSync(join(output, 'ar/index.html')) ? [] : [/^\/landing\/ar\//]),
-]
+/** In elements: code that is shown speaks of other sites. */
+const attributes = /(?<=<[a-z][^<>]*\s)(?:href|src|data-copy-from)="(\/[^"#?]*)/g
 
 /** Is there a file for this path of the site, as a static host looks for it? */
 function isThere(path: string): boolean {
@@ -30,8 +23,8 @@ it('leads nowhere where there is nothing', () => {
     // The examples of the gallery speak of a site that is not there.
     if (/(^|\/)parts\/./.test(document)) continue
     const html = readFileSync(join(output, document), 'utf8')
-    for (const [, path = ''] of html.matchAll(/\s(?:href|src|data-copy-from)="(\/[^"#?]*)/g)) {
-      if (missing.has(path) || known.some((pattern) => pattern.test(path))) continue
+    for (const [, path = ''] of html.matchAll(attributes)) {
+      if (missing.has(path)) continue
       if (!path.startsWith(base) || !isThere(path)) missing.set(path, document)
     }
   }

@@ -43,11 +43,11 @@ function replace(node: RootContent, draft: PageDraft): RootContent[] {
     return node.name === 'table' ? dataTable(node, draft) : unknownLeaf(node, draft, leaves)
   }
   if (node.type !== 'containerDirective') return [node]
+  if (!containerNames.includes(node.name)) return unknownContainer(node, draft, containerNames)
   checkClosed(node, draft)
   if (isAdmonitionKind(node.name)) return admonition(node, node.name)
   if (node.name === 'details') return details(node)
   if (node.name === 'tabs') return tabs(node, draft)
   if (node.name === 'code-group') return codeGroup(node, draft)
-  if (node.name === 'tab') return strayTab(node, draft)
-  return unknownContainer(node, draft, containerNames)
+  return strayTab(node, draft)
 }
