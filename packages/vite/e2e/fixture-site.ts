@@ -20,8 +20,8 @@ export interface FixtureSite {
   /** Replaces a part of a file. */
   edit(path: string, from: string, to: string): Promise<void>
   remove(path: string): Promise<void>
-  /** Runs `vite build` as a reader of the README would. */
-  build(): Promise<{ readonly ok: boolean; readonly output: string }>
+  /** Runs `vite build` as a reader of the README would, perhaps with options. */
+  build(...options: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }>
   /** Starts `vite dev` or `vite preview`. */
   serve(command: 'dev' | 'preview'): Promise<RunningServer>
   /** Takes all changes of the sources back; the output stays. */
@@ -56,7 +56,7 @@ export async function openFixture(): Promise<FixtureSite> {
       await writeFile(at(path), text.replace(from, to))
     },
     remove: (path) => rm(at(path), { recursive: true }),
-    build: () => run(root, ['build']),
+    build: (...options) => run(root, ['build', ...options]),
     serve: (command) => serve(root, command),
     async restore() {
       const wanted = await filesOf(fixture)

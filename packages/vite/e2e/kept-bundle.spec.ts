@@ -20,7 +20,7 @@ afterAll(() => site.dispose())
 
 /** Builds, and tells whether the bundler was asked. */
 async function build(): Promise<boolean> {
-  const { ok, output } = await site.build()
+  const { ok, output } = await site.build('--logLevel', 'info')
   if (!ok) throw new Error(output)
   expect(output).toMatch(/✓ \d+ documents in/)
   return /modules transformed/.test(output)

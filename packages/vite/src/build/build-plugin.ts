@@ -1,7 +1,7 @@
 import { rm, rmdir } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
 import { LandingError } from '@landing/schema'
-import type { Plugin, ViteBuilder } from 'vite'
+import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { Bundler } from '../bundle/create-bundler'
 import { digest } from '../digest'
 import { plainError } from '../plain-error'
@@ -19,15 +19,21 @@ export const workFolder = `.landing/${process.pid}`
 export function buildPlugin(holder: SiteHolder, bundler: Bundler): Plugin {
   let target = 'dist'
   let isCopied = true
+  let ownLogger: Logger | undefined
   return {
     name: 'landing:build',
     apply: 'build',
     config(user) {
       target = user.build?.outDir ?? 'dist'
       isCopied = user.build?.copyPublicDir ?? true
+      if (user.logLevel !== undefined) return undefined
+      // The sizes of some eighty files, half of them the server's, would bury what a build has to say.
+      ownLogger = createLogger('info')
+      return { logLevel: 'warn' as const }
     },
     async buildApp(builder: ViteBuilder) {
-      const { root, logger, publicDir } = builder.config
+      const { root, publicDir } = builder.config
+      const logger = ownLogger ?? builder.config.logger
       const work = join(root, workFolder)
       const folder = resolve(root, target)
       if (`${root}${sep}`.startsWith(`${folder}${sep}`)) {
@@ -42,7 +48,7 @@ export function buildPlugin(holder: SiteHolder, bundler: Bundler): Plugin {
       }
       const started = performance.now()
       try {
-        const bundle = await bundler.bundle(builder)
+        const bundle = await bundler.bundle(builder, logger)
         const report = await writeSite({
           state: holder.state(),
           bundle,

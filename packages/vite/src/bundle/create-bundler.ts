@@ -2,7 +2,14 @@ import { existsSync, readdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Plugin, type ResolvedConfig, rolldownVersion, type ViteBuilder, version } from 'vite'
+import {
+  type Logger,
+  type Plugin,
+  type ResolvedConfig,
+  rolldownVersion,
+  type ViteBuilder,
+  version,
+} from 'vite'
 import type { SiteHolder } from '../site-holder'
 import { loadVirtual, resolvedId, virtualIds } from '../virtual-modules'
 import { bundleSettings } from './bundle-settings'
@@ -14,7 +21,7 @@ import { createModuleRecorder } from './module-recorder'
 export interface Bundler {
   /** Must come before all plugins that change Vite's configuration. */
   readonly plugins: readonly Plugin[]
-  bundle(builder: ViteBuilder): Promise<Bundle>
+  bundle(builder: ViteBuilder, logger: Logger): Promise<Bundle>
 }
 
 /** What package managers write when they install something. */
@@ -48,7 +55,7 @@ export function createBundler(
   }
   return {
     plugins: [reader, recorder.plugin],
-    async bundle(builder) {
+    async bundle(builder, logger) {
       const { config, environments } = builder
       const { client, ssr } = environments
       if (client === undefined || ssr === undefined) {
@@ -80,7 +87,7 @@ export function createBundler(
               folders: [join(config.root, 'src'), ...(config.publicDir ? [config.publicDir] : [])],
               started,
             })
-      if ('doubt' in sources) config.logger.info(`Bundles are not kept: ${sources.doubt}.`)
+      if ('doubt' in sources) logger.info(`Bundles are not kept: ${sources.doubt}.`)
       else if ('key' in settings) keepBundle(cache, settings.key, sources, bundle)
       return bundle
     },
