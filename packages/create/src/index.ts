@@ -1,0 +1,2 @@
+export { createLanding } from './create-landing'
+export { type CreatedSite, createSite } from './create-site'
