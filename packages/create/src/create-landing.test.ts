@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,7 +67,10 @@ it('asks for the versions that the framework is tested with', () => {
 
 it('takes a folder that is there and empty', () => {
   mkdirSync(join(folder, 'docs'))
+  const { ino } = statSync(join(folder, 'docs'))
   expect(run(join(folder, 'docs'))).toBe(0)
+  // The reader may be in it.
+  expect(statSync(join(folder, 'docs')).ino).toBe(ino)
   expect(existsSync(join(folder, 'docs/content/docs/start.md'))).toBe(true)
 })
 

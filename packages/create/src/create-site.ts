@@ -3,7 +3,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -37,23 +36,23 @@ export function createSite(target: string): CreatedSite {
   const folder = resolve(target)
   requireEmpty(folder, target)
   const { title, packageName } = siteName(basename(folder))
-  const written = `${folder}.${process.pid}.new`
-  const files = filesBelow(template)
+  const sources = filesBelow(template)
+  const files = sources.map(nameOf).sort()
   try {
-    for (const file of files) {
-      const text = readFileSync(join(template, file), 'utf8')
+    for (const source of sources) {
+      const text = readFileSync(join(template, source), 'utf8')
         .replaceAll(templateNames.title, title)
         .replaceAll(templateNames.packageName, packageName)
-      const path = join(written, nameOf(file))
+      const path = join(folder, nameOf(source))
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, file === 'package.json' ? withVersions(text) : text)
+      writeFileSync(path, source === 'package.json' ? withVersions(text) : text)
     }
-    rmSync(folder, { recursive: true, force: true })
-    renameSync(written, folder)
-  } finally {
-    rmSync(written, { recursive: true, force: true })
+  } catch (error) {
+    // The folder itself stays: it may be the one that the reader is in.
+    for (const file of files) rmSync(join(folder, topOf(file)), { recursive: true, force: true })
+    throw error
   }
-  return { folder, title, files: files.map(nameOf).sort() }
+  return { folder, title, files }
 }
 
 function requireEmpty(folder: string, target: string): void {
@@ -75,6 +74,7 @@ function filesBelow(folder: string): string[] {
     .map((path) => path.replaceAll('\\', '/'))
 }
 
+const topOf = (file: string): string => file.split('/')[0] ?? file
 const nameOf = (file: string): string => renamed[file] ?? file
 
 /** The packages of the framework are released together: a site begins with the version it was made by. */

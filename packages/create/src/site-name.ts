@@ -6,9 +6,15 @@ export interface SiteName {
   readonly packageName: string
 }
 
-/** Names of a site in a folder of this name. What npm allows in names of packages is less than what folders may have. */
+/**
+ * Names of a site in a folder of this name: letters and digits, as both stand in code too. What npm
+ * allows in names of packages is less still.
+ */
 export function siteName(folder: string): SiteName {
-  const words = folder.split(/[-_.\s]+/).filter((word) => word !== '')
+  const words = folder
+    .replaceAll(/['’]/g, '')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '')
   const text = words.join(' ')
   const packageName = words
     .join('-')
