@@ -76,10 +76,10 @@ export interface SidebarMore {
   readonly href: string
 }
 
-/** `branch` and `more` stand only in documents; the sidebar's own file has what they stand for. */
+/** `branch` and `more` stand only in documents; the sidebar’s own file has what they stand for. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml | SidebarBranch | SidebarMore
 
-/** A sidebar as the content of `sidebars/<id>.<hash>.json`, and in each page of its documents. */
+/** A sidebar as the content of `sidebars/<id>.<hash>.html`, where it is a list of links, and in each page of its documents. */
 export interface Sidebar {
   /** Key of the sidebar in the configuration of its docs set. */
   readonly id: string

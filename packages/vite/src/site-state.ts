@@ -1,5 +1,11 @@
 import { extname, join, resolve } from 'node:path'
-import { type Content, openContent, type RenderedPage, sidebarFiles } from '@landing/content'
+import {
+  type Content,
+  openContent,
+  type RenderedPage,
+  type SidebarFile,
+  sidebarFiles,
+} from '@landing/content'
 import {
   LandingError,
   type Locale,
@@ -12,6 +18,7 @@ import {
   type SiteData,
   type SiteModel,
 } from '@landing/schema'
+import { type ComponentFileRef, findComponents } from './pages/find-components'
 import { findPages, type PageFileRef } from './pages/find-pages'
 import type { LoadContext, PageModule } from './pages/page-module'
 import { toSites } from './site-data'
@@ -50,9 +57,11 @@ export interface SiteState {
   /** The site in each of its locales, the default one first. */
   readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
+  /** The site's own components for Markdown. */
+  readonly components: readonly ComponentFileRef[]
   readonly routes: readonly SiteRoute[]
-  /** Files of whole sidebars: JSON by route path. */
-  readonly sidebarFiles: ReadonlyMap<string, string>
+  /** Whole sidebars, by the route path of their files. */
+  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>
   /** Where addresses lead that are no routes. */
   readonly redirects: readonly SiteRedirect[]
   find(path: string): SiteRoute | undefined
@@ -91,6 +100,7 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
     config: options.config,
     cacheDir: join(options.cacheDir, 'content'),
     production: options.production,
+    components: findComponents(options.root).map(({ name }) => name),
   })
   return stateOf(options, content, layOut(options, content.model))
 }
@@ -104,8 +114,8 @@ interface SiteLayout {
   readonly routes: readonly SiteRoute[]
   readonly redirects: readonly SiteRedirect[]
   readonly find: (path: string) => SiteRoute | undefined
-  readonly sidebars: ReadonlyMap<string, Sidebar>
-  readonly sidebarFiles: ReadonlyMap<string, string>
+  readonly components: readonly ComponentFileRef[]
+  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>
 }
 
 function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayout {
@@ -117,7 +127,6 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
   const sites = withHomes(bare, redirects)
   const [site] = sites
   if (site === undefined) throw new Error('The site model has no locale.')
-  const files = sidebarFiles(model)
   return {
     model,
     site,
@@ -126,17 +135,17 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
     routes,
     redirects,
     find: routeFinder(routes),
-    sidebars: new Map(files.map((file) => [file.href, file.sidebar])),
-    sidebarFiles: new Map(files.map((file) => [file.href, file.json])),
+    components: findComponents(root),
+    sidebarFiles: new Map(sidebarFiles(model).map((file) => [file.href, file])),
   }
 }
 
 function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout): SiteState {
   const { root, config } = options
-  const { site, sites, pages, routes, find, sidebars } = layout
+  const { site, sites, pages, components, routes, find } = layout
   const withSidebar = (page: RenderedPage): SitePage => {
     const href = 'sidebar' in page.data ? page.data.sidebar?.href : undefined
-    const sidebar = href === undefined ? undefined : sidebars.get(href)
+    const sidebar = href === undefined ? undefined : layout.sidebarFiles.get(href)?.sidebar
     return { ...page, ...(sidebar && { sidebar }) }
   }
   return {
@@ -146,6 +155,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
     site,
     sites,
     pages,
+    components,
     routes,
     sidebarFiles: layout.sidebarFiles,
     redirects: layout.redirects,

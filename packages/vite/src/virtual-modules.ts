@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteData } from '@landing/schema'
-import { elementStyles } from './element-styles'
+import type { ComponentFileRef } from './pages/find-components'
 import type { PageFileRef } from './pages/find-pages'
 import { sitesByRoot } from './site-data'
 
@@ -12,6 +12,14 @@ export interface VirtualSources {
   /** One for each locale, the default one first. */
   readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
+  readonly components: readonly ComponentFileRef[]
+}
+
+/** What the router and the behaviours of every page need to know. */
+export interface ClientSettings {
+  readonly base: string
+  readonly trailingSlash: boolean
+  readonly highlightOnTargetPage: boolean
 }
 
 /** Languages the theme has texts in, besides English. */
@@ -20,27 +28,39 @@ const catalogues: ReadonlySet<string> = new Set(['de', 'ar'])
 /** The modules that join a site to the framework's entries; their types are in `virtual.d.ts`. */
 const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
   'virtual:landing/site': ({ sites }) => siteModule(sites),
+  'virtual:landing/settings': ({ sites: [site] }) => {
+    const settings: ClientSettings = {
+      base: site?.base ?? '/',
+      trailingSlash: site?.trailingSlash ?? true,
+      highlightOnTargetPage: site?.highlightOnTargetPage ?? true,
+    }
+    return `export const settings = ${JSON.stringify(settings)}`
+  },
   'virtual:landing/pages': ({ pages }) =>
-    `export const pages = {${pages
-      .map(({ key, file }) => `${JSON.stringify(key)}: () => import(${JSON.stringify(file)})`)
-      .join(',')}}`,
+    `export const pages = ${importsOf(pages.map(({ key, file }) => [key, file]))}`,
+  'virtual:landing/components': ({ components }) =>
+    `export const markdownComponents = ${importsOf(components.map(({ name, file }) => [name, file]))}`,
   'virtual:landing/overrides': ({ root, sites }) => {
-    const styles = firstThere(root, ['src/styles.css'])
     const own = firstThere(root, ['src/theme.tsx', 'src/theme.ts'])
-    const isEnglish = sites.every((site) => languageOf(site) === 'en')
-    // All locales have the same theme.
-    const theme = sites[0]?.theme ?? {}
     return [
-      // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
-      theme.family === 'sap_fiori_3' ? importOf('@landing/theme/themes/sap_fiori_3_auto.css') : '',
-      styles === undefined ? '' : importOf(styles),
-      isEnglish ? '' : importOf('@landing/theme/ui5-languages'),
       own === undefined ? 'const exported = {}' : `import * as exported from ${specifier(own)}`,
       // By a name that the bundler does not see: it would warn of what the file need not export.
       'const own = (name) => exported[name]',
       'export const components = own("components") ?? {}',
-      `export const loadElementStyles = () => import(${specifier(elementStyles(theme))})`,
       messagesModule(sites),
+    ].join('\n')
+  },
+  'virtual:landing/styles': ({ root, sites }) => {
+    // All locales have the same theme.
+    const isFiori3 = sites[0]?.theme.family === 'sap_fiori_3'
+    const own = firstThere(root, ['src/styles.css'])
+    const elements = isFiori3 ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
+    return [
+      importOf('@landing/theme/styles.css'),
+      // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
+      isFiori3 ? importOf('@landing/theme/themes/sap_fiori_3_auto.css') : '',
+      own === undefined ? '' : importOf(own),
+      `export { default as elementStyles } from ${specifier(`@landing/theme/${elements}`, '?url')}`,
     ].join('\n')
   },
 }
@@ -56,10 +76,14 @@ export const siteAt = (path) => sites.find(({ root }) => \`\${path}/\`.startsWit
 
 /** With several locales the catalogue of each is loaded when it is needed. */
 function messagesModule(sites: readonly SiteData[]): string {
+  const languages = sites.some((site) => languageOf(site) !== 'en')
+    ? importOf('@landing/theme/ui5-languages')
+    : ''
   const [first] = sites
   if (sites.length === 1 && first !== undefined) {
     const language = languageOf(first)
     return [
+      languages,
       catalogues.has(language)
         ? `import { ${language} as catalogue } from ${catalogueOf(language)}`
         : 'const catalogue = {}',
@@ -74,7 +98,8 @@ function messagesModule(sites: readonly SiteData[]): string {
       const load = `() => import(${catalogueOf(language)}).then((module) => module.${language})`
       return `${JSON.stringify(site.locale.code)}: ${load}`
     })
-  return `const catalogues = {${loaders.join(',')}}
+  return `${languages}
+const catalogues = {${loaders.join(',')}}
 export const messagesOf = async (code) => ({ ...(await catalogues[code]?.()), ...own("messages")?.[code] })`
 }
 
@@ -97,9 +122,16 @@ function firstThere(root: string, names: readonly string[]): string | undefined 
   return names.map((name) => join(root, name)).find((file) => existsSync(file))
 }
 
+/** An object of functions that import files, by name. */
+function importsOf(files: readonly (readonly [name: string, file: string])[]): string {
+  const entries = files.map(([name, file]) => `${JSON.stringify(name)}: () => import(${specifier(file)})`)
+  return `{${entries.join(',')}}`
+}
+
 const importOf = (id: string): string => `import ${specifier(id)}`
 
 /** A file as it is; a package's entry from where this package finds it: the site need not depend on it. */
-function specifier(id: string): string {
-  return JSON.stringify(id.startsWith('@') ? fileURLToPath(import.meta.resolve(id)) : id)
+function specifier(id: string, query = ''): string {
+  const file = id.startsWith('@') ? fileURLToPath(import.meta.resolve(id)) : id
+  return JSON.stringify(file + query)
 }

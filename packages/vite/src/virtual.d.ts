@@ -2,18 +2,32 @@ declare module 'virtual:landing/site' {
   /** The site in the language of a page, by its route path. */
   export function siteAt(path: string): import('@landing/schema').SiteData
 }
+declare module 'virtual:landing/settings' {
+  /** What the router and the behaviours of every page need to know. */
+  export const settings: import('./virtual-modules').ClientSettings
+}
 declare module 'virtual:landing/pages' {
+  /** The site's own pages, by key. */
   export const pages: Readonly<
     Record<string, () => Promise<import('./pages/page-module').PageModule>>
   >
 }
+declare module 'virtual:landing/components' {
+  /** The site's own components for Markdown, by name. */
+  export const markdownComponents: Readonly<
+    Record<string, () => Promise<import('./islands/markdown-components').ComponentModule>>
+  >
+}
 declare module 'virtual:landing/overrides' {
   export const components: Partial<import('@landing/theme').ThemeComponents>
-  /** Adds the sheet for UI5 elements whose code is not there yet to the document, once. */
-  export function loadElementStyles(): Promise<unknown>
   type Messages = Partial<import('@landing/theme').Messages>
   /** Texts of a locale, the site's own among them. Empty in English. */
   export function messagesOf(locale: string): Messages | Promise<Messages>
+}
+/** The style sheets of every page; for the server's bundle, which has all styles of the site's pages. */
+declare module 'virtual:landing/styles' {
+  /** Href of the sheet for UI5 elements whose code is not there yet. */
+  export const elementStyles: string
 }
 declare module '*?worker&url' {
   const href: string

@@ -4,9 +4,12 @@ import { digest } from '../text/digest'
 
 /** A whole sidebar as a file of the site. */
 export interface SidebarFile {
-  /** Path without the base, named by the hash of `json`. */
+  /** Path without the base, the whole list as HTML, named by the hash of its data. */
   readonly href: string
   readonly sidebar: Sidebar
+  /** Code of the locale it is in; absent: the only one. */
+  readonly locale?: string
+  /** The sidebar as JSON. */
   readonly json: string
 }
 
@@ -36,7 +39,9 @@ function sidebarFile(version: DocsVersionModel, sidebar: Sidebar): SidebarFile {
     .filter((part) => part !== undefined)
     .map(encodeSegment)
     .join('-')
-  const file = { href: `/sidebars/${name}.${digest(json, 8)}.json`, sidebar, json }
+  const href = `/sidebars/${name}.${digest(json, 8)}.html`
+  const { locale } = version
+  const file = { href, sidebar, json, ...(locale !== undefined && { locale }) }
   files.set(sidebar, file)
   return file
 }

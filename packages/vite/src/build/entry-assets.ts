@@ -1,10 +1,10 @@
-import { normalizeBase } from '@landing/schema'
-import { preloadedFonts } from '@landing/theme/fonts'
+import type { UsedModules } from '../server/server-module'
 import type { DocumentAssets } from './document'
 
 /** An entry of the bundler's manifest, as far as it is used. */
 export interface ManifestChunk {
   readonly file: string
+  readonly name?: string
   readonly src?: string
   readonly isEntry?: boolean
   readonly css?: readonly string[]
@@ -12,57 +12,118 @@ export interface ManifestChunk {
   readonly imports?: readonly string[]
 }
 
+/** The bundler's manifest: chunks by the path of their module, relative to the root. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
-/** `72-Regular.woff2` is found as `assets/72-Regular-Ab12Cd34.woff2`. */
-const fontStems = preloadedFonts.map((file) => `/${file.replace('.woff2', '')}`)
-
-/** Keys of the manifest: paths of files, relative to the root. */
-interface DocumentSources {
-  /** The style sheet for UI5 elements. */
-  readonly elementStyles: string
-  /** The component of the page, when it has one. */
-  readonly component?: string
+/** Files of the bundles, as hrefs, by the modules of a site that need them. */
+export interface BundleAssets {
+  /** What every document asks for. */
+  readonly shared: DocumentAssets
+  /** Style sheets of a page of the site's own, by its key. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
+  /** Style sheets of components in Markdown, by name. */
+  readonly components: Readonly<Record<string, readonly string[]>>
+  /** Scripts and style sheets of islands, by the id of their client module. */
+  readonly islands: Readonly<
+    Record<string, { readonly script: string; readonly styles: readonly string[] }>
+  >
 }
 
-/**
- * The files of a document: the client's entry with what it imports, and the chunk of the page's
- * component.
- */
-export function entryAssets(
-  manifest: Manifest,
-  baseUrl: string,
-  { elementStyles, component }: DocumentSources,
-): DocumentAssets {
-  const base = normalizeBase(baseUrl)
-  const entry = Object.entries(manifest).find(([, chunk]) => chunk.isEntry)
-  if (entry === undefined) throw new Error('The bundle has no entry.')
-  const seen = new Map<string, ManifestChunk>()
-  collect(manifest, entry[0], seen)
-  const componentChunk = component === undefined ? undefined : manifest[component]
-  if (component !== undefined && componentChunk !== undefined) collect(manifest, component, seen)
-  const chunks = [...seen.values()]
-  const fonts = chunks
-    .flatMap((chunk) => chunk.assets ?? [])
-    .filter((file) => fontStems.some((stem) => file.includes(stem)))
-  const elements = manifest[elementStyles]
+interface BundleSources {
+  readonly base: string
+  readonly client: Manifest
+  readonly server: Manifest
+  /** Keys of the manifests. */
+  readonly clientEntry: string
+  readonly serverEntry: string
+  /** Keys of the server's manifest, by the key of a page and the name of a component. */
+  readonly pages: Readonly<Record<string, string>>
+  readonly components: Readonly<Record<string, string>>
+  /** Ids of client modules, which are keys of the client's manifest. */
+  readonly islands: readonly string[]
+  readonly elementStyles: string
+  /** Names of the font files of the first screen. */
+  readonly fonts: readonly string[]
+}
+
+/** Looks up once what documents ask for. The server's bundle has the styles of everything that is rendered there. */
+export function bundleAssets(sources: BundleSources): BundleAssets {
+  const { base, client, server, fonts } = sources
+  const href = (file: string) => base + file
+  const entry = chunkOf(client, sources.clientEntry)
+  const shared = closure(server, sources.serverEntry)
+  const stems = fonts.map((file) => `/${file.replace('.woff2', '')}`)
+  const styles = stylesOf(shared).map(href)
+  const further = (manifest: Manifest, key: string) =>
+    stylesOf(closure(manifest, key))
+      .map(href)
+      .filter((style) => !styles.includes(style))
+  const each = (keys: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, further(server, key)]))
   return {
-    scripts: [base + entry[1].file],
-    styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((file) => base + file),
-    elementStyles: elements === undefined ? [] : [base + elements.file],
-    modulePreloads: unique(
-      chunks.map((chunk) => chunk.file).filter((file) => file !== entry[1].file),
-    ).map((file) => base + file),
-    fonts: unique(fonts).map((file) => base + file),
+    shared: {
+      script: href(entry.file),
+      styles,
+      elementStyles: sources.elementStyles,
+      modulePreloads: closure(client, sources.clientEntry)
+        .filter((chunk) => chunk !== entry)
+        .map(({ file }) => href(file)),
+      fonts: unique(shared.flatMap(({ assets }) => assets ?? []))
+        .filter((file) => stems.some((stem) => file.includes(stem)))
+        .map(href),
+    },
+    pages: each(sources.pages),
+    components: each(sources.components),
+    islands: Object.fromEntries(
+      sources.islands.map((id) => [
+        id,
+        { script: href(chunkOf(client, id).file), styles: further(client, id) },
+      ]),
+    ),
   }
 }
 
-function collect(manifest: Manifest, key: string, seen: Map<string, ManifestChunk>): void {
-  const chunk = manifest[key]
-  if (chunk === undefined || seen.has(key)) return
-  seen.set(key, chunk)
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, seen)
+/** The files of one document. */
+export function documentAssets(
+  { shared, pages, components, islands }: BundleAssets,
+  used: UsedModules & { readonly page?: string },
+): DocumentAssets {
+  const styles = [
+    ...shared.styles,
+    ...(used.page === undefined ? [] : (pages[used.page] ?? [])),
+    ...used.components.flatMap((name) => components[name] ?? []),
+    ...used.islands.flatMap((id) => islands[id]?.styles ?? []),
+  ]
+  return { ...shared, styles: unique(styles) }
 }
+
+/** Href of the script of a client module. */
+export function islandHref({ islands }: BundleAssets, id: string): string {
+  const script = islands[id]?.script
+  if (script === undefined) throw new Error(`The browser's bundle has no client module "${id}".`)
+  return script
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`The bundle has no chunk for "${key}".`)
+  return chunk
+}
+
+/** A chunk and all that it imports at once. */
+function closure(manifest: Manifest, key: string): ManifestChunk[] {
+  const seen = new Map<string, ManifestChunk>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (chunk === undefined || seen.has(name)) return
+    seen.set(name, chunk)
+    chunk.imports?.forEach(visit)
+  }
+  visit(key)
+  return [...seen.values()]
+}
+
+const stylesOf = (chunks: readonly ManifestChunk[]) => unique(chunks.flatMap(({ css }) => css ?? []))
 
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)]

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createPackStore, type PackStore } from '@landing/content'
 import { type CountedPage, INDEX_FORMAT } from '@landing/search/build'
 import { digest } from '../digest'
+import type { ServerFacts } from './load-server'
 import type { PageSummary } from './page-summary'
 
 /** What earlier builds have found out about pages, by names of what the pages were made of. */
@@ -15,9 +16,9 @@ export interface KeptPages {
   /** The counted words of what is searched of a page. */
   counted(searchKey: string): CountedPage | undefined
   keepCounted(searchKey: string, page: CountedPage): void
-  /** The script of a server's bundle that runs before the first paint. */
-  boot(server: string): string | undefined
-  keepBoot(server: string, script: string): void
+  /** Facts of a server's bundle, by its digest. */
+  serverFacts(server: string): ServerFacts | undefined
+  keepServerFacts(server: string, facts: ServerFacts): void
   close(): void
 }
 
@@ -40,8 +41,8 @@ export function keptPagesIn(store: PackStore, version: string): KeptPages {
     keepSummary: (key, summary) => store.put(summaryKey(key), JSON.stringify(summary)),
     counted: (key) => store.get(countedKey(key), (text) => read<CountedPage>(text)),
     keepCounted: (key, page) => store.put(countedKey(key), JSON.stringify(page)),
-    boot: (server) => store.get(`boot ${server}`, (text) => read<string>(text)),
-    keepBoot: (server, script) => store.put(`boot ${server}`, JSON.stringify(script)),
+    serverFacts: (server) => store.get(`server ${server}`, (text) => read<ServerFacts>(text)),
+    keepServerFacts: (server, facts) => store.put(`server ${server}`, JSON.stringify(facts)),
     close: () => store.close(),
   }
 }

@@ -9,14 +9,17 @@ export interface ServerBundle {
   readonly file: string
   /** Names its code. */
   readonly digest: string
-  /** The script that runs before the first paint of every page. */
-  readonly boot: string
+  /** What every document needs of it. */
+  readonly facts: ServerFacts
   module(): Promise<ServerModule>
 }
 
+/** Facts of a server's bundle that are known without running it again. */
+export type ServerFacts = Pick<ServerModule, 'boot' | 'elementStyles'>
+
 export async function loadServer(
   file: string,
-  kept: Pick<KeptPages, 'boot' | 'keepBoot'>,
+  kept: Pick<KeptPages, 'serverFacts' | 'keepServerFacts'>,
 ): Promise<ServerBundle> {
   const name = digest(await readFile(file))
   // Another build in the same process has another bundle behind the same path.
@@ -26,8 +29,10 @@ export async function loadServer(
     loaded ??= import(href) as Promise<ServerModule>
     return loaded
   }
-  const known = kept.boot(name)
-  const boot = known ?? (await module()).boot
-  if (known === undefined) kept.keepBoot(name, boot)
-  return { file, digest: name, boot, module }
+  const known = kept.serverFacts(name)
+  if (known !== undefined) return { file, digest: name, facts: known, module }
+  const { boot, elementStyles } = await module()
+  const facts = { boot, elementStyles }
+  kept.keepServerFacts(name, facts)
+  return { file, digest: name, facts, module }
 }

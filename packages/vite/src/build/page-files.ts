@@ -1,10 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { pageDataPath } from '@landing/schema'
 import { digest } from '../digest'
-import { siteAt } from '../site-data'
 import { notFoundPath } from '../site-routes'
-import type { SiteState } from '../site-state'
-import { buildIn } from './build-id'
 import type { KeptPages } from './kept-pages'
 import type { ServerBundle } from './load-server'
 import type { Output } from './output'
@@ -13,7 +8,7 @@ import type { PageSummary } from './page-summary'
 import type { PrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 
-/** The files of each page: its document, its data, its Markdown. */
+/** The files of each page: its document and its Markdown. */
 export interface PageFiles {
   /** Are all of them there, made of the same? They then stay. */
   areThere(page: PageSummary): boolean
@@ -32,16 +27,13 @@ interface Named {
 }
 
 interface PageFilesOptions {
-  readonly state: SiteState
   readonly output: Output
-  /** Id of this build's code. */
-  readonly build: string
   readonly server: ServerBundle
   readonly kept: Pick<KeptPages, 'version'>
 }
 
 export function createPageFiles(
-  { state, output, build, server, kept }: PageFilesOptions,
+  { output, server, kept }: PageFilesOptions,
   frame: DocumentFrame,
 ): PageFiles {
   const frameKey = digest(kept.version + server.digest + JSON.stringify(frame))
@@ -53,21 +45,13 @@ export function createPageFiles(
     }
   }
 
-  function dataOf({ path, data }: PageSummary): (Named & { readonly id: string }) | undefined {
-    if (path === notFoundPath) return undefined
-    const id = buildIn(build, siteAt(state.sites, path).locale.htmlLang)
-    return { path: pageDataPath(path), key: digest(id + data), id }
-  }
-
   const isThere = ({ path, key }: Named) => output.keeps(path, key)
 
   return {
     areThere(page) {
-      const data = dataOf(page)
       const { markdown } = page
       return (
         isThere(documentOf(page)) &&
-        (data === undefined || isThere(data)) &&
         (markdown === undefined || output.keeps(markdown.path, markdown.digest))
       )
     },
@@ -75,10 +59,6 @@ export function createPageFiles(
       const document = documentOf(page)
       if (!isThere(document)) {
         await pool.add(page.path, json, output.stage(document.path, document.key))
-      }
-      const data = dataOf(page)
-      if (data !== undefined && !isThere(data)) {
-        await writeFile(output.stage(data.path, data.key), `{"build":"${data.id}","page":${json}}`)
       }
       if (page.markdown !== undefined && markdown !== undefined) {
         await output.write(page.markdown.path, markdown)

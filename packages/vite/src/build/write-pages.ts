@@ -1,14 +1,13 @@
 import { relative, sep } from 'node:path'
-import type { SearchPage } from '@landing/schema'
+import type { Message, SearchPage } from '@landing/schema'
 import { countPage, textOf } from '@landing/search/build'
-import { elementStyles } from '../element-styles'
+import { preloadedFonts } from '@landing/theme/fonts'
 import type { IndexedPage } from '../search-indexes'
 import type { SiteRoute } from '../site-routes'
 import type { LoadPage, SiteState } from '../site-state'
 import { baseUrlBanner } from './base-url-banner'
 import { type Collected, collect } from './collect'
-import type { DocumentAssets } from './document'
-import { entryAssets, type Manifest } from './entry-assets'
+import { bundleAssets, type Manifest } from './entry-assets'
 import { siteLinks } from './head-links'
 import type { KeptPages } from './kept-pages'
 import type { ServerBundle } from './load-server'
@@ -18,12 +17,11 @@ import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 import { createProgress } from './progress'
-import { speculationRules } from './speculation-rules'
 
 export interface PageWriting {
   readonly state: SiteState
   readonly output: Output
-  readonly manifest: Manifest
+  readonly manifests: { readonly client: Manifest; readonly server: Manifest }
   /** Id of this build's code. */
   readonly build: string
   readonly server: ServerBundle
@@ -32,14 +30,15 @@ export interface PageWriting {
 }
 
 /**
- * Writes the documents, page data and Markdown of all routes, and gathers what is known of them. A page that an earlier
- * build has made of the same things is not made again when all its files are there.
+ * Writes the documents and Markdown of all routes, and gathers what is known of them. A page that an earlier build has
+ * made of the same things is not made again when all its files are there.
  */
 export async function writePages(writing: PageWriting): Promise<Collected> {
   const { state, kept } = writing
   const { routes } = state
   const frame = documentFrame(writing)
   const files = createPageFiles(writing, frame)
+  const found: Message[] = []
   const summaries = new Map<SiteRoute, PageSummary>()
   const changed = new Map<SiteRoute, string | undefined>()
   for (const route of routes) {
@@ -49,7 +48,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     else changed.set(route, key)
   }
   const searched = new Map<SiteRoute, SearchPage>()
-  for await (const made of writeChanged(writing, changed, files, frame)) {
+  for await (const made of writeChanged(writing, changed, files, frame, found)) {
     summaries.set(made.route, made.summary)
     if (made.summary.search && made.search) searched.set(made.route, made.search)
   }
@@ -60,13 +59,14 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const byPath = new Map(routes.map((route) => [route.path, route]))
   // Pages of components and the fixed ones come first, as they are made.
   const ordered = [...routes].sort((a, b) => Number(isContent(a)) - Number(isContent(b)))
-  return collect(
+  const collected = collect(
     ordered.flatMap((route) => summaries.get(route) ?? []),
     (summary) => {
       const route = byPath.get(summary.path)
       return route && indexedPage(writing, summary, () => searchPage(route))
     },
   )
+  return { ...collected, messages: [...collected.messages, ...found] }
 }
 
 interface WrittenPage {
@@ -75,12 +75,16 @@ interface WrittenPage {
   readonly search: SearchPage | undefined
 }
 
-/** Makes the pages of these routes, given with their keys, and writes their files. All are there when it has ended. */
+/**
+ * Makes the pages of these routes, given with their keys, and writes their files. All are there when it has ended, and
+ * `found` has what is wrong with the components in their texts.
+ */
 async function* writeChanged(
   writing: PageWriting,
   changed: ReadonlyMap<SiteRoute, string | undefined>,
   files: PageFiles,
   frame: DocumentFrame,
+  found: Message[],
 ): AsyncGenerator<WrittenPage> {
   const { state, output, server, kept, log } = writing
   const progress = createProgress('pages', changed.size, log)
@@ -88,7 +92,9 @@ async function* writeChanged(
     {
       server: server.file,
       frame,
-      sidebars: Object.fromEntries(state.sidebarFiles),
+      sidebars: Object.fromEntries(
+        [...state.sidebarFiles].map(([href, { json }]) => [href, json]),
+      ),
     },
     output.isNew ? changed.size : 0,
   )
@@ -104,7 +110,7 @@ async function* writeChanged(
       progress.advance(done)
       yield { route, summary, search: page.search }
     }
-    await pool.finish()
+    found.push(...(await pool.finish()))
   } finally {
     progress.end()
     await pool.dispose()
@@ -150,21 +156,22 @@ function indexedPage(
   }
 }
 
-function documentFrame({ state, manifest, build, server }: PageWriting): DocumentFrame {
+function documentFrame({ state, manifests, build, server }: PageWriting): DocumentFrame {
   const { site } = state
   const keyOf = (file: string) => relative(state.root, file).split(sep).join('/')
-  const sources = { elementStyles: keyOf(elementStyles(site.theme)) }
-  const assets: Record<string, DocumentAssets> = { '': entryAssets(manifest, site.base, sources) }
-  for (const { key, file } of state.pages) {
-    assets[key] = entryAssets(manifest, site.base, { ...sources, component: keyOf(file) })
-  }
   return {
     build,
     base: site.base,
-    inlineScripts: [server.boot],
+    inlineScripts: [server.facts.boot],
     homeScripts: [baseUrlBanner(site.base)],
-    speculation: speculationRules(site.base),
     siteLinks: siteLinks(state.config, site),
-    assets,
+    assets: bundleAssets({
+      base: site.base,
+      ...manifests,
+      elementStyles: server.facts.elementStyles,
+      fonts: preloadedFonts,
+      pages: Object.fromEntries(state.pages.map(({ key, file }) => [key, keyOf(file)])),
+      components: Object.fromEntries(state.components.map(({ name, file }) => [name, keyOf(file)])),
+    }),
   }
 }

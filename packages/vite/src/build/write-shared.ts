@@ -1,10 +1,11 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { type SearchIndexRef, toHref } from '@landing/schema'
 import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
 import { indexesPath } from '../client/indexes-path'
 import { digest } from '../digest'
 import { listIndexes, MOST_INLINE } from '../list-indexes'
 import { indexPath, planSearchIndexes } from '../search-indexes'
+import { isSmall } from '../sidebar/document-sidebar'
 import type { SiteState } from '../site-state'
 import type { Collected } from './collect'
 import { toFeeds } from './emit-feeds'
@@ -12,6 +13,7 @@ import { toLlmsTxt, toOpenSearch } from './emit-machines'
 import { toRedirect } from './emit-redirects'
 import { toRobots, toSitemap } from './emit-sitemap'
 import { fullAddress } from './full-address'
+import type { ServerBundle } from './load-server'
 import type { Output } from './output'
 import { documentPath } from './output-path'
 
@@ -20,9 +22,10 @@ export async function writeShared(
   state: SiteState,
   output: Output,
   collected: Collected,
+  server: ServerBundle,
 ): Promise<void> {
   const { site, config } = state
-  for (const [href, json] of state.sidebarFiles) await output.write(href, json)
+  await writeSidebars(state, output, server)
   for (const asset of state.content.assets()) {
     await output.write(asset.href, await readFile(asset.source))
   }
@@ -42,6 +45,21 @@ export async function writeShared(
   }
   // A static host that builds with Jekyll would leave out files that start with an underscore.
   await output.offer('.nojekyll', '')
+}
+
+/** The files of sidebars of which documents hold only a part. */
+async function writeSidebars(
+  { sidebarFiles, site: first, sites }: SiteState,
+  output: Output,
+  { digest: code, module }: ServerBundle,
+): Promise<void> {
+  for (const { href, sidebar, locale, json } of sidebarFiles.values()) {
+    const key = digest(code + json)
+    if (isSmall(sidebar) || output.keeps(href, key)) continue
+    const site = sites.find((each) => each.locale.code === locale) ?? first
+    const html = await (await module()).renderSidebar(sidebar, site)
+    await writeFile(output.stage(href, key), html)
+  }
 }
 
 /**

@@ -41,15 +41,15 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
   const kept = openKeptPages(options.kept)
   try {
     for (const { path, file } of publicFiles(publicDir)) await output.mirror(path, file)
-    for (const [path, key] of Object.entries(bundle.files)) {
-      await output.copy(path, key, join(bundle.client, path))
-    }
-    const manifestText = await readFile(join(bundle.client, manifestFile), 'utf8')
-    const build = digest(manifestText).slice(0, 8)
+    for (const { path, digest, source } of bundle.files) await output.copy(path, digest, source)
     const server = await loadServer(join(bundle.server, 'server.js'), kept)
-    const manifest = JSON.parse(manifestText) as Manifest
-    const collected = await writePages({ state, output, manifest, build, server, kept, log })
-    await writeShared(state, output, collected)
+    const manifests = {
+      client: await readManifest(bundle.client),
+      server: await readManifest(bundle.server),
+    }
+    const build = buildId(bundle)
+    const collected = await writePages({ state, output, manifests, build, server, kept, log })
+    await writeShared(state, output, collected, server)
     report(options, output, collected)
     return { documents: state.routes.length, ...output.commit() }
   } catch (error) {
@@ -60,8 +60,18 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
   }
 }
 
+/** Id of a build's code: the names and contents of the files that documents ask for. */
+function buildId({ files }: Bundle): string {
+  const names = files.map(({ path, digest }) => `${path} ${digest}`).sort()
+  return digest(names.join('\n')).slice(0, 8)
+}
+
+async function readManifest(folder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest
+}
+
 /** Names of files that come with pages and indexes: nobody means them by a link. */
-const madeFile = /\/(?:index\.html|index\.md|page\.json)$|^\/(?:assets|search|sidebars)\//
+const madeFile = /\/index\.(?:html|md)$|^\/(?:assets|search|sidebars)\//
 
 /** Prints what authors should know, together, and ends the build where the policy says so. */
 function report({ state, log, warn }: WriteOptions, output: Output, collected: Collected): void {

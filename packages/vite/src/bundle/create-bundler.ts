@@ -71,8 +71,9 @@ export function createBundler(
         return found
       }
       const started = Date.now()
-      await builder.build(client)
+      // The server's bundle first: it says which client modules the browser's has to have.
       await builder.build(ssr)
+      await builder.build(client)
       const folders = [client, ssr].map(({ config: { build } }) =>
         resolve(config.root, build.outDir),
       )

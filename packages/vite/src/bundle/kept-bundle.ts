@@ -18,10 +18,19 @@ import { areSameSources, type BundleSources } from './bundle-sources'
 export interface Bundle {
   /** Folder of the browser's files, with the manifest of the bundler among them. */
   readonly client: string
-  /** What is in it, the bundler's manifest left out. */
-  readonly files: FileDigests
-  /** Folder of the server's files. */
+  /** Folder of the server's files: its code, and the styles and assets of what is rendered there. */
   readonly server: string
+  /** What is published of both. */
+  readonly files: readonly BundleFile[]
+}
+
+/** A file that is published as it is. */
+export interface BundleFile {
+  /** Below the site's base, with `/`. */
+  readonly path: string
+  readonly digest: string
+  /** Absolute path. */
+  readonly source: string
 }
 
 /** What the bundler says about the browser's files, below their folder; for the build alone. */
@@ -41,15 +50,32 @@ interface KeptRecord {
 }
 
 /** Raised when what is kept, or the way it is compared, changes. */
-const version = 1
+const version = 2
 const recordFile = 'bundle.json'
 /** Milliseconds for which a build that runs may still read what another one has replaced. */
 const longestBuild = 60 * 60 * 1000
 
 /** The bundles in two folders. */
 export function bundleOf(client: string, server: string): Bundle {
-  const { [manifestFile]: _, ...files } = digestsIn(client)
-  return { client, files, server }
+  return toBundle(client, digestsIn(client), server, digestsIn(server))
+}
+
+function toBundle(
+  client: string,
+  clientFiles: FileDigests,
+  server: string,
+  serverFiles: FileDigests,
+): Bundle {
+  const published = (folder: string, files: FileDigests, isPublic: (path: string) => boolean) =>
+    Object.entries(files)
+      .filter(([path]) => path !== manifestFile && isPublic(path))
+      .map(([path, digest]): BundleFile => ({ path, digest, source: join(folder, path) }))
+  const files = [
+    ...published(client, clientFiles, () => true),
+    ...published(server, serverFiles, (path) => !path.endsWith('.js')),
+  ]
+  // An asset that both bundles use has the same name in both.
+  return { client, server, files: [...new Map(files.map((file) => [file.path, file])).values()] }
 }
 
 /** The bundles of an earlier build, if they would be the same now and are whole. */
@@ -67,10 +93,13 @@ export function findBundle(cache: string, key: string): Bundle | undefined {
     const now = new Date()
     utimesSync(folder, now, now)
     const { client, server } = foldersIn(folder)
-    const files = Object.entries(record.files)
-      .filter(([path]) => path.startsWith('client/') && path !== `client/${manifestFile}`)
-      .map(([path, name]) => [path.slice('client/'.length), name])
-    return { client, files: Object.fromEntries(files) as FileDigests, server }
+    const below = (name: string): FileDigests =>
+      Object.fromEntries(
+        Object.entries(record.files)
+          .filter(([path]) => path.startsWith(`${name}/`))
+          .map(([path, digest]) => [path.slice(name.length + 1), digest]),
+      )
+    return toBundle(client, below('client'), server, below('server'))
   } catch {
     // Nothing is kept, or what is kept is damaged.
     return undefined

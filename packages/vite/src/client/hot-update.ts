@@ -1,5 +1,4 @@
-import type { Router } from '@landing/router'
-import type { PageData } from '@landing/schema'
+import type { DocumentRouter } from '@landing/router/documents'
 
 /** Name of the dev server's event after an edit of content. */
 export const updateEvent = 'landing:update'
@@ -10,14 +9,11 @@ export const shownEvent = 'landing:shown'
 /** Name of the element of a document's head that holds the revision it was made of. */
 export const revisionName = 'landing-revision'
 
-/** Time in milliseconds in which a new page loads what it needs itself. */
-const settled = 500
-
 /** What the dev server says after an edit of content. */
 export interface ContentUpdate {
   /** Route paths whose pages may differ. */
   readonly changed: readonly string[]
-  /** The navigation changed too: every page differs. */
+  /** What all pages share changed too. */
   readonly structure: boolean
 }
 
@@ -26,17 +22,15 @@ interface HotContext {
   send(event: string, data: number): void
 }
 
-/** Shows an edited page in place: its data is fetched again, the scroll position stays. */
-export function acceptUpdates(hot: HotContext, router: Router<PageData>): void {
+/** Shows an edited page in place: its document is fetched again, the scroll position stays. */
+export function acceptUpdates(hot: HotContext, router: DocumentRouter): void {
   hot.on(updateEvent, (update) => {
     // The edit may have repaired what is shown over the page; if not, it is shown again.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
-    const { path } = router.state.page
+    const { path } = router.state.location
     if (update.structure || update.changed.includes(path)) void router.refresh()
   })
   // An edit may have come after this document was made, and before it listened.
   const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
   hot.send(shownEvent, Number(revision?.content))
-  // What it takes to show a page anew is there before the first edit.
-  setTimeout(() => router.preload(router.state.page.path).catch(() => undefined), settled)
 }

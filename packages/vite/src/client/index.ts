@@ -1,4 +1,3 @@
-import '@landing/theme/styles.css'
 import { start } from './start'
 
 start()

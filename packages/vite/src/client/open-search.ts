@@ -1,22 +1,26 @@
-import type { SearchContext, SearchIndexRef, SearchProvider } from '@landing/schema'
-import { createSearchClient } from '@landing/search/client'
+import type { DocumentRouter } from '@landing/router/documents'
+import { attachSearchBox } from '@landing/theme/behaviours'
+import type { ReactParts } from './react-parts'
+import type { SearchFiles } from './search-files'
 
-interface OpenSearchOptions {
-  readonly indexes: readonly SearchIndexRef[]
-  readonly base: string
-  readonly contexts: readonly SearchContext[]
-  /** Names of the latest versions of all docs sets. */
-  readonly latest: readonly string[]
-  /** Address of the file that a search thread is made of, or that the page imports. */
-  readonly engine: string
-}
-
-/** The client of the search engine, with one file for the engine wherever it runs. */
-export function openSearch({ engine, ...options }: OpenSearchOptions): SearchProvider {
-  const href = new URL(engine, location.href).href
-  return createSearchClient({
-    ...options,
-    spawn: () => new Worker(href, { type: 'module' }),
-    engine: href,
-  })
+/** Makes the search boxes of the document open their suggestions, whose code is loaded with a reader's interest. */
+export function openSearch(
+  router: DocumentRouter,
+  parts: ReactParts,
+  files: () => Promise<SearchFiles>,
+): void {
+  for (const box of document.querySelectorAll<HTMLElement>('[data-search-box]')) {
+    attachSearchBox(box, {
+      navigate: (href) => void router.navigate(href),
+      async load() {
+        // All at once: one round trip until the first answer.
+        const [{ searchPopup }, wrap] = await Promise.all([
+          import('./search-popup'),
+          parts.context(),
+          files().catch(() => undefined),
+        ])
+        return searchPopup(box, wrap)
+      },
+    })
+  }
 }

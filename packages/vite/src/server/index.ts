@@ -1,1 +1,2 @@
-export { boot, hasOwnParts, loadPage, render } from './render'
+export { elementStyles } from 'virtual:landing/styles'
+export { boot, loadPage, render, renderSidebar } from './render'

@@ -1,67 +1,21 @@
+import { markdownComponents } from 'virtual:landing/components'
 import { components, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
-import {
-  type PageData,
-  type SearchProvider,
-  type Sidebar,
-  type SiteData,
-  toHref,
-} from '@landing/schema'
-import {
-  type LinkProps,
-  navbarItemFailure,
-  type ThemeHost,
-  ThemeProvider,
-  type ThemeProviderProps,
-} from '@landing/theme'
+import type { PageData, SearchProvider, Sidebar, SiteData } from '@landing/schema'
+import { Head, navbarItemFailure, SidebarItems, ThemeProvider, translatedPage } from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
-import { App } from '../client/app'
-import { createViews, type Views } from '../client/views'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { renderComponents } from '../islands/markdown-components'
 import type { PageModule } from '../pages/page-module'
 import { documentSidebar } from '../sidebar/document-sidebar'
-import type { RenderedApp } from './server-module'
+import { App, type Surroundings, serverHost } from './app'
+import type { RenderedPage, RenderOptions } from './server-module'
 import { withCauses } from './with-causes'
-
-/** Renders one page. `sidebar` is the whole tree; only what is near the page gets into the HTML. */
-export async function render(page: PageData, sidebar: Sidebar | undefined): Promise<RenderedApp> {
-  const site = siteAt(page.path)
-  const messages = await messagesOf(site.locale.code)
-  const views = serverViews(site, sidebar)
-  await views.prepare(page)
-  const surroundings = {
-    site,
-    host: serverHost(page),
-    components,
-    messages,
-    search: serverSearch(site),
-  }
-  const html = draw(<App page={page} views={views} {...surroundings} />, surroundings)
-  // React puts titles, meta elements and links in front of the first other element.
-  const at = html.indexOf('<div')
-  const { htmlLang, direction } = site.locale
-  return { head: html.slice(0, at), body: html.slice(at), htmlLang, direction }
-}
-
-/** HTML of an app. What it throws names the item of the bar that is at fault, and says why. */
-function draw(app: ReactNode, surroundings: Omit<ThemeProviderProps, 'children'>): string {
-  try {
-    return renderToString(app)
-  } catch (error) {
-    const failure = navbarItemFailure(error, surroundings.site, components, (item) =>
-      renderToString(<ThemeProvider {...surroundings}>{item}</ThemeProvider>),
-    )
-    throw withCauses(failure ?? error)
-  }
-}
 
 /** The inline script that runs before the first paint. */
 export const boot = bootScript(siteAt('/'))
-
-/** Does the site show parts of its own instead of the theme's? */
-export const hasOwnParts = Object.keys(components).length > 0
 
 /** A page module of the site, by key. */
 export function loadPage(key: string): Promise<PageModule> {
@@ -70,34 +24,59 @@ export function loadPage(key: string): Promise<PageModule> {
   return load()
 }
 
+/** Renders one page. */
+export async function render(data: PageData, options: RenderOptions): Promise<RenderedPage> {
+  const site = siteAt(data.path)
+  const surroundings = await surroundingsOf(site, data)
+  const page = translatedPage(data, surroundings.messages ?? {}, site.locale.htmlLang)
+  const component = page.kind === 'component' ? (await loadPage(page.component)).default : undefined
+  const sidebar = options.sidebar && documentSidebar(options.sidebar, page.path)
+  const app = <App {...{ page, sidebar, component, surroundings }} />
+  const { htmlLang, direction } = site.locale
+  return {
+    head: renderToStaticMarkup(<Head page={page} site={site} />),
+    body: draw(app, surroundings),
+    htmlLang,
+    direction,
+    modules: { components: [], islands: [] },
+    messages: [],
+  }
+}
+
+/** Renders a whole sidebar: no page is the current one, and all categories have their lists. */
+export async function renderSidebar({ items }: Sidebar, site: SiteData): Promise<string> {
+  const surroundings = await surroundingsOf(site, { path: '' })
+  return renderToStaticMarkup(
+    <ThemeProvider {...surroundings}>
+      <SidebarItems items={items} path="" />
+    </ThemeProvider>,
+  )
+}
+
+async function surroundingsOf(site: SiteData, page: Pick<PageData, 'path'>): Promise<Surroundings> {
+  return {
+    site,
+    host: serverHost(site, page),
+    components,
+    messages: await messagesOf(site.locale.code),
+    search: serverSearch(site),
+  }
+}
+
+/** HTML of an app. What it throws names the item of the navbar that is at fault, and says why. */
+function draw(app: ReactNode, surroundings: Surroundings): string {
+  try {
+    return renderToStaticMarkup(app)
+  } catch (error) {
+    const failure = navbarItemFailure(error, surroundings.site, components, (item) =>
+      renderToStaticMarkup(<ThemeProvider {...surroundings}>{item}</ThemeProvider>),
+    )
+    throw withCauses(failure ?? error)
+  }
+}
+
 /** The search box is there without a script: it is a form that leads to the search page. */
 function serverSearch(site: SiteData): SearchProvider {
-  return {
-    contexts: site.searchContexts,
-    load: () => Promise.reject(new Error('Nothing is searched on the server.')),
-    search: () => Promise.reject(new Error('Nothing is searched on the server.')),
-  }
-}
-
-function serverViews(site: SiteData, sidebar: Sidebar | undefined): Views {
-  const views = createViews({ base: site.base, pages })
-  return {
-    ...views,
-    prepare: (page) => (page.kind === 'component' ? views.prepare(page) : Promise.resolve()),
-    sidebar: (_ref, path) => sidebar && documentSidebar(sidebar, path),
-  }
-}
-
-function ServerLink({ href, ...rest }: LinkProps) {
-  // The base is the same in every locale.
-  return <a href={href.startsWith('/') ? toHref(siteAt('/').base, href) : href} {...rest} />
-}
-
-function serverHost(page: PageData): ThemeHost {
-  return {
-    Link: ServerLink,
-    useLocation: () => ({ path: page.path, search: '', hash: '' }),
-    navigate: () => {},
-    loadSidebar: () => Promise.reject(new Error('Sidebars are not loaded on the server.')),
-  }
+  const refuse = () => Promise.reject(new Error('Nothing is searched on the server.'))
+  return { contexts: site.searchContexts, load: refuse, search: refuse }
 }

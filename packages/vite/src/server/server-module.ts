@@ -1,23 +1,47 @@
-import type { PageData, Sidebar } from '@landing/schema'
+import type { Message, PageData, Sidebar, SiteData } from '@landing/schema'
 import type { PageModule } from '../pages/page-module'
 
-/** A page as HTML: what goes into the head, and what goes into the root element. */
-export interface RenderedApp {
+/** A page as HTML. */
+export interface RenderedPage {
+  /** Elements of the document's head that say what the page is. */
   readonly head: string
+  /** The shell with the page in it. */
   readonly body: string
   /** Language and direction of the page. */
   readonly htmlLang: string
   readonly direction: 'ltr' | 'rtl'
+  /** What the page was made with, whose styles it needs. */
+  readonly modules: UsedModules
+  /** What is wrong with the components in its text. */
+  readonly messages: readonly Message[]
+}
+
+/** Modules of the site's own that a page was made with. */
+export interface UsedModules {
+  /** Names of components in Markdown. */
+  readonly components: readonly string[]
+  /** Ids of client modules. */
+  readonly islands: readonly string[]
+}
+
+/** Options of `ServerModule.render`. */
+export interface RenderOptions {
+  /** The whole tree; only what is near the page gets into the HTML. */
+  readonly sidebar: Sidebar | undefined
+  /** Href of the script of a client module, by its id. */
+  islandHref(id: string): string
 }
 
 /** What the server's bundle of a site exports. */
 export interface ServerModule {
   /** Inline script that runs before the first paint. */
   readonly boot: string
-  /** Does the site show parts of its own instead of the theme's? */
-  readonly hasOwnParts: boolean
+  /** Href of the style sheet for UI5 elements. */
+  readonly elementStyles: string
   /** Loads a page module of the site by its key. */
   loadPage(key: string): Promise<PageModule>
-  /** Renders one page. `sidebar` is the whole tree; only what is near the page gets into the HTML. */
-  render(page: PageData, sidebar: Sidebar | undefined): Promise<RenderedApp>
+  /** Renders one page. */
+  render(page: PageData, options: RenderOptions): Promise<RenderedPage>
+  /** Renders a whole sidebar, as the content of its own file. */
+  renderSidebar(sidebar: Sidebar, site: SiteData): Promise<string>
 }

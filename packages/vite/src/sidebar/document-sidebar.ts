@@ -25,13 +25,18 @@ interface ListFacts {
 // A site of 10,000 pages asks 10,000 times.
 const facts = new WeakMap<Items, ListFacts>()
 
+/** Does a sidebar stand whole in each document? */
+export function isSmall({ items }: Sidebar): boolean {
+  return factsOf(items).links <= smallSidebar
+}
+
 /**
  * The part of a sidebar that stands in a page's document: all of a small one. Of a large one the
  * branch with the page in it, closed categories as links into them, and of long lists only what is
  * near. A site of 10,000 pages must not repeat 10,000 links in each.
  */
 export function documentSidebar(sidebar: Sidebar, path: string): Sidebar {
-  if (factsOf(sidebar.items).links <= smallSidebar) return sidebar
+  if (isSmall(sidebar)) return sidebar
   return { id: sidebar.id, items: nearby(sidebar.items, routeKey(path)) }
 }
 

@@ -1,3 +1,4 @@
+import type { Message } from '@landing/schema'
 import type { DocumentFrame } from './render-document'
 import type { Thrown } from './render-failure'
 
@@ -22,6 +23,8 @@ export interface RenderJob {
 
 export interface RenderReply {
   readonly path: string
+  /** What is wrong with the components in the page's text. */
+  readonly messages: readonly Message[]
   /** Set when it could not be rendered. */
   readonly thrown?: Thrown
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import type { Message } from '@landing/schema'
 import type { RenderJob, RenderReply, ThreadOptions } from './messages'
 import { renderFailure, toThrown } from './render-failure'
 import { createRenderWorker } from './worker'
@@ -15,8 +16,8 @@ export interface PrerenderPool {
    * @throws LandingError `page/render` for the first page that could not be rendered
    */
   add(path: string, json: string, file: string): Promise<void>
-  /** Resolves when all documents are written. */
-  finish(): Promise<void>
+  /** Resolves when all documents are written, with what is wrong with the components in their texts. */
+  finish(): Promise<readonly Message[]>
   dispose(): Promise<void>
 }
 
@@ -33,7 +34,8 @@ export function createPrerenderPool(options: ThreadOptions, expected: number): P
   const threads = Math.min(availableParallelism(), mostThreads)
   if (threads < 2 || !existsSync(fileURLToPath(threadFile))) return inlinePool(options)
   if (expected > worthThreads) return threadPool(options, threads)
-  let pool = inlinePool(options)
+  const first = inlinePool(options)
+  let pool = first
   let added = 0
   return {
     async add(path, json, file) {
@@ -41,22 +43,27 @@ export function createPrerenderPool(options: ThreadOptions, expected: number): P
       if (added === worthThreads + 1) pool = threadPool(options, threads)
       await pool.add(path, json, file)
     },
-    finish: () => pool.finish(),
+    async finish() {
+      const messages = await first.finish()
+      return pool === first ? messages : [...messages, ...(await pool.finish())]
+    },
     dispose: () => pool.dispose(),
   }
 }
 
 function inlinePool(options: ThreadOptions): PrerenderPool {
   let worker: ReturnType<typeof createRenderWorker> | undefined
+  const messages: Message[] = []
   return {
     async add(path, json, file) {
       worker ??= createRenderWorker(options)
       const render = await worker
-      await render({ path, json, file }).catch((error: unknown) => {
+      const found = await render({ path, json, file }).catch((error: unknown) => {
         throw renderFailure(path, toThrown(error))
       })
+      messages.push(...found)
     },
-    finish: () => Promise.resolve(),
+    finish: () => Promise.resolve(messages),
     dispose: () => Promise.resolve(),
   }
 }
@@ -66,8 +73,10 @@ function threadPool(options: ThreadOptions, count: number): PrerenderPool {
   let pending = 0
   let wake = () => {}
   const load = new Map<Worker, number>()
+  const found: Message[] = []
 
-  function settle(thread: Worker, { path, thrown }: RenderReply): void {
+  function settle(thread: Worker, { path, messages, thrown }: RenderReply): void {
+    found.push(...messages)
     load.set(thread, (load.get(thread) ?? 1) - 1)
     pending -= 1
     if (thrown) failure ??= renderFailure(path, thrown)
@@ -102,7 +111,10 @@ function threadPool(options: ThreadOptions, count: number): PrerenderPool {
       const job: RenderJob = { path, json, file }
       thread.postMessage(job)
     },
-    finish: () => until(() => pending === 0),
+    async finish() {
+      await until(() => pending === 0)
+      return found
+    },
     async dispose() {
       await Promise.all([...load.keys()].map((thread) => thread.terminate()))
     },

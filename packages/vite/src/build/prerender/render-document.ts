@@ -1,7 +1,8 @@
-import type { PageData, Sidebar } from '@landing/schema'
+import type { Message, PageData, Sidebar } from '@landing/schema'
 import type { ServerModule } from '../../server/server-module'
 import { buildIn } from '../build-id'
-import { type DocumentAssets, toDocument } from '../document'
+import { toDocument } from '../document'
+import { type BundleAssets, documentAssets, islandHref } from '../entry-assets'
 import { pageLinks } from '../head-links'
 
 /** What all documents of a build share. */
@@ -12,32 +13,38 @@ export interface DocumentFrame {
   readonly inlineScripts: readonly string[]
   /** The home page's besides: where an owner looks first when a site does not load. */
   readonly homeScripts: readonly string[]
-  readonly speculation: string
   /** Head elements of every page. */
   readonly siteLinks: string
-  /** Files of a document by the key of its page component; `''` for all others. */
-  readonly assets: Readonly<Record<string, DocumentAssets>>
+  readonly assets: BundleAssets
 }
 
-/** Renders the document of a page. Throws what a component throws. */
+/**
+ * Renders the document of a page. Throws what a component throws.
+ *
+ * @returns the document, and what is wrong with the components in the page's text
+ */
 export async function renderDocument(
   server: ServerModule,
   frame: DocumentFrame,
   page: PageData,
   sidebar: Sidebar | undefined,
-): Promise<string> {
-  const app = await server.render(page, sidebar)
-  const assets = frame.assets[page.kind === 'component' ? page.component : ''] ?? frame.assets['']
-  if (assets === undefined) throw new Error('The frame of a document has no assets.')
-  return toDocument({
-    ...app,
+): Promise<{ readonly html: string; readonly messages: readonly Message[] }> {
+  const { assets } = frame
+  const rendered = await server.render(page, {
+    sidebar,
+    islandHref: (id) => islandHref(assets, id),
+  })
+  const html = toDocument({
+    ...rendered,
     inlineScripts:
       page.path === '/' ? [...frame.inlineScripts, ...frame.homeScripts] : frame.inlineScripts,
-    speculation: frame.speculation,
-    assets,
-    first: { build: buildIn(frame.build, app.htmlLang), page },
-    hasOwnParts: server.hasOwnParts,
+    build: buildIn(frame.build, rendered.htmlLang),
+    assets: documentAssets(assets, {
+      ...rendered.modules,
+      ...(page.kind === 'component' && { page: page.component }),
+    }),
     headExtra: [frame.siteLinks, pageLinks(frame.base, page)].filter(Boolean).join('\n'),
     policy: true,
   })
+  return { html, messages: rendered.messages }
 }

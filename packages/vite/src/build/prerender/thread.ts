@@ -10,8 +10,8 @@ parentPort?.on('message', async (job: RenderJob) => {
   const reply: RenderReply = await worker
     .then((render) => render(job))
     .then(
-      () => ({ path }),
-      (error: unknown) => ({ path, thrown: toThrown(error) }),
+      (messages) => ({ path, messages }),
+      (error: unknown) => ({ path, messages: [], thrown: toThrown(error) }),
     )
   parentPort?.postMessage(reply)
 })

@@ -1,0 +1,15 @@
+import { DisplaySettings } from '@landing/theme/ui5'
+import { createRoot } from 'react-dom/client'
+import type { Wrap } from './react-context'
+
+/** Opens the dialog of colour mode and contrast; nothing of it is left when it is closed. */
+export function showSettings(wrap: Wrap): void {
+  const box = document.createElement('div')
+  document.body.append(box)
+  const root = createRoot(box)
+  const close = () => {
+    root.unmount()
+    box.remove()
+  }
+  root.render(wrap(<DisplaySettings onClose={close} />))
+}

@@ -1,0 +1,35 @@
+import type { PageData, Sidebar, SiteData } from '@landing/schema'
+import { Page, type ThemeHost, ThemeProvider, type ThemeProviderProps } from '@landing/theme'
+import type { ComponentType, ReactNode } from 'react'
+import { siteHref } from './site-href'
+
+/** What every part of a page is rendered with. */
+export type Surroundings = Omit<ThemeProviderProps, 'children'>
+
+interface AppProps {
+  readonly page: PageData
+  readonly sidebar: Sidebar | undefined
+  /** The component of a page of the site's own. */
+  readonly component: ComponentType<Readonly<Record<string, unknown>>> | undefined
+  readonly surroundings: Surroundings
+}
+
+/** The shell of a page with the page in it. */
+export function App({ page, sidebar, component: Component, surroundings }: AppProps): ReactNode {
+  return (
+    <ThemeProvider {...surroundings}>
+      <Page page={page} sidebar={sidebar}>
+        {page.kind === 'component' && Component && <Component {...page.props} />}
+      </Page>
+    </ThemeProvider>
+  )
+}
+
+/** The theme's host while a document is made: plain links at the page's address. */
+export function serverHost(site: SiteData, page: Pick<PageData, 'path'>): ThemeHost {
+  return {
+    Link: ({ href, ...rest }) => <a href={siteHref(site.base, href)} {...rest} />,
+    useLocation: () => ({ path: page.path, search: '', hash: '' }),
+    navigate: () => {},
+  }
+}
