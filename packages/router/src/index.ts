@@ -1,11 +1,15 @@
-export { createRouter } from './create-router'
-export type { NavigationKind, RouterHistory } from './history'
-export { type ActiveRules, activeState } from './is-active'
-export type { RouterLocation } from './location'
-export type {
-  NavigateOptions,
-  NavigationError,
-  Router,
-  RouterOptions,
-  RouterState,
-} from './router'
+export { createRouter } from './browser/create-router'
+export type { NavigationKind, RouterHistory } from './core/history'
+export { type ActiveRules, activeState } from './core/is-active'
+export type { RouterLocation } from './core/location'
+export type { Navigation } from './core/navigation'
+export {
+  type LoadOptions,
+  type NavigateOptions,
+  type NavigationError,
+  type NavigationOptions,
+  NetworkError,
+  type Router,
+  type RouterOptions,
+  type RouterState,
+} from './core/router'

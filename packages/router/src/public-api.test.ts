@@ -1,18 +1,26 @@
 import { expect, it } from 'vitest'
+import * as documents from './documents/index'
 import * as core from './index'
 import * as memory from './memory/index'
 import * as binding from './react/index'
 
 it('exports these names and no others', () => {
   expect({
-    '.': Object.keys(core),
+    '.': Object.keys(core).toSorted(),
+    './documents': Object.keys(documents).toSorted(),
     './memory': Object.keys(memory),
     './react': Object.keys(binding).toSorted(),
   }).toMatchInlineSnapshot(`
     {
       ".": [
-        "createRouter",
+        "NetworkError",
         "activeState",
+        "createRouter",
+      ],
+      "./documents": [
+        "createDocumentRouter",
+        "landingPolicy",
+        "patch",
       ],
       "./memory": [
         "createMemoryHistory",
@@ -23,7 +31,6 @@ it('exports these names and no others', () => {
         "RouterProvider",
         "useLocation",
         "useNavigationError",
-        "usePage",
         "usePending",
         "useRouter",
       ],

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 
-/** What is used of esbuild. */
+/** The part of esbuild in use. */
 interface Esbuild {
   build(options: object): Promise<{ outputFiles: { contents: Uint8Array }[] }>
 }
@@ -12,12 +12,9 @@ interface Esbuild {
 const require = createRequire(createRequire(import.meta.url).resolve('tsup'))
 const { build } = require('esbuild') as Esbuild
 
-it('weighs under 4 KB gzip: core, React binding and what is used of the schema', async () => {
+async function sizeOf(contents: string): Promise<number> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: "export * from './index.ts'; export * from './react/index.ts'",
-      resolveDir: fileURLToPath(new URL('.', import.meta.url)),
-    },
+    stdin: { contents, resolveDir: fileURLToPath(new URL('.', import.meta.url)) },
     bundle: true,
     minify: true,
     write: false,
@@ -27,5 +24,14 @@ it('weighs under 4 KB gzip: core, React binding and what is used of the schema',
     conditions: ['source'],
     external: ['react', 'react-dom'],
   })
-  expect(gzipSync(outputFiles[0]!.contents, { level: 9 }).length).toBeLessThan(4096)
+  return gzipSync(outputFiles[0]!.contents, { level: 9 }).length
+}
+
+it.each([
+  ['core and React binding', "export * from './index.ts'; export * from './react/index.ts'", 4096],
+  ['documents', "export { createDocumentRouter } from './documents/index.ts'", 5120],
+])('%s: size with gzip', async (_, contents, limit) => {
+  const size = await sizeOf(contents)
+  console.info(`${size} bytes`)
+  expect(size).toBeLessThan(limit)
 })

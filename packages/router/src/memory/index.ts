@@ -1,1 +1,1 @@
-export { createMemoryHistory, type MemoryHistory } from '../memory-history'
+export { createMemoryHistory, type MemoryHistory } from './memory-history'

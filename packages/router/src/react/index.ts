@@ -4,7 +4,6 @@ export {
   type RouterProviderProps,
   useLocation,
   useNavigationError,
-  usePage,
   usePending,
   useRouter,
 } from './router-provider'

@@ -1,26 +1,26 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { type ActiveRules, activeState } from '../is-active'
+import { type ActiveRules, activeState } from '../core/is-active'
 import { useLocation, useRouter } from './router-provider'
 
-/** Props of `Link`: those of an anchor, with an address. */
+/** Props of `Link`: those of an anchor, with a required `href`. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Route path with optional search string and hash; a full address and `#hash` stay as they are. */
+  /** Route path with optional search string and hash. Full URLs and `#hash` are left unchanged. */
   href: string
 }
 
-/** A link. It needs no listener of its own: the router sees all clicks of the document. */
+/** Renders a link. It needs no listener: the router handles all clicks in the document. */
 export function Link({ href, ...props }: LinkProps): ReactNode {
   const router = useRouter()
   return <a {...props} href={/^\/(?!\/)/.test(href) ? router.href(href) : href} />
 }
 
-/** Props of `NavLink`: those of `Link`, and when and how it is active. */
+/** Props of `NavLink`: those of `Link`, and the rules for when it is active. */
 export interface NavLinkProps extends LinkProps, ActiveRules {
-  /** Class while the link is active; default `active`. */
+  /** Class of the active link; default `active`. */
   activeClassName?: string
 }
 
-/** A link that knows whether it is active: by class, and by `aria-current` for screen readers. */
+/** Renders a link that is marked while active: by a class, and by `aria-current` for screen readers. */
 export function NavLink({
   activeBaseRegex,
   activeBasePath,

@@ -5,36 +5,29 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRouter } from '../create-router'
-import { build, type TestPage, type TestSite, testPage, testSite } from '../fixtures/site'
-import { createMemoryHistory } from '../memory-history'
-import type { Router } from '../router'
-import {
-  Link,
-  NavLink,
-  RouterProvider,
-  useLocation,
-  useNavigationError,
-  usePage,
-  usePending,
-} from './index'
+import { createRouter } from '../browser/create-router'
+import type { Router } from '../core/router'
+import { missing, type TestPage, type TestSite, testSite } from '../fixtures/site'
+import { createMemoryHistory } from '../memory/memory-history'
+import { Link, NavLink, RouterProvider, useLocation, useNavigationError, usePending } from './index'
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let site: TestSite
-let router: Router<TestPage>
+let router: Router
+let shown: TestPage[]
 let container: HTMLElement
 let root: Root | undefined
 
-function newRouter(href = '/site/a/'): Router<TestPage> {
-  site = testSite('/site/')
+function newRouter(href = '/site/a/'): Router {
+  site = testSite()
+  shown = []
   return createRouter<TestPage>({
     base: '/site/',
     trailingSlash: true,
-    build,
-    first: testPage('/a/'),
     history: createMemoryHistory(href),
-    fetch: site.fetch,
+    load: site.load,
+    show: (page) => shown.push(page),
   })
 }
 
@@ -57,28 +50,27 @@ function render(children: ReactNode): void {
 }
 
 function Everything(): ReactNode {
-  const page = usePage<TestPage>()
   const { path, search, hash } = useLocation()
   const pending = usePending()
   const error = useNavigationError()
   return (
     <p>
-      {page.head.title} {path}|{search}|{hash} {pending ? 'pending' : 'settled'}{' '}
+      {path}|{search}|{hash} {pending ? 'pending' : 'settled'}{' '}
       {error ? `failed ${error.location.path}` : 'fine'}
     </p>
   )
 }
 
-function Title(): ReactNode {
-  return usePage<TestPage>().head.title
+function Pending(): ReactNode {
+  return usePending() ? 'pending' : 'settled'
 }
 
 describe('hooks', () => {
   it('show page and location, and follow them', async () => {
     render(<Everything />)
-    expect(container.textContent).toBe('/a/ /a/|| settled fine')
+    expect(container.textContent).toBe('/a/|| settled fine')
     await act(() => router.navigate('/b/?q=1#h'))
-    expect(container.textContent).toBe('/b/ /b/|?q=1|#h settled fine')
+    expect(container.textContent).toBe('/b/|?q=1|#h settled fine')
   })
 
   it('show a slow navigation and a failed one', async () => {
@@ -86,13 +78,13 @@ describe('hooks', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     render(<Everything />)
     const gate = site.hold('/gone/')
-    site.answer('/gone/', () => new Response('', { status: 404 }))
+    site.answer('/gone/', missing)
     act(() => void router.navigate('/gone/'))
     await act(() => vi.advanceTimersByTimeAsync(200))
-    expect(container.textContent).toBe('/a/ /a/|| pending fine')
+    expect(container.textContent).toBe('/a/|| pending fine')
     await act(async () => gate.open())
     await act(() => router.navigate('/gone/'))
-    expect(container.textContent).toBe('/a/ /a/|| settled failed /gone/')
+    expect(container.textContent).toBe('/a/|| settled failed /gone/')
   })
 
   it('render at once, so that the router can scroll and move the focus in the new page', () => {
@@ -104,8 +96,8 @@ describe('hooks', () => {
   it('render nothing again for parts that stay', async () => {
     const rendered = vi.fn()
     render(
-      <Profiler id="title" onRender={rendered}>
-        <Title />
+      <Profiler id="pending" onRender={rendered}>
+        <Pending />
       </Profiler>,
     )
     await act(() => router.navigate('?q=1'))
@@ -114,7 +106,7 @@ describe('hooks', () => {
 
   it('throw outside the provider', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    expect(() => renderToString(<Title />)).toThrow(
+    expect(() => renderToString(<Pending />)).toThrow(
       'useRouter is called outside the <RouterProvider>.',
     )
   })
@@ -122,14 +114,14 @@ describe('hooks', () => {
 
 describe('hydration', () => {
   it('meets what the server rendered, then shows search string and hash', async () => {
-    const app = (of: Router<TestPage>) => (
+    const app = (of: Router) => (
       <RouterProvider router={of}>
         <Everything />
         <NavLink href="/a/">a</NavLink>
       </RouterProvider>
     )
-    container.innerHTML = renderToString(app(newRouter('/')))
-    expect(container.textContent).toBe('/a/ /a/|| settled finea')
+    container.innerHTML = renderToString(app(newRouter()))
+    expect(container.textContent).toBe('/a/|| settled finea')
     router = newRouter('/site/a/index.html?q=1#h')
     const onRecoverableError = vi.fn()
     const error = vi.spyOn(console, 'error')
@@ -138,7 +130,7 @@ describe('hydration', () => {
     })
     expect(onRecoverableError).not.toHaveBeenCalled()
     expect(error).not.toHaveBeenCalled()
-    expect(container.textContent).toBe('/a/ /a/|?q=1|#h settled finea')
+    expect(container.textContent).toBe('/a/|?q=1|#h settled finea')
   })
 })
 

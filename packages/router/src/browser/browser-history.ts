@@ -1,6 +1,6 @@
-import type { RouterHistory } from './history'
+import type { RouterHistory } from '../core/history'
 
-/** The history of the browser's tab. Nothing is patched; scroll positions become the router's task once it listens. */
+/** The history of the browser tab. Once it is listened to, the router restores scroll positions. */
 export function createBrowserHistory(): RouterHistory {
   return {
     get href() {
@@ -17,10 +17,10 @@ export function createBrowserHistory(): RouterHistory {
     },
     listen(listener, signal) {
       history.scrollRestoration = 'manual'
-      addEventListener('popstate', (event) => listener(event.hasUAVisualTransition), { signal })
+      addEventListener('popstate', () => listener(), { signal })
     },
     load(href, kind) {
-      // After back or forward the address is already that of the page wanted.
+      // After back or forward the address is already that of the new page.
       if (kind === 'pop') location.reload()
       else location[kind === 'push' ? 'assign' : 'replace'](href)
     },

@@ -1,13 +1,13 @@
-import type { RouterHistory } from './history'
+import type { RouterHistory } from '../core/history'
 
 /** A history without a browser. */
 export interface MemoryHistory extends RouterHistory {
-  /** Moves by `delta` entries, as back and forward do; out of range it does nothing. */
+  /** Moves by `delta` entries, as back and forward do. Does nothing when out of range. */
   go(delta: number): void
 }
 
 /**
- * A history in memory, for prerendering and tests. Documents are never loaded.
+ * Creates a history in memory, for prerendering and tests. It never loads documents.
  *
  * @param href pathname with base, search string and hash of its first entry
  */
@@ -32,7 +32,7 @@ export function createMemoryHistory(href = '/'): MemoryHistory {
       entries[index] = entry = { href: to, key }
     },
     listen(listener, signal) {
-      notify = () => signal.aborted || listener(false)
+      notify = () => signal.aborted || listener()
     },
     load() {},
     go(delta) {

@@ -7,7 +7,7 @@ import {
   toHref,
 } from '@landing/schema'
 
-/** Where a reader is inside the site. `search` includes `?` and `hash` includes `#`, or both are empty. */
+/** A location inside the site. `search` includes `?` and `hash` includes `#`, or they are empty. */
 export interface RouterLocation {
   /** Route path, without the base. */
   readonly path: string
@@ -16,8 +16,8 @@ export interface RouterLocation {
 }
 
 /**
- * A written route (`/docs/x/?q=1#part`, `?q=1`, `#part`) as a location: `index.html` stripped, slash policy
- * applied, what is left out taken from `from` as a browser would.
+ * Parses a route (`/docs/x/?q=1#part`, `?q=1`, `#part`): strips `index.html`, applies the trailing slash policy, and
+ * takes missing parts from `from` as a browser does.
  */
 export function toLocation(
   route: string,
@@ -32,12 +32,12 @@ export function toLocation(
   }
 }
 
-/** The address of a location: base, path, search string and hash. */
+/** Returns the address of a location: base, path, search string and hash. */
 export function locationHref(base: string, location: RouterLocation): string {
   return toHref(base, location.path) + location.search + location.hash
 }
 
-/** Do both routes name one page? Slash at the end, `index.html`, search string and hash do not matter. */
+/** True if both routes name the same page. Trailing slash, `index.html`, search string and hash are ignored. */
 export function isSamePage(a: string, b: string): boolean {
   return routeKey(a) === routeKey(b)
 }

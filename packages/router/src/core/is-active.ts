@@ -1,21 +1,21 @@
 import { routeKey } from '@landing/schema'
 
-/** When a navigation link counts as active. The first rule that is set decides. */
+/** Rules for when a navigation link is active. The first one that is set decides. */
 export interface ActiveRules {
-  /** A regular expression, ignoring case, for the path without the base. */
+  /** Case-insensitive regular expression that the path, without the base, must match. */
   readonly activeBaseRegex?: string | undefined
-  /** What the path starts with. */
+  /** Prefix of the path. */
   readonly activeBasePath?: string | undefined
-  /** Only the link's own page, not the pages below it; default false. The home page is always exact. */
+  /** Only match the link's own page, not the pages below it; default false. The home page is always exact. */
   readonly exact?: boolean | undefined
 }
 
-/** The path of a route as it is compared: without case, slash at the end, search string and hash. */
+/** Normalizes a route for comparison: no upper case, trailing slash, search string or hash. */
 const comparable = (route: string) => routeKey(route).toLowerCase()
 
 /**
- * Is a link to `to` active while `path` is shown? Both are route paths. The answer is the link's `aria-current`:
- * `page` for the page itself, `true` for another page that makes the link active.
+ * Returns the `aria-current` value of a link to `to` while `path` is shown: `page` for the page itself, `true` for
+ * another page that makes the link active. Both are route paths.
  */
 export function activeState(
   path: string,

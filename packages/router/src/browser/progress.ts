@@ -1,5 +1,5 @@
-/** Time before a navigation counts as slow (ms): the bar and `pending` wait for it. */
-export const delay = 200
+import type { RouterCore } from '../core/router-core'
+
 const minimum = 0.08
 const ceiling = 0.994
 /** Duration of a move and of the fade (ms). */
@@ -8,16 +8,16 @@ const trickleRate = 0.02
 const trickleSpeed = 800
 
 /**
- * Shows the bar of a slow navigation: a `div.landing-progress` that is scaled along the x axis, and creeps. Its
- * place, height and colour are the style sheet's.
+ * Shows the progress bar: a `div.landing-progress` that is scaled along the x axis. The style sheet sets its position,
+ * height and colour.
  *
- * @returns a function that fills the bar, fades it and takes it away
+ * @returns a function that fills the bar, fades it out and removes it
  */
 export function startProgress(): () => void {
   const bar = document.createElement('div')
   bar.className = 'landing-progress'
   bar.ariaHidden = 'true'
-  // Fading begins when the last move has ended.
+  // The fade starts when the last move has ended.
   bar.style.cssText = `transition:transform ${speed}ms,opacity ${speed}ms ${speed}ms`
   document.body.append(bar)
   let value = minimum
@@ -37,4 +37,17 @@ export function startProgress(): () => void {
     bar.style.opacity = '0'
     setTimeout(() => bar.remove(), 2 * speed)
   }
+}
+
+/** Shows the progress bar while a slow navigation is pending. */
+export function showProgress(router: RouterCore, signal: AbortSignal): void {
+  let finish: (() => void) | undefined
+  const unsubscribe = router.subscribe(() => {
+    if (router.state.pending) finish ??= startProgress()
+    else {
+      finish?.()
+      finish = undefined
+    }
+  })
+  signal.addEventListener('abort', unsubscribe)
 }

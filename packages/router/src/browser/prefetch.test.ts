@@ -29,13 +29,13 @@ const tokenList = (): DOMTokenList => Object.getPrototypeOf(document.createEleme
 describe('hintPrefetch', () => {
   it('adds a prefetch link, and says whether that has an effect', () => {
     const supports = vi.spyOn(tokenList(), 'supports').mockReturnValue(true)
-    expect(hintPrefetch('/a/page.json')).toBe(true)
+    expect(hintPrefetch('/a/')).toBe(true)
     const link = document.head.querySelector('link')
     expect(link?.rel).toBe('prefetch')
     expect(link?.as).toBe('fetch')
-    expect(link?.getAttribute('href')).toBe('/a/page.json')
+    expect(link?.getAttribute('href')).toBe('/a/')
     supports.mockReturnValue(false)
-    expect(hintPrefetch('/b/page.json')).toBe(false)
+    expect(hintPrefetch('/b/')).toBe(false)
   })
 })
 

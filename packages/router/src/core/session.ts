@@ -1,7 +1,7 @@
-/** Stands in where the browser gives no storage: then values live as long as the document. */
+/** Fallback when the browser denies storage: values then last as long as the document. */
 const memory = new Map<string, string>()
 
-/** Reads from the tab's storage. */
+/** Reads from the tab's session storage. */
 export function readSession(key: string): string | null | undefined {
   try {
     return sessionStorage.getItem(key)
@@ -10,7 +10,7 @@ export function readSession(key: string): string | null | undefined {
   }
 }
 
-/** Writes to the tab's storage. */
+/** Writes to the tab's session storage. */
 export function writeSession(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://example.org/site/a/" }
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Router, RouterOptions } from '../core/router'
+import { missing, type TestPage, type TestSite, testPage, testSite } from '../fixtures/site'
 import { createRouter } from './create-router'
-import { build, type TestPage, type TestSite, testPage, testSite } from './fixtures/site'
-import type { Router, RouterOptions } from './router'
 
-let router: Router<TestPage>
+let router: Router
 let site: TestSite
 let scrolled: ReturnType<typeof vi.fn>
 
@@ -39,29 +39,25 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Starts a router that draws pages as a heading with a title, a section and links. */
+/** Starts a router that shows pages as a heading with a title, a section and links. */
 function start(options: Partial<RouterOptions<TestPage>> = {}): void {
-  site = testSite('/site/')
-  router = createRouter<TestPage>({
-    base: '/site/',
-    trailingSlash: true,
-    build,
-    first: testPage('/a/'),
-    fetch: site.fetch,
-    ...options,
-  })
+  site = testSite()
   const main = document.createElement('main')
   document.body.append(main)
-  const draw = () => {
-    const { title } = router.state.page.head
-    if (document.title === title) return
+  const show = ({ title }: TestPage) => {
     document.title = title
     main.innerHTML = `<h1>${title}</h1><p id="part">Part</p><a id="to-b" href="/site/b/">b</a>
       <a id="to-part" href="#part">part</a><a id="to-file" href="/site/x.pdf">file</a>
       <a id="to-a" href="/site/a/">a</a><a id="to-de" href="/site/de/b/">de</a>`
   }
-  draw()
-  router.subscribe(draw)
+  show(testPage('/a/'))
+  router = createRouter<TestPage>({
+    base: '/site/',
+    trailingSlash: true,
+    load: site.load,
+    show,
+    ...options,
+  })
   router.start()
 }
 
@@ -88,7 +84,7 @@ describe('clicks', () => {
     start()
     expect(click('to-b')).toBe(false)
     await flush()
-    expect(router.state.page.path).toBe('/b/')
+    expect(router.state.location.path).toBe('/b/')
     expect(at()).toBe('/site/b/')
   })
 
@@ -106,7 +102,7 @@ describe('clicks', () => {
     click('to-b', { ctrlKey: true })
     await flush()
     expect(prevented.every((was) => !was)).toBe(true)
-    expect(router.state.page.path).toBe('/a/')
+    expect(router.state.location.path).toBe('/a/')
   })
 
   it('on paths of others are left to the browser', async () => {
@@ -114,7 +110,7 @@ describe('clicks', () => {
     addEventListener('click', (event) => event.preventDefault(), { once: true })
     click('to-de')
     await flush()
-    expect(site.asked).toEqual([])
+    expect(site.requests).toEqual([])
   })
 
   it('on a hash of the page are left to the browser, and win over a navigation', async () => {
@@ -124,7 +120,7 @@ describe('clicks', () => {
     click('to-part')
     gate.open()
     await flush()
-    expect(router.state.page.path).toBe('/a/')
+    expect(router.state.location.path).toBe('/a/')
   })
 
   it('count no more after dispose', () => {
@@ -132,7 +128,7 @@ describe('clicks', () => {
     router.dispose()
     addEventListener('click', (event) => event.preventDefault(), { once: true })
     click('to-b')
-    expect(site.asked).toEqual([])
+    expect(site.requests).toEqual([])
     expect(document.querySelector('.landing-announcer')).toBeNull()
   })
 })
@@ -181,7 +177,7 @@ describe('scrolling', () => {
     const second = history.state
     Object.assign(window, { scrollX: 0, scrollY: 50 })
     await pop('/site/a/', first)
-    expect(router.state.page.path).toBe('/a/')
+    expect(router.state.location.path).toBe('/a/')
     expect(scrolled).toHaveBeenLastCalledWith({ left: 0, top: 700, behavior: 'instant' })
     await pop('/site/b/', second)
     expect(scrolled).toHaveBeenLastCalledWith({ left: 0, top: 50, behavior: 'instant' })
@@ -294,7 +290,7 @@ describe('back to a page that fails', () => {
     const first = history.state
     await router.navigate('/b/')
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
-    site.answer('/a/', () => new Response('', { status: 404 }))
+    site.answer('/a/', missing)
     await pop('/site/a/', first)
     expect(reload).toHaveBeenCalledTimes(1)
   })
@@ -311,32 +307,32 @@ describe('prefetch and preload', () => {
     await vi.advanceTimersByTimeAsync(10)
     router.prefetch('/b/')
     const hints = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href'))
-    expect(hints).toEqual(['/site/b/page.json', '/site/de/b/page.json'])
-    expect(site.asked).toEqual([])
+    expect(hints).toEqual(['/site/b/', '/site/de/b/'])
+    expect(site.requests).toEqual([])
   })
 
-  it('hints at nothing of itself when told so', async () => {
+  it('hints at no links when switched off', async () => {
     start({ prefetch: false })
     for (const link of document.links) link.classList.add('seen')
     await vi.advanceTimersByTimeAsync(10)
     expect(document.querySelector('link')).toBeNull()
-    expect(site.asked).toEqual([])
+    expect(site.requests).toEqual([])
   })
 
-  it('asks for the data where the browser takes no hints', async () => {
+  it('loads the page where the browser supports no hints', async () => {
     vi.spyOn(tokenList(), 'supports').mockReturnValue(false)
     start()
     router.prefetch('/b/')
     router.prefetch('/b/')
     await flush()
-    expect(site.asked).toEqual(['/site/b/page.json'])
+    expect(site.requests).toEqual(['/b/'])
   })
 
   it('preloads a link that the pointer rests on', async () => {
     start()
     find('to-b').dispatchEvent(new Event('mouseover', { bubbles: true, composed: true }))
     await vi.advanceTimersByTimeAsync(65)
-    expect(site.asked).toEqual(['/site/b/page.json'])
+    expect(site.requests).toEqual(['/b/'])
   })
 
   it('does neither with data saver', async () => {
@@ -345,42 +341,7 @@ describe('prefetch and preload', () => {
     router.prefetch('/b/')
     find('to-b').dispatchEvent(new Event('mouseover', { bubbles: true, composed: true }))
     await vi.advanceTimersByTimeAsync(100)
-    expect(site.asked).toEqual([])
+    expect(site.requests).toEqual([])
     expect(document.querySelector('link')).toBeNull()
-  })
-})
-
-describe('view transitions', () => {
-  function stubTransition() {
-    const transition = vi.fn((show: () => void) => ({
-      ready: Promise.reject(new Error('skipped')),
-      updateCallbackDone: Promise.resolve().then(show),
-    }))
-    Object.assign(document, { startViewTransition: transition })
-    return transition
-  }
-  const matches = (reduced: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
-
-  afterEach(() => {
-    Object.assign(document, { startViewTransition: undefined })
-  })
-
-  it('are used for new pages, where motion is welcome', async () => {
-    const transition = stubTransition()
-    matches(false)
-    start()
-    await router.navigate('/b/')
-    expect(router.state.page.path).toBe('/b/')
-    await router.navigate('#part')
-    expect(transition).toHaveBeenCalledTimes(1)
-  })
-
-  it('are not used when motion is reduced', async () => {
-    const transition = stubTransition()
-    matches(true)
-    start()
-    await router.navigate('/b/')
-    expect(transition).not.toHaveBeenCalled()
-    expect(router.state.page.path).toBe('/b/')
   })
 })

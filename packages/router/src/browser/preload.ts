@@ -1,10 +1,7 @@
-/** How long a pointer or the focus has to stay on a link to count as intent (ms). */
+/** Time for which a pointer or the focus must stay on a link to count as intent (ms). */
 const stay = 65
 
-/**
- * Calls `preload` for the routes of links that a reader is about to follow: hovered, focused or touched for a
- * moment. Leaving takes it back.
- */
+/** Calls `preload` for the route of a link that is hovered, focused or touched for a moment. */
 export function preloadOnIntent(
   on: (type: string, listener: (event: Event) => void) => void,
   routeOf: (event: Event) => string | undefined,

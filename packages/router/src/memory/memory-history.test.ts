@@ -13,7 +13,7 @@ it('keeps entries as a browser does', () => {
   expect(listener).not.toHaveBeenCalled()
   history.go(-2)
   expect([history.href, history.key]).toEqual(['/a/', 'k1'])
-  expect(listener).toHaveBeenCalledExactlyOnceWith(false)
+  expect(listener).toHaveBeenCalledExactlyOnceWith()
   history.go(-1)
   expect(history.href).toBe('/a/')
   history.push('/d/', 'k4')

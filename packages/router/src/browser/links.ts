@@ -1,6 +1,6 @@
 import { isFilePath, stripIndexHtml, toPath } from '@landing/schema'
 
-/** The link an event happened in. Shadow roots are looked through: UI components hide their links there. */
+/** Returns the link in which an event happened, also inside shadow roots, where UI components hide their links. */
 export function linkOf(event: Event): HTMLAnchorElement | undefined {
   return event
     .composedPath()
@@ -8,9 +8,9 @@ export function linkOf(event: Event): HTMLAnchorElement | undefined {
 }
 
 /**
- * The route a link leads to, with search string and hash, or `undefined` for a link that is the browser's:
- * one with a `target` (`_self` is the way to ask for a whole page), a `download`, another origin, an address
- * outside the base, or a file.
+ * Returns the route of a link, with search string and hash, or `undefined` for a link that the browser follows:
+ * one with a `target` (`_self` requests a whole document), a `download`, another origin, an address outside the base,
+ * or a file.
  */
 export function routeOf(link: HTMLAnchorElement, base: string): string | undefined {
   const path = toPath(base, link.pathname)
@@ -23,7 +23,7 @@ export function routeOf(link: HTMLAnchorElement, base: string): string | undefin
     : path + link.search + link.hash
 }
 
-/** Is this a plain click, without a wish for another tab, a window or a download? */
+/** True for a click that does not ask for another tab, a window or a download. */
 export function isPlainClick(event: MouseEvent): boolean {
   return !(
     event.defaultPrevented ||
@@ -35,7 +35,7 @@ export function isPlainClick(event: MouseEvent): boolean {
   )
 }
 
-/** Does a link lead to a hash of the very address that is open? The browser itself does that best. */
+/** True for a link to a hash of the current address, which the browser follows best. */
 export function isHashLink(link: HTMLAnchorElement): boolean {
   return !!link.hash && link.href.split('#')[0] === location.href.split('#')[0]
 }

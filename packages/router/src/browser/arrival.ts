@@ -1,0 +1,45 @@
+import { decodePath } from '@landing/schema'
+import { isSamePage } from '../core/location'
+import type { Navigation } from '../core/navigation'
+import type { RouterCore } from '../core/router-core'
+import { createAnnouncer } from './announce'
+import { jumpTo, type ScrollPositions } from './scroll'
+
+/** Scrolls, moves the focus and announces the title after each navigation. */
+export function handleArrival(
+  router: RouterCore,
+  positions: ScrollPositions,
+  signal: AbortSignal,
+): void {
+  const announcer = createAnnouncer()
+  signal.addEventListener('abort', () => announcer.remove())
+  positions.restore()
+
+  function arrive({ to, from, kind, key, scroll }: Navigation): void {
+    const isSame = isSamePage(to.path, from.path)
+    positions.enter(key)
+    if (!isSame) announcer.textContent = document.title
+    if (kind === 'pop' && positions.restore()) return
+    const isSearchOnly = isSame && from.hash === to.hash && from.search !== to.search
+    if (scroll === false || isSearchOnly) return
+    const target = document.getElementById(decodePath(to.hash.slice(1)))
+    if (target) target.scrollIntoView()
+    else if (!isSame || !to.hash) jumpTo(0, 0)
+    if (kind !== 'pop') {
+      focusElement(target ?? (isSame ? null : document.querySelector<HTMLElement>('h1')))
+    }
+  }
+
+  const leave = ({ kind, scroll }: Navigation) => {
+    // After a hash link the browser may have scrolled already; the position was saved at the click.
+    if (kind !== 'pop' || scroll) positions.save()
+  }
+  router.observe({ leave, arrive }, signal)
+}
+
+/** Focuses an element, even one that is not focusable by itself, without scrolling. */
+function focusElement(element: HTMLElement | null): void {
+  if (!element) return
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}

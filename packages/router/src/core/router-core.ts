@@ -1,0 +1,74 @@
+import { toPath } from '@landing/schema'
+import type { RouterHistory } from './history'
+import { locationHref, toLocation } from './location'
+import type { NavigationObserver } from './navigation'
+import { createNavigations } from './navigations'
+import type { Router, RouterOptions, RouterState } from './router'
+import { createStore } from './store'
+
+/** The part of a router that works without a document, and what effects on the document need of it. */
+export interface RouterCore extends Omit<Router, 'prefetch' | 'start' | 'dispose'> {
+  /** Follows the history until `signal` aborts. */
+  listen(signal: AbortSignal): void
+  /** Calls `observer` before and after each navigation, until `signal` aborts. */
+  observe(observer: NavigationObserver, signal: AbortSignal): void
+  /** Cancels a pending navigation. */
+  cancel(): void
+}
+
+const newKey = () => `${Math.random()}`
+
+export function createRouterCore<Page>(
+  options: RouterOptions<Page>,
+  history: RouterHistory,
+): RouterCore {
+  const { base, trailingSlash } = options
+  const empty = { path: '/', search: '', hash: '' }
+  const first = toLocation(toPath(base, history.href) ?? history.href, trailingSlash, empty)
+  const initial: RouterState = { location: { ...empty, path: first.path }, pending: false }
+  // The same object where nothing differs, so that hydration does not render again.
+  const isInitial = locationHref('', first) === first.path
+  const store = createStore(isInitial ? initial : { ...initial, location: first })
+  const navigations = createNavigations(options, history, store)
+  const locate = (route: string) => toLocation(route, trailingSlash, store.state.location)
+
+  function onPop(): void {
+    // Entries that the browser created for hash links have no key, and the browser has already scrolled.
+    const scroll = !!history.key
+    const key = history.key || newKey()
+    if (!scroll) history.replace(history.href, key)
+    const to = locate(toPath(base, history.href) ?? history.href)
+    navigations.run({ to, from: store.state.location, kind: 'pop', key, scroll, refresh: false })
+  }
+
+  return {
+    initial,
+    get state() {
+      return store.state
+    },
+    subscribe: store.subscribe,
+    renderWith: store.renderWith,
+    observe: navigations.observe,
+    cancel: navigations.cancel,
+    invalidate: navigations.pages.clear,
+    navigate(route, { replace, scroll } = {}) {
+      const to = locate(route)
+      const kind = replace || history.href === locationHref(base, to) ? 'replace' : 'push'
+      const from = store.state.location
+      return navigations.run({ to, from, kind, key: newKey(), scroll, refresh: false })
+    },
+    async preload(route) {
+      await navigations.pages.get(locate(route).path)
+    },
+    refresh() {
+      const { location: to } = store.state
+      const key = history.key || newKey()
+      return navigations.run({ to, from: to, kind: 'replace', key, scroll: false, refresh: true })
+    },
+    href: (route) => locationHref(base, locate(route)),
+    listen(signal) {
+      history.listen(onPop, signal)
+      history.replace(history.href, history.key || newKey())
+    },
+  }
+}

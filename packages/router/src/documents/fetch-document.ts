@@ -1,0 +1,53 @@
+import { isSamePage } from '../core/location'
+import { NetworkError } from '../core/router'
+import { landingPolicy } from './policy'
+import { rootOf } from './root'
+
+/**
+ * Fetches and parses the document of a page. Rejects unless it comes from this origin and address, and from the build
+ * of the running code. A document that does not match is requested once more past the HTTP cache, which may hold the
+ * answer of an older deployment.
+ *
+ * @param build id of the running build
+ */
+export async function fetchDocument(
+  href: string,
+  build: string | undefined,
+  fresh?: boolean,
+): Promise<Document> {
+  try {
+    return await readDocument(await fetch(href, fresh ? { cache: 'reload' } : {}), href, build)
+  } catch {
+    // With redirects followed, a redirect to another origin and a lost network look the same.
+    const response = await fetch(href, { cache: 'reload', redirect: 'manual' }).catch((cause) => {
+      throw new NetworkError(`Could not reach ${href}.`, { cause })
+    })
+    return readDocument(response, href, build)
+  }
+}
+
+async function readDocument(
+  response: Response,
+  href: string,
+  build: string | undefined,
+): Promise<Document> {
+  const { origin, pathname } = new URL(response.url, location.href)
+  const type = response.headers.get('content-type')
+  if (!response.ok) throw new Error(`${href} answered ${response.status || 'with a redirect'}.`)
+  if (origin !== location.origin || !isSamePage(pathname, href)) {
+    throw new Error(`${href} was redirected to ${response.url}.`)
+  }
+  if (!type?.startsWith('text/html')) throw new Error(`${href} is not HTML but "${type}".`)
+  const html = landingPolicy().createHTML(await response.text())
+  const page = new DOMParser().parseFromString(html, 'text/html')
+  const pageBuild = page.documentElement.dataset.build
+  if (!pageBuild || pageBuild !== build) {
+    throw new Error(`${href} is of build "${pageBuild}", not "${build}".`)
+  }
+  if (!rootOf(page)) throw new Error(`${href} has no element with data-landing.`)
+  // The inert document parsed their content as elements; with scripting on it is text.
+  for (const noscript of page.querySelectorAll('noscript')) {
+    noscript.textContent = noscript.innerHTML
+  }
+  return page
+}

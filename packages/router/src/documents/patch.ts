@@ -1,0 +1,83 @@
+/** Updates `current` to match `next`. `next` belongs to the live document and may be taken apart. */
+export type Swap = (current: Element, next: Element) => void
+
+/** Swap functions by the name in `data-swap`. */
+export type Swaps = Readonly<Record<string, Swap>>
+
+/** Attributes that hold the state of behaviours. */
+const state =
+  /^(?:hidden|inert|disabled|style|aria-expanded|aria-pressed|value|tabindex|data-state-.*)$/
+
+/** Elements whose content is not a plain list of children: replaced unless they are equal. */
+const opaque = /^(?:script|template)$/i
+
+/**
+ * Patches the attributes and children of `current` so that they match `next`, which is not changed. Elements with the
+ * same tag, id and `data-swap` are kept, and so is their state. `data-swap` of an element changes how it is patched:
+ * `replace` replaces it by a copy, `keep` keeps its children, any other name runs the function of that name in `swaps`.
+ */
+export function patch(current: Element, next: Element, swaps: Swaps = {}): void {
+  patchAttributes(current, next)
+  patchChildren(current, next, swaps)
+}
+
+/** Copies an attribute from `next` to `current`, or removes it. */
+export function patchAttribute(current: Element, next: Element, name: string): void {
+  const value = next.getAttribute(name)
+  if (value === current.getAttribute(name)) return
+  if (value === null) current.removeAttribute(name)
+  else current.setAttribute(name, value)
+}
+
+function patchAttributes(current: Element, next: Element): void {
+  for (const name of new Set([...current.getAttributeNames(), ...next.getAttributeNames()])) {
+    // What the reader has opened stays open.
+    const isKept = state.test(name) || (name === 'open' && !next.hasAttribute(name))
+    if (!isKept) patchAttribute(current, next, name)
+  }
+}
+
+function patchChildren(current: Element, next: Element, swaps: Swaps): void {
+  let child = current.firstChild
+  for (const wanted of next.childNodes) {
+    let match = child
+    while (match && !isCounterpart(match, wanted)) match = match.nextSibling
+    if (!match) {
+      current.insertBefore(document.importNode(wanted, true), child)
+      continue
+    }
+    while (child && child !== match) child = removeNode(child)
+    child = match.nextSibling
+    patchNode(match, wanted, swaps)
+  }
+  while (child) child = removeNode(child)
+}
+
+function removeNode(node: ChildNode): ChildNode | null {
+  const { nextSibling } = node
+  node.remove()
+  return nextSibling
+}
+
+function isCounterpart(a: Node, b: Node): boolean {
+  if (a.nodeName !== b.nodeName) return false
+  if (!isElement(a) || !isElement(b)) return true
+  return a.id === b.id && a.getAttribute('data-swap') === b.getAttribute('data-swap')
+}
+
+const isElement = (node: Node): node is Element => node.nodeType === 1
+
+function patchNode(current: ChildNode, next: Node, swaps: Swaps): void {
+  if (!isElement(current) || !isElement(next)) {
+    if (current.nodeValue !== next.nodeValue) current.nodeValue = next.nodeValue
+    return
+  }
+  const name = next.getAttribute('data-swap')
+  const swap = name === null ? undefined : swaps[name]
+  if (swap) swap(current, document.importNode(next, true))
+  else if (name === 'keep') patchAttributes(current, next)
+  else if (name !== 'replace' && !opaque.test(next.nodeName)) patch(current, next, swaps)
+  else if (name === 'replace' || !current.isEqualNode(next)) {
+    current.replaceWith(document.importNode(next, true))
+  }
+}
