@@ -6,7 +6,7 @@ import type {
   Sidebar,
   TocEntry,
 } from '@landing/schema'
-import type { ReactNode, RefObject } from 'react'
+import type { ReactNode } from 'react'
 import type { ItemView } from './navbar/item-view'
 
 /** Props of `ArticleBody`. */
@@ -80,7 +80,7 @@ export interface SearchDialogProps {
 /** Props of `Suggestions`. */
 export interface SuggestionsProps {
   /** The field that is typed in. It becomes a combobox as long as the suggestions are there. */
-  readonly field: RefObject<HTMLInputElement | null>
+  readonly field: HTMLInputElement
   readonly scope: SearchScope
   /** Shown as part of a dialog: stays open, and Escape belongs to the dialog. */
   readonly inDialog?: boolean

@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
+import { attachNotFound } from '../behaviours/not-found'
+import { useBehaviour } from '../behaviours/use-behaviour'
 import { useTheme } from '../host'
 import { MAIN_ID } from '../layout/skip-link'
 import { useViewText } from '../messages/use-view-text'
-import { useHydrated } from '../mode/use-hydrated'
 import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { LinkButton } from '../parts/button'
 import { Illustration } from '../parts/illustration'
 import { homeOf, searchPath } from '../site-path'
 
-/** The words of a path, for a search: its last segment without signs and extension. */
-export function wordsOfPath(path: string): string {
-  return (path.split('/').filter(Boolean).at(-1) ?? '')
-    .replace(/\.\w+$/, '')
-    .replace(/[-_.~%\d]+/g, ' ')
-    .trim()
-}
-
 /** What was asked for is not there: what can be done instead. */
 export function NotFoundPage(): ReactNode {
-  const { site, host, search, components } = useTheme()
+  const { site, host, search, components, messages } = useTheme()
   const ButtonView = components.LinkButton ?? LinkButton
   const text = useViewText()
   const { path } = host.useLocation()
-  // One document serves every missing address: only the browser knows which one was asked for.
-  const asked = useHydrated() ? path : undefined
-  const words = asked === undefined ? '' : wordsOfPath(asked)
+  const main = useBehaviour<HTMLElement>(
+    (element) => attachNotFound(element, { path, messages }),
+    [path, messages],
+  )
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="notice-page">
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      className="notice-page"
+      data-swap="replace"
+      data-not-found={site.base}
+      ref={main}
+    >
       <Illustration name="missing" />
       <h1>{text('notFound')}</h1>
       <p className="lead">{text('notFoundText')}</p>
-      <p className="not-found-path">{asked ? text('notFoundAsked', { path: asked }) : null}</p>
+      <p className="not-found-path" data-asked-path="" />
       <nav className="button-row" aria-label={text('notFoundWays')}>
-        {search && words ? (
-          <ButtonView
-            design="emphasized"
-            href={`${searchPath(site)}?q=${encodeURIComponent(words)}`}
-          >
-            {text('notFoundSearch', { query: words })}
-          </ButtonView>
+        {search ? (
+          <span data-search-asked="" hidden>
+            <ButtonView design="emphasized" href={searchPath(site)}>
+              {text('search')}
+            </ButtonView>
+          </span>
         ) : null}
         <ButtonView href={homeOf(site)}>{text('home')}</ButtonView>
       </nav>

@@ -2,19 +2,30 @@
 import type { SearchResult } from '@landing/schema'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DESKTOP } from '../behaviours/breakpoint'
 import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, press, settle, type, unmountAll } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
-import { DESKTOP } from '../layout/breakpoint'
 import { SearchBox } from './search-box'
 
 const site = testSite()
 const contexts = [{ id: 'guide', label: 'Guide', paths: ['/docs/'] }]
 const hits = [testHit('Start'), testHit('Start', 'Install'), testHit('Other')]
 
+const network = vi.hoisted(() => ({ isDown: false }))
+vi.mock('./search-popup', async (load: () => Promise<typeof import('./search-popup')>) => {
+  const { SearchPopup } = await load()
+  return {
+    get SearchPopup() {
+      if (network.isDown) throw new Error('404')
+      return SearchPopup
+    },
+  }
+})
+
 // What loads late is there at once, so that tests need not wait for it.
-beforeAll(() => import('./popup'))
+beforeAll(() => import('./search-popup'))
 beforeEach(() => {
   localStorage.clear()
   fakeMedia({ [DESKTOP]: true })
@@ -65,6 +76,19 @@ describe('the box', () => {
     )
     expect(html).toContain('name="q"')
     expect(html).not.toContain('role="combobox"')
+    expect(html).toContain('<search class="search" data-search-box="" data-swap="keep">')
+  })
+
+  it('carries the scope of its page for scripts', () => {
+    const versions = [testVersion('2.0', { isLast: true }), testVersion('1.0')]
+    const [en] = site.locales
+    const ar = { ...en!, code: 'ar', base: '/site/ar/' }
+    const whole = testSite({ docs: [{ id: 'default', versions }], locale: ar, locales: [en!, ar] })
+    const html = toHtml(whole, <SearchBox page={testDoc({ version: '1.0' })} />)
+    expect(html).toContain('data-version="1.0" data-locale="ar"')
+    expect(toHtml(whole, <SearchBox page={testDoc({ version: '2.0' })} />)).not.toContain(
+      'data-version',
+    )
   })
 
   it('loads the index on focus', async () => {
@@ -78,66 +102,15 @@ describe('the box', () => {
     const { box, search, input, popup } = await searchBox()
     input.value = 'start'
     await act(async () => {
-      find(box, 'form').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      find(box, 'form').dispatchEvent(new PointerEvent('pointerenter'))
     })
     await settle(30)
     expect(search.load).toHaveBeenCalled()
     expect(popup()).not.toBeNull()
     await act(async () => {
-      find(box, 'form').dispatchEvent(new PointerEvent('pointerout', { bubbles: true }))
+      find(box, 'form').dispatchEvent(new PointerEvent('pointerleave'))
     })
     expect(popup()).toBeNull()
-  })
-
-  it.each([
-    ['Win32', { ctrlKey: true }, true],
-    ['Win32', { metaKey: true }, false],
-    ['MacIntel', { metaKey: true }, true],
-    ['MacIntel', { ctrlKey: true }, false],
-    ['Win32', { ctrlKey: true, shiftKey: true }, false],
-  ])('on %s %o and K focuses it: %s', async (platform, keys, focused) => {
-    vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)
-    const { input } = await searchBox()
-    const event = press(document.body, 'k', keys)
-    await settle(5)
-    expect(event.defaultPrevented).toBe(focused)
-    expect(document.activeElement === input).toBe(focused)
-  })
-
-  it('is one of several that answers to the shortcut: the first in sight', async () => {
-    const search = testSearch(() => ({ hits }))
-    const { box } = await mount(
-      site,
-      <>
-        <SearchBox />
-        <SearchBox />
-      </>,
-      { search },
-    )
-    const inputs = [...box.querySelectorAll<HTMLInputElement>('.search-form > input')]
-    press(document.body, 'k', { ctrlKey: true })
-    await settle(5)
-    expect(document.activeElement).toBe(inputs[0])
-    const last = inputs[1]?.closest('.search') as HTMLElement
-    vi.spyOn(last, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 10, 200, 30))
-    press(document.body, 'k', { ctrlKey: true })
-    await settle(5)
-    expect(document.activeElement).toBe(inputs[1])
-  })
-
-  it('is one of several that opens a dialog on a narrow screen', async () => {
-    fakeMedia({ [DESKTOP]: false })
-    const { box } = await mount(
-      site,
-      <>
-        <SearchBox />
-        <SearchBox />
-      </>,
-      { search: testSearch(() => ({})) },
-    )
-    press(document.body, 'k', { ctrlKey: true })
-    await settle(5)
-    expect(box.querySelectorAll('.search-dialog')).toHaveLength(1)
   })
 
   it('shows nothing of the last page in front of the next, until there is typed again', async () => {
@@ -150,15 +123,6 @@ describe('the box', () => {
     expect(document.activeElement).toBe(input)
     await ask('sta')
     expect(popup()).not.toBeNull()
-  })
-
-  it('closes what is open in front of it, when the shortcut is pressed', async () => {
-    const { box } = await searchBox()
-    const picture = document.createElement('dialog')
-    box.append(picture)
-    picture.showModal()
-    press(document.body, 'k', { ctrlKey: true })
-    expect(picture.open).toBe(false)
   })
 
   it('searches the version of the page, unless that is the latest', async () => {
@@ -190,6 +154,17 @@ describe('the box', () => {
     expect(find(box, '.suggestions-foot a').getAttribute('href')).toBe(
       '/site/ar/search/?q=st&ctx=guide',
     )
+  })
+
+  it('says when the code of the suggestions cannot be loaded, and tries again', async () => {
+    network.isDown = true
+    const { box, focus, ask, options } = await searchBox()
+    await focus()
+    expect(find(box, '[role="alert"]').textContent).toBe('The search could not be loaded.Retry')
+    network.isDown = false
+    await act(async () => find(box, '[role="alert"] button').click())
+    await ask('st')
+    expect(options()).toHaveLength(3)
   })
 
   it('shows the words marked on the page, and its clear button takes the marks away', async () => {

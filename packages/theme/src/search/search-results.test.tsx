@@ -1,17 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, type, unmountAll } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite } from '../fixtures/site'
 import { SearchPage } from '../pages/search-page'
+import { SearchResults } from './search-results'
 
 const site = testSite()
 const contexts = [{ id: 'guide', label: 'Guide', paths: ['/docs/'] }]
 
-// What loads late is there at once, so that tests need not wait for it.
-beforeAll(() => import('./search-results'))
 beforeEach(() => fakeMedia({}))
 afterEach(unmountAll)
 
@@ -34,6 +33,10 @@ describe('the search page', () => {
     const html = toHtml(site, <SearchPage />, { search: testSearch(() => ({})) })
     expect(html).toContain('<h1>Search the documentation</h1>')
     expect(html).toContain('<noscript>')
+    expect(html).toContain('<form class="search-page-form" action="/site/search/">')
+    expect(html).toContain(
+      '<main id="main-content" tabindex="-1" class="search-page" data-swap="replace"><div data-search-results="">',
+    )
   })
 
   it('searches what the address says, in the query language', async () => {
@@ -73,6 +76,18 @@ describe('the search page', () => {
     expect(host.navigate).toHaveBeenCalledWith('/search/?q=ab', { replace: true })
     type(input, '')
     expect(host.navigate).toHaveBeenLastCalledWith('/search/', { replace: true })
+  })
+
+  it('takes over what was typed into the document before it was there', async () => {
+    document.body.innerHTML =
+      '<form><span class="search-page-field"><input value="early"></span></form>'
+    find(document, 'input').focus()
+    const host = testHost(site, { path: '/search/' })
+    const { box } = await mount(site, <SearchResults />, { search: testSearch(() => ({})), host })
+    const input = find<HTMLInputElement>(box, 'input')
+    expect(input.value).toBe('early')
+    expect(document.activeElement).toBe(input)
+    expect(host.navigate).toHaveBeenCalledWith('/search/?q=early', { replace: true })
   })
 
   it('searches in one context when it is chosen', async () => {

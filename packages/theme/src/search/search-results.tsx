@@ -2,12 +2,12 @@ import type { SearchScope } from '@landing/schema'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
-import { Icon } from '../own-icon'
 import { Illustration } from '../parts/illustration'
 import { FoundPage } from './found-page'
 import { groupHits, resultsPath } from './hit-address'
 import { QueryProblem } from './query-problem'
 import { SearchFailure } from './search-failure'
+import { SearchPageForm } from './search-page-form'
 import { localeScope } from './search-scope'
 import { shownResult, useSearch } from './use-search'
 
@@ -34,6 +34,7 @@ export function SearchResults(): ReactNode {
   const groups = groupHits(result?.hits ?? [])
   const isEmpty = view.state === 'done' && view.result.hits.length === 0
   const input = useRef<HTMLInputElement>(null)
+  const [typed] = useState(typedText)
 
   useEffect(() => {
     if (input.current && input.current !== document.activeElement) input.current.value = query
@@ -43,7 +44,10 @@ export function SearchResults(): ReactNode {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
     search?.load(scope).catch(() => {})
-    if (window.matchMedia('(pointer: fine)').matches) input.current?.focus()
+    if (typed !== undefined || window.matchMedia('(pointer: fine)').matches) input.current?.focus()
+    if (!typed || !input.current) return
+    input.current.value = typed
+    go(typed, scope)
   }, [])
   const go = (next: string, nextScope: SearchScope) =>
     host.navigate(resultsPath(site, next, nextScope), { replace: true })
@@ -52,46 +56,13 @@ export function SearchResults(): ReactNode {
     <>
       <title>{`${title} | ${site.title}`}</title>
       <h1>{title}</h1>
-      <form
-        className="search-page-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          go(input.current?.value ?? '', scope)
-        }}
-      >
-        <span className="search-page-field">
-          <Icon name="search" />
-          <input
-            ref={input}
-            className="search-input"
-            type="search"
-            name="q"
-            defaultValue={query}
-            placeholder={text('search')}
-            aria-label={text('search')}
-            autoComplete="off"
-            spellCheck={false}
-            onInput={(event) => go(event.currentTarget.value, scope)}
-          />
-        </span>
-        {search && search.contexts.length > 0 ? (
-          <select
-            aria-label={text('searchIn')}
-            value={context?.id ?? ''}
-            onChange={(event) => {
-              const id = event.currentTarget.value
-              go(query, { ...everywhere, ...(id ? { context: id } : {}) })
-            }}
-          >
-            <option value="">{text('everywhere')}</option>
-            {search.contexts.map((entry) => (
-              <option key={entry.id} value={entry.id}>
-                {entry.label}
-              </option>
-            ))}
-          </select>
-        ) : null}
-      </form>
+      <SearchPageForm
+        query={query}
+        context={context}
+        field={input}
+        onText={(next) => go(next, scope)}
+        onContext={(id) => go(query, { ...everywhere, ...(id ? { context: id } : {}) })}
+      />
       {/* That there is nothing stands below in large, for those who look. */}
       <p className={isEmpty ? 'search-count visually-hidden' : 'search-count'} role="status">
         {view.state === 'done'
@@ -135,4 +106,11 @@ export function SearchResults(): ReactNode {
       ) : null}
     </>
   )
+}
+
+/** What a reader has typed into the field of the document before the results were there to take it. */
+function typedText(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const field = document.querySelector<HTMLInputElement>('.search-page-field > input')
+  return field && field === document.activeElement ? field.value : undefined
 }

@@ -41,7 +41,7 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
     rememberSearch(typed)
     box.close()
     onClose()
-    field.current?.blur()
+    field.blur()
     host.navigate(address)
   }
   const openHit = (hit: Hit) => leave(hitPath(site, hit, result?.words ?? NO_WORDS))
@@ -50,16 +50,13 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
   opener.current = openHit
   const onOpen = useCallback((hit: Hit) => opener.current(hit), [])
   const searchAgain = (query: string) => {
-    const input = field.current
-    if (!input) return
-    input.value = query
-    input.dispatchEvent(new Event('input', { bubbles: true }))
+    field.value = query
+    field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const box = useCombobox({
     field,
     count: asked ? hits.length : old.length,
     inDialog,
-    onClose,
     onChoose: (position) => {
       const hit = asked ? hits[position] : undefined
       const query = asked ? undefined : old[position]
@@ -129,7 +126,7 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
               onClick={() => {
                 forgetSearches()
                 setRecent([])
-                field.current?.focus()
+                field.focus()
               }}
             >
               {text('clearRecent')}

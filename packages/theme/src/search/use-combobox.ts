@@ -1,15 +1,14 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 
 export interface ComboboxOptions {
   /** The field that is typed in. It is a combobox as long as this is used. */
-  readonly field: RefObject<HTMLInputElement | null>
+  readonly field: HTMLInputElement
   /** Number of options in the list that is shown; 0 when there is none. */
   readonly count: number
-  /** The list is part of a dialog: Escape and clicks elsewhere belong to the dialog. */
+  /** The list is part of a dialog: Escape belongs to the dialog. */
   readonly inDialog: boolean
   /** Called with the position of the option, or with -1 for the text as it is typed. */
   readonly onChoose: (position: number) => void
-  readonly onClose: () => void
 }
 
 export interface Combobox {
@@ -32,25 +31,17 @@ const ATTRIBUTES = [
 ]
 
 /** Makes a field the combobox of a list: its keys, and what it tells assistive technology. */
-export function useCombobox({
-  field,
-  count,
-  inDialog,
-  onChoose,
-  onClose,
-}: ComboboxOptions): Combobox {
+export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOptions): Combobox {
   const id = useId()
   const [active, setActive] = useState(-1)
   const [closed, setClosed] = useState(false)
   const open = count > 0 && !closed
   // The newest state for listeners that are added once.
-  const state = useRef({ count, active, open, onChoose, onClose })
-  state.current = { count, active, open, onChoose, onClose }
+  const state = useRef({ count, active, open, onChoose })
+  state.current = { count, active, open, onChoose }
 
   useEffect(() => {
-    const input = field.current
-    const form = input?.form
-    if (!input) return
+    const { form } = field
     const onInput = () => {
       setActive(-1)
       setClosed(false)
@@ -72,41 +63,28 @@ export function useCombobox({
         now.onChoose(now.open ? now.active : -1)
       }
     }
-    const onFocusOut = (event: FocusEvent) => {
-      if (inDialog || event.relatedTarget === null) return
-      if (!form?.contains(event.relatedTarget as Node)) state.current.onClose()
-    }
-    const onPointerDown = (event: Event) => {
-      if (!inDialog && !form?.contains(event.target as Node)) state.current.onClose()
-    }
-    input.addEventListener('input', onInput)
-    input.addEventListener('keydown', onKey)
-    form?.addEventListener('focusout', onFocusOut)
+    field.addEventListener('input', onInput)
+    field.addEventListener('keydown', onKey)
     form?.addEventListener('reset', onInput)
-    document.addEventListener('pointerdown', onPointerDown)
     return () => {
-      input.removeEventListener('input', onInput)
-      input.removeEventListener('keydown', onKey)
-      form?.removeEventListener('focusout', onFocusOut)
+      field.removeEventListener('input', onInput)
+      field.removeEventListener('keydown', onKey)
       form?.removeEventListener('reset', onInput)
-      document.removeEventListener('pointerdown', onPointerDown)
-      for (const name of ATTRIBUTES) input.removeAttribute(name)
+      for (const name of ATTRIBUTES) field.removeAttribute(name)
     }
   }, [field, inDialog])
 
   const activeId = open && active >= 0 ? `${id}-${active}` : undefined
   useEffect(() => {
-    const input = field.current
-    if (!input) return
-    input.setAttribute('role', 'combobox')
-    input.setAttribute('aria-autocomplete', 'list')
-    input.setAttribute('aria-expanded', String(open))
-    if (open) input.setAttribute('aria-controls', id)
-    else input.removeAttribute('aria-controls')
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-expanded', String(open))
+    if (open) field.setAttribute('aria-controls', id)
+    else field.removeAttribute('aria-controls')
     if (activeId) {
-      input.setAttribute('aria-activedescendant', activeId)
+      field.setAttribute('aria-activedescendant', activeId)
       document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-    } else input.removeAttribute('aria-activedescendant')
+    } else field.removeAttribute('aria-activedescendant')
   }, [field, open, id, activeId])
 
   return { id, active, setActive, closed, close: () => setClosed(true) }

@@ -1,0 +1,42 @@
+import { fill } from '../messages/format'
+import { type Cleanup, documentOf, each } from './events'
+import { type PageOptions, textsOf } from './texts'
+
+/** Options of `attachNotFound`. */
+export interface NotFoundOptions extends PageOptions {
+  /** Route path that was asked for; default: that of the window's location. */
+  readonly path?: string | undefined
+}
+
+/** The words of a path, for a search: its last segment without punctuation and extension. */
+export function wordsOfPath(path: string): string {
+  return (path.split('/').filter(Boolean).at(-1) ?? '')
+    .replace(/\.\w+$/, '')
+    .replace(/[-_.~%\d]+/g, ' ')
+    .trim()
+}
+
+/**
+ * One document serves every missing path: shows which one was asked for, and a link that searches
+ * for its words. Writes text and an encoded parameter only, never HTML.
+ */
+export function attachNotFound(root: ParentNode, options: NotFoundOptions = {}): Cleanup {
+  const texts = textsOf(documentOf(root), options)
+  return each(root, '[data-not-found]', (element) => {
+    const base = element.dataset.notFound ?? '/'
+    const { pathname } = window.location
+    const path =
+      options.path ?? (pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname)
+    const line = element.querySelector('[data-asked-path]')
+    if (line) line.textContent = fill(texts.notFoundAsked, { path })
+    const query = wordsOfPath(path)
+    const search = element.querySelector<HTMLElement>('[data-search-asked]')
+    const link = search?.querySelector('a')
+    if (!search || !link) return undefined
+    search.hidden = query === ''
+    const [searchPage = ''] = (link.getAttribute('href') ?? '').split('?')
+    link.setAttribute('href', `${searchPage}?q=${encodeURIComponent(query)}`)
+    link.textContent = fill(texts.notFoundSearch, { query })
+    return undefined
+  })
+}

@@ -1,2 +1,0 @@
-export { SearchDialog } from './search-dialog'
-export { Suggestions } from './suggestions'

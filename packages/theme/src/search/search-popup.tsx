@@ -1,0 +1,22 @@
+import type { SearchScope } from '@landing/schema'
+import type { ReactNode } from 'react'
+import type { SearchBoxView } from '../behaviours/search-popup'
+import { useTheme } from '../host'
+import { Suggestions } from './suggestions'
+
+/** Props of `SearchPopup`. */
+export interface SearchPopupProps {
+  readonly view: SearchBoxView
+  /** The field that is typed in. */
+  readonly field: HTMLInputElement
+  /** What part of the site is searched. */
+  readonly scope: SearchScope
+  readonly onClose: () => void
+}
+
+/** What an open search box shows: suggestions for the text of its field, or the site's own dialog. */
+export function SearchPopup({ view, field, scope, onClose }: SearchPopupProps): ReactNode {
+  const { SearchDialog, Suggestions: View = Suggestions } = useTheme().components
+  if (view === 'dialog' && SearchDialog) return <SearchDialog scope={scope} onClose={onClose} />
+  return <View field={field} scope={scope} inDialog={view === 'dialog'} onClose={onClose} />
+}
