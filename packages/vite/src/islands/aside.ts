@@ -1,0 +1,2 @@
+/** Roots of content that an island does not show for now, with the island. */
+export const asideOf = new WeakMap<Node, Element>()

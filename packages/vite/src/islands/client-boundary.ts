@@ -1,0 +1,125 @@
+import type { Message } from '@landing/schema'
+import { type ESTree, type ParseResult, Visitor } from 'vite'
+import { positionOf } from './parse-module'
+
+/** Hooks that do nothing useful outside of a browser. */
+const clientHooks: Readonly<Record<string, ReadonlySet<string>>> = {
+  react: new Set([
+    'useActionState',
+    'useDeferredValue',
+    'useEffect',
+    'useEffectEvent',
+    'useImperativeHandle',
+    'useInsertionEffect',
+    'useLayoutEffect',
+    'useOptimistic',
+    'useReducer',
+    'useState',
+    'useSyncExternalStore',
+    'useTransition',
+  ]),
+  'react-dom': new Set(['useFormState', 'useFormStatus']),
+}
+
+const handlerName = /^on[A-Z]/
+/** `react`, `@scope/package/entry`; not `./own`, `@/alias` or `~/alias`. */
+const packageName = /^(?:@[\w.-]+\/)?[\w.-]*\w/
+
+/** Matches all code that `findClientCode` has something to say about, and some more. */
+export const mayHoldClientCode = /\buse[A-Z]\w*\s*(?:<[^()]*>)?\(|\bon[A-Z]\w*\s*=/
+
+/** A use of something that needs the browser. */
+export interface ClientCode {
+  readonly name: string
+  readonly kind: 'hook' | 'handler'
+  readonly line: number
+  readonly column: number
+}
+
+/** Finds hooks and event handlers, which do nothing in HTML that no script takes over. */
+export function findClientCode(code: string, parsed: ParseResult): ClientCode[] {
+  const { names, namespaces, packages } = importsOf(parsed.module)
+  const found: ClientCode[] = []
+  const add = (kind: ClientCode['kind'], name: string, offset: number) =>
+    found.push({ kind, name, ...positionOf(code, offset) })
+
+  new Visitor({
+    CallExpression({ callee }) {
+      const name = hookOf(callee, names, namespaces)
+      if (name !== undefined) add('hook', name, callee.start)
+    },
+    JSXOpeningElement({ name, attributes }) {
+      if (!isForeignElement(name, packages)) return
+      for (const attribute of attributes) {
+        if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue
+        if (handlerName.test(attribute.name.name)) {
+          add('handler', attribute.name.name, attribute.start)
+        }
+      }
+    },
+  }).visit(parsed.program)
+  return found
+}
+
+interface Imports {
+  /** Client-only hooks by their local names. */
+  readonly names: ReadonlyMap<string, string>
+  /** Local names of whole packages: `React`. */
+  readonly namespaces: ReadonlyMap<string, ReadonlySet<string>>
+  /** Local names of all that packages export. */
+  readonly packages: ReadonlySet<string>
+}
+
+function importsOf({ staticImports }: ParseResult['module']): Imports {
+  const names = new Map<string, string>()
+  const namespaces = new Map<string, ReadonlySet<string>>()
+  const packages = new Set<string>()
+  for (const { moduleRequest, entries } of staticImports) {
+    const hooks = clientHooks[moduleRequest.value]
+    for (const { importName, localName, isType } of entries) {
+      if (isType) continue
+      if (packageName.test(moduleRequest.value)) packages.add(localName.value)
+      if (hooks === undefined) continue
+      if (importName.kind !== 'Name') namespaces.set(localName.value, hooks)
+      else if (importName.name !== null && hooks.has(importName.name)) {
+        names.set(localName.value, importName.name)
+      }
+    }
+  }
+  return { names, namespaces, packages }
+}
+
+function hookOf(
+  callee: ESTree.Expression,
+  names: Imports['names'],
+  namespaces: Imports['namespaces'],
+): string | undefined {
+  if (callee.type === 'Identifier') return names.get(callee.name)
+  if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return undefined
+  if (callee.property.type !== 'Identifier') return undefined
+  const { name } = callee.property
+  return namespaces.get(callee.object.name)?.has(name) ? name : undefined
+}
+
+/** An element of HTML, or a component of a package: neither is called back on the server. */
+function isForeignElement(name: ESTree.JSXElementName, packages: ReadonlySet<string>): boolean {
+  if (name.type === 'JSXMemberExpression') {
+    return name.object.type === 'JSXIdentifier' && packages.has(name.object.name)
+  }
+  return name.type === 'JSXIdentifier' && (/^[a-z]/.test(name.name) || packages.has(name.name))
+}
+
+/** What a build ends with. */
+export function toMessage(file: string, { kind, name, line, column }: ClientCode): Message {
+  return {
+    rule: kind === 'hook' ? 'client/hook' : 'client/event-handler',
+    severity: 'throw',
+    reason:
+      kind === 'hook'
+        ? `"${name}" is called outside of a client module: the page is HTML without React in the browser.`
+        : `The event handler "${name}" is outside of a client module: it would never be called.`,
+    place: { file, line, column },
+    advice:
+      "Add 'use client' as the first line of this module, or move the component that needs it to a module that begins so.",
+  }
+}

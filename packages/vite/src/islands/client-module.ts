@@ -1,0 +1,114 @@
+import type { ParseResult } from 'vite'
+import { type Hydrate, hydrateValues } from './hydrate'
+import { islandQuery } from './own-module'
+
+/** A client module that cannot be wrapped. */
+export class ClientModuleError extends Error {
+  /** Offset in the module's code. */
+  readonly offset: number
+
+  constructor(message: string, offset: number) {
+    super(message)
+    this.offset = offset
+  }
+}
+
+/** What the server has to know of a client module. */
+export interface ClientModule {
+  /** Names of all exports that exist at run time. */
+  readonly exports: readonly string[]
+  readonly hydrate: Hydrate
+}
+
+/** @throws ClientModuleError */
+export function readClientModule({ module, program }: ParseResult): ClientModule {
+  const names: string[] = []
+  for (const { entries } of module.staticExports) {
+    for (const { exportName, importName, isType, start } of entries) {
+      if (importName.kind === 'AllButDefault' && !isType) {
+        throw new ClientModuleError(
+          'A client module cannot use "export *": its exports must be known by name. List them: "export { Name } from …".',
+          start,
+        )
+      }
+      if (isType) continue
+      const name = exportName.kind === 'Default' ? 'default' : exportName.name
+      if (name !== null) names.push(name)
+    }
+  }
+  return { exports: names, hydrate: hydrateOf(program) }
+}
+
+/** The value of `export const hydrate = '…'`. */
+function hydrateOf(program: ParseResult['program']): Hydrate {
+  const value = hydrateInit(program)
+  if (value === undefined) return 'visible'
+  const text = value.type === 'Literal' ? value.value : undefined
+  const known = hydrateValues.find((each) => each === text)
+  if (known !== undefined) return known
+  const list = hydrateValues.map((each) => `'${each}'`).join(', ')
+  throw new ClientModuleError(
+    `Invalid value of "hydrate". It must be one of ${list}, written as a literal.`,
+    value.start,
+  )
+}
+
+function hydrateInit(program: ParseResult['program']) {
+  for (const statement of program.body) {
+    if (statement.type !== 'ExportNamedDeclaration') continue
+    const { declaration } = statement
+    if (declaration?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of declaration.declarations) {
+      if (id.type !== 'Identifier' || id.name !== 'hydrate' || init === null) continue
+      return init.type === 'TSAsExpression' || init.type === 'TSSatisfiesExpression'
+        ? init.expression
+        : init
+    }
+  }
+  return undefined
+}
+
+interface WrapOptions {
+  /** Absolute path of the client module. */
+  readonly file: string
+  /** Name of the module in documents and in the build's manifest. */
+  readonly id: string
+  /** Absolute path of the module that exports `wrapExport`. */
+  readonly runtime: string
+}
+
+/** Code of the module that the server imports in place of a client module. */
+export function wrapperOf(
+  { exports, hydrate }: ClientModule,
+  { file, id, runtime }: WrapOptions,
+): string {
+  const lines = exports.map((name, index) => {
+    const meta = JSON.stringify({ id, name, hydrate })
+    const value = `original[${JSON.stringify(name)}]`
+    return [
+      `const export${index} = wrapExport(${value}, ${meta})`,
+      `export { export${index} as ${JSON.stringify(name)} }`,
+    ].join('\n')
+  })
+  return [
+    `import { wrapExport } from ${JSON.stringify(runtime)}`,
+    `import * as original from ${JSON.stringify(file + islandQuery)}`,
+    ...lines,
+  ].join('\n')
+}
+
+/**
+ * The browser's code of a client module: `hydrate` is not exported, since Fast Refresh accepts
+ * modules that export nothing but components. Offsets stay.
+ */
+export function withoutHydrateExport(code: string, { program }: ParseResult): string | undefined {
+  for (const statement of program.body) {
+    if (statement.type !== 'ExportNamedDeclaration') continue
+    const { declaration, start } = statement
+    if (declaration?.type !== 'VariableDeclaration') continue
+    const names = declaration.declarations.map(({ id }) => id.type === 'Identifier' && id.name)
+    if (names.length !== 1 || names[0] !== 'hydrate') continue
+    return `${code.slice(0, start)}${' '.repeat(declaration.start - start)}${code.slice(declaration.start)}`
+  }
+  return undefined
+}

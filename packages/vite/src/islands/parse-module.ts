@@ -1,0 +1,28 @@
+import { type ParseResult, parseSync } from 'vite'
+
+const languages = { '.ts': 'ts', '.tsx': 'tsx' } as const
+
+/** Parses a module as its author wrote it; `undefined` on a syntax error, which Vite reports itself. */
+export function parseModule(file: string, code: string): ParseResult | undefined {
+  const extension = /\.[^.]+$/.exec(file)?.[0]
+  const lang = extension === '.ts' || extension === '.tsx' ? languages[extension] : 'jsx'
+  const result = parseSync(file, code, { lang })
+  return result.errors.some(({ severity }) => severity === 'Error') ? undefined : result
+}
+
+/** Whether a module begins with `'use client'`. */
+export function isClientModule({ program }: ParseResult): boolean {
+  return program.body.some(
+    (statement) => statement.type === 'ExpressionStatement' && statement.directive === 'use client',
+  )
+}
+
+/** Line and column of an offset, from 1. */
+export function positionOf(
+  code: string,
+  offset: number,
+): { readonly line: number; readonly column: number } {
+  const before = code.slice(0, offset)
+  const line = before.split('\n').length
+  return { line, column: offset - before.lastIndexOf('\n') }
+}

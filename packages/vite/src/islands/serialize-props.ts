@@ -1,0 +1,72 @@
+/** A value that JSON cannot carry, with the way to it. */
+interface Problem {
+  /** `items[2].onClick` */
+  readonly path: string
+  readonly what: string
+  readonly advice: string
+}
+
+/**
+ * Props of an island as JSON. `undefined` is dropped.
+ *
+ * @param owner the island as messages name it
+ * @throws Error that names component and prop
+ */
+export function serializeProps(owner: string, props: Readonly<Record<string, unknown>>): string {
+  for (const [name, value] of Object.entries(props)) {
+    const problem = findProblem(value, name, new Set())
+    if (problem === undefined) continue
+    throw new Error(
+      `The prop "${problem.path}" of the island ${owner} is ${problem.what}, but props of an island must be JSON. ${problem.advice}`,
+    )
+  }
+  return JSON.stringify(props)
+}
+
+function findProblem(value: unknown, path: string, parents: Set<unknown>): Problem | undefined {
+  if (value === null || value === undefined) return undefined
+  if (typeof value === 'string' || typeof value === 'boolean') return undefined
+  if (typeof value === 'number') {
+    if (Number.isFinite(value)) return undefined
+    return { path, what: String(value), advice: 'Pass null or a finite number.' }
+  }
+  if (typeof value === 'function') {
+    const advice = 'Define the function in the client module, or pass the data that it needs.'
+    return { path, what: 'a function', advice }
+  }
+  if (typeof value !== 'object') {
+    return { path, what: `a ${typeof value}`, advice: 'Pass a string or a number instead.' }
+  }
+  if (parents.has(value)) {
+    return { path, what: 'part of itself', advice: 'Pass data without circular references.' }
+  }
+  return findInObject(value, path, new Set(parents).add(value))
+}
+
+function findInObject(value: object, path: string, parents: Set<unknown>): Problem | undefined {
+  if (Array.isArray(value)) {
+    return first(value, (item, index) => findProblem(item, `${path}[${index}]`, parents))
+  }
+  if ('$$typeof' in value) {
+    const advice =
+      'Pass it as the children of the island, or render it in the client module from data.'
+    return { path, what: 'a React element', advice }
+  }
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype !== Object.prototype && prototype !== null) {
+    const advice = 'Pass a plain object, an array or a string made from it.'
+    return { path, what: `an instance of ${value.constructor.name}`, advice }
+  }
+  return first(Object.entries(value), ([key, item]) => findProblem(item, `${path}.${key}`, parents))
+}
+
+function first<Item>(
+  items: readonly Item[],
+  find: (item: Item, index: number) => Problem | undefined,
+): Problem | undefined {
+  for (const [index, item] of items.entries()) {
+    const problem = find(item, index)
+    if (problem !== undefined) return problem
+  }
+  return undefined
+}

@@ -1,0 +1,45 @@
+import type { EnvironmentModuleGraph, Plugin } from 'vite'
+import { type ContentUpdate, updateEvent } from '../client/hot-update'
+import { type Importers, isReachedOutsideIslands } from './reached'
+
+interface ServerEditsOptions {
+  /** Id of the server's entry. */
+  readonly entry: string
+  isClientFile(id: string): boolean
+}
+
+/** Refreshes open pages, without a reload, when a component that only the server runs is edited. */
+export function serverEdits({ entry, isClientFile }: ServerEditsOptions): Plugin {
+  return {
+    name: 'landing:server-edits',
+    apply: 'serve',
+    hotUpdate({ modules, file, server }) {
+      if (this.environment.name !== 'ssr') return
+      const { moduleGraph } = this.environment
+      const { client } = server.environments
+      const graph = importersIn(moduleGraph, entry)
+      const isStatic = modules.some(
+        ({ id }) => id !== null && !isClientFile(id) && isReachedOutsideIslands(id, graph),
+      )
+      // The browser refreshes a client module itself, if it has loaded it.
+      const isUnloaded =
+        modules.length > 0 && (client.moduleGraph.getModulesByFile(file)?.size ?? 0) === 0
+      if (!isStatic && !isUnloaded) return
+      for (const module of modules) moduleGraph.invalidateModule(module)
+      const update: ContentUpdate = { changed: [], structure: true }
+      client.hot.send({ type: 'custom', event: updateEvent, data: update })
+    },
+  }
+}
+
+/** The module graph of a dev server. */
+export function importersIn(graph: EnvironmentModuleGraph, entry: string): Importers {
+  return {
+    isEntry: (id) => id === entry,
+    *importersOf(id) {
+      for (const importer of graph.getModuleById(id)?.importers ?? []) {
+        if (importer.id !== null) yield importer.id
+      }
+    },
+  }
+}
