@@ -7,6 +7,7 @@ const entries = {
   boot: 'src/boot.ts',
   controls: 'src/controls.ts',
   behaviours: 'src/behaviours.ts',
+  'display-settings': 'src/display-settings.ts',
   fonts: 'src/fonts.ts',
   pages: 'src/pages.ts',
   parts: 'src/parts.ts',
@@ -32,9 +33,9 @@ const separateFiles = {
       callback: (args: { path: string; kind: string }) => unknown,
     ): void
   }) {
-    build.onResolve({ filter: /^(\.|#)/ }, ({ path, kind }) => {
+    build.onResolve({ filter: /^\./ }, ({ path, kind }) => {
       if (kind === 'entry-point') return undefined
-      return { path: path.startsWith('#') ? path : `${path}.js`, external: true }
+      return { path: `${path}.js`, external: true }
     })
   },
 }

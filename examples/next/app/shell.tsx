@@ -23,8 +23,6 @@ export function Shell({ page, children }: { page: PageData; children?: ReactNode
       Link,
       useLocation,
       navigate: (href, options) => (options?.replace ? router.replace(href) : router.push(href)),
-      loadSidebar: () => Promise.reject(new Error('All branches are in the page.')),
-      hydrateLinks: true,
     }),
     [router],
   )

@@ -10,7 +10,6 @@ import {
   type ThemeComponents,
   ThemeRoot,
 } from '@landing/theme'
-import { bodyBehaviours } from '@landing/theme/behaviours'
 import { startUi5 } from '@landing/theme/ui5'
 import { createRoot } from 'react-dom/client'
 import { pages, sidebar, site } from './content'
@@ -64,5 +63,4 @@ function App() {
 const root = document.getElementById('root')
 if (!root) throw new Error('The document has no element with the id "root".')
 createRoot(root).render(<App />)
-bodyBehaviours(document)
 void startUi5(site)

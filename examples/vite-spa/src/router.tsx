@@ -31,5 +31,4 @@ export const host: ThemeHost = {
   Link: (props) => <a {...props} />,
   useLocation,
   navigate,
-  loadSidebar: () => Promise.reject(new Error('All branches are in the page.')),
 }

@@ -1,3 +1,11 @@
-export { bodyBehaviours } from './behaviours/body-behaviours'
-export { enhanceArticle } from './behaviours/enhance-article'
-export type { BehaviourMessages, BehaviourOptions } from './behaviours/options'
+export { attachPage, attachShell } from './behaviours/attach-shell'
+export type { Cleanup } from './behaviours/events'
+export { showLoadFailure } from './behaviours/load-failure'
+export {
+  attachSearchBox,
+  type SearchBoxControl,
+  type SearchBoxOptions,
+  type SearchTarget,
+} from './behaviours/search-box'
+export { swapSidebar } from './behaviours/swap-sidebar'
+export type { BehaviourMessages, PageOptions, ShellOptions } from './behaviours/texts'

@@ -1,12 +1,12 @@
 import type { SearchProvider, SiteData } from '@landing/schema'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { ThemeComponents } from './components-map'
 import type { Messages } from './messages/en'
 import type { SameKeys } from './messages/plural'
 import { shellTexts } from './messages/shell'
 import { makeTexts, type Texts } from './messages/texts'
-import { useColorModeSync } from './mode/color-mode'
-import { useContrastSync } from './mode/contrast'
+import { syncContrast } from './mode/contrast-choice'
+import { syncColorMode } from './mode/mode-choice'
 import type { ThemeHost } from './theme-host'
 
 export type { HostLocation, LinkProps, ThemeHost } from './theme-host'
@@ -54,8 +54,9 @@ export function ThemeProvider(props: ThemeProviderProps): ReactNode {
     }),
     [site, host, search, components, messages],
   )
-  useColorModeSync(site.theme.colorMode)
-  useContrastSync()
+  const { colorMode } = site.theme
+  useEffect(() => syncColorMode(colorMode), [colorMode])
+  useEffect(syncContrast, [])
   return <ThemeContext value={state}>{children}</ThemeContext>
 }
 

@@ -1,7 +1,10 @@
 import type { PageData, Sidebar } from '@landing/schema'
-import { type ReactNode, Suspense } from 'react'
-import { StillAnnouncement, StillFooter } from '#still'
-import { viewOf } from '#views'
+import type { ReactNode } from 'react'
+import { BehaviourTexts } from './behaviour-texts'
+import { configAttributes } from './behaviours/color-mode-toggle'
+import { AnnouncementBar } from './chrome/announcement-bar'
+import { BackToTop } from './chrome/back-to-top'
+import { Footer } from './chrome/footer'
 import { LateExtras } from './chrome/late-extras'
 import { useTheme } from './host'
 import { ContentBoundary, LayoutBoundary } from './layout/content-boundary'
@@ -9,12 +12,15 @@ import { HostLoadFailure } from './layout/load-failure'
 import { MAIN_ID, SkipLink } from './layout/skip-link'
 import { Navbar } from './navbar/navbar'
 import { DocPage } from './pages/doc-page'
-import type { LateKind } from './pages/view-props'
+import { IndexPage } from './pages/index-page'
+import { NotFoundPage } from './pages/not-found-page'
+import { SearchPage } from './pages/search-page'
+import { TagPage, TagsPage } from './pages/tags-page'
 
 /** Props of `Page`. */
 export interface PageProps {
   readonly page: PageData
-  /** The tree to draw beside a page of a docs set; branches may have been left out. */
+  /** The tree beside a page of a docs set; branches may have been left out. */
   readonly sidebar?: Sidebar | undefined
   /** Content of a page of the site's own components. */
   readonly children?: ReactNode
@@ -30,13 +36,18 @@ export function Page(props: PageProps): ReactNode {
 }
 
 function WholePage({ page, sidebar, children }: PageProps): ReactNode {
-  const { components } = useTheme()
+  const { site, components } = useTheme()
   const SkipLinkView = components.SkipLink ?? SkipLink
-  const AnnouncementView = components.AnnouncementBar ?? StillAnnouncement
+  const AnnouncementView = components.AnnouncementBar ?? AnnouncementBar
   const NavbarView = components.Navbar ?? Navbar
-  const FooterView = components.Footer ?? StillFooter
+  const FooterView = components.Footer ?? Footer
+  const BackToTopView = components.BackToTop ?? BackToTop
   return (
-    <div className={`page page-${page.kind}`}>
+    <div
+      className={`page page-${page.kind}`}
+      data-landing=""
+      {...configAttributes(site.theme.colorMode)}
+    >
       <SkipLinkView />
       <AnnouncementView />
       <NavbarView page={page} sidebar={sidebar} />
@@ -49,8 +60,10 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
         </ContentBoundary>
       </div>
       <FooterView />
+      <BackToTopView />
       <LateExtras />
       <HostLoadFailure />
+      <BehaviourTexts />
     </div>
   )
 }
@@ -59,42 +72,34 @@ function Content({ page, sidebar, children }: PageProps): ReactNode {
   const { components } = useTheme()
   switch (page.kind) {
     case 'doc': {
-      const DocView = components.DocPage ?? DocPage
-      return <DocView page={page} sidebar={sidebar} />
+      const View = components.DocPage ?? DocPage
+      return <View page={page} sidebar={sidebar} />
+    }
+    case 'index': {
+      const View = components.IndexPage ?? IndexPage
+      return <View page={page} sidebar={sidebar} />
+    }
+    case 'tags': {
+      const View = components.TagsPage ?? TagsPage
+      return <View page={page} sidebar={sidebar} />
+    }
+    case 'tag': {
+      const View = components.TagPage ?? TagPage
+      return <View page={page} sidebar={sidebar} />
+    }
+    case 'search': {
+      const View = components.SearchPage ?? SearchPage
+      return <View page={page} />
+    }
+    case 'not-found': {
+      const View = components.NotFound ?? NotFoundPage
+      return <View />
     }
     case 'component':
       return (
-        <main id={MAIN_ID} tabIndex={-1} className="component-page">
+        <main id={MAIN_ID} tabIndex={-1} className="component-page" data-swap="replace">
           {children}
         </main>
       )
-    default: {
-      if (page.kind === 'not-found' && components.NotFound) return <components.NotFound />
-      return (
-        <Suspense>
-          <LateView page={page} sidebar={sidebar} />
-        </Suspense>
-      )
-    }
   }
-}
-
-/** Names of the views a site may replace, by kind of page. */
-const OWN_VIEWS = {
-  index: 'IndexPage',
-  tags: 'TagsPage',
-  tag: 'TagPage',
-  search: 'SearchPage',
-  'not-found': undefined,
-} as const
-
-function LateView(props: {
-  readonly page: PageData
-  readonly sidebar?: Sidebar | undefined
-}): ReactNode {
-  const { components } = useTheme()
-  const kind = props.page.kind as LateKind
-  const own = OWN_VIEWS[kind]
-  const View = (own && components[own]) ?? viewOf(kind)
-  return <View {...(props as typeof props & { page: never })} />
 }

@@ -11,10 +11,7 @@ import type { ItemView } from './navbar/item-view'
 
 /** Props of `ArticleBody`. */
 export interface ArticleBodyProps {
-  /** Empty: the nodes that are in the document stay. */
   readonly html: string
-  /** Called with the article whenever it shows another text. */
-  readonly onShown?: (article: HTMLElement) => void
   /** Of the text, where it is not that of the document. */
   readonly lang?: string | undefined
   readonly dir?: 'ltr' | 'rtl' | undefined
@@ -45,9 +42,10 @@ export interface LoadingPageProps {
 
 /** Props of `LoadFailure`. */
 export interface LoadFailureProps {
-  /** What went wrong, an `Error` as a rule. */
+  /** What went wrong, an `Error` as a rule; `undefined` in documents without React. */
   readonly error: unknown
-  readonly onRetry: () => void
+  /** Absent in documents without React: there `data-retry` marks the button, and `data-error` the place of the reason. */
+  readonly onRetry?: (() => void) | undefined
 }
 
 /** Props of `LinkButton`. */

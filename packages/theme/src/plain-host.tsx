@@ -1,4 +1,4 @@
-import { type Sidebar, type SidebarRef, type SiteData, toHref, toPath } from '@landing/schema'
+import { type SiteData, toHref, toPath } from '@landing/schema'
 import { useSyncExternalStore } from 'react'
 import type { HostLocation, LinkProps, ThemeHost } from './theme-host'
 
@@ -31,7 +31,6 @@ export function plainHost(site: SiteData, path = '/'): ThemeHost {
       else window.location.assign(href(route))
       window.dispatchEvent(new PopStateEvent('popstate'))
     },
-    loadSidebar: (ref: SidebarRef) => fetchSidebar(ref.href),
   }
 }
 
@@ -42,10 +41,4 @@ function onMove(callback: () => void): () => void {
     window.removeEventListener('popstate', callback)
     window.removeEventListener('hashchange', callback)
   }
-}
-
-async function fetchSidebar(href: string): Promise<Sidebar> {
-  const response = await fetch(href)
-  if (!response.ok) throw new Error(`The sidebar ${href} answered with ${response.status}.`)
-  return (await response.json()) as Sidebar
 }

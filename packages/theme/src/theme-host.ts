@@ -1,4 +1,3 @@
-import type { Sidebar, SidebarRef } from '@landing/schema'
 import type { AnchorHTMLAttributes, ComponentType } from 'react'
 
 /** Props of `Link`: those of an anchor, with an address. */
@@ -25,16 +24,9 @@ export interface ThemeHost {
   useLocation(): HostLocation
   /** Opens a route path with search string and hash. */
   navigate(href: string, options?: { replace?: boolean }): void
-  /** Loads the whole tree of a sidebar, for branches left out of the page. */
-  loadSidebar(ref: SidebarRef): Promise<Sidebar>
   /**
    * A hook: the navigation that failed while the old page stays, and how to try it again. Its absence means that
    * the host shows failures itself.
    */
   useLoadFailure?(): { readonly error: unknown; retry(): void } | undefined
-  /**
-   * Does a link need `Link`'s own event handlers? By default the host is taken to follow clicks on
-   * any `a` element, and parts that are nothing but links stay as the server drew them.
-   */
-  readonly hydrateLinks?: boolean
 }

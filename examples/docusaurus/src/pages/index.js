@@ -23,8 +23,6 @@ export default function Home() {
       Link: ThemeLink,
       useLocation: useThemeLocation,
       navigate: (href, options) => (options?.replace ? history.replace(href) : history.push(href)),
-      loadSidebar: () => Promise.reject(new Error('There is no sidebar.')),
-      hydrateLinks: true,
     }),
     [history],
   )

@@ -7,6 +7,8 @@ import {
 } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
+import { copyMarkdown } from '../behaviours/copy-markdown'
+import { useBehaviour } from '../behaviours/use-behaviour'
 import { breakable } from '../breakable'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
@@ -34,14 +36,18 @@ export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNo
 
 /** Edit link, page as Markdown and last change. */
 export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
-  const { site } = useTheme()
+  const { site, messages } = useTheme()
   const text = useViewText()
+  const ref = useBehaviour<HTMLDivElement>(
+    (line) => copyMarkdown(line, { messages }),
+    [messages, page.markdown],
+  )
   const { editUrl, lastUpdate } = page
   const markdown = page.markdown && toHref(site.base, page.markdown)
   if (!editUrl && !markdown && !lastUpdate) return null
   const locale = site.locale.htmlLang
   return (
-    <div className="meta-line">
+    <div className="meta-line" ref={ref}>
       {editUrl ? (
         <Anchor href={editUrl} bare>
           <Icon name="edit" />

@@ -59,6 +59,7 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
   const version = set?.versions.find((candidate) => candidate.name === page.version)
   if (!set || !version?.banner) return null
   const latest = latestVersion(set)
+  const isKept = site.theme.docs?.versionPersistence !== 'none'
   const twin = page.versions?.find((other) => other.name === latest.name)
   const [before = '', after = ''] = text('seeLatest', { label: latest.label }).split('{link}')
   return (
@@ -69,8 +70,8 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
         <strong>
           <Anchor
             href={twin?.path ?? versionRoot(latest)}
-            data-prefers-docs={set.id}
-            data-prefers-version={latest.name}
+            data-prefers-docs={isKept ? set.id : undefined}
+            data-prefers-version={isKept ? latest.name : undefined}
           >
             {text('latestVersion')}
           </Anchor>

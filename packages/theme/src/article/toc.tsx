@@ -1,9 +1,10 @@
 import type { TocEntry } from '@landing/schema'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
+import { markReading } from '../behaviours/mark-reading'
+import { useBehaviour } from '../behaviours/use-behaviour'
 import { breakable } from '../breakable'
 import { useText } from '../host'
-import { markReading } from './mark-reading'
 
 interface TocNode extends TocEntry {
   readonly children: TocNode[]
@@ -29,12 +30,10 @@ export function nestToc(toc: readonly TocEntry[]): TocNode[] {
  */
 export function Toc({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
   const text = useText()
-  const nav = useRef<HTMLElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other entries, other headings
-  useEffect(() => (nav.current ? markReading(nav.current) : undefined), [toc])
+  const ref = useBehaviour<HTMLElement>(markReading, [toc])
   if (toc.length === 0) return null
   return (
-    <nav className="toc" aria-label={text('onThisPage')} ref={nav}>
+    <nav className="toc" aria-label={text('onThisPage')} ref={ref}>
       <details>
         <summary>{text('onThisPage')}</summary>
         <TocList nodes={nestToc(toc)} />

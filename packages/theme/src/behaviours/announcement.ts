@@ -1,37 +1,38 @@
 import { onStored, readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
+import { all, type Cleanup, documentOf, findAll, on, type Root } from './events'
 
-/** A misspelling of older sites that still stands in readers' storages. */
+const { announcementId, announcementDismiss } = STORAGE_KEYS
+
+/** A misspelling of older sites that is still in readers' storages. */
 const OLD_ID = 'annoucement-bar'
 
-/** Remembers which announcement was shown: another one shows even to those who closed the last. */
-export function noteAnnouncement(page: Document = document): void {
-  const bar = page.querySelector<HTMLElement>('[data-announcement]')
-  if (!bar) return
-  const id = bar.dataset.announcement ?? ''
-  const stored = readStored(STORAGE_KEYS.announcementId)
-  if ((stored === OLD_ID ? 'announcement-bar' : stored) !== id) {
-    writeStored(STORAGE_KEYS.announcementDismiss, 'false')
+/** Closes an announcement for good, here and in other tabs. Another one shows to those who closed the last. */
+export function closeAnnouncement(root: Root): Cleanup {
+  const { dataset } = documentOf(root).documentElement
+  const hide = () => {
+    dataset.announcementBarInitiallyDismissed = 'true'
   }
-  writeStored(STORAGE_KEYS.announcementId, id)
+  for (const bar of findAll(root, '[data-announcement]')) noteAnnouncement(bar)
+  return all(
+    on(root, 'click', '[data-dismiss]', () => {
+      writeStored(announcementDismiss, 'true')
+      hide()
+    }),
+    onStored(announcementDismiss, () => {
+      if (readStored(announcementDismiss) === 'true') hide()
+    }),
+  )
+}
+
+/** Remembers which announcement was shown. */
+function noteAnnouncement({ dataset, style }: HTMLElement): void {
+  const { announcement: id = '', background, text } = dataset
+  const stored = readStored(announcementId)
+  if ((stored === OLD_ID ? 'announcement-bar' : stored) !== id) {
+    writeStored(announcementDismiss, 'false')
+  }
+  writeStored(announcementId, id)
   // The policy allows no style attributes, but script may set properties.
-  const { background, text } = bar.dataset
-  if (background) bar.style.setProperty('--announcement-background', background)
-  if (text) bar.style.setProperty('--announcement-text', text)
-}
-
-/** Closes the announcement for good. */
-export function dismissAnnouncement(page: Document = document): void {
-  writeStored(STORAGE_KEYS.announcementDismiss, 'true')
-  hideAnnouncement(page)
-}
-
-/** Closes the announcement when it is closed in another tab. Returns the way to stop. */
-export function followAnnouncement(page: Document = document): () => void {
-  return onStored(STORAGE_KEYS.announcementDismiss, () => {
-    if (readStored(STORAGE_KEYS.announcementDismiss) === 'true') hideAnnouncement(page)
-  })
-}
-
-function hideAnnouncement(page: Document): void {
-  page.documentElement.dataset.announcementBarInitiallyDismissed = 'true'
+  if (background) style.setProperty('--announcement-background', background)
+  if (text) style.setProperty('--announcement-text', text)
 }

@@ -1,4 +1,4 @@
-import type { BehaviourMessages } from './options'
+import type { BehaviourMessages } from './texts'
 
 /** How long a button says that it has copied, in ms. */
 const FEEDBACK = 1000
@@ -9,33 +9,33 @@ export function hasLongLines(figure: HTMLElement): boolean {
   return pre !== null && pre.scrollWidth > pre.clientWidth
 }
 
-/** Puts the buttons of a code block into it; `wraps` with the one that breaks long lines. */
+/** Adds the buttons of a code block; `wraps` adds the one that breaks long lines. */
 export function addCodeButtons(
   figure: HTMLElement,
   wraps: boolean,
-  messages: BehaviourMessages,
+  texts: BehaviourMessages,
 ): void {
   const bar = document.createElement('div')
   bar.className = 'code-actions'
-  if (wraps) {
-    const wrap = button('code-action code-wrap', messages.wrapLines)
-    wrap.dataset.wrap = ''
-    wrap.setAttribute('aria-pressed', 'false')
-    bar.append(wrap)
+  const add = (kind: 'wrap' | 'copy', label: string) => {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.className = `code-action code-${kind}`
+    button.title = label
+    button.setAttribute('aria-label', label)
+    button.dataset[kind] = ''
+    bar.append(button)
+    return button
   }
-  const copy = button('code-action code-copy', messages.copyCode)
-  copy.dataset.copy = ''
-  bar.append(copy)
+  if (wraps) add('wrap', texts.wrapLines).setAttribute('aria-pressed', 'false')
+  add('copy', texts.copyCode)
   figure.append(bar)
 }
 
-function button(className: string, label: string): HTMLButtonElement {
-  const element = document.createElement('button')
-  element.type = 'button'
-  element.className = className
-  element.title = label
-  element.setAttribute('aria-label', label)
-  return element
+/** Breaks the long lines of the code block that a button belongs to, or no longer. */
+export function toggleWrap(button: Element): void {
+  const wrapped = button.closest('.code')?.classList.toggle('is-wrapped') ?? false
+  button.setAttribute('aria-pressed', String(wrapped))
 }
 
 /** The text of a code block: without removed lines and, in shell sessions, without prompts and output. */
@@ -62,12 +62,9 @@ function lineTexts(figure: Element): string[] {
     .map((line) => (line.textContent ?? '').replace(/\n$/, ''))
 }
 
-/** Copies the code block a button belongs to, and says so. */
-export async function copyFrom(
-  copy: HTMLButtonElement,
-  messages: BehaviourMessages,
-): Promise<void> {
-  const figure = copy.closest('.code')
+/** Copies the code block that a button belongs to, and says so. */
+export async function copyCode(button: Element, texts: BehaviourMessages): Promise<void> {
+  const figure = button.closest('.code')
   if (!figure) return
   try {
     await navigator.clipboard.writeText(codeText(figure))
@@ -77,10 +74,10 @@ export async function copyFrom(
     if (code) getSelection()?.selectAllChildren(code)
     return
   }
-  copy.classList.add('is-copied')
-  copy.setAttribute('aria-label', messages.copied)
+  button.classList.add('is-copied')
+  button.setAttribute('aria-label', texts.copied)
   setTimeout(() => {
-    copy.classList.remove('is-copied')
-    copy.setAttribute('aria-label', messages.copyCode)
+    button.classList.remove('is-copied')
+    button.setAttribute('aria-label', texts.copyCode)
   }, FEEDBACK)
 }

@@ -1,16 +1,21 @@
-import type { BehaviourMessages } from './options'
+import { type Cleanup, documentOf, on, type Root } from './events'
+import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
 /** How long a button says that it has copied, in ms. */
 const FEEDBACK = 2000
 
+/** Makes the buttons below a root copy the page as Markdown. */
+export function copyMarkdown(root: Root, options?: PageOptions): Cleanup {
+  return on(root, 'click', '[data-copy-from]', (button) => {
+    void copyFrom(button, textsOf(documentOf(root), options))
+  })
+}
+
 /**
- * Copies the text behind the address a button names, or else the link behind it, and says so. Opens
+ * Copies the text behind the address that a button names, or the link after it, and says so. Opens
  * it where copying is not allowed.
  */
-export async function copyMarkdown(
-  button: HTMLElement,
-  messages: BehaviourMessages,
-): Promise<void> {
+async function copyFrom(button: HTMLElement, texts: BehaviourMessages): Promise<void> {
   const link = button.nextElementSibling?.getAttribute('href')
   const href = button.dataset.copyFrom || (link ?? '')
   try {
@@ -27,8 +32,8 @@ export async function copyMarkdown(
   }
   const label = button.querySelector('span')
   if (!label) return
-  label.textContent = messages.copiedMarkdown
+  label.textContent = texts.copiedMarkdown
   setTimeout(() => {
-    label.textContent = messages.copyMarkdown
+    label.textContent = texts.copyMarkdown
   }, FEEDBACK)
 }

@@ -1,8 +1,9 @@
 import { decodePath } from '@landing/schema'
 import { select } from './tabs'
 
-/** Opens what hides the target of a hash: details around it, and the tab it stands in. */
-export function openTarget(hash: string, page: Document = document): void {
+/** Opens what hides the target of the hash: details around it, and the tab it is in. */
+export function openTarget(page: Document): void {
+  const { hash } = page.defaultView?.location ?? { hash: '' }
   if (hash.length < 2) return
   const target = page.getElementById(decodePath(hash.slice(1)))
   if (!target) return

@@ -1,6 +1,5 @@
 import { decodePath } from '@landing/schema'
 import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
-import { asElement } from './dropdowns'
 
 let count = 0
 
@@ -80,9 +79,7 @@ export function onTabClick(tab: HTMLElement): void {
 }
 
 /** Arrow keys, Home and End go through the tabs of a list; the list mirrors in right-to-left pages. */
-export function onTabKey(event: KeyboardEvent): void {
-  const tab = asElement(event.target) as HTMLElement | null
-  if (tab?.getAttribute('role') !== 'tab') return
+export function onTabKey(tab: HTMLElement, event: KeyboardEvent): void {
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[]
   const at = tabs.indexOf(tab)
   const forward = getComputedStyle(tab).direction === 'rtl' ? -1 : 1

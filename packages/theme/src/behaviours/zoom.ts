@@ -1,7 +1,7 @@
-import type { BehaviourMessages } from './options'
+import type { BehaviourMessages } from './texts'
 
 /** Makes an image of an article a button when there is more to see of it than the page shows. */
-export function addZoom(image: HTMLImageElement, messages: BehaviourMessages): void {
+export function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void {
   if (image.closest('a, button')) return
   const decide = () => {
     if (image.naturalWidth <= image.clientWidth * 1.2 || image.clientWidth === 0) return
@@ -9,7 +9,7 @@ export function addZoom(image: HTMLImageElement, messages: BehaviourMessages): v
     button.type = 'button'
     button.className = 'zoom-button'
     button.dataset.zoom = ''
-    button.setAttribute('aria-label', [messages.enlargeImage, image.alt].filter(Boolean).join(': '))
+    button.setAttribute('aria-label', [texts.enlargeImage, image.alt].filter(Boolean).join(': '))
     image.before(button)
     button.append(image)
   }
@@ -18,16 +18,16 @@ export function addZoom(image: HTMLImageElement, messages: BehaviourMessages): v
 }
 
 /** Shows the image of a button as large as the window allows; any click or Escape closes it. */
-export function zoomImage(button: HTMLButtonElement, messages: BehaviourMessages): void {
+export function zoomImage(button: Element, texts: BehaviourMessages): void {
   const image = button.querySelector('img')
   if (!image) return
   const dialog = document.createElement('dialog')
   dialog.className = 'zoom-dialog'
-  dialog.setAttribute('aria-label', image.alt || messages.enlargeImage)
+  dialog.setAttribute('aria-label', image.alt || texts.enlargeImage)
   const close = document.createElement('button')
   close.type = 'button'
   close.className = 'zoom-close'
-  close.setAttribute('aria-label', messages.close)
+  close.setAttribute('aria-label', texts.close)
   const large = document.createElement('img')
   large.src = image.currentSrc || image.src
   large.alt = image.alt

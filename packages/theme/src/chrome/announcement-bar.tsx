@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react'
+import { closeAnnouncement } from '../behaviours/announcement'
+import { useBehaviour } from '../behaviours/use-behaviour'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
 import { Icon } from '../own-icon'
 
 /**
- * A line above the bar. It is in every document; the boot script hides it before first paint when
- * this one was closed before, and the behaviours close it.
+ * A line above the navbar. It is in every document; the boot script hides it before first paint when
+ * this one was closed before, and a behaviour closes it.
  */
 export function AnnouncementBar(): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
   const bar = site.theme.announcementBar
+  const ref = useBehaviour<HTMLElement>(closeAnnouncement, [bar])
   if (!bar) return null
   return (
     <section
       className="announcement"
+      ref={ref}
       aria-label={text('announcement')}
       data-announcement={bar.id ?? 'announcement-bar'}
       data-background={bar.backgroundColor}

@@ -1,57 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { backToTop } from '../behaviours/back-to-top'
+import { useBehaviour } from '../behaviours/use-behaviour'
 import { useTheme } from '../host'
-import { onLanded } from '../layout/on-landed'
-import { MAIN_ID } from '../layout/skip-link'
 import { useViewText } from '../messages/use-view-text'
 import { Icon } from '../own-icon'
 
-const SHOWN_BELOW = 300
-
-/** A way up, which appears while a reader is already going up a long page. */
+/** A button that leads to the top. A behaviour shows it while a reader goes up a long page. */
 export function BackToTop(): ReactNode {
-  const { host } = useTheme()
+  const { path, hash } = useTheme().host.useLocation()
   const text = useViewText()
-  const { path, hash } = host.useLocation()
-  const [shown, setShown] = useState(false)
-  const place = useRef(`${path} ${hash}`)
-  const jumping = useRef(false)
-  useEffect(() => {
-    const here = `${path} ${hash}`
-    if (here === place.current) return
-    place.current = here
-    jumping.current = true
-    setShown(false)
-  }, [path, hash])
-  useEffect(() => {
-    let previous = window.scrollY
-    const onScroll = () => {
-      const top = window.scrollY
-      const atEnd = top + window.innerHeight >= document.documentElement.scrollHeight
-      if (!jumping.current) setShown(top < previous && top > SHOWN_BELOW && !atEnd)
-      previous = top
-    }
-    const stopLanding = onLanded(() => {
-      jumping.current = false
-    })
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', onScroll)
-      stopLanding()
-    }
-  }, [])
-  const goUp = () => {
-    window.scrollTo({ top: 0 })
-    // The button goes away: who pressed it by the keyboard goes on at the top.
-    document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
-  }
+  const ref = useBehaviour<HTMLButtonElement>(backToTop, [path, hash])
   return (
-    <button
-      type="button"
-      className="back-to-top"
-      aria-label={text('backToTop')}
-      hidden={!shown}
-      onClick={goUp}
-    >
+    <button type="button" className="back-to-top" ref={ref} aria-label={text('backToTop')} hidden>
       <Icon name="up" />
     </button>
   )

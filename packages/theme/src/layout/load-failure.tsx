@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { reasonOf } from '../behaviours/load-failure'
 import { useText, useTheme } from '../host'
 import type { LoadFailureProps } from '../part-props'
 
@@ -8,19 +9,23 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
   return (
     <div className="load-failure" role="alert">
       <p>
-        {text('loadFailed')} <small>{error instanceof Error ? error.message : `${error}`}</small>
+        {text('loadFailed')} <small data-error="">{reasonOf(error)}</small>
       </p>
-      <button type="button" className="button button-small" onClick={onRetry}>
+      <button type="button" className="button button-small" data-retry="" onClick={onRetry}>
         {text('retry')}
       </button>
     </div>
   )
 }
 
-/** The failure that the host tells of, if there is one. */
+/** The failure that the host reports; hidden without one, until `showLoadFailure` is called. */
 export function HostLoadFailure(): ReactNode {
   const { host, components } = useTheme()
   const failure = host.useLoadFailure?.()
   const View = components.LoadFailure ?? LoadFailure
-  return failure ? <View error={failure.error} onRetry={failure.retry} /> : null
+  return (
+    <div data-load-failure="" hidden={!failure}>
+      <View error={failure?.error} onRetry={failure?.retry} />
+    </div>
+  )
 }

@@ -1,5 +1,5 @@
 import type { NavbarItem } from '@landing/schema'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
 import { menuEntries, ownLink } from '../navbar/dropdown'
@@ -8,83 +8,48 @@ import type { ItemView, MenuView } from '../navbar/item-view'
 import { CustomItem, isCustom } from '../navbar/navbar-items'
 import { Icon } from '../own-icon'
 import type { MobileMenuProps } from '../part-props'
-import { SIDEBAR_ID, sidebarId } from '../sidebar/sidebar'
-import { LoadedSidebarTree } from '../sidebar/sidebar-tree'
+import { SIDEBAR_ID } from '../sidebar/sidebar'
 import { Branch } from './branch'
 
-/** The links of the bar and of the sidebar on narrow screens, one panel at a time. */
-export function MenuPanels({ page, sidebar, views }: MobileMenuProps): ReactNode {
+/**
+ * The links of the navbar and of the sidebar on narrow screens, one panel at a time. The tree of the
+ * sidebar is moved into its panel while the menu is open.
+ */
+export function MenuPanels({ sidebar, views }: MobileMenuProps): ReactNode {
   const text = useViewText()
-  const [panel, setPanel] = useState<'main' | 'docs'>('docs')
-  const toDocs = useRef<HTMLButtonElement>(null)
-  const toMain = useRef<HTMLButtonElement>(null)
-  const switched = useRef(false)
-  // The button that was pressed goes out of reach with its panel: the focus goes to its counterpart.
-  useLayoutEffect(() => {
-    if (switched.current) (panel === 'docs' ? toMain : toDocs).current?.focus()
-  }, [panel])
-  const show = (next: typeof panel) => {
-    switched.current = true
-    setPanel(next)
-  }
-  const hasDocs = sidebarId(page, sidebar) !== undefined
-  const inDocs = hasDocs && panel === 'docs'
   return (
-    <div className="mobile-menu-panels">
-      <nav className="mobile-menu-panel" aria-label={text('mainNavigation')} inert={inDocs}>
+    <div
+      className="mobile-menu-panels"
+      data-expand={text('expandDropdown')}
+      data-collapse={text('collapseDropdown')}
+    >
+      <nav className="mobile-menu-panel" aria-label={text('mainNavigation')}>
         <MainLinks views={views} />
-        {hasDocs ? (
-          <button
-            type="button"
-            className="nav-entry menu-switch"
-            ref={toDocs}
-            onClick={() => show('docs')}
-          >
-            <span>{text('docsMenu')}</span>
-            <Icon name="next" />
-          </button>
+        {sidebar ? (
+          <>
+            <button type="button" className="nav-entry menu-switch needs-script">
+              <span>{text('docsMenu')}</span>
+              <Icon name="next" />
+            </button>
+            {/* A link within the page would leave the menu open above the sidebar. */}
+            <a className="nav-entry menu-switch without-script" href={`?menu#${SIDEBAR_ID}`}>
+              {text('docsMenu')}
+            </a>
+          </>
         ) : null}
       </nav>
-      {hasDocs ? (
-        <nav
-          className="mobile-menu-panel mobile-menu-docs"
-          aria-label={text('docsSidebar')}
-          inert={!inDocs}
-        >
+      {sidebar ? (
+        <nav className="mobile-menu-panel mobile-menu-docs" aria-label={text('docsSidebar')} inert>
           {views.length > 0 ? (
-            <button
-              type="button"
-              className="nav-entry menu-switch"
-              ref={toMain}
-              onClick={() => show('main')}
-            >
+            <button type="button" className="nav-entry menu-switch">
               <span>
                 <span aria-hidden="true">← </span>
                 {text('backToMainMenu')}
               </span>
             </button>
           ) : null}
-          <LoadedSidebarTree page={page} sidebar={sidebar} />
         </nav>
       ) : null}
-    </div>
-  )
-}
-
-/** The menu without script: the links of the bar, and the way to the sidebar below the content. */
-export function ScriptlessMenu({ page, sidebar, views }: MobileMenuProps): ReactNode {
-  const text = useViewText()
-  return (
-    <div className="mobile-menu-panels">
-      <nav className="mobile-menu-panel" aria-label={text('mainNavigation')}>
-        <MainLinks views={views} />
-        {sidebarId(page, sidebar) ? (
-          // A link within the page would leave the menu open above the sidebar.
-          <a className="nav-entry menu-switch" href={`?menu#${SIDEBAR_ID}`}>
-            {text('docsMenu')}
-          </a>
-        ) : null}
-      </nav>
     </div>
   )
 }
@@ -130,20 +95,14 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
   const text = useViewText()
   const NavLink = components.NavLink ?? ItemLink
   const BranchView = components.Branch ?? Branch
-  const [open, setOpen] = useState(menu.active)
-  const { active } = menu
-  useEffect(() => {
-    if (active) setOpen(true)
-  }, [active])
   // A menu with a target of its own is a link with a switch beside it; one of versions or languages is not.
   const own = menu.narrowLabel === menu.label ? ownLink(menu) : undefined
   return (
     <BranchView
       label={menu.narrowLabel}
       link={own && <NavLink link={own} className="nav-entry" />}
-      open={open}
-      active={active}
-      onOpen={setOpen}
+      open={menu.active}
+      active={menu.active}
       expandLabel={text('expandDropdown')}
       collapseLabel={text('collapseDropdown')}
     >

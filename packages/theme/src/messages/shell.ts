@@ -1,3 +1,5 @@
+import { behaviourTexts } from './behaviours'
+
 /** English texts of what stands around every page. */
 export const shellTexts = {
   skipToContent: 'Skip to main content',
@@ -18,9 +20,8 @@ export const shellTexts = {
   expandCategory: "Expand sidebar category '{label}'",
   collapseCategory: "Collapse sidebar category '{label}'",
   showMore: 'Show {count} more',
-  branchFailed: 'This part of the menu could not be loaded.',
   loadFailed: 'The page could not be loaded.',
-  retry: 'Retry',
+  retry: behaviourTexts.retry,
   onThisPage: 'On this page',
   search: 'Search',
   clearSearch: 'Clear the search',

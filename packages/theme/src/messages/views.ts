@@ -1,6 +1,6 @@
 import type { Plural } from './plural'
 
-/** English texts of what loads when it is needed: search, tags, menus, missing pages, code blocks. */
+/** English texts of pages and of what stands around articles. */
 export const viewTexts = {
   displaySettings: 'Display settings',
   settingsMode: 'Color mode',
@@ -9,7 +9,6 @@ export const viewTexts = {
   settingsDark: 'Dark',
   settingsContrast: 'More contrast',
   announcement: 'Announcement',
-  close: 'Close',
   backToTop: 'Scroll back to top',
   crashed: 'This page crashed.',
   tryAgain: 'Try again',
@@ -23,8 +22,6 @@ export const viewTexts = {
   previous: 'Previous',
   next: 'Next',
   editPage: 'Edit this page',
-  copyMarkdown: 'Copy page as Markdown',
-  copiedMarkdown: 'Copied as Markdown',
   viewMarkdown: 'View as Markdown',
   lastUpdated: 'Last updated',
   lastUpdatedOn: ' on {date}',
@@ -52,7 +49,6 @@ export const viewTexts = {
   searchDocs: 'Search the documentation',
   searchFor: 'Search results for "{query}"',
   searchSuggestions: 'Search suggestions',
-  cancel: 'Cancel',
   searching: 'Searching…',
   searchFailed: 'The search index could not be loaded.',
   searchHint: 'Type to search titles, headings and text.',
@@ -79,14 +75,7 @@ export const viewTexts = {
   keyClose: 'to close',
   notFound: 'Page Not Found',
   notFoundText: 'We could not find what you were looking for.',
-  notFoundAsked: 'There is no page at {path}.',
   notFoundOwner:
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
-  notFoundSearch: 'Search for “{query}”',
   notFoundWays: 'Ways to go on',
-  copy: 'Copy',
-  copied: 'Copied',
-  copyCode: 'Copy code to clipboard',
-  wrapLines: 'Toggle word wrap',
-  enlargeImage: 'Enlarge the image',
 }

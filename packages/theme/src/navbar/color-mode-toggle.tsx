@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react'
+import { configAttributes, toggleColorMode } from '../behaviours/color-mode-toggle'
+import { useBehaviour } from '../behaviours/use-behaviour'
 import { useTheme } from '../host'
-import { useColorMode } from '../mode/color-mode'
-import { useHydrated } from '../mode/use-hydrated'
+import { followsSystem } from '../mode/mode-choice'
 import { Icon } from '../own-icon'
 
-/** The button that goes through the colour modes. Nothing when the site has switched it off. */
+/** The button that cycles through the colour modes. Nothing when the site has switched it off. */
 export function ColorModeToggle(): ReactNode {
   const { site, text } = useTheme()
-  const { choice, cycle } = useColorMode(site.theme.colorMode)
-  const hydrated = useHydrated()
-  if (site.theme.colorMode?.disableSwitch) return null
-  const mode = text(choice === null ? 'systemMode' : choice === 'light' ? 'lightMode' : 'darkMode')
+  const config = site.theme.colorMode
+  const modes = { system: text('systemMode'), light: text('lightMode'), dark: text('darkMode') }
+  const mode = modes[followsSystem(config) ? 'system' : (config?.defaultMode ?? 'light')]
+  const ref = useBehaviour<HTMLButtonElement>(toggleColorMode, [text, config])
+  if (config?.disableSwitch) return null
   return (
     <button
       type="button"
       className="icon-button color-mode-toggle"
+      ref={ref}
       title={mode}
       aria-label={text('colorModeToggle', { mode })}
-      disabled={!hydrated}
-      onClick={cycle}
+      data-label={text('colorModeToggle')}
+      data-modes={JSON.stringify(Object.values(modes))}
+      {...configAttributes(config)}
+      disabled
     >
       <Icon name="mode" />
     </button>

@@ -1,11 +1,11 @@
 import type { DocRef, DocsSet, DocsVersion, PageData, SiteData } from '@landing/schema'
 
-/** Where a page stands in the docs sets, and what the reader preferred before. */
+/** Where a page stands in the docs sets, and the version a reader prefers. */
 export interface DocsContext {
   readonly site: SiteData
   readonly page: PageData
-  /** Names of the preferred versions, by docs set, where one is stored. */
-  readonly preferred: Readonly<Record<string, string>>
+  /** Name of the preferred version; absent: none. */
+  readonly preferred?: string | undefined
 }
 
 /** The docs set a navigation item means. Throws when there is none of that id. */
@@ -35,7 +35,7 @@ export function latestVersion(set: DocsSet): DocsVersion {
 
 /** Versions a link of the layout may lead to: the page's, the preferred and the latest one, in this order. */
 export function candidateVersions(set: DocsSet, { page, preferred }: DocsContext): DocsVersion[] {
-  const chosen = set.versions.find((version) => version.name === preferred[set.id])
+  const chosen = set.versions.find((version) => version.name === preferred)
   const found = [activeVersion(set, page), chosen, latestVersion(set)]
   return [...new Set(found.filter((version) => version !== undefined))]
 }

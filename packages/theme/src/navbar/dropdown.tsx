@@ -3,13 +3,19 @@ import { useTheme } from '../host'
 import { Icon } from '../own-icon'
 import { ItemLink } from './item-link'
 import type { LinkView, MenuView } from './item-view'
+import { useVersionTarget, versionAttributes } from './use-version-target'
 
-/** A menu of links in the bar. It opens without script; the behaviours close it. */
-export function Dropdown({ menu }: { readonly menu: MenuView }): ReactNode {
-  const EntryView = useTheme().components.NavLink ?? ItemLink
+/** A menu of links in the navbar. It opens without script; a behaviour closes it. */
+export function Dropdown(props: { readonly menu: MenuView }): ReactNode {
+  const { site, components } = useTheme()
+  const menu = useVersionTarget(props.menu)
+  const EntryView = components.NavLink ?? ItemLink
   return (
     <details className={menu.className ? `dropdown ${menu.className}` : 'dropdown'}>
-      <summary className={menu.active ? 'navbar-entry is-active' : 'navbar-entry'}>
+      <summary
+        className={menu.active ? 'navbar-entry is-active' : 'navbar-entry'}
+        {...versionAttributes(menu, site.base)}
+      >
         {menu.icon ? <Icon name={menu.icon} /> : null}
         <span>{menu.label}</span>
         <Icon name="chevron" className="icon-small" />
@@ -37,9 +43,15 @@ export function menuEntries(menu: MenuView): MenuView['items'] {
 }
 
 /** The link of a menu that leads somewhere itself, unless one of its links leads there anyway. */
-export function ownLink({ items, href, label, active }: MenuView): LinkView | undefined {
+export function ownLink({ items, href, label, active, versions }: MenuView): LinkView | undefined {
   const known = items.some((item) => item.kind === 'link' && item.href.split(/[?#]/)[0] === href)
   if (href === undefined || known) return undefined
   const childActive = items.some((item) => item.kind === 'link' && item.active)
-  return { kind: 'link', label, href, active: active && !childActive }
+  return {
+    kind: 'link',
+    label,
+    href,
+    active: active && !childActive,
+    ...(versions && { versions }),
+  }
 }

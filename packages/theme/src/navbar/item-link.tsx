@@ -5,14 +5,16 @@ import { useTheme } from '../host'
 import { Icon } from '../own-icon'
 import { samePage } from '../site-path'
 import type { LinkView } from './item-view'
+import { useVersionTarget, versionAttributes } from './use-version-target'
 
-/** One link of the navigation, in the bar or in a menu. */
+/** One link of the navigation, in the navbar or in a menu. */
 export function ItemLink(props: {
   readonly link: LinkView
   readonly className: string
 }): ReactNode {
-  const { link } = props
-  const { path } = useTheme().host.useLocation()
+  const link = useVersionTarget(props.link)
+  const { site, host } = useTheme()
+  const { path } = host.useLocation()
   // Languages are sites of their own: that of the page leads to the page.
   const target = link.reload ? path : (link.href.split(/[?#]/)[0] ?? '')
   const name = link.iconOnly ? (link.ariaLabel ?? link.label) : link.ariaLabel
@@ -33,6 +35,8 @@ export function ItemLink(props: {
     'aria-current': link.active ? (samePage(target, path) ? ('page' as const) : true) : undefined,
     'data-prefers-docs': link.prefers?.[0],
     'data-prefers-version': link.prefers?.[1],
+    'data-keep-query': link.keepQuery,
+    ...versionAttributes(link, site.base),
   }
   const content = link.html ? (
     // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner

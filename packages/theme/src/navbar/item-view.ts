@@ -1,6 +1,15 @@
 import type { IconName } from '../icons'
 
-/** A link of the navigation, ready to be drawn. */
+/** Links and labels by the version a reader prefers; each name of a version is a key. */
+export interface VersionTargets {
+  readonly docsSet: string
+  /** Route paths; absent: they do not differ. */
+  readonly hrefs?: Readonly<Record<string, string>> | undefined
+  /** Labels; absent: they do not differ. */
+  readonly labels?: Readonly<Record<string, string>> | undefined
+}
+
+/** A link of the navigation, ready to be rendered. */
 export interface LinkView {
   readonly kind: 'link'
   readonly label: string
@@ -17,6 +26,9 @@ export interface LinkView {
   readonly reload?: boolean
   /** Version to remember when the link is followed: docs set and version name. */
   readonly prefers?: readonly [docsSet: string, version: string]
+  /** Keeps the page's search string and hash; these query parameters are added to them. */
+  readonly keepQuery?: string
+  readonly versions?: VersionTargets
 }
 
 /** A menu of the navigation. */
@@ -30,6 +42,7 @@ export interface MenuView {
   readonly items: readonly (LinkView | HtmlView)[]
   readonly icon?: IconName
   readonly className?: string | undefined
+  readonly versions?: VersionTargets
 }
 
 export interface HtmlView {

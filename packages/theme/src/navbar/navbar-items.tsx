@@ -2,7 +2,6 @@ import type { NavbarItem, PageData } from '@landing/schema'
 import { Component, type ReactNode } from 'react'
 import { useTheme } from '../host'
 import type { ItemView } from './item-view'
-import { usePreferredVersions } from './preferred-versions'
 import { resolveItem } from './resolve-item'
 
 /** Views of navigation items by their configuration, on the current page. */
@@ -12,11 +11,10 @@ export function useItemViews(
 ): readonly (readonly [NavbarItem, ItemView])[] {
   const { site, host, text } = useTheme()
   const location = host.useLocation()
-  const preferred = usePreferredVersions(site)
   return items.map((item) => {
     if (isCustom(item)) return [item, null] as const
     try {
-      return [item, resolveItem(item, { site, page, location, text, preferred })] as const
+      return [item, resolveItem(item, { site, page, location, text })] as const
     } catch (cause) {
       throw new NavbarItemError(item, cause)
     }

@@ -1,9 +1,13 @@
 import type { NavbarItem, PageData, Sidebar } from '@landing/schema'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { closeDropdowns } from '../behaviours/dropdowns'
+import { all } from '../behaviours/events'
+import { hideOnScroll as hideBar } from '../behaviours/hide-on-scroll'
+import { useBehaviour } from '../behaviours/use-behaviour'
+import { preferVersions, versionLinks } from '../behaviours/version-links'
 import { useTheme } from '../host'
 import { MobileMenu } from '../layout/mobile-menu'
 import { SearchBox } from '../search/search-box'
-import { sidebarId } from '../sidebar/sidebar'
 import { ColorModeToggle } from './color-mode-toggle'
 import { Dropdown } from './dropdown'
 import { ItemLink } from './item-link'
@@ -17,7 +21,7 @@ export interface NavbarProps {
   readonly sidebar?: Sidebar | undefined
 }
 
-/** The bar at the top: menu button, title, links, search and colour mode. */
+/** The bar at the top of a page: menu button, title, links, search and colour mode. */
 export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   const { site, host, search, components, text } = useTheme()
   const { items = [], style, hideOnScroll = false } = site.theme.navbar ?? {}
@@ -26,25 +30,20 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   const MenuView = components.MobileMenu ?? MobileMenu
   const SearchView = components.SearchBox ?? SearchBox
   const views = useItemViews(items, page)
-  const bar = useRef<HTMLElement>(null)
   const { path, hash } = host.useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page starts anew
-  useEffect(() => {
-    if (!hideOnScroll) return
-    let stop = () => {}
-    let stale = false
-    void import('./hide-on-scroll').then((module) => {
-      if (!stale && bar.current) stop = module.hideOnScroll(bar.current, hash)
-    })
-    return () => {
-      stale = true
-      stop()
-    }
-  }, [hideOnScroll, path, hash])
+  const bar = useBehaviour<HTMLElement>(
+    (header) =>
+      all(
+        closeDropdowns(header),
+        versionLinks(header),
+        preferVersions(header),
+        hideOnScroll ? hideBar(header) : undefined,
+      ),
+    [hideOnScroll, path, hash],
+  )
   const box = search ? <SearchView page={page} /> : null
   // On narrow screens the colour mode is chosen in the menu, too.
-  const isMenuEmpty =
-    items.length === 0 && !sidebarId(page, sidebar) && site.theme.colorMode?.disableSwitch === true
+  const isMenuEmpty = items.length === 0 && !sidebar && site.theme.colorMode?.disableSwitch === true
   const ownPlace = views.some(([, view]) => view?.kind === 'search')
   const draw = (side: 'left' | 'right') =>
     views
@@ -63,6 +62,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
     <header
       className={`navbar${style ? ` navbar-${style}` : ''}${hideOnScroll ? ' navbar-hideable' : ''}`}
       ref={bar}
+      data-hide-on-scroll={hideOnScroll ? '' : undefined}
     >
       <nav className="navbar-row" aria-label={text('mainNavigation')}>
         {isMenuEmpty ? null : <MenuView page={page} sidebar={sidebar} views={views} />}

@@ -11,6 +11,7 @@ import {
   type NavbarLocaleDropdown,
   type PageData,
 } from '@landing/schema'
+import { mergeQuery } from '../behaviours/version-links'
 import type { HostLocation, ShellTexts } from '../host'
 import { isBelow, localeHref, samePage } from '../site-path'
 import {
@@ -23,7 +24,7 @@ import {
   sidebarLink,
   versionRoot,
 } from './docs-links'
-import type { HtmlView, ItemView, LinkView, MenuView } from './item-view'
+import type { HtmlView, ItemView, LinkView, MenuView, VersionTargets } from './item-view'
 
 export interface ItemContext extends DocsContext {
   readonly location: HostLocation
@@ -35,6 +36,43 @@ export interface ItemContext extends DocsContext {
  * an unknown type and for references to documents, sidebars and versions that do not exist.
  */
 export function resolveItem(item: NavbarItem, context: ItemContext): ItemView {
+  const view = viewOf(item, context)
+  if (view?.kind !== 'link' && view?.kind !== 'menu') return view
+  if (context.site.theme.docs?.versionPersistence === 'none') return view
+  switch (item.type) {
+    case 'doc':
+    case 'docSidebar':
+    case 'docsVersion':
+    case 'docsVersionDropdown': {
+      const versions = versionTargets(item, view, context)
+      return versions ? { ...view, versions } : view
+    }
+    default:
+      return view
+  }
+}
+
+/** Where an item leads by the version a reader prefers, if that makes a difference on this page. */
+function versionTargets(
+  item: NavbarItem & { readonly docsPluginId?: string },
+  view: LinkView | MenuView,
+  context: ItemContext,
+): VersionTargets | undefined {
+  const set = docsSetOf(context.site, item.docsPluginId)
+  const targets = set.versions.map(({ name }) => {
+    const other = viewOf(item, { ...context, preferred: name })
+    return { name, ...(other?.kind === view.kind ? other : view) }
+  })
+  const pick = (key: 'href' | 'label') =>
+    targets.some((target) => target[key] !== view[key])
+      ? Object.fromEntries(targets.map((target) => [target.name, target[key] ?? '']))
+      : undefined
+  const hrefs = pick('href')
+  const labels = pick('label')
+  return hrefs || labels ? { docsSet: set.id, hrefs, labels } : undefined
+}
+
+function viewOf(item: NavbarItem, context: ItemContext): ItemView {
   switch (item.type) {
     case undefined:
       return 'items' in item ? dropdown(item, context) : link(item, context)
@@ -164,7 +202,8 @@ function versionLink(item: NavbarDocsVersion, context: ItemContext): LinkView {
 }
 
 function versionMenu(item: NavbarDocsVersionDropdown, context: ItemContext): MenuView | LinkView {
-  const { page, location, text } = context
+  const { site, page, location, text } = context
+  const kept = site.theme.docs?.versionPersistence !== 'none'
   const set = docsSetOf(context.site, item.docsPluginId)
   const active = activeVersion(set, page)
   const shown = candidateVersions(set, context)[0] ?? latestVersion(set)
@@ -181,7 +220,8 @@ function versionMenu(item: NavbarDocsVersionDropdown, context: ItemContext): Men
         target(version) + location.search + location.hash,
         version === active,
       ),
-      prefers: [set.id, version.name],
+      ...(kept && { prefers: [set.id, version.name] as const }),
+      keepQuery: '',
     }),
   )
   const items = around(item, entries, context)
@@ -212,9 +252,7 @@ function chosenVersions(
 
 function localeMenu(item: NavbarLocaleDropdown, context: ItemContext): MenuView {
   const { site, page, location, text } = context
-  const search = new URLSearchParams(location.search)
-  for (const [key, value] of new URLSearchParams(item.queryString)) search.set(key, value)
-  const query = search.size > 0 ? `?${search}` : ''
+  const query = mergeQuery(location.search, item.queryString)
   const entries = site.locales.map((locale): LinkView => {
     const active = locale.code === site.locale.code
     const address = localeHref(site, locale, page) + query + location.hash
@@ -222,6 +260,7 @@ function localeMenu(item: NavbarLocaleDropdown, context: ItemContext): MenuView 
       ...plainLink(locale.label, address, active),
       lang: locale.htmlLang,
       reload: true,
+      keepQuery: item.queryString ?? '',
     }
   })
   return {

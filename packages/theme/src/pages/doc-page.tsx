@@ -1,11 +1,13 @@
 import type { DocPageData, Sidebar, SiteData } from '@landing/schema'
-import { Fragment, type ReactNode } from 'react'
-import { StillBadge, StillEnd } from '#still'
+import type { ReactNode } from 'react'
 import { ArticleBody } from '../article/article-body'
+import { MetaLine, TagList } from '../article/article-footer'
+import { VersionBadge } from '../article/page-notices'
 import { useTheme } from '../host'
 import { DocsLayout } from '../layout/docs-layout'
 import { untranslatedFrom } from '../site-path'
 
+/** Props of `DocPage`. */
 export interface DocPageProps {
   readonly page: DocPageData
   readonly sidebar?: Sidebar | undefined
@@ -15,22 +17,26 @@ export interface DocPageProps {
 export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
   const { site, components } = useTheme()
   const language = textLanguage(page, site)
-  const BadgeView = components.VersionBadge ?? StillBadge
+  const BadgeView = components.VersionBadge ?? VersionBadge
   const LayoutView = components.DocsLayout ?? DocsLayout
   const BodyView = components.ArticleBody ?? ArticleBody
+  const TagListView = components.TagList ?? TagList
+  const MetaLineView = components.MetaLine ?? MetaLine
   return (
     <LayoutView page={page} sidebar={sidebar} toc={page.toc}>
       <article className="article">
-        <Fragment key={page.path}>
-          <BadgeView page={page} />
-          {page.showTitle ? (
-            <header {...language}>
-              <h1>{page.title}</h1>
-            </header>
-          ) : null}
-          <BodyView html={page.html} {...language} />
-          <StillEnd page={page} />
-        </Fragment>
+        <BadgeView page={page} />
+        {page.showTitle ? (
+          <header {...language}>
+            <h1>{page.title}</h1>
+          </header>
+        ) : null}
+        {/* Behaviours add elements to an article: another page gets another one. */}
+        <BodyView key={page.path} html={page.html} {...language} />
+        <footer className="article-footer">
+          <TagListView tags={page.tags} />
+          <MetaLineView page={page} />
+        </footer>
       </article>
     </LayoutView>
   )

@@ -5,30 +5,27 @@ import {
   type SidebarItem,
   type SidebarMore,
 } from '@landing/schema'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Anchor } from '../anchor'
+import { branchKey } from '../behaviours/tree-place'
 import { breakable } from '../breakable'
 import { useText, useTheme } from '../host'
 import { Branch } from '../layout/branch'
 import { samePage } from '../site-path'
 import { isActiveItem, isVisibleItem } from './active-trail'
-import { branchKey } from './kept-tree'
 
+/** Props of `SidebarItems`. */
 export interface SidebarItemsProps {
   readonly items: readonly SidebarItem[]
-  /** Route path of the current page. */
+  /** Route path of the current page; empty in the file of a whole sidebar. */
   readonly path: string
   /** Labels of the categories that lead here. */
   readonly labels?: readonly string[]
-  /** Branches that were open before, by `branchKey`. */
-  readonly opened?: ReadonlySet<string> | undefined
   /** Opening a category closes its neighbours. */
   readonly exclusive?: boolean
-  /** Lists of closed categories are drawn only when opened. */
-  readonly deferred?: boolean
 }
 
-/** The list of a sidebar's items, with the lists below them. */
+/** The list of a sidebar's items, with the lists below them: a tree, or the file of a whole one. */
 export function SidebarItems(props: SidebarItemsProps): ReactNode {
   const { items, path, labels = [] } = props
   return (
@@ -102,23 +99,14 @@ function MoreLink({ item: { count, href } }: { readonly item: SidebarMore }) {
 }
 
 function Category(props: ItemProps<SidebarCategory>) {
-  const { item, path, labels, opened: before, exclusive = false, deferred = false } = props
+  const { item, path, labels, exclusive = false } = props
   const { components, text } = useTheme()
   const BranchView = components.Branch ?? Branch
   const active = isActiveItem(item, path)
-  const [open, setOpen] = useState(active || before?.has(branchKey(labels)) || !item.collapsed)
-  const [opened, setOpened] = useState(open)
-
-  useEffect(() => {
-    if (active) setOpen(true)
-  }, [active])
-  useEffect(() => {
-    if (open) setOpened(true)
-  }, [open])
-
   const { label, href } = item
   const link = href === undefined ? undefined : <ItemLink label={label} href={href} path={path} />
-  const list = deferred && !opened ? null : <SidebarItems {...props} items={item.items} />
+  if (item.items.length === 0) return link ?? <p className="nav-heading">{breakable(label)}</p>
+  const list = <SidebarItems {...props} items={item.items} />
   if (!item.collapsible) {
     return (
       <>
@@ -127,14 +115,12 @@ function Category(props: ItemProps<SidebarCategory>) {
       </>
     )
   }
-  if (item.items.length === 0) return link ?? <p className="nav-heading">{breakable(label)}</p>
   return (
     <BranchView
       label={label}
       link={link}
-      open={open}
+      open={active || !item.collapsed}
       active={active}
-      onOpen={setOpen}
       group={exclusive ? `sidebar-${branchKey(labels.slice(0, -1))}` : undefined}
       expandLabel={text('expandCategory', { label })}
       collapseLabel={text('collapseCategory', { label })}

@@ -1,9 +1,11 @@
 import type { PageData, Sidebar as SidebarData } from '@landing/schema'
-import { type ReactNode, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { all } from '../behaviours/events'
+import { showSidebars, sidebarSwitch } from '../behaviours/sidebar'
+import { useBehaviour } from '../behaviours/use-behaviour'
 import { useTheme } from '../host'
 import { Icon } from '../own-icon'
 import { SidebarTree } from './sidebar-tree'
-import { useKeptScroll } from './use-kept-scroll'
 
 /** Where readers of narrow screens find the sidebar without script: below the content. */
 export const SIDEBAR_ID = 'docs-sidebar'
@@ -11,7 +13,7 @@ export const SIDEBAR_ID = 'docs-sidebar'
 /** Props of `Sidebar`. */
 export interface SidebarProps {
   readonly page: PageData
-  /** The tree to draw; branches may have been left out of it. Without one the server's drawing stays. */
+  /** The items; branches may have been left out. */
   readonly sidebar?: SidebarData | undefined
 }
 
@@ -19,15 +21,16 @@ export interface SidebarProps {
 export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const { site, components, text } = useTheme()
   const TreeView = components.SidebarTree ?? SidebarTree
-  const box = useRef<HTMLDivElement>(null)
-  const [hidden, setHidden] = useState(false)
-  useKeptScroll(box, sidebarId(page, sidebar) ?? '')
+  const ref = useBehaviour<HTMLDivElement>(
+    (element) => all(sidebarSwitch(element), showSidebars(element)),
+    [page.path, sidebar?.id],
+  )
   const hideable = site.theme.docs?.sidebar?.hideable ?? false
-  const label = text(hidden ? 'expandSidebar' : 'collapseSidebar')
+  const label = text('collapseSidebar')
   return (
-    <div className={hidden ? 'sidebar is-hidden' : 'sidebar'} id={SIDEBAR_ID}>
-      <div className="sidebar-scroll" ref={box}>
-        <nav aria-label={text('docsSidebar')} hidden={hidden}>
+    <div className="sidebar" id={SIDEBAR_ID} ref={ref}>
+      <div className="sidebar-scroll">
+        <nav aria-label={text('docsSidebar')}>
           <TreeView page={page} sidebar={sidebar} />
         </nav>
       </div>
@@ -37,17 +40,13 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
           className="icon-button sidebar-switch needs-script"
           title={label}
           aria-label={label}
-          aria-expanded={!hidden}
-          onClick={() => setHidden(!hidden)}
+          aria-expanded="true"
+          data-collapse={label}
+          data-expand={text('expandSidebar')}
         >
           <Icon name="next" />
         </button>
       ) : null}
     </div>
   )
-}
-
-/** Which sidebar belongs to a page, if any: its data may be there or be loaded later. */
-export function sidebarId(page: PageData, sidebar: SidebarData | undefined): string | undefined {
-  return sidebar?.id ?? ('sidebar' in page ? page.sidebar?.id : undefined)
 }

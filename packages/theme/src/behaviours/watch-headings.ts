@@ -1,7 +1,7 @@
 /**
  * Calls back with the id of the heading being read: the last one at or above the upper third of
  * the window. An observer reports headings that cross that line, so scrolling itself costs nothing.
- * Returns the way to stop.
+ * Returns a cleanup function.
  */
 export function watchHeadings(
   ids: readonly string[],

@@ -1,7 +1,8 @@
 import { decodePath } from '@landing/schema'
-import { onLanded } from '../layout/on-landed'
+import { all, type Cleanup, listen } from './events'
+import { onLanded } from './on-landed'
 
-/** Scroll position and heights that decide whether the bar shows, all in CSS pixels. */
+/** Scroll position and heights that decide whether the navbar shows, in CSS pixels. */
 export interface ScrollFacts {
   readonly top: number
   /** Position at the previous event; 0 counts as none. */
@@ -11,7 +12,7 @@ export interface ScrollFacts {
   readonly pageHeight: number
 }
 
-/** `true` hides the bar, `false` shows it, `undefined` leaves it as it is. */
+/** `true` hides the navbar, `false` shows it, `undefined` leaves it as it is. */
 export function hidesBar(facts: ScrollFacts): boolean | undefined {
   const { top, previous, barHeight, windowHeight, pageHeight } = facts
   if (top < barHeight) return false
@@ -22,20 +23,19 @@ export function hidesBar(facts: ScrollFacts): boolean | undefined {
 }
 
 /**
- * Hides the bar while going down the page, and shows it on the way up, near the end and on a new
- * page. `hash` is the one the page was opened with. Returns the way to stop.
+ * Hides the navbar while going down the page, and shows it on the way up, near the end and on a new
+ * page. A page that is opened at a target starts with it hidden.
  */
-export function hideOnScroll(bar: HTMLElement, hash: string): () => void {
+export function hideOnScroll(bar: HTMLElement): Cleanup {
   const set = (hidden: boolean) => bar.classList.toggle('is-hidden', hidden)
-  // Jumping to a target scrolls by itself: the bar is already hidden and those events say nothing.
-  let jumping = hash !== '' && document.getElementById(decodePath(hash.slice(1))) !== null
-  set(jumping)
+  let jumping = false
   let previous = window.scrollY
-  const stopLanding = onLanded(() => {
-    jumping = false
-  })
-  // A bar with the focus in it comes back, and stays in sight.
-  const onFocus = () => set(false)
+  const onJump = () => {
+    const { hash } = window.location
+    // Jumping to a target scrolls by itself: the navbar is already hidden and those events say nothing.
+    jumping = hash !== '' && document.getElementById(decodePath(hash.slice(1))) !== null
+    set(jumping)
+  }
   const onScroll = () => {
     const top = window.scrollY
     const hidden = hidesBar({
@@ -49,11 +49,14 @@ export function hideOnScroll(bar: HTMLElement, hash: string): () => void {
     if (jumping || hidden === undefined) return
     if (!hidden || !bar.contains(document.activeElement)) set(hidden)
   }
-  window.addEventListener('scroll', onScroll, { passive: true })
-  bar.addEventListener('focusin', onFocus)
-  return () => {
-    window.removeEventListener('scroll', onScroll)
-    stopLanding()
-    bar.removeEventListener('focusin', onFocus)
-  }
+  onJump()
+  return all(
+    onLanded(() => {
+      jumping = false
+    }),
+    listen(window, 'scroll', onScroll),
+    listen(window, 'hashchange', onJump),
+    // A navbar with the focus in it comes back, and stays in sight.
+    listen(bar, 'focusin', () => set(false)),
+  )
 }

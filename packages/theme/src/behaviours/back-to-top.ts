@@ -1,0 +1,33 @@
+import { all, type Cleanup, listen, on } from './events'
+import { onLanded } from './on-landed'
+
+const SHOWN_BELOW = 300
+
+/** Shows the button that leads to the top while a reader goes up a long page. */
+export function backToTop(button: HTMLElement): Cleanup {
+  let previous = window.scrollY
+  // A new page is scrolled into place first.
+  let jumping = true
+  const onScroll = () => {
+    const top = window.scrollY
+    const atEnd = top + window.innerHeight >= document.documentElement.scrollHeight
+    if (!jumping) button.hidden = !(top < previous && top > SHOWN_BELOW && !atEnd)
+    previous = top
+  }
+  button.hidden = true
+  return all(
+    onLanded(() => {
+      jumping = false
+    }),
+    listen(window, 'scroll', onScroll),
+    listen(window, 'hashchange', () => {
+      jumping = true
+      button.hidden = true
+    }),
+    on(button, 'click', '.back-to-top', () => {
+      window.scrollTo({ top: 0 })
+      // The button disappears: keyboard users go on at the top.
+      document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+    }),
+  )
+}

@@ -1,0 +1,67 @@
+/** Lists of closed branches that are not in the document, by branch. */
+const lists = new WeakMap<Element, Element>()
+/** The other way round. */
+const branches = new WeakMap<Element, Element>()
+
+/** Takes the lists of closed branches out: a whole tree may have thousands of rows. */
+export function takeOutLists(tree: Element): void {
+  for (const branch of tree.querySelectorAll('details:not([open])')) {
+    const list = branch.querySelector(':scope > ul')
+    if (!list) continue
+    lists.set(branch, list)
+    branches.set(list, branch)
+    list.remove()
+  }
+}
+
+/** Puts the list of a branch back, before it opens. */
+export function putInList(branch: Element): void {
+  const list = lists.get(branch)
+  if (!list) return
+  lists.delete(branch)
+  branch.append(list)
+}
+
+/** Marks the links to a page in a tree, and opens the way to them. Returns false when there are none. */
+export function markCurrent(tree: Element, hrefs: ReadonlySet<string>): boolean {
+  const links = linksOf(tree)
+  const current = links.filter((link) => hrefs.has(link.getAttribute('href') ?? ''))
+  for (const link of links) link.removeAttribute('aria-current')
+  for (const summary of tree.querySelectorAll('.is-active-branch')) {
+    summary.classList.remove('is-active-branch')
+  }
+  for (const link of current) {
+    link.setAttribute('aria-current', 'page')
+    for (const branch of branchesOf(link)) {
+      putInList(branch)
+      branch.setAttribute('open', '')
+      branch.querySelector('summary')?.classList.add('is-active-branch')
+    }
+  }
+  return current.length > 0
+}
+
+/** Hrefs of the links that are marked as the current page. */
+export function currentHrefs(tree: Element): Set<string> {
+  const links = tree.querySelectorAll('[aria-current="page"]')
+  return new Set([...links].map((link) => link.getAttribute('href') ?? ''))
+}
+
+function linksOf(tree: Element): Element[] {
+  const inside = [...tree.querySelectorAll('details')].flatMap((branch) => {
+    const list = lists.get(branch)
+    return list ? linksOf(list) : []
+  })
+  return [...tree.querySelectorAll('a'), ...inside]
+}
+
+/** The branches that lead to a link, and the one whose own page it leads to. */
+function branchesOf(link: Element): Element[] {
+  const found = link.nextElementSibling?.matches('details') ? [link.nextElementSibling] : []
+  let element: Element | null | undefined = link
+  while (element) {
+    if (element.matches('details')) found.push(element)
+    element = element.parentElement ?? branches.get(element)
+  }
+  return found
+}

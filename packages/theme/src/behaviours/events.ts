@@ -1,0 +1,86 @@
+/** Undoes what a behaviour has set up. */
+export type Cleanup = () => void
+
+/** A document, or an element of one. */
+export type Root = Document | HTMLElement
+
+const handled = new WeakMap<Event, Set<string>>()
+
+/**
+ * Handles events of the elements below a root that match a selector. An event that passes several
+ * roots is handled once, so a behaviour may be attached to a document and to a part of it. Events
+ * are captured: routers and frameworks see what was prevented, and `toggle` does not bubble.
+ *
+ * @param types event types, separated by spaces
+ * @param selector together with the type it names the behaviour; no two share one
+ */
+export function on(
+  root: Root,
+  types: string,
+  selector: string,
+  handle: (element: HTMLElement, event: Event) => void,
+): Cleanup {
+  const listener = (event: Event) => {
+    const found = asElement(event.target)?.closest<HTMLElement>(selector)
+    if (!found || !root.contains(found)) return
+    const done = handled.get(event) ?? new Set()
+    handled.set(event, done)
+    if (done.has(selector)) return
+    done.add(selector)
+    handle(found, event)
+  }
+  return listen(root, types, listener)
+}
+
+/** Adds a capturing listener for several event types. */
+export function listen(
+  target: EventTarget,
+  types: string,
+  listener: (event: Event) => void,
+): Cleanup {
+  const stop = new AbortController()
+  for (const type of types.split(' ')) {
+    target.addEventListener(type, listener, { capture: true, signal: stop.signal })
+  }
+  return () => stop.abort()
+}
+
+/** The target of an event when it is an element, of any document. */
+export function asElement(target: EventTarget | null): Element | null {
+  return target && (target as Node).nodeType === 1 ? (target as Element) : null
+}
+
+/** A root, if it matches a selector, and all elements below it that do. */
+export function findAll<E extends HTMLElement>(root: ParentNode, selector: string): E[] {
+  const found = [...root.querySelectorAll<E>(selector)]
+  return 'matches' in root && (root as Element).matches(selector)
+    ? [root as unknown as E, ...found]
+    : found
+}
+
+/** Runs a behaviour for each element below a root that matches a selector. */
+export function each<E extends HTMLElement>(
+  root: ParentNode,
+  selector: string,
+  attach: (element: E) => Cleanup | undefined,
+): Cleanup {
+  return all(...findAll<E>(root, selector).map(attach))
+}
+
+/** Joins cleanup functions. */
+export function all(...cleanups: readonly (Cleanup | undefined)[]): Cleanup {
+  return () => {
+    for (const cleanup of cleanups) cleanup?.()
+  }
+}
+
+/** The document of a root. */
+export function documentOf(root: ParentNode): Document {
+  return (root as Element).ownerDocument ?? (root as Document)
+}
+
+/** Is a click one that opens a link elsewhere, in a tab or window? */
+export function isModified(event: Event): boolean {
+  const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
+  return metaKey || ctrlKey || shiftKey || altKey
+}

@@ -1,0 +1,23 @@
+/**
+ * Shows in the document's alert why a page could not be loaded, or hides it when there is no error.
+ *
+ * @param retry called when the reader presses the button
+ */
+export function showLoadFailure(
+  error: unknown,
+  retry: () => void = () => {},
+  page: Document = document,
+): void {
+  const alert = page.querySelector<HTMLElement>('[data-load-failure]')
+  if (!alert) return
+  alert.hidden = error === undefined
+  const reason = alert.querySelector('[data-error]')
+  if (reason) reason.textContent = reasonOf(error)
+  const button = alert.querySelector<HTMLElement>('[data-retry]')
+  if (button) button.onclick = retry
+}
+
+/** The message of an error. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error ?? '')
+}

@@ -1,0 +1,96 @@
+import { nameBranches } from './branches'
+import { DESKTOP } from './breakpoint'
+import { all, asElement, type Cleanup, documentOf, findAll, listen, on, type Root } from './events'
+import { showCurrent } from './sidebar'
+
+const MENU = '.mobile-menu'
+
+/** Where trees of sidebars were that are in the menu. */
+const places = new WeakMap<Element, Comment>()
+
+/**
+ * Opens the menu of narrow screens as a modal dialog, so that the page behind it can be neither
+ * reached nor scrolled. Its tree is that of the sidebar, which moves there and back.
+ */
+export function mobileMenu(root: Root): Cleanup {
+  const page = documentOf(root)
+  const view = page.defaultView ?? window
+  const close = () => closeMenus(root)
+  return all(
+    on(root, 'click', '.menu-button', (button, event) => {
+      event.preventDefault()
+      const menu = page.getElementById(button.getAttribute('aria-controls') ?? '')
+      if (menu?.matches('dialog:not([open])')) openMenu(menu as HTMLDialogElement, button)
+    }),
+    on(root, 'click', MENU, (menu, event) => {
+      const target = asElement(event.target)
+      // The dialog itself is only hit beside its content, on the backdrop.
+      if (target && (target === menu || leadsAway(target))) (menu as HTMLDialogElement).close()
+    }),
+    on(root, 'click', 'button.menu-switch', (button) => {
+      const panel = button.closest(MENU)?.querySelector('.mobile-menu-panel[inert]')
+      if (panel) showPanel(panel)
+      // The button that was pressed is out of reach now.
+      panel?.querySelector<HTMLElement>('button.menu-switch')?.focus()
+    }),
+    on(root, 'close', MENU, onClose),
+    listen(view, 'popstate', close),
+    listen(view.matchMedia(DESKTOP), 'change', close),
+    close,
+  )
+}
+
+/** Closes the menus below a root, and returns the trees of sidebars to their places at once. */
+export function closeMenus(root: ParentNode): void {
+  for (const menu of findAll<HTMLDialogElement>(root, MENU)) {
+    if (menu.open) menu.close()
+    returnTree(menu)
+  }
+}
+
+function openMenu(menu: HTMLDialogElement, button: Element): void {
+  // Opened before this script ran.
+  if (menu.matches(':popover-open')) menu.hidePopover()
+  const docs = menu.querySelector('.mobile-menu-docs')
+  const tree = menu.ownerDocument.querySelector('.sidebar-tree')
+  if (docs && tree && !docs.contains(tree)) {
+    const place = menu.ownerDocument.createComment('')
+    places.set(tree, place)
+    tree.replaceWith(place)
+    docs.append(tree)
+  }
+  const panel = tree ? docs : menu.querySelector('.mobile-menu-panel')
+  if (panel) showPanel(panel)
+  nameBranches(menu)
+  button.setAttribute('aria-expanded', 'true')
+  menu.showModal()
+  const box = menu.querySelector('.mobile-menu-panels')
+  if (box) showCurrent(box)
+}
+
+function showPanel(panel: Element): void {
+  for (const other of panel.parentElement?.children ?? []) {
+    other.toggleAttribute('inert', other !== panel)
+  }
+}
+
+/** Does a click follow a link, or press the close button? Links to branches that were left out open them in place. */
+function leadsAway(target: Element): boolean {
+  const found = target.closest('a[href], [popovertargetaction]')
+  return !!found && !found.matches('.nav-branch:not(.has-page), .nav-more')
+}
+
+function onClose(menu: HTMLElement): void {
+  const button = menu.ownerDocument.querySelector(`[aria-controls="${menu.id}"]`)
+  button?.setAttribute('aria-expanded', 'false')
+  // The tree is seen until the menu has gone.
+  const animations = menu.getAnimations?.() ?? []
+  void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+    if (!menu.hasAttribute('open')) returnTree(menu)
+  })
+}
+
+function returnTree(menu: Element): void {
+  const tree = menu.querySelector('.sidebar-tree')
+  if (tree) places.get(tree)?.replaceWith(tree)
+}

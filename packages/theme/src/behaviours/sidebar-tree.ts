@@ -1,0 +1,43 @@
+import { branchSwitches } from './branches'
+import { putInList } from './closed-lists'
+import { all, type Cleanup, isModified, on, type Root } from './events'
+import type { ShellOptions } from './texts'
+
+const LEFT_OUT = '.sidebar-tree :is(.nav-branch:not(.has-page), .nav-more)'
+
+/**
+ * Names and animates the branches of the trees below a root, and loads a whole tree when a reader
+ * opens a branch that was left out, or scrolls to rows that were.
+ */
+export function sidebarTree(root: Root, options?: ShellOptions): Cleanup {
+  const load = async (link: Element, entered?: Element) => {
+    const tree = link.closest<HTMLElement>('.sidebar-tree')
+    const { showWholeSidebar } = await import('./whole-sidebar')
+    if (tree) await showWholeSidebar(tree, entered, options)
+  }
+  const ignore = () => {}
+  const seen = new IntersectionObserver((entries) => {
+    const shown = entries.find(({ isIntersecting }) => isIntersecting)
+    if (shown) load(shown.target).catch(ignore)
+  })
+  return all(
+    () => seen.disconnect(),
+    branchSwitches(root),
+    on(root, 'click toggle', '.sidebar-tree summary, .sidebar-tree details', (element) => {
+      putInList(element.closest('details') ?? element)
+    }),
+    on(root, 'click', LEFT_OUT, (link, event) => {
+      if (isModified(event)) return
+      event.preventDefault()
+      load(link, link.matches('.nav-more') ? undefined : link).catch(ignore)
+    }),
+    // Not before a reader turns to the sidebar: most do not, and the whole may be large.
+    on(root, 'pointerover focusin', '.sidebar-tree', (tree) => {
+      for (const link of tree.querySelectorAll('.nav-more')) seen.observe(link)
+    }),
+    on(root, 'pointerover focusin', LEFT_OUT, (link) => {
+      const { src } = link.closest<HTMLElement>('.sidebar-tree')?.dataset ?? {}
+      if (src) import('./whole-sidebar').then((file) => file.fetchSidebar(src)).catch(ignore)
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import { type Cleanup, findAll, listen, on, type Root } from './events'
+
+const KEY = 'landing.sidebar-scroll'
+
+/** Hides and shows the sidebars below a root by their switch. */
+export function sidebarSwitch(root: Root): Cleanup {
+  return on(root, 'click', '.sidebar-switch', (button) => {
+    const sidebar = button.closest<HTMLElement>('.sidebar')
+    if (!sidebar) return
+    sidebar.toggleAttribute('data-state-hidden')
+    showSwitch(sidebar)
+  })
+}
+
+/** Shows the state of a sidebar in its switch. */
+function showSwitch(sidebar: HTMLElement): void {
+  const isHidden = sidebar.hasAttribute('data-state-hidden')
+  const button = sidebar.querySelector<HTMLElement>('.sidebar-switch')
+  const list = sidebar.querySelector('nav')
+  const label = (isHidden ? button?.dataset.expand : button?.dataset.collapse) ?? ''
+  button?.setAttribute('aria-label', label)
+  button?.setAttribute('aria-expanded', String(!isHidden))
+  button?.setAttribute('title', label)
+  if (list) list.hidden = isHidden
+}
+
+/** Sidebars whose scroll position was restored. */
+const restored = new WeakSet<Element>()
+
+/** Keeps the scroll positions of sidebars below a root across page loads, with the current row in view. */
+export function showSidebars(root: ParentNode): Cleanup {
+  const boxes = findAll(root, '.sidebar')
+  for (const sidebar of boxes) {
+    showSwitch(sidebar)
+    const box = sidebar.querySelector('.sidebar-scroll')
+    if (!box) continue
+    if (!restored.has(box)) restoreScroll(box)
+    restored.add(box)
+    for (const branch of box.querySelectorAll('.nav-branch:not(.has-page)')) {
+      branch.setAttribute('aria-expanded', 'false')
+    }
+    showCurrent(box)
+  }
+  return listen(window, 'pagehide', () => {
+    const box = boxes[0]?.querySelector('.sidebar-scroll')
+    if (!box) return
+    try {
+      sessionStorage.setItem(KEY, JSON.stringify([idOf(box), box.scrollTop]))
+    } catch {
+      // Without a storage the position is not kept.
+    }
+  })
+}
+
+function restoreScroll(box: Element): void {
+  try {
+    const [id, top] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
+    if (id === idOf(box) && typeof top === 'number') box.scrollTop = top
+  } catch {
+    // Without a storage, or with rubbish in it, the sidebar starts at its top.
+  }
+}
+
+function idOf(box: Element): string {
+  return box.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar ?? ''
+}
+
+/** Scrolls the box, and only the box, so that the current row is inside it. */
+export function showCurrent(box: Element): void {
+  const row = box.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+  if (!row) return
+  const frame = box.getBoundingClientRect()
+  if (row.top >= frame.top && row.bottom <= frame.bottom) return
+  box.scrollTop += row.top - frame.top - frame.height / 3
+}

@@ -1,0 +1,29 @@
+import { nameBranches } from './branches'
+import { currentHrefs, markCurrent } from './closed-lists'
+import { openBranches, placeIn, reopen, restorePlace } from './tree-place'
+
+/**
+ * Makes the tree of a sidebar that of the next document. In the same sidebar open branches, scroll
+ * position and focus stay, and a tree that has all items is only marked anew. `next` is not changed.
+ */
+export function swapSidebar(current: Element, next: Element): void {
+  const isSame = ['data-sidebar', 'data-src'].every(
+    (name) => current.getAttribute(name) === next.getAttribute(name),
+  )
+  for (const { name, value } of next.attributes) current.setAttribute(name, value)
+  const hrefs = currentHrefs(next)
+  const isWhole = current.querySelector('.nav-branch, .nav-more') === null
+  if (isSame && isWhole && (markCurrent(current, hrefs) || hrefs.size === 0)) {
+    nameBranches(current)
+    return
+  }
+  const open = isSame ? openBranches(current) : new Set<string>()
+  const place = isSame ? placeIn(current) : undefined
+  const { childNodes } = next.cloneNode(true)
+  current.replaceChildren(...[...childNodes].map((node) => current.ownerDocument.adoptNode(node)))
+  reopen(current, open)
+  nameBranches(current)
+  const box = current.closest('.sidebar-scroll')
+  if (isSame) restorePlace(current, place)
+  else if (box) box.scrollTop = 0
+}

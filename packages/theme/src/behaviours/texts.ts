@@ -1,0 +1,23 @@
+import { behaviourTexts } from '../messages/behaviours'
+
+/** Texts that behaviours show. */
+export type BehaviourMessages = { readonly [Key in keyof typeof behaviourTexts]: string }
+
+/** Options of `attachPage`. */
+export interface PageOptions {
+  /** Texts instead of those in the document, which are English unless it says otherwise. */
+  readonly messages?: Partial<BehaviourMessages> | undefined
+}
+
+/** Options of `attachShell`. */
+export interface ShellOptions extends PageOptions {
+  /** Parses the HTML file of a whole sidebar; default: a plain `DOMParser`, which Trusted Types refuse. */
+  readonly parseHtml?: ((html: string) => Document) | undefined
+}
+
+/** The texts of a document: English, replaced by those in the document, replaced by those of the options. */
+export function textsOf(page: Document, { messages }: PageOptions = {}): BehaviourMessages {
+  const element = page.querySelector('script[data-landing-texts]')
+  const own = JSON.parse(element?.textContent || '{}') as Partial<BehaviourMessages>
+  return { ...behaviourTexts, ...own, ...messages }
+}

@@ -1,0 +1,92 @@
+import { currentHrefs, markCurrent, putInList, takeOutLists } from './closed-lists'
+import { type ShellOptions, textsOf } from './texts'
+import { openBranches, placeIn, reopen, restorePlace, rowKey } from './tree-place'
+
+/** Files by href. */
+const files = new Map<string, Promise<string>>()
+
+/** Fetches the file of a whole sidebar, once. A failure is forgotten, so that the next call tries again. */
+export function fetchSidebar(src: string): Promise<string> {
+  const known = files.get(src)
+  if (known) return known
+  const file = fetch(src).then((response) => {
+    if (!response.ok) throw new Error(`The sidebar ${src} answered with ${response.status}.`)
+    return response.text()
+  })
+  files.set(src, file)
+  file.catch(() => files.delete(src))
+  return file
+}
+
+/** Does a tree lack items that its file has? */
+export function isPartial(tree: Element): boolean {
+  return tree.querySelector('.nav-branch, .nav-more') !== null
+}
+
+/**
+ * Replaces a partial tree by the whole one. Open branches, position and focus stay.
+ *
+ * @param entered link to a branch that was left out: it is open afterwards
+ */
+export async function showWholeSidebar(
+  tree: HTMLElement,
+  entered: Element | undefined,
+  options: ShellOptions = {},
+): Promise<void> {
+  const { src } = tree.dataset
+  if (!src) return
+  const key = entered && rowKey(entered, tree)
+  tree.querySelector('.branch-failure')?.remove()
+  let html: string
+  try {
+    html = await fetchSidebar(src)
+  } catch {
+    if (tree.dataset.src === src)
+      showFailure(tree, () => showWholeSidebar(tree, entered, options), options)
+    return
+  }
+  // Another sidebar may have come meanwhile.
+  if (tree.dataset.src !== src) return
+  if (isPartial(tree)) replaceTree(tree, html, options)
+  if (key === undefined) return
+  const place = placeIn(tree)
+  for (const branch of tree.querySelectorAll('details:not([open])')) {
+    if (rowKey(branch, tree) === key) putInList(branch)
+  }
+  reopen(tree, new Set([key]))
+  restorePlace(tree, place)
+}
+
+function replaceTree(tree: HTMLElement, html: string, { parseHtml = parse }: ShellOptions): void {
+  const parsed = parseHtml(html).querySelector('ul')
+  if (!parsed) return
+  const list = tree.ownerDocument.importNode(parsed, true)
+  const place = placeIn(tree)
+  const whole = tree.ownerDocument.createElement('div')
+  whole.append(list)
+  reopen(whole, openBranches(tree))
+  markCurrent(whole, currentHrefs(tree))
+  takeOutLists(whole)
+  tree.replaceChildren(list)
+  restorePlace(tree, place)
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+function showFailure(tree: HTMLElement, retry: () => void, options: ShellOptions): void {
+  const page = tree.ownerDocument
+  const texts = textsOf(page, options)
+  const box = page.createElement('div')
+  box.className = 'branch-failure'
+  box.setAttribute('role', 'alert')
+  const line = page.createElement('p')
+  line.textContent = texts.branchFailed
+  const button = page.createElement('button')
+  button.type = 'button'
+  button.className = 'button button-small'
+  button.textContent = texts.retry
+  button.addEventListener('click', retry)
+  box.append(line, button)
+  tree.querySelector('.branch-failure')?.remove()
+  tree.append(box)
+}

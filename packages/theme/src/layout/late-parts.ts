@@ -1,7 +1,0 @@
-export { Pager } from '../article/article-footer'
-export { VersionBadge } from '../article/page-notices'
-export { Toc } from '../article/toc'
-export { AnnouncementBar } from '../chrome/announcement-bar'
-export { Footer } from '../chrome/footer'
-export { LiveTree } from '../sidebar/live-tree'
-export { ArticleEnd, DocsStart } from './doc-parts'
