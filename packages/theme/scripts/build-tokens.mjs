@@ -67,8 +67,15 @@ function declarations(light, dark, tokens) {
     const inDark = tokenValue(readTheme(dark), token, dark)
     const a = inLight ?? inDark
     if (a === undefined) return []
-    return `${token}:${lightDark(token, a, inDark ?? a)};`
+    const b = inDark ?? a
+    const value = a === b ? a : lightDark(token, resolved(a, light), resolved(b, dark))
+    return `${token}:${value};`
   })
+}
+
+/** Two references to different tokens have no light and dark value in common; their values may. */
+function resolved(value, theme) {
+  return value.replace(/var\((--sap\w+)\)/g, (whole, name) => readTheme(theme).get(name) ?? whole)
 }
 
 /** What stands between two blanks or commas that are in no brackets. */

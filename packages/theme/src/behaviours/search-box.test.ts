@@ -15,15 +15,18 @@ const markup = (data = '') => `<search class="search" data-search-box ${data}>
 
 const attached: (() => void)[] = []
 
-function attach(element: HTMLElement, rest: Partial<SearchBoxOptions> = {}) {
+function attach(
+  element: HTMLElement,
+  { onIntent = () => Promise.resolve(), ...rest }: Partial<SearchBoxOptions> = {},
+) {
   const options = {
-    onIntent: vi.fn<SearchBoxOptions['onIntent']>(() => Promise.resolve()),
+    ...rest,
+    onIntent: vi.fn(onIntent),
     onOpen: vi.fn<SearchBoxOptions['onOpen']>((view, { container }) => {
       container.innerHTML = `<p class="rendered">${view}</p>`
     }),
     onClose: vi.fn<SearchBoxOptions['onClose']>(),
     navigate: vi.fn<SearchBoxOptions['navigate']>(),
-    ...rest,
   }
   const control = attachSearchBox(element, options)
   attached.push(control)

@@ -1,45 +1,26 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { asElement } from '../behaviours/events'
 import { useTheme } from '../host'
 
-/** What comes only when it is wanted: the way up when a reader scrolls, the settings when asked for. */
+/** The display settings in React hosts: their code is loaded when the button in the footer is pressed. */
 export function LateExtras(): ReactNode {
-  const { site, components } = useTheme()
-  const [BackToTop, setBackToTop] = useState<ComponentType>()
-  const [Settings, setSettings] = useState<ComponentType<{ onClose: () => void }>>()
-  const [open, setOpen] = useState(false)
-  const own = components.DisplaySettings !== undefined
+  const { DisplaySettings: Own } = useTheme().components
+  const [Loaded, setLoaded] = useState<ComponentType<{ readonly onClose: () => void }>>()
+  const [isOpen, setOpen] = useState(false)
   useEffect(() => {
-    const onScroll = () => {
-      import('./back-to-top').then(
-        (module) => setBackToTop(() => module.BackToTop),
-        () => {},
-      )
+    const onClick = ({ target }: Event) => {
+      if (!asElement(target)?.closest('[data-display-settings]')) return
+      setOpen(true)
+      // A failed import is tried again when the button is pressed again.
+      if (!Own)
+        import('../display-settings').then(
+          ({ DisplaySettings }) => setLoaded(() => DisplaySettings),
+          () => setOpen(false),
+        )
     }
-    const onClick = (event: Event) => {
-      if (!(event.target as Element).closest('[data-display-settings]')) return
-      if (own) return setOpen(true)
-      import('../ui5/open-settings').then(
-        async ({ loadSettings }) => {
-          const View = await loadSettings(site)
-          setSettings(() => View)
-          setOpen(true)
-        },
-        () => {},
-      )
-    }
-    window.addEventListener('scroll', onScroll, { once: true, passive: true })
     document.addEventListener('click', onClick)
-    return () => {
-      window.removeEventListener('scroll', onScroll)
-      document.removeEventListener('click', onClick)
-    }
-  }, [site, own])
-  const SettingsView = components.DisplaySettings ?? Settings
-  const BackToTopView = components.BackToTop ?? BackToTop
-  return (
-    <>
-      {BackToTopView ? <BackToTopView /> : null}
-      {SettingsView && open ? <SettingsView onClose={() => setOpen(false)} /> : null}
-    </>
-  )
+    return () => document.removeEventListener('click', onClick)
+  }, [Own])
+  const View = Own ?? Loaded
+  return View && isOpen ? <View onClose={() => setOpen(false)} /> : null
 }

@@ -10,8 +10,13 @@ import { useViewText } from '../messages/use-view-text'
 import { type ColorModeChoice, followsSystem, useColorMode } from '../mode/color-mode'
 import { useContrast } from '../mode/contrast'
 
+/** Props of `DisplaySettings`. */
+export interface DisplaySettingsProps {
+  readonly onClose: () => void
+}
+
 /** The dialog in which a reader chooses mode and contrast. */
-export function DisplaySettings({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function DisplaySettings({ onClose }: DisplaySettingsProps): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
   const id = useId()

@@ -1,6 +1,6 @@
 type Load = () => Promise<unknown>
 
-/** Elements a reader acts on: their code comes when the browser is idle. */
+/** Elements that a reader acts on: their code is loaded when they come into view. */
 const ACTING: Record<string, Load> = {
   'ui5-button': () => import('@ui5/webcomponents/dist/Button.js'),
   'ui5-checkbox': () => import('@ui5/webcomponents/dist/CheckBox.js'),
@@ -14,10 +14,7 @@ const ACTING: Record<string, Load> = {
   'ui5-toast': () => import('@ui5/webcomponents/dist/Toast.js'),
 }
 
-/**
- * Elements that only show something. The style sheet gives them their final look, so that their
- * code can wait for the first sign of a reader.
- */
+/** Elements that only show something. They look final by CSS, so their code waits for a sign of a reader. */
 const SHOWING: Record<string, Load> = {
   'ui5-avatar': () => import('@ui5/webcomponents/dist/Avatar.js'),
   'ui5-bar': () => import('@ui5/webcomponents/dist/Bar.js'),
@@ -37,10 +34,10 @@ const SHOWING: Record<string, Load> = {
  * How to load the code of a UI5 element, each in a chunk of its own; `undefined` for a name that is
  * not known, which stays as it is written.
  *
- * @param reader has a reader given a sign? Before that, elements that only show something wait.
+ * @param hasReader a reader has given a sign; before that, elements that only show something wait
  */
-export function elementLoader(name: string, reader: boolean): Load | undefined {
-  return ACTING[name] ?? (reader ? SHOWING[name] : undefined)
+export function elementLoader(name: string, hasReader: boolean): Load | undefined {
+  return ACTING[name] ?? (hasReader ? SHOWING[name] : undefined)
 }
 
 /** Adds elements that a page may hold, by tag name. */

@@ -45,46 +45,72 @@ export function startAtOnce(site: Ui5Site, start: (site: Ui5Site) => Promise<voi
   return runtime
 }
 
-/** Has the reader given a sign of being there? */
-let reader = false
-
+/** Signs of a reader. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
-/** Calls back at the first sign of a reader. */
-function onFirstSign(callback: () => void): void {
-  const controller = new AbortController()
-  const notice = () => {
-    controller.abort()
-    reader = true
-    callback()
-  }
-  for (const sign of SIGNS) {
-    addEventListener(sign, notice, { signal: controller.signal, passive: true, capture: true })
-  }
-}
+/** Elements without a box before they open. */
+const POPUPS: ReadonlySet<string> = new Set(['ui5-dialog', 'ui5-popover', 'ui5-toast'])
 
-/** Loads the code of UI5 elements that are in the page and not yet defined. */
-async function loadElements(site: SiteData): Promise<void> {
-  const names = new Set<string>()
-  for (const element of document.querySelectorAll(':not(:defined)')) names.add(element.localName)
-  const loaders = [...names].flatMap((name) => elementLoader(name, reader) ?? [])
-  if (loaders.length === 0) return
-  await loadRuntime(site)
-  await Promise.all(loaders.map((load) => load()))
+/** Calls back at the first sign of a reader. */
+function onFirstSign(callback: () => void, signal: AbortSignal): void {
+  for (const sign of SIGNS) {
+    addEventListener(sign, callback, { signal, once: true, passive: true, capture: true })
+  }
 }
 
 /**
- * Registers the UI5 elements in use, now and after each change of the page. Without any, nothing of
- * UI5 is loaded. Elements that only show something follow at the first sign of a reader. Call it
- * when the browser is idle. Rejects with `unknown locale` for a language UI5 does not have.
+ * Loads the code of the document's UI5 elements, each when it comes into view, now and after later changes
+ * of the document. Without any, nothing of UI5 is loaded. Popups, and elements that only show something, follow
+ * at the first sign of a reader.
  */
-export async function startUi5(site: SiteData): Promise<void> {
+export function startUi5(site: SiteData): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  const visible = new Set<string>()
+  let hasReader = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const load = () => void loadElements(site).catch(console.warn)
-  new MutationObserver(() => {
+
+  const load = async (names: Iterable<string>) => {
+    const loaders = [...names].flatMap((name) => elementLoader(name, hasReader) ?? [])
+    if (loaders.length === 0) return
+    await loadRuntime(site)
+    await Promise.all(loaders.map((start) => start()))
+  }
+  const loadVisible = () => void load(visible).catch(console.warn)
+
+  const view = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue
+        visible.add(target.localName)
+        view.unobserve(target)
+      }
+      loadVisible()
+    },
+    { rootMargin: '200px' },
+  )
+  const find = () => {
+    for (const element of document.querySelectorAll(':not(:defined)')) {
+      if (elementLoader(element.localName, true) === undefined) continue
+      if (hasReader && POPUPS.has(element.localName)) visible.add(element.localName)
+      view.observe(element)
+    }
+    loadVisible()
+  }
+  const changes = new MutationObserver(() => {
     clearTimeout(timer)
-    timer = setTimeout(load, SETTLED)
-  }).observe(document.body, { childList: true, subtree: true })
-  onFirstSign(load)
-  await loadElements(site)
+    timer = setTimeout(find, SETTLED)
+  })
+  changes.observe(document.body, { childList: true, subtree: true })
+  onFirstSign(() => {
+    hasReader = true
+    find()
+  }, signal)
+  find()
+  return () => {
+    controller.abort()
+    changes.disconnect()
+    view.disconnect()
+    clearTimeout(timer)
+  }
 }
