@@ -1,4 +1,5 @@
-export { attachPage, attachShell } from './behaviours/attach-shell'
+export { attachPage } from './behaviours/attach-page'
+export { attachShell } from './behaviours/attach-shell'
 export type { Cleanup } from './behaviours/events'
 export { showLoadFailure } from './behaviours/load-failure'
 export {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { attachArticle } from '../behaviours/attach-article'
+import { articleControls, showArticles } from '../behaviours/article'
+import { all } from '../behaviours/events'
 import { useBehaviour } from '../behaviours/use-behaviour'
 import { useTheme } from '../host'
 import type { ArticleBodyProps } from '../part-props'
@@ -8,7 +9,7 @@ import type { ArticleBodyProps } from '../part-props'
 export function ArticleBody({ html, ...language }: ArticleBodyProps): ReactNode {
   const { messages } = useTheme()
   const ref = useBehaviour<HTMLDivElement>(
-    (article) => attachArticle(article, { messages }),
+    (article) => all(showArticles(article, { messages }), articleControls(article, { messages })),
     [html, messages],
   )
   return (

@@ -1,5 +1,5 @@
 import { onStored, readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
-import { all, type Cleanup, documentOf, findAll, on, type Root } from './events'
+import { all, type Cleanup, documentOf, findAll, on } from './events'
 
 const { announcementId, announcementDismiss } = STORAGE_KEYS
 
@@ -7,7 +7,7 @@ const { announcementId, announcementDismiss } = STORAGE_KEYS
 const OLD_ID = 'annoucement-bar'
 
 /** Closes an announcement for good, here and in other tabs. Another one shows to those who closed the last. */
-export function closeAnnouncement(root: Root): Cleanup {
+export function closeAnnouncement(root: ParentNode): Cleanup {
   const { dataset } = documentOf(root).documentElement
   const hide = () => {
     dataset.announcementBarInitiallyDismissed = 'true'

@@ -1,4 +1,4 @@
-import { all, type Cleanup, findAll, on, type Root } from './events'
+import { all, type Cleanup, findAll, on } from './events'
 
 /** How long a box of a height in CSS pixels takes to open or close, in ms. */
 export function collapseDuration(height: number): number {
@@ -12,7 +12,7 @@ const ROW_HEIGHT = 34
  * Names the switches of branches below a root by what they do now, and sets the duration of their
  * animation.
  */
-export function branchSwitches(root: Root): Cleanup {
+export function branchSwitches(root: ParentNode): Cleanup {
   return all(
     on(root, 'click', '.branch > summary', (summary) => {
       const list = summary.parentElement?.querySelector<HTMLElement>(':scope > ul')

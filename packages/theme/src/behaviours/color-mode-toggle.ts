@@ -7,12 +7,12 @@ import {
   nextChoice,
 } from '../mode/mode-choice'
 import { onStored, readStored, STORAGE_KEYS } from '../mode/storage'
-import { all, type Cleanup, findAll, on, type Root } from './events'
+import { all, type Cleanup, findAll, on } from './events'
 
 const TOGGLE = '.color-mode-toggle'
 
 /** Cycles through the colour modes with the toggles below a root, and names the current mode in them. */
-export function toggleColorMode(root: Root): Cleanup {
+export function toggleColorMode(root: ParentNode): Cleanup {
   const label = () => labelToggles(root)
   label()
   return all(

@@ -1,11 +1,11 @@
-import { type Cleanup, documentOf, on, type Root } from './events'
+import { type Cleanup, documentOf, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
 /** How long a button says that it has copied, in ms. */
 const FEEDBACK = 2000
 
 /** Makes the buttons below a root copy the page as Markdown. */
-export function copyMarkdown(root: Root, options?: PageOptions): Cleanup {
+export function copyMarkdown(root: ParentNode, options?: PageOptions): Cleanup {
   return on(root, 'click', '[data-copy-from]', (button) => {
     void copyFrom(button, textsOf(documentOf(root), options))
   })

@@ -1,7 +1,7 @@
-import { asElement, type Cleanup, documentOf, listen, type Root } from './events'
+import { asElement, type Cleanup, documentOf, listen } from './events'
 
 /** Closes menus of the navbar by Escape, by following one of their links, and by going elsewhere. */
-export function closeDropdowns(root: Root): Cleanup {
+export function closeDropdowns(root: ParentNode): Cleanup {
   return listen(documentOf(root), 'click keydown focusin', (event) => {
     const target = asElement(event.target)
     for (const menu of root.querySelectorAll<HTMLDetailsElement>('details.dropdown[open]')) {

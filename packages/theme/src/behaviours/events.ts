@@ -1,8 +1,8 @@
 /** Undoes what a behaviour has set up. */
 export type Cleanup = () => void
 
-/** A document, or an element of one. */
-export type Root = Document | HTMLElement
+/** Name of the event on a document before another page is shown. */
+export const LEAVE = 'landing:leave'
 
 const handled = new WeakMap<Event, Set<string>>()
 
@@ -15,7 +15,7 @@ const handled = new WeakMap<Event, Set<string>>()
  * @param selector together with the type it names the behaviour; no two share one
  */
 export function on(
-  root: Root,
+  root: ParentNode,
   types: string,
   selector: string,
   handle: (element: HTMLElement, event: Event) => void,
@@ -65,6 +65,33 @@ export function each<E extends HTMLElement>(
   attach: (element: E) => Cleanup | undefined,
 ): Cleanup {
   return all(...findAll<E>(root, selector).map(attach))
+}
+
+/**
+ * Runs a behaviour on a root that has an element it is about; its code is loaded only then. If that
+ * fails, the document shows what it would without scripts.
+ */
+export function whenPresent<R extends ParentNode>(
+  root: R,
+  selector: string,
+  load: () => Promise<(root: R) => Cleanup>,
+): Cleanup {
+  let cleanup: Cleanup | undefined
+  let isStale = false
+  if (findAll(root, selector).length > 0) {
+    load().then(
+      (attach) => {
+        if (!isStale) cleanup = attach(root)
+      },
+      () => {
+        documentOf(root).documentElement.dataset.scripts = 'failed'
+      },
+    )
+  }
+  return () => {
+    isStale = true
+    cleanup?.()
+  }
 }
 
 /** Joins cleanup functions. */

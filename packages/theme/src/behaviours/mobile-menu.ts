@@ -1,6 +1,6 @@
 import { nameBranches } from './branches'
 import { DESKTOP } from './breakpoint'
-import { all, asElement, type Cleanup, documentOf, findAll, listen, on, type Root } from './events'
+import { all, asElement, type Cleanup, documentOf, findAll, LEAVE, listen, on } from './events'
 import { showCurrent } from './sidebar'
 
 const MENU = '.mobile-menu'
@@ -12,7 +12,7 @@ const places = new WeakMap<Element, Comment>()
  * Opens the menu of narrow screens as a modal dialog, so that the page behind it can be neither
  * reached nor scrolled. Its tree is that of the sidebar, which moves there and back.
  */
-export function mobileMenu(root: Root): Cleanup {
+export function mobileMenu(root: ParentNode): Cleanup {
   const page = documentOf(root)
   const view = page.defaultView ?? window
   const close = () => closeMenus(root)
@@ -35,13 +35,14 @@ export function mobileMenu(root: Root): Cleanup {
     }),
     on(root, 'close', MENU, onClose),
     listen(view, 'popstate', close),
+    listen(page, LEAVE, close),
     listen(view.matchMedia(DESKTOP), 'change', close),
     close,
   )
 }
 
 /** Closes the menus below a root, and returns the trees of sidebars to their places at once. */
-export function closeMenus(root: ParentNode): void {
+function closeMenus(root: ParentNode): void {
   for (const menu of findAll<HTMLDialogElement>(root, MENU)) {
     if (menu.open) menu.close()
     returnTree(menu)

@@ -1,6 +1,6 @@
 import { branchSwitches } from './branches'
 import { putInList } from './closed-lists'
-import { all, type Cleanup, isModified, on, type Root } from './events'
+import { all, type Cleanup, isModified, on } from './events'
 import type { ShellOptions } from './texts'
 
 const LEFT_OUT = '.sidebar-tree :is(.nav-branch:not(.has-page), .nav-more)'
@@ -9,7 +9,7 @@ const LEFT_OUT = '.sidebar-tree :is(.nav-branch:not(.has-page), .nav-more)'
  * Names and animates the branches of the trees below a root, and loads a whole tree when a reader
  * opens a branch that was left out, or scrolls to rows that were.
  */
-export function sidebarTree(root: Root, options?: ShellOptions): Cleanup {
+export function sidebarTree(root: ParentNode, options?: ShellOptions): Cleanup {
   const load = async (link: Element, entered?: Element) => {
     const tree = link.closest<HTMLElement>('.sidebar-tree')
     const { showWholeSidebar } = await import('./whole-sidebar')

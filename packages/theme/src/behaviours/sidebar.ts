@@ -1,9 +1,9 @@
-import { type Cleanup, findAll, listen, on, type Root } from './events'
+import { type Cleanup, findAll, listen, on } from './events'
 
 const KEY = 'landing.sidebar-scroll'
 
 /** Hides and shows the sidebars below a root by their switch. */
-export function sidebarSwitch(root: Root): Cleanup {
+export function sidebarSwitch(root: ParentNode): Cleanup {
   return on(root, 'click', '.sidebar-switch', (button) => {
     const sidebar = button.closest<HTMLElement>('.sidebar')
     if (!sidebar) return

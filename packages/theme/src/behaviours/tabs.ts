@@ -1,10 +1,26 @@
-import { decodePath } from '@landing/schema'
 import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
+import { targetOf } from './details'
+import { all, type Cleanup, documentOf, findAll, listen, on } from './events'
 
 let count = 0
 
-/** Turns sections with labels into tabs. The choice of a group is remembered. */
-export function makeTabs(box: HTMLElement): void {
+/** Turns the sections with labels below a root into tabs. */
+export function attachTabs(root: ParentNode): Cleanup {
+  const page = documentOf(root)
+  for (const tabs of findAll(root, '.article-body .tabs:not([data-enhanced])')) {
+    tabs.dataset.enhanced = ''
+    makeTabs(tabs)
+  }
+  showTarget(page)
+  return all(
+    on(root, 'click', '[role="tab"]', onTabClick),
+    on(root, 'keydown', '[role="tab"]', (tab, event) => onTabKey(tab, event as KeyboardEvent)),
+    listen(page.defaultView ?? window, 'hashchange', () => showTarget(page)),
+  )
+}
+
+/** Turns the sections of a box into tabs. The choice of a group is remembered. */
+function makeTabs(box: HTMLElement): void {
   const panels = [...box.children].filter((child): child is HTMLElement => child.matches('.tab'))
   if (panels.length === 0) return
   const list = document.createElement('div')
@@ -31,19 +47,23 @@ export function makeTabs(box: HTMLElement): void {
   box.prepend(list)
   const labels = panels.map((panel) => panel.dataset.label ?? '')
   const stored = box.dataset.group ? readStored(STORAGE_KEYS.tabs(box.dataset.group)) : null
-  // A hash may point into a tab.
-  const aimed = location.hash
-    ? panels.findIndex((panel) =>
-        panel.querySelector(`[id="${CSS.escape(decodePath(location.hash.slice(1)))}"]`),
-      )
-    : -1
-  const chosen =
-    aimed >= 0 ? labels[aimed] : stored !== null && labels.includes(stored) ? stored : labels[0]
-  select(box, chosen ?? '')
+  select(box, stored !== null && labels.includes(stored) ? stored : (labels[0] ?? ''))
+}
+
+/** Shows the tabs that hide the target of the hash. */
+function showTarget(page: Document): void {
+  const target = targetOf(page)
+  const hidden = '.tab[hidden]'
+  let tab = target?.closest<HTMLElement>(hidden)
+  if (!tab) return
+  for (; tab; tab = tab.parentElement?.closest<HTMLElement>(hidden)) {
+    if (tab.parentElement) select(tab.parentElement, tab.dataset.label ?? '')
+  }
+  target?.scrollIntoView()
 }
 
 /** Shows one tab of a box. */
-export function select(box: Element, label: string): void {
+function select(box: Element, label: string): void {
   for (const tab of box.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')) {
     const selected = tab.dataset.label === label
     tab.setAttribute('aria-selected', String(selected))
@@ -60,7 +80,7 @@ function labelsOf(box: Element): string[] {
 }
 
 /** Shows the tab that was clicked, and its namesakes in the same group, without moving the page under the reader. */
-export function onTabClick(tab: HTMLElement): void {
+function onTabClick(tab: HTMLElement): void {
   const box = tab.closest<HTMLElement>('.tabs')
   const { label = '' } = tab.dataset
   if (!box) return
@@ -79,7 +99,7 @@ export function onTabClick(tab: HTMLElement): void {
 }
 
 /** Arrow keys, Home and End go through the tabs of a list; the list mirrors in right-to-left pages. */
-export function onTabKey(tab: HTMLElement, event: KeyboardEvent): void {
+function onTabKey(tab: HTMLElement, event: KeyboardEvent): void {
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[]
   const at = tabs.indexOf(tab)
   const forward = getComputedStyle(tab).direction === 'rtl' ? -1 : 1

@@ -1,8 +1,8 @@
 import { onStored, readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
-import { all, type Cleanup, findAll, on, type Root } from './events'
+import { all, type Cleanup, findAll, on } from './events'
 
 /** Lets links of versions and locales keep search string and hash, and remembers a version that is followed. */
-export function versionLinks(root: Root): Cleanup {
+export function versionLinks(root: ParentNode): Cleanup {
   return all(
     on(root, 'click auxclick contextmenu', 'a[data-keep-query]', (link) => {
       keepQuery(link as HTMLAnchorElement)

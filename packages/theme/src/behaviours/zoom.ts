@@ -1,7 +1,18 @@
-import type { BehaviourMessages } from './texts'
+import { type Cleanup, documentOf, findAll, on } from './events'
+import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
+
+/** Lets the images of articles below a root be enlarged. */
+export function attachZoom(root: ParentNode, options?: PageOptions): Cleanup {
+  const texts = () => textsOf(documentOf(root), options)
+  for (const image of findAll<HTMLImageElement>(root, '.article-body img:not([data-enhanced])')) {
+    image.dataset.enhanced = ''
+    addZoom(image, texts())
+  }
+  return on(root, 'click', '[data-zoom]', (button) => zoomImage(button, texts()))
+}
 
 /** Makes an image of an article a button when there is more to see of it than the page shows. */
-export function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void {
+function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void {
   if (image.closest('a, button')) return
   const decide = () => {
     if (image.naturalWidth <= image.clientWidth * 1.2 || image.clientWidth === 0) return
@@ -18,7 +29,7 @@ export function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void
 }
 
 /** Shows the image of a button as large as the window allows; any click or Escape closes it. */
-export function zoomImage(button: Element, texts: BehaviourMessages): void {
+function zoomImage(button: Element, texts: BehaviourMessages): void {
   const image = button.querySelector('img')
   if (!image) return
   const dialog = document.createElement('dialog')

@@ -1,0 +1,35 @@
+import { addCodeButtons, copyCode, hasLongLines, toggleWrap } from './copy-code'
+import { openTarget } from './details'
+import { all, type Cleanup, documentOf, findAll, listen, on, whenPresent } from './events'
+import { type PageOptions, textsOf } from './texts'
+
+/** Adds the controls of the articles below a root. Doing it twice changes nothing. */
+export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
+  const page = documentOf(root)
+  const texts = textsOf(page, options)
+  const figures = findAll(root, '.article-body .code:not([data-enhanced])')
+  // All are measured before the first is changed: the browser then lays the page out once.
+  const wraps = figures.map(hasLongLines)
+  figures.forEach((figure, position) => {
+    figure.dataset.enhanced = ''
+    addCodeButtons(figure, wraps[position] ?? false, texts)
+  })
+  openTarget(page)
+  return all(
+    whenPresent(root, '.article-body .tabs', async () => (await import('./tabs')).attachTabs),
+    whenPresent(root, '.article-body img', async () => {
+      const { attachZoom } = await import('./zoom')
+      return (article) => attachZoom(article, options)
+    }),
+  )
+}
+
+/** Makes the copy buttons of articles below a root work, and opens targets of the hash. */
+export function articleControls(root: ParentNode, options?: PageOptions): Cleanup {
+  const page = documentOf(root)
+  return all(
+    on(root, 'click', '[data-copy]', (button) => void copyCode(button, textsOf(page, options))),
+    on(root, 'click', '[data-wrap]', toggleWrap),
+    listen(page.defaultView ?? window, 'hashchange', () => openTarget(page)),
+  )
+}

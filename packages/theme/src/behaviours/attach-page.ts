@@ -1,0 +1,34 @@
+import { showArticles } from './article'
+import { backToTop } from './back-to-top'
+import { nameBranches } from './branches'
+import { labelToggles } from './color-mode-toggle'
+import { all, type Cleanup, documentOf, each, LEAVE, whenPresent } from './events'
+import { markReading } from './mark-reading'
+import { showSidebars } from './sidebar'
+import type { PageOptions } from './texts'
+import { preferVersions } from './version-links'
+
+/**
+ * Prepares the page shown: controls of its article, marks of its table of contents, links to the
+ * preferred version. Call the cleanup function before another page is shown, then call it again.
+ */
+export function attachPage(root: ParentNode = document, options: PageOptions = {}): Cleanup {
+  labelToggles(root)
+  nameBranches(root)
+  return all(
+    () => documentOf(root).dispatchEvent(new Event(LEAVE)),
+    preferVersions(root),
+    showSidebars(root),
+    showArticles(root, options),
+    each(root, '.toc', markReading),
+    each(root, '.back-to-top', backToTop),
+    whenPresent(root, '[data-hide-on-scroll]', async () => {
+      const { hideOnScroll } = await import('./hide-on-scroll')
+      return (page) => each(page, '[data-hide-on-scroll]', hideOnScroll)
+    }),
+    whenPresent(root, '[data-not-found]', async () => {
+      const { attachNotFound } = await import('./not-found')
+      return (page) => each(page, '[data-not-found]', (main) => attachNotFound(main, options))
+    }),
+  )
+}
