@@ -1,3 +1,3 @@
 import { packageTests } from '@landing/tooling/vitest'
 
-export default packageTests()
+export default packageTests({ include: ['src/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts'] })

@@ -1,3 +1,5 @@
+import { copyNode } from './copy'
+
 /** Metadata that differs between pages. Scripts, styles, resource hints and policies are never touched. */
 const metadata = [
   'meta:not([charset], [http-equiv])',
@@ -13,6 +15,6 @@ export function swapHead(next: Document): void {
     if (index < 0) element.remove()
     else wanted.splice(index, 1)
   }
-  document.head.append(...wanted.map((element) => document.importNode(element, true)))
+  document.head.append(...wanted.map(copyNode))
   document.title = next.title
 }

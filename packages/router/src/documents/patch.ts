@@ -1,3 +1,5 @@
+import { copyNode } from './copy'
+
 /** Updates `current` to match `next`. `next` belongs to the live document and may be taken apart. */
 export type Swap = (current: Element, next: Element) => void
 
@@ -40,15 +42,14 @@ function patchAttributes(current: Element, next: Element): void {
 function patchChildren(current: Element, next: Element, swaps: Swaps): void {
   let child = current.firstChild
   for (const wanted of next.childNodes) {
-    let match = child
-    while (match && !isCounterpart(match, wanted)) match = match.nextSibling
-    if (!match) {
-      current.insertBefore(document.importNode(wanted, true), child)
-      continue
+    while (child && !hasCounterpart(child, wanted)) child = removeNode(child)
+    if (child && isCounterpart(child, wanted)) {
+      const match = child
+      child = child.nextSibling
+      patchNode(match, wanted, swaps)
+    } else {
+      current.insertBefore(copyNode(wanted), child)
     }
-    while (child && child !== match) child = removeNode(child)
-    child = match.nextSibling
-    patchNode(match, wanted, swaps)
   }
   while (child) child = removeNode(child)
 }
@@ -57,6 +58,14 @@ function removeNode(node: ChildNode): ChildNode | null {
   const { nextSibling } = node
   node.remove()
   return nextSibling
+}
+
+/** True if `node` has a counterpart in `first` or the siblings after it. */
+function hasCounterpart(node: Node, first: Node): boolean {
+  for (let wanted: Node | null = first; wanted; wanted = wanted.nextSibling) {
+    if (isCounterpart(node, wanted)) return true
+  }
+  return false
 }
 
 function isCounterpart(a: Node, b: Node): boolean {
@@ -74,10 +83,10 @@ function patchNode(current: ChildNode, next: Node, swaps: Swaps): void {
   }
   const name = next.getAttribute('data-swap')
   const swap = name === null ? undefined : swaps[name]
-  if (swap) swap(current, document.importNode(next, true))
+  if (swap) swap(current, copyNode(next))
   else if (name === 'keep') patchAttributes(current, next)
   else if (name !== 'replace' && !opaque.test(next.nodeName)) patch(current, next, swaps)
-  else if (name === 'replace' || !current.isEqualNode(next)) {
-    current.replaceWith(document.importNode(next, true))
+  else if (name === 'replace' || current.outerHTML !== next.outerHTML) {
+    current.replaceWith(copyNode(next))
   }
 }

@@ -2,12 +2,18 @@
 export interface LandingPolicy {
   /** For the text of documents whose origin has been checked. */
   createHTML(html: string): string
+  /** For the text of data scripts. Throws unless it is JSON. */
+  createScript(json: string): string
   /** For scripts and workers. Throws for URLs of other origins. */
   createScriptURL(url: string): string
 }
 
 const rules: LandingPolicy = {
   createHTML: (html) => html,
+  createScript(json) {
+    JSON.parse(json)
+    return json
+  },
   createScriptURL(url) {
     const { origin, protocol } = new URL(url, location.href)
     // A blob URL has the origin of its creator.

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRouter } from '../browser/create-router'
 import type { Router } from '../core/router'
-import { missing, type TestPage, type TestSite, testSite } from '../fixtures/site'
+import { missing, type TestPage, type TestSite, testPage, testSite } from '../fixtures/site'
 import { createMemoryHistory } from '../memory/memory-history'
 import { Link, NavLink, RouterProvider, useLocation, useNavigationError, usePending } from './index'
 
@@ -59,6 +59,10 @@ function Everything(): ReactNode {
       {error ? `failed ${error.location.path}` : 'fine'}
     </p>
   )
+}
+
+function Path(): ReactNode {
+  return useLocation().path
 }
 
 function Pending(): ReactNode {
@@ -131,6 +135,31 @@ describe('hydration', () => {
     expect(onRecoverableError).not.toHaveBeenCalled()
     expect(error).not.toHaveBeenCalled()
     expect(container.textContent).toBe('/a/|?q=1|#h settled finea')
+  })
+})
+
+describe('a host', () => {
+  it('renders each page in `show`, before the router scrolls and moves the focus', async () => {
+    const app = (page: TestPage) => (
+      <RouterProvider router={router}>
+        <h1>{page.title}</h1>
+        <Path />
+      </RouterProvider>
+    )
+    site = testSite()
+    router = createRouter<TestPage>({
+      base: '/site/',
+      trailingSlash: true,
+      history: createMemoryHistory('/site/a/'),
+      load: site.load,
+      show: (page) => root?.render(app(page)),
+    })
+    root = createRoot(container)
+    act(() => root?.render(app(testPage('/a/'))))
+    const seen: (string | null)[] = []
+    router.subscribe(() => queueMicrotask(() => seen.push(container.textContent)))
+    await act(() => router.navigate('/b/'))
+    expect(seen).toEqual(['/b//b/'])
   })
 })
 
