@@ -128,7 +128,7 @@ describe('replaces', () => {
 })
 
 describe('replaces in the browser', () => {
-  beforeAll(() => import('./search/popup'))
+  beforeAll(() => import('./search/search-popup'))
   beforeEach(() => localStorage.clear())
   afterEach(unmountAll)
 
@@ -165,7 +165,7 @@ describe('replaces in the browser', () => {
 it('has every part that the theme draws and others may use', () => {
   /** Around pages, from the host, by another name, or for the site's own pages only. */
   const apart =
-    'Anchor Badge Callout ContentBoundary CrashPage Head LoadingPage MarkedText NotFoundPage Page ThemeProvider ThemeRoot'
+    'Anchor Badge Callout ContentBoundary CrashPage Head LoadingPage MarkedText NotFoundPage Page SearchPopup ThemeProvider ThemeRoot'
   const known = new Set([...Object.keys(drawn), ...late, ...apart.split(' ')])
   const parts = [main, pages, search].flatMap((entry) =>
     Object.keys(entry).filter((name) => /^[A-Z]/.test(name)),

@@ -11,7 +11,6 @@ import { useTheme } from '../host'
 import { Page } from '../page'
 import { CrashPage, causeChain } from './crash-page'
 import { LoadingPage } from './loading-page'
-import { wordsOfPath } from './not-found-page'
 
 const broken: { error: Error | undefined } = { error: undefined }
 
@@ -221,11 +220,6 @@ describe('a missing page', () => {
     expect(find(box, '.button-emphasized').getAttribute('href')).toBe(
       '/site/search/?q=getting%20started',
     )
-  })
-
-  it('reads words from an address', () => {
-    expect(wordsOfPath('/docs/a%20b-c_d.1/')).toBe('a b c d')
-    expect(wordsOfPath('/')).toBe('')
   })
 })
 

@@ -67,7 +67,7 @@ export function startUi5(site: SiteData): () => void {
   const controller = new AbortController()
   const { signal } = controller
   const visible = new Set<string>()
-  let hasReader = false
+  let hasReader = navigator.userActivation?.hasBeenActive === true
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const load = async (names: Iterable<string>) => {
