@@ -8,6 +8,8 @@ import { buildPlugin } from './build/build-plugin'
 import { createBundler } from './bundle/create-bundler'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
+import type { Entries } from './entries'
+import { islandsPlugin } from './islands/islands-plugin'
 import { plainError } from './plain-error'
 import { previewPlugin } from './preview/preview-plugin'
 import { createHolder, type SiteHolder } from './site-holder'
@@ -15,8 +17,13 @@ import { openSite } from './site-state'
 import { loadVirtual, resolvedId, virtualIds } from './virtual-modules'
 import { viteSettings } from './vite-settings'
 
-const clientEntry = fileURLToPath(new URL('./client/index.js', import.meta.url))
-const serverEntry = fileURLToPath(new URL('./server/index.js', import.meta.url))
+const built = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+/** What the bundles start from. */
+const entries: Entries = {
+  client: built('./client/index.js'),
+  server: built('./server/index.js'),
+  searchResults: built('./client/search-results.js'),
+}
 
 /**
  * The Vite plugins that make a documentation site: `plugins: [landing(config)]`.
@@ -29,13 +36,15 @@ const serverEntry = fileURLToPath(new URL('./server/index.js', import.meta.url))
 export function landing(input: SiteConfig): PluginOption[] {
   const holder = createHolder(readConfig(input))
   const bundler = createBundler(holder, (plugin) => ownPlugins.has(plugin))
+  const islands = islandsPlugin({ serverEntry: entries.server, runtime: built('./islands/server.js') })
   const plugins = [
     ...bundler.plugins,
     // The entry must not be refreshed: it would run a second time beside the first.
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
-    devPlugin(holder, clientEntry, serverEntry),
-    buildPlugin(holder, bundler),
+    ...islands.plugins,
+    devPlugin(holder, entries, islands),
+    buildPlugin(holder, { bundler, entries, islands }),
     previewPlugin(holder),
   ]
   for (const plugin of plugins.flat()) ownPlugins.add(plugin)
@@ -70,8 +79,7 @@ function corePlugin(holder: SiteHolder): Plugin {
         base: config.baseUrl ?? '/',
         publicDir: join(holder.contentDir(), 'static'),
         command,
-        clientEntry,
-        serverEntry,
+        entries,
       })
     },
     async configResolved(resolved) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { UserConfig } from 'vite'
 import { workFolder } from './build/build-plugin'
+import type { Entries } from './entries'
 
 interface SettingsOptions {
   /** Path the site is published under, with a slash at both ends. */
@@ -8,14 +9,12 @@ interface SettingsOptions {
   /** Folder of files that are served and copied as they are. */
   readonly publicDir: string
   readonly command: 'build' | 'serve'
-  /** Absolute paths of the entries for the browser and for prerendering. */
-  readonly clientEntry: string
-  readonly serverEntry: string
+  readonly entries: Entries
 }
 
 /** What the framework asks of Vite: two bundles of one site, and what the dev server leaves alone. */
 export function viteSettings(options: SettingsOptions): UserConfig {
-  const { base, publicDir, command, clientEntry, serverEntry } = options
+  const { base, publicDir, command, entries } = options
   return {
     appType: 'custom',
     base,
@@ -61,7 +60,8 @@ export function viteSettings(options: SettingsOptions): UserConfig {
           // The pages' writer copies what has changed.
           copyPublicDir: false,
           rolldownOptions: {
-            input: { main: clientEntry },
+            input: { main: entries.client, 'search-results': entries.searchResults },
+            preserveEntrySignatures: 'exports-only',
             output: { codeSplitting: { groups: chunkGroups } },
           },
         },
@@ -72,34 +72,19 @@ export function viteSettings(options: SettingsOptions): UserConfig {
           outDir: join(workFolder, 'server'),
           emptyOutDir: true,
           copyPublicDir: false,
-          rolldownOptions: { input: { server: serverEntry } },
+          manifest: true,
+          // Styles and pictures of what is rendered on the server alone.
+          emitAssets: true,
+          cssCodeSplit: true,
+          assetsInlineLimit: 0,
+          rolldownOptions: { input: { server: entries.server } },
         },
       },
     },
   }
 }
 
-/**
- * Which modules share a file of the browser's bundle. A first visit needs all that is loaded at the
- * start: two files, of which React's outlives deployments.
- */
+/** React and its renderer share a file: it outlives deployments, and comes with the first island. */
 const chunkGroups = [
-  {
-    name: 'react',
-    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-    tags: ['$initial' as const],
-    priority: 3,
-  },
-  { name: 'shell', tags: ['$initial' as const], priority: 2 },
-  // What most parts need that load later: one file instead of three tiny ones.
-  {
-    name: 'texts',
-    test: /[\\/]theme[\\/](?:dist|src)[\\/]messages[\\/](?:en|views|use-view-text)\./,
-    priority: 1,
-  },
-  // What an interest in the search loads, besides the engine: one file. The search page has its own.
-  {
-    name: 'search',
-    test: /[\\/](?:theme[\\/](?:dist|src)[\\/]search[\\/](?!search-results|found-page|query-problem)|search[\\/](?:dist|src)[\\/]client[\\/]|open-search)/,
-  },
+  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 1 },
 ]

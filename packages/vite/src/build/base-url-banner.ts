@@ -1,9 +1,8 @@
 import { normalizeBase } from '@landing/schema'
-import { dataId } from '../client/first-page'
 import { scriptJson } from './escape'
 
 /**
- * An inline script that explains why nothing is styled: the site is served under another base
+ * An inline script of the home page that explains why nothing is styled: the site is served under another base
  * than it was built for. It needs no file of the bundle, since in that case none is there. It
  * draws only when a style sheet and a script failed and the address shows another base.
  */
@@ -19,11 +18,7 @@ export function baseUrlBanner(baseUrl: string): string {
       if(lost.LINK&&lost.SCRIPT)addEventListener('load',draw)
     },true);
     function draw(){
-      var b=document.getElementById(${scriptJson(dataId)}),
-        p=b?JSON.parse(b.textContent).page.path:'/',
-        at=location.pathname.replace(/index\\.html$/,'').replace(/\\/?$/,'/'),
-        tail=p.replace(/\\/?$/,'/'),
-        right=at.endsWith(tail)?at.slice(0,at.length-tail.length)+'/':at;
+      var right=location.pathname.replace(/index\\.html$/,'').replace(/\\/?$/,'/');
       if(right===base||document.getElementById('landing-base-url'))return;
       var d=document.createElement('div');
       d.id='landing-base-url';

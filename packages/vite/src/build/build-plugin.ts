@@ -1,9 +1,11 @@
 import { rm, rmdir } from 'node:fs/promises'
 import { dirname, join, resolve, sep } from 'node:path'
-import { LandingError } from '@landing/schema'
+import { LandingError, type Message } from '@landing/schema'
 import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { Bundler } from '../bundle/create-bundler'
 import { digest } from '../digest'
+import type { Entries } from '../entries'
+import type { IslandsPlugin } from '../islands/islands-plugin'
 import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
 import { writeSite } from './write-site'
@@ -11,12 +13,21 @@ import { writeSite } from './write-site'
 /** Where a build puts what it is making, in the project's folder: on the same disk as the output, apart from other builds. */
 export const workFolder = `.landing/${process.pid}`
 
+interface BuildParts {
+  readonly bundler: Bundler
+  readonly entries: Entries
+  readonly islands: IslandsPlugin
+}
+
 /**
  * One `vite build`: the browser's bundle, the server's bundle, then every document. All that is new is
  * written beside the output folder and moved into it at the end, so that a failed build leaves the
  * old output as it was.
  */
-export function buildPlugin(holder: SiteHolder, bundler: Bundler): Plugin {
+export function buildPlugin(
+  holder: SiteHolder,
+  { bundler, entries, islands }: BuildParts,
+): Plugin {
   let target = 'dist'
   let isCopied = true
   let ownLogger: Logger | undefined
@@ -49,9 +60,11 @@ export function buildPlugin(holder: SiteHolder, bundler: Bundler): Plugin {
       const started = performance.now()
       try {
         const bundle = await bundler.bundle(builder, logger)
+        refuse(islands.problems())
         const report = await writeSite({
           state: holder.state(),
           bundle,
+          entries,
           publicDir: isCopied ? publicDir : '',
           stage: join(work, 'stage'),
           target: folder,
@@ -74,4 +87,12 @@ export function buildPlugin(holder: SiteHolder, bundler: Bundler): Plugin {
       }
     },
   }
+}
+
+/** @throws LandingError when a page's static part has code for the browser */
+function refuse(problems: readonly Message[]): void {
+  if (problems.length === 0) return
+  throw new LandingError('client/outside', 'Code for the browser is outside of a client module.', {
+    messages: problems,
+  })
 }

@@ -1,4 +1,3 @@
-import type { UsedModules } from '../server/server-module'
 import type { DocumentAssets } from './document'
 
 /** An entry of the bundler's manifest, as far as it is used. */
@@ -23,10 +22,8 @@ export interface BundleAssets {
   readonly pages: Readonly<Record<string, readonly string[]>>
   /** Style sheets of components in Markdown, by name. */
   readonly components: Readonly<Record<string, readonly string[]>>
-  /** Scripts and style sheets of islands, by the id of their client module. */
-  readonly islands: Readonly<
-    Record<string, { readonly script: string; readonly styles: readonly string[] }>
-  >
+  /** Scripts of islands, by the id of their client module. Their styles are those of what they stand in. */
+  readonly islands: Readonly<Record<string, string>>
 }
 
 interface BundleSources {
@@ -39,8 +36,8 @@ interface BundleSources {
   /** Keys of the server's manifest, by the key of a page and the name of a component. */
   readonly pages: Readonly<Record<string, string>>
   readonly components: Readonly<Record<string, string>>
-  /** Ids of client modules, which are keys of the client's manifest. */
-  readonly islands: readonly string[]
+  /** Keys of the client's manifest of the theme's own islands, by their ids. */
+  readonly islands: Readonly<Record<string, string>>
   readonly elementStyles: string
   /** Names of the font files of the first screen. */
   readonly fonts: readonly string[]
@@ -54,12 +51,12 @@ export function bundleAssets(sources: BundleSources): BundleAssets {
   const shared = closure(server, sources.serverEntry)
   const stems = fonts.map((file) => `/${file.replace('.woff2', '')}`)
   const styles = stylesOf(shared).map(href)
-  const further = (manifest: Manifest, key: string) =>
-    stylesOf(closure(manifest, key))
+  const further = (key: string) =>
+    stylesOf(closure(server, key))
       .map(href)
       .filter((style) => !styles.includes(style))
   const each = (keys: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, further(server, key)]))
+    Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, further(key)]))
   return {
     shared: {
       script: href(entry.file),
@@ -74,32 +71,29 @@ export function bundleAssets(sources: BundleSources): BundleAssets {
     },
     pages: each(sources.pages),
     components: each(sources.components),
-    islands: Object.fromEntries(
-      sources.islands.map((id) => [
-        id,
-        { script: href(chunkOf(client, id).file), styles: further(client, id) },
-      ]),
-    ),
+    islands: Object.fromEntries([
+      ...Object.entries(client).map(([key, { file }]) => [key, href(file)]),
+      ...Object.entries(sources.islands).map(([id, key]) => [id, href(chunkOf(client, key).file)]),
+    ]),
   }
 }
 
 /** The files of one document. */
 export function documentAssets(
-  { shared, pages, components, islands }: BundleAssets,
-  used: UsedModules & { readonly page?: string },
+  { shared, pages, components }: BundleAssets,
+  used: { readonly components: readonly string[]; readonly page?: string },
 ): DocumentAssets {
   const styles = [
     ...shared.styles,
     ...(used.page === undefined ? [] : (pages[used.page] ?? [])),
     ...used.components.flatMap((name) => components[name] ?? []),
-    ...used.islands.flatMap((id) => islands[id]?.styles ?? []),
   ]
   return { ...shared, styles: unique(styles) }
 }
 
 /** Href of the script of a client module. */
 export function islandHref({ islands }: BundleAssets, id: string): string {
-  const script = islands[id]?.script
+  const script = islands[id]
   if (script === undefined) throw new Error(`The browser's bundle has no client module "${id}".`)
   return script
 }

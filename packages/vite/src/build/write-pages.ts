@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path'
 import type { Message, SearchPage } from '@landing/schema'
 import { countPage, textOf } from '@landing/search/build'
 import { preloadedFonts } from '@landing/theme/fonts'
+import { type Entries, searchResultsId } from '../entries'
 import type { IndexedPage } from '../search-indexes'
 import type { SiteRoute } from '../site-routes'
 import type { LoadPage, SiteState } from '../site-state'
@@ -22,6 +23,7 @@ export interface PageWriting {
   readonly state: SiteState
   readonly output: Output
   readonly manifests: { readonly client: Manifest; readonly server: Manifest }
+  readonly entries: Entries
   /** Id of this build's code. */
   readonly build: string
   readonly server: ServerBundle
@@ -156,7 +158,7 @@ function indexedPage(
   }
 }
 
-function documentFrame({ state, manifests, build, server }: PageWriting): DocumentFrame {
+function documentFrame({ state, manifests, entries, build, server }: PageWriting): DocumentFrame {
   const { site } = state
   const keyOf = (file: string) => relative(state.root, file).split(sep).join('/')
   return {
@@ -168,6 +170,9 @@ function documentFrame({ state, manifests, build, server }: PageWriting): Docume
     assets: bundleAssets({
       base: site.base,
       ...manifests,
+      clientEntry: keyOf(entries.client),
+      serverEntry: keyOf(entries.server),
+      islands: { [searchResultsId]: keyOf(entries.searchResults) },
       elementStyles: server.facts.elementStyles,
       fonts: preloadedFonts,
       pages: Object.fromEntries(state.pages.map(({ key, file }) => [key, keyOf(file)])),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { applyPolicy, formatMessages } from '@landing/content'
 import { type Bundle, manifestFile } from '../bundle/kept-bundle'
 import { digest } from '../digest'
+import type { Entries } from '../entries'
 import { contentFolder, type SiteState } from '../site-state'
 import type { Collected } from './collect'
 import type { Manifest } from './entry-assets'
@@ -16,6 +17,7 @@ import { writeShared } from './write-shared'
 interface WriteOptions {
   readonly state: SiteState
   readonly bundle: Bundle
+  readonly entries: Entries
   /** Folder of files that are copied as they are; empty for none. */
   readonly publicDir: string
   /** Folder for new files, on the same disk as `target`. */
@@ -36,7 +38,7 @@ export interface BuildReport extends OutputReport {
 
 /** Writes every document and data file of a site, then puts the new ones in the place of the old. */
 export async function writeSite(options: WriteOptions): Promise<BuildReport> {
-  const { state, bundle, publicDir, stage, target, ledger, log } = options
+  const { state, bundle, entries, publicDir, stage, target, ledger, log } = options
   const output = openOutput({ stage, target, ledger })
   const kept = openKeptPages(options.kept)
   try {
@@ -48,7 +50,16 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
       server: await readManifest(bundle.server),
     }
     const build = buildId(bundle)
-    const collected = await writePages({ state, output, manifests, build, server, kept, log })
+    const collected = await writePages({
+      state,
+      output,
+      manifests,
+      entries,
+      build,
+      server,
+      kept,
+      log,
+    })
     await writeShared(state, output, collected, server)
     report(options, output, collected)
     return { documents: state.routes.length, ...output.commit() }

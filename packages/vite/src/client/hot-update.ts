@@ -1,4 +1,4 @@
-import type { DocumentRouter } from '@landing/router/documents'
+import type { Router } from '@landing/router'
 
 /** Name of the dev server's event after an edit of content. */
 export const updateEvent = 'landing:update'
@@ -23,7 +23,7 @@ interface HotContext {
 }
 
 /** Shows an edited page in place: its document is fetched again, the scroll position stays. */
-export function acceptUpdates(hot: HotContext, router: DocumentRouter): void {
+export function acceptUpdates(hot: HotContext, router: Router): void {
   hot.on(updateEvent, (update) => {
     // The edit may have repaired what is shown over the page; if not, it is shown again.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()

@@ -1,7 +1,7 @@
-import type { DocumentRouter } from '@landing/router/documents'
+import type { Router } from '@landing/router'
 
 /** Marks the words of `_highlight` inside the article, and only there, on this page and the next ones. */
-export function markSearchWords(router: DocumentRouter): void {
+export function markSearchWords(router: Router): void {
   let clear = () => {}
   let marked = ''
 

@@ -1,26 +1,50 @@
-import type { DocumentRouter } from '@landing/router/documents'
-import { attachSearchBox } from '@landing/theme/behaviours'
+import type { Router } from '@landing/router'
+import { attachSearchBox, type SearchBoxControl } from '@landing/theme/behaviours'
 import type { ReactParts } from './react-parts'
 import type { SearchFiles } from './search-files'
 
-/** Makes the search boxes of the document open their suggestions, whose code is loaded with a reader's interest. */
+/** Attaches the search boxes of the document. Their suggestions are loaded with a reader's interest. */
 export function openSearch(
-  router: DocumentRouter,
-  parts: ReactParts,
+  router: Router,
+  { context }: ReactParts,
   files: () => Promise<SearchFiles>,
 ): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-search-box]')) {
-    attachSearchBox(box, {
-      navigate: (href) => void router.navigate(href),
-      async load() {
-        // All at once: one round trip until the first answer.
-        const [{ searchPopup }, wrap] = await Promise.all([
-          import('./search-popup'),
-          parts.context(),
-          files().catch(() => undefined),
-        ])
-        return searchPopup(box, wrap)
-      },
-    })
+  const boxes = [...document.querySelectorAll<HTMLElement>('[data-search-box]')]
+  if (boxes.length === 0) return
+  const controls = boxes.map((box) => attachBox(box, router, context, files))
+  const update = () => {
+    for (const control of controls) control.update(router.state.location.search)
   }
+  update()
+  router.subscribe(update)
+}
+
+function attachBox(
+  box: HTMLElement,
+  router: Router,
+  context: ReactParts['context'],
+  files: () => Promise<SearchFiles>,
+): SearchBoxControl {
+  let popup: typeof import('./search-popup') | undefined
+  let close = () => {}
+  return attachSearchBox(box, {
+    async onIntent(scope) {
+      // All at once: one round trip until the first answer.
+      const [module, loaded] = await Promise.all([
+        import('./search-popup'),
+        context(),
+        files().catch(() => undefined),
+      ])
+      popup = module
+      module.loadIndex(loaded, scope)
+    },
+    onOpen(view, target) {
+      void context().then((loaded) => {
+        close = popup?.renderPopup(loaded, view, target) ?? close
+      })
+    },
+    onClose: () => close(),
+    navigate: (search) =>
+      void router.navigate(`${router.state.location.path}${search}${router.state.location.hash}`),
+  })
 }

@@ -1,9 +1,9 @@
-import { DisplaySettings } from '@landing/theme/ui5'
+import { DisplaySettings } from '@landing/theme/display-settings'
 import { createRoot } from 'react-dom/client'
-import type { Wrap } from './react-context'
+import type { ReactContext } from './react-context'
 
 /** Opens the dialog of colour mode and contrast; nothing of it is left when it is closed. */
-export function showSettings(wrap: Wrap): void {
+export function renderSettings(wrap: ReactContext['wrap']): void {
   const box = document.createElement('div')
   document.body.append(box)
   const root = createRoot(box)

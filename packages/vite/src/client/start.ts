@@ -1,45 +1,50 @@
 import { settings } from 'virtual:landing/settings'
-import { createDocumentRouter } from '@landing/router/documents'
+import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
 import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
 import { createIslands } from '../islands/scheduler'
 import { markSearchWords } from './mark-search-words'
 import { openSearch } from './open-search'
+import { openSettings } from './open-settings'
 import { connectReact } from './react-parts'
+import { searchFiles } from './search-files'
 import { upgradeElements } from './upgrade-elements'
 
 /** Makes the document live: its behaviours, its islands, and the router that shows the next ones in its place. */
 export function start(): void {
-  const root = document.querySelector<HTMLElement>('[data-landing]')
-  // Not a document of this framework: nothing to do.
-  if (root === null) return
   let leavePage = () => {}
   const router = createDocumentRouter({
     base: settings.base,
     trailingSlash: settings.trailingSlash,
     // The dev server would compile every page of the sidebar.
     prefetch: import.meta.hot === undefined,
-    swap: { sidebar: swapSidebar },
+    swap: { sidebar: swapSidebar, island: (current, next) => islands.swap(current, next) },
     onBeforeSwap: () => leavePage(),
     onSwap: showPage,
   })
-  const parts = connectReact(router)
-  const islands = createIslands(parts)
+  const files = searchFiles(settings.base)
+  const parts = connectReact(router, files)
+  const islands = createIslands({ context: async () => (await parts.context()).wrap })
 
   function showPage(): void {
-    const stops = [attachPage(document), islands.start(document.body), upgradeElements(parts)]
+    islands.update()
+    const cleanups = [attachPage(document), upgradeElements()]
     leavePage = () => {
-      for (const stop of stops) stop()
+      for (const cleanup of cleanups) cleanup()
     }
   }
 
-  attachShell(document, { onDisplaySettings: parts.showSettings })
-  openSearch(router, parts)
-  router.subscribe(() => {
-    const { error } = router.state
-    showLoadFailure(error?.cause, error?.retry)
+  attachShell(document, {
+    parseHtml: (html) =>
+      new DOMParser().parseFromString(landingPolicy().createHTML(html), 'text/html'),
   })
+  openSettings(parts)
+  openSearch(router, parts, files)
   showPage()
   if (settings.highlightOnTargetPage) markSearchWords(router)
+  router.subscribe(() => {
+    const { error } = router.state
+    showLoadFailure(error?.cause, () => void error?.retry())
+  })
   router.start()
   document.documentElement.dataset.scripts = 'ready'
   if (import.meta.hot) {

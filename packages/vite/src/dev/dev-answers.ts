@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import {
   isFilePath,
   routeKey,
@@ -16,11 +17,11 @@ import { fullAddress } from '../build/full-address'
 import { pageLinks, siteLinks } from '../build/head-links'
 import { revisionName } from '../client/hot-update'
 import { indexesPath } from '../client/indexes-path'
-import { elementStyles } from '../element-styles'
+import { type Entries, searchResultsId } from '../entries'
+import type { IslandsPlugin } from '../islands/islands-plugin'
 import { listIndexes } from '../list-indexes'
 import { buildSearchIndexes, type SearchIndexes } from '../search-indexes'
 import type { ServerModule } from '../server/server-module'
-import { siteAt } from '../site-data'
 import type { SiteHolder } from '../site-holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../site-routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
@@ -38,8 +39,8 @@ export interface Answer {
 interface DevAnswersOptions {
   readonly server: ViteDevServer
   readonly holder: SiteHolder
-  readonly clientEntry: string
-  readonly serverEntry: string
+  readonly entries: Entries
+  readonly islands: IslandsPlugin
 }
 
 /** Time in milliseconds after a first page in which its scripts are asked for. */
@@ -49,14 +50,14 @@ const busy = 1000
 const devBuild = 'dev'
 
 /**
- * Answers for documents, page data, sidebars, assets and search indexes: the same functions as
- * in the build, called on request. `undefined` leaves the request to the rest of the server.
+ * Answers for documents, sidebars, assets and search indexes: the same functions as in the build,
+ * called on request. `undefined` leaves the request to the rest of the server.
  */
 export function devAnswers(
   options: DevAnswersOptions,
 ): (url: string, original: string) => Promise<Answer | undefined> {
   const { server, holder } = options
-  const search = devSearch(holder, () => serverModule(server, options.serverEntry))
+  const search = devSearch(holder, () => serverModule(server, options.entries.server))
   let isRehearsed = false
 
   /** Compiles the first page once more, which may have come from the cache: its first edit waits for nothing to load. */
@@ -73,20 +74,18 @@ export function devAnswers(
     const json = (body: string): Answer => ({ status: 200, type: 'application/json', body })
 
     const sidebar = state.sidebarFiles.get(pathname)
-    if (sidebar !== undefined) return json(sidebar)
+    if (sidebar !== undefined) {
+      const { renderSidebar } = await serverModule(server, options.entries.server)
+      const { sites, site } = state
+      const own = sites.find(({ locale }) => locale.code === sidebar.locale) ?? site
+      return page(200, await renderSidebar(sidebar.sidebar, own))
+    }
     if (pathname === indexesPath) return json(listIndexes(await search(), state.site.base))
     const index = pathname.startsWith('/search/') ? (await search()).files.get(pathname) : undefined
     if (index !== undefined) return { status: 200, type: 'application/octet-stream', body: index }
     const asset = state.content.assets().find((file) => file.href === pathname)
     if (asset !== undefined) {
       return { status: 200, type: 'application/octet-stream', body: await readFile(asset.source) }
-    }
-    if (pathname.endsWith('/page.json')) {
-      const route = state.find(pathname.slice(0, -'page.json'.length))
-      if (route === undefined) return undefined
-      const page = await openPage(state, route, server, options.serverEntry)
-      const { locale } = siteAt(state.sites, page.data.path)
-      return json(JSON.stringify({ build: buildIn(devBuild, locale.htmlLang), page: page.data }))
     }
     const known = state.find(pathname)
     if (known === undefined) {
@@ -104,48 +103,71 @@ export function devAnswers(
 }
 
 function redirectAnswer({ to }: SiteRedirect, site: SiteData): Answer {
-  const body = toRedirect(toHref(site.base, to), fullAddress(site, to))
-  return { status: 200, type: 'text/html; charset=utf-8', body }
+  return page(200, toRedirect(toHref(site.base, to), fullAddress(site, to)))
+}
+
+function page(status: number, body: string): Answer {
+  return { status, type: 'text/html; charset=utf-8', body }
 }
 
 async function documentAnswer(
   route: SiteRoute,
   original: string,
-  { server, holder, clientEntry, serverEntry }: DevAnswersOptions,
+  { server, holder, entries, islands }: DevAnswersOptions,
 ): Promise<Answer> {
   const state = holder.state()
   const revision = holder.revision()
   const { site } = state
-  const page = await openPage(state, route, server, serverEntry)
-  const { boot, render, hasOwnParts } = await serverModule(server, serverEntry)
-  const app = await render(page.data, page.sidebar)
+  const { data, sidebar } = await openPage(state, route, server, entries.server)
+  const { boot, elementStyles, render } = await serverModule(server, entries.server)
+  const rendered = await render(data, {
+    sidebar,
+    islandHref: (id) =>
+      fileHref(site.base, id === searchResultsId ? entries.searchResults : join(state.root, id)),
+  })
+  const problems = islands.problems(server.environments.ssr.moduleGraph)
+  reportMessages(
+    server,
+    [...rendered.messages, ...problems],
+    contentFolder(state.root, state.config),
+  )
   const injected = await injectedTags(server, original)
-  const component = route.kind === 'component' ? route.page.file : undefined
   const html = toDocument({
-    ...app,
+    ...rendered,
+    build: buildIn(devBuild, rendered.htmlLang),
     inlineScripts: [boot],
     assets: {
-      scripts: [fileHref(site.base, clientEntry)],
-      styles: await devStyles(server, component),
-      elementStyles: [fileHref(site.base, elementStyles(site.theme))],
+      script: fileHref(site.base, entries.client),
+      styles: devStyles(server, filesOf(state, route, rendered.components)),
+      elementStyles,
       modulePreloads: [],
       fonts: [],
     },
-    first: { build: buildIn(devBuild, app.htmlLang), page: page.data },
-    hasOwnParts,
     headExtra: [
       `<meta name="${revisionName}" content="${revision}">`,
       siteLinks(state.config, site),
-      pageLinks(site.base, page.data),
+      pageLinks(site.base, data),
       injected.head,
     ].join(''),
     policy: false,
   })
-  return {
-    status: route.path === notFoundPath ? 404 : 200,
-    type: 'text/html; charset=utf-8',
-    body: html.replace('</body>', () => `${injected.body}</body>`),
-  }
+  const status = route.path === notFoundPath ? 404 : 200
+  return page(
+    status,
+    html.replace('</body>', () => `${injected.body}</body>`),
+  )
+}
+
+/** Files of the site's own that a page was made with, whose styles it needs. */
+function filesOf(
+  { components }: SiteState,
+  route: SiteRoute,
+  used: readonly string[],
+): readonly string[] {
+  return [
+    ...(route.kind === 'component' ? [route.page.file] : []),
+    ...components.filter(({ name }) => used.includes(name)).map(({ file }) => file),
+  ]
 }
 
 /**

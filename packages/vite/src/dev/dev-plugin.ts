@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import { type ContentUpdate, shownEvent, updateEvent } from '../client/hot-update'
+import type { Entries } from '../entries'
+import type { IslandsPlugin } from '../islands/islands-plugin'
 import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
 import { resolvedId } from '../virtual-modules'
@@ -9,7 +11,11 @@ import { type Answer, devAnswers, serverModule } from './dev-answers'
 import { isWatchedApart, watchContent } from './watch-content'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */
-export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: string): Plugin {
+export function devPlugin(
+  holder: SiteHolder,
+  entries: Entries,
+  islands: IslandsPlugin,
+): Plugin {
   let endWatch: (() => void) | undefined
   return {
     name: 'landing:dev',
@@ -30,10 +36,10 @@ export function devPlugin(holder: SiteHolder, clientEntry: string, serverEntry: 
       )
       watchPages(server, holder)
       updateLatecomers(server, holder)
-      const answer = devAnswers({ server, holder, clientEntry, serverEntry })
+      const answer = devAnswers({ server, holder, entries, islands })
       // Ready when somebody has opened a browser. Whatever is wrong with it is told with the first page.
       server.httpServer?.once('listening', () => {
-        serverModule(server, serverEntry).catch(() => undefined)
+        serverModule(server, entries.server).catch(() => undefined)
       })
       return () => {
         server.middlewares.use(async (request, response, next) => {
@@ -103,16 +109,19 @@ function updateLatecomers(server: ViteDevServer, holder: SiteHolder): void {
   })
 }
 
-/** A page component that comes or goes changes the routes: its edits are Vite's own matter. */
+/** A page or a component that comes or goes changes the routes, or what Markdown may use. */
 function watchPages(server: ViteDevServer, holder: SiteHolder): void {
-  const folder = normalizePath(join(holder.root, 'src/pages'))
+  const folders = ['pages', 'components'].map((name) => join(holder.root, 'src', name))
+  const isWatched = (file: string) =>
+    folders.some((folder) => normalizePath(file).startsWith(`${normalizePath(folder)}/`))
   server.watcher.on('all', (event, file) => {
-    if (event === 'change' || !normalizePath(file).startsWith(`${folder}/`)) return
+    if (event === 'change' || !isWatched(file)) return
     holder.replace(holder.state().withPages())
-    for (const { moduleGraph, hot } of Object.values(server.environments)) {
-      const module = moduleGraph.getModuleById(resolvedId('virtual:landing/pages'))
+    const { moduleGraph } = server.environments.ssr
+    for (const id of ['virtual:landing/pages', 'virtual:landing/components']) {
+      const module = moduleGraph.getModuleById(resolvedId(id))
       if (module !== undefined) moduleGraph.invalidateModule(module)
-      hot.send({ type: 'full-reload' })
     }
+    server.ws.send({ type: 'full-reload' })
   })
 }

@@ -2,29 +2,26 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 import { resolvedId } from '../virtual-modules'
 import { fileHref } from './file-href'
 
-const isStyle = /\.css(\?|$)/
+const isStyle = /\.css(\?(?!url)|$)/
+
+/** Modules whose styles every page has. */
+const shared = ['virtual:landing/styles', 'virtual:landing/overrides']
 
 /**
  * Hrefs of the style sheets of a page: linked in the document, so that the dev server's pages are
  * styled before any script has run, as built ones are.
  *
- * @param component file of the page's component
+ * @param modules files of the site's own that the page was made with
  */
-export async function devStyles(
-  server: ViteDevServer,
-  component: string | undefined,
-): Promise<string[]> {
-  const theme = await server.pluginContainer.resolveId(
-    '@landing/theme/styles.css',
-    import.meta.filename,
-  )
+export function devStyles(server: ViteDevServer, modules: readonly string[]): string[] {
   const files = new Set<string>()
-  if (theme !== null) files.add(theme.id)
+  const seen = new Set<EnvironmentModuleNode>()
   const graph = server.environments.ssr.moduleGraph
-  const overrides = graph.getModuleById(resolvedId('virtual:landing/overrides'))
-  if (overrides !== undefined) collect(overrides, files, new Set())
-  const modules = component === undefined ? undefined : graph.getModulesByFile(component)
-  for (const module of modules ?? []) collect(module, files, new Set())
+  const roots = [
+    ...shared.map((id) => graph.getModuleById(resolvedId(id))),
+    ...modules.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]),
+  ]
+  for (const root of roots) if (root !== undefined) collect(root, files, seen)
   return [...files].map((file) => fileHref(server.config.base, file))
 }
 

@@ -1,13 +1,22 @@
-import { markdownComponents } from 'virtual:landing/components'
 import { components, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
 import type { PageData, SearchProvider, Sidebar, SiteData } from '@landing/schema'
-import { Head, navbarItemFailure, SidebarItems, ThemeProvider, translatedPage } from '@landing/theme'
+import {
+  Head,
+  navbarItemFailure,
+  SidebarItems,
+  ThemeProvider,
+  type ThemeProviderProps,
+  translatedPage,
+} from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
+import { SearchResults } from '@landing/theme/search'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { renderComponents } from '../islands/markdown-components'
+import { searchResultsId } from '../entries'
+import { createDocumentIslands } from '../islands/document-islands'
+import { wrapExport } from '../islands/island'
 import type { PageModule } from '../pages/page-module'
 import { documentSidebar } from '../sidebar/document-sidebar'
 import { App, type Surroundings, serverHost } from './app'
@@ -16,6 +25,16 @@ import { withCauses } from './with-causes'
 
 /** The inline script that runs before the first paint. */
 export const boot = bootScript(siteAt('/'))
+
+/** Parts of pages: the site's own, and the theme's that are islands. */
+const parts = {
+  SearchResults: wrapExport(SearchResults, {
+    id: searchResultsId,
+    name: 'SearchResults',
+    hydrate: 'load',
+  }) as typeof SearchResults,
+  ...components,
+}
 
 /** A page module of the site, by key. */
 export function loadPage(key: string): Promise<PageModule> {
@@ -31,14 +50,19 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
   const page = translatedPage(data, surroundings.messages ?? {}, site.locale.htmlLang)
   const component = page.kind === 'component' ? (await loadPage(page.component)).default : undefined
   const sidebar = options.sidebar && documentSidebar(options.sidebar, page.path)
-  const app = <App {...{ page, sidebar, component, surroundings }} />
+  const islands = createDocumentIslands({
+    href: options.islandHref,
+    wrap: (children) => <ThemeProvider {...surroundings}>{children}</ThemeProvider>,
+  })
   const { htmlLang, direction } = site.locale
   return {
     head: renderToStaticMarkup(<Head page={page} site={site} />),
-    body: draw(app, surroundings),
+    body: islands.render(() =>
+      markup(<App {...{ page, sidebar, component, surroundings }} />, surroundings),
+    ),
     htmlLang,
     direction,
-    modules: { components: [], islands: [] },
+    components: [],
     messages: [],
   }
 }
@@ -57,16 +81,19 @@ async function surroundingsOf(site: SiteData, page: Pick<PageData, 'path'>): Pro
   return {
     site,
     host: serverHost(site, page),
-    components,
+    components: parts,
     messages: await messagesOf(site.locale.code),
     search: serverSearch(site),
   }
 }
 
+/** React writes hints to load images in front of them, earlier than the styles: images need none. */
+const imageHints = /^(?:<link rel="preload" as="image"[^>]*>)+/
+
 /** HTML of an app. What it throws names the item of the navbar that is at fault, and says why. */
-function draw(app: ReactNode, surroundings: Surroundings): string {
+function markup(app: ReactNode, surroundings: Omit<ThemeProviderProps, 'children'>): string {
   try {
-    return renderToStaticMarkup(app)
+    return renderToStaticMarkup(app).replace(imageHints, '')
   } catch (error) {
     const failure = navbarItemFailure(error, surroundings.site, components, (item) =>
       renderToStaticMarkup(<ThemeProvider {...surroundings}>{item}</ThemeProvider>),

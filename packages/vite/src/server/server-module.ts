@@ -10,18 +10,10 @@ export interface RenderedPage {
   /** Language and direction of the page. */
   readonly htmlLang: string
   readonly direction: 'ltr' | 'rtl'
-  /** What the page was made with, whose styles it needs. */
-  readonly modules: UsedModules
+  /** Names of the components in its text, whose styles it needs. */
+  readonly components: readonly string[]
   /** What is wrong with the components in its text. */
   readonly messages: readonly Message[]
-}
-
-/** Modules of the site's own that a page was made with. */
-export interface UsedModules {
-  /** Names of components in Markdown. */
-  readonly components: readonly string[]
-  /** Ids of client modules. */
-  readonly islands: readonly string[]
 }
 
 /** Options of `ServerModule.render`. */

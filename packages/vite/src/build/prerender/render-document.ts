@@ -40,7 +40,7 @@ export async function renderDocument(
       page.path === '/' ? [...frame.inlineScripts, ...frame.homeScripts] : frame.inlineScripts,
     build: buildIn(frame.build, rendered.htmlLang),
     assets: documentAssets(assets, {
-      ...rendered.modules,
+      components: rendered.components,
       ...(page.kind === 'component' && { page: page.component }),
     }),
     headExtra: [frame.siteLinks, pageLinks(frame.base, page)].filter(Boolean).join('\n'),
