@@ -131,8 +131,18 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
     },
   }
 
+  const edits = serverEdits({
+    entry,
+    isClientFile: (id) => clientFiles.has(id),
+    onEdit(id, code) {
+      // It need not come through `transform` again: the filter may not match any more.
+      clientCode.delete(id)
+      if (!isDirective.test(code)) clientFiles.delete(id)
+    },
+  })
+
   return {
-    plugins: [server, client, serverEdits({ entry, isClientFile: (id) => clientFiles.has(id) })],
+    plugins: [server, client, edits],
     clientModules: () => built.modules,
     problems: (graph) => (graph ? problemsIn(importersIn(graph, entry)) : built.problems),
   }

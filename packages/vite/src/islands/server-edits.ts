@@ -6,14 +6,16 @@ interface ServerEditsOptions {
   /** Id of the server's entry. */
   readonly entry: string
   isClientFile(id: string): boolean
+  /** Called with the new code of an edited module, after it has been looked at. */
+  onEdit(id: string, code: string): void
 }
 
 /** Refreshes open pages, without a reload, when a component that only the server runs is edited. */
-export function serverEdits({ entry, isClientFile }: ServerEditsOptions): Plugin {
+export function serverEdits({ entry, isClientFile, onEdit }: ServerEditsOptions): Plugin {
   return {
     name: 'landing:server-edits',
     apply: 'serve',
-    hotUpdate({ modules, file, server }) {
+    async hotUpdate({ modules, file, server, type, read }) {
       if (this.environment.name !== 'ssr') return
       const { moduleGraph } = this.environment
       const { client } = server.environments
@@ -21,6 +23,8 @@ export function serverEdits({ entry, isClientFile }: ServerEditsOptions): Plugin
       const isStatic = modules.some(
         ({ id }) => id !== null && !isClientFile(id) && isReachedOutsideIslands(id, graph),
       )
+      const code = type === 'update' ? await read() : ''
+      for (const { id } of modules) if (id !== null) onEdit(id, code)
       // The browser refreshes a client module itself, if it has loaded it.
       const isUnloaded =
         modules.length > 0 && (client.moduleGraph.getModulesByFile(file)?.size ?? 0) === 0
