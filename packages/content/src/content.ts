@@ -9,6 +9,7 @@ import { buildModel } from './model/build-model'
 import { docsSettings } from './model/docs-settings'
 import { planLocales } from './model/locales'
 import type { Content, ContentOptions, ContentUpdate } from './options'
+import { componentFindings } from './plugins/directives/component-names'
 import { createRenderer, type Renderer, type RenderState } from './render'
 import { createPolicy, type Finding, type Policy } from './rules'
 import { siteKeys } from './run/page-keys'
@@ -73,7 +74,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const dataFiles = readDataFiles(contentDir, config.data ?? {})
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
-  return toContent(state, shownMessages(findingsOf(state).map(policy)), shared)
+  return toContent(state, shownMessages(findingsOf(state, options).map(policy)), shared)
 }
 
 function toState(
@@ -103,8 +104,12 @@ function toState(
 }
 
 /** What is wrong with the site besides its pages. */
-function findingsOf({ scan, dataFiles, modelFindings }: State): readonly Finding[] {
-  return [...scanFindings(scan), ...dataFiles.findings, ...modelFindings]
+function findingsOf(
+  { scan, dataFiles, modelFindings }: State,
+  { components = [] }: ContentOptions,
+): readonly Finding[] {
+  const names = componentFindings(components)
+  return [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...names]
 }
 
 function toContent(state: State, messages: readonly Message[], shared: Shared): Content {
@@ -149,7 +154,7 @@ async function update(
         views: dataFiles.views,
         hashes: hashesOf(scan),
       }
-  const messages = applyPolicy(findingsOf(state).map(shared.policy))
+  const messages = applyPolicy(findingsOf(state, shared.options).map(shared.policy))
   const content = toContent(state, messages, shared)
   const { routes } = state.site.model
   if (structure) return { content, structure, changed: routes.map((route) => route.path) }

@@ -38,6 +38,11 @@ export interface ContentOptions {
    * between builds, because nobody can tell whether a plugin is still the same.
    */
   readonly pluginsKey?: string
+  /**
+   * Names of the site's components, in kebab case: `:::name` and `::name` become comments in the HTML, for
+   * whoever makes documents to render them. Default none.
+   */
+  readonly components?: readonly string[]
 }
 
 /** A page ready to be shown. */

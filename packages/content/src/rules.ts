@@ -36,6 +36,8 @@ export const rules = {
   'directive/unknown': 'warn',
   'directive/misplaced': 'warn',
   'directive/unclosed': 'warn',
+  'components/label': 'warn',
+  'components/name': 'warn',
   'include/missing': 'throw',
   'include/region': 'throw',
   'code/unknown-language': 'log',

@@ -11,6 +11,8 @@ export interface DraftOptions {
   readonly contentDir: string
   /** Language of dates in data tables. */
   readonly locale: string
+  /** Names of the site's components, for directives; default none. */
+  readonly components?: readonly string[]
 }
 
 /** The text with front matter blanked out, so that every position is one in the file. */
@@ -22,13 +24,15 @@ function blankFrontMatter(text: string): string {
 /** An empty page for the steps of the pipeline to fill. */
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
   const files: FileDependency[] = []
+  const { components = [] } = options
   return {
     source: input.source,
-    text: plainOpeners(blankFrontMatter(input.text)),
+    text: plainOpeners(blankFrontMatter(input.text), components),
     dialect: input.dialect,
     environment: {
       views,
       locale: options.locale,
+      components,
       readInclude: includeReader(options.contentDir, input.source, files),
     },
     findings: [],
@@ -37,6 +41,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     sections: [],
     slots: [],
     externalLinks: [],
+    components: [],
     ids: [],
     files,
     views: new Set(),

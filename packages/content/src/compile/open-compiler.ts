@@ -13,6 +13,8 @@ export interface CompilerSettings {
   readonly parser: 'auto' | 'reference'
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
+  /** Names of the site's components. */
+  readonly components: readonly string[]
   /** Milliseconds that a page may take. */
   readonly timeLimit: number
   /** Names the plugins and their versions. */

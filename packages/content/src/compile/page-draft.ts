@@ -17,6 +17,17 @@ export interface Slot {
   readonly height?: number
 }
 
+/** A component in the text of a page. */
+export interface ComponentUse {
+  readonly name: string
+  /** Attributes, as they were written. */
+  readonly props: Readonly<Record<string, string>>
+  /** Source of the page. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
 /** A file that was read while compiling; another content makes another page. */
 export interface FileDependency {
   /** Relative to the content folder. */
@@ -30,6 +41,8 @@ export interface PageEnvironment {
   readonly views: Readonly<Record<string, TableData>>
   /** Language of dates in data tables. */
   readonly locale: string
+  /** Names of the site's components. */
+  readonly components: readonly string[]
   /** Reads a text file below the content folder, or says why not. */
   readonly readInclude: (path: string) => { readonly text: string } | { readonly problem: string }
 }
@@ -47,6 +60,7 @@ export interface PageDraft {
   readonly sections: SearchSection[]
   readonly slots: Slot[]
   readonly externalLinks: Slot[]
+  readonly components: ComponentUse[]
   readonly ids: string[]
   readonly files: FileDependency[]
   /** Names of the data views in use. */

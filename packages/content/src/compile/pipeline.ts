@@ -3,6 +3,7 @@ import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
 import type { MarkdownParser } from '../parser/parser'
 import { extendedParser, type SyntaxExtensions } from '../parser/reference'
+import { rehypeComponents } from '../plugins/rehype-components'
 import { rehypeFinish } from '../plugins/rehype-finish'
 import { rehypeLanguages } from '../plugins/rehype-languages'
 import { rehypeOutline } from '../plugins/rehype-outline'
@@ -72,6 +73,8 @@ export function createPipeline(options: PipelineOptions) {
       // Grammars are loaded here, so that the last step does not have to wait.
       .use(rehypeLanguages, { highlighter })
       .use(rehypeFinish)
+      // Nobody looks at elements any more.
+      .use(rehypeComponents)
       // Its input is ours by now: raw nodes are highlighted code.
       .use(rehypeStringify, {
         allowDangerousHtml: true,

@@ -69,6 +69,15 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
     }
   })
 
+  it('reads attributes of directives like the reference', () => {
+    for (const value of attributes) {
+      for (const opener of ['::t', '::t[L]', '  ::t-2d', ':::t', ':::t[L *e*]']) {
+        const rest = opener.includes(':::') ? 'x\n:::' : ''
+        expectSameTree(parser, `${opener}{${value}}\n${rest}\n\nEnd`)
+      }
+    }
+  })
+
   it('reads every short row of emphasis marks like the reference', () => {
     const signs = ['*', '**', '_', '__', '~~', 'a', ' ', '.']
     const rows = (length: number): string[] =>
@@ -152,4 +161,34 @@ const pieces = [
   ...['[', ']', '](', '](/x)', '![', '[^1]', '[^1]: ', '[a]: /b', '[L]', '<https://a.b>'],
   ...['<b>', '</b>', '<div>', '</div>', '<!--', '-->', '|', '|-|-|', '| a | b |\n|---|---|\n'],
   ...['http://x.org', 'www.a.b', 'a@b.co', ':::note', '::::', ':::', '::leaf', ':t[x]{a=b}'],
+]
+
+const attributes = [
+  ...[
+    '',
+    'a',
+    'a=b',
+    'a="b c"',
+    "a='b'",
+    'a=""',
+    'aB=1',
+    'a-b=1',
+    'a:b=1',
+    '_x=1',
+    '1a=2',
+    'a=1 a=2',
+  ],
+  ...[
+    'a="&amp;"',
+    'a="&lt;b&gt;"',
+    'a=&amp;',
+    'a="x{y}"',
+    'a="}"',
+    'a="\\"" b',
+    'a="b"c=d',
+    'a = b',
+  ],
+  ...['a= "b"', ' a=b ', 'a="<b>"', `a='"'`, 'a="é😀"', 'a=https://x.y/z', 'a="[x](y)"', 'a="*e*"'],
+  ...['a="`c`"', 'a=`b`', 'a="b\tc"', 'a=b=c', 'a="--> <!--"', 'a="\\n"', '.x .y', '#i', '#i.x.y'],
+  ...['class="q" .x', 'id=z #i', '.x class=q', '.class-1 count=3 open'],
 ]

@@ -1,8 +1,15 @@
 import type { Html, ListItem, Root, RootContent, Table, Text } from 'mdast'
-import type { ContainerDirective } from '../tree/mdast'
+import type { ContainerDirective, LeafDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
-const wellFormedOpener = /^:{3,}[A-Za-z][\w-]*(?:\[[^[\]\n]*\])?(?:\{[^}]*\})?[ \t]*$/
+const attribute =
+  /(?:[A-Za-z_][\w:-]*(?:=(?:"[^"&{}\n]*"|'[^'&{}\n]*'|[^\s"'&<>=`{}]+))?|[.#][\w-]+)/.source
+const attributes = `\\{[ \\t]*(?:${attribute}(?:[ \\t]+${attribute})*)?[ \\t]*\\}`
+const wellFormedOpener = new RegExp(
+  `^:{2,}[A-Za-z][\\w-]*(?:\\[[^[\\]\\n]*\\])?(?:${attributes})?[ \\t]*$`,
+)
+/** A class or an id in both of its forms: the native parser drops one. */
+const twiceNamed = /(?=.*[{\s][.#])(?=.*[{\s](?:class|id)=)/
 const colonsAtLineStart = /^[ \t]*::/m
 const addressLeftOver = /\S@[\w-]+\.[\w-]/
 /** Signs outside the basic plane, where flanking of emphasis and the start of a bare address are decided. */
@@ -28,8 +35,9 @@ export function isDoubtful(tree: Root, text: string): boolean {
   walk<RootContent, Root>(tree, (node) => {
     if (doubtful) return 'skip'
     if (node.type === 'text') doubtful = isDoubtfulText(node)
-    else if (node.type === 'containerDirective') doubtful = isDoubtfulContainer(node, text)
-    else if (node.type === 'listItem') doubtful = isDoubtfulItem(node)
+    else if (node.type === 'containerDirective' || node.type === 'leafDirective') {
+      doubtful = isDoubtfulDirective(node, text)
+    } else if (node.type === 'listItem') doubtful = isDoubtfulItem(node)
     else if (node.type === 'table') doubtful = isDoubtfulTable(node, text)
     else if (node.type === 'html') doubtful = isUnfinishedHtml(node)
     return undefined
@@ -45,12 +53,13 @@ function isDoubtfulText({ value }: Text): boolean {
   )
 }
 
-/** `:::name` with something behind it that belongs neither to label nor to attributes. */
-function isDoubtfulContainer(node: ContainerDirective, text: string): boolean {
+/** `:::name` or `::name` with something behind it that is no plain label and no plain attributes. */
+function isDoubtfulDirective(node: ContainerDirective | LeafDirective, text: string): boolean {
   const start = node.position?.start.offset
   if (start === undefined) return true
   const end = text.indexOf('\n', start)
-  return !wellFormedOpener.test(text.slice(start, end === -1 ? undefined : end))
+  const opener = text.slice(start, end === -1 ? undefined : end)
+  return !wellFormedOpener.test(opener) || twiceNamed.test(opener)
 }
 
 /** Whether a list is loose, when a directive stands in it. */

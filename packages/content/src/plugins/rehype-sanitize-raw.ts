@@ -3,6 +3,7 @@ import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
 import { isElement } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { admonitionKinds } from './admonition-kinds'
+import { componentTag } from './directives/component'
 import { keepMathOnly, mathml } from './mathml'
 
 /** A class, or one of several, as the schema has it. */
@@ -23,7 +24,7 @@ const schema: Schema = {
   clobberPrefix: '',
   tagNames: [
     ...tagNames,
-    ...['aside', 'figure', 'figcaption', 'mark', 'time', 'abbr', 'u', 'small'],
+    ...['aside', 'figure', 'figcaption', 'mark', 'time', 'abbr', 'u', 'small', componentTag],
     ...mathml.tagNames,
   ],
   ancestors: { ...defaultSchema.ancestors, ...mathml.ancestors },
@@ -38,6 +39,7 @@ const schema: Schema = {
       ['role', 'note'],
     ],
     code: [classes('formula', /^language-[\w+#.-]+$/), 'dataCode'],
+    [componentTag]: ['dataUse'],
     details: [classes('details'), 'open'],
     div: [classes('admonition-body', 'formula', 'tabs', 'tab'), 'dataGroup', 'dataLabel'],
     figure: [classes('image', 'diagram'), 'dataDiagram'],

@@ -5,7 +5,8 @@ import type { PageDraft } from '../compile/page-draft'
 import { isMade } from '../tree/mdast'
 import { isAdmonitionKind } from './admonition-kinds'
 import { admonition } from './directives/admonition'
-import { containerNames } from './directives/container-names'
+import { component } from './directives/component'
+import { containerNames, leafNames } from './directives/container-names'
 import { dataTable } from './directives/data-table'
 import { details } from './directives/details'
 import {
@@ -18,8 +19,6 @@ import {
 } from './directives/leftovers'
 import { codeGroup, strayTab, tabs } from './directives/tabs'
 
-const leaves = ['table']
-
 /** Gives every directive its meaning; those without one become text again. */
 export function remarkDirectives() {
   return (tree: Root, file: VFile): void => transform(tree, draftOf(file))
@@ -27,7 +26,9 @@ export function remarkDirectives() {
 
 function transform(parent: Parents, draft: PageDraft): void {
   const old: readonly RootContent[] = parent.children
-  for (const node of old) if (node.type === 'paragraph') checkParagraph(node, draft, containerNames)
+  for (const node of old) {
+    if (node.type === 'paragraph') checkParagraph(node, draft, known(containerNames, draft))
+  }
   if (old.some((node) => node.type.endsWith('Directive') && !isMade(node))) {
     parent.children = old.flatMap((node): RootContent[] =>
       isMade(node) ? [node] : replace(node, draft),
@@ -40,14 +41,29 @@ function transform(parent: Parents, draft: PageDraft): void {
 function replace(node: RootContent, draft: PageDraft): RootContent[] {
   if (node.type === 'textDirective') return textDirective(node, draft)
   if (node.type === 'leafDirective') {
-    return node.name === 'table' ? dataTable(node, draft) : unknownLeaf(node, draft, leaves)
+    if (node.name === 'table') return dataTable(node, draft)
+    return isComponent(node.name, draft)
+      ? component(node, draft)
+      : unknownLeaf(node, draft, known(leafNames, draft))
   }
   if (node.type !== 'containerDirective') return [node]
-  if (!containerNames.includes(node.name)) return unknownContainer(node, draft, containerNames)
+  const isBuiltIn = containerNames.includes(node.name)
+  if (!isBuiltIn && !isComponent(node.name, draft)) {
+    return unknownContainer(node, draft, known(containerNames, draft))
+  }
   checkClosed(node, draft)
+  if (!isBuiltIn) return component(node, draft)
   if (isAdmonitionKind(node.name)) return admonition(node, node.name)
   if (node.name === 'details') return details(node)
   if (node.name === 'tabs') return tabs(node, draft)
   if (node.name === 'code-group') return codeGroup(node, draft)
   return strayTab(node, draft)
+}
+
+function isComponent(name: string, { environment }: PageDraft): boolean {
+  return environment.components.includes(name) && !leafNames.includes(name)
+}
+
+function known(builtIn: readonly string[], { environment }: PageDraft): readonly string[] {
+  return [...new Set([...builtIn, ...environment.components])]
 }

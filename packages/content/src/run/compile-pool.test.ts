@@ -45,6 +45,7 @@ function pool(threadsOnly: boolean, threads = 2) {
       locale: 'en',
       parser: 'auto',
       rawHtml: 'keep',
+      components: [],
       emoji: false,
       timeLimit: 200,
       remarkPlugins: [],

@@ -69,7 +69,7 @@ export async function openSiteCompiler(
     parser,
     locale: settings.locale,
     plugins: plugins.key ?? '',
-    settings: JSON.stringify([settings.rawHtml, settings.emoji]),
+    settings: JSON.stringify([settings.rawHtml, settings.emoji, settings.components]),
   })
   return {
     pages: createPageSource({ contentDir, compiler, clock, fingerprint: key, store: stores.pages }),
@@ -82,7 +82,7 @@ export async function openSiteCompiler(
 }
 
 function settingsOf(
-  { contentDir, config, parser = 'auto' }: ContentOptions,
+  { contentDir, config, parser = 'auto', components = [] }: ContentOptions,
   pluginsKey: string | undefined,
 ): CompilerSettings {
   return {
@@ -91,6 +91,7 @@ function settingsOf(
     parser,
     rawHtml: config.rawHtml ?? 'keep',
     emoji: config.emoji ?? true,
+    components: [...components].sort(),
     timeLimit: config.markdown?.timeLimit ?? usualTimeLimit,
     ...(pluginsKey !== undefined && { pluginsKey }),
   }

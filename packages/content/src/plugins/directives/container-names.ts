@@ -8,3 +8,6 @@ export const containerNames: readonly string[] = [
   'tab',
   'code-group',
 ]
+
+/** Names of all directives of one line: `::table`. */
+export const leafNames: readonly string[] = ['table']

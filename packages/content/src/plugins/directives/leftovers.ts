@@ -1,6 +1,6 @@
+import { nearest } from '@landing/schema/validate'
 import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../compile/page-draft'
-import { didYouMean } from '../../text/did-you-mean'
 import {
   type ContainerDirective,
   type LeafDirective,
@@ -86,7 +86,7 @@ export function mergeTexts(parent: Parents): void {
 export function checkParagraph(node: Paragraph, draft: PageDraft, known: readonly string[]): void {
   const [first] = node.children
   const name =
-    first?.type === 'text' ? /^:{3,}[ \t]*([a-z][a-z-]*)/.exec(first.value)?.[1] : undefined
+    first?.type === 'text' ? /^:{3,}[ \t]*([a-z][a-z\d-]*)/.exec(first.value)?.[1] : undefined
   if (name !== undefined) reportUnknown({ ...node, name }, draft, known, ':::')
 }
 
@@ -96,12 +96,14 @@ function reportUnknown(
   known: readonly string[],
   colons: string,
 ): void {
+  const near = nearest(node.name, known)
+  const list = `Known: ${[...new Set([...(near === undefined ? [] : [near]), ...known])].join(', ')}.`
   report(
     draft,
     'directive/unknown',
     node,
     `There is no directive "${colons}${node.name}".`,
-    didYouMean(node.name, known, `Known: ${known.join(', ')}.`, (near) => `${colons}${near}`),
+    near === undefined ? list : `Did you mean "${colons}${near}"? ${list}`,
   )
 }
 

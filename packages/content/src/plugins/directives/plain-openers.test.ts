@@ -18,6 +18,10 @@ it.each([
   expect(plainOpeners(text)).toBe(plain)
 })
 
+it('knows the components of the site', () => {
+  expect(plainOpeners('::: chart-2d {a=b}', ['chart-2d'])).toBe(':::chart-2d{a=b}')
+})
+
 it.each([
   ':::tip',
   ':::tip[A]',
@@ -39,9 +43,11 @@ it('makes the same of all three ways, at the same lines', async () => {
   const { findings } = await compileText(
     '::: tip A title\n\n:::nope\nx\n:::\n\n:::\n\n::: wraning A title\n',
   )
-  const told = findings.map(({ place, reason, advice }) => `${place.line} ${reason} ${advice}`)
+  const told = findings.map(
+    ({ place, reason, advice }) => `${place.line} ${reason} ${advice?.split('?')[0]}`,
+  )
   expect(told.sort()).toEqual([
-    '3 There is no directive ":::nope". Did you mean ":::note"?',
-    '9 There is no directive ":::wraning". Did you mean ":::warning"?',
+    '3 There is no directive ":::nope". Did you mean ":::note"',
+    '9 There is no directive ":::wraning". Did you mean ":::warning"',
   ])
 })

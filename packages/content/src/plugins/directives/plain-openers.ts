@@ -1,15 +1,18 @@
 import { containerNames } from './container-names'
 
-const opener = /^([ \t>]*)(:{3,})[ \t]*([a-z][a-z-]*)(?=[\s[{]|$)(.*)$/
+const opener = /^([ \t>]*)(:{3,})[ \t]*([a-z][a-z\d-]*)(?=[\s[{]|$)(.*)$/
 const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/
 const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 
 /**
  * Writes the openers of directives in the one way that parsers know: `::: tip` (VitePress) becomes `:::tip`, and
  * `:::tip A title` (Docusaurus) becomes `:::tip[A title]`. Lines stay lines; code and names that nobody knows are left alone.
+ *
+ * @param components names of directives besides the built-in ones
  */
-export function plainOpeners(text: string): string {
+export function plainOpeners(text: string, components: readonly string[] = []): string {
   if (!text.includes(':::')) return text
+  const known = new Set([...containerNames, ...components])
   let open: string | undefined
   let inList = false
   return text
@@ -24,14 +27,16 @@ export function plainOpeners(text: string): string {
       if (listItem.test(line)) inList = true
       else if (/^\S/.test(line)) inList = false
       // Deep indentation outside of lists is code.
-      return mark !== undefined || (!inList && /^(?: {4}|\t)/.test(line)) ? line : plainOpener(line)
+      return mark !== undefined || (!inList && /^(?: {4}|\t)/.test(line))
+        ? line
+        : plainOpener(line, known)
     })
     .join('\n')
 }
 
-function plainOpener(line: string): string {
+function plainOpener(line: string, known: ReadonlySet<string>): string {
   const [, indent = '', colons = '', name = '', rest = ''] = opener.exec(line) ?? []
-  if (!containerNames.includes(name)) return line
+  if (!known.has(name)) return line
   const start = `${indent}${colons}${name}`
   const said = rest.trim()
   if (said === '' || said.startsWith('[') || said.startsWith('{')) return `${start}${said}`

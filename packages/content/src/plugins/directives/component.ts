@@ -1,0 +1,33 @@
+import type { RootContent } from 'mdast'
+import { type PageDraft, report } from '../../compile/page-draft'
+import { block, type ContainerDirective, type LeafDirective } from '../../tree/mdast'
+import { takeLabel } from './directive-parts'
+
+/** Element that stands for a component until the page is complete. */
+export const componentTag = 'landing-component'
+
+/** `:::name{prop="…"}` … `:::` and `::name{prop="…"}`: a component of the site. */
+export function component(
+  node: ContainerDirective | LeafDirective,
+  draft: PageDraft,
+): RootContent[] {
+  const { name, attributes, position } = node
+  const { line = 1, column = 1 } = position?.start ?? {}
+  const label = node.type === 'leafDirective' ? node.children[0] && node.children : takeLabel(node)
+  if (label !== undefined) {
+    report(
+      draft,
+      'components/label',
+      node,
+      `The component "${name}" has a label in brackets, which is not a prop.`,
+      `Name it: ${node.type === 'leafDirective' ? '::' : ':::'}${name}{title="…"}.`,
+    )
+  }
+  const props = Object.fromEntries(
+    Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
+  )
+  const number = draft.components.push({ name, props, file: draft.source, line, column }) - 1
+  const children = node.type === 'leafDirective' ? [] : node.children
+  // The marker cannot be guessed: raw HTML does not become a component.
+  return [block(componentTag, { dataUse: `${draft.marker}${number}` }, children, position)]
+}

@@ -1,0 +1,39 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../compile/draft-of'
+import type { ComponentUse, PageDraft } from '../compile/page-draft'
+import { isElement, trusted } from '../tree/hast'
+import { componentTag } from './directives/component'
+
+/** Writes components as comments around their children; whoever makes the document renders them. */
+export function rehypeComponents() {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    if (draft.components.length > 0) unwrap(tree, draft)
+  }
+}
+
+function unwrap(parent: Root | Element, draft: PageDraft): void {
+  for (const child of parent.children) if (child.type === 'element') unwrap(child, draft)
+  const children: readonly (RootContent | ElementContent)[] = parent.children
+  if (!children.some((child) => isElement(child, componentTag))) return
+  parent.children = children.flatMap((child) => {
+    const use = isElement(child, componentTag) ? useOf(child, draft) : undefined
+    if (use === undefined || child.type !== 'element') return [child as ElementContent]
+    return [
+      trusted(`<!--landing:component ${commentJson(use)}-->`),
+      ...child.children,
+      trusted('<!--/landing:component-->'),
+    ]
+  })
+}
+
+function useOf(element: Element, { components, marker }: PageDraft): ComponentUse | undefined {
+  const use = String(element.properties.dataUse)
+  return use.startsWith(marker) ? components[Number(use.slice(marker.length))] : undefined
+}
+
+/** JSON without anything that ends a comment. */
+function commentJson(use: ComponentUse): string {
+  return JSON.stringify(use).replace(/[-<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
+}
