@@ -4,10 +4,10 @@ export { type ActiveRules, activeState } from './core/is-active'
 export type { RouterLocation } from './core/location'
 export type { Navigation } from './core/navigation'
 export {
+  type BaseRouterOptions,
   type LoadOptions,
   type NavigateOptions,
   type NavigationError,
-  type NavigationOptions,
   NetworkError,
   type Router,
   type RouterOptions,

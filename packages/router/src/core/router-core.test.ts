@@ -1,30 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { missing, type TestPage, testPage, testSite } from '../fixtures/site'
-import { createMemoryHistory } from '../memory/memory-history'
-import { NetworkError, type RouterOptions } from './router'
-import { createRouterCore } from './router-core'
-
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+import { setUp } from '../fixtures/core'
+import { missing, testPage } from '../fixtures/site'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  warn.mockClear()
 })
-
-/** A router without a document, on the page `/a/`. */
-function setUp(options: Partial<RouterOptions<TestPage>> & { at?: string } = {}) {
-  const { at = '/site/a/', ...rest } = options
-  const site = testSite()
-  const history = createMemoryHistory(at)
-  const loadWhole = vi.spyOn(history, 'load')
-  const shown: string[] = []
-  const show = vi.fn((page: TestPage) => shown.push(page.title))
-  const router = createRouterCore<TestPage>(
-    { base: '/site/', trailingSlash: true, load: site.load, show, ...rest },
-    history,
-  )
-  return { site, history, loadWhole, router, show, shown }
-}
 
 describe('the first page', () => {
   it('is shown without a request, and is the initial state', () => {
@@ -166,86 +146,6 @@ describe('navigate', () => {
     observing.abort()
     await router.navigate('/c/')
     expect(order).toEqual(['/site/a/', '/site/b/ /b/'])
-  })
-})
-
-describe('a page that cannot be loaded in place', () => {
-  it('is loaded as a whole document, with a warning, and the old page stays meanwhile', async () => {
-    const { router, site, loadWhole, history, shown } = setUp()
-    site.answer('/gone/', missing)
-    await router.navigate('/gone/#h')
-    expect(loadWhole).toHaveBeenCalledExactlyOnceWith('/site/gone/#h', 'push')
-    expect(history.href).toBe('/site/a/')
-    expect(shown).toEqual([])
-    expect(warn).toHaveBeenCalledExactlyOnceWith(
-      'Could not load /site/gone/#h in place:',
-      expect.objectContaining({ message: '404' }),
-    )
-  })
-
-  it('is loaded as a whole document too when showing it fails', async () => {
-    const { router, loadWhole, history } = setUp({ show: missing })
-    await router.navigate('/thrown/')
-    expect(history.href).toBe('/site/thrown/')
-    expect(loadWhole).toHaveBeenCalledExactlyOnceWith('/site/thrown/', 'pop')
-  })
-
-  it('is loaded as a whole document once, then shown as an error with a retry', async () => {
-    const { router, site, loadWhole, shown } = setUp()
-    site.answer('/loop/', missing)
-    await router.navigate('/loop/')
-    await router.navigate('/loop/')
-    expect(loadWhole).toHaveBeenCalledTimes(1)
-    expect(router.state).toMatchObject({
-      location: { path: '/a/' },
-      pending: false,
-      error: { location: { path: '/loop/' } },
-    })
-
-    await router.state.error?.retry()
-    expect(router.state.error).toBeDefined()
-
-    site.answer('/loop/', () => testPage('/loop/'))
-    await router.state.error?.retry()
-    expect(loadWhole).toHaveBeenCalledTimes(1)
-    expect(shown).toEqual(['/loop/'])
-    expect(router.state.error).toBeUndefined()
-  })
-
-  it('may be loaded as a whole document again after 30 s', async () => {
-    const { router, site, loadWhole } = setUp()
-    site.answer('/later/', missing)
-    await router.navigate('/later/')
-    vi.setSystemTime(Date.now() + 31_000)
-    await router.navigate('/later/')
-    expect(loadWhole).toHaveBeenCalledTimes(2)
-  })
-
-  it('leaves the current page in place when the network is lost, and offers a retry', async () => {
-    const { router, site, loadWhole, history, shown } = setUp()
-    const offline = new NetworkError('Offline')
-    site.answer('/b/', () => Promise.reject(offline))
-    await router.navigate('/b/')
-    expect(loadWhole).not.toHaveBeenCalled()
-    expect(history.href).toBe('/site/a/')
-    expect(router.state.error).toMatchObject({ cause: offline, location: { path: '/b/' } })
-    site.answer('/b/', () => testPage('/b/'))
-    await router.state.error?.retry()
-    expect(shown).toEqual(['/b/'])
-    expect(history.href).toBe('/site/b/')
-    expect(router.state.error).toBeUndefined()
-  })
-
-  it('does not disturb a later navigation', async () => {
-    const { router, site, loadWhole, shown } = setUp()
-    const gate = site.hold('/slow/')
-    site.answer('/slow/', missing)
-    const slow = router.navigate('/slow/')
-    await router.navigate('/b/')
-    gate.open()
-    await slow
-    expect(loadWhole).not.toHaveBeenCalled()
-    expect(shown).toEqual(['/b/'])
   })
 })
 

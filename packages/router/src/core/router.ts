@@ -10,7 +10,7 @@ export interface LoadOptions {
 }
 
 /** Options of every router. */
-export interface NavigationOptions {
+export interface BaseRouterOptions {
   /** Path the site is published under, such as `/my-site/`. */
   readonly base: string
   /** Trailing slash of paths: `true` adds it, `false` removes it, `undefined` keeps paths as written. */
@@ -27,7 +27,7 @@ export interface NavigationOptions {
 }
 
 /** Options of `createRouter`. */
-export interface RouterOptions<Page> extends NavigationOptions {
+export interface RouterOptions<Page> extends BaseRouterOptions {
   /**
    * Loads a page and everything needed to show it in one step. Loaded pages are cached, failures are not.
    * Reject with a `NetworkError` when the server cannot be reached: the current page stays, and `state.error` has a

@@ -1,12 +1,12 @@
 import { toHref } from '@landing/schema'
 import { createRouter } from '../browser/create-router'
-import type { NavigationOptions, Router } from '../core/router'
+import type { BaseRouterOptions, Router } from '../core/router'
 import { fetchDocument } from './fetch-document'
 import { loadStyles } from './styles'
 import { type SwapOptions, swapDocument } from './swap-document'
 
 /** Options of `createDocumentRouter`. */
-export interface DocumentRouterOptions extends NavigationOptions, SwapOptions {}
+export interface DocumentRouterOptions extends BaseRouterOptions, SwapOptions {}
 
 /**
  * Creates a router whose pages are documents. It fetches the document of the next page and swaps the element with

@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+// @vitest-environment-options { "url": "https://example.org/site/a/" }
+import { describe, expect, it, vi } from 'vitest'
+import { click, find, pop, router, scrolled, start } from '../fixtures/page'
+
+describe('scrolling', () => {
+  it('goes to the top of a new page, at once', async () => {
+    start()
+    await router.navigate('/b/')
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 0, behavior: 'instant' })
+  })
+
+  it('goes to the target of a hash, decoded, else to the top', async () => {
+    const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {})
+    start()
+    await router.navigate('/b/#p%61rt')
+    expect(into.mock.instances).toEqual([find('part')])
+    expect(scrolled).not.toHaveBeenCalled()
+    await router.navigate('/c/#nowhere')
+    expect(scrolled).toHaveBeenCalledTimes(1)
+    await router.navigate('#nowhere-either')
+    expect(scrolled).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays when only the search string changes, or when asked to', async () => {
+    start()
+    await router.navigate('?q=1')
+    await router.navigate('?q=2', { replace: true })
+    await router.navigate('/b/', { scroll: false })
+    await router.refresh()
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  it('goes to the top when the page itself is asked for again', async () => {
+    start()
+    await router.navigate('/a/#part')
+    scrolled.mockClear()
+    await router.navigate('/a/')
+    expect(scrolled).toHaveBeenCalledTimes(1)
+  })
+
+  it('returns to where the reader was, back and forward', async () => {
+    start()
+    const first = history.state
+    Object.assign(window, { scrollX: 0, scrollY: 700 })
+    await router.navigate('/b/')
+    const second = history.state
+    Object.assign(window, { scrollX: 0, scrollY: 50 })
+    await pop('/site/a/', first)
+    expect(router.state.location.path).toBe('/a/')
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 0, top: 700, behavior: 'instant' })
+    await pop('/site/b/', second)
+    expect(scrolled).toHaveBeenLastCalledWith({ left: 0, top: 50, behavior: 'instant' })
+  })
+
+  it('returns to where the reader was after a reload', () => {
+    history.replaceState({ key: 'k' }, '', '/site/a/')
+    sessionStorage.setItem('landing-scroll:k', '0,321')
+    start()
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 321, behavior: 'instant' })
+  })
+
+  it('remembers the position when the document is left', () => {
+    start()
+    Object.assign(window, { scrollX: 0, scrollY: 99 })
+    dispatchEvent(new Event('pagehide'))
+    expect(sessionStorage.getItem(`landing-scroll:${history.state.key}`)).toBe('0,99')
+  })
+
+  it('returns to where a hash link was clicked, though the browser has scrolled since', async () => {
+    start()
+    const first = history.state
+    Object.assign(window, { scrollX: 0, scrollY: 40 })
+    click('to-part')
+    Object.assign(window, { scrollX: 0, scrollY: 2000 })
+    await pop('/site/a/#part', null)
+    await pop('/site/a/', first)
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 40, behavior: 'instant' })
+  })
+
+  it('leaves it to the browser for hash links of the page', async () => {
+    start()
+    await pop('/site/a/#part', null)
+    expect(router.state.location.hash).toBe('#part')
+    expect(history.state.key).toBeTruthy()
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})
+
+describe('focus and announcement', () => {
+  it('moves to the heading of a new page, and says its title', async () => {
+    start()
+    const region = document.querySelector('.landing-announcer')
+    expect(region?.getAttribute('role') ?? (region as HTMLElement).role).toBe('status')
+    expect(region?.textContent).toBe('')
+    await router.navigate('/b/')
+    expect(document.activeElement).toBe(document.querySelector('h1'))
+    expect(region?.textContent).toBe('/b/')
+    expect(document.querySelectorAll('.landing-announcer')).toHaveLength(1)
+  })
+
+  it('moves to the target of a hash', async () => {
+    start()
+    await router.navigate('/b/#part')
+    expect(document.activeElement).toBe(find('part'))
+  })
+
+  it('stays for changes of the search string and for back and forward', async () => {
+    start()
+    const first = history.state
+    await router.navigate('?q=1')
+    expect(document.activeElement).toBe(document.body)
+    await router.navigate('/b/')
+    find('to-b').focus()
+    await pop('/site/a/', first)
+    expect(document.activeElement).toBe(document.body)
+  })
+})
