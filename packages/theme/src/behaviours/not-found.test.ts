@@ -63,5 +63,7 @@ describe('a missing page', () => {
 
 it('reads words from a path', () => {
   expect(wordsOfPath('/docs/a%20b-c_d.1/')).toBe('a b c d')
+  expect(wordsOfPath('/docs/%C3%BCber-uns/')).toBe('über uns')
+  expect(wordsOfPath('/docs/100%-sure')).toBe('sure')
   expect(wordsOfPath('/')).toBe('')
 })

@@ -1,3 +1,4 @@
+import { decodePath } from '@landing/schema'
 import { fill } from '../messages/format'
 import { type Cleanup, documentOf, each } from './events'
 import { type PageOptions, textsOf } from './texts'
@@ -10,9 +11,9 @@ export interface NotFoundOptions extends PageOptions {
 
 /** The words of a path, for a search: its last segment without punctuation and extension. */
 export function wordsOfPath(path: string): string {
-  return (path.split('/').filter(Boolean).at(-1) ?? '')
+  return decodePath(path.split('/').filter(Boolean).at(-1) ?? '')
     .replace(/\.\w+$/, '')
-    .replace(/[-_.~%\d]+/g, ' ')
+    .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim()
 }
 

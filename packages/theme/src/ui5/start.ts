@@ -13,17 +13,19 @@ let runtime: Promise<void> | undefined
  */
 function configure(site: Ui5Site): void {
   if (document.querySelector('[data-ui5-config]')) return
-  const script = document.createElement('script')
-  script.type = 'application/json'
-  script.dataset.ui5Config = ''
-  script.textContent = JSON.stringify({
-    theme: site.theme.family ?? 'sap_horizon',
-    language: site.locale.htmlLang,
-    rtl: site.locale.direction === 'rtl',
-    defaultFontLoading: false,
-    ignoreUrlParams: true,
-  })
-  document.head.append(script)
+  // UI5 reads the text of any element. Trusted Types would refuse a script's.
+  const settings = document.createElement('template')
+  settings.dataset.ui5Config = ''
+  settings.content.append(
+    JSON.stringify({
+      theme: site.theme.family ?? 'sap_horizon',
+      language: site.locale.htmlLang,
+      rtl: site.locale.direction === 'rtl',
+      defaultFontLoading: false,
+      ignoreUrlParams: true,
+    }),
+  )
+  document.head.append(settings)
   // Scrollbars stay as the theme draws them.
   document.documentElement.classList.add('ui5-content-native-scrollbars')
 }
