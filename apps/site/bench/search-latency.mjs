@@ -1,67 +1,67 @@
-// Measures the search of the built site in a real browser, by the page's own clock: from focus to the
-// first suggestion, cold and with a warm cache, and from each key to the suggestions for it. Beside
-// it, in the same pages, the least such a measurement can show: a listener that changes a text.
+// Measures the search of the built site in a real browser, by the page's own clock: from focus to the first suggestion
+// with empty caches, on loopback and as a slow phone, and from each key to the suggestions for it. Beside it, the least
+// that such a measurement can show: a listener that changes a text.
 //
 // With `--against <folder>` another build of the site is measured in turns with this one.
 import { resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { launchBrowser } from '@landing/tooling/browser'
 import { serveStatic } from '@landing/tooling/static-server'
+import {
+  loopback,
+  newPage,
+  printTable,
+  quantile,
+  readOptions,
+  site,
+  slowPhone,
+  throttle,
+  untilQuiet,
+} from './lib.mjs'
 import { watchList } from './watch-list.mjs'
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: { runs: { type: 'string', default: '20' }, against: { type: 'string' } },
-})
-const runs = Number(values.runs)
-const base = '/terraform-landingpage-for-btp/'
+const options = readOptions({ runs: '8', against: '' })
+const runs = Number(options.runs)
 const route = 'docs/landing-page-content/terraform_providers/'
+const searchField = 'search input, input[type="search"], .search-input'
+const suggestion = '[role="option"]'
+const suggestions = '[role="listbox"]'
 const typed = ['exporter terraform', 'getting started', 'authenticaton']
 /** Time for whatever follows a painted list to end, in milliseconds. */
 const rest = 60
 
-async function openPage(context, { server }) {
-  const page = await context.newPage()
-  await page.addInitScript(watchList)
-  await page.goto(server.href + route, { waitUntil: 'networkidle' })
-  await page.waitForSelector('html[data-has-hydrated="true"]')
-  await page.waitForTimeout(300)
-  return page
+/** A cold page that is idle; the profile holds from then on. */
+async function openPage(browser, servers, profile) {
+  const tab = await newPage(browser)
+  await tab.page.addInitScript(watchList)
+  const server = profile.brotli ? servers.compressed : servers.plain
+  await tab.page.goto(server.href + route, { waitUntil: 'load' })
+  await untilQuiet(tab)
+  await throttle(tab.page, profile)
+  return tab.page
 }
 
-/** From focus, with a word in the field at once, to the first option. */
+/** From focus, with a word in the field at once, to the first suggestion. */
 function focusToFirst(page) {
-  return page.evaluate(() => {
-    const field = document.querySelector('.search-input')
-    return window.latency.after('[role="listbox"]', () => {
-      field.focus()
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(
-        field,
-        'exporter',
-      )
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-  })
-}
-
-/** From focus to a text that a listener changes: what any answer to a focus takes. */
-function focusToText(page) {
-  return page.evaluate(() => {
-    const { field } = window.latency.trivial()
-    return window.latency.after('#trivial-text', () => {
-      field.focus()
-      field.value = 'exporter'
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    })
-  })
+  return page.evaluate(
+    ([field, option]) =>
+      window.latency.after(option, () => {
+        const input = [...document.querySelectorAll(field)].find((each) => each.checkVisibility())
+        input.focus()
+        // React overrides the setter of the element.
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+        set.call(input, 'exporter')
+        input.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+    [searchField, suggestion],
+  )
 }
 
 /** From each key to what it changes; keys that change nothing do not count. */
 async function keysTo(page, field, selector, text) {
   const times = []
-  await page.fill(field, '')
-  await page.focus(field)
+  const input = page.locator(field).locator('visible=true').first()
+  await input.fill('')
+  await input.focus()
   for (const letter of text) {
     await page.waitForTimeout(rest)
     await page.evaluate((watched) => window.latency.watchKeys(watched), selector)
@@ -73,60 +73,48 @@ async function keysTo(page, field, selector, text) {
   return times
 }
 
-/** One visit without a cache and one with it; the first visits also type. */
-async function visit(browser, build, run) {
-  const { cold, warm, keys, floor, keyFloor } = build.times
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const page = await openPage(context, build)
-  cold.push(await focusToFirst(page))
+/** One cold visit of each kind; the first ones also type. */
+async function visit(browser, { servers, times }, run) {
+  const page = await openPage(browser, servers, loopback)
+  times.cold.push(await focusToFirst(page))
   if (run < typed.length) {
-    keys.push(...(await keysTo(page, '.search-input', '[role="listbox"]', typed[run])))
+    times.keys.push(...(await keysTo(page, searchField, suggestions, typed[run])))
     await page.evaluate(() => window.latency.trivial())
-    keyFloor.push(...(await keysTo(page, '#trivial-field', '#trivial-text', typed[run])))
+    times.least.push(...(await keysTo(page, '#trivial-field', '#trivial-text', typed[run])))
   }
-  await page.close()
-  const second = await openPage(context, build)
-  warm.push(await focusToFirst(second))
-  await second.close()
-  const third = await openPage(context, build)
-  floor.push(await focusToText(third))
-  await context.close()
+  await page.context().close()
+
+  const slow = await openPage(browser, servers, slowPhone)
+  times.tapped.push(await focusToFirst(slow))
+  await slow.context().close()
+
+  const hovered = await openPage(browser, servers, slowPhone)
+  await hovered.locator(searchField).locator('visible=true').first().hover()
+  await hovered.waitForTimeout(300)
+  times.hovered.push(await focusToFirst(hovered))
+  await hovered.context().close()
 }
 
-function quantile(times, part, share) {
-  const sorted = times.map((time) => time[part]).sort((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+const cell = (times) => {
+  const [middle, high] = [0.5, 0.95].map((share) => quantile(times, share).toFixed(0))
+  return `${middle} ms (p95 ${high}, ${times.length})`
+}
+const labels = {
+  cold: `first suggestion, ${loopback.name}`,
+  tapped: `first suggestion, ${slowPhone.name}: cold tap`,
+  hovered: `first suggestion, ${slowPhone.name}: hovered for 300 ms`,
+  keys: 'a key to its suggestions, loopback',
+  least: 'a key to a text that a listener changes',
 }
 
-function row(times, part) {
-  const [median, high] = [0.5, 0.95].map((share) => quantile(times, part, share).toFixed(1))
-  return `${median} ms median, ${high} ms p95`
-}
-
-function print({ name, times }) {
-  if (name) console.log(`\n${name}`)
-  const rows = [
-    ['focus to the first suggestion, nothing loaded before', times.cold],
-    ['focus to the first suggestion, files in the cache', times.warm],
-    ['focus to a text that a listener changes, the least there is', times.floor],
-    ['a key to its suggestions', times.keys],
-    ['a key to a text that a listener changes, the least there is', times.keyFloor],
-  ]
-  for (const [label, list] of rows) {
-    const document = row(list, 'changed')
-    console.log(
-      `${label} (${list.length}): in the document ${document}; painted ${row(list, 'painted')}`,
-    )
-  }
-}
-
-const own = fileURLToPath(new URL('../dist', import.meta.url))
-const folders = values.against ? [resolve(values.against), own] : [own]
+const folders = options.against ? [site.folder, resolve(options.against)] : [site.folder]
 const builds = await Promise.all(
   folders.map(async (folder) => ({
-    name: folders.length > 1 ? folder : '',
-    server: await serveStatic({ folder, base }),
-    times: { cold: [], warm: [], keys: [], floor: [], keyFloor: [] },
+    servers: {
+      plain: await serveStatic({ folder, base: site.base }),
+      compressed: await serveStatic({ folder, base: site.base, brotli: true }),
+    },
+    times: { cold: [], tapped: [], hovered: [], keys: [], least: [] },
   })),
 )
 const browser = await launchBrowser()
@@ -134,6 +122,16 @@ for (let run = 0; run < runs; run++) {
   // Neither build always comes first.
   for (const build of run % 2 === 0 ? builds : builds.toReversed()) await visit(browser, build, run)
 }
-for (const build of builds) print(build)
 await browser.close()
-await Promise.all(builds.map(({ server }) => server.close()))
+for (const { servers } of builds) {
+  await servers.plain.close()
+  await servers.compressed.close()
+}
+console.log('From focus, nothing of the search cached, or from a key, until it is painted\n')
+printTable(
+  ['', ...builds.map((_, index) => (index === 0 ? 'this build' : 'the other'))],
+  Object.entries(labels).map(([name, label]) => [
+    label,
+    ...builds.map(({ times }) => cell(times[name])),
+  ]),
+)

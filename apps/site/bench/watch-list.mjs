@@ -1,36 +1,32 @@
 /**
- * Runs in the page, before its own scripts: `window.latency` tells when an element's text changed
- * and when the frame with the change was made. A time is `{ changed, painted }`, in milliseconds.
+ * Runs in the page, before its own scripts: `window.latency` measures the time until an element's text has changed and
+ * the frame with the change is painted, in milliseconds.
  */
 export function watchList() {
   let selector = ''
-  let said = ''
-  let changed = 0
-  let painted = 0
+  let before = ''
   let start = 0
+  let painted = 0
   let ready = () => {}
 
   const textNow = () => document.querySelector(selector)?.textContent ?? ''
   const note = () => {
-    if (!selector || textNow() === said) return
-    said = textNow()
-    changed = performance.now()
-    const time = { changed: changed - start }
+    if (!selector || textNow() === before) return
+    before = textNow()
     requestAnimationFrame(() => {
       // A task after the frame's: style, layout and paint are done by then.
-      const channel = new MessageChannel()
-      channel.port1.onmessage = () => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
         painted = performance.now()
-        ready({ ...time, painted: painted - start })
+        ready(painted - start)
       }
-      channel.port2.postMessage(null)
+      port2.postMessage(null)
     })
   }
   const watch = (wanted) => {
     selector = wanted
-    said = textNow()
+    before = textNow()
     start = Number.POSITIVE_INFINITY
-    changed = 0
     painted = 0
   }
   new MutationObserver(note).observe(document, {
@@ -47,7 +43,7 @@ export function watchList() {
   )
 
   window.latency = {
-    /** What follows an act, up to the first text of the element. */
+    /** From `act` to the first text of the element. */
     after(wanted, act) {
       watch(wanted)
       return new Promise((done) => {
@@ -58,14 +54,12 @@ export function watchList() {
     },
     /** Begins to wait for a key. */
     watchKeys: watch,
-    /** What followed the key, if anything did: the last of several changes counts. */
+    /** From the key to the last change that followed it, if any did. */
     lastKey() {
-      return painted > start ? { changed: changed - start, painted: painted - start } : undefined
+      return painted > start ? painted - start : undefined
     },
     /** A field beside the site's own, with a text that follows it. */
     trivial() {
-      const known = document.querySelector('#trivial-field')
-      if (known) return { field: known }
       const field = document.createElement('input')
       field.id = 'trivial-field'
       const text = document.createElement('output')
@@ -77,7 +71,6 @@ export function watchList() {
       box.style.cssText = 'position: fixed; inset: auto 0 0 auto; z-index: 99'
       box.append(field, text)
       document.body.append(box)
-      return { field }
     },
   }
 }
