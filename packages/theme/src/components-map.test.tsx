@@ -2,12 +2,12 @@
 import type { PageData, Sidebar } from '@landing/schema'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { DESKTOP } from './behaviours/breakpoint'
 import type { ThemeComponents } from './components-map'
 import { noSearch, toHtml } from './fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from './fixtures/mount'
 import { homePage, siteWithItems, testDoc, testVersion } from './fixtures/site'
 import * as main from './index'
-import { DESKTOP } from './layout/breakpoint'
 import { Page } from './page'
 import * as pages from './pages'
 import * as search from './search'
@@ -165,7 +165,7 @@ describe('replaces in the browser', () => {
 it('has every part that the theme draws and others may use', () => {
   /** Around pages, from the host, by another name, or for the site's own pages only. */
   const apart =
-    'Anchor Badge Callout ContentBoundary CrashPage Head LoadingPage MarkedText NotFoundPage Page SearchPopup ThemeProvider ThemeRoot'
+    'Anchor Badge Callout ContentBoundary CrashPage Head LoadingPage MarkedText NotFoundPage Page SearchPopup SidebarItems ThemeProvider ThemeRoot'
   const known = new Set([...Object.keys(drawn), ...late, ...apart.split(' ')])
   const parts = [main, pages, search].flatMap((entry) =>
     Object.keys(entry).filter((name) => /^[A-Z]/.test(name)),

@@ -31,7 +31,7 @@ import type {
 interface ViewProps<P> {
   /** What the page shows. */
   readonly page: P
-  /** The tree beside the page; absent: the page has none, or the server's drawing stays. */
+  /** The tree beside the page; absent: the page has none. */
   readonly sidebar?: Sidebar | undefined
 }
 
@@ -42,7 +42,7 @@ interface ViewProps<P> {
 export interface ThemeComponents {
   /** First link of a page, for keyboards: it leads past the bar to the content. */
   SkipLink: ComponentType
-  /** Line of news above the bar; without `theme.announcementBar` the theme's own shows nothing. */
+  /** Line of news above the navbar; without `theme.announcementBar` the theme's own shows nothing. */
   AnnouncementBar: ComponentType
   /**
    * Bar at the top with logo, items, search and colour mode. `page` is the current page, `sidebar`
@@ -59,15 +59,15 @@ export interface ThemeComponents {
   Logo: ComponentType
   /** Button that changes between light, dark and the system's mode. */
   ColorModeToggle: ComponentType
-  /** Links of the docs set beside its pages. Without `sidebar` the server's drawing stays. */
+  /** Links of the docs set beside its pages. */
   Sidebar: ComponentType<{ readonly page: PageData; readonly sidebar?: Sidebar | undefined }>
-  /** The tree in the sidebar. Without `sidebar` the server's drawing stays. */
+  /** The tree in the sidebar. */
   SidebarTree: ComponentType<{ readonly page: PageData; readonly sidebar?: Sidebar | undefined }>
   /** A list that opens and closes, in the sidebar and in the menu of narrow screens. */
   Branch: ComponentType<BranchProps>
   /** Sidebar, content and table of contents beside each other, on all pages of a docs set. */
   DocsLayout: ComponentType<DocsLayoutProps>
-  /** The compiled text of a document. On the first page `html` is empty: the server's nodes are there. */
+  /** The compiled text of a document. */
   ArticleBody: ComponentType<ArticleBodyProps>
   /** Way from the home page to the page, above the content of a docs set; also as data for search engines. */
   Breadcrumbs: ComponentType<{ readonly page: PageData }>

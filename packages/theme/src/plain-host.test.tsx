@@ -2,7 +2,7 @@
 // @vitest-environment-options { "url": "https://example.org/site/docs/?a=1#b" }
 import { act } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { find, mount, unmountAll } from './fixtures/mount'
 import { LinkButton } from './parts/button'
 import { plainHost } from './plain-host'
@@ -16,10 +16,7 @@ function Where() {
   return <p>{Object.values(host.useLocation()).join(' ')}</p>
 }
 
-afterEach(async () => {
-  vi.unstubAllGlobals()
-  await unmountAll()
-})
+afterEach(unmountAll)
 
 describe('site data', () => {
   it('has defaults for everything but the title', () => {
@@ -70,21 +67,5 @@ describe('a host without a router', () => {
     await act(async () => host.navigate('/docs/?a=2', { replace: true }))
     expect(location.href).toBe('https://example.org/site/docs/?a=2')
     expect(find(box, 'p').textContent).toBe('/docs/ ?a=2 ')
-  })
-
-  it('fetches whole sidebars, and says when they are not there', async () => {
-    const answer = vi.fn(async (href: string) =>
-      href.includes('gone')
-        ? new Response('', { status: 404 })
-        : Response.json({ id: 'guide', items: [] }),
-    )
-    vi.stubGlobal('fetch', answer)
-    expect(await host.loadSidebar({ id: 'guide', href: '/site/sidebars/guide.json' })).toEqual({
-      id: 'guide',
-      items: [],
-    })
-    await expect(host.loadSidebar({ id: 'a', href: '/site/gone.json' })).rejects.toThrow(
-      'The sidebar /site/gone.json answered with 404.',
-    )
   })
 })

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { Locale } from '@landing/schema'
-import { act } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toHtml } from '../fixtures/host'
-import { find, mount, settle, unmountAll } from '../fixtures/mount'
+import { find, mount, unmountAll } from '../fixtures/mount'
+import { attach, detachAll, showHtml } from '../fixtures/shell'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
 import { ArticleBody } from './article-body'
 import { MetaLine, Pager, TagList } from './article-footer'
@@ -12,10 +12,9 @@ import { PageNotices, VersionBadge } from './page-notices'
 import { nestToc, Toc } from './toc'
 
 const site = testSite()
-// What loads late is there at once, so that tests need not wait for it.
-beforeAll(() => import('./watch-headings'))
 afterEach(async () => {
   vi.unstubAllGlobals()
+  detachAll()
   await unmountAll()
 })
 
@@ -113,7 +112,7 @@ describe('the table of contents', () => {
         disconnect() {}
       },
     )
-    const { box } = await mount(
+    const box = showHtml(
       site,
       <>
         <h2 id="a">A</h2>
@@ -121,28 +120,26 @@ describe('the table of contents', () => {
         <Toc toc={toc} />
       </>,
     )
-    await settle(20)
+    await attach()
     const cross = (id: string, top: number) =>
-      act(async () =>
-        report(
-          [
-            {
-              target: document.getElementById(id),
-              boundingClientRect: { top },
-              rootBounds: { top: 0 },
-              isIntersecting: top < 300 && top >= 0,
-            } as unknown as IntersectionObserverEntry,
-          ],
-          {} as IntersectionObserver,
-        ),
+      report(
+        [
+          {
+            target: document.getElementById(id),
+            boundingClientRect: { top },
+            rootBounds: { top: 0 },
+            isIntersecting: top < 300 && top >= 0,
+          } as unknown as IntersectionObserverEntry,
+        ],
+        {} as IntersectionObserver,
       )
     const marked = () => box.querySelector('[aria-current]')?.textContent
-    await cross('a', 100)
+    cross('a', 100)
     expect(marked()).toBe('A')
-    await cross('a1', 200)
+    cross('a1', 200)
     expect(marked()).toBe('A1')
-    await cross('a', -50)
-    await cross('a1', 800)
+    cross('a', -50)
+    cross('a1', 800)
     expect(marked()).toBe('A')
   })
 })
@@ -255,10 +252,18 @@ describe('notices', () => {
 })
 
 describe('the article', () => {
-  it('is the HTML it is given, and says when it is there', async () => {
-    const shown = vi.fn()
-    const { box } = await mount(site, <ArticleBody html="<p>One</p>" onShown={shown} />)
-    expect(find(box, '.article-body').innerHTML).toBe('<p>One</p>')
-    expect(shown).toHaveBeenCalledWith(find(box, '.article-body'))
+  const figure = '<figure class="code"><pre><code>a</code></pre></figure>'
+
+  it('is the HTML it is given', () => {
+    expect(toHtml(site, <ArticleBody html="<p>One</p>" lang="en" />)).toBe(
+      '<div class="article-body" lang="en"><p>One</p></div>',
+    )
+  })
+
+  it('gets its controls in a React host, in the texts of the site', async () => {
+    const { box } = await mount(site, <ArticleBody html={figure} />, {
+      messages: { copyCode: 'Take it' },
+    })
+    expect(find(box, '[data-copy]').title).toBe('Take it')
   })
 })

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { find, press } from '../fixtures/mount'
-import { bodyBehaviours } from './body-behaviours'
+import { attach, detachAll, pause } from '../fixtures/shell'
+import { attachPage } from './attach-page'
 import { codeText } from './copy-code'
-import { enhanceArticle } from './enhance-article'
 
-let stop = () => {}
 const copied: string[] = []
 
+// What loads late is there at once, so that tests need not wait for it.
+beforeAll(() => Promise.all([import('./tabs'), import('./zoom')]))
 beforeEach(() => {
   localStorage.clear()
   copied.length = 0
@@ -23,18 +24,16 @@ beforeEach(() => {
   window.scrollBy = vi.fn()
 })
 afterEach(() => {
-  stop()
+  detachAll()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
-  document.body.innerHTML = ''
 })
 
-function page(article: string, around = ''): HTMLElement {
+async function page(article: string, around = ''): Promise<HTMLElement> {
   document.body.innerHTML = `${around}<article><div class="article-body">${article}</div></article>`
-  stop = bodyBehaviours(document)
+  await attach()
   return document.body
 }
-const wait = (milliseconds = 0) => new Promise((done) => setTimeout(done, milliseconds))
 
 describe('code blocks', () => {
   const line = (text: string, kind = '') => `<span class="line ${kind}">${text}\n</span>`
@@ -42,23 +41,23 @@ describe('code blocks', () => {
     `<figure class="code" data-language="${language}"><pre><code>${lines}</code></pre></figure>`
 
   it('get a button that copies their text and says so', async () => {
-    const body = page(figure(line('a = 1') + line('b = 2')))
+    const body = await page(figure(line('a = 1') + line('b = 2')))
     const button = find<HTMLButtonElement>(body, '[data-copy]')
     expect(button.getAttribute('aria-label')).toBe('Copy code to clipboard')
     button.click()
-    await wait()
+    await pause()
     expect(copied).toEqual(['a = 1\nb = 2'])
     expect(button.getAttribute('aria-label')).toBe('Copied')
-    await wait(1010)
+    await pause(1010)
     expect(button.getAttribute('aria-label')).toBe('Copy code to clipboard')
   })
 
   it('are selected where copying is not allowed', async () => {
-    const body = page(figure(line('a')))
+    const body = await page(figure(line('a')))
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     const select = vi.spyOn(window.getSelection() as Selection, 'selectAllChildren')
     find(body, '[data-copy]').click()
-    await wait()
+    await pause()
     expect(select).toHaveBeenCalledWith(find(body, 'code'))
   })
 
@@ -73,9 +72,9 @@ describe('code blocks', () => {
     expect(text(figure('plain\n'))).toBe('plain')
   })
 
-  it('are enhanced once', () => {
-    const body = page(figure(line('a')))
-    enhanceArticle(find(body, '.article-body'))
+  it('are enhanced once', async () => {
+    const body = await page(figure(line('a')))
+    attachPage(find(body, '.article-body'))()
     expect(body.querySelectorAll('[data-copy]')).toHaveLength(1)
   })
 })
@@ -92,8 +91,8 @@ describe('tabs', () => {
   const shown = (box: ParentNode) =>
     [...box.querySelectorAll<HTMLElement>('.tab:not([hidden])')].map(({ dataset }) => dataset.label)
 
-  it('are made of sections, with names and panels that know each other', () => {
-    const body = page(tabs())
+  it('are made of sections, with names and panels that know each other', async () => {
+    const body = await page(tabs())
     const list = find(body, '[role="tablist"]')
     expect(list.textContent).toBe('OneTwoThree')
     const tab = find(list, '[role="tab"]')
@@ -104,18 +103,18 @@ describe('tabs', () => {
     expect(find(panel, '.tab-label').hidden).toBe(true)
   })
 
-  it('are chosen by a click, in every group of that name, and remembered', () => {
-    const body = page(tabs('os') + tabs('os') + tabs('os', ['Four']) + tabs())
+  it('are chosen by a click, in every group of that name, and remembered', async () => {
+    const body = await page(tabs('os') + tabs('os') + tabs('os', ['Four']) + tabs())
     find(body, '.tabs [data-label="Two"][role="tab"]').click()
     expect(shown(body)).toEqual(['Two', 'Two', 'Four', 'One'])
     expect(localStorage.getItem('docusaurus.tab.os')).toBe('Two')
     expect(window.scrollBy).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
-    stop()
-    expect(shown(page(tabs('os')))).toEqual(['Two'])
+    detachAll()
+    expect(shown(await page(tabs('os')))).toEqual(['Two'])
   })
 
-  it('are gone through by arrows, Home and End', () => {
-    const body = page(tabs())
+  it('are gone through by arrows, Home and End', async () => {
+    const body = await page(tabs())
     for (const [key, label] of [
       ['ArrowRight', 'Two'],
       ['End', 'Three'],
@@ -131,18 +130,18 @@ describe('tabs', () => {
   })
 
   it('open where the hash points', async () => {
-    const body = page(tabs())
+    const body = await page(tabs())
     location.hash = '#in-Two'
     window.dispatchEvent(new Event('hashchange'))
     expect(shown(body)).toEqual(['Two'])
-    stop()
-    expect(shown(page(tabs()))).toEqual(['Two'])
+    detachAll()
+    expect(shown(await page(tabs()))).toEqual(['Two'])
   })
 })
 
 describe('details', () => {
-  it('open around the target of a hash', () => {
-    const body = page(
+  it('open around the target of a hash', async () => {
+    const body = await page(
       '<details><summary>More</summary><details id="inner"><p id="deep">Deep</p></details></details>',
     )
     location.hash = '#deep'
@@ -150,8 +149,8 @@ describe('details', () => {
     expect([...body.querySelectorAll('details')].every(({ open }) => open)).toBe(true)
   })
 
-  it('stay closed for a hash that points nowhere', () => {
-    const body = page('<details><p id="a">A</p></details>')
+  it('stay closed for a hash that points nowhere', async () => {
+    const body = await page('<details><p id="a">A</p></details>')
     location.hash = '#%E0%A4%A'
     window.dispatchEvent(new Event('hashchange'))
     expect(find<HTMLDetailsElement>(body, 'details').open).toBe(false)
@@ -168,7 +167,7 @@ describe('images', () => {
     Object.defineProperty(image, 'complete', { value: true })
     const showModal = vi.fn()
     HTMLDialogElement.prototype.showModal = showModal
-    stop = bodyBehaviours(document)
+    await attach()
     const button = find(document.body, '[data-zoom]')
     expect(button.getAttribute('aria-label')).toBe('Enlarge the image: A map')
     button.click()
@@ -178,8 +177,8 @@ describe('images', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
-  it('that are links or small stay as they are', () => {
-    const body = page('<a href="/"><img src="/a.png" alt=""></a><img src="/b.png" alt="">')
+  it('that are links or small stay as they are', async () => {
+    const body = await page('<a href="/"><img src="/a.png" alt=""></a><img src="/b.png" alt="">')
     expect(body.querySelector('[data-zoom]')).toBeNull()
   })
 })
@@ -197,9 +196,9 @@ describe('a page as Markdown', () => {
       },
     )
     vi.stubGlobal('fetch', async () => new Response('# A'))
-    const body = page('', button)
+    const body = await page('', button)
     find(body, 'button').click()
-    await wait(10)
+    await pause(10)
     expect(copied).toEqual(['# A'])
     expect(find(body, 'button').textContent).toBe('Copied as Markdown')
   })
@@ -207,9 +206,9 @@ describe('a page as Markdown', () => {
   it('is opened where copying is not allowed', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
-    const body = page('', button)
+    const body = await page('', button)
     find(body, 'button').click()
-    await wait()
+    await pause()
     expect(open).toHaveBeenCalledWith('/a.md')
   })
 })
@@ -219,37 +218,43 @@ describe('menus of the bar', () => {
     '<details class="dropdown" open><summary>More</summary><a href="#x">A</a></details><button id="other"></button>'
   const isOpen = (body: ParentNode) => find<HTMLDetailsElement>(body, '.dropdown').open
 
-  it('close by Escape, with the focus on their button', () => {
-    const body = page('', menu)
+  it('close by Escape, with the focus on their button', async () => {
+    const body = await page('', menu)
     find(body, '.dropdown a').focus()
     press(find(body, '.dropdown a'), 'Escape')
     expect(isOpen(body)).toBe(false)
     expect(document.activeElement).toBe(find(body, 'summary'))
   })
 
-  it('close by their links, by a click and by the focus elsewhere', () => {
+  it('close by their links, by a click and by the focus elsewhere', async () => {
     for (const act of [
       (body: ParentNode) => find(body, '.dropdown a').click(),
       (body: ParentNode) => find(body, '#other').click(),
       (body: ParentNode) =>
         find(body, '#other').dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
     ]) {
-      const body = page('', menu)
+      const body = await page('', menu)
       act(body)
       expect(isOpen(body)).toBe(false)
-      stop()
+      detachAll()
     }
   })
 })
 
-it('a chosen version is remembered', () => {
-  const body = page('', '<a data-prefers-docs="api" data-prefers-version="1.0" href="#v">1.0</a>')
+it('a chosen version is remembered', async () => {
+  const body = await page(
+    '',
+    '<a data-prefers-docs="api" data-prefers-version="1.0" href="#v">1.0</a>',
+  )
   find(body, 'a').click()
   expect(localStorage.getItem('docs-preferred-version-api')).toBe('1.0')
 })
 
-it('an announcement is closed by its button', () => {
-  const body = page('', '<section data-announcement="a"><button data-dismiss></button></section>')
+it('an announcement is closed by its button', async () => {
+  const body = await page(
+    '',
+    '<section data-announcement="a"><button data-dismiss></button></section>',
+  )
   find(body, 'button').click()
   expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true')
 })
@@ -262,9 +267,9 @@ describe('a root in another document', () => {
 <details class="dropdown" open><summary>Menu</summary></details>
 <div class="article-body"><figure class="code"><pre><code>a = 1</code></pre></figure></div>`
     document.body.innerHTML = '<details class="dropdown" open><summary>Menu</summary></details>'
-    stop = bodyBehaviours(inner.body)
+    await attach({}, inner.body)
     find(inner.body, '[data-copy]').click()
-    await wait()
+    await pause()
     expect(copied).toEqual(['a = 1'])
     find(inner.body, '[data-dismiss]').click()
     expect(inner.documentElement.dataset.announcementBarInitiallyDismissed).toBe('true')

@@ -33,7 +33,8 @@ describe('while a page is read', () => {
       value: 5000,
       configurable: true,
     })
-    stop = hideOnScroll(bar, hash)
+    location.hash = hash
+    stop = hideOnScroll(bar)
     return {
       bar,
       hidden: () => bar.classList.contains('is-hidden'),

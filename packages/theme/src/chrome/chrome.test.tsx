@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dismissAnnouncement, noteAnnouncement } from '../behaviours/announcement'
-import { bodyBehaviours } from '../behaviours/body-behaviours'
 import { testHost, toHtml } from '../fixtures/host'
 import { find, mount, unmountAll } from '../fixtures/mount'
+import { attach, detachAll, showHtml } from '../fixtures/shell'
 import { testSite, themedSite } from '../fixtures/site'
 import { AnnouncementBar } from './announcement-bar'
 import { BackToTop } from './back-to-top'
@@ -14,6 +12,7 @@ beforeEach(() => localStorage.clear())
 afterEach(async () => {
   vi.restoreAllMocks()
   delete document.documentElement.dataset.announcementBarInitiallyDismissed
+  detachAll()
   await unmountAll()
 })
 
@@ -93,48 +92,54 @@ describe('the announcement', () => {
   })
 
   it('shows its colours', async () => {
-    const { box } = await mount(
-      bar({ backgroundColor: 'navy', textColor: 'white' }),
-      <AnnouncementBar />,
-    )
-    noteAnnouncement()
+    const box = showHtml(bar({ backgroundColor: 'navy', textColor: 'white' }), <AnnouncementBar />)
+    await attach()
     const { style } = find(box, '.announcement')
     expect(style.getPropertyValue('--announcement-background')).toBe('navy')
     expect(style.getPropertyValue('--announcement-text')).toBe('white')
   })
 
   it('stays closed until another one comes', async () => {
-    await mount(bar({ id: 'v1' }), <AnnouncementBar />)
-    noteAnnouncement()
-    expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('false')
-    dismissAnnouncement()
-    noteAnnouncement()
-    expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true')
+    const dismissed = () => localStorage.getItem('docusaurus.announcement.dismiss')
+    const box = showHtml(bar({ id: 'v1' }), <AnnouncementBar />)
+    await attach()
+    expect(dismissed()).toBe('false')
+    find(box, '[data-dismiss]').click()
+    expect(dismissed()).toBe('true')
     expect(document.documentElement.dataset.announcementBarInitiallyDismissed).toBe('true')
-    await unmountAll()
-    await mount(bar({ id: 'v2' }), <AnnouncementBar />)
-    noteAnnouncement()
-    expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('false')
+    detachAll()
+    showHtml(bar({ id: 'v1' }), <AnnouncementBar />)
+    await attach()
+    expect(dismissed()).toBe('true')
+    detachAll()
+    showHtml(bar({ id: 'v2' }), <AnnouncementBar />)
+    await attach()
+    expect(dismissed()).toBe('false')
     expect(localStorage.getItem('docusaurus.announcement.id')).toBe('v2')
   })
 
+  it('closes in a React host too', async () => {
+    const { box } = await mount(bar(), <AnnouncementBar />)
+    find(box, '[data-dismiss]').click()
+    expect(document.documentElement.dataset.announcementBarInitiallyDismissed).toBe('true')
+  })
+
   it('closes with the one in another tab', async () => {
-    await mount(bar({ id: 'v1' }), <AnnouncementBar />)
-    const stop = bodyBehaviours(document)
+    showHtml(bar({ id: 'v1' }), <AnnouncementBar />)
+    await attach()
     const { dataset } = document.documentElement
     expect(dataset.announcementBarInitiallyDismissed).toBeUndefined()
     localStorage.setItem('docusaurus.announcement.dismiss', 'true')
     const key = 'docusaurus.announcement.dismiss'
     window.dispatchEvent(new StorageEvent('storage', { key }))
     expect(dataset.announcementBarInitiallyDismissed).toBe('true')
-    stop()
   })
 
   it('knows its misspelt id of old', async () => {
     localStorage.setItem('docusaurus.announcement.id', 'annoucement-bar')
     localStorage.setItem('docusaurus.announcement.dismiss', 'true')
-    await mount(bar(), <AnnouncementBar />)
-    noteAnnouncement()
+    showHtml(bar(), <AnnouncementBar />)
+    await attach()
     expect(localStorage.getItem('docusaurus.announcement.dismiss')).toBe('true')
   })
 
@@ -144,61 +149,87 @@ describe('the announcement', () => {
 })
 
 describe('the way back to the top', () => {
-  async function scrollTo(top: number) {
+  function scrollTo(top: number) {
     Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
-    await act(async () => window.dispatchEvent(new Event('scroll')))
+    window.dispatchEvent(new Event('scroll'))
   }
+  /** The reader scrolls: no jump is under way any more. */
+  const touch = () => window.dispatchEvent(new Event('wheel'))
 
-  it('shows at the first way up, and leaves the focus at the top', async () => {
+  async function page(start = 0) {
     Object.defineProperty(document.documentElement, 'scrollHeight', {
       value: 5000,
       configurable: true,
     })
-    Object.defineProperty(window, 'scrollY', { value: 2000, configurable: true })
-    const { box } = await mount(
+    Object.defineProperty(window, 'scrollY', { value: start, configurable: true })
+    const box = showHtml(
       testSite(),
       <>
         <main id="main-content" tabIndex={-1} />
         <BackToTop />
       </>,
     )
-    await scrollTo(1900)
-    const button = find<HTMLButtonElement>(box, 'button')
+    await attach()
+    return find<HTMLButtonElement>(box, '.back-to-top')
+  }
+
+  it('is hidden in the markup', () => {
+    expect(toHtml(testSite(), <BackToTop />)).toBe(
+      '<button type="button" class="back-to-top" aria-label="Scroll back to top" hidden=""></button>',
+    )
+  })
+
+  it('shows at the first way up, and leaves the focus at the top', async () => {
+    const button = await page(2000)
+    touch()
+    scrollTo(1900)
     expect(button.hidden).toBe(false)
-    await act(async () => button.click())
+    button.click()
     expect(document.activeElement?.id).toBe('main-content')
   })
 
   it('stays away while the page jumps to a heading above', async () => {
-    const at = (hash: string) => ({ host: testHost(testSite(), { path: '/a/', hash }) })
-    const { box, show } = await mount(testSite(), <BackToTop />, at(''))
-    const button = find<HTMLButtonElement>(box, 'button')
-    await scrollTo(3000)
-    await show(<BackToTop />, at('#above'))
-    for (const top of [2000, 1500, 1000]) await scrollTo(top)
+    const button = await page()
+    touch()
+    scrollTo(3000)
+    window.dispatchEvent(new Event('hashchange'))
+    for (const top of [2000, 1500, 1000]) scrollTo(top)
     expect(button.hidden).toBe(true)
-    await act(async () => window.dispatchEvent(new Event('scrollend')))
-    await scrollTo(900)
+    window.dispatchEvent(new Event('scrollend'))
+    scrollTo(900)
     expect(button.hidden).toBe(false)
   })
 
+  it('stays away while a new page is scrolled into place', async () => {
+    const button = await page(3000)
+    scrollTo(1000)
+    expect(button.hidden).toBe(true)
+  })
+
   it('shows on the way up only, not near the top and not after a jump', async () => {
-    Object.defineProperty(document.documentElement, 'scrollHeight', {
-      value: 5000,
-      configurable: true,
-    })
-    const { box } = await mount(testSite(), <BackToTop />)
+    const button = await page()
+    touch()
+    for (const [top, hidden] of [
+      [2000, true],
+      [1500, false],
+      [1600, true],
+      [1500, false],
+      [200, true],
+    ] as const) {
+      scrollTo(top)
+      expect(button.hidden).toBe(hidden)
+    }
+  })
+
+  it('starts anew with another page of a React host', async () => {
+    const at = (path: string) => ({ host: testHost(testSite(), { path }) })
+    const { box, show } = await mount(testSite(), <BackToTop />, at('/a/'))
     const button = find<HTMLButtonElement>(box, 'button')
-    expect(button.getAttribute('aria-label')).toBe('Scroll back to top')
-    await scrollTo(2000)
-    expect(button.hidden).toBe(true)
-    await scrollTo(1500)
+    touch()
+    scrollTo(3000)
+    scrollTo(2000)
     expect(button.hidden).toBe(false)
-    await scrollTo(1600)
-    expect(button.hidden).toBe(true)
-    await scrollTo(1500)
-    expect(button.hidden).toBe(false)
-    await scrollTo(200)
+    await show(<BackToTop />, at('/b/'))
     expect(button.hidden).toBe(true)
   })
 })

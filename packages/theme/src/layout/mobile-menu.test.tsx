@@ -2,11 +2,14 @@
 import type { NavbarItem, Sidebar } from '@landing/schema'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { attachPage } from '../behaviours/attach-page'
+import { DESKTOP } from '../behaviours/breakpoint'
 import { testHost, toHtml } from '../fixtures/host'
-import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
+import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
+import { attach, detachAll, fakeDialogs, pause, showHtml } from '../fixtures/shell'
 import { homePage, siteWithItems, testDoc, testLocale } from '../fixtures/site'
 import { Navbar } from '../navbar/navbar'
-import { DESKTOP } from './breakpoint'
+import { Sidebar as SidebarView } from '../sidebar/sidebar'
 
 const sidebar: Sidebar = {
   id: 'guide',
@@ -21,41 +24,50 @@ const en = testLocale('en', 'English', '/site/')
 const site = siteWithItems(items, { locales: [en, testLocale('de', 'Deutsch', '/site/de/')] })
 const page = testDoc()
 
-beforeAll(() => import('./menu-panels'))
+// What loads late is there at once, so that tests need not wait for it.
+beforeAll(() =>
+  Promise.all([import('../behaviours/mobile-menu'), import('../behaviours/whole-sidebar')]),
+)
 beforeEach(() => {
   fakeMedia({})
   const matches = Element.prototype.matches
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     return selector === ':popover-open' ? false : matches.call(this, selector)
   })
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-    this.dispatchEvent(new Event('close'))
-  }
+  fakeDialogs()
 })
 afterEach(async () => {
+  detachAll()
   await unmountAll()
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
 })
 
-async function menu(withSidebar = true, around = {}) {
-  const bar = withSidebar ? <Navbar page={page} sidebar={sidebar} /> : <Navbar page={homePage} />
-  const { box, show } = await mount(site, bar, around)
-  const button = find(box, '.menu-button')
+const withSidebar = (
+  <>
+    <Navbar page={page} sidebar={sidebar} />
+    <SidebarView page={page} sidebar={sidebar} />
+  </>
+)
+
+function partsOf(box: HTMLElement) {
   const dialog = find<HTMLDialogElement>(box, 'dialog')
-  await act(async () => button.click())
-  await settle(5)
+  const panels = () => [...dialog.querySelectorAll<HTMLElement>('.mobile-menu-panel')]
   return {
     box,
-    show,
-    bar,
-    button,
+    button: find(box, '.menu-button'),
     dialog,
-    panels: () => [...dialog.querySelectorAll<HTMLElement>('.mobile-menu-panel')],
+    panels,
+    inert: () => panels().map((panel) => panel.hasAttribute('inert')),
   }
+}
+
+/** The menu, open. */
+async function menu(content = withSidebar, shown = site) {
+  const parts = partsOf(showHtml(shown, content))
+  await attach()
+  parts.button.click()
+  return parts
 }
 
 describe('the menu of narrow screens', () => {
@@ -86,45 +98,82 @@ describe('the menu of narrow screens', () => {
   })
 
   it('is a modal dialog, which opens with the sidebar and says that it is open', async () => {
-    const { button, dialog, panels } = await menu()
+    const { button, dialog, panels, inert } = await menu()
     expect(dialog.open).toBe(true)
     expect(button.getAttribute('aria-expanded')).toBe('true')
-    expect(panels().map((panel) => panel.inert)).toEqual([true, false])
+    expect(inert()).toEqual([true, false])
     expect(panels()[1]?.getAttribute('aria-label')).toBe('Docs sidebar')
   })
 
+  it('borrows the tree of the sidebar while it is open', async () => {
+    const { box, dialog } = await menu()
+    const tree = find(box, '.sidebar-tree')
+    expect(dialog.contains(tree)).toBe(true)
+    expect(find(tree, '[aria-current="page"]').textContent).toBe('Start')
+    dialog.close()
+    await pause()
+    expect(find(box, '.sidebar nav').firstElementChild).toBe(tree)
+    expect(box.querySelectorAll('.sidebar-tree')).toHaveLength(1)
+  })
+
+  it('has given the tree back before another page is shown', async () => {
+    const box = showHtml(site, withSidebar)
+    await attach()
+    const leave = attachPage()
+    find(box, '.menu-button').click()
+    leave()
+    expect(find<HTMLDialogElement>(box, 'dialog').open).toBe(false)
+    expect(find(box, '.sidebar nav > .sidebar-tree').textContent).toBe('Start')
+  })
+
   it('leads back to the main menu, and from there to the sidebar', async () => {
-    const { panels } = await menu()
-    const back = find(panels()[1] as HTMLElement, '.menu-switch')
+    const { panels, inert } = await menu()
+    const back = find(panels()[1] as HTMLElement, 'button.menu-switch')
     expect(back.textContent).toBe('← Back to main menu')
-    await act(async () => back.click())
-    expect(panels().map((panel) => panel.inert)).toEqual([false, true])
-    const forth = find(panels()[0] as HTMLElement, '.menu-switch')
+    back.click()
+    expect(inert()).toEqual([false, true])
+    const forth = find(panels()[0] as HTMLElement, 'button.menu-switch')
     expect(document.activeElement).toBe(forth)
-    await act(async () => forth.click())
-    expect(panels().map((panel) => panel.inert)).toEqual([true, false])
+    forth.click()
+    expect(inert()).toEqual([true, false])
     expect(document.activeElement).toBe(back)
   })
 
   it('shows the main menu alone on pages without a sidebar', async () => {
-    const { panels } = await menu(false)
-    expect(panels().map((panel) => panel.inert)).toEqual([false])
+    const { panels, inert } = await menu(<Navbar page={homePage} />)
+    expect(inert()).toEqual([false])
     expect(panels()[0]?.querySelector('.menu-switch')).toBeNull()
   })
 
   it('opens menus in place, under their narrow labels, those with the current page at once', async () => {
     const active = siteWithItems([{ label: 'More', items: [{ label: 'Inside', to: '/docs/' }] }])
-    const { panels } = await menu(false)
+    const { panels } = await menu(<Navbar page={homePage} />)
     const labels = [...(panels()[0]?.querySelectorAll('summary') ?? [])].map(
       ({ textContent }) => textContent,
     )
     expect(labels).toEqual(['More', 'Languages'])
     expect(panels()[0]?.querySelectorAll('details[open]')).toHaveLength(0)
-    await unmountAll()
-    const { box } = await mount(active, <Navbar page={page} />)
-    await act(async () => find(box, '.menu-button').click())
-    await settle(5)
-    expect(box.querySelectorAll('dialog details[open]')).toHaveLength(1)
+    detachAll()
+    const { dialog } = await menu(<Navbar page={page} />, active)
+    expect(dialog.querySelectorAll('details[open]')).toHaveLength(1)
+  })
+
+  it('works in a React host', async () => {
+    const { box } = await mount(site, withSidebar)
+    const { button, dialog } = partsOf(box)
+    await act(async () => button.click())
+    expect(dialog.open).toBe(true)
+    expect(dialog.contains(find(box, '.sidebar-tree'))).toBe(true)
+  })
+
+  it('is not loaded on wide screens, until they become narrow', async () => {
+    const change = fakeMedia({ [DESKTOP]: true })
+    const { button, dialog } = await menu()
+    expect(dialog.open).toBe(false)
+    change(DESKTOP, false)
+    await pause()
+    button.click()
+    expect(dialog.open).toBe(true)
   })
 })
 
@@ -134,19 +183,15 @@ it('a menu that leads somewhere itself is a link with a switch beside it', async
     { type: 'search' },
     { type: 'doc', docId: 'unfinished' },
   ] as const
-  const { box } = await mount(siteWithItems(items), <Navbar page={page} />)
-  await act(async () => find(box, '.menu-button').click())
-  await settle(5)
+  const { box } = await menu(<Navbar page={page} />, siteWithItems(items))
   const [row, ...others] = box.querySelectorAll('.mobile-menu-panel > .nav-list > li')
   expect(others).toEqual([])
   const link = row?.querySelector(':scope > a')
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['More', '/site/more/'])
   const details = find<HTMLDetailsElement>(row as Element, ':scope > details')
   expect(find(details, 'summary').getAttribute('aria-label')).toBe('Expand the dropdown')
-  await act(async () => {
-    details.open = true
-    details.dispatchEvent(new Event('toggle'))
-  })
+  details.open = true
+  details.dispatchEvent(new Event('toggle'))
   expect(find(details, 'summary').getAttribute('aria-label')).toBe('Collapse the dropdown')
   expect([...details.querySelectorAll('a')].map((a) => a.textContent)).toEqual(['Inside'])
 })
@@ -154,40 +199,57 @@ it('a menu that leads somewhere itself is a link with a switch beside it', async
 describe('the menu closes', () => {
   it('by its button, which is named so', async () => {
     const { dialog, button } = await menu()
-    const close = find(dialog, '[aria-label="Close navigation bar"]')
-    await act(async () => close.click())
+    find(dialog, '[aria-label="Close navigation bar"]').click()
     expect(dialog.open).toBe(false)
     expect(button.getAttribute('aria-expanded')).toBe('false')
   })
 
   it('by a click beside it and by following a link', async () => {
     const { dialog, button } = await menu()
-    await act(async () => dialog.click())
+    dialog.click()
     expect(dialog.open).toBe(false)
-    await act(async () => button.click())
-    await settle()
+    button.click()
     const link = find(dialog, 'a.nav-entry')
     link.addEventListener('click', (event) => event.preventDefault())
-    await act(async () => link.click())
+    link.click()
     expect(dialog.open).toBe(false)
+  })
+
+  it('not by a link that opens a branch in place', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
+    const partial: Sidebar = {
+      id: 'guide',
+      items: [{ type: 'branch', label: 'Far', href: '/docs/far/', hasPage: false }],
+    }
+    const { dialog } = await menu(
+      <>
+        <Navbar page={page} sidebar={partial} />
+        <SidebarView page={page} sidebar={partial} />
+      </>,
+    )
+    find(dialog, '.nav-branch').click()
+    await pause(5)
+    expect(dialog.open).toBe(true)
   })
 
   it('when the window becomes wide', async () => {
     const change = fakeMedia({ [DESKTOP]: false })
     const { dialog } = await menu()
-    await act(async () => change(DESKTOP, true))
+    change(DESKTOP, true)
     expect(dialog.open).toBe(false)
   })
 
   it('when the reader goes back', async () => {
     const { dialog } = await menu()
-    await act(async () => window.dispatchEvent(new PopStateEvent('popstate')))
+    window.dispatchEvent(new PopStateEvent('popstate'))
     expect(dialog.open).toBe(false)
   })
 
-  it('when another page is shown', async () => {
-    const { dialog, show, bar } = await menu()
-    await show(bar, { host: testHost(site, { path: '/other/' }) })
+  it('when a React host shows another page', async () => {
+    const { box, show } = await mount(site, withSidebar)
+    const { button, dialog } = partsOf(box)
+    await act(async () => button.click())
+    await show(withSidebar, { host: testHost(site, { path: '/other/' }) })
     expect(dialog.open).toBe(false)
   })
 })

@@ -4,8 +4,10 @@ import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
-import { themedSite } from '../fixtures/site'
+import { attach, detachAll, showHtml } from '../fixtures/shell'
+import { homePage, themedSite } from '../fixtures/site'
 import { ColorModeToggle } from '../navbar/color-mode-toggle'
+import { Page } from '../page'
 import { nextChoice } from './color-mode'
 
 const DARK = '(prefers-color-scheme: dark)'
@@ -16,12 +18,21 @@ beforeEach(() => {
   localStorage.clear()
   change = fakeMedia({ [DARK]: false })
 })
-afterEach(unmountAll)
+afterEach(async () => {
+  detachAll()
+  await unmountAll()
+})
+
+/** The toggle in a document with behaviours, or in a React host. */
+let inHost = false
 
 async function toggle(colorMode?: ColorModeConfig) {
   const site = themedSite(colorMode ? { colorMode } : {})
-  const { box } = await mount(site, <ColorModeToggle />)
-  const button = () => find<HTMLButtonElement>(box, 'button')
+  const box = inHost
+    ? (await mount(site, <ColorModeToggle />)).box
+    : showHtml(site, <Page page={homePage} />)
+  if (!inHost) await attach()
+  const button = () => find<HTMLButtonElement>(box, '.color-mode-toggle')
   return {
     box,
     button,
@@ -48,115 +59,126 @@ describe('the cycle', () => {
   })
 })
 
-describe('the toggle', () => {
-  it('is named after the current choice, and disabled until hydrated', async () => {
-    const html = toHtml(themedSite({}), <ColorModeToggle />)
-    expect(html).toContain('title="system mode"')
-    expect(html).toContain('disabled=""')
-    expect((await toggle()).button().disabled).toBe(false)
+describe.each([
+  ['in a document', false],
+  ['in a React host', true],
+])('%s', (_, host) => {
+  beforeEach(() => {
+    inHost = host
   })
 
-  it('stores light and dark, and deletes the key for the system', async () => {
-    const { click, label, button } = await toggle()
-    expect(label()).toBe('Switch between dark and light mode (currently system mode)')
-    await click()
-    expect(label()).toBe('Switch between dark and light mode (currently light mode)')
-    expect(localStorage.getItem('theme')).toBe('light')
-    expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'light' })
-    await click()
-    expect(button().title).toBe('dark mode')
-    expect(localStorage.getItem('theme')).toBe('dark')
-    expect(root.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' })
-    await click()
-    expect(localStorage.getItem('theme')).toBeNull()
-    expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'system' })
-  })
-
-  it('starts at the default mode and skips the system where that is not followed', async () => {
-    const { click, label } = await toggle({
-      respectPrefersColorScheme: false,
-      defaultMode: 'dark',
+  describe('the toggle', () => {
+    it('is named after the current choice, and disabled until a behaviour is attached', async () => {
+      const html = toHtml(themedSite({}), <ColorModeToggle />)
+      expect(html).toContain('title="system mode"')
+      expect(html).toContain('disabled=""')
+      expect((await toggle()).button().disabled).toBe(false)
     })
-    expect(label()).toContain('currently dark mode')
-    expect(root.dataset.theme).toBe('dark')
-    await click()
-    expect(localStorage.getItem('theme')).toBe('light')
-    await click()
-    expect(localStorage.getItem('theme')).toBe('dark')
-  })
 
-  it('takes a stored value that is no mode as none', async () => {
-    localStorage.setItem('theme', 'blue')
-    expect((await toggle()).label()).toContain('currently system mode')
-  })
-})
-
-describe('while the system is followed', () => {
-  it('the page changes with it, and nothing is stored', async () => {
-    await toggle()
-    act(() => change(DARK, true))
-    expect(root.dataset).toMatchObject({ theme: 'dark', themeChoice: 'system' })
-    expect(localStorage.getItem('theme')).toBeNull()
-  })
-
-  it('a choice stays as it is', async () => {
-    localStorage.setItem('theme', 'light')
-    await toggle()
-    act(() => change(DARK, true))
-    expect(root.dataset.theme).toBe('light')
-  })
-})
-
-describe('another tab', () => {
-  it('changes the mode here too', async () => {
-    const { label } = await toggle()
-    localStorage.setItem('theme', 'dark')
-    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
-    expect(label()).toContain('currently dark mode')
-    expect(root.dataset.theme).toBe('dark')
-  })
-
-  it('that clears its storage takes the choice back', async () => {
-    localStorage.setItem('theme', 'dark')
-    const { label } = await toggle()
-    localStorage.clear()
-    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })))
-    expect(label()).toContain('currently system mode')
-  })
-})
-
-describe('a switch that is off', () => {
-  it('shows no toggle, deletes the stored value and keeps the default', async () => {
-    localStorage.setItem('theme', 'light')
-    const { box } = await toggle({
-      disableSwitch: true,
-      respectPrefersColorScheme: false,
-      defaultMode: 'dark',
+    it('stores light and dark, and deletes the key for the system', async () => {
+      const { click, label, button } = await toggle()
+      expect(label()).toBe('Switch between dark and light mode (currently system mode)')
+      await click()
+      expect(label()).toBe('Switch between dark and light mode (currently light mode)')
+      expect(localStorage.getItem('theme')).toBe('light')
+      expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'light' })
+      await click()
+      expect(button().title).toBe('dark mode')
+      expect(localStorage.getItem('theme')).toBe('dark')
+      expect(root.dataset).toMatchObject({ theme: 'dark', themeChoice: 'dark' })
+      await click()
+      expect(localStorage.getItem('theme')).toBeNull()
+      expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'system' })
     })
-    expect(box.innerHTML).toBe('')
-    expect(localStorage.getItem('theme')).toBeNull()
-    expect(root.dataset.theme).toBe('dark')
+
+    it('starts at the default mode and skips the system where that is not followed', async () => {
+      const { click, label } = await toggle({
+        respectPrefersColorScheme: false,
+        defaultMode: 'dark',
+      })
+      expect(label()).toContain('currently dark mode')
+      expect(root.dataset.theme).toBe('dark')
+      await click()
+      expect(localStorage.getItem('theme')).toBe('light')
+      await click()
+      expect(localStorage.getItem('theme')).toBe('dark')
+    })
+
+    it('takes a stored value that is no mode as none', async () => {
+      localStorage.setItem('theme', 'blue')
+      expect((await toggle()).label()).toContain('currently system mode')
+    })
   })
-})
 
-describe('more contrast', () => {
-  const tell = () =>
-    act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'landing.contrast' })))
+  describe('while the system is followed', () => {
+    it('the page changes with it, and nothing is stored', async () => {
+      await toggle()
+      act(() => change(DARK, true))
+      expect(root.dataset).toMatchObject({ theme: 'dark', themeChoice: 'system' })
+      expect(localStorage.getItem('theme')).toBeNull()
+    })
 
-  it('comes and goes with the choice in another tab', async () => {
-    await toggle()
-    localStorage.setItem('landing.contrast', 'more')
-    await tell()
-    expect(root.dataset.contrast).toBe('more')
-    localStorage.removeItem('landing.contrast')
-    await tell()
-    expect(root.dataset.contrast).toBeUndefined()
+    it('a choice stays as it is', async () => {
+      localStorage.setItem('theme', 'light')
+      await toggle()
+      act(() => change(DARK, true))
+      expect(root.dataset.theme).toBe('light')
+    })
   })
 
-  it('stays where the site itself asks for it', async () => {
-    root.dataset.contrast = 'more'
-    await toggle()
-    expect(root.dataset.contrast).toBe('more')
-    delete root.dataset.contrast
+  describe('another tab', () => {
+    it('changes the mode here too', async () => {
+      const { label } = await toggle()
+      localStorage.setItem('theme', 'dark')
+      await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
+      expect(label()).toContain('currently dark mode')
+      expect(root.dataset.theme).toBe('dark')
+    })
+
+    it('that clears its storage takes the choice back', async () => {
+      localStorage.setItem('theme', 'dark')
+      const { label } = await toggle()
+      localStorage.clear()
+      await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: null })))
+      expect(label()).toContain('currently system mode')
+    })
+  })
+
+  describe('a switch that is off', () => {
+    it('shows no toggle, deletes the stored value and keeps the default', async () => {
+      localStorage.setItem('theme', 'light')
+      const { box } = await toggle({
+        disableSwitch: true,
+        respectPrefersColorScheme: false,
+        defaultMode: 'dark',
+      })
+      expect(box.querySelector('.color-mode-toggle')).toBeNull()
+      expect(localStorage.getItem('theme')).toBeNull()
+      expect(root.dataset.theme).toBe('dark')
+    })
+  })
+
+  describe('more contrast', () => {
+    const tell = () =>
+      act(async () =>
+        window.dispatchEvent(new StorageEvent('storage', { key: 'landing.contrast' })),
+      )
+
+    it('comes and goes with the choice in another tab', async () => {
+      await toggle()
+      localStorage.setItem('landing.contrast', 'more')
+      await tell()
+      expect(root.dataset.contrast).toBe('more')
+      localStorage.removeItem('landing.contrast')
+      await tell()
+      expect(root.dataset.contrast).toBeUndefined()
+    })
+
+    it('stays where the site itself asks for it', async () => {
+      root.dataset.contrast = 'more'
+      await toggle()
+      expect(root.dataset.contrast).toBe('more')
+      delete root.dataset.contrast
+    })
   })
 })

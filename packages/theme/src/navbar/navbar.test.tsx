@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
-import type { ColorModeConfig, PageData, SiteData } from '@landing/schema'
+import type { ColorModeConfig, Sidebar, SiteData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { noSearch, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
+import { attach, detachAll, showHtml } from '../fixtures/shell'
 import {
-  homePage,
   siteWithItems,
   testDoc,
+  testLocale,
   testSite,
   testVersion,
   themedSite,
@@ -29,6 +30,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.restoreAllMocks()
+  detachAll()
   await unmountAll()
 })
 
@@ -47,7 +49,7 @@ describe('the bar', () => {
       'Toggle navigation bar',
       'navbar-brand',
       '>Left<',
-      '<search class="search">',
+      '<search class="search"',
       '>Right<',
       'Switch between dark and light mode (currently system mode)',
     ]
@@ -70,10 +72,10 @@ describe('the bar', () => {
   })
 
   it('has no menu button where the menu would be empty', () => {
-    const bar = (colorMode: ColorModeConfig, shown: PageData = homePage) =>
-      toHtml(themedSite({ colorMode }), <Navbar page={shown} />)
+    const bar = (colorMode: ColorModeConfig, sidebar?: Sidebar) =>
+      toHtml(themedSite({ colorMode }), <Navbar page={page} sidebar={sidebar} />)
     expect(bar({ disableSwitch: true })).not.toContain('menu-button')
-    expect(bar({ disableSwitch: true }, page)).toContain('menu-button')
+    expect(bar({ disableSwitch: true }, { id: 'guide', items: [] })).toContain('menu-button')
     expect(bar({})).toContain('menu-button')
   })
 
@@ -256,17 +258,72 @@ describe('the preferred version', () => {
   const site = siteWithItems([{ type: 'docsVersion' }], { docs: [{ id: 'default', versions }] })
   const home = { ...page, docsSet: 'other' }
 
+  const bar = <Navbar page={home} />
+  const entry = (box: ParentNode) => {
+    const link = find(box, '.navbar-items a')
+    return [link.getAttribute('href'), link.textContent]
+  }
+
   it('is the stored one', async () => {
     localStorage.setItem('docs-preferred-version-default', '1.0')
-    const { box } = await mount(site, <Navbar page={home} />)
-    expect(find(box, '.navbar-items a').getAttribute('href')).toBe('/site/docs/1.0/start/')
+    const box = showHtml(site, bar)
+    expect(entry(box)).toEqual(['/site/docs/start/', '2.0'])
+    await attach()
+    expect(entry(box)).toEqual(['/site/docs/1.0/start/', '1.0'])
+  })
+
+  it('is followed when it is chosen in another tab', async () => {
+    const box = showHtml(site, bar)
+    await attach()
+    const key = 'docs-preferred-version-default'
+    localStorage.setItem(key, '1.0')
+    window.dispatchEvent(new StorageEvent('storage', { key }))
+    expect(entry(box)).toEqual(['/site/docs/1.0/start/', '1.0'])
+  })
+
+  it('is the stored one in a React host', async () => {
+    localStorage.setItem('docs-preferred-version-default', '1.0')
+    const { box } = await mount(site, bar)
+    expect(entry(box)).toEqual(['/site/docs/1.0/start/', '1.0'])
   })
 
   it('is forgotten when its name is no longer known', async () => {
     localStorage.setItem('docs-preferred-version-default', '0.9')
-    const { box } = await mount(site, <Navbar page={home} />)
-    expect(find(box, '.navbar-items a').getAttribute('href')).toBe('/site/docs/start/')
+    const box = showHtml(site, bar)
+    await attach()
+    expect(entry(box)).toEqual(['/site/docs/start/', '2.0'])
     expect(localStorage.getItem('docs-preferred-version-default')).toBeNull()
+  })
+
+  it('is the label of the version menu', async () => {
+    localStorage.setItem('docs-preferred-version-default', '1.0')
+    const items = [{ type: 'docsVersionDropdown' }] as const
+    const menu = siteWithItems(items, { docs: [{ id: 'default', versions }] })
+    const box = showHtml(menu, bar)
+    expect(find(box, '.dropdown summary').textContent).toBe('2.0')
+    await attach()
+    expect(find(box, '.dropdown summary').textContent).toBe('1.0')
+  })
+})
+
+describe('links of versions and locales', () => {
+  const en = testLocale('en', 'English', '/site/')
+  const de = testLocale('de', 'Deutsch', '/site/de/')
+  const item = { type: 'localeDropdown', queryString: '?from=menu&a=2' } as const
+  const site = siteWithItems([item], { locales: [en, de] })
+
+  it('take search string and hash of the page when they are followed, and add their own', async () => {
+    const box = showHtml(site, <Navbar page={page} />)
+    const link = find(box, '.dropdown-menu [lang="de"]')
+    expect(link.getAttribute('href')).toBe('/site/de/docs/start/?from=menu&a=2')
+    await attach()
+    window.history.replaceState(null, '', '?a=1&b=1#there')
+    link.addEventListener('click', (event) => event.preventDefault())
+    for (const _ of ['once', 'twice']) {
+      link.click()
+      expect(link.getAttribute('href')).toBe('/site/de/docs/start/?a=2&b=1&from=menu#there')
+    }
+    window.history.replaceState(null, '', location.pathname)
   })
 })
 

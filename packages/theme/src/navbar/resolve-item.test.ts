@@ -14,13 +14,12 @@ interface Place {
   readonly path?: string
   readonly search?: string
   readonly hash?: string
-  readonly preferred?: Readonly<Record<string, string>>
 }
 
 function resolve(item: unknown, place: Place = {}): ItemView {
-  const { site = testSite(), page = testDoc(), search = '', hash = '', preferred = {} } = place
+  const { site = testSite(), page = testDoc(), search = '', hash = '' } = place
   const location = { path: place.path ?? page.path, search, hash }
-  return resolveItem(item as NavbarItem, { site, page, location, text, preferred })
+  return resolveItem(item as NavbarItem, { site, page, location, text })
 }
 
 const active = (item: unknown, path: string) =>
@@ -214,17 +213,28 @@ describe('a docs version link', () => {
       label: '2.0',
       href: '/docs/start/',
       active: false,
-    })
-    expect(resolve(item, { site, page: homePage, preferred: { default: '1.0' } })).toMatchObject({
-      label: '1.0',
-      href: '/docs/1.0/start/',
+      versions: {
+        docsSet: 'default',
+        hrefs: {
+          current: '/docs/next/start/',
+          '2.0': '/docs/start/',
+          '1.0': '/docs/1.0/start/',
+        },
+        labels: { current: 'Next', '2.0': '2.0', '1.0': '1.0' },
+      },
     })
     const page = testDoc({ version: 'current' })
-    expect(resolve(item, { site, page, preferred: { default: '1.0' } })).toMatchObject({
-      label: 'Next',
-      href: '/docs/next/start/',
-      active: true,
-    })
+    const view = resolve(item, { site, page })
+    expect(view).toMatchObject({ label: 'Next', href: '/docs/next/start/', active: true })
+    expect(view).not.toHaveProperty('versions')
+  })
+
+  it('does not depend on a preference that is not kept', () => {
+    const site = { ...versionedSite(), theme: { docs: { versionPersistence: 'none' } } } as const
+    const view = resolve({ type: 'docsVersion' }, { site, page: homePage })
+    expect(view).not.toHaveProperty('versions')
+    const menu = resolve({ type: 'docsVersionDropdown' }, { site, page: homePage })
+    expect(JSON.stringify(menu)).not.toContain('prefers')
   })
 
   it('takes a label and an address of its own', () => {

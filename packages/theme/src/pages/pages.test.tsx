@@ -3,6 +3,7 @@ import type { PageData } from '@landing/schema'
 import { act, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { showLoadFailure } from '../behaviours/load-failure'
 import type { ThemeComponents } from '../components-map'
 import { type Around, noSearch, testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
@@ -342,7 +343,21 @@ describe('a page that could not be loaded', () => {
 
   it('is nothing that a host must know of', async () => {
     const { box } = await mount(site, <Page page={homePage} />)
-    expect(box.querySelector('.load-failure')).toBeNull()
+    expect(find(box, '[data-load-failure]').hidden).toBe(true)
+  })
+
+  it('is shown in the markup without React, and hidden again', () => {
+    document.body.innerHTML = html(homePage)
+    const alert = find(document.body, '[data-load-failure]')
+    const retry = vi.fn()
+    showLoadFailure(new Error('No network'), retry)
+    expect(alert.hidden).toBe(false)
+    expect(alert.textContent).toBe('The page could not be loaded. No networkRetry')
+    find(alert, 'button').click()
+    expect(retry).toHaveBeenCalledTimes(1)
+    showLoadFailure(undefined)
+    expect(alert.hidden).toBe(true)
+    document.body.innerHTML = ''
   })
 })
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { SidebarCategory, Sidebar as SidebarData, SidebarItem } from '@landing/schema'
-import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { collapseDuration } from '../behaviours/branches'
 import { toHtml } from '../fixtures/host'
 import { find, mount, unmountAll } from '../fixtures/mount'
+import { attach, detachAll, showHtml } from '../fixtures/shell'
 import { testDoc, testSite, themedSite } from '../fixtures/site'
-import { collapseDuration } from '../layout/branch'
 import { isActiveItem, isVisibleItem } from './active-trail'
 import { Sidebar } from './sidebar'
 
@@ -27,7 +27,10 @@ const tree = (...items: readonly SidebarItem[]): SidebarData => ({ id: 'guide', 
 const page = testDoc()
 
 beforeEach(() => sessionStorage.clear())
-afterEach(unmountAll)
+afterEach(async () => {
+  detachAll()
+  await unmountAll()
+})
 
 const html = (sidebar: SidebarData, site = testSite()) =>
   toHtml(site, <Sidebar page={page} sidebar={sidebar} />)
@@ -90,15 +93,32 @@ describe('a sidebar that may be put away', () => {
     expect(html(tree(link('A')), hideable)).toContain('aria-label="Collapse sidebar"')
   })
 
-  it('goes and comes back by its button', async () => {
-    const { box } = await mount(hideable, <Sidebar page={page} sidebar={tree(link('A'))} />)
+  const sidebar = <Sidebar page={page} sidebar={tree(link('A'))} />
+  function goesAndComes(box: ParentNode) {
     const button = find(box, '.sidebar-switch')
-    await act(async () => button.click())
+    button.click()
     expect(find(box, 'nav').hidden).toBe(true)
     expect(button.getAttribute('aria-label')).toBe('Expand sidebar')
     expect(button.getAttribute('aria-expanded')).toBe('false')
-    await act(async () => button.click())
+    button.click()
     expect(find(box, 'nav').hidden).toBe(false)
+    expect(button.getAttribute('aria-label')).toBe('Collapse sidebar')
+  }
+
+  it('goes and comes back by its button', async () => {
+    const box = showHtml(hideable, sidebar)
+    await attach()
+    goesAndComes(box)
+  })
+
+  it('does so in a React host', async () => {
+    goesAndComes((await mount(hideable, sidebar)).box)
+  })
+
+  it('does so once, where both are attached', async () => {
+    const { box } = await mount(hideable, sidebar)
+    await attach()
+    goesAndComes(box)
   })
 })
 
@@ -150,9 +170,27 @@ it('takes as long to open as the box is high, a little less for each pixel', () 
 
 it('finds its scroll position again in the same sidebar', async () => {
   sessionStorage.setItem('landing.sidebar-scroll', JSON.stringify(['guide', 120]))
-  const { box } = await mount(testSite(), <Sidebar page={page} sidebar={tree(link('A'))} />)
+  const box = showHtml(testSite(), <Sidebar page={page} sidebar={tree(link('A'))} />)
+  await attach()
   expect(find(box, '.sidebar-scroll').scrollTop).toBe(120)
   find(box, '.sidebar-scroll').scrollTop = 80
   window.dispatchEvent(new Event('pagehide'))
   expect(sessionStorage.getItem('landing.sidebar-scroll')).toBe('["guide",80]')
+})
+
+it('says where its whole tree is, and what its switches are called', () => {
+  expect(html(tree(link('A')))).toContain(
+    '<div class="sidebar-tree" data-swap="sidebar" data-sidebar="guide" data-src="/site/sidebars/guide.json" ' +
+      'data-expand="Expand sidebar category &#x27;{label}&#x27;" data-collapse="Collapse sidebar category &#x27;{label}&#x27;">',
+  )
+})
+
+it('opens the way to the next page of a React host, and closes nothing', async () => {
+  const items = tree(category('A', [link('B')]), category('C', [link('D')]))
+  const at = (path: string) => <Sidebar page={testDoc({ path })} sidebar={items} />
+  const { box, show } = await mount(testSite(), at('/docs/b/'))
+  const open = () => [...box.querySelectorAll('details')].map((branch) => branch.open)
+  expect(open()).toEqual([true, false])
+  await show(at('/docs/d/'))
+  expect(open()).toEqual([true, true])
 })

@@ -74,6 +74,10 @@ it('loads an element when it comes into view, and no other', async () => {
   expect(loaded).toEqual([])
   await show('ui5-button')
   expect(loaded).toEqual(['runtime', 'ui5-button'])
+  const settings = document.head.querySelector('[data-ui5-config]')
+  expect(JSON.parse(settings?.innerHTML ?? '')).toMatchObject({ defaultFontLoading: false })
+  // Trusted Types refuse the text of scripts.
+  expect(settings?.localName).toBe('template')
 })
 
 it('waits for a reader with elements that only show something, and with closed dialogs', async () => {
