@@ -133,6 +133,32 @@ describe.each(themes)('%s %o', (name, look) => {
   })
 })
 
+it.each(themes)('a badge looks like a UI5 tag: %s %o', async (name, look) => {
+  const page = await visit.open(name, { ...look, reducedMotion: 'reduce' })
+  await page.mouse.move(1, 1)
+  await page.waitForFunction(() => document.querySelector('ui5-tag:defined')?.shadowRoot)
+  await page.waitForTimeout(500)
+  const looks = (selector: string) =>
+    page.evaluate((selector) => {
+      // A shadow that is not seen has any size.
+      const shadow = (text: string) => (text.includes('rgba(0, 0, 0, 0)') ? 'none' : text)
+      return [...document.querySelectorAll(selector)].map((element) => {
+        const drawn = element.shadowRoot?.querySelector('.ui5-tag-root') ?? element
+        const { width, height } = element.getBoundingClientRect()
+        const style = getComputedStyle(drawn)
+        const names = 'color backgroundColor borderTopColor borderRadius fontSize fontFamily'
+        return [
+          Math.round(width),
+          Math.round(height),
+          shadow(style.textShadow),
+          ...names.split(' ').map((name) => style[name as 'color']),
+        ]
+      })
+    }, selector)
+  expect(await looks('#badges > *')).toEqual(await looks('p > ui5-tag'))
+  await leave(page)
+})
+
 it('asks no other host for anything, in any theme', async () => {
   const page = await visit.open('fiori-elements')
   const hosts = new Set<string>()

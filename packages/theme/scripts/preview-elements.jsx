@@ -1,4 +1,6 @@
 // UI5 elements as a page holds them, for looking at them before and after their code is there.
+import { Badge } from '@landing/theme'
+
 const DESIGNS = ['Neutral', 'Information', 'Positive', 'Critical', 'Negative']
 
 /** One of each element, in a row of its own. */
@@ -18,6 +20,13 @@ export function PreviewElements() {
           <ui5-tag key={design} design={design} hide-state-icon="">
             {design}
           </ui5-tag>
+        ))}
+      </p>
+      <p id="badges">
+        {DESIGNS.map((design) => (
+          <Badge key={design} tone={design.toLowerCase()}>
+            {design}
+          </Badge>
         ))}
       </p>
       {DESIGNS.slice(1).map((design) => (
