@@ -1,5 +1,4 @@
 import { ArticleBody } from '@landing/theme'
-import { enhanceArticle } from '@landing/theme/behaviours'
 
 const html = `
 <aside class="admonition admonition-tip"><p class="admonition-title">Tip</p>
@@ -12,5 +11,5 @@ const html = `
 <figure class="code" data-language="sh"><pre tabindex="0"><code>npx vite build</code></pre></figure>`
 
 export function ArticleBodyExample() {
-  return <ArticleBody html={html} onShown={enhanceArticle} />
+  return <ArticleBody html={html} />
 }

@@ -1,13 +1,10 @@
 import { Branch } from '@landing/theme'
-import { useState } from 'react'
 
 export function BranchExample() {
-  const [open, setOpen] = useState(false)
   return (
     <Branch
       label="Ingredients"
-      open={open}
-      onOpen={setOpen}
+      open={false}
       expandLabel="Show the ingredients"
       collapseLabel="Hide the ingredients"
     >

@@ -1,3 +1,5 @@
+'use client'
+
 import { useColorMode, useContrast } from '@landing/theme'
 
 const choices = { System: null, Light: 'light', Dark: 'dark' } as const

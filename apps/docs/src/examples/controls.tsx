@@ -1,3 +1,5 @@
+'use client'
+
 import { Button, Dialog } from '@landing/theme/controls'
 import { useState } from 'react'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { ContentBoundary, ThemeRoot } from '@landing/theme'
 import { useState } from 'react'
 import { site } from './example-site'

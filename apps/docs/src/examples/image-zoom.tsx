@@ -1,9 +1,8 @@
 import { ArticleBody } from '@landing/theme'
-import { enhanceArticle } from '@landing/theme/behaviours'
 
 const html = `<p><img src="/landing/img/social.png" alt="The social picture" width="240" height="126"></p>`
 
 /** A picture that is larger than it is shown opens on a click. */
 export function ImageZoomExample() {
-  return <ArticleBody html={html} onShown={enhanceArticle} />
+  return <ArticleBody html={html} />
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { ThemeRoot } from '@landing/theme'
 import { LoadingPage } from '@landing/theme/pages'
 import { useState } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { Navbar, siteData, ThemeRoot } from '@landing/theme'
 import { page } from './example-site'
 import { search } from './search-box'

@@ -1,3 +1,5 @@
+'use client'
+
 import { ContentBoundary, Navbar, siteData, ThemeRoot } from '@landing/theme'
 import { useState } from 'react'
 import { page } from './example-site'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { SearchProvider } from '@landing/schema'
 import { SearchBox, siteData, ThemeRoot } from '@landing/theme'
 

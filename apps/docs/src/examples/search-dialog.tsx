@@ -1,16 +1,13 @@
-import { siteData, ThemeRoot } from '@landing/theme'
-import { SearchDialog } from '@landing/theme/search'
-import { useState } from 'react'
+'use client'
+
+import { SearchBox, siteData, ThemeRoot } from '@landing/theme'
 import { search } from './search-box'
 
+/** Where the navbar has no room for a field, a button opens it in a dialog. */
 export function SearchDialogExample() {
-  const [open, setOpen] = useState(false)
   return (
     <ThemeRoot site={siteData({ title: 'Example' })} search={search}>
-      <button type="button" className="button" onClick={() => setOpen(true)}>
-        Search
-      </button>
-      {open ? <SearchDialog scope={{}} onClose={() => setOpen(false)} /> : null}
+      <SearchBox />
     </ThemeRoot>
   )
 }

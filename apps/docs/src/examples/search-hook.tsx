@@ -1,3 +1,5 @@
+'use client'
+
 import { useTheme } from '@landing/theme'
 import { MarkedText, useSearch } from '@landing/theme/search'
 import { useState } from 'react'

@@ -1,5 +1,4 @@
 import { ArticleBody } from '@landing/theme'
-import { enhanceArticle } from '@landing/theme/behaviours'
 
 interface CodeProps {
   readonly language: string
@@ -14,7 +13,7 @@ export function Code({ language, children }: CodeProps) {
   return (
     <ArticleBody
       html={`<figure class="code" data-language="${language}"><pre tabindex="0"><code>${code}</code></pre></figure>`}
-      onShown={enhanceArticle}
+     
     />
   )
 }

@@ -1,4 +1,6 @@
-import { bodyBehaviours } from '@landing/theme/behaviours'
+'use client'
+
+import { attachPage, attachShell } from '@landing/theme/behaviours'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
@@ -17,7 +19,7 @@ const noSheets: readonly string[] = []
 
 /**
  * A document of its own inside the page: parts that fill a page (bars, layouts, views) have their
- * own width, landmarks and ids there. It has the page's styles, language and colour mode.
+ * own width, landmarks and ids there. It has the page's styles, language, colour mode and behaviours.
  */
 export function Frame({
   title,
@@ -44,7 +46,7 @@ export function Frame({
         if (value === undefined) delete inner.documentElement.dataset[name]
         else inner.documentElement.dataset[name] = value
       }
-      inner.documentElement.dataset.hasHydrated = 'true'
+      inner.documentElement.dataset.scripts = 'ready'
     }
     for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
       inner.head.append(inner.importNode(sheet, true))
@@ -64,14 +66,16 @@ export function Frame({
       if ((event.target as Element).closest('a')) event.preventDefault()
     }
     inner.addEventListener('click', stay)
-    const stop = bodyBehaviours(inner)
+    const detach = attachShell(inner)
     setBody(inner.body)
     return () => {
       observer.disconnect()
       inner.removeEventListener('click', stay)
-      stop()
+      detach()
     }
   }, [title, sheets])
+  // The example is in the frame once it has been rendered.
+  useEffect(() => (body ? attachPage(body) : undefined), [body])
   return (
     <>
       <iframe

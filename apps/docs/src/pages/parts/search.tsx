@@ -25,6 +25,8 @@ export default function Part() {
         title="On narrow screens"
         code={searchDialogExample}
         about="Field and suggestions stand in front of the page."
+        frame={560}
+        isNarrow
       >
         <SearchDialogExample />
       </Example>
