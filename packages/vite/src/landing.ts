@@ -36,7 +36,10 @@ const entries: Entries = {
 export function landing(input: SiteConfig): PluginOption[] {
   const holder = createHolder(readConfig(input))
   const bundler = createBundler(holder, (plugin) => ownPlugins.has(plugin))
-  const islands = islandsPlugin({ serverEntry: entries.server, runtime: built('./islands/server.js') })
+  const islands = islandsPlugin({
+    serverEntry: entries.server,
+    runtime: built('./islands/server.js'),
+  })
   const plugins = [
     ...bundler.plugins,
     // The entry must not be refreshed: it would run a second time beside the first.

@@ -15,7 +15,7 @@ const siteIn = (lang: string, base: string, theme: SiteData['theme'] = {}) =>
   ({ base: '/', locale: { code: lang, htmlLang: lang, base }, theme }) as SiteData
 
 function code(id: string, sites: readonly SiteData[]): string {
-  return loadVirtual(resolvedId(id), () => ({ root, sites, pages: [] })) ?? ''
+  return loadVirtual(resolvedId(id), () => ({ root, sites, pages: [], components: [] })) ?? ''
 }
 
 it('adds nothing to an English site in Horizon', () => {
@@ -31,9 +31,9 @@ it('brings the texts of the language, and UI5 in it', () => {
 it('brings the other family below the styles of the site', () => {
   mkdirSync(join(root, 'src'))
   writeFileSync(join(root, 'src/styles.css'), '')
-  const code = overrides('en', { family: 'sap_fiori_3' })
-  expect(code.indexOf('sap_fiori_3_auto.css')).toBeGreaterThan(0)
-  expect(code.indexOf('src/styles.css')).toBeGreaterThan(code.indexOf('sap_fiori_3_auto.css'))
+  const styles = code('virtual:landing/styles', [siteIn('en', '/', { family: 'sap_fiori_3' })])
+  expect(styles.indexOf('sap_fiori_3_auto.css')).toBeGreaterThan(0)
+  expect(styles.indexOf('src/styles.css')).toBeGreaterThan(styles.indexOf('sap_fiori_3_auto.css'))
 })
 
 it('names no export of the theme file that it need not have', () => {
@@ -41,7 +41,7 @@ it('names no export of the theme file that it need not have', () => {
   writeFileSync(join(root, 'own/src/theme.tsx'), 'export const components = {}')
   const sites = [siteIn('en', '/'), siteIn('ar', '/ar/')]
   for (const some of [sites, sites.slice(0, 1)]) {
-    const source = { root: join(root, 'own'), sites: some, pages: [] }
+    const source = { root: join(root, 'own'), sites: some, pages: [], components: [] }
     const text = loadVirtual(resolvedId('virtual:landing/overrides'), () => source)
     expect(text).toContain('import * as exported from')
     expect(text).not.toMatch(/exported(\.|\[")/)

@@ -124,7 +124,9 @@ function firstThere(root: string, names: readonly string[]): string | undefined 
 
 /** An object of functions that import files, by name. */
 function importsOf(files: readonly (readonly [name: string, file: string])[]): string {
-  const entries = files.map(([name, file]) => `${JSON.stringify(name)}: () => import(${specifier(file)})`)
+  const entries = files.map(
+    ([name, file]) => `${JSON.stringify(name)}: () => import(${specifier(file)})`,
+  )
   return `{${entries.join(',')}}`
 }
 

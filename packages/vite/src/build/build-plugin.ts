@@ -24,10 +24,7 @@ interface BuildParts {
  * written beside the output folder and moved into it at the end, so that a failed build leaves the
  * old output as it was.
  */
-export function buildPlugin(
-  holder: SiteHolder,
-  { bundler, entries, islands }: BuildParts,
-): Plugin {
+export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: BuildParts): Plugin {
   let target = 'dist'
   let isCopied = true
   let ownLogger: Logger | undefined

@@ -117,7 +117,8 @@ function closure(manifest: Manifest, key: string): ManifestChunk[] {
   return [...seen.values()]
 }
 
-const stylesOf = (chunks: readonly ManifestChunk[]) => unique(chunks.flatMap(({ css }) => css ?? []))
+const stylesOf = (chunks: readonly ManifestChunk[]) =>
+  unique(chunks.flatMap(({ css }) => css ?? []))
 
 function unique(values: readonly string[]): string[] {
   return [...new Set(values)]

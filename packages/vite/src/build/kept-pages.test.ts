@@ -10,6 +10,7 @@ import type { PageSummary } from './page-summary'
 const folder = mkdtempSync(join(tmpdir(), 'landing-pages-'))
 const open = (version: string) => keptPagesIn(createPackStore(folder, 1024 ** 2), version)
 const summary: PageSummary = { path: '/a/', data: 'digest', messages: [], links: [], ids: ['b'] }
+const facts = { boot: 'script()', elementStyles: '/elements.css' }
 const counted = countPage({
   path: '/a/',
   title: 'Größe 身份验证',
@@ -24,12 +25,12 @@ it('gives back what was kept by the same code, and nothing that is damaged', () 
   const first = open('1')
   first.keepSummary('key', summary)
   first.keepCounted('key', counted)
-  first.keepBoot('server', 'script()')
+  first.keepServerFacts('server', facts)
   first.close()
   const second = open('1')
   expect(second.summary('key')).toEqual(summary)
   expect(second.counted('key')).toEqual(counted)
-  expect(second.boot('server')).toBe('script()')
+  expect(second.serverFacts('server')).toEqual(facts)
   expect(second.summary('another')).toBeUndefined()
   second.close()
   const other = open('2')
@@ -37,6 +38,6 @@ it('gives back what was kept by the same code, and nothing that is damaged', () 
   other.close()
   for (const name of readdirSync(folder)) truncateSync(join(folder, name), 20)
   const damaged = open('1')
-  expect([damaged.summary('key'), damaged.boot('server')]).toEqual([undefined, undefined])
+  expect([damaged.summary('key'), damaged.serverFacts('server')]).toEqual([undefined, undefined])
   damaged.close()
 })

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { createPackStore, type PackStore } from '@landing/content'
 import { type CountedPage, INDEX_FORMAT } from '@landing/search/build'
 import { digest } from '../digest'
-import type { ServerFacts } from './load-server'
+import type { ServerFacts } from '../server/server-module'
 import type { PageSummary } from './page-summary'
 
 /** What earlier builds have found out about pages, by names of what the pages were made of. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { digest } from '../digest'
-import type { ServerModule } from '../server/server-module'
+import type { ServerFacts, ServerModule } from '../server/server-module'
 import type { KeptPages } from './kept-pages'
 
 /** The server's bundle. It is read into memory only when something has to be rendered. */
@@ -13,9 +13,6 @@ export interface ServerBundle {
   readonly facts: ServerFacts
   module(): Promise<ServerModule>
 }
-
-/** Facts of a server's bundle that are known without running it again. */
-export type ServerFacts = Pick<ServerModule, 'boot' | 'elementStyles'>
 
 export async function loadServer(
   file: string,

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { notFoundPath } from '../site-routes'
-import type { SiteState } from '../site-state'
 import type { ServerBundle } from './load-server'
 import type { Output } from './output'
 import { createPageFiles } from './page-files'
@@ -18,9 +17,7 @@ function documentKey(version: string, server: string, data: string): string {
   } as unknown as Output
   const files = createPageFiles(
     {
-      state: {} as SiteState,
       output,
-      build: 'b1',
       server: { digest: server } as ServerBundle,
       kept: { version },
     },

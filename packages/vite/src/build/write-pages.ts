@@ -94,9 +94,7 @@ async function* writeChanged(
     {
       server: server.file,
       frame,
-      sidebars: Object.fromEntries(
-        [...state.sidebarFiles].map(([href, { json }]) => [href, json]),
-      ),
+      sidebars: Object.fromEntries([...state.sidebarFiles].map(([href, { json }]) => [href, json])),
     },
     output.isNew ? changed.size : 0,
   )

@@ -15,6 +15,7 @@ function made(text: string) {
   writeFileSync(join(client ?? '', 'main.js'), text)
   writeFileSync(join(client ?? '', '.vite/manifest.json'), '{}')
   writeFileSync(join(server ?? '', 'server.js'), text)
+  writeFileSync(join(server ?? '', 'page.css'), text)
   return bundleOf(client ?? '', server ?? '')
 }
 
@@ -27,8 +28,9 @@ it('gives back what was kept, for what was asked', () => {
   const bundle = made('one')
   keepBundle(cache, 'key', none, bundle)
   const found = findBundle(cache, 'key')
-  expect(found?.files).toEqual(bundle.files)
-  expect(Object.keys(found?.files ?? {})).toEqual(['main.js'])
+  const names = (files = bundle.files) => files.map(({ path, digest }) => [path, digest])
+  expect(names(found?.files)).toEqual(names())
+  expect(found?.files.map(({ path }) => path)).toEqual(['main.js', 'page.css'])
   expect(readFileSync(join(found?.client ?? '', '.vite/manifest.json'), 'utf8')).toBe('{}')
   expect(readFileSync(join(found?.server ?? '', 'server.js'), 'utf8')).toBe('one')
   expect(findBundle(cache, 'another key')).toBeUndefined()

@@ -15,9 +15,13 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\bnew\s+URL\s*\(\s*`/, 'an address with a computed name'],
 ]
 
+/** An import that the bundler leaves to the browser. */
+const ignoredImport = /\bimport\s*\(\s*\/\*\s*@vite-ignore\s*\*\//g
+
 /** Code may name files by patterns: then new files matter that no list has. */
 export function readCode(text: string): TextFindings {
-  const found = patterns.find(([pattern]) => pattern.test(text))
+  const code = text.replaceAll(ignoredImport, '')
+  const found = patterns.find(([pattern]) => pattern.test(code))
   return { files: [], ...(found && { doubt: found[1] }) }
 }
 

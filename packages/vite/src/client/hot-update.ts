@@ -29,6 +29,7 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     const { path } = router.state.location
     if (update.structure || update.changed.includes(path)) void router.refresh()
+    else router.invalidate()
   })
   // An edit may have come after this document was made, and before it listened.
   const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)

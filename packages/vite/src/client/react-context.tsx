@@ -1,10 +1,10 @@
 import { components, messagesOf } from 'virtual:landing/overrides'
 import { siteAt } from 'virtual:landing/site'
 import type { Router } from '@landing/router'
-import type { SearchProvider, SiteData } from '@landing/schema'
+import type { SearchProvider } from '@landing/schema'
 import { type ThemeHost, ThemeProvider } from '@landing/theme'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { siteHref } from '../server/site-href'
+import { PlainLink } from './plain-link'
 import type { SearchFiles } from './search-files'
 import { searchProvider } from './search-provider'
 
@@ -22,7 +22,7 @@ export async function createReactContext(
 ): Promise<ReactContext> {
   const site = siteAt(router.state.location.path)
   const messages = await messagesOf(site.locale.code)
-  const host = routerHost(router, site)
+  const host = routerHost(router)
   const search = searchProvider(site, files)
   return {
     search,
@@ -33,9 +33,9 @@ export async function createReactContext(
 }
 
 /** The theme's host over the router, which follows clicks on any link of the document itself. */
-function routerHost(router: Router, { base }: SiteData): ThemeHost {
+function routerHost(router: Router): ThemeHost {
   return {
-    Link: ({ href, ...rest }) => <a href={siteHref(base, href)} {...rest} />,
+    Link: PlainLink,
     useLocation: () =>
       useSyncExternalStore(
         router.subscribe,

@@ -11,11 +11,7 @@ import { type Answer, devAnswers, serverModule } from './dev-answers'
 import { isWatchedApart, watchContent } from './watch-content'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */
-export function devPlugin(
-  holder: SiteHolder,
-  entries: Entries,
-  islands: IslandsPlugin,
-): Plugin {
+export function devPlugin(holder: SiteHolder, entries: Entries, islands: IslandsPlugin): Plugin {
   let endWatch: (() => void) | undefined
   return {
     name: 'landing:dev',

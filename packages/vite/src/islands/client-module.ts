@@ -86,7 +86,7 @@ export function wrapperOf(
     const meta = JSON.stringify({ id, name, hydrate })
     const value = `original[${JSON.stringify(name)}]`
     return [
-      `const export${index} = wrapExport(${value}, ${meta})`,
+      `const export${index} = /* @__PURE__ */ wrapExport(${value}, ${meta})`,
       `export { export${index} as ${JSON.stringify(name)} }`,
     ].join('\n')
   })

@@ -78,7 +78,7 @@ function describe(type: PropType): string {
     return `one of ${list.join(', ')}`
   }
   if (type.startsWith('number')) return 'a number'
-  return type.startsWith('string') ? 'a text' : '"true" or "false"'
+  return type.startsWith('string') ? 'a string' : '"true" or "false"'
 }
 
 function unknownProp(component: string, name: string, known: readonly string[]): PropProblem {

@@ -3,6 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { escapeHtml } from '../build/escape'
 import { digest } from '../digest'
+import { withoutImageHints } from './image-hints'
 import { type Island, IslandContent, islandName, withIslands } from './island'
 import { createMarks } from './marks'
 import { serializeProps } from './serialize-props'
@@ -62,6 +63,7 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
     const filled = content.replaceAll(slotMark, () => children)
     const kept = children === '' || content.includes(slotMark)
     const attributes = {
+      'data-swap': 'island',
       'data-src': options.href(meta.id),
       'data-export': meta.name,
       'data-hydrate': meta.hydrate,
@@ -87,9 +89,8 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
     const slot = createElement('landing-slot', { dangerouslySetInnerHTML: { __html: slotMark } })
     const content = createElement(island.component, props, ...(hasSlot ? [slot] : []))
     try {
-      return renderToString(options.wrap(<IslandContent>{content}</IslandContent>), {
-        identifierPrefix,
-      })
+      const node = options.wrap(<IslandContent>{content}</IslandContent>)
+      return withoutImageHints(renderToString(node, { identifierPrefix }))
     } catch (cause) {
       throw new Error(`The island ${islandName(island)} failed on the server.`, { cause })
     }
@@ -97,7 +98,8 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
 
   return {
     render: (work) => marks.fill(withIslands(place, work), islandHtml, (block) => blocks[block]),
-    html: (html) => marks.block(blocks.push(html) - 1),
+    // An element: children that are text would travel as props.
+    html: (html) => <>{marks.block(blocks.push(html) - 1)}</>,
     used: () => used,
   }
 }

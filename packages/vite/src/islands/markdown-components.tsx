@@ -1,8 +1,9 @@
-import type { Message, Place } from '@landing/schema'
+import type { Message } from '@landing/schema'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PropTypes, readComponentProps } from './component-props'
 import type { DocumentIslands } from './document-islands'
+import { withoutImageHints } from './image-hints'
 
 /** A file below `src/components`. */
 export interface ComponentModule {
@@ -104,7 +105,8 @@ function renderComponent(
   try {
     const inner = children.trim() === '' ? [] : [islands.html(children)]
     const element = createElement(module.default, props, ...inner)
-    return { html: islands.render(() => renderToStaticMarkup(wrap(element))), messages: [] }
+    const html = islands.render(() => withoutImageHints(renderToStaticMarkup(wrap(element))))
+    return { html, messages: [] }
   } catch (error) {
     const reason = `The component "${name}" failed: ${reasonOf(error)}`
     return { html: '', messages: [problem('components/failed', reason)] }

@@ -6,43 +6,53 @@ const longestWait = 2000
 /** Events that announce that somebody is about to use an island. */
 const intentEvents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Calls `start` at the moment named by `hydrate`; a click is always such a moment. Returns a cleanup function. */
+/** Calls `start` once, at the moment named by `hydrate`; a click is always such a moment. Returns a cleanup function. */
 export function schedule(element: Element, hydrate: string, start: () => void): () => void {
-  const cleanups = [once(element, ['click'], start)]
-  if (hydrate === 'load') start()
-  else if (hydrate === 'idle') cleanups.push(whenIdle(start))
-  else if (hydrate === 'intent') cleanups.push(once(element, intentEvents, start))
-  else cleanups.push(whenVisible(element, start))
-  return () => {
-    for (const cleanup of cleanups) cleanup()
+  const cleanups: (() => void)[] = []
+  const cleanup = () => {
+    for (const each of cleanups.splice(0)) each()
   }
+  const run = () => {
+    cleanup()
+    start()
+  }
+  if (hydrate === 'load') {
+    start()
+    return cleanup
+  }
+  cleanups.push(
+    onEvents(element, hydrate === 'intent' ? [...intentEvents, 'click'] : ['click'], run),
+  )
+  if (hydrate === 'idle') cleanups.push(whenIdle(run))
+  else if (hydrate !== 'intent') cleanups.push(whenVisible(element, run))
+  return cleanup
 }
 
-function once(element: Element, types: readonly string[], start: () => void): () => void {
+function onEvents(element: Element, types: readonly string[], run: () => void): () => void {
   const options = { capture: true, passive: true }
-  for (const type of types) element.addEventListener(type, start, options)
+  for (const type of types) element.addEventListener(type, run, options)
   return () => {
-    for (const type of types) element.removeEventListener(type, start, options)
+    for (const type of types) element.removeEventListener(type, run, options)
   }
 }
 
-function whenIdle(start: () => void): () => void {
+function whenIdle(run: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(start, 200)
+    const timer = setTimeout(run, 200)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(start, { timeout: longestWait })
+  const handle = requestIdleCallback(run, { timeout: longestWait })
   return () => cancelIdleCallback(handle)
 }
 
-function whenVisible(element: Element, start: () => void): () => void {
+function whenVisible(element: Element, run: () => void): () => void {
   // The island itself has no box: `display: contents`.
   const boxes = [...element.children].filter((child) => child.localName !== 'template')
-  if (boxes.length === 0) return whenIdle(start)
+  if (boxes.length === 0) return whenIdle(run)
   const observer = new IntersectionObserver(
     (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) run()
     },
     { rootMargin: margin },
   )

@@ -23,7 +23,7 @@ export interface Islands {
    * document). To be called at the start and after each swap.
    */
   update(root?: ParentNode): void
-  /** For the router's `swap`: an island that is in the next document too stays as it is. */
+  /** For the router's `swap.island`: an island that is in the next document too stays as it is. */
   swap(current: Element, next: Element): void
 }
 
@@ -52,7 +52,6 @@ export function createIslands(options: IslandsOptions): Islands {
     const events = recordEvents(element)
     let attempts = 0
     let isStopped = false
-    let isStarted = false
     let clearFailure: (() => void) | undefined
     let unmount: (() => void) | undefined
 
@@ -73,16 +72,13 @@ export function createIslands(options: IslandsOptions): Islands {
         unmount = mountIsland(element, module, { wrap, onReady: replay, onSlot: update })
       } catch (error) {
         console.error(`The island ${src} could not be loaded:`, error)
+        // What works without a script works again.
+        events.stop()
         if (!isStopped) clearFailure = showFailure(element, texts(), () => void load())
       }
     }
 
-    const cancel = schedule(element, hydrate, () => {
-      if (isStarted) return
-      isStarted = true
-      queueMicrotask(() => cancel())
-      void load()
-    })
+    const cancel = schedule(element, hydrate, () => void load())
     return () => {
       isStopped = true
       cancel()
@@ -94,8 +90,7 @@ export function createIslands(options: IslandsOptions): Islands {
   return {
     update,
     swap(current, next) {
-      if (isSameIsland(current, next)) return
-      current.replaceWith(document.importNode(next, true))
+      if (!isSameIsland(current, next)) current.replaceWith(next)
     },
   }
 }

@@ -1,7 +1,7 @@
-import type { PageData, Sidebar, SiteData } from '@landing/schema'
+import type { PageData, Sidebar } from '@landing/schema'
 import { Page, type ThemeHost, ThemeProvider, type ThemeProviderProps } from '@landing/theme'
 import type { ComponentType, ReactNode } from 'react'
-import { siteHref } from './site-href'
+import { PlainLink } from '../client/plain-link'
 
 /** What every part of a page is rendered with. */
 export type Surroundings = Omit<ThemeProviderProps, 'children'>
@@ -26,9 +26,9 @@ export function App({ page, sidebar, component: Component, surroundings }: AppPr
 }
 
 /** The theme's host while a document is made: plain links at the page's address. */
-export function serverHost(site: SiteData, page: Pick<PageData, 'path'>): ThemeHost {
+export function serverHost(page: Pick<PageData, 'path'>): ThemeHost {
   return {
-    Link: ({ href, ...rest }) => <a href={siteHref(site.base, href)} {...rest} />,
+    Link: PlainLink,
     useLocation: () => ({ path: page.path, search: '', hash: '' }),
     navigate: () => {},
   }

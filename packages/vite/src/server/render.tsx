@@ -1,3 +1,4 @@
+import { markdownComponents } from 'virtual:landing/components'
 import { components, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
@@ -16,7 +17,9 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { searchResultsId } from '../entries'
 import { createDocumentIslands } from '../islands/document-islands'
+import { withoutImageHints } from '../islands/image-hints'
 import { wrapExport } from '../islands/island'
+import { type ComponentModule, renderComponents } from '../islands/markdown-components'
 import type { PageModule } from '../pages/page-module'
 import { documentSidebar } from '../sidebar/document-sidebar'
 import { App, type Surroundings, serverHost } from './app'
@@ -43,17 +46,31 @@ export function loadPage(key: string): Promise<PageModule> {
   return load()
 }
 
+/** A component of the site for Markdown, by name. */
+function loadComponent(name: string): Promise<ComponentModule> {
+  const load = markdownComponents[name]
+  if (load === undefined) throw new Error(`There is no component "${name}".`)
+  return load()
+}
+
 /** Renders one page. */
 export async function render(data: PageData, options: RenderOptions): Promise<RenderedPage> {
   const site = siteAt(data.path)
   const surroundings = await surroundingsOf(site, data)
-  const page = translatedPage(data, surroundings.messages ?? {}, site.locale.htmlLang)
+  const wrap = (children: ReactNode) => <ThemeProvider {...surroundings}>{children}</ThemeProvider>
+  const islands = createDocumentIslands({ href: options.islandHref, wrap })
+  const text = await renderComponents(data.kind === 'doc' ? data.html : '', {
+    islands,
+    wrap,
+    load: loadComponent,
+  })
+  const page = translatedPage(
+    data.kind === 'doc' ? { ...data, html: text.html } : data,
+    surroundings.messages ?? {},
+    site.locale.htmlLang,
+  )
   const component = page.kind === 'component' ? (await loadPage(page.component)).default : undefined
   const sidebar = options.sidebar && documentSidebar(options.sidebar, page.path)
-  const islands = createDocumentIslands({
-    href: options.islandHref,
-    wrap: (children) => <ThemeProvider {...surroundings}>{children}</ThemeProvider>,
-  })
   const { htmlLang, direction } = site.locale
   return {
     head: renderToStaticMarkup(<Head page={page} site={site} />),
@@ -62,8 +79,8 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
     ),
     htmlLang,
     direction,
-    components: [],
-    messages: [],
+    components: text.components,
+    messages: text.messages,
   }
 }
 
@@ -80,20 +97,17 @@ export async function renderSidebar({ items }: Sidebar, site: SiteData): Promise
 async function surroundingsOf(site: SiteData, page: Pick<PageData, 'path'>): Promise<Surroundings> {
   return {
     site,
-    host: serverHost(site, page),
+    host: serverHost(page),
     components: parts,
     messages: await messagesOf(site.locale.code),
     search: serverSearch(site),
   }
 }
 
-/** React writes hints to load images in front of them, earlier than the styles: images need none. */
-const imageHints = /^(?:<link rel="preload" as="image"[^>]*>)+/
-
 /** HTML of an app. What it throws names the item of the navbar that is at fault, and says why. */
 function markup(app: ReactNode, surroundings: Omit<ThemeProviderProps, 'children'>): string {
   try {
-    return renderToStaticMarkup(app).replace(imageHints, '')
+    return withoutImageHints(renderToStaticMarkup(app))
   } catch (error) {
     const failure = navbarItemFailure(error, surroundings.site, components, (item) =>
       renderToStaticMarkup(<ThemeProvider {...surroundings}>{item}</ThemeProvider>),

@@ -24,12 +24,16 @@ export interface RenderOptions {
   islandHref(id: string): string
 }
 
-/** What the server's bundle of a site exports. */
-export interface ServerModule {
+/** Facts of a server's bundle that a later build need not run it for. */
+export interface ServerFacts {
   /** Inline script that runs before the first paint. */
   readonly boot: string
   /** Href of the style sheet for UI5 elements. */
   readonly elementStyles: string
+}
+
+/** What the server's bundle of a site exports. */
+export interface ServerModule extends ServerFacts {
   /** Loads a page module of the site by its key. */
   loadPage(key: string): Promise<PageModule>
   /** Renders one page. */

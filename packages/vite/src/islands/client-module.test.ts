@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { readClientModule, withoutHydrateExport, wrapperOf } from './client-module'
+import { isClientModule, parseModule, positionOf } from './parse-module'
+
+function parse(code: string, file = '/site/a.tsx') {
+  const parsed = parseModule(file, code)
+  if (parsed === undefined) throw new Error('syntax')
+  return parsed
+}
+
+describe('a client module', () => {
+  it.each([
+    ["'use client'\nexport const a = 1", true],
+    ['// note\n"use client";', true],
+    ["'use strict'\n'use client'", true],
+    ["import 'x'\n'use client'", false],
+    ['const text = "use client"', false],
+  ])('begins with its directive: %j', (code, expected) => {
+    expect(isClientModule(parse(code))).toBe(expected)
+  })
+
+  it('has the exports that exist at run time', () => {
+    const code = `'use client'
+      export type Props = { a: string }
+      export interface Other {}
+      export function Counter() { return <b/> }
+      export const { first, rest: [second] } = load(), third = 3
+      export class Store {}
+      export { a as b, type C } from './a'
+      export * as all from './b'
+      export default memo(Counter)`
+    expect(readClientModule(parse(code))).toEqual({
+      exports: ['Counter', 'first', 'second', 'third', 'Store', 'b', 'all', 'default'],
+      hydrate: 'visible',
+    })
+  })
+
+  it.each([
+    "export const hydrate = 'idle'",
+    'export const hydrate = "idle" as const',
+    "export const hydrate = 'idle' satisfies Hydrate",
+  ])('says when it is hydrated: %s', (code) => {
+    expect(readClientModule(parse(code)).hydrate).toBe('idle')
+  })
+
+  it.each([
+    ["export const hydrate = 'soon'", 'Invalid value of "hydrate". It must be one of \'load\', '],
+    ['export const hydrate = when()', 'written as a literal'],
+    ["export * from './a'", 'cannot use "export *"'],
+  ])('is refused: %s', (code, message) => {
+    expect(() => readClientModule(parse(code))).toThrow(message)
+  })
+
+  it('is wrapped export by export', () => {
+    const module = { exports: ['default', 'Tip'], hydrate: 'load' } as const
+    const code = wrapperOf(module, { file: '/site/a.tsx', id: 'a.tsx', runtime: '/r.js' })
+    expect(code).toMatchInlineSnapshot(`
+      "import { wrapExport } from "/r.js"
+      import * as original from "/site/a.tsx?landing-island"
+      const export0 = /* @__PURE__ */ wrapExport(original["default"], {"id":"a.tsx","name":"default","hydrate":"load"})
+      export { export0 as "default" }
+      const export1 = /* @__PURE__ */ wrapExport(original["Tip"], {"id":"a.tsx","name":"Tip","hydrate":"load"})
+      export { export1 as "Tip" }"
+    `)
+    expect(parse(code, '/site/a.tsx').module.staticExports).toHaveLength(2)
+  })
+
+  it('does not export "hydrate" in the browser, at the same offsets', () => {
+    const code = "'use client'\nexport const hydrate = 'load'\nexport const a = 1"
+    const changed = withoutHydrateExport(code, parse(code))
+    expect(changed).toBe("'use client'\n       const hydrate = 'load'\nexport const a = 1")
+    expect(withoutHydrateExport('export const a = 1', parse('export const a = 1'))).toBeUndefined()
+  })
+})
+
+it('leaves syntax errors to Vite', () => {
+  expect(parseModule('/a.tsx', 'const a = ;')).toBeUndefined()
+})
+
+it('reads types in .ts, and elements in .js', () => {
+  expect(parseModule('/a.ts', 'const a = <T,>(b: T) => <string>(b as unknown)')).toBeDefined()
+  expect(parseModule('/a.js', 'export const a = <b/>')).toBeDefined()
+})
+
+it('counts lines and columns from 1', () => {
+  expect(positionOf('ab\ncd', 0)).toEqual({ line: 1, column: 1 })
+  expect(positionOf('ab\ncd', 4)).toEqual({ line: 2, column: 2 })
+})

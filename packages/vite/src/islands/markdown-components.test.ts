@@ -1,0 +1,105 @@
+import { createElement, type ReactNode } from 'react'
+import { describe, expect, it } from 'vitest'
+import { createDocumentIslands } from './document-islands'
+import { wrapExport } from './island'
+import { type ComponentModule, renderComponents } from './markdown-components'
+
+type Props = Readonly<Record<string, unknown>>
+
+const modules: Readonly<Record<string, ComponentModule>> = {
+  card: {
+    props: { title: 'string', level: 'number?' },
+    default: ({ title, level = 0, children }: Props) =>
+      createElement('section', { 'data-level': typeof level }, `${title}:`, children as ReactNode),
+  },
+  raw: { default: (props: Props) => createElement('pre', null, JSON.stringify(props)) },
+  broken: {
+    default: () => {
+      throw new Error('No data.', { cause: new Error('Offline.') })
+    },
+  },
+  client: {
+    default: wrapExport(({ children }: Props) => createElement('i', null, children as ReactNode), {
+      id: 'src/components/client.tsx',
+      name: 'default',
+      hydrate: 'load',
+    }) as ComponentModule['default'],
+  },
+}
+
+/** A component as the compiler writes it. */
+function use(name: string, props: Record<string, string> = {}, children = ''): string {
+  const json = JSON.stringify({ name, props, file: 'docs/a.md', line: 3, column: 1 })
+  const safe = json.replace(/[-<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)
+  return `<!--landing:component ${safe}-->${children}<!--/landing:component-->`
+}
+
+async function render(html: string) {
+  const wrap = (children: ReactNode) => children
+  const islands = createDocumentIslands({ href: (id) => `/${id}`, wrap })
+  const load = async (name: string) => modules[name] ?? Promise.reject(new Error(`No ${name}.`))
+  return { ...(await renderComponents(html, { islands, wrap, load })), used: islands.used() }
+}
+
+describe('components in Markdown', () => {
+  it('are left out of pages without them', async () => {
+    expect(await render('<p>a<!-- b --></p>')).toMatchObject({
+      html: '<p>a<!-- b --></p>',
+      components: [],
+      messages: [],
+    })
+  })
+
+  it('are rendered with their props and children, inner ones first', async () => {
+    const inner = use('card', { title: '<b>', level: '2' }, '<p>two</p>')
+    const html = `<h1>T</h1>${use('card', { title: 'A' }, `<p>one</p>${inner}`)}<p>end</p>`
+    const page = await render(html)
+    expect(page.html).toBe(
+      '<h1>T</h1><section data-level="number">A:<p>one</p>' +
+        '<section data-level="number">&lt;b&gt;:<p>two</p></section></section><p>end</p>',
+    )
+    expect(page.components).toEqual(['card'])
+    expect(page.messages).toEqual([])
+  })
+
+  it('are given strings without types', async () => {
+    expect((await render(use('raw', { a: '--> 1', class: 'x' }))).html).toContain(
+      '{&quot;a&quot;:&quot;--&gt; 1&quot;,&quot;className&quot;:&quot;x&quot;}',
+    )
+  })
+
+  it('are islands when they are client modules', async () => {
+    const { html, used } = await render(use('client', {}, `<p>one</p>${use('client')}`))
+    expect(html.match(/<landing-island/g)).toHaveLength(2)
+    expect(html).toContain('<i><landing-slot><p>one</p><landing-island')
+    expect([...used]).toEqual(['src/components/client.tsx'])
+  })
+})
+
+describe('messages', () => {
+  const place = { file: 'docs/a.md', line: 3, column: 1 }
+
+  it('name wrong props', async () => {
+    const { html, messages } = await render(`a${use('card', { titel: 'A' })}b`)
+    expect(html).toBe('ab')
+    expect(messages).toMatchObject(
+      [
+        { rule: 'components/props', severity: 'throw', place, reason: /no prop "titel"/ },
+        { place, reason: expect.stringContaining('"title" of the component "card" is missing') },
+      ].map((each) => ({ ...each, reason: expect.anything() })),
+    )
+    expect(messages[0]?.advice).toContain('Did you mean "title"?')
+  })
+
+  it('name components that fail, and why', async () => {
+    const { messages } = await render(use('broken'))
+    expect(messages).toMatchObject([
+      {
+        rule: 'components/failed',
+        severity: 'throw',
+        place,
+        reason: 'The component "broken" failed: No data. Offline.',
+      },
+    ])
+  })
+})
