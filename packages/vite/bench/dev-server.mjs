@@ -4,75 +4,113 @@ import { launchBrowser } from '@landing/tooling/browser'
 
 const port = 5197
 const href = `http://localhost:${port}`
-/** Edits that are shown, of which the first one is told apart. */
 const edits = 7
 
 /**
- * Starts a dev server and asks for a page as soon as it listens, then shows edits of it in Chromium.
+ * Starts a dev server, opens a page in a tab of Chromium as soon as the server listens, then edits the page.
  *
- * @returns seconds from the start of the process until it listens and until the page has been answered; `edits`
- * are the milliseconds from the writing of the file to its text in the document, in order
+ * @returns seconds from the start of the process until it listens and until the tab shows the page; `edits` are the
+ * milliseconds from the writing of the file until the tab shows it, in order; `reloads` counts those that reloaded it
  */
 export async function measureDevServer(viteBin, root, path, file) {
-  const started = performance.now()
-  const seconds = () => (performance.now() - started) / 1000
+  const browser = await launchBrowser()
+  const page = await browser.newPage()
+  await page.addInitScript(watchPaints)
+  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
+  connected.catch(() => {})
+  const started = now()
   const server = spawn(process.execPath, [viteBin, '--port', `${port}`, '--strictPort'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let browser
   try {
-    await new Promise((resolve, reject) => {
-      let output = ''
-      server.stdout.on('data', (chunk) => {
-        output += chunk
-        if (output.includes(`localhost:${port}`)) resolve()
-      })
-      server.once('exit', () => reject(new Error(`The dev server ended:\n${output}`)))
-    })
-    const listening = seconds()
-    const page = await (await fetch(href + path)).text()
-    const answered = seconds()
-    if (!page.includes('<h1')) throw new Error(`${path} has no heading:\n${page.slice(0, 2000)}`)
-    browser = await launchBrowser()
-    return { listening, answered, edits: await showEdits(browser, path, file) }
+    await untilListening(server)
+    const listening = now()
+    await page.goto(href + path, { waitUntil: 'commit' })
+    const readable = await paintOf(page, 'heading')
+    await connected
+    await page.waitForLoadState('networkidle')
+    const shown = await showEdits(page, file)
+    return {
+      listening: (listening - started) / 1000,
+      readable: (readable - started) / 1000,
+      ...shown,
+    }
   } finally {
-    await browser?.close()
+    await browser.close()
     server.removeAllListeners('exit')
     const ended = new Promise((resolve) => server.once('exit', resolve))
     if (server.exitCode === null && server.kill()) await ended
   }
 }
 
-async function showEdits(browser, path, file) {
-  const page = await browser.newPage()
-  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
-  await page.goto(href + path)
-  await page.waitForSelector('html[data-has-hydrated="true"]')
-  await connected
-  const before = readFileSync(file, 'utf8')
-  const times = []
-  for (let edit = 0; edit < edits; edit++) {
-    await page.waitForTimeout(500)
-    const shown = page.evaluate(timeOfText, `Edited${edit}x`)
-    // The page observes before the file is written.
-    await page.evaluate(() => undefined)
-    const written = performance.timeOrigin + performance.now()
-    appendFileSync(file, `\nEdited${edit}x\n`)
-    times.push((await shown) - written)
-  }
-  writeFileSync(file, before)
-  return times
+const now = () => performance.timeOrigin + performance.now()
+
+function untilListening(server) {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    server.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes(`localhost:${port}`)) resolve()
+    })
+    server.once('exit', () => reject(new Error(`The dev server ended:\n${output}`)))
+  })
 }
 
-/** Runs in the page: when its article has a text, in milliseconds since the epoch. */
-function timeOfText(text) {
-  return new Promise((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!document.querySelector('article').textContent.includes(text)) return
-      observer.disconnect()
-      resolve(performance.timeOrigin + performance.now())
+async function showEdits(page, file) {
+  const before = readFileSync(file, 'utf8')
+  const times = []
+  let reloads = 0
+  page.on('load', () => reloads++)
+  try {
+    for (let edit = 0; edit < edits; edit++) {
+      await page.waitForTimeout(500)
+      const text = `Edited${edit}x`
+      await page.evaluate((expected) => sessionStorage.setItem('expected', expected), text)
+      const written = now()
+      appendFileSync(file, `\n${text}\n`)
+      times.push((await paintOf(page, text)) - written)
+    }
+  } finally {
+    writeFileSync(file, before)
+  }
+  return { edits: times, reloads }
+}
+
+/** When a tab painted what `watchPaints` waits for, in milliseconds since the epoch. */
+async function paintOf(page, name) {
+  const limit = now() + 60_000
+  while (now() < limit) {
+    // Throws while the page is reloaded.
+    const time = await page
+      .evaluate((key) => Number(sessionStorage.getItem(key)), name)
+      .catch(() => 0)
+    if (time > 0) return time
+    await page.waitForTimeout(20)
+  }
+  throw new Error(`The tab did not show "${name}" within 60 s.`)
+}
+
+/** Runs in every document of the tab: notes the first frame with a heading, and the first one with the expected text. */
+function watchPaints() {
+  const note = (name) => {
+    if (sessionStorage.getItem(name)) return
+    requestAnimationFrame(() => {
+      // A task after the frame's: style, layout and paint are done by then.
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => {
+        if (!sessionStorage.getItem(name))
+          sessionStorage.setItem(name, performance.timeOrigin + performance.now())
+      }
+      port2.postMessage(null)
     })
-    observer.observe(document.body, { childList: true, subtree: true, characterData: true })
-  })
+  }
+  const look = () => {
+    const main = document.querySelector('main')
+    if (main?.querySelector('h1')?.textContent) note('heading')
+    const expected = sessionStorage.getItem('expected')
+    if (expected && main?.textContent.includes(expected)) note(expected)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(document, { childList: true, subtree: true, characterData: true })
 }
