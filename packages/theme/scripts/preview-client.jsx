@@ -1,10 +1,9 @@
-// The browser's side of the preview: hydrates a sample page with a host of a few lines.
-import { bodyBehaviours } from '@landing/theme/behaviours'
+// The browser's side of the preview: behaviours for a sample page, React for search and settings.
+import { attachPage, attachSearchBox, attachShell } from '@landing/theme/behaviours'
 import { startUi5 } from '@landing/theme/ui5'
 import '@landing/theme/ui5-languages'
-import { hydrateRoot } from 'react-dom/client'
-import { sidebar } from './preview-data.mjs'
-import { messages, PreviewPage } from './preview-page.jsx'
+import { createRoot } from 'react-dom/client'
+import { PreviewTheme } from './preview-page.jsx'
 
 const { page, site } = JSON.parse(document.getElementById('data').textContent)
 const marked = (text, word) => {
@@ -68,20 +67,50 @@ const search = {
     return { query: { text }, hits, total: hits.length, words: [text] }
   },
 }
-hydrateRoot(
-  document.getElementById('root'),
-  <PreviewPage
-    page={{ ...page, html: '' }}
-    site={site}
-    sidebar={sidebar}
-    search={search}
-    messages={messages[site.locale.code]}
-    live
-  />,
-  {
-    onRecoverableError: (error) => console.error('RECOVERED', error.message, error.cause?.message),
-  },
-)
-bodyBehaviours(document, { messages: messages[site.locale.code] })
+
+/** Renders React into an element; returns a function that removes it. */
+function render(element, children) {
+  const root = createRoot(element)
+  root.render(
+    <PreviewTheme page={page} site={site} search={search} live>
+      {children}
+    </PreviewTheme>,
+  )
+  return () => root.unmount()
+}
+
+for (const box of document.querySelectorAll('[data-search-box]')) {
+  let SearchPopup
+  let remove = () => {}
+  const control = attachSearchBox(box, {
+    onIntent: async () => {
+      SearchPopup = (await import('@landing/theme/search')).SearchPopup
+    },
+    onOpen(view, { container, field, scope, close }) {
+      remove = render(
+        container,
+        <SearchPopup view={view} field={field} scope={scope} onClose={close} />,
+      )
+    },
+    onClose: () => remove(),
+    navigate: (query) => history.replaceState(null, '', location.pathname + query),
+  })
+  control.update(location.search)
+}
+const results = document.querySelector('[data-search-results]')
+if (results) {
+  const { SearchResults } = await import('@landing/theme/search')
+  render(results, <SearchResults />)
+}
+document.addEventListener('click', async (event) => {
+  if (!event.target.closest('[data-display-settings]')) return
+  const { DisplaySettings } = await import('@landing/theme/display-settings')
+  const box = document.body.appendChild(document.createElement('div'))
+  const remove = render(box, <DisplaySettings onClose={() => remove()} />)
+})
+
+attachShell(document)
+attachPage(document)
 void startUi5(site)
+document.documentElement.dataset.scripts = 'ready'
 document.documentElement.dataset.ready = ''

@@ -8,7 +8,7 @@ import { PreviewElements } from './preview-elements.jsx'
 export const messages = { ar }
 
 /** The preview's documents lie at other addresses than their pages. */
-function previewHost({ page, site, sidebar, live }) {
+function previewHost({ page, site, live }) {
   const plain = plainHost(site)
   const path = page.kind === 'not-found' ? '/docs/terraform-provider/' : page.path
   // biome-ignore lint/correctness/noComponentHookFactories: a host is made once a page
@@ -23,33 +23,28 @@ function previewHost({ page, site, sidebar, live }) {
       history.replaceState(null, '', location.pathname + new URL(href, location.href).search)
       dispatchEvent(new PopStateEvent('popstate'))
     },
-    loadSidebar: async () => ({
-      id: 'guide',
-      items: sidebar.items.map((item) =>
-        item.pruned
-          ? {
-              ...item,
-              pruned: false,
-              items: [{ type: 'link', label: 'btp_regions', href: '/docs/data/regions/' }],
-            }
-          : item,
-      ),
-    }),
   }
 }
 
-export function PreviewPage({ page, site, sidebar, search, messages, live = false }) {
-  const host = useMemo(
-    () => previewHost({ page, site, sidebar, live }),
-    [page, site, sidebar, live],
-  )
+/** What the parts of a sample page need, on the server and around what React renders in the browser. */
+export function PreviewTheme({ page, site, search, live = false, children }) {
+  const host = useMemo(() => previewHost({ page, site, live }), [page, site, live])
   return (
     <ThemeRoot
       site={site}
       host={host}
       search={search ?? { contexts: [], load: async () => {}, search: async () => {} }}
-      messages={messages}
+      messages={messages[site.locale.code]}
     >
+      {children}
+    </ThemeRoot>
+  )
+}
+
+/** A sample page, as the server renders it. */
+export function PreviewPage({ page, site, sidebar }) {
+  return (
+    <PreviewTheme page={page} site={site}>
       <Head page={page} site={site} />
       <Page page={page} sidebar={'docsSet' in page ? sidebar : undefined}>
         {page.component === 'elements.tsx' ? <PreviewElements /> : null}
@@ -74,6 +69,6 @@ export function PreviewPage({ page, site, sidebar, search, messages, live = fals
           </section>
         ) : null}
       </Page>
-    </ThemeRoot>
+    </PreviewTheme>
   )
 }

@@ -1,5 +1,5 @@
-// The preview: sample pages of every kind, rendered by the built package, hydrated in the browser and
-// served under a strict policy. Written into `screenshots/`, which is never committed.
+// The preview: sample pages of every kind, rendered by the built package, with its behaviours in the
+// browser, served under a strict policy. Written into `screenshots/`, which is never committed.
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -24,6 +24,8 @@ async function buildPreview(out) {
       '@landing/theme/controls': dist('controls'),
       '@landing/theme/behaviours': dist('behaviours'),
       '@landing/theme/messages/ar': dist('messages/ar'),
+      '@landing/theme/display-settings': dist('display-settings'),
+      '@landing/theme/search': dist('search'),
       '@landing/theme/ui5-languages': dist('ui5-languages'),
       '@landing/theme/ui5': dist('ui5'),
       '@landing/theme': dist('index'),
@@ -60,15 +62,13 @@ async function buildPreview(out) {
 
 /** Documents by name: one for each kind of page, and the options of the full site. */
 async function renderDocuments(out) {
-  const { PreviewPage, messages } = await import(pathToFileURL(join(out, 'server.mjs')).href)
+  const { PreviewPage } = await import(pathToFileURL(join(out, 'server.mjs')).href)
   const { bootScript } = await import(pathToFileURL(dist('boot')).href)
   const { createElement } = await import('react')
-  const { renderToString } = await import('react-dom/server')
+  const { renderToStaticMarkup } = await import('react-dom/server')
 
   function toDocument(page, site) {
-    const html = renderToString(
-      createElement(PreviewPage, { page, site, sidebar, messages: messages[site.locale.code] }),
-    )
+    const html = renderToStaticMarkup(createElement(PreviewPage, { page, site, sidebar }))
     const at = html.indexOf('<div')
     const data = JSON.stringify({ page: { ...page, html: '' }, site }).replaceAll('<', '\\u003c')
     const sheets = familyOf(site) + (html.includes('<ui5-') ? elementsOf(site) : '')
@@ -76,7 +76,7 @@ async function renderDocuments(out) {
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <script>${bootScript(site)}</script><link rel="stylesheet" href="/demo/styles.css">${sheets}${html.slice(0, at)}
 <script type="module" src="/demo/assets/preview-client.js"></script></head>
-<body><div id="root">${html.slice(at)}</div><script type="application/json" id="data">${data}</script></body></html>`
+<body>${html.slice(at)}<script type="application/json" id="data">${data}</script></body></html>`
   }
 
   const familyOf = ({ theme }) =>

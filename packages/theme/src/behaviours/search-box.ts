@@ -47,7 +47,12 @@ interface Opened {
   isShown: boolean
 }
 
-/** Makes the markup of `SearchBox` interactive. Loads nothing before a reader shows interest. */
+const detachers = new WeakMap<HTMLElement, () => void>()
+
+/**
+ * Makes the markup of `SearchBox` interactive. Loads nothing before a reader shows interest. Of two
+ * that attach the same element, a document and an island in it, the second replaces the first.
+ */
 export function attachSearchBox(element: HTMLElement, options: SearchBoxOptions): SearchBoxControl {
   const form = element.querySelector<HTMLFormElement>('.search-form')
   const field = form?.querySelector('input')
@@ -208,15 +213,17 @@ export function attachSearchBox(element: HTMLElement, options: SearchBoxOptions)
     openSearch()
   })
   page.documentElement.classList.toggle('is-mac', isMac())
-  // The reader may have been faster than this script.
-  if (page.activeElement === field) open('list')
-
   const detach = () => {
     close()
     controller.abort()
   }
+  detachers.get(element)?.()
+  detachers.set(element, detach)
+  // The reader may have been faster than this script.
+  if (page.activeElement === field) open('list')
   return Object.assign(detach, {
     update(next: string) {
+      if (signal.aborted) return
       // The first call is about the page that the box was opened on.
       if (search !== undefined) close()
       search = next
