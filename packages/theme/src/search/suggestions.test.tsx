@@ -1,0 +1,298 @@
+// @vitest-environment happy-dom
+
+import type { SearchResult } from '@landing/schema'
+import { act } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { DESKTOP } from '../behaviours/breakpoint'
+import { testHost } from '../fixtures/host'
+import { fakeMedia, find, press, settle, unmountAll } from '../fixtures/mount'
+import { hits, searchBox } from '../fixtures/mount-search-box'
+import { testHit, testSearch } from '../fixtures/search'
+import { testSite } from '../fixtures/site'
+
+const site = testSite()
+const contexts = [{ id: 'guide', label: 'Guide', paths: ['/docs/'] }]
+
+// What loads late is there at once, so that tests need not wait for it.
+beforeAll(() => import('./search-popup'))
+beforeEach(() => {
+  localStorage.clear()
+  fakeMedia({ [DESKTOP]: true })
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.setAttribute('open', '')
+  }
+})
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await unmountAll()
+})
+
+describe('suggestions', () => {
+  it('stand by page, with breadcrumbs and marks', async () => {
+    const { ask, options, popup, search } = await searchBox()
+    await ask('st')
+    expect(search.search.mock.lastCall?.[0]).toMatchObject({ text: 'st', limit: 8, syntax: 'full' })
+    expect(options().map((option) => option.querySelector('.suggestion-title')?.innerHTML)).toEqual(
+      ['<mark>St</mark>art', '<mark>In</mark>stall', '<mark>Ot</mark>her'],
+    )
+    const [group] = popup()?.querySelectorAll('[role="group"]') ?? []
+    expect(group?.getAttribute('aria-label')).toBe('Start')
+    expect(group?.querySelectorAll('[role="option"]')).toHaveLength(2)
+    expect(group?.querySelector('.suggestion-trail')?.textContent).toBe('Guide')
+    expect(options()[1]?.getAttribute('href')).toBe('/site/docs/start/?_highlight=st#install')
+  })
+
+  it('are at most eight', async () => {
+    const many = Array.from({ length: 12 }, (_, index) => testHit(`Page${index}`))
+    const { ask, options } = await searchBox(testSearch(() => ({ hits: many })))
+    await ask('page')
+    expect(options()).toHaveLength(8)
+  })
+
+  it('call a page of an API reference without a title by its kind', async () => {
+    const hit = testHit('', '', {
+      u: '/site/docs/api-reference/x/',
+      title: { text: '', ranges: [] },
+    })
+    const { ask, options } = await searchBox(testSearch(() => ({ hits: [hit] })))
+    await ask('x')
+    expect(options()[0]?.textContent).toContain('API Reference')
+  })
+
+  it('say when there are none', async () => {
+    const { ask, popup, box } = await searchBox(testSearch(() => ({})))
+    await ask('zzz')
+    expect(popup()?.querySelector('.suggestions-title')?.textContent).toBe('No results')
+    await settle(300)
+    expect(find(box, '[role="status"]').textContent).toBe('No results')
+    expect(popup()?.querySelector('.suggestions-foot')).toBeNull()
+  })
+
+  it('announce their number', async () => {
+    const { ask, box } = await searchBox()
+    await ask('st')
+    // Not at each key: when typing rests.
+    expect(find(box, '[role="status"]').textContent).toBe('')
+    await settle(300)
+    expect(find(box, '[role="status"]').textContent).toBe('3 suggestions')
+  })
+
+  it('say what was searched instead', async () => {
+    const { ask, popup } = await searchBox(testSearch(() => ({ hits, corrected: 'start' })))
+    await ask('satrt')
+    expect(popup()?.textContent).toContain('Showing results for “start”')
+  })
+
+  it('say when the index cannot be loaded, and try again', async () => {
+    let tries = 0
+    const search = testSearch(() => {
+      tries += 1
+      return tries === 1 ? Promise.reject(new Error('offline')) : { hits }
+    })
+    const { ask, popup, options, box } = await searchBox(search)
+    await ask('st')
+    expect(popup()?.textContent).toContain('The search index could not be loaded.')
+    await act(async () => find(box, '.suggestions [role="alert"] button').click())
+    await settle(5)
+    expect(options()).toHaveLength(3)
+  })
+
+  it('say why, where the provider does', async () => {
+    const error = Object.assign(new Error('The search index has format 1.'), {
+      hint: 'Build the site again.',
+    })
+    const { ask, popup } = await searchBox(testSearch(() => Promise.reject(error)))
+    await ask('st')
+    const paragraphs = [...(popup()?.querySelectorAll('[role="alert"] p') ?? [])]
+    expect(paragraphs.map((each) => each.textContent)).toEqual([
+      'The search index could not be loaded.',
+      'The search index has format 1. Build the site again.',
+    ])
+  })
+
+  it('of an older query never replace those of a newer one', async () => {
+    const waiting: ((result: Partial<SearchResult>) => void)[] = []
+    const search = testSearch(() => new Promise((done) => waiting.push(done)))
+    const { ask, options } = await searchBox(search)
+    await ask('s')
+    await ask('st')
+    await act(async () => waiting[1]?.({ hits: [testHit('New')] }))
+    await act(async () => waiting[0]?.({ hits: [testHit('Old')] }))
+    expect(options().map((option) => option.id !== '' && option.textContent)).toEqual(['NewGuide'])
+  })
+})
+
+describe('the footer of the suggestions', () => {
+  const foot = (popup: HTMLElement | null) => popup?.querySelector('.suggestions-foot a')
+
+  it('leads to all results', async () => {
+    const { ask, popup } = await searchBox()
+    await ask('st')
+    expect(foot(popup())?.textContent).toBe('See all results')
+    expect(foot(popup())?.getAttribute('href')).toBe('/site/search/?q=st')
+  })
+
+  it('leads to those within the context of the page', async () => {
+    const search = testSearch(() => ({ hits }), contexts)
+    const { ask, popup } = await searchBox(search, { host: testHost(site, { path: '/docs/a/' }) })
+    await ask('st')
+    expect(search.search.mock.lastCall?.[0]).toMatchObject({ context: 'guide' })
+    expect(foot(popup())?.textContent).toBe('See all results within "Guide"')
+    expect(foot(popup())?.getAttribute('href')).toBe('/site/search/?q=st&ctx=guide')
+  })
+
+  it('leads out of the context when there is nothing in it', async () => {
+    const search = testSearch(() => ({}), contexts)
+    const { ask, popup } = await searchBox(search, { host: testHost(site, { path: '/docs/a/' }) })
+    await ask('st')
+    expect(foot(popup())?.textContent).toBe('See all results outside "Guide"')
+    expect(foot(popup())?.getAttribute('href')).toBe('/site/search/?q=st')
+  })
+})
+
+describe('the keyboard', () => {
+  it('makes a combobox of the field, as long as the list is there', async () => {
+    const { ask, input, popup } = await searchBox()
+    await ask('st')
+    expect(input.getAttribute('role')).toBe('combobox')
+    expect(input.getAttribute('aria-autocomplete')).toBe('list')
+    expect(input.getAttribute('aria-expanded')).toBe('true')
+    expect(popup()?.querySelector('[role="listbox"]')?.id).toBe(input.getAttribute('aria-controls'))
+  })
+
+  it('goes down and up through the options and the text', async () => {
+    const { ask, input, activeText } = await searchBox()
+    await ask('st')
+    expect(activeText()).toBeUndefined()
+    for (const text of ['Start', 'Install', 'Other', undefined, 'Start']) {
+      press(input, 'ArrowDown')
+      expect(activeText()).toBe(text)
+    }
+    press(input, 'ArrowUp')
+    press(input, 'ArrowUp')
+    expect(activeText()).toBe('Other')
+  })
+
+  it('goes to the first and the last option from inside the list, and in the text otherwise', async () => {
+    const { ask, input, activeText } = await searchBox()
+    await ask('st')
+    expect(press(input, 'End').defaultPrevented).toBe(false)
+    press(input, 'ArrowDown')
+    expect(press(input, 'End').defaultPrevented).toBe(true)
+    expect(activeText()).toBe('Other')
+    press(input, 'Home')
+    expect(activeText()).toBe('Start')
+  })
+
+  it('opens the option with Enter, with its words to be marked', async () => {
+    const { ask, input, host, popup } = await searchBox()
+    await ask('st')
+    press(input, 'ArrowDown')
+    press(input, 'ArrowDown')
+    press(input, 'Enter')
+    await settle()
+    expect(host.navigate).toHaveBeenCalledWith('/docs/start/?_highlight=st#install')
+    expect(popup()).toBeNull()
+  })
+
+  it('opens the search page with Enter, when no option is chosen', async () => {
+    const { ask, input, host } = await searchBox()
+    await ask('two words')
+    press(input, 'Enter')
+    await settle()
+    expect(host.navigate).toHaveBeenCalledWith('/search/?q=two+words')
+  })
+
+  it('does nothing with Enter in an empty field', async () => {
+    const { focus, input, host } = await searchBox()
+    await focus()
+    press(input, 'Enter')
+    expect(host.navigate).not.toHaveBeenCalled()
+  })
+
+  it('closes with Escape, keeps text and focus, and opens again with an arrow', async () => {
+    const { ask, input, popup } = await searchBox()
+    await ask('st')
+    expect(press(input, 'Escape').defaultPrevented).toBe(true)
+    expect(popup()).toBeNull()
+    expect(input.value).toBe('st')
+    expect(document.activeElement).toBe(input)
+    expect(input.getAttribute('aria-expanded')).toBe('false')
+    press(input, 'ArrowDown')
+    expect(popup()).not.toBeNull()
+  })
+
+  it('leaves the keys alone while a word is being composed', async () => {
+    const { ask, input, host } = await searchBox()
+    await ask('st')
+    press(input, 'Enter', { isComposing: true })
+    expect(host.navigate).not.toHaveBeenCalled()
+  })
+})
+
+describe('a pointer', () => {
+  it('opens a suggestion by a plain click, and leaves others to the browser', async () => {
+    const { ask, options, host } = await searchBox()
+    await ask('st')
+    const click = async (rest: MouseEventInit = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...rest })
+      await act(async () => options()[2]?.dispatchEvent(event))
+      return event
+    }
+    expect((await click({ ctrlKey: true })).defaultPrevented).toBe(false)
+    expect(host.navigate).not.toHaveBeenCalled()
+    expect((await click()).defaultPrevented).toBe(true)
+    expect(host.navigate).toHaveBeenCalledWith('/docs/other/?_highlight=st')
+  })
+
+  it('outside the box closes it', async () => {
+    const { ask, popup } = await searchBox()
+    await ask('st')
+    await act(async () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true })))
+    expect(popup()).toBeNull()
+  })
+})
+
+describe('recent searches', () => {
+  const KEY = 'landing.recent-searches'
+
+  it('are kept in the browser when one led somewhere, newest first', async () => {
+    localStorage.setItem(KEY, JSON.stringify(['Two', 'one', 'a', 'b', 'c']))
+    const { ask, input } = await searchBox()
+    await ask('two')
+    expect(localStorage.getItem(KEY)).toContain('"Two"')
+    press(input, 'Enter')
+    await settle()
+    expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toEqual(['two', 'one', 'a', 'b', 'c'])
+  })
+
+  it('are offered while the field is empty, and chosen like suggestions', async () => {
+    localStorage.setItem(KEY, JSON.stringify(['start', 'other']))
+    const { focus, input, options, popup } = await searchBox()
+    await focus()
+    expect(popup()?.textContent).toContain('Recent searches')
+    expect(options().map((option) => option.textContent)).toEqual(['start', 'other'])
+    press(input, 'ArrowDown')
+    press(input, 'Enter')
+    await settle(5)
+    expect(input.value).toBe('start')
+    expect(options()).toHaveLength(3)
+  })
+
+  it('are forgotten on demand', async () => {
+    localStorage.setItem(KEY, JSON.stringify(['start']))
+    const { focus, box, popup } = await searchBox()
+    await focus()
+    expect(find(box, '.suggestions-foot button').textContent).toBe('Clear recent searches')
+    await act(async () => find(box, '.suggestions-foot button').click())
+    expect(localStorage.getItem(KEY)).toBeNull()
+    expect(popup()).toBeNull()
+  })
+
+  it('are none when the storage holds rubbish', async () => {
+    localStorage.setItem(KEY, '{"not":')
+    const { focus, popup } = await searchBox()
+    await focus()
+    expect(popup()).toBeNull()
+  })
+})
