@@ -100,7 +100,7 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly title: string
   /** The theme draws the title, unless the text has a heading of level 1 or the author hides it. */
   readonly showTitle: boolean
-  /** The article. In the document itself it is empty: there the article stands as HTML. */
+  /** The article. */
   readonly html: string
   /** Headings for the table of contents, in the order of the page; empty when the author hides it. */
   readonly toc: readonly TocEntry[]
@@ -197,7 +197,7 @@ export interface ComponentPageData extends PageDataBase {
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** What one navigation needs: the content of `page.json`. */
+/** What the document of a page is made of. */
 export type PageData =
   | DocPageData
   | IndexPageData
@@ -206,25 +206,3 @@ export type PageData =
   | SearchPageData
   | NotFoundPageData
   | ComponentPageData
-
-/** `page.json`: the data and the build it belongs to. Another build's data is never shown by old code. */
-export interface PageFile {
-  /** Id of the build, with the language of the page. */
-  readonly build: string
-  /** What the page shows. */
-  readonly page: PageData
-}
-
-/** Is this the content of a `page.json`? For what came over the network. */
-export function isPageFile(value: unknown): value is PageFile {
-  if (typeof value !== 'object' || value === null) return false
-  const { build, page } = value as Partial<PageFile>
-  return (
-    typeof build === 'string' &&
-    typeof page === 'object' &&
-    page !== null &&
-    typeof page.path === 'string' &&
-    typeof page.kind === 'string' &&
-    typeof page.head === 'object'
-  )
-}

@@ -7,7 +7,6 @@ import {
   isFullAddress,
   joinPath,
   normalizeBase,
-  pageDataPath,
   routeKey,
   splitHref,
   stripIndexHtml,
@@ -230,30 +229,5 @@ describe('decodePath', () => {
     ['/%zz', '/%zz'],
   ])('%s is %s', (path, decoded) => {
     expect(decodePath(path)).toBe(decoded)
-  })
-})
-
-describe('pageDataPath', () => {
-  it.each([
-    ['/', '/page.json'],
-    ['/docs/x/', '/docs/x/page.json'],
-    ['/docs/x', '/docs/x/page.json'],
-    ['/docs/x/index.html', '/docs/x/page.json'],
-    ['/docs/x/?q=1#h', '/docs/x/page.json'],
-    ['/%C3%BC/', '/%C3%BC/page.json'],
-  ])('of %s is %s', (path, data) => {
-    expect(pageDataPath(path)).toBe(data)
-  })
-
-  it('is one for all spellings of a route', () => {
-    fc.assert(
-      fc.property(
-        routePath.filter((path) => !/\.html\/?$/.test(path)),
-        (path) => {
-          const bare = path.replace(/\/$/, '')
-          expect(pageDataPath(bare)).toBe(pageDataPath(`${bare}/`))
-        },
-      ),
-    )
   })
 })

@@ -114,9 +114,3 @@ export function decodePath(pathname: string): string {
     return pathname
   }
 }
-
-/** The path of a page's data file, beside its `index.html`: `/docs/x/` to `/docs/x/page.json`. */
-export function pageDataPath(routePath: string): string {
-  const key = stripIndexHtml(splitHref(routePath).pathname).replace(/\/+$/, '')
-  return `${key}/page.json`
-}
