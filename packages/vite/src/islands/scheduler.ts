@@ -27,6 +27,12 @@ export interface Islands {
   swap(current: Element, next: Element): void
 }
 
+interface RunningIsland {
+  /** HTML of its children, as the server made it. */
+  readonly slot: string | undefined
+  stop(): void
+}
+
 const selector = 'landing-island'
 const englishTexts = { failed: 'This part of the page could not be loaded.', retry: 'Retry' }
 
@@ -34,10 +40,10 @@ const englishTexts = { failed: 'This part of the page could not be loaded.', ret
 export function createIslands(options: IslandsOptions): Islands {
   const { context, texts = () => englishTexts } = options
   const importModule = options.importModule ?? ((href) => import(/* @vite-ignore */ href))
-  const running = new Map<Element, () => void>()
+  const running = new Map<Element, RunningIsland>()
 
   function update(root: ParentNode = document): void {
-    for (const [element, stop] of running) {
+    for (const [element, { stop }] of running) {
       if (isKept(element)) continue
       running.delete(element)
       stop()
@@ -47,7 +53,7 @@ export function createIslands(options: IslandsOptions): Islands {
     }
   }
 
-  function run(element: HTMLElement): () => void {
+  function run(element: HTMLElement): RunningIsland {
     const { src = '', hydrate = 'visible' } = element.dataset
     const events = recordEvents(element)
     let attempts = 0
@@ -78,19 +84,24 @@ export function createIslands(options: IslandsOptions): Islands {
       }
     }
 
+    const slot = slotHtml(element)
     const cancel = schedule(element, hydrate, () => void load())
-    return () => {
-      isStopped = true
-      cancel()
-      events.stop()
-      unmount?.()
+    return {
+      slot,
+      stop() {
+        isStopped = true
+        cancel()
+        events.stop()
+        unmount?.()
+      },
     }
   }
 
   return {
     update,
     swap(current, next) {
-      if (!isSameIsland(current, next)) current.replaceWith(next)
+      const isSame = isSameIsland(current, next) && running.get(current)?.slot === slotHtml(next)
+      if (!isSame) current.replaceWith(next)
     },
   }
 }
@@ -106,8 +117,7 @@ function isSameIsland(current: Element, next: Element): boolean {
   const names = next.getAttributeNames()
   return (
     names.length === current.getAttributeNames().length &&
-    names.every((name) => current.getAttribute(name) === next.getAttribute(name)) &&
-    slotHtml(current) === slotHtml(next)
+    names.every((name) => current.getAttribute(name) === next.getAttribute(name))
   )
 }
 
