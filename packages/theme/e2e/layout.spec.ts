@@ -266,6 +266,23 @@ it('a branch of the sidebar opens with an animated height', async () => {
   await leave(page)
 })
 
+it.each([390, 1440])(
+  'tabs are as high before their script as after it, at %d px',
+  async (width) => {
+    const page = await visit.open('full', { viewport: { width, height: 900 } })
+    const heights = await page.evaluate(async () => {
+      const html = await (await fetch(location.href)).text()
+      const plain = new DOMParser().parseFromString(html, 'text/html').querySelector('.tabs')
+      const live = document.querySelector('.tabs[data-enhanced]')
+      if (plain) live?.after(plain)
+      return [plain, live].map((tabs) => tabs?.getBoundingClientRect().height)
+    })
+    expect(heights[0]).toBeGreaterThan(0)
+    expect(heights[0]).toBe(heights[1])
+    await leave(page)
+  },
+)
+
 it('the browser had nothing to complain about', () => {
   expect(visit.problems).toEqual([])
 })
