@@ -18,15 +18,15 @@ endLevel = 3
 <html lang="en">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>{{ partial "title.html" . }} | {{ site.Title }}</title><meta name="description" content="{{ .Description }}">
+<title>{{ .Title }} | {{ site.Title }}</title><meta name="description" content="{{ .Description }}">
 </head>
 <body>
 <header><a href="/">{{ site.Title }}</a><input type="search" placeholder="Search" aria-label="Search"></header>
 <nav aria-label="Pages">{{ partialCached "sidebar.html" site.Home }}</nav>
 <main>
-<nav aria-label="Breadcrumb">{{ range .Ancestors.Reverse }}<a href="{{ .RelPermalink }}">{{ partial "title.html" . }}</a> / {{ end }}</nav>
+<nav aria-label="Breadcrumb">{{ range .Ancestors.Reverse }}<a href="{{ .RelPermalink }}">{{ .Title }}</a> / {{ end }}</nav>
 <article>{{ block "main" . }}{{ end }}</article>
-<footer>{{ with .PrevInSection }}<a rel="prev" href="{{ .RelPermalink }}">{{ partial "title.html" . }}</a>{{ end }}{{ with .NextInSection }}<a rel="next" href="{{ .RelPermalink }}">{{ partial "title.html" . }}</a>{{ end }}</footer>
+<footer>{{ with .PrevInSection }}<a rel="prev" href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}{{ with .NextInSection }}<a rel="next" href="{{ .RelPermalink }}">{{ .Title }}</a>{{ end }}</footer>
 </main>
 <aside aria-label="On this page">{{ .TableOfContents }}</aside>
 </body>
@@ -36,7 +36,7 @@ endLevel = 3
   'layouts/_default/single.html': `{{ define "main" }}{{ .Content }}{{ with .Params.tags }}<p>{{ range . }}<span>{{ . }}</span>{{ end }}</p>{{ end }}{{ end }}
 `,
 
-  'layouts/_default/list.html': `{{ define "main" }}{{ with .Content }}{{ . }}{{ else }}<h1>{{ .Title }}</h1>{{ end }}<ul>{{ range .Pages }}<li><a href="{{ .RelPermalink }}">{{ partial "title.html" . }}</a></li>{{ end }}</ul>{{ end }}
+  'layouts/_default/list.html': `{{ define "main" }}{{ with .Content }}{{ . }}{{ else }}<h1>{{ .Title }}</h1>{{ end }}<ul>{{ range .Pages }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>{{ end }}</ul>{{ end }}
 `,
 
   'layouts/_default/_markup/render-heading.html': `<h{{ .Level }} id="{{ .Anchor }}">{{ .Text | safeHTML }}<a class="anchor" href="#{{ .Anchor }}" aria-label="Link">#</a></h{{ .Level }}>
@@ -54,16 +54,14 @@ endLevel = 3
 <ul>{{ template "branch" . }}</ul>
 {{- define "branch" -}}
 {{- range .Pages -}}
-{{- if .IsSection }}<li><details><summary><a href="{{ .RelPermalink }}">{{ partial "title.html" . }}</a></summary><ul>{{ template "branch" . }}</ul></details></li>{{ else }}<li><a href="{{ .RelPermalink }}">{{ partial "title.html" . }}</a></li>{{ end -}}
+{{- if .IsSection }}<li><details><summary><a href="{{ .RelPermalink }}">{{ .Title }}</a></summary><ul>{{ template "branch" . }}</ul></details></li>{{ else }}<li><a href="{{ .RelPermalink }}">{{ .Title }}</a></li>{{ end -}}
 {{- end -}}
 {{- end -}}
 `,
 
-  'layouts/partials/title.html': `{{ .Title | default .Params.page_title }}`,
-
   'layouts/index.json': `{{- $pages := slice -}}
 {{- range site.RegularPages -}}
-{{- $pages = $pages | append (dict "title" (partial "title.html" .) "path" .RelPermalink "text" .Plain) -}}
+{{- $pages = $pages | append (dict "title" .Title "path" .RelPermalink "text" .Plain) -}}
 {{- end -}}
 {{- $pages | jsonify -}}
 `,

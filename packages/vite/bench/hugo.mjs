@@ -1,7 +1,7 @@
 // Hugo on the same pages, with a theme that has what readers expect of documentation: a sidebar of all pages, which
 // `partialCached` makes once, contents of the page, breadcrumbs, previous and next, a file for a search.
 import { spawnSync } from 'node:child_process'
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { hugoTheme } from './hugo-theme.mjs'
 import { measured } from './measured.mjs'
@@ -26,11 +26,20 @@ export async function hugoSite(root, from) {
     const path = join(folder.parentPath, folder.name)
     await writeFile(join(path, '_index.md'), `---\ntitle: ${basename(path)}\n---\n`)
   }
-  // Hugo does not know the registry's double extension, and an `index.md` would swallow its folder.
-  for (const { parentPath, name } of entries) {
-    const known = name.replace('.html.markdown', '.md').replace(/^index\.md$/, '_index.md')
-    if (known !== name) await rename(join(parentPath, name), join(parentPath, known))
-  }
+  for (const { parentPath, name } of entries) await adapt(parentPath, name)
+}
+
+/** Renames and rewrites a page of the registry for Hugo; an `index.md` would swallow its folder. */
+async function adapt(folder, name) {
+  const known = name.replace('.html.markdown', '.md').replace(/^index\.md$/, '_index.md')
+  if (known === name) return
+  await rename(join(folder, name), join(folder, known))
+  const text = await readFile(join(folder, known), 'utf8')
+  // The registry's titles begin with the name of the provider.
+  await writeFile(
+    join(folder, known),
+    text.replace(/^page_title: "(?:[^":]*: )?(.*)"$/m, 'title: "$1"'),
+  )
 }
 
 /** Builds it. @returns wall and processor time in seconds, peak memory in MB */
