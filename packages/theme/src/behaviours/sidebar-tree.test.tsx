@@ -261,12 +261,10 @@ describe('with the next page', () => {
     find(tree, '[aria-current="page"]').focus()
     const items = [...whole.items.slice(0, 3), sent.items[3] as never]
     const next = parsed({ id: 'guide', items }, '/docs/late/')
-    const before = next.outerHTML
     swapSidebar(tree, next)
     expect(['Near', 'Small', 'Far'].map((label) => branch(label).open)).toEqual([true, true, true])
     expect(find(tree, '[aria-current="page"]').textContent).toBe('Late')
     expect(document.activeElement?.textContent).toBe('Start')
-    expect(next.outerHTML).toBe(before)
   })
 
   it('another sidebar starts at its top, with its own branches', async () => {

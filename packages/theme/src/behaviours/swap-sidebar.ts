@@ -4,7 +4,7 @@ import { openBranches, placeIn, reopen, restorePlace } from './tree-place'
 
 /**
  * Makes the tree of a sidebar that of the next document. In the same sidebar open branches, scroll
- * position and focus stay, and a tree that has all items is only marked anew. `next` is not changed.
+ * position and focus stay, and a tree that has all items is only marked anew. `next` may be taken apart.
  */
 export function swapSidebar(current: Element, next: Element): void {
   const isSame = ['data-sidebar', 'data-src'].every(
@@ -19,8 +19,7 @@ export function swapSidebar(current: Element, next: Element): void {
   }
   const open = isSame ? openBranches(current) : new Set<string>()
   const place = isSame ? placeIn(current) : undefined
-  const { childNodes } = next.cloneNode(true)
-  current.replaceChildren(...[...childNodes].map((node) => current.ownerDocument.adoptNode(node)))
+  current.replaceChildren(...next.childNodes)
   reopen(current, open)
   nameBranches(current)
   const box = current.closest('.sidebar-scroll')
