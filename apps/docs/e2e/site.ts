@@ -52,7 +52,7 @@ export async function visitSite(): Promise<Visit> {
     },
     async go(page, path) {
       await page.goto(server.href + path)
-      await page.waitForSelector('html[data-has-hydrated="true"]')
+      await page.waitForSelector('html[data-scripts="ready"]')
     },
     async close() {
       await browser.close()

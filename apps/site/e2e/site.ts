@@ -76,7 +76,7 @@ export async function visitSite(fail?: (path: string) => boolean): Promise<Visit
   }
 }
 
-/** Waits until React has hydrated the page. */
+/** Waits until the behaviours of the page are attached. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-has-hydrated="true"]')
+  await page.waitForSelector('html[data-scripts="ready"]')
 }

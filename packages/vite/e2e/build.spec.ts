@@ -28,7 +28,7 @@ const failure = async (): Promise<string> => {
 }
 
 describe('a build', () => {
-  it('writes every document, its data and its Markdown, and the files about all pages', async () => {
+  it('writes every document and its Markdown, and the files about all pages', async () => {
     // Nothing else: no list of the bundler's files.
     expect((await build()).trim()).toMatch(
       /^✓ 8 documents in [^\n]* files written, 0 kept, 0 removed$/,
@@ -46,28 +46,21 @@ describe('a build', () => {
         "docs/guides/other",
         "docs/guides/other/index.html",
         "docs/guides/other/index.md",
-        "docs/guides/other/page.json",
         "docs/index.html",
-        "docs/page.json",
         "docs/start",
         "docs/start/index.html",
         "docs/start/index.md",
-        "docs/start/page.json",
         "docs/tags",
         "docs/tags/guide",
         "docs/tags/guide/index.html",
-        "docs/tags/guide/page.json",
         "docs/tags/index.html",
-        "docs/tags/page.json",
         "favicon.svg",
         "hello.txt",
         "index.html",
         "llms.txt",
         "opensearch.xml",
-        "page.json",
         "robots.txt",
         "search",
-        "sidebars",
         "sitemap.xml",
       ]
     `)

@@ -36,7 +36,7 @@ afterEach(async () => {
 async function open(path: string): Promise<void> {
   const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
   await page.goto(server.href + path)
-  await page.waitForSelector('html[data-has-hydrated="true"]')
+  await page.waitForSelector('html[data-scripts="ready"]')
   await connected
 }
 

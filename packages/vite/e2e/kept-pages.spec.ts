@@ -67,7 +67,7 @@ it('makes pages again whose files are gone, and does without what is damaged', a
   await build()
   const files = await outputFiles()
   await site.remove('dist/docs/many/page-7/index.html')
-  await writeFile(join(site.root, 'dist/docs/many/page-8/page.json'), 'changed by hand')
+  await writeFile(join(site.root, 'dist/docs/many/page-8/index.html'), 'changed by hand')
   expect(await build()).toMatch(/: 2 files written/)
   expect(await outputFiles()).toEqual(files)
   const kept = join(site.root, '.kept/landing/pages')

@@ -42,7 +42,7 @@ async function open(javaScriptEnabled = true): Promise<{ page: Page; loaded: () 
     if (sidebarFile.test(request.url())) count += 1
   })
   await page.goto(`${server.href}docs/part-20/page-30/`)
-  if (javaScriptEnabled) await page.waitForSelector('html[data-has-hydrated="true"]')
+  if (javaScriptEnabled) await page.waitForSelector('html[data-scripts="ready"]')
   return { page, loaded: () => count }
 }
 

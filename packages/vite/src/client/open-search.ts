@@ -12,8 +12,12 @@ export function openSearch(
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-search-box]')]
   if (boxes.length === 0) return
   const controls = boxes.map((box) => attachBox(box, router, context, files))
+  let shown: unknown
   const update = () => {
-    for (const control of controls) control.update(router.state.location.search)
+    const { location } = router.state
+    if (location === shown) return
+    shown = location
+    for (const control of controls) control.update(location.search)
   }
   update()
   router.subscribe(update)
