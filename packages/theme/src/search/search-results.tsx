@@ -36,8 +36,11 @@ export function SearchResults(): ReactNode {
   const input = useRef<HTMLInputElement>(null)
   const [typed] = useState(typedText)
 
+  // A field that is typed in is ahead of the address.
+  const isTyped = useRef(false)
   useEffect(() => {
-    if (input.current && input.current !== document.activeElement) input.current.value = query
+    const field = input.current
+    if (field && !(isTyped.current && field === document.activeElement)) field.value = query
   }, [query])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first hits
   useEffect(() => setShown(STEP), [query, context?.id, version])
@@ -60,7 +63,10 @@ export function SearchResults(): ReactNode {
         query={query}
         context={context}
         field={input}
-        onText={(next) => go(next, scope)}
+        onText={(next) => {
+          isTyped.current = true
+          go(next, scope)
+        }}
         onContext={(id) => go(query, { ...everywhere, ...(id ? { context: id } : {}) })}
       />
       {/* That there is nothing stands below in large, for those who look. */}
