@@ -133,6 +133,7 @@ describe('the search page', () => {
       .first()
       .waitFor()
     const field = page.locator('main').getByRole('searchbox').first()
+    expect(await field.inputValue()).toBe('exporter')
     await field.fill('webinar')
     await page.waitForURL('**/search/?q=webinar')
     await page.goBack()
