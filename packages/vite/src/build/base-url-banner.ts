@@ -1,5 +1,5 @@
 import { normalizeBase } from '@landing/schema'
-import { dataId } from '../client/first-page'
+import { dataSelector } from '../client/first-page'
 import { scriptJson } from './escape'
 
 /**
@@ -19,7 +19,7 @@ export function baseUrlBanner(baseUrl: string): string {
       if(lost.LINK&&lost.SCRIPT)addEventListener('load',draw)
     },true);
     function draw(){
-      var b=document.getElementById(${scriptJson(dataId)}),
+      var b=document.querySelector(${scriptJson(dataSelector)}),
         p=b?JSON.parse(b.textContent).page.path:'/',
         at=location.pathname.replace(/index\\.html$/,'').replace(/\\/?$/,'/'),
         tail=p.replace(/\\/?$/,'/'),

@@ -6,6 +6,9 @@ export const rootId = 'landing'
 /** Id of the data block in a document. */
 export const dataId = 'landing-data'
 
+/** Selects the data block; a heading of an author may have its id. */
+export const dataSelector = `script#${dataId}[type="application/json"]`
+
 /** The facts a document carries for its own hydration. Article and sidebar stand in it as HTML only. */
 export interface FirstPage {
   readonly build: string
@@ -14,8 +17,8 @@ export interface FirstPage {
 
 /** Reads the data block. Throws when the document has none: it was not made by this framework. */
 export function readFirstPage(document: Document): FirstPage {
-  const text = document.getElementById(dataId)?.textContent
-  if (!text) throw new Error(`This document has no data in an element "${dataId}".`)
+  const text = document.querySelector(dataSelector)?.textContent
+  if (!text) throw new Error(`This document has no data in an element "${dataSelector}".`)
   const first = JSON.parse(text) as FirstPage
   const { page } = first
   if (page.kind !== 'doc') return first
