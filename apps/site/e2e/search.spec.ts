@@ -49,6 +49,21 @@ describe('the search box', () => {
     await page.context().close()
   })
 
+  it('does not scroll the page while a reader types', async () => {
+    const page = await visit.open('docs/landing-page-content/exporter/')
+    await hydrated(page)
+    await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
+    await page.keyboard.press('Control+K')
+    for (const key of [...'exporter', 'Backspace', 'ArrowLeft', 'ArrowDown']) {
+      await page.keyboard.press(key)
+      // A scroll follows the key by a frame, and may be animated.
+      await page.waitForTimeout(100)
+      expect(await page.evaluate(() => scrollY)).toBe(1000)
+    }
+    expect(await page.getByRole('option').count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
   it('reads the query language', async () => {
     const page = await visit.open('docs/')
     await hydrated(page)

@@ -58,6 +58,15 @@ it('sends a page whose address ends like the name of a file', async () => {
     .toContain('All of 1.25.')
 })
 
+it('makes a page live whose heading has the id of the data block', async () => {
+  await site.edit('content/docs/start.md', '## Part one', '## Landing data')
+  await expect
+    .poll(async () => (await fetch(`${server.href}docs/start/`)).text(), { timeout: 5000 })
+    .toContain('<h2 id="landing-data"')
+  await open('docs/start/')
+  expect(problems).toEqual([])
+})
+
 it('answers an unknown address with the not-found page', async () => {
   const response = await fetch(`${server.href}docs/nothing/`)
   expect(response.status).toBe(404)

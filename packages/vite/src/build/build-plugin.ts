@@ -1,5 +1,5 @@
 import { rm, rmdir } from 'node:fs/promises'
-import { dirname, join, resolve, sep } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { LandingError, type Message } from '@landing/schema'
 import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { Bundler } from '../bundle/create-bundler'
@@ -8,6 +8,8 @@ import type { Entries } from '../entries'
 import type { IslandsPlugin } from '../islands/islands-plugin'
 import { plainError } from '../plain-error'
 import type { SiteHolder } from '../site-holder'
+import { checkOutputFolder } from './output-folder'
+import { listNames } from './output-manifest'
 import { writeSite } from './write-site'
 
 /** Where a build puts what it is making, in the project's folder: on the same disk as the output, apart from other builds. */
@@ -26,6 +28,7 @@ interface BuildParts {
  */
 export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: BuildParts): Plugin {
   let target = 'dist'
+  let emptyOutDir = false
   let isCopied = true
   let ownLogger: Logger | undefined
   return {
@@ -33,6 +36,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
     apply: 'build',
     config(user) {
       target = user.build?.outDir ?? 'dist'
+      emptyOutDir = user.build?.emptyOutDir ?? false
       isCopied = user.build?.copyPublicDir ?? true
       if (user.logLevel !== undefined) return undefined
       // The sizes of some eighty files, half of them the server's, would bury what a build has to say.
@@ -44,18 +48,15 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
       const logger = ownLogger ?? builder.config.logger
       const work = join(root, workFolder)
       const folder = resolve(root, target)
-      if (`${root}${sep}`.startsWith(`${folder}${sep}`)) {
-        throw plainError(
-          new LandingError(
-            'build/output-folder',
-            `The output folder "${target}" holds the project itself, and a build removes from it what is not part of the site.`,
-            { advice: 'Set "build.outDir" in the Vite configuration to a folder of its own.' },
-          ),
-          '',
-        )
-      }
       const started = performance.now()
       try {
+        checkOutputFolder({
+          root,
+          outDir: target,
+          emptyOutDir,
+          contentDir: holder.contentDir(),
+          publicDir,
+        })
         const bundle = await bundler.bundle(builder, logger)
         refuse(islands.problems())
         const report = await writeSite({
@@ -66,12 +67,19 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           stage: join(work, 'stage'),
           target: folder,
           ledger: join(holder.cacheDir, 'output', `${digest(folder).slice(0, 12)}.json`),
+          emptyOutDir,
           kept: join(holder.cacheDir, 'pages'),
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
-        const { documents, written, kept, removed } = report
+        const { documents, written, kept, removed, foreign } = report
+        if (foreign.length > 0) {
+          const names = listNames(foreign.map((path) => path.slice(1)))
+          logger.warn(
+            `Files in the output folder "${target}" that no build wrote, left as they are: ${names}. To publish files with the site, move them to the folder of static files.`,
+          )
+        }
         const files = `${written} files written, ${kept} kept, ${removed} removed`
         logger.info(`✓ ${documents} documents in ${seconds} s: ${files}`)
       } catch (error) {

@@ -1,17 +1,21 @@
-import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { decodePath } from '@landing/schema'
+import { decodePath, LandingError } from '@landing/schema'
 import { fileStamp } from '../bundle/file-stamp'
 import { digest } from '../digest'
 import { type FileGroup, type Ledger, type LedgerEntry, readLedger, writeLedger } from './ledger'
+import { isHostFile, listFiles, listNames, readManifest, writeManifest } from './output-manifest'
 import { outputPath } from './output-path'
 
-/** What a commit did: numbers of files. */
+/** What a commit did. */
 export interface OutputReport {
+  /** Numbers of files. */
   readonly written: number
   readonly kept: number
   readonly removed: number
+  /** Paths of files in the output folder that no build wrote. They stay. */
+  readonly foreign: readonly string[]
 }
 
 /**
@@ -45,6 +49,11 @@ export interface Output {
   mirror(path: string, source: string): Promise<void>
   /** Paths of all files of this build so far, with a leading slash. */
   paths(): string[]
+  /**
+   * Moves the new files into the output folder, and removes files of earlier builds that are gone from the site.
+   *
+   * @throws LandingError `build/foreign-file` if a file that no build wrote is in the way
+   */
   commit(): OutputReport
   /** Removes the new files; the old ones stay. */
   discard(): Promise<void>
@@ -56,9 +65,11 @@ interface OutputOptions {
   readonly target: string
   /** File that remembers what the output was made from. */
   readonly ledger: string
+  /** Removes files that no build wrote, apart from `.git`. */
+  readonly emptyOutDir: boolean
 }
 
-export function openOutput({ stage, target, ledger }: OutputOptions): Output {
+export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions): Output {
   const before = readLedger(ledger)
   /** Files of this build; those in `staged` wait in the staging folder. */
   const files = new Map<string, Omit<LedgerEntry, 'size' | 'modified'>>()
@@ -106,6 +117,29 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     if (!keepsFile(name, key)) await copyFile(source, stageFile(name, key))
   }
 
+  /** Throws if a new file would replace one of these, or be written through a link among them. */
+  function refuseOverwriting(foreign: readonly string[]): void {
+    const wanted = new Set<string>()
+    for (const path of staged) {
+      for (let at = path; at !== '/'; at = dirname(at)) wanted.add(at)
+    }
+    const blocking = foreign.filter((path) => wanted.has(path) && !isIdentical(path))
+    if (blocking.length === 0) return
+    throw new LandingError(
+      'build/foreign-file',
+      `The build would overwrite files in the output folder that no build wrote: ${listNames(blocking.map((path) => path.slice(1)))}.`,
+      {
+        advice:
+          'Move them to the folder of static files to publish them with the site, or delete them. The output folder is unchanged.',
+      },
+    )
+  }
+
+  function isIdentical(path: string): boolean {
+    if (!staged.has(path)) return false
+    return readFileSync(outputPath(stage, path)).equals(readFileSync(join(target, path)))
+  }
+
   return {
     isNew: Object.keys(before).length === 0,
     keeps: (path, key) => keepsFile(fileOf(path), key),
@@ -142,17 +176,31 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
     paths: () => [...files.keys()],
     commit() {
       const isSame = staged.size === 0 && areSame(files, before)
+      makeFolder(target)
+      const manifest = readManifest(target)
+      const isOurs = (path: string) => manifest?.has(path) || (files.has(path) && !staged.has(path))
+      const existing = listFiles(target)
+      const foreign = existing.filter((path) => !isOurs(path)).sort()
+      if (!emptyOutDir) refuseOverwriting(foreign)
       // From here on the old ledger is wrong; without one the next build writes everything.
       if (!isSame) rmSync(ledger, { force: true })
       const after: Record<string, LedgerEntry> = {}
-      makeFolder(target)
+      const isListed =
+        manifest?.size === files.size && [...files.keys()].every((path) => manifest.has(path))
+      // Lists new files before they exist: an interrupted build must not leave files that look foreign.
+      if (!isListed) writeManifest(target, stage, new Set([...(manifest ?? []), ...files.keys()]))
+      let removed = 0
+      if (emptyOutDir) for (const path of foreign) removed += removeFile(target, path)
       // Pages come last: whoever reads the folder meanwhile finds all that a new page asks for.
       for (const path of [...staged].sort(pagesLast)) {
         const file = outputPath(target, path)
         makeFolder(dirname(file))
         renameSync(outputPath(stage, path), file)
       }
-      const removed = removeOthers(target, files)
+      for (const path of existing) {
+        if (manifest?.has(path) && !files.has(path)) removed += removeFile(target, path)
+      }
+      if (!isListed) writeManifest(target, stage, files.keys())
       for (const [path, entry] of files) {
         // What was kept has been looked at.
         const old = staged.has(path) ? undefined : before[path]
@@ -162,7 +210,12 @@ export function openOutput({ stage, target, ledger }: OutputOptions): Output {
       }
       rmSync(stage, { recursive: true, force: true })
       if (!isSame) writeLedger(ledger, after as Ledger)
-      return { written: staged.size, kept: files.size - staged.size, removed }
+      return {
+        written: staged.size,
+        kept: files.size - staged.size,
+        removed,
+        foreign: emptyOutDir ? [] : foreign.filter((path) => !isHostFile(path.slice(1))),
+      }
     },
     discard: () => rm(stage, { recursive: true, force: true }),
   }
@@ -194,27 +247,15 @@ function areSame(
   return true
 }
 
-/** Removes files that do not belong to the site any more, and folders left empty. */
-function removeOthers(folder: string, wanted: ReadonlyMap<string, unknown>): number {
-  let removed = 0
-  /** Returns how much is left in a folder. */
-  function visit(parent: string, root: string): number {
-    let left = 0
-    for (const entry of readdirSync(parent, { withFileTypes: true })) {
-      const path = `${root}/${entry.name}`
-      const file = join(parent, entry.name)
-      if (entry.isDirectory()) {
-        if (visit(file, path) > 0) left += 1
-        else rmdirSync(file)
-      } else if (wanted.has(path)) {
-        left += 1
-      } else {
-        rmSync(file)
-        removed += 1
-      }
+/** Removes a file and the folders it leaves empty; returns 1. */
+function removeFile(folder: string, path: string): number {
+  rmSync(join(folder, path))
+  try {
+    for (let parent = dirname(path); parent !== '/'; parent = dirname(parent)) {
+      rmdirSync(join(folder, parent))
     }
-    return left
+  } catch {
+    // Not empty.
   }
-  visit(folder, '')
-  return removed
+  return 1
 }

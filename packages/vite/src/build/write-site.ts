@@ -25,6 +25,8 @@ interface WriteOptions {
   readonly target: string
   /** File that remembers what the last output was made from. */
   readonly ledger: string
+  /** Removes files from the output folder that no build wrote. */
+  readonly emptyOutDir: boolean
   /** Folder of what is kept about pages. */
   readonly kept: string
   readonly log: (line: string) => void
@@ -38,8 +40,8 @@ export interface BuildReport extends OutputReport {
 
 /** Writes every document and data file of a site, then puts the new ones in the place of the old. */
 export async function writeSite(options: WriteOptions): Promise<BuildReport> {
-  const { state, bundle, entries, publicDir, stage, target, ledger, log } = options
-  const output = openOutput({ stage, target, ledger })
+  const { state, bundle, entries, publicDir, stage, target, ledger, emptyOutDir, log } = options
+  const output = openOutput({ stage, target, ledger, emptyOutDir })
   const kept = openKeptPages(options.kept)
   try {
     for (const { path, file } of publicFiles(publicDir)) await output.mirror(path, file)

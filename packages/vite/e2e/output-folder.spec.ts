@@ -1,0 +1,169 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type FixtureSite, openFixture } from './fixture-site'
+
+let site: FixtureSite
+/** A folder beside the project, as its configuration names it. */
+let notes: string
+beforeAll(async () => {
+  site = await openFixture()
+  notes = `../${basename(site.root)}-notes`
+  // A folder of the site's own, so that a test can delete it.
+  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
+})
+afterEach(async () => {
+  for (const path of ['dist', notes]) {
+    await rm(join(site.root, path), { recursive: true, force: true })
+  }
+})
+afterAll(() => site.dispose())
+
+const build = async (...options: readonly string[]): Promise<string> => {
+  const { ok, output } = await site.build(...options)
+  if (!ok) throw new Error(output)
+  return output.trim()
+}
+
+const failure = async (...options: readonly string[]): Promise<string> => {
+  const { ok, output } = await site.build(...options)
+  expect(ok).toBe(false)
+  return output.slice(Math.max(output.search(/error during build/i), 0)).trim()
+}
+
+/** All files of the project's sources, and of the folder beside it. */
+const sources = async () => {
+  const lists = ['content', 'src', 'node_modules', notes].map(async (folder) => {
+    const names = await readdir(join(site.root, folder), { recursive: true }).catch(() => [])
+    // Vite puts its compiled configuration into `node_modules`.
+    const own = names.filter((name) => !name.startsWith('.vite'))
+    return own.map((name) => `${folder}/${name}`).sort()
+  })
+  return (await Promise.all(lists)).flat()
+}
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+    cwd: site.root,
+    encoding: 'utf8',
+  })
+
+describe('a build into a folder with sources', () => {
+  it.each([
+    ['content', 'it is the content folder'],
+    ['content/docs', 'it is inside the content folder'],
+    ['src', 'it is the "src" folder'],
+    ['node_modules', 'it is the "node_modules" folder'],
+    ['.', 'it is the project folder'],
+    ['..', 'it contains the project folder'],
+    ['.git', 'it is inside a ".git" folder'],
+  ])('is refused: %s', async (outDir, reason) => {
+    await site.write('node_modules/a/index.js', '')
+    const before = await sources()
+    // Not even with the leave to empty the folder.
+    for (const options of [[], ['--emptyOutDir']]) {
+      expect(await failure('--outDir', outDir, ...options)).toBe(
+        `error during build:\nInvalid output folder "${outDir}": ${reason}.\n\nA build replaces files in its output folder. Set "build.outDir" in the Vite configuration to a separate folder, such as "dist".`,
+      )
+    }
+    expect(await sources()).toEqual(before)
+    expect(existsSync(join(site.root, '.landing'))).toBe(false)
+  })
+
+  it('is refused through a link', async () => {
+    const before = await sources()
+    await symlink('content', join(site.root, 'dist'))
+    expect(await failure()).toContain(
+      'Invalid output folder "dist" (a link to "content"): it is the content folder.',
+    )
+    expect(await sources()).toEqual(before)
+  })
+})
+
+describe('a build into a folder with other files', () => {
+  it('is refused, also through a link', async () => {
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await site.write(`${notes}/${name}.md`, 'mine')
+    const before = await sources()
+    await symlink(notes, join(site.root, 'dist'))
+    for (const outDir of [notes, 'dist']) {
+      expect(await failure('--outDir', outDir)).toBe(
+        `error during build:\nThe output folder "${outDir}" has contents that no build wrote: "a.md", "b.md", "c.md" and 2 more.\n\nSet "build.outDir" in the Vite configuration to another folder, or "build.emptyOutDir" to true to let the build delete everything in this one. Output of an older version of Landing can be deleted.`,
+      )
+    }
+    expect(await sources()).toEqual(before)
+  })
+
+  it('deletes them with emptyOutDir, apart from .git', async () => {
+    await site.write(`${notes}/a.md`, 'mine')
+    await site.write(`${notes}/.git/HEAD`, 'ref: refs/heads/main\n')
+    expect(await build('--outDir', notes, '--emptyOutDir')).toMatch(/ 0 kept, 1 removed$/)
+    expect(await sources()).not.toContain(`${notes}/a.md`)
+    expect(await site.read(`${notes}/.git/HEAD`)).toBe('ref: refs/heads/main\n')
+    // From here on the folder is known.
+    expect(await build('--outDir', notes)).toMatch(/: 0 files written, \d+ kept, 0 removed$/)
+  })
+})
+
+describe('a build into its own output folder', () => {
+  it('keeps files that were added by hand, and names them', async () => {
+    await mkdir(join(site.root, 'dist'))
+    await build()
+    await site.write('dist/report.pdf', 'mine')
+    await site.write('dist/docs/draft.md', 'mine')
+    expect(await build()).toMatch(
+      /^✓ 8 documents in [^\n]*, 0 removed\s+Files in the output folder "dist" that no build wrote, left as they are: "docs\/draft.md", "report.pdf". To publish files with the site, move them to the folder of static files.$/,
+    )
+    expect(await site.read('dist/report.pdf')).toBe('mine')
+    expect(await site.read('dist/docs/draft.md')).toBe('mine')
+  })
+
+  it('is refused if it would overwrite a file that was added by hand', async () => {
+    await build()
+    await site.write('dist/docs/new/index.html', 'mine')
+    await site.write('content/docs/new.md', '# New\n')
+    expect(await failure()).toBe(
+      'error during build:\nThe build would overwrite files in the output folder that no build wrote: "docs/new/index.html".\n\nMove them to the folder of static files to publish them with the site, or delete them. The output folder is unchanged.',
+    )
+    expect(await site.read('dist/docs/new/index.html')).toBe('mine')
+    expect(existsSync(join(site.root, 'dist/docs/new/page.json'))).toBe(false)
+    await site.remove('content/docs/new.md')
+  })
+
+  it('removes stale files also when the cache is lost', async () => {
+    await site.write('content/docs/old.md', '# Old\n')
+    await build()
+    expect(existsSync(join(site.root, 'dist/docs/old/index.html'))).toBe(true)
+    await site.remove('content/docs/old.md')
+    await site.remove('.cache')
+    expect(await build()).toMatch(/ 0 kept, [1-9]\d* removed$/)
+    expect(existsSync(join(site.root, 'dist/docs/old'))).toBe(false)
+    // The same as a build into a new folder.
+    await cp(join(site.root, 'dist'), join(site.root, notes), { recursive: true })
+    await site.remove('dist')
+    await build()
+    const names = async (folder: string) =>
+      (await readdir(join(site.root, folder), { recursive: true })).sort()
+    expect(await names('dist')).toEqual(await names(notes))
+    const manifest = (folder: string) =>
+      readFile(join(site.root, folder, '.landing-manifest'), 'utf8')
+    expect(await manifest('dist')).toBe(await manifest(notes))
+  })
+
+  it('keeps a git worktree', async () => {
+    git('init', '--quiet')
+    git('commit', '--quiet', '--allow-empty', '--message', 'Begin')
+    git('worktree', 'add', '--quiet', '-b', 'gh-pages', 'dist')
+    try {
+      await site.write('dist/CNAME', 'docs.example.org\n')
+      for (const _ of ['first', 'second']) {
+        expect(await build()).toMatch(/^✓ 8 documents in [^\n]* 0 removed$/)
+        expect(await site.read('dist/CNAME')).toBe('docs.example.org\n')
+        expect(git('-C', 'dist', 'status', '--short')).toContain('?? index.html')
+      }
+    } finally {
+      await site.remove('.git')
+    }
+  })
+})
