@@ -17,6 +17,8 @@ export function ArticleBody({ html, ...language }: ArticleBodyProps): ReactNode 
       className="article-body"
       {...language}
       ref={ref}
+      // A behaviour may have added controls before an island is hydrated.
+      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler's output is the page
       dangerouslySetInnerHTML={{ __html: html }}
     />

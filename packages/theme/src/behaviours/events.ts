@@ -29,18 +29,20 @@ export function on(
     done.add(selector)
     handle(found, event)
   }
-  return listen(root, types, listener)
+  return listen(root, types, listener, { capture: true })
 }
 
-/** Adds a capturing listener for several event types. */
+/** Adds a listener for several event types, separated by spaces. */
 export function listen(
   target: EventTarget,
   types: string,
   listener: (event: Event) => void,
+  options: AddEventListenerOptions = { passive: true },
 ): Cleanup {
   const stop = new AbortController()
+  const { signal } = stop
   for (const type of types.split(' ')) {
-    target.addEventListener(type, listener, { capture: true, signal: stop.signal })
+    target.addEventListener(type, listener, { ...options, signal })
   }
   return () => stop.abort()
 }

@@ -54,6 +54,13 @@ describe('while a page is read', () => {
     expect(hidden()).toBe(false)
   })
 
+  it('the bar stays while something inside the page is scrolled', () => {
+    const { hidden, scroll } = page()
+    scroll(200)
+    document.body.dispatchEvent(new Event('scroll'))
+    expect(hidden()).toBe(false)
+  })
+
   it('the bar is away after a jump, however many steps that takes, until the reader goes up', () => {
     const { hidden, scroll } = page('#there')
     expect(hidden()).toBe(true)

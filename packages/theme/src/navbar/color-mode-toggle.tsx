@@ -24,6 +24,8 @@ export function ColorModeToggle(): ReactNode {
       data-modes={JSON.stringify(Object.values(modes))}
       {...configAttributes(config)}
       disabled
+      // A behaviour may have named the mode before an island is hydrated.
+      suppressHydrationWarning
     >
       <Icon name="mode" />
     </button>
