@@ -90,6 +90,22 @@ it('knows the pages and files that a site has besides its content', async () => 
   expect(text.match(/leads to \S+,/g)).toEqual(['leads to /_app/,', 'leads to /x.test/,'])
 })
 
+it('knows the components of a site', async () => {
+  const folder = writeSite({
+    'content/docs/a.md': '::notice{title=x}\n\n::notcie\n\n::part\n',
+    'src/components/notice.tsx': '',
+    'src/components/notice.test.tsx': '',
+    'src/components/parts/part.tsx': '',
+    'landing.config.mjs': "export default { title: 'T', url: 'https://example.org' }",
+  })
+  const { text } = await check(folder, [])
+  expect(text.match(/There is no directive .*/g)).toEqual([
+    'There is no directive "::notcie".',
+    'There is no directive "::part".',
+  ])
+  expect(text).toContain('Did you mean "::notice"?')
+})
+
 it('asks for links to other sites on request: HEAD, then GET, again where that may help', async () => {
   const asked: string[] = []
   const answer: typeof fetch = (input, init) => {

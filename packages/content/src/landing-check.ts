@@ -51,6 +51,7 @@ export async function landingCheck(
       production: values.drafts !== true,
       pages: ['/', '/search/', ...targets.pages, ...(values.page ?? [])],
       files: targets.files,
+      components: targets.components,
     })
     const external = values.external
       ? await checkExternalLinks(site.externalLinks, {

@@ -11,7 +11,7 @@ it('shows Markdown that compiles without a word', async () => {
   const examples = [...readme.matchAll(/^````md\n([\s\S]*?)^````$/gm)].map(([, text]) => text ?? '')
   expect(examples.length).toBeGreaterThan(5)
   for (const example of examples) {
-    const { findings, html } = await compileText(example)
+    const { findings, html } = await compileText(example, { components: ['notice'] })
     expect(findings, example).toEqual([])
     expect(html).not.toContain(':::')
   }

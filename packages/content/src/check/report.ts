@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { compareMessages, formatPlace, type Message } from '@landing/schema'
 
 import { distinctMessages } from './policy'
@@ -17,7 +17,8 @@ export function formatMessages(messages: readonly Message[], contentDir: string)
   }
   return [...byFile]
     .map(([file, group]) => {
-      const lines = linesOf(join(contentDir, file))
+      // Files of code have absolute paths.
+      const lines = linesOf(resolve(contentDir, file))
       return group.map((message) => formatMessage(message, lines)).join('\n\n')
     })
     .join('\n\n')

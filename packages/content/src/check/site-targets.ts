@@ -8,18 +8,27 @@ export interface SiteTargets {
   readonly pages: readonly string[]
   /** Addresses of files. */
   readonly files: readonly string[]
+  /** Names of components for Markdown. */
+  readonly components: readonly string[]
 }
 
-/** What `@landing/vite` makes of a project besides its content: pages below `src/pages`, feeds, files for machines. */
+/** What `@landing/vite` makes of a project besides its content: pages below `src/pages`, components in `src/components`, feeds, files for machines. */
 export function siteTargets(root: string, config: SiteConfig): SiteTargets {
-  const folder = join(root, 'src/pages')
-  const names = isFolder(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  const keys = names.flatMap((name) => componentKey(name.split(sep).join('/')) ?? [])
+  const keys = filesIn(join(root, 'src/pages'), true).flatMap(
+    (name) => componentKey(name.split(sep).join('/')) ?? [],
+  )
   const feeds = (config.feeds ?? []).flatMap(({ path }) =>
     ['atom', 'rss', 'json'].map((extension) => `${path}.${extension}`),
   )
   return {
     pages: keys.map((key) => componentPath(key, config.trailingSlash ?? true)),
     files: [...feeds, '/sitemap.xml', '/robots.txt', '/llms.txt', '/404.html'],
+    components: filesIn(join(root, 'src/components'), false)
+      .filter((name) => /\.[jt]sx$/.test(name))
+      .flatMap((name) => componentKey(name) ?? []),
   }
+}
+
+function filesIn(folder: string, recursive: boolean): string[] {
+  return isFolder(folder) ? readdirSync(folder, { recursive, encoding: 'utf8' }) : []
 }
