@@ -65,6 +65,6 @@ for (const profile of [loopback, slowPhone]) {
 }
 await browser.close()
 console.log(
-  `Sites of the same three pages as their users make them, medians of ${samples} cold visits\n`,
+  `Sites of the same three pages as their users make them, medians (least) of ${samples} cold visits\n`,
 )
 printTable(['', ...sites.map(({ name }) => name)], rows)
