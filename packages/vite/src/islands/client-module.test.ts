@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readClientModule, withoutHydrateExport, wrapperOf } from './client-module'
+import { readClientModule, withoutServerExports, wrapperOf } from './client-module'
 import { isClientModule, parseModule, positionOf } from './parse-module'
 
 function parse(code: string, file = '/site/a.tsx') {
@@ -65,11 +65,12 @@ describe('a client module', () => {
     expect(parse(code, '/site/a.tsx').module.staticExports).toHaveLength(2)
   })
 
-  it('does not export "hydrate" in the browser, at the same offsets', () => {
-    const code = "'use client'\nexport const hydrate = 'load'\nexport const a = 1"
-    const changed = withoutHydrateExport(code, parse(code))
-    expect(changed).toBe("'use client'\n       const hydrate = 'load'\nexport const a = 1")
-    expect(withoutHydrateExport('export const a = 1', parse('export const a = 1'))).toBeUndefined()
+  it('does not export in the browser what only the server reads, at the same offsets', () => {
+    const code =
+      "'use client'\nexport const hydrate = 'load'\nexport const props = {}, a = 1\nexport const props = {}"
+    expect(withoutServerExports(code, parse(code))).toBe(
+      "'use client'\n       const hydrate = 'load'\nexport const props = {}, a = 1\n       const props = {}",
+    )
   })
 })
 

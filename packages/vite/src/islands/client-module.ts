@@ -97,18 +97,25 @@ export function wrapperOf(
   ].join('\n')
 }
 
+/** Exports that only the server reads. */
+const serverExports: ReadonlySet<unknown> = new Set(['hydrate', 'props'])
+
 /**
- * The browser's code of a client module: `hydrate` is not exported, since Fast Refresh accepts
- * modules that export nothing but components. Offsets stay.
+ * The browser's code of a client module: `hydrate` and `props` are not exported, since Fast Refresh
+ * accepts modules that export nothing but components. Offsets stay.
  */
-export function withoutHydrateExport(code: string, { program }: ParseResult): string | undefined {
+export function withoutServerExports(code: string, { program }: ParseResult): string {
+  let result = code
   for (const statement of program.body) {
     if (statement.type !== 'ExportNamedDeclaration') continue
     const { declaration, start } = statement
     if (declaration?.type !== 'VariableDeclaration') continue
-    const names = declaration.declarations.map(({ id }) => id.type === 'Identifier' && id.name)
-    if (names.length !== 1 || names[0] !== 'hydrate') continue
-    return `${code.slice(0, start)}${' '.repeat(declaration.start - start)}${code.slice(declaration.start)}`
+    const { declarations } = declaration
+    if (!declarations.every(({ id }) => id.type === 'Identifier' && serverExports.has(id.name))) {
+      continue
+    }
+    const gap = ' '.repeat(declaration.start - start)
+    result = result.slice(0, start) + gap + result.slice(declaration.start)
   }
-  return undefined
+  return result
 }

@@ -5,7 +5,7 @@ import { type ClientCode, findClientCode, mayHoldClientCode, toMessage } from '.
 import {
   ClientModuleError,
   readClientModule,
-  withoutHydrateExport,
+  withoutServerExports,
   wrapperOf,
 } from './client-module'
 import { isOwnModule } from './own-module'
@@ -118,15 +118,14 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
     transform: {
       filter: {
         id: { include: sources, exclude: /\/node_modules\// },
-        code: /export\s+const\s+hydrate\b/,
+        code: /export\s+const\s+(?:hydrate|props)\b/,
       },
       handler(code, id) {
         if (!isDirective.test(code) || !isOwnModule(id)) return undefined
         const parsed = parseModule(id, code)
         if (parsed === undefined || !isClientModule(parsed)) return undefined
         // No offset changes, so the source map stays as it is.
-        const changed = withoutHydrateExport(code, parsed)
-        return changed === undefined ? undefined : { code: changed, map: null }
+        return { code: withoutServerExports(code, parsed), map: null }
       },
     },
   }
