@@ -3,17 +3,12 @@ import { asideOf } from './aside'
 import { recordEvents } from './replay-events'
 import { schedule } from './schedule'
 
-/** Exports of a client module. */
-export type IslandModule = Readonly<Record<string, unknown>>
-
 /** Options of `createIslands`. */
 export interface IslandsOptions {
   /** Loads the function that puts the theme's provider around an island. */
   context(): Promise<(children: ReactNode) => ReactNode>
   /** Texts of a failed import, in the language of the document. */
   texts?(): { readonly failed: string; readonly retry: string }
-  /** Default: the browser's `import()`. */
-  importModule?(href: string): Promise<IslandModule>
 }
 
 /** The islands of the document that is shown. */
@@ -37,9 +32,7 @@ const selector = 'landing-island'
 const englishTexts = { failed: 'This part of the page could not be loaded.', retry: 'Retry' }
 
 /** Creates the runtime of islands. It loads React with the first island that is due. */
-export function createIslands(options: IslandsOptions): Islands {
-  const { context, texts = () => englishTexts } = options
-  const importModule = options.importModule ?? ((href) => import(/* @vite-ignore */ href))
+export function createIslands({ context, texts = () => englishTexts }: IslandsOptions): Islands {
   const running = new Map<Element, RunningIsland>()
 
   function update(root: ParentNode = document): void {
@@ -71,7 +64,7 @@ export function createIslands(options: IslandsOptions): Islands {
         const [{ mountIsland }, wrap, module] = await Promise.all([
           import('./mount-island'),
           context(),
-          importModule(href),
+          import(/* @vite-ignore */ href),
         ])
         if (isStopped) return
         const { replay } = events
