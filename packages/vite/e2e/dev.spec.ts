@@ -121,11 +121,31 @@ it('knows new documents at once', async () => {
   await shows('Text of the new page.')
 })
 
-it('replaces an edited component, whose state stays', async () => {
+it('replaces an edited client module, whose state stays', async () => {
   await open('')
   await page.getByRole('button', { name: 'Pressed 0 times' }).click()
-  await site.edit('src/pages/index.jsx', 'Pressed {count} times', 'Clicked {count} times')
+  await shows('Pressed 1 times')
+  await site.edit('src/components/counter.jsx', 'Pressed {count} times', 'Clicked {count} times')
   await shows('Clicked 1 times')
+})
+
+it('shows an edit of what only the server renders, without a reload', async () => {
+  await open('')
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+  await site.edit('src/pages/index.jsx', '<h1>Home</h1>', '<h1>At home</h1>')
+  await shows('At home')
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+})
+
+it('names a hook outside of a client module over the page', async () => {
+  await site.edit('src/components/counter.jsx', "'use client'\n", '')
+  await open('')
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.waitFor({ state: 'attached' })
+  const text = await overlay.evaluate((element) => element.shadowRoot?.textContent)
+  expect(text).toContain('counter.jsx:8:29')
+  expect(text).toContain("Add 'use client' as the first line of this module")
+  problems.length = 0
 })
 
 it('knows new page components at once', async () => {

@@ -60,6 +60,7 @@ export function viteSettings(options: SettingsOptions): UserConfig {
           // The pages' writer copies what has changed.
           copyPublicDir: false,
           rolldownOptions: {
+            checks,
             input: { main: entries.client, 'search-results': entries.searchResults },
             preserveEntrySignatures: 'exports-only',
             output: { codeSplitting: { groups: chunkGroups } },
@@ -77,12 +78,15 @@ export function viteSettings(options: SettingsOptions): UserConfig {
           emitAssets: true,
           cssCodeSplit: true,
           assetsInlineLimit: 0,
-          rolldownOptions: { input: { server: entries.server } },
+          rolldownOptions: { checks, input: { server: entries.server } },
         },
       },
     },
   }
 }
+
+/** Hints of the bundler that nobody but its plugins' authors can follow: a build says what a site's owner should know. */
+const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
 
 /** React and its renderer share a file: it outlives deployments, and comes with the first island. */
 const chunkGroups = [
