@@ -24,13 +24,6 @@ export function sitesByRoot(
     .sort((a, b) => b.root.length - a.root.length)
 }
 
-/** The site in the language of a page, by its route path. */
-export function siteAt(sites: readonly SiteData[], path: string): SiteData {
-  const found = sitesByRoot(sites).find(({ root }) => `${path}/`.startsWith(root))
-  if (found === undefined) throw new Error(`The path ${path} is in no locale of the site.`)
-  return found.site
-}
-
 function toSiteData(config: SiteConfig, model: SiteModel, locale: Locale): SiteData {
   const base = normalizeBase(config.baseUrl ?? '/')
   const trailingSlash = config.trailingSlash ?? true

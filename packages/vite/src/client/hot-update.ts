@@ -31,6 +31,8 @@ export function acceptUpdates(hot: HotContext, router: Router): void {
     if (update.structure || update.changed.includes(path)) void router.refresh()
     else router.invalidate()
   })
+  // What is cached still has the HTML of before a module was refreshed.
+  hot.on('vite:afterUpdate', () => router.invalidate())
   // An edit may have come after this document was made, and before it listened.
   const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
   hot.send(shownEvent, Number(revision?.content))

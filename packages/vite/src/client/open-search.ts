@@ -29,22 +29,21 @@ function attachBox(
   context: ReactParts['context'],
   files: () => Promise<SearchFiles>,
 ): SearchBoxControl {
-  let popup: typeof import('./search-popup') | undefined
+  const load = () => Promise.all([import('./search-popup'), context()])
   let close = () => {}
   return attachSearchBox(box, {
     async onIntent(scope) {
       // All at once: one round trip until the first answer.
-      const [module, loaded] = await Promise.all([
-        import('./search-popup'),
-        context(),
-        files().catch(() => undefined),
-      ])
-      popup = module
-      module.loadIndex(loaded, scope)
+      const [[{ loadIndex }, loaded]] = await Promise.all([load(), files().catch(() => undefined)])
+      loadIndex(loaded, scope)
     },
     onOpen(view, target) {
-      void context().then((loaded) => {
-        close = popup?.renderPopup(loaded, view, target) ?? close
+      let isClosed = false
+      close = () => {
+        isClosed = true
+      }
+      void load().then(([{ renderPopup }, loaded]) => {
+        if (!isClosed) close = renderPopup(loaded, view, target)
       })
     },
     onClose: () => close(),

@@ -1,7 +1,7 @@
 import { settings } from 'virtual:landing/settings'
 import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
 import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
-import { createIslands } from '../islands/scheduler'
+import { connectIslands } from './connect-islands'
 import { markSearchWords } from './mark-search-words'
 import { openSearch } from './open-search'
 import { openSettings } from './open-settings'
@@ -23,7 +23,7 @@ export function start(): void {
   })
   const files = searchFiles(settings.base)
   const parts = connectReact(router, files)
-  const islands = createIslands({ context: async () => (await parts.context()).wrap })
+  const islands = connectIslands(parts)
 
   function showPage(): void {
     islands.update()

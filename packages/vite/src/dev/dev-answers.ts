@@ -122,8 +122,7 @@ async function documentAnswer(
   const { boot, elementStyles, render } = await serverModule(server, entries.server)
   const rendered = await render(data, {
     sidebar,
-    islandHref: (id) =>
-      fileHref(site.base, id === searchResultsId ? entries.searchResults : join(state.root, id)),
+    islandHref: (id) => devIslandHref(state, entries, id),
   })
   const problems = islands.problems(server.environments.ssr.moduleGraph)
   reportMessages(
@@ -156,6 +155,12 @@ async function documentAnswer(
     status,
     html.replace('</body>', () => `${injected.body}</body>`),
   )
+}
+
+/** Address of a client module: the one that other modules import it by, so that it is loaded once. */
+function devIslandHref({ site, root }: SiteState, { searchResults }: Entries, id: string): string {
+  if (id === searchResultsId) return fileHref(site.base, searchResults)
+  return id.startsWith('../') ? fileHref(site.base, join(root, id)) : toHref(site.base, `/${id}`)
 }
 
 /** Files of the site's own that a page was made with, whose styles it needs. */
