@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ComponentType } from 'react'
+import type { AnchorHTMLAttributes, ComponentType, ReactElement } from 'react'
 
 /** Props of `Link`: those of an anchor, with an address. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -29,4 +29,9 @@ export interface ThemeHost {
    * the host shows failures itself.
    */
   useLoadFailure?(): { readonly error: unknown; retry(): void } | undefined
+  /**
+   * HTML of an element that is the same on all pages, by an object that stands for it. For servers that render many
+   * pages: what comes back once need not be rendered again. Default: everything is rendered.
+   */
+  staticHtml?(key: object, element: ReactElement): string | undefined
 }

@@ -28,15 +28,28 @@ export interface SidebarItemsProps {
 /** The list of a sidebar's items, with the lists below them: a tree, or the file of a whole one. */
 export function SidebarItems(props: SidebarItemsProps): ReactNode {
   const { items, path, labels = [] } = props
+  const { host } = useTheme()
   return (
     <ul className="nav-list">
       {items.map((item, position) => {
         if (!isVisibleItem(item, path)) return null
         const key = 'label' in item ? `${item.label}-${position}` : `${item.type}-${position}`
-        return (
-          <li key={key} className={'className' in item ? item.className : undefined}>
-            <Item {...props} item={item} labels={labels} />
+        const unlisted = item.type === 'link' && item.unlisted ? '' : undefined
+        const className = 'className' in item ? item.className : undefined
+        const element = <Item key={key} {...props} item={item} labels={labels} />
+        const html = isActiveItem(item, path) ? undefined : host.staticHtml?.(item, element)
+        return html === undefined ? (
+          <li key={key} className={className} data-unlisted={unlisted}>
+            {element}
           </li>
+        ) : (
+          <li
+            key={key}
+            className={className}
+            data-unlisted={unlisted}
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React before
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
         )
       })}
     </ul>

@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import {
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { decodePath, LandingError } from '@landing/schema'
@@ -113,6 +121,18 @@ export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions
     if (group !== undefined) files.set(name, { key, group })
   }
 
+  /** Makes the staging folder the output folder; false where that is on another disk. */
+  function moveAll(): boolean {
+    writeManifest(stage, stage, files.keys())
+    mkdirSync(dirname(target), { recursive: true })
+    try {
+      renameSync(stage, target)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   async function copy(name: string, key: string, source: string): Promise<void> {
     if (!keepsFile(name, key)) await copyFile(source, stageFile(name, key))
   }
@@ -176,6 +196,8 @@ export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions
     paths: () => [...files.keys()],
     commit() {
       const isSame = staged.size === 0 && areSame(files, before)
+      // A first build moves the whole folder, which is one step and saves moving thousands of files.
+      const isMoved = lstatSync(target, { throwIfNoEntry: false }) === undefined && moveAll()
       makeFolder(target)
       const manifest = readManifest(target)
       const isOurs = (path: string) => manifest?.has(path) || (files.has(path) && !staged.has(path))
@@ -192,7 +214,7 @@ export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions
       let removed = 0
       if (emptyOutDir) for (const path of foreign) removed += removeFile(target, path)
       // Pages come last: whoever reads the folder meanwhile finds all that a new page asks for.
-      for (const path of [...staged].sort(pagesLast)) {
+      for (const path of isMoved ? [] : [...staged].sort(pagesLast)) {
         const file = outputPath(target, path)
         makeFolder(dirname(file))
         renameSync(outputPath(stage, path), file)

@@ -1,3 +1,4 @@
+import { textsOf } from '@landing/theme/behaviours'
 import type { Islands } from '../islands/scheduler'
 import type { ReactParts } from './react-parts'
 
@@ -8,7 +9,10 @@ export function connectIslands({ context }: ReactParts): Islands {
 
   async function load(): Promise<Islands> {
     const { createIslands } = await import('../islands/scheduler')
-    loaded = createIslands({ context: async () => (await context()).wrap })
+    loaded = createIslands({
+      context: async () => (await context()).wrap,
+      texts: () => textsOf(document),
+    })
     return loaded
   }
 

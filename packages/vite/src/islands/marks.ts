@@ -19,6 +19,7 @@ export function createMarks(word: string): Marks {
     close: (number) => `${word}e${number};`,
     block: (number) => `${word}b${number};`,
     fill(html, pair, block) {
+      if (!html.includes(word)) return html
       const [first = '', ...rest] = html.split(pattern)
       const open = [first]
       for (let index = 0; index < rest.length; index += 3) {

@@ -1,14 +1,17 @@
+import type { BehaviourMessages } from '@landing/theme/behaviours'
 import type { ReactNode } from 'react'
 import { asideOf } from './aside'
 import { recordEvents } from './replay-events'
 import { schedule } from './schedule'
+
+type Texts = Pick<BehaviourMessages, 'partFailed' | 'retry'>
 
 /** Options of `createIslands`. */
 export interface IslandsOptions {
   /** Loads the function that puts the theme's provider around an island. */
   context(): Promise<(children: ReactNode) => ReactNode>
   /** Texts of a failed import, in the language of the document. */
-  texts?(): { readonly failed: string; readonly retry: string }
+  texts(): Texts
 }
 
 /** The islands of the document that is shown. */
@@ -29,10 +32,9 @@ interface RunningIsland {
 }
 
 const selector = 'landing-island'
-const englishTexts = { failed: 'This part of the page could not be loaded.', retry: 'Retry' }
 
 /** Creates the runtime of islands. It loads React with the first island that is due. */
-export function createIslands({ context, texts = () => englishTexts }: IslandsOptions): Islands {
+export function createIslands({ context, texts }: IslandsOptions): Islands {
   const running = new Map<Element, RunningIsland>()
 
   function update(root: ParentNode = document): void {
@@ -120,7 +122,7 @@ const slotHtml = (island: Element): string | undefined =>
 /** The server's HTML stays readable above the message. */
 function showFailure(
   element: Element,
-  { failed, retry }: { readonly failed: string; readonly retry: string },
+  { partFailed, retry }: Texts,
   onRetry: () => void,
 ): () => void {
   const box = document.createElement('p')
@@ -128,10 +130,10 @@ function showFailure(
   box.setAttribute('role', 'alert')
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'button'
+  button.className = 'button button-small'
   button.textContent = retry
   button.addEventListener('click', onRetry)
-  box.append(`${failed} `, button)
+  box.append(`${partFailed} `, button)
   element.append(box)
   return () => box.remove()
 }

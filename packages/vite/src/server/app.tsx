@@ -26,10 +26,14 @@ export function App({ page, sidebar, component: Component, surroundings }: AppPr
 }
 
 /** The theme's host while a document is made: plain links at the page's address. */
-export function serverHost(page: Pick<PageData, 'path'>): ThemeHost {
+export function serverHost(
+  page: Pick<PageData, 'path'>,
+  staticHtml: ThemeHost['staticHtml'],
+): ThemeHost {
   return {
     Link: PlainLink,
     useLocation: () => ({ path: page.path, search: '', hash: '' }),
     navigate: () => {},
+    ...(staticHtml && { staticHtml }),
   }
 }

@@ -13,7 +13,7 @@ import {
 } from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
 import { SearchResults } from '@landing/theme/search'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { searchResultsId } from '../entries'
 import { createDocumentIslands } from '../islands/document-islands'
@@ -95,13 +95,32 @@ export async function renderSidebar({ items }: Sidebar, site: SiteData): Promise
 }
 
 async function surroundingsOf(site: SiteData, page: Pick<PageData, 'path'>): Promise<Surroundings> {
-  return {
+  const surroundings: Surroundings = {
     site,
-    host: serverHost(page),
+    host: serverHost(page, (key, element) => staticHtml(key, element, surroundings)),
     components: parts,
     messages: await messagesOf(site.locale.code),
     search: serverSearch(site),
   }
+  return surroundings
+}
+
+const staticParts = new WeakMap<object, string>()
+/** Parts of the site's own may be islands, which belong to one document. */
+const hasOwnRows = components.Branch !== undefined || components.Icon !== undefined
+
+/** Rows of a sidebar are the same in all documents, but for the way to the page: each is rendered once. */
+function staticHtml(
+  key: object,
+  element: ReactElement,
+  surroundings: Surroundings,
+): string | undefined {
+  if (hasOwnRows) return undefined
+  const known = staticParts.get(key)
+  if (known !== undefined) return known
+  const html = renderToStaticMarkup(<ThemeProvider {...surroundings}>{element}</ThemeProvider>)
+  staticParts.set(key, html)
+  return html
 }
 
 /** HTML of an app. What it throws names the item of the navbar that is at fault, and says why. */

@@ -64,26 +64,26 @@ describe('documentSidebar', () => {
 
   it('has what is near the page of a long list, and says how much more there is', () => {
     const shown = (path: string) => documentSidebar(sidebar(...links('a', 500)), path).items
-    expect(shown('/docs/a/250/')).toHaveLength(23)
-    expect(shown('/docs/a/250/')[0]).toEqual({ type: 'more', count: 240, href: '/docs/a/239/' })
-    expect(shown('/docs/a/250/')[11]).toMatchObject({ href: '/docs/a/250/' })
-    expect(shown('/docs/a/250/').at(-1)).toEqual({ type: 'more', count: 239, href: '/docs/a/261/' })
-    expect(shown('/docs/a/0/')).toHaveLength(22)
+    expect(shown('/docs/a/250/')).toHaveLength(17)
+    expect(shown('/docs/a/250/')[0]).toEqual({ type: 'more', count: 243, href: '/docs/a/242/' })
+    expect(shown('/docs/a/250/')[8]).toMatchObject({ href: '/docs/a/250/' })
+    expect(shown('/docs/a/250/').at(-1)).toEqual({ type: 'more', count: 242, href: '/docs/a/258/' })
+    expect(shown('/docs/a/0/')).toHaveLength(16)
     expect(shown('/docs/a/499/').at(-1)).toMatchObject({ href: '/docs/a/499/' })
     expect(shown('/')[0]).toMatchObject({ href: '/docs/a/0/' })
   })
 
   it('does not count unlisted pages', () => {
     const items = links('a', 200).map((it, i) => (i > 100 ? { ...it, unlisted: true } : it))
-    expect(documentSidebar(sidebar(...items), '/').items.at(-1)).toMatchObject({ count: 80 })
+    expect(documentSidebar(sidebar(...items), '/').items.at(-1)).toMatchObject({ count: 86 })
   })
 
   it('keeps what cannot be closed, or is not closed at first', () => {
-    const fixed = category('fixed', links('fixed', 20), { collapsible: false })
+    const fixed = category('fixed', links('fixed', 14), { collapsible: false })
     const open = category('open', links('open', 90), { collapsed: false })
     expect(documentSidebar(sidebar(fixed, open), '/').items).toMatchObject([
-      { type: 'category', items: { length: 20 } },
-      { type: 'category', items: { length: 22 } },
+      { type: 'category', items: { length: 14 } },
+      { type: 'category', items: { length: 16 } },
     ])
   })
 
@@ -91,6 +91,6 @@ describe('documentSidebar', () => {
     const count = (items: readonly SidebarItem[]): number =>
       items.reduce((n, it) => n + 1 + (it.type === 'category' ? count(it.items) : 0), 0)
     const folders = Array.from({ length: 100 }, (_, i) => category(`f${i}`, links(`f${i}`, 100)))
-    expect(count(documentSidebar(sidebar(...folders), '/docs/f50/50/').items)).toBe(46)
+    expect(count(documentSidebar(sidebar(...folders), '/docs/f50/50/').items)).toBe(34)
   })
 })

@@ -1,6 +1,7 @@
 import {
   routeKey,
   type Sidebar,
+  type SidebarBranch,
   type SidebarCategory,
   type SidebarItem,
   type SidebarMore,
@@ -9,7 +10,7 @@ import {
 /** A sidebar with at most as many links stands whole in each document. */
 const smallSidebar = 100
 /** Of a longer one's lists, as many items stand in a document, the current one in their middle. */
-const listLength = 21
+const listLength = 15
 
 type Items = readonly SidebarItem[]
 
@@ -62,16 +63,28 @@ function drawn(item: SidebarItem, key: string): SidebarItem {
     isOn(item, key) ||
     factsOf(item.items).positions.has(key)
   if (isOpen) return { ...item, items: nearby(item.items, key) }
-  const href = linkOf(item)
-  if (href === undefined) return item
-  const { label, className } = item
-  return {
-    type: 'branch',
-    label,
-    href,
-    hasPage: item.href !== undefined,
-    ...(className !== undefined && { className }),
-  }
+  return branchOf(item) ?? item
+}
+
+const branches = new WeakMap<SidebarCategory, SidebarBranch | undefined>()
+
+/** A closed category as a link into it: the same object in all documents. */
+function branchOf(category: SidebarCategory): SidebarBranch | undefined {
+  if (branches.has(category)) return branches.get(category)
+  const href = linkOf(category)
+  const { label, className } = category
+  const branch =
+    href === undefined
+      ? undefined
+      : {
+          type: 'branch' as const,
+          label,
+          href,
+          hasPage: category.href !== undefined,
+          ...(className !== undefined && { className }),
+        }
+  branches.set(category, branch)
+  return branch
 }
 
 /** One row, or none when there is nothing to lead to. */
