@@ -1,21 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { titledBlocks } from './code-blocks.ts'
 import { referenceViews } from './views.ts'
 
-const writing = fileURLToPath(new URL('../content/docs/02-writing', import.meta.url))
+const app = fileURLToPath(new URL('..', import.meta.url))
+const manual = join(app, 'content/docs')
+const pages = readdirSync(manual, { recursive: true, encoding: 'utf8' }).filter((name) =>
+  name.endsWith('.md'),
+)
 const live = /^(`{3,})md live\n([\s\S]*?)\n\1$/gm
 
-it.each(readdirSync(writing).filter((name) => name.endsWith('.md')))(
-  'shows in %s what its sources say',
-  (name) => {
-    const text = readFileSync(join(writing, name), 'utf8')
-    for (const [whole, , source = ''] of text.matchAll(live)) {
-      expect(text.replace(whole, '')).toContain(`\n${source}\n`)
+it.each(pages)('shows in %s what its sources say', (name) => {
+  const text = readFileSync(join(manual, name), 'utf8')
+  for (const [whole, , source = ''] of text.matchAll(live)) {
+    expect(text.replace(whole, '')).toContain(`\n${source}\n`)
+  }
+  for (const { title, code } of titledBlocks(text)) {
+    const file = join(app, title)
+    if (title.startsWith('src/components/') && existsSync(file)) {
+      expect(code).toBe(readFileSync(file, 'utf8'))
     }
-  },
-)
+  }
+})
 
 it.each(Object.entries(referenceViews))('describes everything in %s', (_, view) => {
   const rows = view({}).rows
