@@ -9,4 +9,9 @@ export {
   type SearchTarget,
 } from './behaviours/search-box'
 export { swapSidebar } from './behaviours/swap-sidebar'
-export type { BehaviourMessages, PageOptions, ShellOptions } from './behaviours/texts'
+export {
+  type BehaviourMessages,
+  type PageOptions,
+  type ShellOptions,
+  textsOf,
+} from './behaviours/texts'

@@ -196,6 +196,30 @@ describe('a tree with branches left out', () => {
   })
 })
 
+const secret = { ...link('Secret'), unlisted: true } as Sidebar['items'][number]
+
+it.each([
+  ['beside listed pages', [link('Start'), secret], ['Near', 'Secret']],
+  ['alone in its category', [], ['Hidden', 'Secret']],
+])('an unlisted page %s keeps its row in the whole tree', async (_, items, labels) => {
+  const near = items.length > 0 ? [category('Near', items)] : [category('Hidden', [secret])]
+  document.body.innerHTML = markup(
+    { id: 'guide', items: [...near, ...sent.items.slice(1)] },
+    '/docs/secret/',
+  )
+  await attach()
+  await click('.nav-more')
+  const tree = find<HTMLElement>(document.body, '.sidebar-tree')
+  expect(tree.textContent).toContain('Last')
+  const row = find(tree, '[aria-current="page"]')
+  expect(row.textContent).toBe('Secret')
+  expect(branch(labels[0] ?? '').contains(row)).toBe(true)
+  expect(branch(labels[0] ?? '').open).toBe(true)
+  swapSidebar(tree, parsed(whole, '/docs/latest/'))
+  expect(tree.textContent).not.toMatch(/Secret|Hidden/)
+  expect(find(tree, '[aria-current="page"]').textContent).toBe('Latest')
+})
+
 it('says what the switch of a category with a page would do', async () => {
   await show({ ...sent, items: [category('Near', [link('Start')], { href: '/docs/near/' })] })
   const details = branch('Near')
@@ -279,8 +303,9 @@ describe('with the next page', () => {
 
   it('an unlisted page that the tree does not have brings its own tree', async () => {
     const tree = await show(whole)
-    const secret = { ...link('Secret'), unlisted: true } as Sidebar['items'][number]
     swapSidebar(tree, parsed({ id: 'guide', items: [...whole.items, secret] }, '/docs/secret/'))
     expect(find(tree, '[aria-current="page"]').textContent).toBe('Secret')
+    swapSidebar(tree, parsed(whole, '/docs/start/'))
+    expect(tree.textContent).not.toContain('Secret')
   })
 })

@@ -1,6 +1,7 @@
 import { nameBranches } from './branches'
 import { currentHrefs, markCurrent } from './closed-lists'
 import { openBranches, placeIn, reopen, restorePlace } from './tree-place'
+import { removeUnlisted } from './unlisted-rows'
 
 /**
  * Makes the tree of a sidebar that of the next document. In the same sidebar open branches, scroll
@@ -12,6 +13,7 @@ export function swapSidebar(current: Element, next: Element): void {
   )
   for (const { name, value } of next.attributes) current.setAttribute(name, value)
   const hrefs = currentHrefs(next)
+  removeUnlisted(current, hrefs)
   const isWhole = current.querySelector('.nav-branch, .nav-more') === null
   if (isSame && isWhole && (markCurrent(current, hrefs) || hrefs.size === 0)) {
     nameBranches(current)

@@ -57,7 +57,8 @@ function scrollBoxOf(tree: Element): Element | null {
   return tree.closest('.sidebar-scroll, .mobile-menu-panels')
 }
 
-function findRow(tree: Element, labels: readonly string[]): Element | undefined {
+/** The row that labels lead to. */
+export function findRow(tree: Element, labels: readonly string[]): Element | undefined {
   let list = tree.querySelector('ul')
   let row: Element | undefined
   for (const label of labels) {
@@ -68,7 +69,7 @@ function findRow(tree: Element, labels: readonly string[]): Element | undefined 
 }
 
 /** Labels of the rows that lead to an element of a tree, its own the last. */
-function rowLabels(element: Element, tree: Element): string[] {
+export function rowLabels(element: Element, tree: Element): string[] {
   const labels: string[] = []
   for (let item = element.closest('li'); item && tree.contains(item); ) {
     labels.unshift(ownLabel(item))

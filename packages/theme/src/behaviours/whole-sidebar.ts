@@ -1,6 +1,7 @@
 import { currentHrefs, markCurrent, putInList, takeOutLists } from './closed-lists'
 import { type ShellOptions, textsOf } from './texts'
 import { openBranches, placeIn, reopen, restorePlace, rowKey } from './tree-place'
+import { addUnlisted } from './unlisted-rows'
 
 /** Files by href. */
 const files = new Map<string, Promise<string>>()
@@ -64,6 +65,7 @@ function replaceTree(tree: HTMLElement, html: string, { parseHtml = parse }: She
   const place = placeIn(tree)
   const whole = tree.ownerDocument.createElement('div')
   whole.append(list)
+  addUnlisted(whole, tree)
   reopen(whole, openBranches(tree))
   markCurrent(whole, currentHrefs(tree))
   takeOutLists(whole)

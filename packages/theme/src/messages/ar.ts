@@ -21,6 +21,7 @@ export const ar: Messages = {
   collapseCategory: 'طي فئة الشريط الجانبي «{label}»',
   showMore: 'عرض {count} أخرى',
   branchFailed: 'تعذر تحميل هذا الجزء من القائمة.',
+  partFailed: 'تعذر تحميل هذا الجزء من الصفحة.',
   retry: 'إعادة المحاولة',
   onThisPage: 'في هذه الصفحة',
   search: 'بحث',

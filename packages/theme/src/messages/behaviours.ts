@@ -8,6 +8,7 @@ export const behaviourTexts = {
   wrapLines: 'Toggle word wrap',
   enlargeImage: 'Enlarge the image',
   branchFailed: 'This part of the menu could not be loaded.',
+  partFailed: 'This part of the page could not be loaded.',
   retry: 'Retry',
   notFoundAsked: 'There is no page at {path}.',
   notFoundSearch: 'Search for “{query}”',

@@ -21,6 +21,7 @@ export const de: Messages = {
   collapseCategory: 'Kategorie „{label}“ der Seitenleiste zuklappen',
   showMore: '{count} weitere anzeigen',
   branchFailed: 'Dieser Teil des Menüs konnte nicht geladen werden.',
+  partFailed: 'Dieser Teil der Seite konnte nicht geladen werden.',
   retry: 'Erneut versuchen',
   onThisPage: 'Auf dieser Seite',
   search: 'Suchen',
