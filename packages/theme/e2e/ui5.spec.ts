@@ -1,13 +1,34 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { leave, type Visit, visitPreview } from './visit'
 
 let visit: Visit
+let runtime: Promise<void> | undefined
 beforeAll(async () => {
-  // UI5's code comes late enough for its elements to be measured without it.
-  visit = await visitPreview((path) => (/runtime-\w+\.js$/.test(path) ? 1000 : 0))
+  visit = await visitPreview((path) => (/runtime-\w+\.js$/.test(path) ? runtime : undefined))
 })
 afterAll(() => visit?.close())
+
+/** Holds UI5's code back, so that its elements can be measured without it; returns a function that lets it through. */
+function holdRuntime(): () => void {
+  let release = () => {}
+  runtime = new Promise((done) => {
+    release = done
+  })
+  onTestFinished(() => {
+    release()
+    runtime = undefined
+  })
+  return () => release()
+}
+
+/** Waits until the elements have rendered: their code, texts and theme come one after the other. */
+async function untilRendered(page: Page): Promise<void> {
+  await page.waitForFunction(isDefined)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(500)
+}
 
 interface Box {
   readonly name: string
@@ -115,6 +136,7 @@ const themes = ['elements', 'fiori-elements'].flatMap((name) =>
 
 describe.each(themes)('%s %o', (name, look) => {
   it('have their size and look before their code is there, and nothing shifts when it comes', async () => {
+    const release = holdRuntime()
     const page = await visit.open(name, {
       ...look,
       viewport: { width: 900, height: 1400 },
@@ -124,8 +146,8 @@ describe.each(themes)('%s %o', (name, look) => {
     const seen = await page.screenshot()
     // Where nothing changes its look below the pointer.
     await page.mouse.move(1, 1)
-    await page.waitForFunction(isDefined)
-    await page.waitForTimeout(500)
+    release()
+    await untilRendered(page)
     const after = await boxes(page)
     expect(shifts(before, after)).toEqual([])
     expect(await changes(page, before, seen, await page.screenshot())).toEqual([])
@@ -137,7 +159,7 @@ it.each(themes)('a badge looks like a UI5 tag: %s %o', async (name, look) => {
   const page = await visit.open(name, { ...look, reducedMotion: 'reduce' })
   await page.mouse.move(1, 1)
   await page.waitForFunction(() => document.querySelector('ui5-tag:defined')?.shadowRoot)
-  await page.waitForTimeout(500)
+  await untilRendered(page)
   const looks = (selector: string) =>
     page.evaluate((selector) => {
       // A shadow that is not seen has any size.
@@ -211,13 +233,14 @@ it.each([
 })
 
 it('shows its elements in the theme that a sheet of the site fixes', async () => {
+  const release = holdRuntime()
   const page = await visit.open('elements', { bypassCSP: true })
   await page.addStyleTag({
     path: new URL('../dist/themes/sap_horizon_hcb.css', import.meta.url).pathname,
   })
   await page.mouse.move(100, 100)
-  await page.waitForFunction(isDefined)
-  await page.waitForTimeout(500)
+  release()
+  await untilRendered(page)
   expect(await markOf(page)).toContain('Base.baseLib.sap_horizon_hcb.css_variables')
   const shown = await page.evaluate(() => {
     const root = document.querySelector('ui5-tag')?.shadowRoot?.querySelector('.ui5-tag-root')

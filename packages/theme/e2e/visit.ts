@@ -15,11 +15,13 @@ export interface Visit {
   close(): Promise<void>
 }
 
-/** Builds and serves the preview, and starts a browser. `delay` holds back files, in ms, by path. */
-export async function visitPreview(delay?: (path: string) => number): Promise<Visit> {
+/** Builds and serves the preview, and starts a browser. `hold` returns what files wait for, by path. */
+export async function visitPreview(
+  hold?: (path: string) => Promise<void> | undefined,
+): Promise<Visit> {
   // Test files run beside each other, each with a folder of its own.
   const folder = join(out, `test-${process.pid}`)
-  const preview = await openPreview({ folder, ...(delay && { delay }) })
+  const preview = await openPreview({ folder, ...(hold && { hold }) })
   const browser: Browser = await launchBrowser()
   const problems: string[] = []
   return {

@@ -7,6 +7,6 @@ export interface Preview {
 export const out: string
 export function openPreview(options?: {
   readonly port?: number
-  readonly delay?: (path: string) => number
+  readonly hold?: (path: string) => Promise<void> | undefined
   readonly folder?: string
 }): Promise<Preview>

@@ -122,12 +122,12 @@ const types = {
 }
 
 /**
- * Builds the preview into a folder below the package and serves it on the loopback interface. `delay`
- * holds back files, in ms, by path.
+ * Builds the preview into a folder below the package and serves it on the loopback interface. `hold`
+ * returns what files wait for, by path.
  *
- * @param {{ port?: number, delay?: (path: string) => number, folder?: string }} [options]
+ * @param {{ port?: number, hold?: (path: string) => Promise<void> | undefined, folder?: string }} [options]
  */
-export async function openPreview({ port = 0, delay, folder = out } = {}) {
+export async function openPreview({ port = 0, hold, folder = out } = {}) {
   await buildPreview(folder)
   const documents = await renderDocuments(folder)
   const server = createServer(async (request, response) => {
@@ -141,8 +141,7 @@ export async function openPreview({ port = 0, delay, folder = out } = {}) {
       )
       return response.end(document)
     }
-    const wait = delay?.(pathname) ?? 0
-    if (wait > 0) await new Promise((done) => setTimeout(done, wait))
+    await hold?.(pathname)
     try {
       response.setHeader('content-type', types[extname(pathname)] ?? 'application/octet-stream')
       response.end(readFileSync(join(folder, pathname)))
