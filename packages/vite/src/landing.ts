@@ -106,6 +106,10 @@ function corePlugin(holder: SiteHolder): Plugin {
       return virtualIds.includes(id) ? resolvedId(id) : undefined
     },
     load(id) {
+      // The dev server's documents link the files themselves.
+      if (command === 'serve' && id === resolvedId('virtual:landing/styles')) {
+        return "export const elementStyles = ''"
+      }
       return loadVirtual(id, () => holder.state())
     },
   }

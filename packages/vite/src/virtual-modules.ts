@@ -50,20 +50,32 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
       messagesModule(sites),
     ].join('\n')
   },
-  'virtual:landing/styles': ({ root, sites }) => {
-    // All locales have the same theme.
-    const isFiori3 = sites[0]?.theme.family === 'sap_fiori_3'
-    const own = firstThere(root, ['src/styles.css'])
-    const elements = isFiori3 ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
-    return [
-      importOf('@landing/theme/styles.css'),
-      // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
-      isFiori3 ? importOf('@landing/theme/themes/sap_fiori_3_auto.css') : '',
-      own === undefined ? '' : importOf(own),
-      `export { default as elementStyles } from ${specifier(`@landing/theme/${elements}`, '?url')}`,
-    ].join('\n')
-  },
+  'virtual:landing/styles': (sources) =>
+    [
+      ...sharedStyles(sources).map(importOf),
+      `export { default as elementStyles } from ${specifier(`${elementStyles(sources)}?url`)}`,
+    ].join('\n'),
 }
+
+/** Files of the style sheets of every page, in their order. */
+export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sites'>): string[] {
+  const own = firstThere(root, ['src/styles.css'])
+  return [
+    packageFile('@landing/theme/styles.css'),
+    // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
+    ...(isFiori3(sites) ? [packageFile('@landing/theme/themes/sap_fiori_3_auto.css')] : []),
+    ...(own === undefined ? [] : [own]),
+  ]
+}
+
+/** File of the style sheet for UI5 elements whose code is not there yet. */
+export function elementStyles({ sites }: Pick<VirtualSources, 'sites'>): string {
+  const sheet = isFiori3(sites) ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
+  return packageFile(`@landing/theme/${sheet}`)
+}
+
+/** All locales have the same theme. */
+const isFiori3 = (sites: readonly SiteData[]): boolean => sites[0]?.theme.family === 'sap_fiori_3'
 
 /** A site of one locale carries no code for others. */
 function siteModule(sites: readonly SiteData[]): string {
@@ -133,7 +145,10 @@ function importsOf(files: readonly (readonly [name: string, file: string])[]): s
 const importOf = (id: string): string => `import ${specifier(id)}`
 
 /** A file as it is; a package's entry from where this package finds it: the site need not depend on it. */
-function specifier(id: string, query = ''): string {
-  const file = id.startsWith('@') ? fileURLToPath(import.meta.resolve(id)) : id
-  return JSON.stringify(file + query)
+function specifier(id: string): string {
+  return JSON.stringify(id.startsWith('@') ? packageFile(id) : id)
+}
+
+function packageFile(id: string): string {
+  return fileURLToPath(import.meta.resolve(id))
 }

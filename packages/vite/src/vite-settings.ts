@@ -68,7 +68,7 @@ export function viteSettings(options: SettingsOptions): UserConfig {
         },
       },
       ssr: {
-        resolve: { noExternal: command === 'build' ? true : ['@landing/vite'] },
+        resolve: command === 'build' ? { noExternal: true } : devServerModules,
         build: {
           outDir: join(workFolder, 'server'),
           emptyOutDir: true,
@@ -83,6 +83,12 @@ export function viteSettings(options: SettingsOptions): UserConfig {
       },
     },
   }
+}
+
+/** The dev server transforms the site's modules alone; Node.js imports packages as they are, linked ones too. */
+const devServerModules = {
+  noExternal: ['@landing/vite'],
+  external: ['@landing/router', '@landing/schema', '@landing/search', '@landing/theme'],
 }
 
 /** Hints of the bundler that nobody but its plugins' authors can follow: a build says what a site's owner should know. */

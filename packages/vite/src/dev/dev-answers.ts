@@ -25,6 +25,7 @@ import type { ServerModule } from '../server/server-module'
 import type { SiteHolder } from '../site-holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../site-routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../site-state'
+import { elementStyles } from '../virtual-modules'
 import { devStyles } from './dev-styles'
 import { fileHref } from './file-href'
 import { reportMessages } from './report-messages'
@@ -119,7 +120,7 @@ async function documentAnswer(
   const revision = holder.revision()
   const { site } = state
   const { data, sidebar } = await openPage(state, route, server, entries.server)
-  const { boot, elementStyles, render } = await serverModule(server, entries.server)
+  const { boot, render } = await serverModule(server, entries.server)
   const rendered = await render(data, {
     sidebar,
     islandHref: (id) => devIslandHref(state, entries, id),
@@ -137,8 +138,8 @@ async function documentAnswer(
     inlineScripts: [boot],
     assets: {
       script: fileHref(site.base, entries.client),
-      styles: devStyles(server, filesOf(state, route, rendered.components)),
-      elementStyles,
+      styles: devStyles(server, state, filesOf(state, route, rendered.components)),
+      elementStyles: fileHref(site.base, elementStyles(state)),
       modulePreloads: [],
       fonts: [],
     },

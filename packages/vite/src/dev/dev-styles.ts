@@ -1,11 +1,9 @@
 import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
-import { resolvedId } from '../virtual-modules'
+import type { SiteState } from '../site-state'
+import { resolvedId, sharedStyles } from '../virtual-modules'
 import { fileHref } from './file-href'
 
 const isStyle = /\.css(\?(?!url)|$)/
-
-/** Modules whose styles every page has. */
-const shared = ['virtual:landing/styles', 'virtual:landing/overrides']
 
 /**
  * Hrefs of the style sheets of a page: linked in the document, so that the dev server's pages are
@@ -13,12 +11,16 @@ const shared = ['virtual:landing/styles', 'virtual:landing/overrides']
  *
  * @param modules files of the site's own that the page was made with
  */
-export function devStyles(server: ViteDevServer, modules: readonly string[]): string[] {
-  const files = new Set<string>()
+export function devStyles(
+  server: ViteDevServer,
+  state: SiteState,
+  modules: readonly string[],
+): string[] {
+  const files = new Set(sharedStyles(state))
   const seen = new Set<EnvironmentModuleNode>()
   const graph = server.environments.ssr.moduleGraph
   const roots = [
-    ...shared.map((id) => graph.getModuleById(resolvedId(id))),
+    graph.getModuleById(resolvedId('virtual:landing/overrides')),
     ...modules.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]),
   ]
   for (const root of roots) if (root !== undefined) collect(root, files, seen)
