@@ -24,7 +24,7 @@ it('counts in Markdown, and leaves the text around it alone', async () => {
   await counter(page, 0).click()
   await counter(page, 1).waitFor()
   const children = page.locator('landing-slot')
-  expect(await children.innerHTML()).toContain('The counter <strong>below</strong> starts at 0.')
+  expect(await children.innerHTML()).toContain('Start at <strong>zero</strong>:')
   expect(visit.problems).toEqual([])
   await leave(page)
 })

@@ -12,7 +12,7 @@ interface CounterProps {
 export default function Counter({ start = 0, children }: CounterProps) {
   const [count, setCount] = useState(start)
   return (
-    <div>
+    <div className="button-row">
       {children}
       <button type="button" className="button" onClick={() => setCount(count + 1)}>
         Clicked {count} times
