@@ -59,15 +59,8 @@ function ownName(node: ts.Statement): string | undefined {
   return 'name' in node ? (node.name as ts.Identifier | undefined)?.text : undefined
 }
 
-/** Modules that differ between server and browser, in the form of the server. */
-const conditional: Readonly<Record<string, string>> = {
-  '#views': 'theme/src/pages/views.tsx',
-  '#still': 'theme/src/layout/still-parts.ts',
-}
-
 /** Path of a module of the same package, or nothing for one of another. */
 function pathOf(entry: string, specifier: string): string | undefined {
-  if (specifier in conditional) return conditional[specifier]
   if (!specifier.startsWith('.')) return undefined
   const path = posix.join(posix.dirname(entry), specifier.replace(/\.js$/, ''))
   return ['.ts', '.tsx', '/index.ts'].map((end) => path + end).find((file) => exists(file))
