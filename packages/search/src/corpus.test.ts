@@ -7,7 +7,7 @@ import { type BuiltIndex, buildIndex } from './build'
 import { partName } from './format/volumes'
 import { type Engine, loadEngine } from './index'
 
-const pages = readCorpus() ?? []
+const pages = readCorpus('azurerm') ?? []
 if (pages.length === 0) console.warn('Skipped: there is no corpus beside the repository.')
 
 /** What the bench measures apart from time, with the queries that chose no setting. */
