@@ -2,7 +2,7 @@
 import { gzipSize } from './code-size.mjs'
 import { readCorpus, readRealQueries, sourceText } from './corpus.mjs'
 import { flexsearch } from './engines/flexsearch.mjs'
-import { landing } from './engines/landing.mjs'
+import { landing, landingTerraform } from './engines/landing.mjs'
 import { lunrLocal } from './engines/lunr.mjs'
 import { minisearchPlain, minisearchTuned, minisearchVitepress } from './engines/minisearch.mjs'
 import { orama } from './engines/orama.mjs'
@@ -12,6 +12,7 @@ import { makeQueries, splitQueries } from './queries.mjs'
 
 const engines = {
   landing,
+  terraform: landingTerraform,
   minisearch: minisearchPlain,
   tuned: minisearchTuned,
   vitepress: minisearchVitepress,

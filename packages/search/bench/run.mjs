@@ -8,6 +8,7 @@ import { printMisses, printTable } from './report.mjs'
 
 const ENGINES = {
   landing: { label: 'ours' },
+  terraform: { label: 'ours, Terraform synonyms' },
   tuned: { label: 'MiniSearch tuned', needs: 'minisearch' },
   minisearch: { label: 'MiniSearch plain', needs: 'minisearch' },
   vitepress: { label: "MiniSearch, VitePress' settings", needs: 'minisearch' },

@@ -4,9 +4,12 @@ import type { SearchLanguage } from '@landing/schema'
 export interface BuildIndexOptions {
   /** Stem of the file names, for example `all` or `all-v1`. */
   readonly name: string
-  /** Locale of pages that name none: it decides how scripts without spaces are cut. */
+  /**
+   * Locale of the pages: it decides which stop words and inflections are known, and how scripts
+   * without spaces are cut. Default: that of the first language, else `en`.
+   */
   readonly locale?: string
-  /** How words are treated, by language; by default every word counts as it is written. */
+  /** How words are treated, by language; default: stop words and inflections of the locale. */
   readonly languages?: readonly SearchLanguage[]
   /** From which size on an index is split; the defaults suit sites of any size. */
   readonly split?: SplitOptions

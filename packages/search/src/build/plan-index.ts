@@ -10,6 +10,7 @@ import { resolveLanguages } from '../text/languages'
 import { JOINTS } from '../text/tokenize'
 import type { CountedPage } from './count-page'
 import { countTerms } from './count-terms'
+import { identifierPrefixes } from './identifier-prefixes'
 import {
   inEntry,
   type PlannedFile,
@@ -20,6 +21,7 @@ import {
   textPrints,
 } from './index-parts'
 import type { BuildIndexOptions, SplitOptions } from './options'
+import { wordForms } from './word-forms'
 
 const KIB = 1024
 const DEFAULT_SPLIT: Required<SplitOptions> = {
@@ -40,7 +42,7 @@ const DEFAULT_SPLIT: Required<SplitOptions> = {
  */
 export function planIndex(
   given: readonly CountedPage[],
-  { name: stem, languages = [], split }: Omit<BuildIndexOptions, 'locale'>,
+  { name: stem, locale, languages = [], split }: BuildIndexOptions,
 ): PlannedFile[] {
   if (!/^[\w-][\w.-]*$/.test(stem)) {
     throw new RangeError(
@@ -53,6 +55,11 @@ export function planIndex(
   // The words of each page are not needed any more, and are most of what is known of it.
   const pages = sorted.map((page): CountedPage => ({ ...page, terms: '', flags: '' }))
   const { words, names, size } = divideTerms(lists)
+  const { language, stemmers } = resolveLanguages(languages, locale)
+  const forms = wordForms(
+    words.map(({ term }) => term),
+    stemmers,
+  )
   const inline = size <= sizes.inlinePostings
   const postings = inline
     ? inEntry(encodePostings(words))
@@ -65,11 +72,13 @@ export function planIndex(
   const texts = isTextInline ? undefined : textParts(stem, pages, sizes.textsFile)
   const head = (inlineTexts?: Uint8Array) =>
     encodeHead({
-      language: resolveLanguages(languages),
+      language,
+      prefixes: identifierPrefixes(pages.map(({ title }) => title)),
       pages: pages.map(headPage),
       lengths,
       words: words.map(({ term }) => term),
       counts: Uint32Array.from(words, ({ count }) => count),
+      forms,
       postings: postings.head,
       names: nameParts.head,
       firstNames: Array.from(nameParts.head.starts, (start) => names[start]?.term ?? ''),
@@ -93,12 +102,13 @@ export function sortByPath<Page extends { readonly path: string }>(pages: readon
 }
 
 function headPage(page: CountedPage): WrittenPage {
-  const { path, title, breadcrumbs, tags, headings, anchors } = page
+  const { path, title, breadcrumbs, tags, weight, headings, anchors } = page
   return {
     path,
     title,
     breadcrumbs,
     tags,
+    weight,
     headings,
     sections: headings.map((heading, index) => ({ anchor: anchors[index] ?? '', heading })),
   }

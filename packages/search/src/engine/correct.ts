@@ -1,5 +1,5 @@
 import type { Dictionary } from './dictionary'
-import { type Group, isPartOfKnown } from './plan'
+import { type Group, isPartOfKnown } from './group'
 
 export interface Correction {
   /** The query with its unknown words replaced, if there were any. */

@@ -19,6 +19,9 @@ const ONE_EDIT = 7
 /** More than there are pages. */
 const TITLE_RANK = 2 ** 31
 
+/** What is left of a word without its ending has at least so many letters. */
+const SHORTEST_STEM = 4
+
 /** How many edits a word of this length may be away from the term that was meant. */
 export function editsAllowed(length: number): number {
   if (length <= NO_EDIT) return 0
@@ -32,15 +35,22 @@ export function editsAllowed(length: number): number {
  */
 export class Dictionary {
   readonly pageCount: number
+  readonly #prefixes: readonly string[]
   readonly #words: readonly string[]
   readonly #counts: Uint32Array
+  readonly #forms: Uint32Array
+  readonly #endings: ReadonlySet<string>
   readonly #parts: IndexParts
+  #next: Uint32Array | undefined
   #tree: SearchableMap<number> | undefined
 
   constructor(head: IndexHead, parts: IndexParts) {
     this.pageCount = head.pages.length
+    this.#prefixes = head.prefixes
     this.#words = head.words
     this.#counts = head.counts
+    this.#forms = head.forms
+    this.#endings = new Set(head.language.endings)
     this.#parts = parts
   }
 
@@ -87,6 +97,50 @@ export class Dictionary {
   /** The words that begin with the prefix: `[first, end)`. */
   range(prefix: string): readonly [first: number, end: number] {
     return [lowerBound(this.#words, prefix), lowerBound(this.#words, `${prefix}\uffff`)]
+  }
+
+  /** An identifier as readers may mean it: as it is written, and with each of the site's prefixes. */
+  spellings(identifier: string): string[] {
+    return [identifier, ...this.#prefixes.map((prefix) => `${prefix}_${identifier}`)]
+  }
+
+  /** The parts of an identifier behind the site's prefix; none without one. */
+  nameOf(identifier: string): string[] {
+    const [prefix = '', ...name] = identifier.split('_')
+    return this.#prefixes.includes(prefix) ? name : []
+  }
+
+  /** Other forms of a word: those with its stem, or for an unknown one those that differ in an ending. */
+  forms(word: string): number[] {
+    const term = lowerBound(this.#words, word)
+    return this.#words[term] === word ? this.#sameStem(term) : this.#sameBeginning(word)
+  }
+
+  #sameStem(term: number): number[] {
+    const found: number[] = []
+    for (let at = term; this.#forms[at]; ) {
+      at -= this.#forms[at] ?? 0
+      found.push(at)
+    }
+    this.#next ??= nextForms(this.#forms)
+    for (let at = term; this.#next[at]; ) {
+      at += this.#next[at] ?? 0
+      found.push(at)
+    }
+    return found
+  }
+
+  #sameBeginning(word: string): number[] {
+    for (let length = word.length; length >= SHORTEST_STEM; length--) {
+      if (!this.#endings.has(word.slice(length))) continue
+      const [first, end] = this.range(word.slice(0, length))
+      const found: number[] = []
+      for (let term = first; term < end; term++) {
+        if (this.#endings.has((this.#words[term] ?? '').slice(length))) found.push(term)
+      }
+      if (found.length > 0) return found
+    }
+    return []
   }
 
   /** The terms that begin with the prefix, those in titles and the frequent ones first. */
@@ -211,6 +265,15 @@ export class Dictionary {
     for (; at > 0 && this.#rank(best[at - 1] ?? 0) < rank; at--) best[at] = best[at - 1] ?? 0
     best[at] = term
   }
+}
+
+/** The way forward through words of one stem, from the way back. */
+function nextForms(forms: Uint32Array): Uint32Array {
+  const next = new Uint32Array(forms.length)
+  for (const [term, distance] of forms.entries()) {
+    if (distance > 0) next[term - distance] = distance
+  }
+  return next
 }
 
 /** Three letters with a changed first one are another word; a swap of the first two is not. */

@@ -8,11 +8,12 @@ import { tokenize } from '../text/tokenize'
 import { correct } from './correct'
 import { Coverage, type CoverageQuery, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
+import type { Group } from './group'
 import { type HitContext, type PlanContext, type PlannedHits, planHits, toHit } from './hits'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
 import { hasAll, hasPhrase, type Phrase, readPhrases } from './phrases'
-import { type Group, MOST_WORDS, planWildcard, planWords } from './plan'
+import { MOST_WORDS, planWildcard, planWords } from './plan'
 import { PROFILE } from './profile'
 import { type Ranking, rankPages } from './rank'
 import { Scorer, type Scores } from './score'
@@ -140,7 +141,10 @@ export function createEngine(
     const written = tree.clauses.flatMap((clause) =>
       clause.type === 'phrase' ? tokenize(clause.text).map(({ term }) => term) : [],
     )
-    const names = [...words.map(({ term }) => term), ...written].filter(looksLikeName)
+    const names = [
+      ...words.flatMap(({ term, whole }) => (whole ? dictionary.spellings(term) : term)),
+      ...written,
+    ].filter(looksLikeName)
     await Promise.all([
       parts.needNames(names),
       ...prefixes.map(({ ofNames, prefix }) => ofNames && parts.needNamesFrom(prefix)),
@@ -151,7 +155,9 @@ export function createEngine(
     ].slice(0, MOST_WORDS)
     const phrases = readPhrases(tree, dictionary)
     await dictionary.needPostings([
-      ...groups.flatMap((group) => group.alternatives.map(({ term }) => term)),
+      ...groups.flatMap((group) =>
+        group.alternatives.flatMap(({ term, also = [] }) => [term, ...also]),
+      ),
       ...phrases.flatMap(({ terms }) => terms),
     ])
     return { groups, phrases }
@@ -214,13 +220,9 @@ function asksNothing(
 function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {
   return groups.flatMap((group, number) => {
     if (group.presence === 'excluded') return []
-    const terms = group.alternatives.map(
-      ({ term }): MatcherWord => ({
-        term: dictionary.text(term),
-        group: number,
-        open: false,
-      }),
-    )
+    const terms = group.alternatives
+      .flatMap(({ term, also = [] }) => [term, ...also])
+      .map((term): MatcherWord => ({ term: dictionary.text(term), group: number, open: false }))
     return group.open ? [{ term: group.text, group: number, open: true }] : terms
   })
 }

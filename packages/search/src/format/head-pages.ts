@@ -15,6 +15,8 @@ export interface HeadPage {
   readonly title: string
   readonly breadcrumbs: readonly string[]
   readonly tags: readonly string[]
+  /** Factor of its score. */
+  readonly weight: number
   /** Texts of the sections' headings, in their order. */
   readonly headings: readonly string[]
   /** The same as numbers in the list of all headings. */
@@ -41,6 +43,7 @@ export function writePages(writer: ByteWriter, pages: readonly WrittenPage[]): v
   for (const page of pages) writeNumbers(writer, page.breadcrumbs, labels)
   for (const page of pages) writeNumbers(writer, page.tags, labels)
   for (const page of pages) writeNumbers(writer, page.headings, headings)
+  writer.block(Uint8Array.from(pages, (page) => packWeight(page.weight)))
   const unusual = unusualAnchors(pages)
   writer.lines(unusual.map(([, anchor]) => anchor))
   let last = 0
@@ -58,6 +61,7 @@ export function readPages(reader: ByteReader): ReadPages {
   const breadcrumbs = paths.map(() => texts(readNumbers(reader), labels))
   const tags = paths.map(() => texts(readNumbers(reader), labels))
   const outlines = paths.map(() => readNumbers(reader))
+  const weights = reader.block()
   const anchors = reader.lines()
   const unusual = new Map<number, string>()
   let section = 0
@@ -77,6 +81,7 @@ export function readPages(reader: ByteReader): ReadPages {
       title: titles[index] ?? '',
       breadcrumbs: breadcrumbs[index] ?? [],
       tags: tags[index] ?? [],
+      weight: unpackWeight(weights[index] ?? 0),
       headings: outline,
       headingNumbers,
       // Most pages are never among the hits: their anchors are made only when asked for.
@@ -87,6 +92,17 @@ export function readPages(reader: ByteReader): ReadPages {
     }
   })
   return { pages, headings }
+}
+
+/** Steps of 1 in the byte of a page's weight, which is at most 8.5. */
+const WEIGHT_STEPS = 30
+
+function packWeight(weight: number): number {
+  return Math.max(0, Math.min(255, Math.round(weight * WEIGHT_STEPS)))
+}
+
+function unpackWeight(byte: number): number {
+  return byte / WEIGHT_STEPS
 }
 
 function toSections(
