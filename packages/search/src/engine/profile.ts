@@ -31,6 +31,8 @@ export const PROFILE = {
   headingCoverage: 5,
   /** A heading counts only when it says the same as the query. */
   headingPower: 12,
+  /** A description is met by the share of its words. */
+  descriptionCoverage: 1,
   /** What a word on every page still tells in a title, beside its idf. */
   commonWord: 0.2,
   /** What a word of a title tells that stands beside the page's identifier. */

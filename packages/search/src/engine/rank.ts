@@ -1,4 +1,4 @@
-import { FieldBit } from '../format/flags'
+import { FieldBit, unpackLength } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import type { HeadPage } from '../format/head-pages'
 import type { Coverage, CoverageQuery } from './coverage'
@@ -23,7 +23,7 @@ export interface Ranking {
 
 /**
  * Orders the matching pages. Those that look best by their words and where these stand are looked at
- * closely: how well title, headings and tags and the query cover each other.
+ * closely: how well title, headings, tags and description and the query cover each other.
  */
 export function rankPages(
   head: IndexHead,
@@ -51,7 +51,7 @@ export function rankPages(
   const best = chosen.map((at): RankedPage => {
     const page = pages[at] ?? 0
     const entry = head.pages[page]
-    const bonus = entry ? closeLook(page, entry, scores, query, coverage) : 0
+    const bonus = entry ? closeLook(page, entry, head, scores, query, coverage) : 0
     return { page, score: (score[page] ?? 0) * (1 + bonus) }
   })
   best.sort((a, b) => b.score - a.score || a.page - b.page)
@@ -114,6 +114,7 @@ function isInformative(page: number, { idfByField }: Scores, { idf }: CoverageQu
 function closeLook(
   page: number,
   entry: HeadPage,
+  head: IndexHead,
   scores: Scores,
   query: CoverageQuery,
   coverage: Coverage,
@@ -136,6 +137,12 @@ function closeLook(
     }
     for (const tag of entry.tags) best = Math.max(best, coverage.of(tag, query))
     bonus += PROFILE.headingCoverage * best ** PROFILE.headingPower
+  }
+  if (flags & FieldBit.description && query.idf > 0) {
+    const length = unpackLength(head.lengths[2]?.[page] ?? 0)
+    const share = Math.min(1, (scores.described[page] ?? 0) / Math.max(1, length))
+    const told = (scores.idfByField.description[page] ?? 0) / query.idf
+    bonus += PROFILE.descriptionCoverage * share * told
   }
   return bonus
 }

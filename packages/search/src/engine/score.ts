@@ -17,14 +17,16 @@ export interface Scores {
   readonly flags: Uint8Array
   /** By page number: fields that have an identifier of the query as it is written. */
   readonly written: Uint8Array
-  /** By page number: idf of the words that the title and the headings hold. */
+  /** By page number: idf of the words that the title, the headings, the description hold. */
   readonly idfByField: Readonly<Record<ShortField, Float32Array>>
+  /** By page number: how many words the description holds. */
+  readonly described: Uint8Array
   /** By group: its inverse document frequency. */
   readonly idf: readonly number[]
 }
 
-type ShortField = Extract<Field, 'title' | 'heading'>
-const SHORT_FIELDS: readonly ShortField[] = ['title', 'heading']
+type ShortField = Extract<Field, 'title' | 'heading' | 'description'>
+const SHORT_FIELDS: readonly ShortField[] = ['title', 'heading', 'description']
 
 /** A page with all terms of an alternative. */
 interface Together {
@@ -58,8 +60,9 @@ export class Scorer {
     const matched = byPage()
     const met = new Uint32Array(this.#pageCount)
     const flags = new Uint8Array(this.#pageCount)
-    const idfByField = { title: byPage(), heading: byPage() }
+    const idfByField = { title: byPage(), heading: byPage(), description: byPage() }
     const written = new Uint8Array(this.#pageCount)
+    const described = new Uint8Array(this.#pageCount)
     const idf: number[] = []
     let total = 0
     for (const [number, group] of groups.entries()) {
@@ -82,6 +85,7 @@ export class Scorer {
             for (const field of SHORT_FIELDS) {
               if (found & FieldBit[field]) add(idfByField[field], page, weight)
             }
+            if (found & FieldBit.description) described[page] = (described[page] ?? 0) + 1
           }
         }
         met[page] = (met[page] ?? 0) | (1 << number)
@@ -95,7 +99,7 @@ export class Scorer {
       const weight = this.#weights[page] ?? 1
       score[page] = (score[page] ?? 0) * share ** PROFILE.coordination * weight
     }
-    return { pages, score, met, flags, written, idfByField, idf }
+    return { pages, score, met, flags, written, idfByField, described, idf }
   }
 
   /** Puts the sum of the alternatives on each page into the scratch, and says which pages have any. */
