@@ -119,8 +119,10 @@ export interface SearchResult {
   readonly hits: readonly Hit[]
   /** Number of all hits, of which `hits` is a part. */
   readonly total: number
-  /** The words to mark on an opened page. */
+  /** The words to mark on an opened page: those that tell something, not `how` and `to`. */
   readonly words: readonly string[]
+  /** Words of the query that no page has, as they were typed; absent when all were found. */
+  readonly missing?: readonly string[]
   /** The text that was searched instead, when the words as typed are not in the index. */
   readonly corrected?: string
   /** Set when `syntax` is `full` and the text did not parse; it was then read as plain words. */

@@ -1,7 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { IndexHead } from '../format/head'
 import { looksLikeName } from '../format/names'
-import { editDistance, prefixDistance } from '../text/edit-distance'
+import { editDistance } from '../text/edit-distance'
 import { lowerBound } from './lower-bound'
 import type { IndexParts, PostingSlice } from './parts'
 import type { Wildcard } from './wildcard'
@@ -13,7 +13,7 @@ export interface NearTerm {
 }
 
 /** Longest words with no, with one and with two edits; longer ones have two as well. */
-const NO_EDIT = 2
+const NO_EDIT = 3
 const ONE_EDIT = 7
 
 /** More than there are pages. */
@@ -191,24 +191,6 @@ export class Dictionary {
     return best
   }
 
-  /** The terms of which some beginning is nearest to a word that is still being typed. */
-  nearContinuations(word: string, limit: number): NearTerm[] {
-    const max = editsAllowed(word.length)
-    if (max === 0) return []
-    const found: NearTerm[] = []
-    // A slip in the very first letter waits for the whole word.
-    const [first, end] = this.range(word.slice(0, 1))
-    let least = max
-    for (let term = first; term < end; term++) {
-      const distance = prefixDistance(word, this.#words[term] ?? '', least)
-      if (distance > least) continue
-      if (distance < least) found.length = 0
-      least = distance
-      found.push({ term, distance })
-    }
-    return found.sort((a, b) => this.#rank(b.term) - this.#rank(a.term)).slice(0, limit)
-  }
-
   /** Builds what the first unknown word needs, so that it need not wait for it. */
   warm(): void {
     this.#radixTree()
@@ -220,7 +202,7 @@ export class Dictionary {
     const add = (near: Iterable<readonly [string, readonly [number, number]]>) => {
       for (const [text, [term]] of near) {
         const edits = editDistance(word, text, distance)
-        if (edits <= distance && keepsStart(word, text)) found.set(term, edits)
+        if (edits <= distance) found.set(term, edits)
       }
     }
     add(tree.fuzzyGet(word, distance))
@@ -274,11 +256,6 @@ function nextForms(forms: Uint32Array): Uint32Array {
     if (distance > 0) next[term - distance] = distance
   }
   return next
-}
-
-/** Three letters with a changed first one are another word; a swap of the first two is not. */
-function keepsStart(word: string, term: string): boolean {
-  return word.length > 3 || word[0] === term[0] || (word[0] === term[1] && word[1] === term[0])
 }
 
 function* swaps(word: string): Generator<string> {

@@ -5,7 +5,7 @@ import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
 import type { QueryTree } from '../query/query-tree'
 import { tokenize } from '../text/tokenize'
-import { correct } from './correct'
+import { correct, isInformative } from './correct'
 import { Coverage, type CoverageQuery, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
 import type { Group } from './group'
@@ -30,9 +30,6 @@ export const LONGEST_QUERY = 500
 
 /** How many headings and titles are read ahead; the rest is read when it is met. */
 const WARMED_TEXTS = 8000
-
-/** Words worth less than this share of the best one are marked, but no reason for a passage. */
-const TELLING_SHARE = 0.1
 
 /** Searches one index. */
 export interface Engine {
@@ -69,7 +66,8 @@ export function createEngine(
     const text = query.text.slice(0, LONGEST_QUERY)
     const { tree, problem }: ParsedQuery =
       query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text) }
-    const { groups, phrases } = await plan(tree)
+    // What is written wrong is not understood: no word of it is replaced by another.
+    const { groups, phrases } = await plan(tree, problem === undefined)
     signal?.throwIfAborted()
 
     const scores = scorer.score(groups)
@@ -87,7 +85,7 @@ export function createEngine(
     const shown = plans.slice(offset, needed)
     await loadTexts(shown.map(({ page }) => page))
     signal?.throwIfAborted()
-    const correction = correct(text, groups, dictionary, ranked.best[0]?.page)
+    const correction = correct(text, groups, hitContext.worth, dictionary, ranked.best[0]?.page)
     const hits = shown.flatMap((plan) => {
       const entry = head.pages[plan.page]
       return entry ? [toHit(plan, entry, parts.text(plan.page), hitContext)] : []
@@ -97,6 +95,7 @@ export function createEngine(
       hits,
       total,
       words: correction.words,
+      ...(correction.missing.length > 0 && { missing: correction.missing }),
       ...(correction.text === undefined ? {} : { corrected: correction.text }),
       ...(problem ? { problem } : {}),
     }
@@ -120,9 +119,7 @@ export function createEngine(
   ): HitContext {
     const words = matcherWords(groups, dictionary)
     const worth = groups.map(({ whole }, index) => (whole ? 0.1 : 1) * (idf[index] ?? 0) + 0.01)
-    // A passage full of articles and prepositions says nothing.
-    const least = Math.max(...worth) * TELLING_SHARE
-    const telling = words.filter(({ group }) => (worth[group] ?? 0) >= least)
+    const telling = words.filter(({ group }) => isInformative(group, worth))
     return {
       base,
       matcher: new Matcher(words),
@@ -134,7 +131,10 @@ export function createEngine(
   }
 
   /** What a query asks of the index, with every part loaded that it needs. */
-  async function plan(tree: QueryTree): Promise<{ groups: Group[]; phrases: Phrase[] }> {
+  async function plan(
+    tree: QueryTree,
+    corrects: boolean,
+  ): Promise<{ groups: Group[]; phrases: Phrase[] }> {
     const patterns = tree.clauses.filter((clause) => clause.type === 'wildcard')
     const prefixes = patterns.map(({ pattern }) => wildcardOf(pattern))
     const words = readWords(tree, dictionary)
@@ -151,7 +151,7 @@ export function createEngine(
     ])
     const groups = [
       ...patterns.map((clause) => planWildcard(clause, dictionary)),
-      ...planWords(words, dictionary, head.language),
+      ...planWords(words, dictionary, head.language, corrects),
     ].slice(0, MOST_WORDS)
     const phrases = readPhrases(tree, dictionary)
     await dictionary.needPostings([

@@ -10,11 +10,16 @@ import type { Word } from './words'
 /** Longer queries are cut: nobody reads so many words, and each costs time. */
 export const MOST_WORDS = 32
 
-/** Turns the words of a query into terms of the index. */
+/**
+ * Turns the words of a query into terms of the index.
+ *
+ * @param corrects looks for what unknown words were meant to be.
+ */
 export function planWords(
   read: readonly Word[],
   dictionary: Dictionary,
   language: HeadLanguage,
+  corrects = true,
 ): Group[] {
   const words = withoutStopWords(read, language).slice(0, MOST_WORDS)
   const groups: Group[] = []
@@ -35,7 +40,8 @@ export function planWords(
     }
     const before = known || joined.has(index - 1) ? undefined : words[index - 1]
     const withBefore = before && join(before, word, dictionary)
-    groups.push(known ?? withBefore ?? guess(word, dictionary))
+    const guessed = corrects ? guess(word, dictionary) : missing(word)
+    groups.push(known ?? withBefore ?? guessed)
   }
   return groups.map((group) => settle(group, groups))
 }
@@ -142,22 +148,21 @@ function join(word: Word, next: Word, dictionary: Dictionary): Group | undefined
   return toGroup(both, 'replaced', new Map([[found, 1]]))
 }
 
+function missing(word: Word): Group {
+  return toGroup(word, 'missing', new Map())
+}
+
 /** What an unknown word was probably meant to be. */
 function guess(word: Word, dictionary: Dictionary): Group {
-  const { term, open } = word
+  const { term } = word
   // The parts of an unknown identifier are words of their own; some words are meant literally.
-  if (word.whole || isExplicit(word)) return toGroup(word, 'missing', new Map())
+  if (word.whole || isExplicit(word)) return missing(word)
   const weights = new Map<number, number>()
   const near = dictionary.near(term).slice(0, PROFILE.nearTerms)
   for (const { term: other, distance } of near) weights.set(other, nearWeight(distance))
   if (weights.size === 0) {
     for (const half of halves(term, dictionary)) weights.set(half, PROFILE.weight.split)
     if (weights.size > 0) return toGroup(word, 'replaced', weights, { split: true })
-  }
-  if (open && weights.size === 0) {
-    for (const { term: other, distance } of dictionary.nearContinuations(term, PROFILE.nearTerms)) {
-      weights.set(other, nearWeight(distance) * PROFILE.weight.prefix)
-    }
   }
   return toGroup(word, weights.size > 0 ? 'replaced' : 'missing', weights)
 }
