@@ -19,12 +19,12 @@ export interface BuildIndexOptions {
 export interface SplitOptions {
   /** Postings up to this size stay in the entry file; default 96 KiB. */
   readonly inlinePostings?: number
-  /** Size of a file of postings of words; default 6 KiB. */
+  /** Size of a file of postings of words; default 16 KiB. */
   readonly postingsFile?: number
-  /** Size of a file of names with their postings; default 12 KiB. */
+  /** Size of a file of names with their postings; default 24 KiB. */
   readonly namesFile?: number
   /** Texts up to this size stay in the entry file; default 96 KiB. */
   readonly inlineTexts?: number
-  /** Size of a file of texts; default 6 KiB. A page is never divided. */
+  /** Size of a file of texts; default 7 to 56 KiB, by the size of the site. A page is never divided. */
   readonly textsFile?: number
 }

@@ -24,13 +24,17 @@ import type { BuildIndexOptions, SplitOptions } from './options'
 import { wordForms } from './word-forms'
 
 const KIB = 1024
-const DEFAULT_SPLIT: Required<SplitOptions> = {
+const DEFAULT_SPLIT: Required<Omit<SplitOptions, 'textsFile'>> = {
   inlinePostings: 96 * KIB,
-  postingsFile: 6 * KIB,
-  namesFile: 12 * KIB,
+  postingsFile: 16 * KIB,
+  namesFile: 24 * KIB,
   inlineTexts: 96 * KIB,
-  textsFile: 6 * KIB,
 }
+
+/** Sizes of a file of texts: large enough for no more files than this, unless a site is very large. */
+const TEXTS_FILES = [7 * KIB, 14 * KIB, 28 * KIB]
+const LARGEST_TEXTS_FILE = 56 * KIB
+const MOST_TEXTS_FILES = 150
 
 /**
  * Lays out the index of counted pages, the entry file first. Only the bytes of files that are not there yet have to be made,
@@ -68,8 +72,10 @@ export function planIndex(
   const nameParts = inline
     ? inEntry(encodeNames(names))
     : postingParts(stem, PartKind.names, names, encodeNames, nameSize, sizes.namesFile)
-  const isTextInline = sum(pages.map(({ textSize }) => textSize)) <= sizes.inlineTexts
-  const texts = isTextInline ? undefined : textParts(stem, pages, sizes.textsFile)
+  const textSize = sum(pages.map((page) => page.textSize))
+  const isTextInline = textSize <= sizes.inlineTexts
+  const textsFile = sizes.textsFile ?? textsFileSize(textSize)
+  const texts = isTextInline ? undefined : textParts(stem, pages, textsFile)
   const head = (inlineTexts?: Uint8Array) =>
     encodeHead({
       language,
@@ -93,6 +99,11 @@ export function planIndex(
     bytes: (given) => pack(PartKind.entry, print, isTextInline ? head(encodeTexts(given)) : raw),
   }
   return [entry, ...postings.files, ...nameParts.files, ...(texts?.files ?? [])]
+}
+
+/** In few steps: an edit must not move the boundaries of all files. */
+function textsFileSize(total: number): number {
+  return TEXTS_FILES.find((size) => total / size <= MOST_TEXTS_FILES) ?? LARGEST_TEXTS_FILE
 }
 
 /** Of things with one path the last. */

@@ -1,6 +1,7 @@
 import { anchorCounter } from './anchors'
 import type { ByteReader } from './byte-reader'
 import type { ByteWriter } from './byte-writer'
+import { readTerms, writeTerms } from './head-terms'
 
 /** A heading's place on its page. */
 export interface HeadSection {
@@ -36,8 +37,11 @@ export interface ReadPages {
 export function writePages(writer: ByteWriter, pages: readonly WrittenPage[]): void {
   const headings = byFrequency(pages.flatMap((page) => page.headings))
   const labels = byFrequency(pages.flatMap((page) => [...page.breadcrumbs, ...page.tags]))
-  writer.lines(pages.map((page) => page.path))
-  writer.lines(pages.map((page) => page.title))
+  writeTerms(
+    writer,
+    pages.map((page) => page.path),
+  )
+  writer.lines(pages.map(titleTemplate))
   writer.lines([...labels.keys()])
   writer.lines([...headings.keys()])
   for (const page of pages) writeNumbers(writer, page.breadcrumbs, labels)
@@ -54,8 +58,8 @@ export function writePages(writer: ByteWriter, pages: readonly WrittenPage[]): v
 }
 
 export function readPages(reader: ByteReader): ReadPages {
-  const paths = reader.lines()
-  const titles = reader.lines()
+  const paths = readTerms(reader)
+  const templates = reader.lines()
   const labels = reader.lines()
   const headings = reader.lines()
   const breadcrumbs = paths.map(() => texts(readNumbers(reader), labels))
@@ -78,7 +82,7 @@ export function readPages(reader: ByteReader): ReadPages {
     let sections: readonly HeadSection[] | undefined
     return {
       path,
-      title: titles[index] ?? '',
+      title: fillTemplate(templates[index] ?? '', path),
       breadcrumbs: breadcrumbs[index] ?? [],
       tags: tags[index] ?? [],
       weight: unpackWeight(weights[index] ?? 0),
@@ -92,6 +96,27 @@ export function readPages(reader: ByteReader): ReadPages {
     }
   })
   return { pages, headings }
+}
+
+/** Stands in a title for the last segment of the page's path: half of the list of pages. */
+const SEGMENT = '\x01'
+/** Begins a title that is no template. */
+const LITERAL = '\x02'
+const SHORTEST_SEGMENT = 3
+
+function titleTemplate({ title, path }: WrittenPage): string {
+  if (title.includes(SEGMENT) || title.startsWith(LITERAL)) return LITERAL + title
+  const segment = lastSegment(path)
+  return segment.length < SHORTEST_SEGMENT ? title : title.replace(segment, () => SEGMENT)
+}
+
+function fillTemplate(template: string, path: string): string {
+  if (template.startsWith(LITERAL)) return template.slice(1)
+  return template.replace(SEGMENT, () => lastSegment(path))
+}
+
+function lastSegment(path: string): string {
+  return /([^/]*)\/?$/.exec(path)?.[1] ?? ''
 }
 
 /** Steps of 1 in the byte of a page's weight, which is at most 8.5. */
