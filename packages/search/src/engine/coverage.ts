@@ -67,10 +67,10 @@ export class Coverage {
     return compare(this.#read(title, true), query, PROFILE.titlePower)
   }
 
-  /** Reads headings and other texts ahead of the first query that meets them. */
-  warm(headingCount: number, texts: Iterable<string>): void {
+  /** Reads headings and titles ahead of the first query that meets them. */
+  warm(headingCount: number, titles: Iterable<string>): void {
     for (let number = 0; number < headingCount; number++) this.#readHeading(number)
-    for (const text of texts) this.#read(text)
+    for (const title of titles) this.#read(title, true)
   }
 
   /** As {@link of}, for a heading by its number. */
@@ -90,11 +90,14 @@ export class Coverage {
     return compare(this.#read(text), query)
   }
 
-  /** Bits of the groups that a text meets. */
-  met(text: string, query: CoverageQuery): number {
-    let bits = 0
-    for (const { word } of this.#read(text).words) bits |= query.words.get(word)?.bit ?? 0
-    return bits
+  /** Bits of the groups that a title meets. */
+  titleMeets(title: string, query: CoverageQuery): number {
+    return meets(this.#read(title, true), query)
+  }
+
+  /** Bits of the groups that a heading meets. */
+  headingMeets(number: number, query: CoverageQuery): number {
+    return meets(this.#readHeading(number), query)
   }
 
   #readHeading(number: number): ShortText {
@@ -136,6 +139,13 @@ export class Coverage {
     const idf = term < 0 ? 0 : this.#dictionary.idf(this.#dictionary.pagesWith(term))
     return idf + PROFILE.commonWord
   }
+}
+
+function meets({ words, mask }: ShortText, query: CoverageQuery): number {
+  if ((mask & query.mask) === 0) return 0
+  let bits = 0
+  for (const { word } of words) bits |= query.words.get(word)?.bit ?? 0
+  return bits
 }
 
 function compare(

@@ -18,12 +18,6 @@ export interface HitPlan {
   readonly score: number
 }
 
-/** Further headings of a page that hold all words of a query. */
-const MOST_EXTRA_HEADINGS = 2
-
-/** How many pages, best first, may also show further headings. */
-const PAGES_WITH_EXTRA_HEADINGS = 20
-
 /** What planning needs to know beside the order of the pages. */
 export interface PlanContext {
   readonly head: IndexHead
@@ -38,88 +32,55 @@ export interface PlannedHits {
   readonly total: number
 }
 
-/** The first hits, at least as many as needed if there are so many, and the number of all hits. */
+/** The first hits, one a page, and the number of all of them. */
 export function planHits(
   { best, count, rest }: Ranking,
   needed: number,
   context: PlanContext,
 ): PlannedHits {
-  const plans: HitPlan[] = []
-  let planned = 0
-  let extra = 0
-  const add = (pages: readonly RankedPage[]) => {
-    for (const ranked of pages) {
-      const leads = planned < PAGES_WITH_EXTRA_HEADINGS
-      if (!leads && plans.length >= needed) return
-      const hits = planPage(ranked, context)
-      const kept = leads ? hits : hits.slice(0, 1)
-      plans.push(...kept)
-      extra += kept.length - 1
-      planned++
-    }
-  }
-  add(best)
-  if (plans.length < needed && planned < count) add(rest())
-  return { plans, total: count + extra }
+  const ranked = best.length < needed && best.length < count ? [...best, ...rest()] : best
+  return { plans: ranked.slice(0, needed).map((each) => planPage(each, context)), total: count }
 }
 
-/** What the hits of one page are; the text of the page is not needed for it. */
+/** The hit of a page: a section when its heading has what the title lacks. Needs no text. */
 export function planPage(
   { page, score }: RankedPage,
   { head, scores, coverage, query }: PlanContext,
-): HitPlan[] {
+): HitPlan {
   const entry = head.pages[page]
   const flags = scores.flags[page] ?? 0
   const plan = (type: HitType, section: number): HitPlan => ({ page, type, section, score })
-  if (!entry) return [plan('title', -1)]
+  if (!entry) return plan('title', -1)
   const words = (scores.met[page] ?? 0) & wordBits(query)
-  const inTitle = flags & FieldBit.title ? coverage.met(entry.title, query) : 0
-  const sections =
-    flags & FieldBit.heading ? bestSections(entry, words & ~inTitle, coverage, query) : []
-  const extra = sections
-    .filter((section) => section.met === words && words !== 0)
-    .map((section) => plan('heading', section.number))
-
-  if ((words & ~inTitle) === 0 && inTitle !== 0) {
-    return [plan('title', -1), ...extra.slice(0, MOST_EXTRA_HEADINGS)]
-  }
-  const best = sections[0]
-  if (best && (words & ~inTitle & ~best.met) === 0) {
-    return [
-      plan('heading', best.number),
-      ...extra.filter(({ section }) => section !== best.number).slice(0, MOST_EXTRA_HEADINGS),
-    ]
-  }
-  if ((flags & LEVEL_MASK) === 0) return [plan(inTitle !== 0 ? 'title' : 'keywords', -1)]
-  return [plan('content', -1)]
+  const inTitle = flags & FieldBit.title ? coverage.titleMeets(entry.title, query) : 0
+  const missing = words & ~inTitle
+  if (missing === 0 && inTitle !== 0) return plan('title', -1)
+  const best = flags & FieldBit.heading ? bestSection(entry, missing, coverage, query) : -1
+  if (best >= 0) return plan('heading', best)
+  if ((flags & LEVEL_MASK) === 0) return plan(inTitle !== 0 ? 'title' : 'keywords', -1)
+  return plan('content', -1)
 }
 
-interface MetSection {
-  readonly number: number
-  readonly met: number
-}
-
-/** Sections with words of the query in their headings, those with most of the missing ones first. */
-function bestSections(
-  entry: HeadPage,
+/** The section whose heading has all missing words and says best what is asked for, or -1. */
+function bestSection(
+  { title, headings, headingNumbers }: HeadPage,
   missing: number,
   coverage: Coverage,
   query: CoverageQuery,
-): MetSection[] {
-  const met = entry.headings
-    .map((heading, number) => ({
-      number,
-      met: heading === entry.title ? 0 : coverage.met(heading, query),
-      share: 0,
-    }))
-    .filter((section) => section.met !== 0)
-    .map((section) => ({
-      ...section,
-      share: coverage.of(entry.headings[section.number] ?? '', query),
-    }))
-  return met.sort(
-    (a, b) => bitCount(b.met & missing) - bitCount(a.met & missing) || b.share - a.share,
-  )
+): number {
+  let best = -1
+  let highest = 0
+  for (const [section, number] of headingNumbers.entries()) {
+    if (headings[section] === title) continue
+    const met = coverage.headingMeets(number, query)
+    if (met === 0 || (missing & ~met) !== 0) continue
+    const share = coverage.ofHeading(number, query)
+    if (share > highest) {
+      highest = share
+      best = section
+    }
+  }
+  return best
 }
 
 export interface HitContext {
@@ -179,10 +140,4 @@ function wordBits(query: CoverageQuery): number {
   let bits = 0
   for (const { bit } of query.words.values()) bits |= bit
   return bits
-}
-
-function bitCount(bits: number): number {
-  let count = 0
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++
-  return count
 }
