@@ -5,6 +5,7 @@ import { editDistance } from '../text/edit-distance'
 import { lowerBound } from './lower-bound'
 import type { IndexParts, PostingSlice } from './parts'
 import type { Wildcard } from './wildcard'
+import { WordForms } from './word-forms'
 
 /** A term near a word. */
 export interface NearTerm {
@@ -18,9 +19,6 @@ const ONE_EDIT = 7
 
 /** More than there are pages. */
 const TITLE_RANK = 2 ** 31
-
-/** What is left of a word without its ending has at least so many letters. */
-const SHORTEST_STEM = 4
 
 /** How many edits a word of this length may be away from the term that was meant. */
 export function editsAllowed(length: number): number {
@@ -38,10 +36,8 @@ export class Dictionary {
   readonly #prefixes: readonly string[]
   readonly #words: readonly string[]
   readonly #counts: Uint32Array
-  readonly #forms: Uint32Array
-  readonly #endings: ReadonlySet<string>
+  readonly #forms: WordForms
   readonly #parts: IndexParts
-  #next: Uint32Array | undefined
   #tree: SearchableMap<number> | undefined
 
   constructor(head: IndexHead, parts: IndexParts) {
@@ -49,8 +45,7 @@ export class Dictionary {
     this.#prefixes = head.prefixes
     this.#words = head.words
     this.#counts = head.counts
-    this.#forms = head.forms
-    this.#endings = new Set(head.language.endings)
+    this.#forms = new WordForms(head)
     this.#parts = parts
   }
 
@@ -110,37 +105,9 @@ export class Dictionary {
     return this.#prefixes.includes(prefix) ? name : []
   }
 
-  /** Other forms of a word: those with its stem, or for an unknown one those that differ in an ending. */
+  /** Other forms of a word. */
   forms(word: string): number[] {
-    const term = lowerBound(this.#words, word)
-    return this.#words[term] === word ? this.#sameStem(term) : this.#sameBeginning(word)
-  }
-
-  #sameStem(term: number): number[] {
-    const found: number[] = []
-    for (let at = term; this.#forms[at]; ) {
-      at -= this.#forms[at] ?? 0
-      found.push(at)
-    }
-    this.#next ??= nextForms(this.#forms)
-    for (let at = term; this.#next[at]; ) {
-      at += this.#next[at] ?? 0
-      found.push(at)
-    }
-    return found
-  }
-
-  #sameBeginning(word: string): number[] {
-    for (let length = word.length; length >= SHORTEST_STEM; length--) {
-      if (!this.#endings.has(word.slice(length))) continue
-      const [first, end] = this.range(word.slice(0, length))
-      const found: number[] = []
-      for (let term = first; term < end; term++) {
-        if (this.#endings.has((this.#words[term] ?? '').slice(length))) found.push(term)
-      }
-      if (found.length > 0) return found
-    }
-    return []
+    return this.#forms.of(word)
   }
 
   /** The terms that begin with the prefix, those in titles and the frequent ones first. */
@@ -247,15 +214,6 @@ export class Dictionary {
     for (; at > 0 && this.#rank(best[at - 1] ?? 0) < rank; at--) best[at] = best[at - 1] ?? 0
     best[at] = term
   }
-}
-
-/** The way forward through words of one stem, from the way back. */
-function nextForms(forms: Uint32Array): Uint32Array {
-  const next = new Uint32Array(forms.length)
-  for (const [term, distance] of forms.entries()) {
-    if (distance > 0) next[term - distance] = distance
-  }
-  return next
 }
 
 function* swaps(word: string): Generator<string> {

@@ -25,7 +25,13 @@ it('keeps pages, anchors, words and the places of parts', () => {
       (pages, terms, inline) => {
         const words = terms.sort()
         const head = {
-          language: { stopWords: ['a'], endings: ['', 'ed'], synonyms: [['vm', 'machine']] },
+          language: {
+            stopWords: ['a'],
+            endings: ['', 'ed'],
+            beginnings: [''],
+            hasCompounds: true,
+            synonyms: [['vm', 'machine']],
+          },
           prefixes: ['azurerm'],
           pages,
           lengths: Array.from({ length: 4 }, () => Uint8Array.from(pages, (_, n) => n)),

@@ -10,6 +10,10 @@ export interface HeadLanguage {
   readonly stopWords: readonly string[]
   /** Endings that a word may lose and take: how one that the index lacks finds its other forms. */
   readonly endings: readonly string[]
+  /** Articles and particles that are written with a word, in the same way. */
+  readonly beginnings: readonly string[]
+  /** Words may stand inside longer ones. */
+  readonly hasCompounds: boolean
   /** Groups of words that stand for each other. */
   readonly synonyms: readonly (readonly string[])[]
 }

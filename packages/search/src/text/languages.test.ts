@@ -10,7 +10,13 @@ describe('resolveLanguages', () => {
     expect(resolveLanguages([]).language.stopWords).toContain('the')
     expect(resolveLanguages([]).stemmers).toHaveLength(1)
     expect(resolveLanguages([], 'pl')).toEqual({
-      language: { stopWords: [], endings: [], synonyms: [] },
+      language: {
+        stopWords: [],
+        endings: [],
+        beginnings: [],
+        hasCompounds: false,
+        synonyms: [],
+      },
       stemmers: [],
     })
   })

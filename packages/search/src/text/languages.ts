@@ -47,8 +47,19 @@ export function resolveLanguages(
     for (const group of each.synonyms ?? []) synonyms.push(group.map(fold))
   }
   const used = [...stemmers.values()]
-  const endings = [...new Set(used.flatMap((stemmer) => stemmer.endings))].sort()
-  return { language: { stopWords: [...stopWords].sort(), endings, synonyms }, stemmers: used }
+  const language = {
+    stopWords: [...stopWords].sort(),
+    // Words of the index are folded, and so are these.
+    endings: distinct(used.flatMap(({ endings }) => endings.map(fold))),
+    beginnings: distinct(used.flatMap(({ beginnings }) => beginnings.map(fold))),
+    hasCompounds: used.some(({ hasCompounds }) => hasCompounds),
+    synonyms,
+  }
+  return { language, stemmers: used }
+}
+
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort()
 }
 
 function stopWordsOf({ stopWords, locale }: SearchLanguage): readonly string[] {

@@ -1,9 +1,25 @@
 import snowball from 'snowball-stemmers'
 
-/** Snowball's name of each language, and endings by which a word that the index lacks finds others. */
-const LANGUAGES: Readonly<Record<string, { readonly name: string; readonly endings: string }>> = {
-  ar: { name: 'arabic', endings: 'ة ات ون ين ان ه ها هم نا ي ية' },
-  de: { name: 'german', endings: 'e en er ern em es n s t st te ten ung ungen ieren iert ation' },
+interface Language {
+  /** Snowball's name of it. */
+  readonly name: string
+  /** By which a word that the index lacks finds others. */
+  readonly endings: string
+  readonly beginnings?: string
+  readonly hasCompounds?: boolean
+}
+
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  ar: {
+    name: 'arabic',
+    endings: 'ة ات ون ين ان ه ها هم نا ي ية',
+    beginnings: 'ال وال بال لل و ب ل',
+  },
+  de: {
+    name: 'german',
+    endings: 'e en er ern em es n s st t te ten ung ungen ieren iert ation ationen',
+    hasCompounds: true,
+  },
   en: {
     name: 'english',
     endings: 'e ed er ers es s ing ings ion ions ation ations ment ments y ies',
@@ -11,11 +27,11 @@ const LANGUAGES: Readonly<Record<string, { readonly name: string; readonly endin
   es: { name: 'spanish', endings: 'a as o os e es ar er ir ado ada ados adas ando cion ciones' },
   fr: { name: 'french', endings: 'e s es er ez ent ant ee ees tion tions ation ations ement eur' },
   it: { name: 'italian', endings: 'a e i o are ere ire ato ata ati ate ando zione zioni mente' },
-  nl: { name: 'dutch', endings: 'e en s t d de den te ten ing ingen eren eer' },
+  nl: { name: 'dutch', endings: 'e en s t d de den te ten ing ingen eren eer', hasCompounds: true },
   pt: { name: 'portuguese', endings: 'a as o os e es ar er ir ado ada ados adas ando cao coes' },
   ru: {
     name: 'russian',
-    endings: 'а ы и у о е ой ей ом ем ам ям ами ями ах ях ов ев ий ый ая ое ые ого ть л ние ния',
+    endings: 'а ы и у о е ой ей ом ем ам ям ами ями ах ях ов ев ий ый ая ое ые ого ь ть л ние ния',
   },
 }
 
@@ -23,6 +39,10 @@ export interface Stemmer {
   readonly stem: (word: string) => string
   /** The empty ending is one of them. */
   readonly endings: readonly string[]
+  /** Articles and particles that are written with the word; the empty one is one of them. */
+  readonly beginnings: readonly string[]
+  /** Words are joined, as in `Netzwerkkonfiguration`. */
+  readonly hasCompounds: boolean
 }
 
 /** The stemmer of a language. Builders only: it travels in the index as groups of words. */
@@ -30,5 +50,10 @@ export function stemmerOf(language: string): Stemmer | undefined {
   const known = LANGUAGES[language]
   if (!known) return undefined
   const stemmer = snowball.newStemmer(known.name)
-  return { stem: (word) => stemmer.stem(word), endings: ['', ...known.endings.split(' ')] }
+  return {
+    stem: (word) => stemmer.stem(word),
+    endings: ['', ...known.endings.split(' ')],
+    beginnings: ['', ...(known.beginnings?.split(' ') ?? [])],
+    hasCompounds: known.hasCompounds ?? false,
+  }
 }
