@@ -86,6 +86,7 @@ export type {
   SearchScope,
   SearchSection,
   SearchState,
+  SearchTarget,
   TextRange,
 } from './search'
 export type {

@@ -150,6 +150,15 @@ export interface SearchSection {
   readonly heading: string
   /** Plain text below the heading, up to the next one. */
   readonly text: string
+  /** Places in the text with anchors of their own, in its order; default none. */
+  readonly targets?: readonly SearchTarget[]
+}
+
+/** A place in a section that a hit can lead to, such as an argument in a reference. */
+export interface SearchTarget {
+  readonly anchor: string
+  /** Where its name begins in the section's text, in UTF-16 code units. */
+  readonly start: number
 }
 
 /** A page, as the index builder takes it. */

@@ -1,7 +1,7 @@
 import type { SearchPage } from '@landing/schema'
 import { fingerprint } from '../format/checksum'
 import { FieldBit, frequencyLevel, packLength } from '../format/flags'
-import { flatten, type PageText } from '../format/texts'
+import { flatten, type PageText, toLine } from '../format/texts'
 import { hex } from '../format/volumes'
 import { wordSegmenter } from '../text/segment'
 import { type Segment, tokenize } from '../text/tokenize'
@@ -46,9 +46,9 @@ function segmenterOf(locale: string | undefined): Segment | undefined {
   return segmenters.get(locale)
 }
 
-/** The texts of a page that snippets are cut from: its description, then each section, on single lines. */
+/** The texts of a page that snippets are cut from: its description, then each section as `toLine` writes it. */
 export function textOf(page: SearchPage): PageText {
-  return [page.description, ...page.sections.map((section) => section.text)].map(flatten)
+  return [flatten(page.description), ...page.sections.map(toLine)]
 }
 
 /**

@@ -5,11 +5,12 @@ import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
 import type { QueryTree } from '../query/query-tree'
 import { tokenize } from '../text/tokenize'
+import type { HitContext } from './answer'
 import { correct, isInformative } from './correct'
 import { Coverage, type CoverageQuery, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
 import type { Group } from './group'
-import { type HitContext, type PlanContext, type PlannedHits, planHits, toHit } from './hits'
+import { type PlanContext, type PlannedHits, planHits, toHit } from './hits'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
 import { hasAll, hasPhrase, type Phrase, readPhrases } from './phrases'
@@ -109,7 +110,7 @@ export function createEngine(
   ): Promise<PlannedHits> {
     if (ranked.count > FEW_PAGES) return planHits(ranked, needed, context)
     await loadTexts(ranked.best.map(({ page }) => page))
-    return planSections(ranked, (page) => parts.text(page), context, hitContext)
+    return planSections(ranked, (page) => parts.text(page)?.text, context, hitContext)
   }
 
   function toHitContext(
@@ -183,7 +184,7 @@ export function createEngine(
       if (!inDoubt.has(page)) return true
       const entry = head.pages[page]
       if (!entry || !read.has(page)) return false
-      const has = (phrase: Phrase) => hasPhrase(phrase, entry, parts.text(page))
+      const has = (phrase: Phrase) => hasPhrase(phrase, entry, parts.text(page)?.text)
       return wanted.every(has) && !unwanted.some(has)
     })
     return { best, count: best.length, rest: () => [] }

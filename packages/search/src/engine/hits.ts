@@ -2,12 +2,13 @@ import { type Hit, type HitType, type MarkedText, toHref } from '@landing/schema
 import { FieldBit, LEVEL_MASK } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import type { HeadPage } from '../format/head-pages'
-import type { PageText } from '../format/texts'
+import type { ReadText } from '../format/texts'
+import { answerOf, type HitContext } from './answer'
 import type { Coverage, CoverageQuery } from './coverage'
 import { type Matcher, toRanges } from './matcher'
 import type { RankedPage, Ranking } from './rank'
 import type { Scores } from './score'
-import { bestPassage, cutSnippet } from './snippet'
+import { cutSnippet } from './snippet'
 
 /** A hit before its text is there. */
 export interface HitPlan {
@@ -83,44 +84,30 @@ function bestSection(
   return best
 }
 
-export interface HitContext {
-  readonly base: string
-  readonly matcher: Matcher
-  /** Only the words that tell something: what a passage is chosen by. */
-  readonly telling: Matcher
-  /** By group: what meeting it in a passage is worth. */
-  readonly worth: readonly number[]
-  readonly coverage: Coverage
-  readonly query: CoverageQuery
-}
-
 /** A hit as it is shown; without the text of its page it has no snippet. */
 export function toHit(
   plan: HitPlan,
   entry: HeadPage,
-  text: PageText | undefined,
+  read: ReadText | undefined,
   context: HitContext,
 ): Hit {
-  const { matcher, telling, worth, coverage, query } = context
+  const { matcher } = context
   const wanted = plan.section + 1
-  const passage =
-    text &&
-    bestPassage(text, telling, worth, (line) => {
-      if (wanted > 0) return line === wanted ? 1e6 : 0
-      // Of a page that is found by its title, the description says most.
-      if (line === 0) return plan.type === 'title' ? query.total * 0.5 : 0
-      const heading = entry.headings[line - 1]
-      return heading ? coverage.of(heading, query) * query.total * 0.5 : 0
-    })
-  const shown = wanted > 0 ? wanted : (passage?.line ?? -1)
-  const section = shown > 0 && plan.type !== 'title' ? entry.sections[shown - 1] : undefined
-  const heading = section?.heading || entry.title
+  const isTitle = plan.type === 'title'
+  const answer = read && answerOf(read, entry.headings, { isTitle, wanted }, context)
+  const passage = answer?.passage
+  const target = answer?.target
+  const shown = wanted > 0 && !target ? wanted : (passage?.line ?? -1)
+  const section = shown > 0 && !isTitle ? entry.sections[shown - 1] : undefined
+  const heading = target?.name || section?.heading || entry.title
+  const anchor = target?.anchor ?? section?.anchor
+  const text = read?.text
   // A heading may stand alone: then the beginning of the page says what it is about.
   const source = text && (text[shown] || text.find((line) => line !== ''))
   return {
     type: plan.type,
     u: toHref(context.base, entry.path),
-    h: section?.anchor ? `#${section.anchor}` : '',
+    h: anchor ? `#${anchor}` : '',
     t: entry.title,
     s: heading,
     b: entry.breadcrumbs,

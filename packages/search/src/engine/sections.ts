@@ -1,5 +1,6 @@
 import type { PageText } from '../format/texts'
-import { type HitContext, type HitPlan, type PlanContext, type PlannedHits, planPage } from './hits'
+import type { HitContext } from './answer'
+import { type HitPlan, type PlanContext, type PlannedHits, planPage } from './hits'
 import type { Ranking } from './rank'
 import { passages } from './snippet'
 

@@ -40,6 +40,20 @@ export function bestPassage(
   return best
 }
 
+/** The passage of the same line that begins at a place. */
+export function passageAt(
+  text: PageText,
+  matcher: Matcher,
+  passage: Passage,
+  place: number,
+): Passage {
+  const folded = foldedLines(text)[passage.line]
+  const occurrences = (folded ? matcher.findIn(folded) : []).filter(
+    ({ start, end }) => start >= place && end - place <= SNIPPET_LENGTH - LEAD_IN,
+  )
+  return { ...passage, occurrences }
+}
+
 /** The best passage of each line that has any of the words. */
 export function passages(
   text: PageText,
