@@ -141,8 +141,8 @@ function closeLook(
   if (flags & FieldBit.description && query.idf > 0) {
     const length = unpackLength(head.lengths[2]?.[page] ?? 0)
     const share = Math.min(1, (scores.described[page] ?? 0) / Math.max(1, length))
-    const told = (scores.idfByField.description[page] ?? 0) / query.idf
-    bonus += PROFILE.descriptionCoverage * share * told
+    const queryShare = (scores.idfByField.description[page] ?? 0) / query.idf
+    bonus += PROFILE.descriptionCoverage * share * queryShare
   }
   return bonus
 }
