@@ -52,7 +52,7 @@ export interface SearchConfig {
   readonly indexPages?: boolean
   /** Parts of the site that can be searched alone, in the order of the choice; default none. */
   readonly contexts?: readonly SearchContext[]
-  /** How words are treated, by language; by default every word counts as it is written. */
+  /** How words are treated, by language; default: stop words and inflections of each locale. */
   readonly languages?: readonly SearchLanguage[]
   /** Mark the words searched for on the page that is opened; default true. */
   readonly highlightOnTargetPage?: boolean

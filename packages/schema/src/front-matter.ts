@@ -8,6 +8,17 @@ export type FrontMatterTag =
       readonly permalink: string
     }
 
+/** What search does with a document. */
+export interface FrontMatterSearch {
+  /**
+   * Factor of the document's score, above 0 and up to 8; default 1, and less for upgrade guides,
+   * changelogs, data sources and list resources of Terraform providers.
+   */
+  readonly weight?: number
+  /** The document is not searched; default false. */
+  readonly exclude?: boolean
+}
+
 /**
  * What a document may say about itself between its `---` lines. All keys are optional. A wrong
  * type ends the build with `front-matter/wrong-type`, an unknown key gives the warning
@@ -86,4 +97,6 @@ export interface FrontMatter {
   readonly draft?: boolean
   /** Built, but not listed anywhere and not to be indexed; default false. */
   readonly unlisted?: boolean
+  /** How the document is searched. */
+  readonly search?: FrontMatterSearch
 }

@@ -10,7 +10,7 @@ export type {
   SiteConfig,
 } from './config'
 export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './data'
-export type { FrontMatter, FrontMatterTag } from './front-matter'
+export type { FrontMatter, FrontMatterSearch, FrontMatterTag } from './front-matter'
 export type { I18nConfig, LocaleConfig } from './i18n-config'
 export { directionOf, languageName } from './language'
 export type { Logo } from './logo'
@@ -83,6 +83,7 @@ export type {
   SearchScope,
   SearchSection,
   SearchState,
+  SearchTarget,
   TextRange,
 } from './search'
 export type {

@@ -47,7 +47,7 @@ export interface SearchContext {
   readonly paths: readonly string[]
 }
 
-/** How a search treats the words of one language. Everything is off unless asked for. */
+/** How a search treats the words of one language. */
 export interface SearchLanguage {
   /**
    * A locale of the site, or the language that several share: `en` serves `en-GB` too. Any other
@@ -56,16 +56,19 @@ export interface SearchLanguage {
   readonly locale: string
   /**
    * Words left out of queries that have other words: a list of your own, or `true` for the
-   * built-in ones of `en`, `de`, `fr`, `es`; default none. `true` for another language is a fault
-   * of the configuration.
+   * built-in ones of `ar`, `de`, `en`, `es`, `fr`, `it`, `nl`, `pt`, `ru`; default: the built-in
+   * ones, where there are any. `true` for another language is a fault of the configuration.
    */
   readonly stopWords?: boolean | readonly string[]
   /**
-   * Also find inflections of a word, with less weight; default false. For `en` and `de`; for
-   * another language it is a fault of the configuration.
+   * Also find inflections of a word, with less weight; default true for the same languages. `true`
+   * for another one is a fault of the configuration.
    */
   readonly stemmer?: boolean
-  /** Groups of two or more single words that stand for each other, such as `['vm', 'machine']`; default none. */
+  /**
+   * Groups of words that stand for each other, such as `['vm', 'machine']`. A word also finds pages
+   * with all words of a longer name, as in `['vnet', 'virtual network']`; default none.
+   */
   readonly synonyms?: readonly (readonly string[])[]
 }
 
@@ -116,8 +119,10 @@ export interface SearchResult {
   readonly hits: readonly Hit[]
   /** Number of all hits, of which `hits` is a part. */
   readonly total: number
-  /** The words to mark on an opened page. */
+  /** The words to mark on an opened page: those that tell something, not `how` and `to`. */
   readonly words: readonly string[]
+  /** Words of the query that no page has, as they were typed; absent when all were found. */
+  readonly missing?: readonly string[]
   /** The text that was searched instead, when the words as typed are not in the index. */
   readonly corrected?: string
   /** Set when `syntax` is `full` and the text did not parse; it was then read as plain words. */
@@ -145,6 +150,15 @@ export interface SearchSection {
   readonly heading: string
   /** Plain text below the heading, up to the next one. */
   readonly text: string
+  /** Places in the text with anchors of their own, in its order; default none. */
+  readonly targets?: readonly SearchTarget[]
+}
+
+/** A place in a section that a hit can lead to, such as an argument in a reference. */
+export interface SearchTarget {
+  readonly anchor: string
+  /** Where its name begins in the section's text, in UTF-16 code units. */
+  readonly start: number
 }
 
 /** A page, as the index builder takes it. */
@@ -169,6 +183,11 @@ export interface SearchPage {
   readonly docsSet?: string
   /** Code of its locale; absent for the default one. */
   readonly locale?: string
+  /**
+   * Factor of its score, up to 8; default 1, and less for what only repeats other pages: upgrade
+   * guides, changelogs, data sources and list resources of Terraform providers.
+   */
+  readonly weight?: number
 }
 
 /** Where the index of one scope lies. Finished hrefs: the browser builds no file names. */

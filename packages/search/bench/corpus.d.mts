@@ -1,4 +1,8 @@
 import type { SearchPage } from '@landing/schema'
+import type { Query } from './queries.mjs'
 
-export function readCorpus(folder?: string): SearchPage[] | undefined
+export const sharedFolder: string
+export const CORPORA: Readonly<Record<string, string>>
+export function readCorpus(corpus: string): SearchPage[] | undefined
+export function readRealQueries(corpus: string): Query[]
 export function sourceText(pages: readonly SearchPage[]): string

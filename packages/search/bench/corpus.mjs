@@ -1,30 +1,52 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readMarkdownPages } from './markdown-pages.mjs'
 
-const archive = fileURLToPath(
-  new URL('../../../../shared/corpora/azurerm-docs.tar.gz', import.meta.url),
+/** Folder with `corpora/` and `queries/`: beside the repository, unless `LANDING_SHARED` names another one. */
+export const sharedFolder = resolve(
+  process.env.LANDING_SHARED ?? fileURLToPath(new URL('../../../../shared', import.meta.url)),
 )
 
+/** Corpora with real queries, and the folder of each archive that holds its pages. */
+export const CORPORA = { azurerm: 'docs', opentofu: 'website/docs', btp: 'docs' }
+
 /**
- * The pages to measure on: a folder of Markdown, or the corpus beside the repository.
+ * The pages to measure on: a corpus by its name, or a folder of Markdown.
  *
- * @param {string | undefined} folder
- * @returns {import('@landing/schema').SearchPage[] | undefined} nothing when there is no corpus
+ * @param {string} corpus
+ * @returns {import('@landing/schema').SearchPage[] | undefined} nothing when the corpus is absent
  */
-export function readCorpus(folder) {
-  if (folder !== undefined) return readMarkdownPages(resolve(folder))
+export function readCorpus(corpus) {
+  const inner = CORPORA[corpus]
+  if (inner === undefined) return readMarkdownPages(resolve(corpus))
+  const archive = join(sharedFolder, 'corpora', `${corpus}-docs.tar.gz`)
   if (!existsSync(archive)) return undefined
   const unpacked = mkdtempSync(join(tmpdir(), 'landing-corpus-'))
   try {
     execFileSync('tar', ['xzf', archive, '-C', unpacked])
-    return readMarkdownPages(unpacked)
+    return readMarkdownPages(join(unpacked, inner))
   } finally {
     rmSync(unpacked, { recursive: true })
   }
+}
+
+/**
+ * What people really looked for in a corpus.
+ *
+ * @param {string} corpus
+ * @returns {import('./queries.mjs').Query[]} none when the queries are absent
+ */
+export function readRealQueries(corpus) {
+  const file = join(sharedFolder, 'queries', `${corpus}.jsonl`)
+  if (!(corpus in CORPORA) || !existsSync(file)) return []
+  const lines = readFileSync(file, 'utf8').trim().split('\n')
+  return lines.map((line) => {
+    const { q, kind, relevant } = JSON.parse(line)
+    return { kind, text: q, wanted: relevant.map((path) => `/docs/${path}/`) }
+  })
 }
 
 /** All the text of the pages, as one: what an index is measured against. */

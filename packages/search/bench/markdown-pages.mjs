@@ -28,11 +28,12 @@ function toPage(file, source) {
     keywords: list(data.keywords),
     tags: list(data.tags),
     breadcrumbs: data.subcategory ? [data.subcategory] : [],
-    sections: sections.map(({ heading, level, text }) => ({
+    sections: sections.map(({ heading, level, text, targets }) => ({
       // The page's own heading says what the title says: its text is the lead.
       anchor: level === 1 ? '' : anchor(heading),
       heading: level === 1 ? '' : heading,
       text,
+      targets,
     })),
   }
 }
@@ -72,16 +73,28 @@ function toSections(body) {
     if (heading && heading[1].length <= 3) {
       sections.push({ heading: plain(heading[2]), level: heading[1].length, lines: [] })
     } else {
-      sections.at(-1).lines.push(fence ? line : plain(line))
+      const name = fence ? undefined : /^\s*[*-]\s+`([a-z][a-z0-9_]*)`/.exec(line)?.[1]
+      sections.at(-1).lines.push({ text: fence ? line : plain(line), name })
     }
   }
   return sections
-    .map(({ heading, level, lines }) => ({
-      heading,
-      level,
-      text: lines.join(' ').replace(/\s+/g, ' ').trim(),
-    }))
+    .map(({ heading, level, lines }) => ({ heading, level, ...joinLines(lines) }))
     .filter(({ heading, text }) => heading !== '' || text !== '')
+}
+
+/** The text of a section on one line, with the places of the arguments that it lists. */
+function joinLines(lines) {
+  let text = ''
+  const targets = []
+  for (const line of lines) {
+    const words = line.text.replace(/\s+/g, ' ').trim()
+    if (words === '') continue
+    if (text !== '') text += ' '
+    const start = text.length + (line.name === undefined ? 0 : words.indexOf(line.name))
+    if (line.name !== undefined) targets.push({ anchor: line.name, start })
+    text += words
+  }
+  return { text, targets }
 }
 
 function plain(line) {

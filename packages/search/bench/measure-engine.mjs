@@ -1,10 +1,10 @@
-// Measures one engine in a process of its own, and prints the figures as JSON.
+// Measures one engine on one corpus in a process of its own, and prints the figures as JSON.
 import { gzipSize } from './code-size.mjs'
-import { readCorpus, sourceText } from './corpus.mjs'
+import { readCorpus, readRealQueries, sourceText } from './corpus.mjs'
 import { flexsearch } from './engines/flexsearch.mjs'
-import { landing } from './engines/landing.mjs'
+import { landing, landingTerraform } from './engines/landing.mjs'
 import { lunrLocal } from './engines/lunr.mjs'
-import { minisearchPlain, minisearchVitepress } from './engines/minisearch.mjs'
+import { minisearchPlain, minisearchTuned, minisearchVitepress } from './engines/minisearch.mjs'
 import { orama } from './engines/orama.mjs'
 import { pagefind } from './engines/pagefind.mjs'
 import { measureFirstAnswer, measureLoad, measureQuality, measureTyping } from './measure.mjs'
@@ -12,7 +12,9 @@ import { makeQueries, splitQueries } from './queries.mjs'
 
 const engines = {
   landing,
+  terraform: landingTerraform,
   minisearch: minisearchPlain,
+  tuned: minisearchTuned,
   vitepress: minisearchVitepress,
   lunr: lunrLocal,
   flexsearch,
@@ -20,20 +22,30 @@ const engines = {
   pagefind,
 }
 
-const { engine: name, folder, seed, perKind, part } = JSON.parse(process.argv[2])
-const pages = readCorpus(folder)
+const { engine: name, corpus, seed, perKind, part, cost } = JSON.parse(process.argv[2])
+const pages = readCorpus(corpus)
 const queries = splitQueries(makeQueries(pages, { seed, perKind: perKind * 2 }))[part]
-const every = (count) =>
-  queries.filter((_, index) => index % Math.ceil(queries.length / count) === 0)
 
 const engine = await engines[name](pages)
-const load = await measureLoad(engine.open)
 const opened = await engine.open()
-const { byKind, overall, misses, asked } = await measureQuality(opened, queries)
-const typing = await measureTyping(engine.open, every(24))
-const firstAnswer = await measureFirstAnswer(engine, every(40))
-const { indexBytes, textBytes = 0, codeBytes } = engine
-const figures = { overall, byKind, typing, load, firstAnswer, indexBytes, textBytes, codeBytes }
-const share = indexBytes / gzipSize(sourceText(pages))
-process.stdout.write(`${JSON.stringify({ ...figures, share, asked, misses })}\n`)
+const figures = {
+  real: await measureQuality(opened, readRealQueries(corpus)),
+  made: await measureQuality(opened, queries),
+  ...(cost && (await measureCost())),
+}
+process.stdout.write(`${JSON.stringify(figures)}\n`)
 process.exit(0)
+
+async function measureCost() {
+  const every = (count) =>
+    queries.filter((_, index) => index % Math.ceil(queries.length / count) === 0)
+  const { indexBytes, codeBytes } = engine
+  return {
+    load: await measureLoad(engine.open),
+    typing: await measureTyping(engine.open, every(24)),
+    firstAnswer: await measureFirstAnswer(engine, every(40)),
+    indexBytes,
+    codeBytes,
+    share: indexBytes / gzipSize(sourceText(pages)),
+  }
+}

@@ -1,3 +1,5 @@
+import { randomNumbers } from './queries.mjs'
+
 /** Processor time of a piece of work, all threads together, in milliseconds. */
 export async function cpuTime(work) {
   const before = process.cpuUsage()
@@ -15,7 +17,10 @@ function reciprocalRank(paths, wanted) {
 /** Quality is measured no longer than this, in milliseconds; the kinds take turns. */
 const LONGEST_QUALITY = 120_000
 
-/** Mean reciprocal rank at 10 by kind, and what missed the first place. */
+/**
+ * Reciprocal ranks at 10 by kind, their mean over the kinds with a confidence interval, and what
+ * missed the first place.
+ */
 export async function measureQuality(engine, queries) {
   const ranks = new Map()
   const misses = []
@@ -27,10 +32,16 @@ export async function measureQuality(engine, queries) {
     const paths = await engine.search(text, 30)
     const rank = reciprocalRank(paths, wanted)
     ranks.set(kind, [...(ranks.get(kind) ?? []), rank])
-    if (rank < 1) misses.push({ kind, text, wanted, found: [...new Set(paths)].slice(0, 3) })
+    if (rank < 1) misses.push({ kind, text, wanted, rank, found: [...new Set(paths)].slice(0, 3) })
   }
-  const byKind = Object.fromEntries([...ranks].map(([kind, values]) => [kind, mean(values)]))
-  return { byKind, overall: mean(Object.values(byKind)), misses, asked }
+  const lists = [...ranks.values()]
+  return {
+    byKind: Object.fromEntries([...ranks].map(([kind, values]) => [kind, mean(values)])),
+    overall: mean(lists.map(mean)),
+    interval: bootstrap(lists),
+    misses,
+    asked,
+  }
 }
 
 /** The first query of each kind, then the second of each, and so on. */
@@ -88,6 +99,18 @@ export async function measureFirstAnswer({ open, codeBytes, indexBytes }, querie
     if (!engine.bytes) break
   }
   return { p50: quantile(sizes, 0.5), p95: quantile(sizes, 0.95) }
+}
+
+const RESAMPLES = 2000
+
+/** The middle 95 % of the mean over kinds when the queries of each kind are drawn anew. */
+function bootstrap(lists) {
+  const random = randomNumbers(1)
+  const draw = (values) => values.map(() => values[Math.floor(random() * values.length)])
+  const means = Array.from({ length: RESAMPLES }, () =>
+    mean(lists.map((values) => mean(draw(values)))),
+  )
+  return [quantile(means, 0.025), quantile(means, 0.975)]
 }
 
 export function mean(values) {

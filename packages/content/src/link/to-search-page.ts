@@ -1,14 +1,15 @@
 import type { DocEntry, DocPageData, DocsVersionModel, SearchPage } from '@landing/schema'
 import type { CompiledDocument } from '../compile/compiled-document'
 
-/** A document as the search index takes it. Unlisted ones are not searched. */
+/** A document as the search index takes it. Unlisted ones are not searched, nor are those that say so. */
 export function toSearchPage(
   entry: DocEntry,
   data: DocPageData,
   compiled: CompiledDocument,
   version: DocsVersionModel,
 ): SearchPage | undefined {
-  if (entry.facts.unlisted) return undefined
+  const { search } = entry.facts.frontMatter
+  if (entry.facts.unlisted || search?.exclude) return undefined
   return {
     path: entry.path,
     title: data.title,
@@ -17,6 +18,7 @@ export function toSearchPage(
     tags: entry.tags.map(({ label }) => label),
     breadcrumbs: data.breadcrumbs.slice(0, -1).map(({ label }) => label),
     sections: compiled.sections,
+    ...(search?.weight !== undefined && { weight: search.weight }),
     ...(data.versions !== undefined && { version: version.name, docsSet: version.docsSet }),
     ...(version.locale !== undefined && { locale: version.locale }),
   }

@@ -4,6 +4,7 @@ import { draftOf } from '../compile/draft-of'
 import { type PageDraft, report } from '../compile/page-draft'
 import { hasClass, isElement, isFootnoteMark, textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
+import { nameArguments } from './argument-ids'
 import { headingIds, takeCustomId } from './heading-ids'
 import { SectionText } from './section-text'
 
@@ -94,12 +95,14 @@ function collectSections(
   draft: PageDraft,
 ): void {
   const texts = new Map(headings.map(({ element, text }) => [element, text]))
+  const argumentIds =
+    draft.dialect === 'terraform-registry' ? nameArguments(tree, new Set(idOf.values())) : new Map()
   let section = { anchor: '', heading: '', text: new SectionText() }
   const end = () => {
-    const text = section.text.toString()
-    if (text !== '' || section.anchor !== '') {
-      draft.sections.push({ anchor: section.anchor, heading: section.heading, text })
-    }
+    const { text, targets } = section.text.read()
+    if (text === '' && section.anchor === '') return
+    const { anchor, heading } = section
+    draft.sections.push({ anchor, heading, text, ...(targets.length > 0 && { targets }) })
   }
   const visit = (node: RootContent | ElementContent) => {
     if (node.type === 'text') section.text.add(node.value)
@@ -113,6 +116,8 @@ function collectSections(
     }
     if (id !== undefined || isFootnoteMark(node)) return
     section.text.boundary(node.tagName)
+    const argument = argumentIds.get(node)
+    if (argument !== undefined) section.text.target(argument)
     if (node.tagName === 'img') section.text.add(String(node.properties.alt ?? ''))
     for (const child of node.children) visit(child)
     section.text.boundary(node.tagName)

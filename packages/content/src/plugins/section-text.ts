@@ -1,15 +1,28 @@
+import type { SearchTarget } from '@landing/schema'
+
 const inline = new Set(
   'a abbr b bdi img input bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 )
 
+/** Stands in the text where a target begins, until its place is known. */
+const MARK = '\x01'
+const AROUND_MARK = new RegExp(`\\s*${MARK}\\s*`, 'g')
+
 /** Collects the words below a heading, with a space where a block begins or ends. */
 export class SectionText {
   readonly #parts: string[] = []
+  readonly #anchors: string[] = []
 
   add(text: string): void {
-    this.#parts.push(text)
+    this.#parts.push(text.replaceAll(MARK, ''))
+  }
+
+  /** What is added next can be linked to. */
+  target(anchor: string): void {
+    this.#anchors.push(anchor)
+    this.#parts.push(MARK)
   }
 
   /** An element begins or ends. */
@@ -17,7 +30,16 @@ export class SectionText {
     if (!inline.has(tagName)) this.#parts.push(' ')
   }
 
-  toString(): string {
-    return this.#parts.join('').replace(/\s+/g, ' ').trim()
+  /** The text on one line, and where its targets begin. */
+  read(): { readonly text: string; readonly targets: readonly SearchTarget[] } {
+    const joined = this.#parts.join('').replace(AROUND_MARK, ` ${MARK}`)
+    const pieces = joined.replace(/\s+/g, ' ').trim().split(MARK)
+    let text = pieces[0] ?? ''
+    const targets = pieces.slice(1).map((piece, index) => {
+      const target = { anchor: this.#anchors[index] ?? '', start: text.length }
+      text += piece
+      return target
+    })
+    return { text, targets }
   }
 }

@@ -17,6 +17,7 @@ describe('validateFrontMatter', () => {
       last_update: { date: '2026-01-31', author: 'Ada' },
       toc_max_heading_level: 4,
       draft: false,
+      search: { weight: 0.5, exclude: false },
     }
     expect(validateFrontMatter(value)).toEqual({ frontMatter: value, issues: [] })
   })
@@ -30,6 +31,12 @@ describe('validateFrontMatter', () => {
       frontMatter: {},
       issues: [],
     })
+  })
+
+  it('checks how a page is searched', () => {
+    expect(lines({ search: { weight: 0 } })).toEqual([
+      'search.weight: expected a number above 0 and up to 8, received 0.',
+    ])
   })
 
   it('leaves out what is wrong and keeps the rest', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { FrontMatter, FrontMatterTag } from '../front-matter'
+import type { FrontMatter, FrontMatterSearch, FrontMatterTag } from '../front-matter'
 import { explainIssue, type Fault } from './explain'
 import { chosen, isRecord, list, record, shape, textThat } from './shape'
 import { headingLevel } from './theme-schema'
@@ -45,6 +45,20 @@ const entries = {
   ),
   draft: flag,
   unlisted: flag,
+  search: v.optional(
+    shape<FrontMatterSearch>()({
+      weight: v.optional(
+        v.pipe(
+          v.number(),
+          v.check(
+            (weight) => weight > 0 && weight <= 8,
+            (issue) => `expected a number above 0 and up to 8, received ${issue.input}`,
+          ),
+        ),
+      ),
+      exclude: flag,
+    }),
+  ),
 }
 
 const frontMatter = shape<FrontMatter>()(entries)

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { buildIndex } from '../../dist/build/index.js'
 import { loadEngine } from '../../dist/index.js'
+import { terraformSynonyms } from '../../dist/terraform/index.js'
 import { codeSize } from '../code-size.mjs'
 
 const here = fileURLToPath(new URL('../../src', import.meta.url))
 
 /** Our engine, as the search thread runs it. */
-export async function landing(pages) {
-  const { files, entry } = buildIndex(pages, { name: 'all' })
+export async function landing(pages, languages) {
+  const { files, entry } = buildIndex(pages, { name: 'all', languages })
   const bytes = new Map(files.map((file) => [file.name, file.bytes]))
   const isText = (name) => /\.t[\da-f]{8}-\d+\.idx$/.test(name)
   const total = (wanted) =>
@@ -36,4 +37,9 @@ export async function landing(pages) {
       }
     },
   }
+}
+
+/** With the synonyms for sites about Terraform. */
+export async function landingTerraform(pages) {
+  return await landing(pages, [{ locale: 'en', synonyms: terraformSynonyms }])
 }

@@ -1,10 +1,11 @@
 import type { SearchPage } from '@landing/schema'
 import { fingerprint } from '../format/checksum'
 import { FieldBit, frequencyLevel, packLength } from '../format/flags'
-import { flatten, type PageText } from '../format/texts'
+import { flatten, type PageText, toLine } from '../format/texts'
 import { hex } from '../format/volumes'
 import { wordSegmenter } from '../text/segment'
 import { type Segment, tokenize } from '../text/tokenize'
+import { defaultWeight } from './default-weight'
 
 /**
  * All that an index needs of a page but its texts, as JSON. It depends on the page, the locale and `INDEX_FORMAT`
@@ -15,6 +16,8 @@ export interface CountedPage {
   readonly title: string
   readonly breadcrumbs: readonly string[]
   readonly tags: readonly string[]
+  /** Factor of its score. */
+  readonly weight: number
   readonly headings: readonly string[]
   /** Of the headings. */
   readonly anchors: readonly string[]
@@ -30,11 +33,8 @@ export interface CountedPage {
   readonly textPrint: string
 }
 
-/** How much of the text before the first heading says what a page is about, in code units. */
-const LEAD_LENGTH = 300
-
 /** Room for the field bits below a running count. */
-const COUNT_SHIFT = 7
+const COUNT_SHIFT = 6
 
 /** Flags begin at a character that JSON writes as it is. */
 export const FIRST_FLAG = 35
@@ -46,9 +46,9 @@ function segmenterOf(locale: string | undefined): Segment | undefined {
   return segmenters.get(locale)
 }
 
-/** The texts of a page that snippets are cut from: its description, then each section, on single lines. */
+/** The texts of a page that snippets are cut from: its description, then each section as `toLine` writes it. */
 export function textOf(page: SearchPage): PageText {
-  return [page.description, ...page.sections.map((section) => section.text)].map(flatten)
+  return [flatten(page.description), ...page.sections.map(toLine)]
 }
 
 /**
@@ -59,32 +59,28 @@ export function textOf(page: SearchPage): PageText {
 export function countPage(page: SearchPage, locale?: string): CountedPage {
   const counts = new Map<string, number>()
   const segment = segmenterOf(locale)
-  const mark = (text: string, bit: number): number => {
-    const tokens = tokenize(text, segment)
-    for (const { term } of tokens) counts.set(term, (counts.get(term) ?? 0) | bit)
-    return tokens.length
+  /** Number of different words, as MiniSearch has it; an identifier as a whole is none of them. */
+  const count = (texts: readonly string[], add: (count: number) => number): number => {
+    const words = new Set<string>()
+    for (const { term, kind } of texts.flatMap((text) => tokenize(text, segment))) {
+      counts.set(term, add(counts.get(term) ?? 0))
+      if (kind !== 'whole') words.add(term)
+    }
+    return words.size
   }
-  const count = (text: string): number => {
-    const tokens = tokenize(text, segment)
-    for (const { term } of tokens) counts.set(term, (counts.get(term) ?? 0) + (1 << COUNT_SHIFT))
-    return tokens.length
-  }
-  const total = (texts: readonly string[], add: (text: string) => number) =>
-    texts.reduce((sum, text) => sum + add(text), 0)
+  const mark = (bit: number) => (count: number) => count | bit
 
-  const first = page.sections[0]
-  if (first?.heading === '') mark(first.text.slice(0, LEAD_LENGTH), FieldBit.lead)
   const lengths = [
-    mark(page.title, FieldBit.title),
-    total(
+    count([page.title], mark(FieldBit.title)),
+    count(
       page.sections.map((section) => section.heading),
-      (text) => mark(text, FieldBit.heading),
+      mark(FieldBit.heading),
     ),
-    mark(page.description, FieldBit.description) +
-      total([...page.keywords, ...page.tags], (text) => mark(text, FieldBit.keywords)),
-    total(
+    count([page.description], mark(FieldBit.description)) +
+      count([...page.keywords, ...page.tags], mark(FieldBit.keywords)),
+    count(
       page.sections.map((section) => section.text),
-      count,
+      (before) => before + (1 << COUNT_SHIFT),
     ),
   ]
   const text = textOf(page)
@@ -93,6 +89,7 @@ export function countPage(page: SearchPage, locale?: string): CountedPage {
     title: flatten(page.title),
     breadcrumbs: page.breadcrumbs.map(flatten),
     tags: page.tags.map(flatten),
+    weight: page.weight ?? defaultWeight(page.path),
     headings: page.sections.map((section) => flatten(section.heading)),
     anchors: page.sections.map((section) => section.anchor),
     lengths: lengths.map(packLength),

@@ -4,9 +4,12 @@ import type { SearchLanguage } from '@landing/schema'
 export interface BuildIndexOptions {
   /** Stem of the file names, for example `all` or `all-v1`. */
   readonly name: string
-  /** Locale of pages that name none: it decides how scripts without spaces are cut. */
+  /**
+   * Locale of the pages: it decides which stop words and inflections are known, and how scripts
+   * without spaces are cut. Default: that of the first language, else `en`.
+   */
   readonly locale?: string
-  /** How words are treated, by language; by default every word counts as it is written. */
+  /** How words are treated, by language; default: stop words and inflections of the locale. */
   readonly languages?: readonly SearchLanguage[]
   /** From which size on an index is split; the defaults suit sites of any size. */
   readonly split?: SplitOptions
@@ -16,12 +19,12 @@ export interface BuildIndexOptions {
 export interface SplitOptions {
   /** Postings up to this size stay in the entry file; default 96 KiB. */
   readonly inlinePostings?: number
-  /** Size of a file of postings of words; default 6 KiB. */
+  /** Size of a file of postings of words; default 16 KiB. */
   readonly postingsFile?: number
-  /** Size of a file of names with their postings; default 12 KiB. */
+  /** Size of a file of names with their postings; default 24 KiB. */
   readonly namesFile?: number
   /** Texts up to this size stay in the entry file; default 96 KiB. */
   readonly inlineTexts?: number
-  /** Size of a file of texts; default 6 KiB. A page is never divided. */
+  /** Size of a file of texts; default 7 to 56 KiB, by the size of the site. A page is never divided. */
   readonly textsFile?: number
 }

@@ -10,6 +10,7 @@ import { resolveLanguages } from '../text/languages'
 import { JOINTS } from '../text/tokenize'
 import type { CountedPage } from './count-page'
 import { countTerms } from './count-terms'
+import { identifierPrefixes } from './identifier-prefixes'
 import {
   inEntry,
   type PlannedFile,
@@ -20,15 +21,20 @@ import {
   textPrints,
 } from './index-parts'
 import type { BuildIndexOptions, SplitOptions } from './options'
+import { wordForms } from './word-forms'
 
 const KIB = 1024
-const DEFAULT_SPLIT: Required<SplitOptions> = {
+const DEFAULT_SPLIT: Required<Omit<SplitOptions, 'textsFile'>> = {
   inlinePostings: 96 * KIB,
-  postingsFile: 6 * KIB,
-  namesFile: 12 * KIB,
+  postingsFile: 16 * KIB,
+  namesFile: 24 * KIB,
   inlineTexts: 96 * KIB,
-  textsFile: 6 * KIB,
 }
+
+/** Sizes of a file of texts: large enough for no more files than this, unless a site is very large. */
+const TEXTS_FILES = [7 * KIB, 14 * KIB, 28 * KIB]
+const LARGEST_TEXTS_FILE = 56 * KIB
+const MOST_TEXTS_FILES = 150
 
 /**
  * Lays out the index of counted pages, the entry file first. Only the bytes of files that are not there yet have to be made,
@@ -40,7 +46,7 @@ const DEFAULT_SPLIT: Required<SplitOptions> = {
  */
 export function planIndex(
   given: readonly CountedPage[],
-  { name: stem, languages = [], split }: Omit<BuildIndexOptions, 'locale'>,
+  { name: stem, locale, languages = [], split }: BuildIndexOptions,
 ): PlannedFile[] {
   if (!/^[\w-][\w.-]*$/.test(stem)) {
     throw new RangeError(
@@ -53,6 +59,11 @@ export function planIndex(
   // The words of each page are not needed any more, and are most of what is known of it.
   const pages = sorted.map((page): CountedPage => ({ ...page, terms: '', flags: '' }))
   const { words, names, size } = divideTerms(lists)
+  const { language, stemmers } = resolveLanguages(languages, locale)
+  const forms = wordForms(
+    words.map(({ term }) => term),
+    stemmers,
+  )
   const inline = size <= sizes.inlinePostings
   const postings = inline
     ? inEntry(encodePostings(words))
@@ -61,15 +72,19 @@ export function planIndex(
   const nameParts = inline
     ? inEntry(encodeNames(names))
     : postingParts(stem, PartKind.names, names, encodeNames, nameSize, sizes.namesFile)
-  const isTextInline = sum(pages.map(({ textSize }) => textSize)) <= sizes.inlineTexts
-  const texts = isTextInline ? undefined : textParts(stem, pages, sizes.textsFile)
+  const textSize = sum(pages.map((page) => page.textSize))
+  const isTextInline = textSize <= sizes.inlineTexts
+  const textsFile = sizes.textsFile ?? textsFileSize(textSize)
+  const texts = isTextInline ? undefined : textParts(stem, pages, textsFile)
   const head = (inlineTexts?: Uint8Array) =>
     encodeHead({
-      language: resolveLanguages(languages),
+      language,
+      prefixes: identifierPrefixes(pages.map(({ title }) => title)),
       pages: pages.map(headPage),
       lengths,
       words: words.map(({ term }) => term),
       counts: Uint32Array.from(words, ({ count }) => count),
+      forms,
       postings: postings.head,
       names: nameParts.head,
       firstNames: Array.from(nameParts.head.starts, (start) => names[start]?.term ?? ''),
@@ -86,6 +101,11 @@ export function planIndex(
   return [entry, ...postings.files, ...nameParts.files, ...(texts?.files ?? [])]
 }
 
+/** In few steps: an edit must not move the boundaries of all files. */
+function textsFileSize(total: number): number {
+  return TEXTS_FILES.find((size) => total / size <= MOST_TEXTS_FILES) ?? LARGEST_TEXTS_FILE
+}
+
 /** Of things with one path the last. */
 export function sortByPath<Page extends { readonly path: string }>(pages: readonly Page[]): Page[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))
@@ -93,12 +113,13 @@ export function sortByPath<Page extends { readonly path: string }>(pages: readon
 }
 
 function headPage(page: CountedPage): WrittenPage {
-  const { path, title, breadcrumbs, tags, headings, anchors } = page
+  const { path, title, breadcrumbs, tags, weight, headings, anchors } = page
   return {
     path,
     title,
     breadcrumbs,
     tags,
+    weight,
     headings,
     sections: headings.map((heading, index) => ({ anchor: anchors[index] ?? '', heading })),
   }

@@ -1,11 +1,21 @@
 import type { Dictionary } from './dictionary'
-import { type Group, isPartOfKnown } from './plan'
+import { type Group, isPartOfKnown } from './group'
 
 export interface Correction {
   /** The query with its unknown words replaced, if there were any. */
   readonly text: string | undefined
   /** Words to mark on an opened page. */
   readonly words: readonly string[]
+  /** Words of the query that the index lacks, as they are written. */
+  readonly missing: readonly string[]
+}
+
+/** Words worth less than this share of the best one say nothing about a page. */
+const INFORMATIVE_SHARE = 0.1
+
+/** Whether a group is a reason to choose a passage or to mark a word on an opened page. */
+export function isInformative(group: number, worth: readonly number[]): boolean {
+  return (worth[group] ?? 0) >= Math.max(...worth) * INFORMATIVE_SHARE
 }
 
 /** Terms marked on an opened page for one word of the query. */
@@ -15,6 +25,7 @@ const MOST_MARKED = 8
 export function correct(
   text: string,
   groups: readonly Group[],
+  worth: readonly number[],
   dictionary: Dictionary,
   bestPage: number | undefined,
 ): Correction {
@@ -22,8 +33,14 @@ export function correct(
   let corrected = ''
   let at = 0
   let replaced = false
-  for (const group of groups) {
-    if (group.presence === 'excluded' || group.kind === 'missing') continue
+  const missing: string[] = []
+  for (const [number, group] of groups.entries()) {
+    if (group.presence === 'excluded') continue
+    if (group.kind === 'missing') {
+      // The parts of an unknown identifier are looked for by themselves.
+      if (!group.whole) missing.push(text.slice(group.start, group.end))
+      continue
+    }
     // Where the whole identifier is marked, its parts need no marks of their own.
     if (isPartOfKnown(group, groups)) continue
     // A pattern, a word with an edit distance, or one of which only inflections are known.
@@ -34,7 +51,7 @@ export function correct(
       continue
     }
     if (group.kind !== 'replaced') {
-      words.add(group.text)
+      if (isInformative(number, worth)) words.add(group.text)
       continue
     }
     const terms = chosenTerms(group, dictionary, bestPage)
@@ -44,7 +61,7 @@ export function correct(
     at = group.end
     replaced = true
   }
-  return { text: replaced ? corrected + text.slice(at) : undefined, words: [...words] }
+  return { text: replaced ? corrected + text.slice(at) : undefined, words: [...words], missing }
 }
 
 function chosenTerms(group: Group, dictionary: Dictionary, bestPage: number | undefined): string[] {

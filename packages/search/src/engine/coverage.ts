@@ -1,6 +1,6 @@
 import { tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
-import type { Group } from './plan'
+import type { Group } from './group'
 import { PROFILE } from './profile'
 
 /** The words of a short text, such as a title. */
@@ -13,7 +13,7 @@ interface ShortText {
   /** What all words tell together. */
   readonly total: number
   /** Identifiers as they are written. */
-  readonly wholes: ReadonlySet<string>
+  readonly identifiers: ReadonlySet<string>
   /** Bits that its words set, see {@link wordBit}. */
   readonly mask: number
 }
@@ -25,6 +25,8 @@ interface QueryWord {
   /** Against an exact match. */
   readonly weight: number
   readonly worth: number
+  /** It is one of several words for one word of the query. */
+  readonly isPart: boolean
 }
 
 /** A query as {@link Coverage} compares it. */
@@ -35,8 +37,8 @@ export interface CoverageQuery {
   readonly total: number
   /** What the words tell together by their rarity alone. */
   readonly idf: number
-  /** Identifiers of the query that the index knows as they are written. */
-  readonly wholes: readonly string[]
+  /** Identifiers of the query that the index knows, each with its spellings. */
+  readonly identifiers: readonly (readonly string[])[]
   /** Bits that its words set: a text without any of them has none of the words. */
   readonly mask: number
   /** What was found out already, by number of the heading: many pages have the same ones. */
@@ -48,6 +50,7 @@ export class Coverage {
   readonly #dictionary: Dictionary
   readonly #headings: readonly string[]
   readonly #texts = new Map<string, ShortText>()
+  readonly #titles = new Map<string, ShortText>()
   readonly #headingTexts: ShortText[] = []
 
   /** @param headings as {@link ofHeading} numbers them. */
@@ -56,10 +59,18 @@ export class Coverage {
     this.#headings = headings
   }
 
-  /** Reads headings and other texts ahead of the first query that meets them. */
-  warm(headingCount: number, texts: Iterable<string>): void {
+  /**
+   * As {@link of}, for a title. Where it has an identifier with the site's prefix, that is the name
+   * of the page, and what stands around it tells little.
+   */
+  ofTitle(title: string, query: CoverageQuery): number {
+    return compare(this.#read(title, true), query, PROFILE.titlePower)
+  }
+
+  /** Reads headings and titles ahead of the first query that meets them. */
+  warm(headingCount: number, titles: Iterable<string>): void {
     for (let number = 0; number < headingCount; number++) this.#readHeading(number)
-    for (const text of texts) this.#read(text)
+    for (const title of titles) this.#read(title, true)
   }
 
   /** As {@link of}, for a heading by its number. */
@@ -79,11 +90,14 @@ export class Coverage {
     return compare(this.#read(text), query)
   }
 
-  /** Bits of the groups that a text meets. */
-  met(text: string, query: CoverageQuery): number {
-    let bits = 0
-    for (const { word } of this.#read(text).words) bits |= query.words.get(word)?.bit ?? 0
-    return bits
+  /** Bits of the groups that a title meets. */
+  titleMeets(title: string, query: CoverageQuery): number {
+    return meets(this.#read(title, true), query)
+  }
+
+  /** Bits of the groups that a heading meets. */
+  headingMeets(number: number, query: CoverageQuery): number {
+    return meets(this.#readHeading(number), query)
   }
 
   #readHeading(number: number): ShortText {
@@ -94,21 +108,29 @@ export class Coverage {
     return read
   }
 
-  #read(text: string): ShortText {
-    const cached = this.#texts.get(text)
+  #read(text: string, isTitle = false): ShortText {
+    const cache = isTitle ? this.#titles : this.#texts
+    const cached = cache.get(text)
     if (cached) return cached
     const counts = new Map<string, number>()
-    const wholes = new Set<string>()
+    const identifiers = new Set<string>()
+    const named = new Set<string>()
     for (const { term, kind } of tokenize(text)) {
-      if (kind === 'whole') wholes.add(term)
-      else counts.set(term, (counts.get(term) ?? 0) + 1)
+      if (kind === 'whole') {
+        identifiers.add(term)
+        if (isTitle) for (const part of this.#dictionary.nameOf(term)) named.add(part)
+      } else counts.set(term, (counts.get(term) ?? 0) + 1)
     }
-    const words = Array.from(counts, ([word, count]) => ({ word, count, worth: this.#worth(word) }))
+    const words = Array.from(counts, ([word, count]) => ({
+      word,
+      count,
+      worth: this.#worth(word) * (named.size === 0 || named.has(word) ? 1 : PROFILE.besideName),
+    }))
     const total = words.reduce((sum, { count, worth }) => sum + count * worth, 0)
     let mask = 0
     for (const word of counts.keys()) mask |= wordBit(word)
-    const read = { words, total, wholes, mask }
-    this.#texts.set(text, read)
+    const read = { words, total, identifiers, mask }
+    cache.set(text, read)
     return read
   }
 
@@ -119,7 +141,18 @@ export class Coverage {
   }
 }
 
-function compare({ words, total, wholes, mask }: ShortText, query: CoverageQuery): number {
+function meets({ words, mask }: ShortText, query: CoverageQuery): number {
+  if ((mask & query.mask) === 0) return 0
+  let bits = 0
+  for (const { word } of words) bits |= query.words.get(word)?.bit ?? 0
+  return bits
+}
+
+function compare(
+  { words, total, identifiers, mask }: ShortText,
+  query: CoverageQuery,
+  textPower = 1,
+): number {
   if (query.total === 0 || (mask & query.mask) === 0) return 0
   let textMet = 0
   let queryMet = 0
@@ -129,13 +162,16 @@ function compare({ words, total, wholes, mask }: ShortText, query: CoverageQuery
     if (!match) continue
     const times = Math.min(count, match.count)
     textMet += times * worth * match.weight
-    if ((seen & match.bit) === 0) queryMet += times * match.worth * match.weight
+    if (match.isPart || (seen & match.bit) === 0) queryMet += times * match.worth * match.weight
     seen |= match.bit
   }
   if (queryMet === 0) return 0
-  const missing = query.wholes.filter((whole) => !wholes.has(whole)).length
-  const written = 1 - (missing / Math.max(1, query.wholes.length)) * PROFILE.unwrittenIdentifier
-  return (queryMet / query.total) * (textMet / total) * written
+  const missing = query.identifiers.filter(
+    (spellings) => !spellings.some((each) => identifiers.has(each)),
+  ).length
+  const written =
+    1 - (missing / Math.max(1, query.identifiers.length)) * PROFILE.unwrittenIdentifier
+  return Math.min(1, queryMet / query.total) * (textMet / total) ** textPower * written
 }
 
 /** One of 32 bits for a word: texts that share no bit with a query share no word with it. */
@@ -150,13 +186,14 @@ export function coverageQuery(
   headingCount: number,
 ): CoverageQuery {
   const words = new Map<string, QueryWord>()
-  const wholes: string[] = []
+  const identifiers: string[][] = []
   let total = 0
   let sum = 0
   for (const [number, group] of groups.entries()) {
     if (group.presence === 'excluded' || group.alternatives.length === 0) continue
     if (group.whole) {
-      if (group.kind === 'known') wholes.push(group.text)
+      if (group.kind === 'known')
+        identifiers.push(group.alternatives.map(({ term }) => dictionary.text(term)))
       continue
     }
     const { count } = group
@@ -164,15 +201,31 @@ export function coverageQuery(
     total += count * worth
     sum += idf[number] ?? 0
     const best = Math.max(...group.alternatives.map((each) => each.weight))
-    for (const { term, weight } of group.alternatives) {
-      const word = dictionary.text(term)
-      const before = words.get(word)
-      if (!before || before.weight < weight / best) {
-        words.set(word, { bit: 1 << number, count, weight: weight / best, worth })
+    for (const { term, weight, also = [] } of group.alternatives) {
+      for (const each of [term, ...also]) {
+        const word = dictionary.text(each)
+        const before = words.get(word)
+        if (!before || before.weight < weight / best) {
+          const share = worth / (also.length + 1)
+          words.set(word, {
+            bit: 1 << number,
+            count,
+            weight: weight / best,
+            worth: share,
+            isPart: also.length > 0,
+          })
+        }
       }
     }
   }
   let mask = 0
   for (const word of words.keys()) mask |= wordBit(word)
-  return { words, total, idf: sum, wholes, mask, headings: new Float32Array(headingCount).fill(-1) }
+  return {
+    words,
+    total,
+    idf: sum,
+    identifiers,
+    mask,
+    headings: new Float32Array(headingCount).fill(-1),
+  }
 }

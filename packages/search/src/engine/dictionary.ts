@@ -1,10 +1,11 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { IndexHead } from '../format/head'
 import { looksLikeName } from '../format/names'
-import { editDistance, prefixDistance } from '../text/edit-distance'
+import { editDistance } from '../text/edit-distance'
 import { lowerBound } from './lower-bound'
 import type { IndexParts, PostingSlice } from './parts'
 import type { Wildcard } from './wildcard'
+import { WordForms } from './word-forms'
 
 /** A term near a word. */
 export interface NearTerm {
@@ -13,7 +14,7 @@ export interface NearTerm {
 }
 
 /** Longest words with no, with one and with two edits; longer ones have two as well. */
-const NO_EDIT = 2
+const NO_EDIT = 3
 const ONE_EDIT = 7
 
 /** More than there are pages. */
@@ -32,15 +33,19 @@ export function editsAllowed(length: number): number {
  */
 export class Dictionary {
   readonly pageCount: number
+  readonly #prefixes: readonly string[]
   readonly #words: readonly string[]
   readonly #counts: Uint32Array
+  readonly #forms: WordForms
   readonly #parts: IndexParts
   #tree: SearchableMap<number> | undefined
 
   constructor(head: IndexHead, parts: IndexParts) {
     this.pageCount = head.pages.length
+    this.#prefixes = head.prefixes
     this.#words = head.words
     this.#counts = head.counts
+    this.#forms = new WordForms(head)
     this.#parts = parts
   }
 
@@ -87,6 +92,22 @@ export class Dictionary {
   /** The words that begin with the prefix: `[first, end)`. */
   range(prefix: string): readonly [first: number, end: number] {
     return [lowerBound(this.#words, prefix), lowerBound(this.#words, `${prefix}\uffff`)]
+  }
+
+  /** An identifier as readers may mean it: as it is written, and with each of the site's prefixes. */
+  spellings(identifier: string): string[] {
+    return [identifier, ...this.#prefixes.map((prefix) => `${prefix}_${identifier}`)]
+  }
+
+  /** The parts of an identifier behind the site's prefix; none without one. */
+  nameOf(identifier: string): string[] {
+    const [prefix = '', ...name] = identifier.split('_')
+    return this.#prefixes.includes(prefix) ? name : []
+  }
+
+  /** Other forms of a word. */
+  forms(word: string): number[] {
+    return this.#forms.of(word)
   }
 
   /** The terms that begin with the prefix, those in titles and the frequent ones first. */
@@ -137,24 +158,6 @@ export class Dictionary {
     return best
   }
 
-  /** The terms of which some beginning is nearest to a word that is still being typed. */
-  nearContinuations(word: string, limit: number): NearTerm[] {
-    const max = editsAllowed(word.length)
-    if (max === 0) return []
-    const found: NearTerm[] = []
-    // A slip in the very first letter waits for the whole word.
-    const [first, end] = this.range(word.slice(0, 1))
-    let least = max
-    for (let term = first; term < end; term++) {
-      const distance = prefixDistance(word, this.#words[term] ?? '', least)
-      if (distance > least) continue
-      if (distance < least) found.length = 0
-      least = distance
-      found.push({ term, distance })
-    }
-    return found.sort((a, b) => this.#rank(b.term) - this.#rank(a.term)).slice(0, limit)
-  }
-
   /** Builds what the first unknown word needs, so that it need not wait for it. */
   warm(): void {
     this.#radixTree()
@@ -166,7 +169,7 @@ export class Dictionary {
     const add = (near: Iterable<readonly [string, readonly [number, number]]>) => {
       for (const [text, [term]] of near) {
         const edits = editDistance(word, text, distance)
-        if (edits <= distance && keepsStart(word, text)) found.set(term, edits)
+        if (edits <= distance) found.set(term, edits)
       }
     }
     add(tree.fuzzyGet(word, distance))
@@ -211,11 +214,6 @@ export class Dictionary {
     for (; at > 0 && this.#rank(best[at - 1] ?? 0) < rank; at--) best[at] = best[at - 1] ?? 0
     best[at] = term
   }
-}
-
-/** Three letters with a changed first one are another word; a swap of the first two is not. */
-function keepsStart(word: string, term: string): boolean {
-  return word.length > 3 || word[0] === term[0] || (word[0] === term[1] && word[1] === term[0])
 }
 
 function* swaps(word: string): Generator<string> {

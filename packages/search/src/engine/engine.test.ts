@@ -74,7 +74,6 @@ describe.each([
     ['terafrom providers', '/site/docs/providers/', 'terraform providers'],
     // The last word is still being typed.
     ['where to sta', '/site/docs/start/', undefined],
-    ['authentci', '/site/docs/providers/', 'authentication'],
     // An identifier whole, and by its parts.
     ['azurerm_linux_virtual_machine', '/site/docs/start/', undefined],
     ['virtual machine', '/site/docs/start/', undefined],
@@ -84,6 +83,22 @@ describe.each([
     const { hits, corrected: actual } = await (await engineOf(split)).search({ text })
     expect(hits[0]?.u).toBe(href)
     expect(actual).toBe(corrected)
+  })
+
+  it('says which words it has nowhere', async () => {
+    const engine = await engineOf(split)
+    const { missing, hits } = await engine.search({ text: 'Zürich terraform authentci exporter' })
+    expect(missing).toEqual(['Zürich', 'authentci'])
+    expect(hits[0]?.u).toBe('/site/docs/exporter/')
+    expect((await engine.search({ text: 'terraform' })).missing).toBeUndefined()
+  })
+
+  it('replaces no short word, and none of a query with an error', async () => {
+    const engine = await engineOf(split)
+    expect(await engine.search({ text: 'thx' })).toMatchObject({ hits: [], missing: ['thx'] })
+    const broken = await engine.search({ text: 'terafrom "providers', syntax: 'full' })
+    expect(broken).toMatchObject({ missing: ['terafrom'] })
+    expect(broken.corrected).toBeUndefined()
   })
 
   it('leads to the heading, with the passage marked', async () => {

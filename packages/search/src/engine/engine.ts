@@ -5,14 +5,16 @@ import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
 import type { QueryTree } from '../query/query-tree'
 import { tokenize } from '../text/tokenize'
-import { correct } from './correct'
+import type { HitContext } from './answer'
+import { correct, isInformative } from './correct'
 import { Coverage, type CoverageQuery, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
-import { type HitContext, type PlanContext, type PlannedHits, planHits, toHit } from './hits'
+import type { Group } from './group'
+import { type PlanContext, type PlannedHits, planHits, toHit } from './hits'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
 import { hasAll, hasPhrase, type Phrase, readPhrases } from './phrases'
-import { type Group, MOST_WORDS, planWildcard, planWords } from './plan'
+import { MOST_WORDS, planWildcard, planWords } from './plan'
 import { PROFILE } from './profile'
 import { type Ranking, rankPages } from './rank'
 import { Scorer, type Scores } from './score'
@@ -29,9 +31,6 @@ export const LONGEST_QUERY = 500
 
 /** How many headings and titles are read ahead; the rest is read when it is met. */
 const WARMED_TEXTS = 8000
-
-/** Words worth less than this share of the best one are marked, but no reason for a passage. */
-const TELLING_SHARE = 0.1
 
 /** Searches one index. */
 export interface Engine {
@@ -68,7 +67,8 @@ export function createEngine(
     const text = query.text.slice(0, LONGEST_QUERY)
     const { tree, problem }: ParsedQuery =
       query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text) }
-    const { groups, phrases } = await plan(tree)
+    // What is written wrong is not understood: no word of it is replaced by another.
+    const { groups, phrases } = await plan(tree, problem === undefined)
     signal?.throwIfAborted()
 
     const scores = scorer.score(groups)
@@ -86,7 +86,7 @@ export function createEngine(
     const shown = plans.slice(offset, needed)
     await loadTexts(shown.map(({ page }) => page))
     signal?.throwIfAborted()
-    const correction = correct(text, groups, dictionary, ranked.best[0]?.page)
+    const correction = correct(text, groups, hitContext.worth, dictionary, ranked.best[0]?.page)
     const hits = shown.flatMap((plan) => {
       const entry = head.pages[plan.page]
       return entry ? [toHit(plan, entry, parts.text(plan.page), hitContext)] : []
@@ -96,6 +96,7 @@ export function createEngine(
       hits,
       total,
       words: correction.words,
+      ...(correction.missing.length > 0 && { missing: correction.missing }),
       ...(correction.text === undefined ? {} : { corrected: correction.text }),
       ...(problem ? { problem } : {}),
     }
@@ -109,7 +110,7 @@ export function createEngine(
   ): Promise<PlannedHits> {
     if (ranked.count > FEW_PAGES) return planHits(ranked, needed, context)
     await loadTexts(ranked.best.map(({ page }) => page))
-    return planSections(ranked, (page) => parts.text(page), context, hitContext)
+    return planSections(ranked, (page) => parts.text(page)?.text, context, hitContext)
   }
 
   function toHitContext(
@@ -119,9 +120,7 @@ export function createEngine(
   ): HitContext {
     const words = matcherWords(groups, dictionary)
     const worth = groups.map(({ whole }, index) => (whole ? 0.1 : 1) * (idf[index] ?? 0) + 0.01)
-    // A passage full of articles and prepositions says nothing.
-    const least = Math.max(...worth) * TELLING_SHARE
-    const telling = words.filter(({ group }) => (worth[group] ?? 0) >= least)
+    const telling = words.filter(({ group }) => isInformative(group, worth))
     return {
       base,
       matcher: new Matcher(words),
@@ -133,25 +132,33 @@ export function createEngine(
   }
 
   /** What a query asks of the index, with every part loaded that it needs. */
-  async function plan(tree: QueryTree): Promise<{ groups: Group[]; phrases: Phrase[] }> {
+  async function plan(
+    tree: QueryTree,
+    corrects: boolean,
+  ): Promise<{ groups: Group[]; phrases: Phrase[] }> {
     const patterns = tree.clauses.filter((clause) => clause.type === 'wildcard')
     const prefixes = patterns.map(({ pattern }) => wildcardOf(pattern))
     const words = readWords(tree, dictionary)
     const written = tree.clauses.flatMap((clause) =>
       clause.type === 'phrase' ? tokenize(clause.text).map(({ term }) => term) : [],
     )
-    const names = [...words.map(({ term }) => term), ...written].filter(looksLikeName)
+    const names = [
+      ...words.flatMap(({ term, whole }) => (whole ? dictionary.spellings(term) : term)),
+      ...written,
+    ].filter(looksLikeName)
     await Promise.all([
       parts.needNames(names),
       ...prefixes.map(({ ofNames, prefix }) => ofNames && parts.needNamesFrom(prefix)),
     ])
     const groups = [
       ...patterns.map((clause) => planWildcard(clause, dictionary)),
-      ...planWords(words, dictionary, head.language),
+      ...planWords(words, dictionary, head.language, corrects),
     ].slice(0, MOST_WORDS)
     const phrases = readPhrases(tree, dictionary)
     await dictionary.needPostings([
-      ...groups.flatMap((group) => group.alternatives.map(({ term }) => term)),
+      ...groups.flatMap((group) =>
+        group.alternatives.flatMap(({ term, also = [] }) => [term, ...also]),
+      ),
       ...phrases.flatMap(({ terms }) => terms),
     ])
     return { groups, phrases }
@@ -177,7 +184,7 @@ export function createEngine(
       if (!inDoubt.has(page)) return true
       const entry = head.pages[page]
       if (!entry || !read.has(page)) return false
-      const has = (phrase: Phrase) => hasPhrase(phrase, entry, parts.text(page))
+      const has = (phrase: Phrase) => hasPhrase(phrase, entry, parts.text(page)?.text)
       return wanted.every(has) && !unwanted.some(has)
     })
     return { best, count: best.length, rest: () => [] }
@@ -214,13 +221,9 @@ function asksNothing(
 function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {
   return groups.flatMap((group, number) => {
     if (group.presence === 'excluded') return []
-    const terms = group.alternatives.map(
-      ({ term }): MatcherWord => ({
-        term: dictionary.text(term),
-        group: number,
-        open: false,
-      }),
-    )
+    const terms = group.alternatives
+      .flatMap(({ term, also = [] }) => [term, ...also])
+      .map((term): MatcherWord => ({ term: dictionary.text(term), group: number, open: false }))
     return group.open ? [{ term: group.text, group: number, open: true }] : terms
   })
 }

@@ -83,11 +83,20 @@ describe('options by language', () => {
     searchPage('/how/', 'How it works', [['', 'What is behind it.']]),
   ]
 
-  it('find inflections only where there is a stemmer', async () => {
-    expect(await pathsFor(await engineOf(pages), 'assigning')).toEqual([])
-    const languages = [{ locale: 'en', stemmer: true }]
-    const engine = await engineOf(pages, { languages })
+  it('find inflections unless the stemmer is off', async () => {
+    const engine = await engineOf(pages)
     expect((await pathsFor(engine, 'assigning'))[0]).toBe('/roles/')
+    expect((await pathsFor(engine, 'assign'))[0]).toBe('/roles/')
+    const languages = [{ locale: 'en', stemmer: false }]
+    expect(await pathsFor(await engineOf(pages, { languages }), 'assigning')).toEqual([])
+  })
+
+  it('find synonyms of several words where a page has all of them', async () => {
+    const languages = [{ locale: 'en', synonyms: [['vm', 'virtual machine']] }]
+    const engine = await engineOf([...pages, searchPage('/reality/', 'Virtual reality')], {
+      languages,
+    })
+    expect(await pathsFor(engine, 'vms')).toEqual(['/vm/'])
   })
 
   it('find synonyms only where they are given', async () => {

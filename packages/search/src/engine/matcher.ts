@@ -19,25 +19,6 @@ export interface Occurrence {
   readonly group: number
 }
 
-/** A text made ready to be searched again and again. */
-export interface ReadableText {
-  readonly folded: FoldedText
-  /** Where words may begin in the folded text: behind what is no letter, and anywhere in scripts without spaces. */
-  readonly starts: readonly number[]
-}
-
-export function readableText(text: string): ReadableText {
-  const folded = foldText(text)
-  const starts: number[] = []
-  let inside = false
-  for (let at = 0; at < folded.text.length; at++) {
-    const letter = isLetter(folded.text, at)
-    if (letter && (!inside || folded.text.charCodeAt(at) >= FIRST_UNSPACED)) starts.push(at)
-    inside = letter
-  }
-  return { folded, starts }
-}
-
 /** The first code unit of scripts that are written without spaces is at least this. */
 const FIRST_UNSPACED = 0x0e00
 
@@ -47,9 +28,8 @@ const LETTER = /[\p{L}\p{N}\p{M}]/u
 export class Matcher {
   /** By first code unit: the words that begin with it, the longest first. */
   readonly #words = new Map<number, MatcherWord[]>()
-  /** The same as a table for the first 128 code units, so that most of a text is passed quickly. */
-  readonly #begins = new Uint8Array(128)
-  #beginsElsewhere = false
+  /** Words that no other one is a beginning of: where none of these stands, no word does. */
+  readonly #roots: readonly string[]
 
   constructor(words: readonly MatcherWord[]) {
     const byTerm = new Map<string, MatcherWord>()
@@ -57,31 +37,31 @@ export class Matcher {
       const before = byTerm.get(word.term)
       if (!before || (word.open && !before.open)) byTerm.set(word.term, word)
     }
-    for (const word of [...byTerm.values()].sort((a, b) => b.term.length - a.term.length)) {
-      const first = word.term.charCodeAt(0)
-      const same = this.#words.get(first)
-      if (same) same.push(word)
-      else this.#words.set(first, [word])
-      if (first < 128) this.#begins[first] = 1
-      else this.#beginsElsewhere = true
+    const terms = [...byTerm.keys()].filter((term) => term !== '').sort()
+    const roots: string[] = []
+    for (const term of terms) if (!term.startsWith(roots.at(-1) ?? ' ')) roots.push(term)
+    this.#roots = roots
+    for (const term of terms.sort((a, b) => b.length - a.length)) {
+      const word = byTerm.get(term)
+      const same = this.#words.get(term.charCodeAt(0))
+      if (word && same) same.push(word)
+      else if (word) this.#words.set(term.charCodeAt(0), [word])
     }
   }
 
   /** Occurrences in a text, in order, none overlapping. */
   find(text: string): Occurrence[] {
-    return this.#words.size > 0 ? this.findIn(readableText(text)) : []
+    return this.#words.size > 0 ? this.findIn(foldText(text)) : []
   }
 
-  /** As {@link find}, for a text that was made ready before. */
-  findIn({ folded, starts }: ReadableText): Occurrence[] {
+  /** As {@link find}, for a text that was folded before. */
+  findIn(folded: FoldedText): Occurrence[] {
     const { text } = folded
     const found: Occurrence[] = []
     let after = 0
-    for (let index = 0; index < starts.length; index++) {
-      const at = starts[index] ?? 0
-      const first = text.charCodeAt(at)
-      if (at < after || (first < 128 ? this.#begins[first] !== 1 : !this.#beginsElsewhere)) continue
-      const word = this.#at(text, at, first)
+    for (const at of this.#places(text)) {
+      if (at < after) continue
+      const word = this.#at(text, at)
       if (!word) continue
       after = at + word.term.length
       const [start, end] = unfoldRange(folded, at, after)
@@ -90,9 +70,20 @@ export class Matcher {
     return found
   }
 
+  /** Where words of the text begin as one of ours does; the platform's search is the fastest way. */
+  #places(text: string): number[] {
+    const places: number[] = []
+    for (const root of this.#roots) {
+      for (let at = text.indexOf(root); at !== -1; at = text.indexOf(root, at + 1)) {
+        if (beginsWord(text, at)) places.push(at)
+      }
+    }
+    return this.#roots.length > 1 ? places.sort((a, b) => a - b) : places
+  }
+
   /** The longest word that stands at this place and is not a piece of another one. */
-  #at(text: string, at: number, first: number): MatcherWord | undefined {
-    const words = this.#words.get(first)
+  #at(text: string, at: number): MatcherWord | undefined {
+    const words = this.#words.get(text.charCodeAt(at))
     if (!words) return undefined
     for (const word of words) {
       const { term, open } = word
@@ -101,6 +92,11 @@ export class Matcher {
     }
     return undefined
   }
+}
+
+/** Behind what is no letter, and anywhere in scripts without spaces. */
+function beginsWord(text: string, at: number): boolean {
+  return at === 0 || text.charCodeAt(at) >= FIRST_UNSPACED || !isLetter(text, at - 1)
 }
 
 function isLetter(text: string, at: number): boolean {

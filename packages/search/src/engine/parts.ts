@@ -4,7 +4,7 @@ import type { HeadParts, IndexHead } from '../format/head'
 import { inflate } from '../format/inflate'
 import { decodeNames, type NameColumns } from '../format/names'
 import { decodePostings, type PostingColumns } from '../format/postings'
-import { decodeTexts, type PageText } from '../format/texts'
+import { decodeTexts, type ReadText } from '../format/texts'
 import { type FileKind, partPlace } from '../format/volumes'
 import { lowerBound } from './lower-bound'
 import { PartShelf } from './part-shelf'
@@ -33,7 +33,7 @@ export class IndexParts {
   readonly #head: IndexHead
   readonly #words: PartShelf<PostingColumns>
   readonly #names: PartShelf<NameColumns>
-  readonly #texts: PartShelf<readonly PageText[]>
+  readonly #texts: PartShelf<readonly ReadText[]>
 
   constructor(head: IndexHead, loadPart: LoadPart) {
     this.#head = head
@@ -117,7 +117,7 @@ export class IndexParts {
   }
 
   /** Description and section texts of a page, or `undefined` before they are loaded. */
-  text(page: number): PageText | undefined {
+  text(page: number): ReadText | undefined {
     const found = this.#texts.get(page)
     return found?.part[found.index]
   }

@@ -32,40 +32,39 @@ export function rankPages(
   coverage: Coverage,
 ): Ranking {
   const { score, pages } = scores
-  const promise = new Float32Array(pages.length)
+  const estimates = new Float32Array(pages.length)
   for (let at = 0; at < pages.length; at++) {
     const page = pages[at] ?? 0
-    promise[at] = (score[page] ?? 0) + hopeOf(page, scores, query)
+    estimates[at] = (score[page] ?? 0) * (1 + upperBound(page, scores, query))
   }
-  const byPromise = (a: number, b: number) =>
-    (promise[b] ?? 0) - (promise[a] ?? 0) || (pages[a] ?? 0) - (pages[b] ?? 0)
-  const least = nthLargest(promise, PROFILE.reranked)
+  const byEstimate = (a: number, b: number) =>
+    (estimates[b] ?? 0) - (estimates[a] ?? 0) || (pages[a] ?? 0) - (pages[b] ?? 0)
+  const least = nthLargest(estimates, PROFILE.reranked)
   const chosen: number[] = []
   const others: number[] = []
   for (let at = 0; at < pages.length; at++) {
-    if ((promise[at] ?? 0) >= least) chosen.push(at)
+    if ((estimates[at] ?? 0) >= least) chosen.push(at)
     else others.push(at)
   }
-  chosen.sort(byPromise)
+  chosen.sort(byEstimate)
   others.push(...chosen.splice(PROFILE.reranked))
-  const worth = Math.min(query.idf, PROFILE.coverageUpTo)
   const best = chosen.map((at): RankedPage => {
     const page = pages[at] ?? 0
     const entry = head.pages[page]
     const bonus = entry ? closeLook(page, entry, head, scores, query, coverage) : 0
-    return { page, score: (score[page] ?? 0) + worth * bonus }
+    return { page, score: (score[page] ?? 0) * (1 + bonus) }
   })
   best.sort((a, b) => b.score - a.score || a.page - b.page)
   return {
     best,
     count: pages.length,
     rest() {
-      others.sort(byPromise)
+      others.sort(byEstimate)
       const lowest = best.at(-1)?.score ?? 0
-      const highest = promise[others[0] ?? -1] || 1
+      const highest = estimates[others[0] ?? -1] || 1
       return others.map((at) => ({
         page: pages[at] ?? 0,
-        score: (lowest * (promise[at] ?? 0)) / highest,
+        score: (lowest * (estimates[at] ?? 0)) / highest,
       }))
     },
   }
@@ -91,21 +90,25 @@ function nthLargest(values: Float32Array, count: number): number {
   return heap[0] ?? 0
 }
 
-/** What a close look may add at most: seen from the words alone. */
-function hopeOf(page: number, { told, written }: Scores, { wholes }: CoverageQuery): number {
+/** The most that a close look can add, seen from the words alone. */
+function upperBound(
+  page: number,
+  { idfByField, written }: Scores,
+  { idf, identifiers }: CoverageQuery,
+): number {
+  if (idf <= 0) return 0
   // Where an identifier is asked for, its parts alone promise little.
   const share = (field: number) =>
-    wholes.length === 0 || (written[page] ?? 0) & field ? 1 : 1 - PROFILE.unwrittenIdentifier
-  return (
-    PROFILE.titleCoverage * share(FieldBit.title) * (told.title[page] ?? 0) +
-    PROFILE.headingCoverage * share(FieldBit.heading) * (told.heading[page] ?? 0) +
-    PROFILE.descriptionCoverage * share(FieldBit.description) * (told.description[page] ?? 0)
-  )
+    identifiers.length === 0 || (written[page] ?? 0) & field ? 1 : 1 - PROFILE.unwrittenIdentifier
+  const title = (PROFILE.titleCoverage + PROFILE.ownName) * share(FieldBit.title)
+  const heading = PROFILE.headingCoverage * share(FieldBit.heading)
+  const { title: inTitle, heading: inHeadings } = idfByField
+  return (title * (inTitle[page] ?? 0) + heading * (inHeadings[page] ?? 0)) / idf
 }
 
-/** Headings that hold little of the query between them cannot cover it: reading them is the most work. */
-function tellEnough(page: number, { told }: Scores, { idf }: CoverageQuery): boolean {
-  return (told.heading[page] ?? 0) >= idf * PROFILE.headingsRead
+/** Headings with little of the query cannot cover it: reading them is the most work. */
+function isInformative(page: number, { idfByField }: Scores, { idf }: CoverageQuery): boolean {
+  return (idfByField.heading[page] ?? 0) >= idf * PROFILE.headingsRead
 }
 
 function closeLook(
@@ -118,9 +121,12 @@ function closeLook(
 ): number {
   const flags = scores.flags[page] ?? 0
   let bonus = 0
-  if (flags & FieldBit.title)
-    bonus += PROFILE.titleCoverage * coverage.of(entry.title, query) ** PROFILE.titlePower
-  const inHeadings = flags & FieldBit.heading && tellEnough(page, scores, query)
+  if (flags & FieldBit.title) {
+    const share = coverage.ofTitle(entry.title, query)
+    bonus += PROFILE.titleCoverage * share
+    if (share >= PROFILE.isName) bonus += PROFILE.ownName
+  }
+  const inHeadings = flags & FieldBit.heading && isInformative(page, scores, query)
   if (inHeadings || flags & FieldBit.keywords) {
     let best = 0
     if (inHeadings) {
@@ -135,10 +141,8 @@ function closeLook(
   if (flags & FieldBit.description && query.idf > 0) {
     const length = unpackLength(head.lengths[2]?.[page] ?? 0)
     const share = Math.min(1, (scores.described[page] ?? 0) / Math.max(1, length))
-    const written = query.wholes.length > 0 ? 1 - PROFILE.unwrittenIdentifier : 1
-    bonus +=
-      (PROFILE.descriptionCoverage * written * share * (scores.told.description[page] ?? 0)) /
-      query.idf
+    const queryShare = (scores.idfByField.description[page] ?? 0) / query.idf
+    bonus += PROFILE.descriptionCoverage * share * queryShare
   }
   return bonus
 }

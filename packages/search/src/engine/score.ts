@@ -1,7 +1,8 @@
-import { FieldBit, LEVEL_FREQUENCY, LEVEL_MASK, unpackLength } from '../format/flags'
+import { type Field, FieldBit, LEVEL_MASK } from '../format/flags'
 import type { IndexHead } from '../format/head'
+import { type FieldIdf, FieldScorer } from './bm25'
 import type { Dictionary } from './dictionary'
-import type { Group } from './plan'
+import type { Group } from './group'
 import { PROFILE } from './profile'
 
 /** What the words of a query are worth on each page. */
@@ -16,20 +17,29 @@ export interface Scores {
   readonly flags: Uint8Array
   /** By page number: fields that have an identifier of the query as it is written. */
   readonly written: Uint8Array
-  /** By page number: what the words tell that the title, the headings, the description hold. */
-  readonly told: Readonly<Record<'title' | 'heading' | 'description', Float32Array>>
+  /** By page number: idf of the words that the title, the headings, the description hold. */
+  readonly idfByField: Readonly<Record<ShortField, Float32Array>>
   /** By page number: how many words the description holds. */
   readonly described: Uint8Array
   /** By group: its inverse document frequency. */
   readonly idf: readonly number[]
 }
 
-/** Fielded BM25+: MiniSearch's formula, its field boosts included, over our columns. */
+type ShortField = Extract<Field, 'title' | 'heading' | 'description'>
+const SHORT_FIELDS: readonly ShortField[] = ['title', 'heading', 'description']
+
+/** A page with all terms of an alternative. */
+interface Together {
+  readonly value: number
+  readonly bits: number
+}
+
+/** Adds up what groups of words are worth: MiniSearch's score, but with words weighed by their idf. */
 export class Scorer {
   readonly #dictionary: Dictionary
   readonly #pageCount: number
-  /** By field, then by page: k(1 − b + b·length/average). */
-  readonly #norms: readonly Float32Array[]
+  readonly #weights: readonly number[]
+  readonly #fields: FieldScorer
   /** Scratch of one group, by page. */
   readonly #value: Float32Array
   readonly #found: Uint8Array
@@ -37,43 +47,45 @@ export class Scorer {
   constructor(head: IndexHead, dictionary: Dictionary) {
     this.#dictionary = dictionary
     this.#pageCount = head.pages.length
-    this.#norms = head.lengths.map(normalise)
+    this.#weights = head.pages.map(({ weight }) => weight)
+    this.#fields = new FieldScorer(head, dictionary)
     this.#value = new Float32Array(this.#pageCount)
     this.#found = new Uint8Array(this.#pageCount)
   }
 
   /** Every term of the groups must have been loaded. */
   score(groups: readonly Group[]): Scores {
-    const score = new Float32Array(this.#pageCount)
+    const byPage = () => new Float32Array(this.#pageCount)
+    const score = byPage()
+    const matched = byPage()
     const met = new Uint32Array(this.#pageCount)
     const flags = new Uint8Array(this.#pageCount)
-    const told = {
-      title: new Float32Array(this.#pageCount),
-      heading: new Float32Array(this.#pageCount),
-      description: new Float32Array(this.#pageCount),
-    }
+    const idfByField = { title: byPage(), heading: byPage(), description: byPage() }
     const written = new Uint8Array(this.#pageCount)
     const described = new Uint8Array(this.#pageCount)
     const idf: number[] = []
+    let total = 0
     for (const [number, group] of groups.entries()) {
       const touched = this.#collect(group)
       const weight = this.#dictionary.idf(this.#dictionary.pagesWith(bestTerm(group)))
       idf.push(weight)
-      const boost = group.boost * group.share
+      const counts = group.presence !== 'excluded'
+      // An identifier that is nowhere is no reason against a page with its parts.
+      if (counts && !(group.whole && touched.length === 0)) total += weight
+      const factor = group.boost * (group.whole ? PROFILE.identifier : 1)
       for (const page of touched) {
-        if (group.presence !== 'excluded') {
-          const found = this.#found[page] ?? 0
-          score[page] = (score[page] ?? 0) + weight * boost * (this.#value[page] ?? 0)
+        const found = this.#found[page] ?? 0
+        if (counts) {
+          add(score, page, factor * (this.#value[page] ?? 0))
+          add(matched, page, weight)
           flags[page] = (flags[page] ?? 0) | found
           if (group.whole) {
             if (group.kind === 'known') written[page] = (written[page] ?? 0) | found
           } else {
-            if (found & FieldBit.title) told.title[page] = (told.title[page] ?? 0) + weight
-            if (found & FieldBit.heading) told.heading[page] = (told.heading[page] ?? 0) + weight
-            if (found & FieldBit.description) {
-              told.description[page] = (told.description[page] ?? 0) + weight
-              described[page] = (described[page] ?? 0) + 1
+            for (const field of SHORT_FIELDS) {
+              if (found & FieldBit[field]) add(idfByField[field], page, weight)
             }
+            if (found & FieldBit.description) described[page] = (described[page] ?? 0) + 1
           }
         }
         met[page] = (met[page] ?? 0) | (1 << number)
@@ -81,47 +93,78 @@ export class Scorer {
         this.#found[page] = 0
       }
     }
-    return { pages: matching(groups, met, score), score, met, flags, written, told, described, idf }
+    const pages = matching(groups, met, score)
+    for (const page of pages) {
+      const share = total > 0 ? Math.min(1, (matched[page] ?? 0) / total) : 1
+      const weight = this.#weights[page] ?? 1
+      score[page] = (score[page] ?? 0) * share ** PROFILE.coordination * weight
+    }
+    return { pages, score, met, flags, written, idfByField, described, idf }
   }
 
-  /** Puts the best alternative's value for each page into the scratch, and says which pages it has. */
-  #collect(group: Group): number[] {
+  /** Puts the sum of the alternatives on each page into the scratch, and says which pages have any. */
+  #collect({ alternatives, fields }: Group): number[] {
     const touched: number[] = []
-    for (const { term, weight } of group.alternatives) {
-      const slice = this.#dictionary.postings(term)
-      if (!slice) continue
-      const { pages, flags, start, end } = slice
-      for (let at = start; at < end; at++) {
-        const bits = (flags[at] ?? 0) & group.fields
-        if (bits === 0) continue
-        const page = pages[at] ?? 0
-        const value = weight * this.#fieldValue(bits, page)
-        const before = this.#value[page] ?? 0
-        if (before === 0) touched.push(page)
-        if (value > before) this.#value[page] = value
-        this.#found[page] = (this.#found[page] ?? 0) | bits
+    const put = (page: number, value: number, bits: number) => {
+      if (this.#found[page] === 0) touched.push(page)
+      add(this.#value, page, value)
+      this.#found[page] = (this.#found[page] ?? 0) | bits
+    }
+    for (const { term, weight, also } of alternatives) {
+      if (also) {
+        const terms = [term, ...also]
+        for (const [page, { value, bits }] of this.#together(terms, fields)) {
+          put(page, (weight * value) / terms.length, bits)
+        }
+        continue
       }
+      this.#each(term, fields, (page, bits, idf) => {
+        put(page, weight * this.#fields.value(bits, page, idf), bits)
+      })
     }
     return touched
   }
 
-  #fieldValue(bits: number, page: number): number {
-    const { boost } = PROFILE
-    let value = 0
-    if (bits & FieldBit.title) value += boost.title * this.#part(0, page, 1)
-    if (bits & FieldBit.heading) value += boost.heading * this.#part(1, page, 1)
-    if (bits & FieldBit.description) value += boost.description * this.#part(2, page, 1)
-    if (bits & FieldBit.keywords) value += boost.keywords * this.#part(2, page, 1)
-    if (bits & FieldBit.lead) value += boost.lead
-    const level = bits & LEVEL_MASK
-    if (level) value += boost.content * this.#part(3, page, LEVEL_FREQUENCY[level] ?? 0)
-    return value
+  /** The pages with all of the terms; a field counts that has all of them. */
+  #together(terms: readonly number[], fields: number): ReadonlyMap<number, Together> {
+    let pages: Map<number, Together> | undefined
+    for (const term of terms) {
+      const next = new Map<number, Together>()
+      this.#each(term, fields, (page, bits, idf) => {
+        const before = pages ? pages.get(page) : { value: 0, bits: fields }
+        if (!before) return
+        const value = before.value + this.#fields.value(bits, page, idf)
+        next.set(page, { value, bits: commonFields(before.bits, bits) })
+      })
+      pages = next
+    }
+    return new Map([...(pages ?? [])].filter(([, { bits }]) => bits !== 0))
   }
 
-  #part(column: number, page: number, frequency: number): number {
-    const norm = this.#norms[column]?.[page] ?? PROFILE.saturation
-    return PROFILE.matchFloor + (frequency * (PROFILE.saturation + 1)) / (frequency + norm)
+  #each(
+    term: number,
+    fields: number,
+    visit: (page: number, bits: number, idf: FieldIdf) => void,
+  ): void {
+    const slice = this.#dictionary.postings(term)
+    if (!slice) return
+    const idf = this.#fields.idfOf(term, slice)
+    const { pages, flags, start, end } = slice
+    for (let at = start; at < end; at++) {
+      const bits = (flags[at] ?? 0) & fields
+      if (bits !== 0) visit(pages[at] ?? 0, bits, idf)
+    }
   }
+}
+
+function add(values: Float32Array, page: number, value: number): void {
+  values[page] = (values[page] ?? 0) + value
+}
+
+/** The fields of both; of the text's two frequencies the lower one. */
+function commonFields(left: number, right: number): number {
+  const level = Math.min(left & LEVEL_MASK, right & LEVEL_MASK)
+  return (left & right & ~LEVEL_MASK) | level
 }
 
 /** The term that stands for the group: a rare continuation must not make a common word look rare. */
@@ -129,17 +172,6 @@ function bestTerm({ alternatives }: Group): number {
   let best = alternatives[0]
   for (const each of alternatives) if (best && each.weight > best.weight) best = each
   return best?.term ?? -1
-}
-
-function normalise(lengths: Uint8Array): Float32Array {
-  const { saturation, lengthNormalisation } = PROFILE
-  const words = Float32Array.from(lengths, unpackLength)
-  const average = words.reduce((sum, each) => sum + each, 0) / Math.max(1, words.length)
-  return words.map(
-    (length) =>
-      saturation *
-      (1 - lengthNormalisation + (lengthNormalisation * length) / Math.max(1, average)),
-  )
 }
 
 function matching(

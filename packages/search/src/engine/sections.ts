@@ -1,5 +1,6 @@
 import type { PageText } from '../format/texts'
-import { type HitContext, type HitPlan, type PlanContext, type PlannedHits, planPage } from './hits'
+import type { HitContext } from './answer'
+import { type HitPlan, type PlanContext, type PlannedHits, planPage } from './hits'
 import type { Ranking } from './rank'
 import { passages } from './snippet'
 
@@ -24,18 +25,15 @@ export function planSections(
     const planned = planPage(ranked, context)
     const text = textOf(ranked.page)
     // Who asks for a page by its title wants the page.
-    if (!text || planned[0]?.type === 'title') return planned
-    const headings = new Set(
-      planned.filter(({ type }) => type === 'heading').map((hit) => hit.section),
-    )
+    if (!text || planned.type === 'title') return [planned]
     const found = passages(text, telling, worth).filter(({ line }) => line > 0)
     const least = Math.max(0, ...found.map((passage) => passage.worth)) * LISTED_SHARE
     const sections = found
-      .filter((passage) => passage.worth >= least && !headings.has(passage.line - 1))
+      .filter((passage) => passage.worth >= least && passage.line - 1 !== planned.section)
       .sort((a, b) => b.worth - a.worth || a.line - b.line)
       .map(({ line }): HitPlan => ({ ...ranked, type: 'content', section: line - 1 }))
-    const inContent = planned[0]?.type === 'content' && sections.length > 0
-    return (inContent ? sections : [...planned, ...sections]).slice(0, MOST_SECTIONS)
+    const inContent = planned.type === 'content' && sections.length > 0
+    return (inContent ? sections : [planned, ...sections]).slice(0, MOST_SECTIONS)
   })
   return { plans, total: plans.length }
 }

@@ -1,6 +1,7 @@
 import type { MarkedText } from '@landing/schema'
 import type { PageText } from '../format/texts'
-import { type Matcher, type Occurrence, type ReadableText, readableText, toRanges } from './matcher'
+import { type FoldedText, foldText } from '../text/fold'
+import { type Matcher, type Occurrence, toRanges } from './matcher'
 
 /** Longest snippet, both ellipses included, in UTF-16 code units. */
 export const SNIPPET_LENGTH = 160
@@ -39,6 +40,20 @@ export function bestPassage(
   return best
 }
 
+/** The passage of the same line that begins at a place. */
+export function passageAt(
+  text: PageText,
+  matcher: Matcher,
+  passage: Passage,
+  place: number,
+): Passage {
+  const folded = foldedLines(text)[passage.line]
+  const occurrences = (folded ? matcher.findIn(folded) : []).filter(
+    ({ start, end }) => start >= place && end - place <= SNIPPET_LENGTH - LEAD_IN,
+  )
+  return { ...passage, occurrences }
+}
+
 /** The best passage of each line that has any of the words. */
 export function passages(
   text: PageText,
@@ -46,21 +61,21 @@ export function passages(
   worth: readonly number[],
 ): readonly Passage[] {
   const found: Passage[] = []
-  for (const [line, words] of readableLines(text).entries()) {
-    const window = bestWindow(matcher.findIn(words), worth)
+  for (const [line, folded] of foldedLines(text).entries()) {
+    const window = bestWindow(matcher.findIn(folded), worth)
     if (window.occurrences.length > 0) found.push({ line, ...window })
   }
   return found
 }
 
 /** Pages that were shown once are often shown again with the next letter. */
-const readable = new WeakMap<PageText, readonly ReadableText[]>()
+const foldedTexts = new WeakMap<PageText, readonly FoldedText[]>()
 
-function readableLines(text: PageText): readonly ReadableText[] {
-  const known = readable.get(text)
+function foldedLines(text: PageText): readonly FoldedText[] {
+  const known = foldedTexts.get(text)
   if (known) return known
-  const lines = text.map(readableText)
-  readable.set(text, lines)
+  const lines = text.map(foldText)
+  foldedTexts.set(text, lines)
   return lines
 }
 

@@ -6,7 +6,7 @@ import { frequencyLevel, LEVEL_FREQUENCY, packLength, unpackLength } from './fla
 import { readTerms, writeTerms } from './head-terms'
 import { decodeNames, encodeNames } from './names'
 import { decodePostings, encodePostings } from './postings'
-import { decodeTexts, encodeTexts, flatten } from './texts'
+import { decodeTexts, encodeTexts, flatten, targetsOf, toLine } from './texts'
 
 const uint32 = fc.nat({ max: 2 ** 32 - 1 })
 const line = fc.string({ unit: 'binary' }).map(flatten)
@@ -105,9 +105,22 @@ describe('columns', () => {
   it('keep texts by page and line', () => {
     fc.assert(
       fc.property(fc.array(fc.array(line, { minLength: 1 })), (pages) => {
-        expect(decodeTexts(encodeTexts(pages), pages.length)).toEqual(pages)
+        const lines = pages.map((page) => page.map((text) => toLine({ text })))
+        const read = decodeTexts(encodeTexts(lines), pages.length)
+        expect(read.map(({ text }) => text)).toEqual(lines)
       }),
     )
+    const text = '`size` and name: `name` of it'
+    const targets = [
+      { anchor: 'size', start: 1 },
+      { anchor: 'name-1', start: 18 },
+    ]
+    const [read] = decodeTexts(encodeTexts([['', toLine({ text, targets })]]), 1)
+    expect(read?.text).toEqual(['', text])
+    expect(read && targetsOf(read, 1)).toEqual([
+      { anchor: 'size', name: 'size', start: 1 },
+      { anchor: 'name-1', name: 'name', start: 18 },
+    ])
     expect(() => decodeTexts(encodeTexts([['a'], ['b']]), 3)).toThrow('There are 2 of 3 texts.')
   })
 

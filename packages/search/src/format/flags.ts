@@ -1,5 +1,5 @@
 /** Where a term stands on a page, as bits of a posting; the lowest two hold the frequency level. */
-export const FieldBit = { lead: 4, title: 8, heading: 16, description: 32, keywords: 64 } as const
+export const FieldBit = { title: 4, heading: 8, description: 16, keywords: 32 } as const
 
 export const LEVEL_MASK = 3
 

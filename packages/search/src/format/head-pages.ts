@@ -1,6 +1,7 @@
 import { anchorCounter } from './anchors'
 import type { ByteReader } from './byte-reader'
 import type { ByteWriter } from './byte-writer'
+import { readTerms, writeTerms } from './head-terms'
 
 /** A heading's place on its page. */
 export interface HeadSection {
@@ -15,6 +16,8 @@ export interface HeadPage {
   readonly title: string
   readonly breadcrumbs: readonly string[]
   readonly tags: readonly string[]
+  /** Factor of its score. */
+  readonly weight: number
   /** Texts of the sections' headings, in their order. */
   readonly headings: readonly string[]
   /** The same as numbers in the list of all headings. */
@@ -34,13 +37,17 @@ export interface ReadPages {
 export function writePages(writer: ByteWriter, pages: readonly WrittenPage[]): void {
   const headings = byFrequency(pages.flatMap((page) => page.headings))
   const labels = byFrequency(pages.flatMap((page) => [...page.breadcrumbs, ...page.tags]))
-  writer.lines(pages.map((page) => page.path))
-  writer.lines(pages.map((page) => page.title))
+  writeTerms(
+    writer,
+    pages.map((page) => page.path),
+  )
+  writer.lines(pages.map(titleTemplate))
   writer.lines([...labels.keys()])
   writer.lines([...headings.keys()])
   for (const page of pages) writeNumbers(writer, page.breadcrumbs, labels)
   for (const page of pages) writeNumbers(writer, page.tags, labels)
   for (const page of pages) writeNumbers(writer, page.headings, headings)
+  writer.block(Uint8Array.from(pages, (page) => packWeight(page.weight)))
   const unusual = unusualAnchors(pages)
   writer.lines(unusual.map(([, anchor]) => anchor))
   let last = 0
@@ -51,13 +58,14 @@ export function writePages(writer: ByteWriter, pages: readonly WrittenPage[]): v
 }
 
 export function readPages(reader: ByteReader): ReadPages {
-  const paths = reader.lines()
-  const titles = reader.lines()
+  const paths = readTerms(reader)
+  const templates = reader.lines()
   const labels = reader.lines()
   const headings = reader.lines()
   const breadcrumbs = paths.map(() => texts(readNumbers(reader), labels))
   const tags = paths.map(() => texts(readNumbers(reader), labels))
   const outlines = paths.map(() => readNumbers(reader))
+  const weights = reader.block()
   const anchors = reader.lines()
   const unusual = new Map<number, string>()
   let section = 0
@@ -74,9 +82,10 @@ export function readPages(reader: ByteReader): ReadPages {
     let sections: readonly HeadSection[] | undefined
     return {
       path,
-      title: titles[index] ?? '',
+      title: fillTemplate(templates[index] ?? '', path),
       breadcrumbs: breadcrumbs[index] ?? [],
       tags: tags[index] ?? [],
+      weight: unpackWeight(weights[index] ?? 0),
       headings: outline,
       headingNumbers,
       // Most pages are never among the hits: their anchors are made only when asked for.
@@ -87,6 +96,38 @@ export function readPages(reader: ByteReader): ReadPages {
     }
   })
   return { pages, headings }
+}
+
+/** Stands in a title for the last segment of the page's path: half of the list of pages. */
+const SEGMENT = '\x01'
+/** Begins a title that is no template. */
+const LITERAL = '\x02'
+const SHORTEST_SEGMENT = 3
+
+function titleTemplate({ title, path }: WrittenPage): string {
+  if (title.includes(SEGMENT) || title.startsWith(LITERAL)) return LITERAL + title
+  const segment = lastSegment(path)
+  return segment.length < SHORTEST_SEGMENT ? title : title.replace(segment, () => SEGMENT)
+}
+
+function fillTemplate(template: string, path: string): string {
+  if (template.startsWith(LITERAL)) return template.slice(1)
+  return template.replace(SEGMENT, () => lastSegment(path))
+}
+
+function lastSegment(path: string): string {
+  return /([^/]*)\/?$/.exec(path)?.[1] ?? ''
+}
+
+/** Steps of 1 in the byte of a page's weight, which is at most 8.5. */
+const WEIGHT_STEPS = 30
+
+function packWeight(weight: number): number {
+  return Math.max(0, Math.min(255, Math.round(weight * WEIGHT_STEPS)))
+}
+
+function unpackWeight(byte: number): number {
+  return byte / WEIGHT_STEPS
 }
 
 function toSections(

@@ -11,6 +11,7 @@ const page = fc
     title: line,
     breadcrumbs: fc.array(line, { maxLength: 3 }),
     tags: fc.array(line, { maxLength: 3 }),
+    weight: fc.constantFrom(0, 0.5, 1, 8),
     sections: fc.array(section, { maxLength: 4 }),
   })
   .map((each) => ({ ...each, headings: each.sections.map(({ heading }) => heading) }))
@@ -24,11 +25,19 @@ it('keeps pages, anchors, words and the places of parts', () => {
       (pages, terms, inline) => {
         const words = terms.sort()
         const head = {
-          language: { stopWords: ['a'], stemmers: ['en'], synonyms: [['vm', 'machine']] },
+          language: {
+            stopWords: ['a'],
+            endings: ['', 'ed'],
+            beginnings: [''],
+            hasCompounds: true,
+            synonyms: [['vm', 'machine']],
+          },
+          prefixes: ['azurerm'],
           pages,
           lengths: Array.from({ length: 4 }, () => Uint8Array.from(pages, (_, n) => n)),
           words,
           counts: Uint32Array.from(words, (_, n) => n * 3),
+          forms: Uint32Array.from(words, (_, n) => n % 2),
           postings: {
             starts: Uint32Array.of(0, 5, 300),
             volumes: [

@@ -8,8 +8,12 @@ import { readVolumes, type Volume, writeVolumes } from './volumes'
 export interface HeadLanguage {
   /** Words that are left out of a query with other words in it. */
   readonly stopWords: readonly string[]
-  /** Names of the stemmers whose inflections a query word also finds. */
-  readonly stemmers: readonly string[]
+  /** Endings that a word may lose and take: how one that the index lacks finds its other forms. */
+  readonly endings: readonly string[]
+  /** Articles and particles that are written with a word, in the same way. */
+  readonly beginnings: readonly string[]
+  /** Words may stand inside longer ones. */
+  readonly hasCompounds: boolean
   /** Groups of words that stand for each other. */
   readonly synonyms: readonly (readonly string[])[]
 }
@@ -27,6 +31,8 @@ export interface HeadParts {
 /** All an engine knows before it loads another part. */
 export interface IndexHead {
   readonly language: HeadLanguage
+  /** First parts of the identifiers that pages are named by, such as `azurerm`: readers leave them out. */
+  readonly prefixes: readonly string[]
   readonly pages: readonly HeadPage[]
   /** All headings, each once. */
   readonly headings: readonly string[]
@@ -36,6 +42,8 @@ export interface IndexHead {
   readonly words: readonly string[]
   /** Number of pages with each word, times two, plus one if it stands in a title. */
   readonly counts: Uint32Array
+  /** How far back in the list the word before with the same stem stands; 0 where there is none. */
+  readonly forms: Uint32Array
   /** Postings of the words. */
   readonly postings: HeadParts
   /** Names with their postings. */
@@ -55,10 +63,12 @@ export interface WrittenHead extends Omit<IndexHead, 'pages' | 'headings'> {
 export function encodeHead(head: WrittenHead): Uint8Array {
   const writer = new ByteWriter()
   writer.text(JSON.stringify(head.language))
+  writer.lines(head.prefixes)
   writePages(writer, head.pages)
   for (const column of head.lengths) writer.block(column)
   writeTerms(writer, head.words)
   for (const count of head.counts) writer.varint(count)
+  for (const distance of head.forms) writer.varint(distance)
   writeParts(writer, head.postings)
   writeParts(writer, head.names)
   writeTerms(writer, head.firstNames)
@@ -69,16 +79,19 @@ export function encodeHead(head: WrittenHead): Uint8Array {
 export function decodeHead(bytes: Uint8Array): IndexHead {
   const reader = new ByteReader(bytes)
   const language = JSON.parse(reader.text()) as HeadLanguage
+  const prefixes = reader.lines()
   const { pages, headings } = readPages(reader)
   const lengths = Array.from({ length: LENGTH_COLUMNS }, () => reader.block())
   const words = readTerms(reader)
   return {
     language,
+    prefixes,
     pages,
     headings,
     lengths,
     words,
     counts: reader.varints(words.length),
+    forms: reader.varints(words.length),
     postings: readParts(reader),
     names: readParts(reader),
     firstNames: readTerms(reader),

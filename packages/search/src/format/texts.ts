@@ -1,3 +1,5 @@
+import type { SearchSection } from '@landing/schema'
+
 const utf8Encoder = new TextEncoder()
 const utf8Decoder = new TextDecoder()
 
@@ -9,13 +11,67 @@ export function flatten(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
 
-export function encodeTexts(pages: readonly PageText[]): Uint8Array {
-  return utf8Encoder.encode(pages.map((lines) => lines.map(flatten).join('\n')).join('\f'))
+/** Separates the text of a line from the places in it that can be linked to. */
+const TARGETS = '\x1e'
+
+/** Identifiers, as names of arguments are: the usual anchor of a target. */
+const NAME = /[\p{L}\p{N}_]*/uy
+
+/** A section as one line: its text, and behind it the distances from target to target. */
+export function toLine({ text, targets = [] }: Pick<SearchSection, 'text' | 'targets'>): string {
+  const line = flatten(text.replaceAll(TARGETS, ' '))
+  // Places are those of the text as it is given.
+  if (targets.length === 0 || line !== text) return line
+  let last = 0
+  const places = targets.map(({ anchor, start }) => {
+    const distance = start - last
+    last = start
+    return nameAt(line, start) === anchor ? `${distance}` : `${distance}=${anchor}`
+  })
+  return line + TARGETS + places.join(' ')
 }
 
-export function decodeTexts(bytes: Uint8Array, count: number): PageText[] {
+/** A page's text as it is read, and the places that can be linked to, by line. */
+export interface ReadText {
+  readonly text: PageText
+  readonly targets: readonly (string | undefined)[]
+}
+
+/** A place in a line that can be linked to. */
+export interface LineTarget {
+  readonly anchor: string
+  readonly name: string
+  readonly start: number
+}
+
+/** The targets of a line, in its order. */
+export function targetsOf({ text, targets }: ReadText, line: number): LineTarget[] {
+  const words = text[line] ?? ''
+  const places = targets[line]
+  let start = 0
+  return (places?.split(' ') ?? []).map((each) => {
+    const [distance, anchor] = each.split('=')
+    start += Number(distance)
+    const name = nameAt(words, start)
+    return { anchor: anchor ?? name, name, start }
+  })
+}
+
+function nameAt(line: string, start: number): string {
+  NAME.lastIndex = start
+  return NAME.exec(line)?.[0] ?? ''
+}
+
+export function encodeTexts(pages: readonly PageText[]): Uint8Array {
+  return utf8Encoder.encode(pages.map((lines) => lines.join('\n')).join('\f'))
+}
+
+export function decodeTexts(bytes: Uint8Array, count: number): ReadText[] {
   if (count === 0) return []
   const pages = utf8Decoder.decode(bytes).split('\f')
   if (pages.length !== count) throw new RangeError(`There are ${pages.length} of ${count} texts.`)
-  return pages.map((page) => page.split('\n'))
+  return pages.map((page) => {
+    const lines = page.split('\n').map((line) => line.split(TARGETS))
+    return { text: lines.map(([text = '']) => text), targets: lines.map(([, places]) => places) }
+  })
 }

@@ -8,20 +8,10 @@ const rows = [new Uint8Array(SIDE), new Uint8Array(SIDE), new Uint8Array(SIDE)] 
  */
 export function editDistance(word: string, term: string, max: number): number {
   if (Math.abs(word.length - term.length) > max) return max + 1
-  return align(word, term, max, false)
-}
-
-/** The least {@link editDistance} between a word and any beginning of a term. */
-export function prefixDistance(word: string, term: string, max: number): number {
-  if (word.length - term.length > max) return max + 1
-  return align(word, term.slice(0, word.length + max), max, true)
-}
-
-function align(word: string, term: string, max: number, anyEnd: boolean): number {
   if (word.length >= SIDE || term.length >= SIDE) return word === term ? 0 : max + 1
   let [beforeLast, last, row] = rows as [Uint8Array, Uint8Array, Uint8Array]
   for (let column = 0; column <= word.length; column++) last[column] = column
-  let best = anyEnd || term === '' ? word.length : max + 1
+  if (term === '') return Math.min(word.length, max + 1)
   for (let line = 1; line <= term.length; line++) {
     row[0] = line
     let least = line
@@ -44,11 +34,9 @@ function align(word: string, term: string, max: number, anyEnd: boolean): number
       row[column] = edits
       if (edits < least) least = edits
     }
-    if (anyEnd) best = Math.min(best, row[word.length] ?? best)
     // A swap reaches over one row, so both must be beyond the limit.
-    if (least > max && line > 1) break
+    if (least > max && line > 1) return max + 1
     ;[beforeLast, last, row] = [last, row, beforeLast]
-    if (line === term.length && !anyEnd) best = last[word.length] ?? best
   }
-  return Math.min(best, max + 1)
+  return Math.min(last[word.length] ?? 0, max + 1)
 }

@@ -9,11 +9,14 @@ const LETTERS: Readonly<Record<string, string>> = {
   ł: 'l',
   ħ: 'h',
   ı: 'i',
+  // Arabic letters that are often written for one another at the end of a word.
+  ى: 'ي',
 }
 
 const NOT_ASCII = /[^\0-\x7f]/
-const DIACRITICS = /[\u0300-\u036f]/g
-const SPECIAL_LETTERS = /[ßæœøđðþłħı]/g
+/** Accents, Arabic vowels, hamzas and the bar that stretches words; not the breve of й, another letter. */
+const DIACRITICS = /(?<!и)[\u0300-\u036f]|[\u0640\u064b-\u0655\u0670]/g
+const SPECIAL_LETTERS = /[ßæœøđðþłħıى]/g
 
 export function isAscii(text: string): boolean {
   return !NOT_ASCII.test(text)

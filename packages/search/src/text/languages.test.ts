@@ -1,58 +1,69 @@
 import { describe, expect, it } from 'vitest'
 import { resolveLanguages } from './languages'
-import { stem } from './stemmers'
+import { stemmerOf } from './stemmers'
+
+const OFF = { stopWords: false, stemmer: false }
 
 describe('resolveLanguages', () => {
-  it('switches nothing on by itself', () => {
-    expect(resolveLanguages([])).toEqual({ stopWords: [], stemmers: [], synonyms: [] })
-    expect(resolveLanguages([{ locale: 'en' }])).toEqual(resolveLanguages([]))
+  it('has the rules of the locale, of English without one', () => {
+    expect(resolveLanguages([], 'de-CH').language.stopWords).toContain('fur')
+    expect(resolveLanguages([]).language.stopWords).toContain('the')
+    expect(resolveLanguages([]).stemmers).toHaveLength(1)
+    expect(resolveLanguages([], 'pl')).toEqual({
+      language: {
+        stopWords: [],
+        endings: [],
+        beginnings: [],
+        hasCompounds: false,
+        synonyms: [],
+      },
+      stemmers: [],
+    })
+  })
+
+  it('switches off what is not wanted', () => {
+    expect(resolveLanguages([{ locale: 'en', ...OFF }])).toEqual(resolveLanguages([], 'pl'))
+    const { language, stemmers } = resolveLanguages([{ locale: 'en', stopWords: ['Via'] }], 'en')
+    expect(language.stopWords).toEqual(['via'])
+    expect(stemmers).toHaveLength(1)
   })
 
   it('adds up languages, with words folded', () => {
-    const { stopWords, stemmers, synonyms } = resolveLanguages([
-      { locale: 'de-CH', stopWords: true, stemmer: true, synonyms: [['Größe', 'Umfang']] },
-      { locale: 'en', stopWords: ['Via'], stemmer: true },
+    const { language, stemmers } = resolveLanguages([
+      { locale: 'de-CH', synonyms: [['Größe', 'Umfang']] },
+      { locale: 'en', stopWords: ['Via'] },
     ])
-    expect(stopWords).toContain('fur')
-    expect(stopWords).toContain('via')
-    expect(stopWords).not.toContain('the')
-    expect(stemmers).toEqual(['de', 'en'])
-    expect(synonyms).toEqual([['grosse', 'umfang']])
+    expect(language.stopWords).toContain('fur')
+    expect(language.stopWords).toContain('via')
+    expect(language.stopWords).not.toContain('the')
+    expect(stemmers).toHaveLength(2)
+    expect(language.synonyms).toEqual([['grosse', 'umfang']])
   })
 
   it('says what is not built in', () => {
     expect(() => resolveLanguages([{ locale: 'pl', stopWords: true }])).toThrow(
       'There is no built-in "stopWords" for the language "pl". Give the words as a list, or leave the option out.',
     )
-    expect(() => resolveLanguages([{ locale: 'fr', stemmer: true }])).toThrow(
-      'There is no built-in "stemmer" for the language "fr". Leave the option out.',
+    expect(() => resolveLanguages([{ locale: 'pl', stemmer: true }])).toThrow(
+      'There is no built-in "stemmer" for the language "pl". Leave the option out.',
     )
   })
 })
 
-describe('stem', () => {
+describe('stemmerOf', () => {
   it.each([
-    ['role', 'roles'],
-    ['policy', 'policies'],
-    ['export', 'exporting'],
-    ['export', 'exported'],
-    ['create', 'creating'],
-    ['plan', 'planned'],
-    ['box', 'boxes'],
-  ])('joins %s and %s', (one, other) => {
-    expect(stem('en', one)).toBe(stem('en', other))
-  })
-
-  it.each([
-    ['class', 'clas'],
-    ['status', 'statu'],
-    ['sing', 's'],
-  ])('keeps %s from %s', (one, other) => {
-    expect(stem('en', one)).not.toBe(stem('en', other))
-  })
-
-  it('joins German inflections', () => {
-    expect(stem('de', 'rollen')).toBe(stem('de', 'rolle'))
-    expect(stem('de', 'berechtigungen')).toBe(stem('de', 'berechtigung'))
+    ['ar', 'المستخدم', 'المستخدمين'],
+    ['de', 'berechtigung', 'berechtigungen'],
+    ['en', 'policy', 'policies'],
+    ['en', 'encrypt', 'encryption'],
+    ['es', 'configurar', 'configurando'],
+    ['fr', 'installer', 'installation'],
+    ['it', 'configurare', 'configurato'],
+    ['nl', 'gebruiker', 'gebruikers'],
+    ['pt', 'recurso', 'recursos'],
+    ['ru', 'настройка', 'настройки'],
+  ])('%s joins %s and %s', (language, one, other) => {
+    const stem = stemmerOf(language)?.stem
+    expect(stem?.(one)).toBe(stem?.(other))
   })
 })

@@ -1,8 +1,18 @@
 import type { SearchLanguage } from '@landing/schema'
 import type { HeadLanguage } from '../format/head'
 import { fold } from './fold'
-import { isStemmerName } from './stemmers'
+import { type Stemmer, stemmerOf } from './stemmers'
 import { STOP_WORDS } from './stop-words'
+
+/** The rules of an index's languages. */
+export interface LanguageRules {
+  /** Rules for queries; they travel in the index. */
+  readonly language: HeadLanguage
+  readonly stemmers: readonly Stemmer[]
+}
+
+/** Language of an index that names none. */
+const DEFAULT_LOCALE = 'en'
 
 /**
  * Makes sure that what these options ask for is there.
@@ -14,32 +24,54 @@ export function checkLanguages(languages: readonly SearchLanguage[]): void {
 }
 
 /**
- * The options of all languages, as one set of rules that travels in the index.
+ * The options of all languages as one set of rules. Stop words and stemmer are on wherever they are
+ * built in, unless they are switched off.
  *
+ * @param locale of the pages, whose language has its rules even without options.
  * @throws {RangeError} for `true` where nothing is built in for the language.
  */
-export function resolveLanguages(languages: readonly SearchLanguage[]): HeadLanguage {
+export function resolveLanguages(
+  languages: readonly SearchLanguage[],
+  locale: string = languages[0]?.locale ?? DEFAULT_LOCALE,
+): LanguageRules {
   const stopWords = new Set<string>()
-  const stemmers = new Set<string>()
+  const stemmers = new Map<string, Stemmer>()
   const synonyms: string[][] = []
-  for (const language of languages) {
-    const name = language.locale.split('-')[0]?.toLowerCase() ?? ''
-    for (const word of stopWordsOf(language, name)) stopWords.add(fold(word))
-    if (language.stemmer) {
-      if (!isStemmerName(name)) throw nothingBuiltIn('stemmer', language.locale)
-      stemmers.add(name)
-    }
-    for (const group of language.synonyms ?? []) synonyms.push(group.map(fold))
+  const hasOwn = languages.some((each) => languageOf(each.locale) === languageOf(locale))
+  for (const each of hasOwn ? languages : [{ locale }, ...languages]) {
+    for (const word of stopWordsOf(each)) stopWords.add(fold(word))
+    const name = languageOf(each.locale)
+    const stemmer = each.stemmer === false ? undefined : stemmerOf(name)
+    if (stemmer) stemmers.set(name, stemmer)
+    else if (each.stemmer) throw nothingBuiltIn('stemmer', each.locale)
+    for (const group of each.synonyms ?? []) synonyms.push(group.map(fold))
   }
-  return { stopWords: [...stopWords].sort(), stemmers: [...stemmers].sort(), synonyms }
+  const used = [...stemmers.values()]
+  const language = {
+    stopWords: [...stopWords].sort(),
+    // Words of the index are folded, and so are these.
+    endings: distinct(used.flatMap(({ endings }) => endings.map(fold))),
+    beginnings: distinct(used.flatMap(({ beginnings }) => beginnings.map(fold))),
+    hasCompounds: used.some(({ hasCompounds }) => hasCompounds),
+    synonyms,
+  }
+  return { language, stemmers: used }
 }
 
-function stopWordsOf({ stopWords, locale }: SearchLanguage, name: string): readonly string[] {
-  if (stopWords === undefined || stopWords === false) return []
-  if (stopWords !== true) return stopWords
-  const builtIn = STOP_WORDS[name]
-  if (!builtIn) throw nothingBuiltIn('stopWords', locale)
-  return builtIn.split(' ')
+function distinct(texts: readonly string[]): string[] {
+  return [...new Set(texts)].sort()
+}
+
+function stopWordsOf({ stopWords, locale }: SearchLanguage): readonly string[] {
+  if (stopWords === false) return []
+  if (Array.isArray(stopWords)) return stopWords
+  const builtIn = STOP_WORDS[languageOf(locale)]
+  if (!builtIn && stopWords) throw nothingBuiltIn('stopWords', locale)
+  return builtIn?.split(' ') ?? []
+}
+
+function languageOf(locale: string): string {
+  return locale.split('-')[0]?.toLowerCase() ?? ''
 }
 
 function nothingBuiltIn(option: string, locale: string): RangeError {

@@ -1,37 +1,59 @@
-const STEMMERS = { en: stemEnglish, de: stemGerman } as const
+import snowball from 'snowball-stemmers'
 
-export type StemmerName = keyof typeof STEMMERS
-
-export function isStemmerName(name: string): name is StemmerName {
-  return Object.hasOwn(STEMMERS, name)
+interface Language {
+  /** Snowball's name of it. */
+  readonly name: string
+  /** By which a word that the index lacks finds others. */
+  readonly endings: string
+  readonly beginnings?: string
+  readonly hasCompounds?: boolean
 }
 
-/** Letters that a word and its inflections share at the start, at least. */
-export const SHARED_STEM = 3
-
-/** The stem under which a word meets its inflections. */
-export function stem(name: StemmerName, word: string): string {
-  return STEMMERS[name](word)
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  ar: {
+    name: 'arabic',
+    endings: 'ة ات ون ين ان ه ها هم نا ي ية',
+    beginnings: 'ال وال بال لل و ب ل',
+  },
+  de: {
+    name: 'german',
+    endings: 'e en er ern em es n s st t te ten ung ungen ieren iert ation ationen',
+    hasCompounds: true,
+  },
+  en: {
+    name: 'english',
+    endings: 'e ed er ers es s ing ings ion ions ation ations ment ments y ies',
+  },
+  es: { name: 'spanish', endings: 'a as o os e es ar er ir ado ada ados adas ando cion ciones' },
+  fr: { name: 'french', endings: 'e s es er ez ent ant ee ees tion tions ation ations ement eur' },
+  it: { name: 'italian', endings: 'a e i o are ere ire ato ata ati ate ando zione zioni mente' },
+  nl: { name: 'dutch', endings: 'e en s t d de den te ten ing ingen eren eer', hasCompounds: true },
+  pt: { name: 'portuguese', endings: 'a as o os e es ar er ir ado ada ados adas ando cao coes' },
+  ru: {
+    name: 'russian',
+    endings: 'а ы и у о е ой ей ом ем ам ям ами ями ах ях ов ев ий ый ая ое ые ого ь ть л ние ния',
+  },
 }
 
-/** Plurals, `-ed`, `-ing`, and the endings in front of them; light enough not to join two subjects. */
-function stemEnglish(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word
-  let rest = word
-  if (/(?:ss|us|is)$/.test(rest)) return rest
-  if (rest.endsWith('ies') && rest.length > 4) rest = `${rest.slice(0, -3)}y`
-  else if (/(?:x|z|ch|sh|ss)es$/.test(rest)) rest = rest.slice(0, -2)
-  else if (rest.endsWith('s')) rest = rest.slice(0, -1)
-  const bare = rest.replace(/(?:ing|ed|er|ers)$/, '')
-  if (bare !== rest && bare.length > 2 && /[aeiouy]/.test(bare)) {
-    rest = /([bdfgmnprt])\1$/.test(bare) ? bare.slice(0, -1) : bare
+export interface Stemmer {
+  readonly stem: (word: string) => string
+  /** The empty ending is one of them. */
+  readonly endings: readonly string[]
+  /** Articles and particles that are written with the word; the empty one is one of them. */
+  readonly beginnings: readonly string[]
+  /** Words are joined, as in `Netzwerkkonfiguration`. */
+  readonly hasCompounds: boolean
+}
+
+/** The stemmer of a language. Builders only: it travels in the index as groups of words. */
+export function stemmerOf(language: string): Stemmer | undefined {
+  const known = LANGUAGES[language]
+  if (!known) return undefined
+  const stemmer = snowball.newStemmer(known.name)
+  return {
+    stem: (word) => stemmer.stem(word),
+    endings: ['', ...known.endings.split(' ')],
+    beginnings: ['', ...(known.beginnings?.split(' ') ?? [])],
+    hasCompounds: known.hasCompounds ?? false,
   }
-  return rest.length > 3 ? rest.replace(/e$/, '').replace(/y$/, 'i') : rest
-}
-
-/** Endings of nouns, adjectives and verbs; umlauts are already folded away. */
-function stemGerman(word: string): string {
-  if (word.length < 5 || !/^[a-z]+$/.test(word)) return word
-  const rest = word.replace(/(?:ern|em|en|er|es|e|s|n)$/, '')
-  return rest.length > 3 ? rest.replace(/(?:est|st|t)$/, '') : word
 }

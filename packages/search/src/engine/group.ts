@@ -1,0 +1,92 @@
+import { FIELDS, type Field, fieldMask } from '../format/flags'
+import type { Presence } from '../query/query-tree'
+import type { Word } from './words'
+
+/** A term of the index that stands for a word of the query, and what it is worth against the word. */
+export interface Alternative {
+  readonly term: number
+  readonly weight: number
+  /** Further terms that a page needs too: `virtual` with `network`, for `vnet`. */
+  readonly also?: readonly number[]
+}
+
+/** - `replaced`: the index does not know the word; its alternatives are what was probably meant. */
+export type GroupKind = 'known' | 'begun' | 'replaced' | 'missing'
+
+/** One word of the query. A page meets it through the best of the alternatives. */
+export interface Group {
+  readonly text: string
+  readonly kind: GroupKind
+  readonly alternatives: readonly Alternative[]
+  readonly presence: Presence
+  /** Bits of the fields in which it may match; all when nothing was said. */
+  readonly fields: number
+  /** Factor the reader wrote, or 1. */
+  readonly boost: number
+  /** An identifier as a whole, beside its parts: it adds to the score, but not to coverage. */
+  readonly whole: boolean
+  /** How often the word stands in the query. */
+  readonly count: number
+  /** The word may be the beginning of a longer one. */
+  readonly open: boolean
+  /** The alternatives are the two halves of the word. */
+  readonly split: boolean
+  /** The text is a pattern, the alternatives are what matches it. */
+  readonly pattern: boolean
+  /** Where the word stands in the query's text. */
+  readonly start: number
+  readonly end: number
+}
+
+const ALL_FIELDS = 0xff
+
+/** A group for a word of the query. */
+export function toGroup(
+  word: Word,
+  kind: GroupKind,
+  weights: ReadonlyMap<number, number>,
+  { split = false, compounds = [] }: { split?: boolean; compounds?: readonly Alternative[] } = {},
+): Group {
+  const { clause } = word
+  return {
+    text: word.term,
+    kind,
+    alternatives: [...Array.from(weights, ([term, weight]) => ({ term, weight })), ...compounds],
+    presence: clause.presence,
+    fields: fieldsOf(clause.field),
+    boost: clause.boost,
+    whole: word.whole,
+    count: word.count,
+    open: word.open && kind !== 'replaced',
+    split,
+    pattern: false,
+    start: word.start,
+    end: word.end,
+  }
+}
+
+export function fieldsOf(name: string | undefined): number {
+  return isField(name) ? fieldMask(name) : ALL_FIELDS
+}
+
+function isField(name: string | undefined): name is Field {
+  return FIELDS.some((field) => field === name)
+}
+
+/** True for a part of an identifier that the index knows as it is written. */
+export function isPartOfKnown(group: Group, groups: readonly Group[]): boolean {
+  return !group.whole && isInsideKnown(group, groups)
+}
+
+/** Stands in the query inside an identifier that the index knows. */
+export function isInsideKnown(group: Group, groups: readonly Group[]): boolean {
+  return groups.some(
+    (other) =>
+      other !== group && isKnown(other) && other.start <= group.start && other.end >= group.end,
+  )
+}
+
+/** An identifier that the index knows. */
+export function isKnown({ whole, kind }: Group): boolean {
+  return whole && kind === 'known'
+}

@@ -1,0 +1,27 @@
+import type { HeadLanguage } from '../format/head'
+import type { Dictionary } from './dictionary'
+import type { Alternative } from './group'
+import { PROFILE } from './profile'
+
+/** What else a word may be called: single terms, and phrases of which a page needs every word. */
+export function synonymsOf(
+  word: string,
+  dictionary: Dictionary,
+  { synonyms, endings }: HeadLanguage,
+): Alternative[] {
+  // Readers inflect short names too: `vnets`.
+  const spellings = new Set([word])
+  for (const ending of endings) {
+    if (ending !== '' && word.endsWith(ending)) spellings.add(word.slice(0, -ending.length))
+  }
+  return synonyms
+    .filter((group) => group.some((phrase) => spellings.has(phrase)))
+    .flat()
+    .filter((phrase) => !spellings.has(phrase))
+    .flatMap((phrase): Alternative[] => {
+      const [term = -1, ...also] = phrase.split(' ').map((each) => dictionary.find(each))
+      if (term < 0 || also.includes(-1)) return []
+      const { synonym: weight } = PROFILE.weight
+      return [also.length > 0 ? { term, weight, also } : { term, weight }]
+    })
+}

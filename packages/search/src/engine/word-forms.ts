@@ -1,0 +1,98 @@
+import type { IndexHead } from '../format/head'
+import { lowerBound } from './lower-bound'
+
+/** What is left of a word without its ending has at least so many letters. */
+const SHORTEST_STEM = 4
+/** Shorter ones stand in longer words by chance. */
+const SHORTEST_IN_COMPOUND = 5
+
+/** Other forms of words: as the builder found them, or by their endings where a word is not known. */
+export class WordForms {
+  readonly #words: readonly string[]
+  readonly #before: Uint32Array
+  readonly #endings: ReadonlySet<string>
+  readonly #beginnings: readonly string[]
+  readonly #hasCompounds: boolean
+  #next: Uint32Array | undefined
+
+  constructor({ words, forms, language }: IndexHead) {
+    this.#words = words
+    this.#before = forms
+    this.#endings = new Set(language.endings)
+    this.#beginnings = language.beginnings
+    this.#hasCompounds = language.hasCompounds
+  }
+
+  /** Numbers of the words that are forms of one, or hold it in a language with compounds. */
+  of(word: string): number[] {
+    const term = lowerBound(this.#words, word)
+    const forms = this.#words[term] === word ? this.#sameStem(term) : this.#sameBeginning(word)
+    return this.#hasCompounds ? [...forms, ...this.#compounds(word)] : forms
+  }
+
+  #sameStem(term: number): number[] {
+    const found: number[] = []
+    for (let at = term; this.#before[at]; ) {
+      at -= this.#before[at] ?? 0
+      found.push(at)
+    }
+    this.#next ??= turned(this.#before)
+    for (let at = term; this.#next[at]; ) {
+      at += this.#next[at] ?? 0
+      found.push(at)
+    }
+    return found
+  }
+
+  /** The words that differ in beginning and ending alone, with as much in common as any do. */
+  #sameBeginning(word: string): number[] {
+    for (const stem of this.#stems(word, SHORTEST_STEM - 1)) {
+      const found = this.#beginnings.flatMap((beginning) => this.#withEnding(beginning + stem))
+      if (found.length > 0) return found
+    }
+    return []
+  }
+
+  #withEnding(stem: string): number[] {
+    const found: number[] = []
+    for (let term = lowerBound(this.#words, stem); ; term++) {
+      const word = this.#words[term]
+      if (!word?.startsWith(stem)) return found
+      if (this.#endings.has(word.slice(stem.length))) found.push(term)
+    }
+  }
+
+  #compounds(word: string): number[] {
+    const stems = this.#stems(word, SHORTEST_IN_COMPOUND)
+    const found: number[] = []
+    for (const [term, each] of this.#words.entries()) {
+      const isInside = stems.some((stem) => {
+        const at = each.indexOf(stem, SHORTEST_STEM - 1)
+        return at > 0 && this.#endings.has(each.slice(at + stem.length))
+      })
+      if (isInside) found.push(term)
+    }
+    return found
+  }
+
+  /** What is left of a word without a beginning and an ending, the longest first. */
+  #stems(word: string, shortest: number): string[] {
+    const stems: string[] = []
+    for (const beginning of this.#beginnings) {
+      if (!word.startsWith(beginning)) continue
+      for (let end = word.length; end - beginning.length >= shortest; end--) {
+        if (this.#endings.has(word.slice(end))) stems.push(word.slice(beginning.length, end))
+      }
+    }
+    return stems.sort((a, b) => b.length - a.length)
+  }
+}
+
+/** The way forward through words of one stem, from the way back. */
+function turned(before: Uint32Array): Uint32Array {
+  const next = new Uint32Array(before.length)
+  for (const [term, distance] of before.entries()) {
+    if (distance > 0) next[term - distance] = distance
+  }
+  return next
+}

@@ -1,0 +1,1 @@
+export { terraformSynonyms } from './synonyms'
