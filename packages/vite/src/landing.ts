@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { normalizePath, type Plugin, type PluginOption } from 'vite'
 import { buildPlugin } from './build/build-plugin'
 import { createBundler } from './bundle/create-bundler'
+import { onePolicy } from './bundle/one-policy'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
 import type { Entries } from './entries'
@@ -45,6 +46,7 @@ export function landing(input: SiteConfig): PluginOption[] {
     // The entry must not be refreshed: it would run a second time beside the first.
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
+    onePolicy(entries.client),
     ...islands.plugins,
     devPlugin(holder, entries, islands),
     buildPlugin(holder, { bundler, entries, islands }),

@@ -24,8 +24,8 @@ export function searchProvider(
       versions.filter(({ isLast }) => isLast).map(({ name }) => name),
     )
     // One file for the engine, wherever it runs.
-    const href = new URL(engine, location.href).href
-    const spawn = () => new Worker(landingPolicy().createScriptURL(href), { type: 'module' })
+    const href = landingPolicy().createScriptURL(new URL(engine, location.href).href)
+    const spawn = () => new Worker(href, { type: 'module' })
     return createSearchClient({ indexes, base, contexts, latest, spawn, engine: href })
   }
 

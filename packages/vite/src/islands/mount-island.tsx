@@ -38,17 +38,23 @@ export function mountIsland(
       <ContentBoundary resetKey="">{content}</ContentBoundary>
     </Ready>
   )
+  let isLeft = false
   let unmount = () => {}
   // Hydration in a transition yields to input.
   startTransition(() => {
     const root = hydrateRoot(element, wrap(app), {
       identifierPrefix: prefix,
-      onRecoverableError: (error) =>
-        console.error(`The island ${src} recovered from a render error:`, error),
+      onRecoverableError(error) {
+        // React reports an unmount before the end of hydration, too.
+        if (!isLeft) console.error(`The island ${src} recovered from a render error:`, error)
+      },
     })
     unmount = () => root.unmount()
   })
-  return unmount
+  return () => {
+    isLeft = true
+    unmount()
+  }
 }
 
 interface ReadyProps {
