@@ -100,7 +100,7 @@ it('loads the whole page when its document cannot be fetched', async () => {
 
 it('says that a page cannot be loaded when loading it whole did not help, and tries again', async () => {
   let broken = true
-  const faulty = await visitSite((path) => broken && path.endsWith('/samples/'))
+  const faulty = await visitSite({ fail: (path) => broken && path.endsWith('/samples/') })
   const page = await faulty.open(start)
   const samples = page
     .getByRole('navigation', { name: 'Docs sidebar' })

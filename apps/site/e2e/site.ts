@@ -40,9 +40,17 @@ export interface Visit {
 
 const output = fileURLToPath(new URL('../dist', import.meta.url))
 
-/** Starts host and browser. `fail` names paths that answer with 404. */
-export async function visitSite(fail?: (path: string) => boolean): Promise<Visit> {
-  const server = await serveStatic({ folder: output, base, ...(fail && { fail }) })
+/** Options of the host. */
+interface HostOptions {
+  /** Paths that answer with 404. */
+  readonly fail?: (path: string) => boolean
+  /** Headers of all answers. */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Starts host and browser. */
+export async function visitSite(options: HostOptions = {}): Promise<Visit> {
+  const server = await serveStatic({ folder: output, base, ...options })
   const browser: Browser = await launchBrowser()
   const problems: string[] = []
   return {
@@ -75,6 +83,30 @@ export async function visitSite(fail?: (path: string) => boolean): Promise<Visit
     },
   }
 }
+
+/** Follows a link to a route as a click does, whether the page shows one or not. */
+export async function follow(page: Page, route: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = document.createElement('a')
+    link.href = href
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, base + route)
+}
+
+/** Marks the document, so that a whole load can be told from a navigation. */
+export const markDocument = (page: Page): Promise<unknown> =>
+  page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+
+/** Whether the marked document is still there. */
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => 'isSameDocument' in window)
+
+/** Keeps the browser from fetching ahead what may be wanted next. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
 
 /** Waits until the behaviours of the page are attached. */
 export async function hydrated(page: Page): Promise<void> {

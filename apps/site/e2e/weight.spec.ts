@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { base, hydrated, type Visit, visitSite } from './site'
+import { base, hydrated, saveData, type Visit, visitSite } from './site'
 
 let visit: Visit
 beforeAll(async () => {
@@ -14,12 +14,7 @@ const kilobyte = 1000
 /** What a first visit asks for, in bytes as a host sends them. */
 async function weigh(path: string): Promise<{ files: number; styles: number; all: number }> {
   visit.requests.length = 0
-  const page = await visit.open(path, {}, (fresh) =>
-    // Pages that may be wanted next are not fetched with data saver.
-    fresh.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    }),
-  )
+  const page = await visit.open(path, {}, saveData)
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   const rows = visit.requests.map((request) => {

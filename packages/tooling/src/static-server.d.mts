@@ -13,4 +13,5 @@ export function serveStatic(options: {
   brotli?: boolean
   fail?: (path: string) => boolean
   delay?: (path: string) => number
+  headers?: Readonly<Record<string, string>>
 }): Promise<StaticServer>

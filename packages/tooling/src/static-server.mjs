@@ -29,10 +29,10 @@ function decoded(path) {
  * A static host on the loopback interface that behaves like GitHub Pages: folders, `index.html`,
  * `.html`, a redirect to the slash, `404.html`. Independent of the framework's own preview.
  *
- * @param {{ folder: string, base: string, brotli?: boolean, fail?: (path: string) => boolean, delay?: (path: string) => number }} options
+ * @param {{ folder: string, base: string, brotli?: boolean, fail?: (path: string) => boolean, delay?: (path: string) => number, headers?: Record<string, string> }} options
  * @returns {Promise<{ origin: string, href: string, requests: string[], close(): Promise<void> }>}
  */
-export async function serveStatic({ folder, base, brotli = false, fail, delay }) {
+export async function serveStatic({ folder, base, brotli = false, fail, delay, headers }) {
   const root = resolve(folder)
   const requests = []
 
@@ -74,6 +74,7 @@ export async function serveStatic({ folder, base, brotli = false, fail, delay })
     response.writeHead(found === undefined ? 404 : 200, {
       'Content-Type': types[extension] ?? 'application/octet-stream',
       'Cache-Control': 'max-age=600',
+      ...headers,
       ...(compress ? { 'Content-Encoding': 'br' } : {}),
     })
     response.end(
