@@ -120,7 +120,7 @@ describe('installed from packed packages and built, the theme', () => {
       await page.goto(href)
       expect(await page.textContent('main h1')).toBe('Example')
       await expectStyled(page)
-      await page.waitForSelector('html[data-scripts="ready"]')
+      await page.waitForSelector('html[data-has-hydrated="true"]')
       await page.click('.button-emphasized')
       await untilTitleIs(page, 'Start')
     })
