@@ -65,7 +65,7 @@ describe('the gallery', () => {
   it('has bars with menus in documents of their own', async () => {
     await visit.go(tab, 'parts/navbar/')
     const frame = tab.frameLocator('iframe[title="Example: Links and menus"]')
-    await frame.getByText('More').click()
+    await frame.locator('.navbar-items summary', { hasText: 'More' }).click()
     await frame.getByRole('link', { name: 'Blog' }).waitFor()
   })
 

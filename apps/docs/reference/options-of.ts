@@ -3,7 +3,7 @@ import ts from 'typescript'
 import { docOf, plain, sourceFile } from './source-file.ts'
 
 /** The keys of a configuration's interface with type and description, read from its source. */
-export function optionsOf(name: string, path: string): TableData {
+export function optionsOf(name: string, path: string, isPartial = false): TableData {
   const declaration = sourceFile(path).statements.find(
     (node): node is ts.InterfaceDeclaration =>
       ts.isInterfaceDeclaration(node) && node.name.text === name,
@@ -14,7 +14,7 @@ export function optionsOf(name: string, path: string): TableData {
     return {
       key: { code: member.name.getText() },
       type: { code: shortType(member.type) },
-      about: `${member.questionToken === undefined ? 'Required. ' : ''}${doc}`,
+      about: `${isPartial || member.questionToken !== undefined ? '' : 'Required. '}${doc}`,
     }
   })
   return {

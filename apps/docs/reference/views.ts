@@ -62,7 +62,8 @@ const entries = {
 
 /** Tables of all options and exports, for `::table{data="options-…"}` and `::table{data="api-…"}`. */
 export const referenceViews: Readonly<Record<string, ViewFunction>> = {
-  ...views('options', options, ([name, path]) => optionsOf(name, path)),
+  // Sites replace some of the theme's parts.
+  ...views('options', options, ([name, path]) => optionsOf(name, path, name === 'ThemeComponents')),
   ...views('api', entries, exportsOf),
 }
 
