@@ -77,8 +77,8 @@ it('brings the rest of a list to a reader who is at its end, and holds the rows 
   await page.waitForSelector('.sidebar a >> text="Page 20-0"')
   expect(loaded()).toBe(1)
   expect(await page.locator('.sidebar .nav-more').count()).toBe(0)
-  // The first row that was there is still in view, although 20 have come above it.
-  const box = await page.locator('.sidebar a', { hasText: 'Page 20-20' }).boundingBox()
+  // The first row that was there is still in view, although 23 have come above it.
+  const box = await page.locator('.sidebar a', { hasText: 'Page 20-23' }).boundingBox()
   expect(box?.y).toBeGreaterThan(60)
   expect(box?.y).toBeLessThan(700)
 })
@@ -92,5 +92,5 @@ it('leads everywhere without a script', async () => {
     'Page 21-1',
   ])
   await page.locator('.sidebar .nav-more').last().click()
-  expect(new URL(page.url()).pathname).toMatch(/^\/base\/docs\/part-3\d\/page-0\/$/)
+  expect(new URL(page.url()).pathname).toMatch(/^\/base\/docs\/part-29\/page-0\/$/)
 })
