@@ -71,8 +71,8 @@ export interface SiteState {
     routes: readonly SiteRoute[],
     loadPage: LoadPage,
   ): AsyncIterable<{ readonly route: SiteRoute; readonly page: SitePage }>
-  /** The state with the page components that are there now. */
-  withPages(): SiteState
+  /** Reads the site again: the pages and components of its own that are there now. */
+  reopen(): Promise<SiteState>
   /** After an edit: the state that follows, and what it changed. */
   update(files: readonly string[]): Promise<{
     readonly state: SiteState
@@ -180,7 +180,11 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
         if (siteRoute) yield { route: siteRoute, page: withSidebar(page) }
       }
     },
-    withPages: () => stateOf(options, content, layOut(options, content.model)),
+    async reopen() {
+      const state = await openSite(options)
+      await content.dispose()
+      return state
+    },
     async update(files) {
       const { content: next, changed, structure } = await content.update(files)
       const same = next.model === layout.model

@@ -28,7 +28,7 @@ export function viteSettings(options: SettingsOptions): UserConfig {
         'react-dom/client',
         'react/jsx-runtime',
         'react/jsx-dev-runtime',
-        '@landing/search > minisearch/SearchableMap',
+        '@landing/vite > @landing/search > minisearch/SearchableMap',
       ],
       exclude: [
         '@landing/content',

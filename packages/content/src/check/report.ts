@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { isAbsolute, relative, resolve } from 'node:path'
 import { compareMessages, formatPlace, type Message } from '@landing/schema'
 
 import { distinctMessages } from './policy'
@@ -27,8 +27,9 @@ export function formatMessages(messages: readonly Message[], contentDir: string)
 function formatMessage(message: Message, lines: readonly string[]): string {
   const { place, severity, rule, reason, advice } = message
   const line = place.line === undefined ? undefined : lines[place.line - 1]
+  const file = isAbsolute(place.file) ? relative(process.cwd(), place.file) : place.file
   return [
-    `${formatPlace(place)}  ${labels[severity]}  ${rule}`,
+    `${formatPlace({ ...place, file })}  ${labels[severity]}  ${rule}`,
     `  ${reason}`,
     ...(line?.trim() ? [excerpt(line, place.line ?? 0, place.column ?? 1)] : []),
     ...(advice === undefined ? [] : [`  ${advice}`]),

@@ -35,7 +35,9 @@ export function attachShell(root: ParentNode = document, options: ShellOptions =
 
 /** The menu of narrow screens. On wide ones its code is not loaded; before it is, the menu is a popover. */
 function narrowMenu(root: ParentNode): Cleanup {
-  const wide = window.matchMedia(DESKTOP)
+  // The root may be in a frame, which has a width of its own.
+  const view = documentOf(root).defaultView ?? window
+  const wide = view.matchMedia(DESKTOP)
   let cleanup: Cleanup | undefined
   const load = () => {
     if (wide.matches) return

@@ -156,7 +156,7 @@ export function attachSearchBox(element: HTMLElement, options: SearchBoxOptions)
     // The search page has a field of its own, in place of this one.
     const own = page.querySelector<HTMLInputElement>('.search-page-field > input')
     load()
-    if (own || window.matchMedia(DESKTOP).matches) {
+    if (own || (page.defaultView ?? window).matchMedia(DESKTOP).matches) {
       const wanted = own ?? field
       wanted?.focus()
       wanted?.select()

@@ -5,6 +5,6 @@ export function openSettings({ context }: ReactParts): void {
   document.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-display-settings]')) return
     const [{ renderSettings }, { wrap }] = await Promise.all([import('./settings'), context()])
-    renderSettings(wrap)
+    await renderSettings(wrap)
   })
 }

@@ -1,9 +1,11 @@
-import { DisplaySettings } from '@landing/theme/display-settings'
+import { components } from 'virtual:landing/overrides'
 import { createRoot } from 'react-dom/client'
 import type { ReactContext } from './react-context'
 
 /** Opens the dialog of colour mode and contrast; nothing of it is left when it is closed. */
-export function renderSettings(wrap: ReactContext['wrap']): void {
+export async function renderSettings(wrap: ReactContext['wrap']): Promise<void> {
+  const View =
+    components.DisplaySettings ?? (await import('@landing/theme/display-settings')).DisplaySettings
   const box = document.createElement('div')
   document.body.append(box)
   const root = createRoot(box)
@@ -11,5 +13,5 @@ export function renderSettings(wrap: ReactContext['wrap']): void {
     root.unmount()
     box.remove()
   }
-  root.render(wrap(<DisplaySettings onClose={close} />))
+  root.render(wrap(<View onClose={close} />))
 }

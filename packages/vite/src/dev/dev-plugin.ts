@@ -110,9 +110,9 @@ function watchPages(server: ViteDevServer, holder: SiteHolder): void {
   const folders = ['pages', 'components'].map((name) => join(holder.root, 'src', name))
   const isWatched = (file: string) =>
     folders.some((folder) => normalizePath(file).startsWith(`${normalizePath(folder)}/`))
-  server.watcher.on('all', (event, file) => {
+  server.watcher.on('all', async (event, file) => {
     if (event === 'change' || !isWatched(file)) return
-    holder.replace(holder.state().withPages())
+    holder.replace(await holder.state().reopen())
     const { moduleGraph } = server.environments.ssr
     for (const id of ['virtual:landing/pages', 'virtual:landing/components']) {
       const module = moduleGraph.getModuleById(resolvedId(id))

@@ -99,7 +99,7 @@ describe('in a build', () => {
     await button('More').hover()
     await expect.poll(() => loaded('disclosure')).toBe(true)
     expect(loaded('choice')).toBe(false)
-    await page.locator('input').scrollIntoViewIfNeeded()
+    await page.locator('input[type="checkbox"]').scrollIntoViewIfNeeded()
     await expect.poll(() => loaded('choice')).toBe(true)
   })
 
@@ -109,10 +109,23 @@ describe('in a build', () => {
       await new Promise((resolve) => setTimeout(resolve, 500))
       await route.continue()
     })
-    await page.locator('input').click()
-    expect(await page.locator('output').textContent()).toBe('false, 0')
-    await expect.poll(() => page.locator('output').textContent()).toBe('true, 1')
-    expect(await page.locator('input').isChecked()).toBe(true)
+    await page.locator('input[type="checkbox"]').click()
+    expect(await page.locator('label output').textContent()).toBe('false, 0')
+    await expect.poll(() => page.locator('label output').textContent()).toBe('true, 1')
+    expect(await page.locator('input[type="checkbox"]').isChecked()).toBe(true)
+  })
+
+  it('text typed before hydration is not lost', async () => {
+    await open(served.url)
+    await page.route('**/echo-*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.getByLabel('Echo').fill('typed')
+    await expect.poll(() => page.locator('.echo output').textContent()).toBe('typed')
+    await page.getByLabel('Echo').press('End')
+    await page.keyboard.type(' on')
+    await expect.poll(() => page.locator('.echo output').textContent()).toBe('typed on')
   })
 
   it('children that are shown later are live, and keep their state', async () => {
@@ -143,14 +156,14 @@ describe('in a build', () => {
   it('an import that fails keeps the HTML, and can be retried', async () => {
     served.refused.add('/choice-')
     await open(served.url)
-    await page.locator('input').scrollIntoViewIfNeeded()
+    await page.locator('input[type="checkbox"]').scrollIntoViewIfNeeded()
     await page.getByText('This part of the page could not be loaded.').waitFor()
-    expect(await page.locator('output').textContent()).toBe('false, 0')
+    expect(await page.locator('label output').textContent()).toBe('false, 0')
     served.refused.clear()
     await button('Retry').click()
     await expect.poll(() => page.getByRole('alert').count()).toBe(0)
-    await page.locator('input').click()
-    await expect.poll(() => page.locator('output').textContent()).toMatch(/^true/)
+    await page.locator('input[type="checkbox"]').click()
+    await expect.poll(() => page.locator('label output').textContent()).toMatch(/^true/)
   })
 
   it('islands that left the document are unmounted', async () => {
@@ -215,7 +228,7 @@ describe('in dev', () => {
     const code = "import { useState } from 'react'\n"
     site.edit('page.tsx', 'import', `${code}import`)
     site.edit('page.tsx', 'return (', 'useState(1); return (')
-    await expect.poll(problemsIn).toMatchObject([{ rule: 'client/hook', place: { line: 7 } }])
+    await expect.poll(problemsIn).toMatchObject([{ rule: 'client/hook', place: { line: 8 } }])
     site.edit('page.tsx', code, '')
     site.edit('page.tsx', 'useState(1); ', '')
     await expect.poll(problemsIn).toEqual([])

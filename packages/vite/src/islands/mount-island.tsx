@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createSlot } from './slot'
+import { announceTypedText } from './typed-text'
 
 interface MountOptions {
   /** Puts the theme's provider around the island, as the server's `wrap` does. */
@@ -34,7 +35,12 @@ export function mountIsland(
     ...(slot === undefined ? [] : [slot]),
   )
   const app = (
-    <Ready onReady={onReady}>
+    <Ready
+      onReady={() => {
+        announceTypedText(element)
+        onReady()
+      }}
+    >
       <ContentBoundary resetKey="">{content}</ContentBoundary>
     </Ready>
   )
@@ -63,6 +69,7 @@ interface ReadyProps {
 }
 
 function Ready({ onReady, children }: ReadyProps): ReactNode {
-  useEffect(onReady, [onReady])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(onReady, [])
   return children
 }

@@ -8,7 +8,6 @@ import {
   navbarItemFailure,
   SidebarItems,
   ThemeProvider,
-  type ThemeProviderProps,
   translatedPage,
 } from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
@@ -74,8 +73,10 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
   const { htmlLang, direction } = site.locale
   return {
     head: renderToStaticMarkup(<Head page={page} site={site} />),
-    body: islands.render(() =>
-      markup(<App {...{ page, sidebar, component, surroundings }} />, surroundings),
+    body: markup(
+      (app) => islands.render(() => withoutImageHints(renderToStaticMarkup(app))),
+      <App {...{ page, sidebar, component, surroundings }} />,
+      surroundings,
     ),
     htmlLang,
     direction,
@@ -124,9 +125,13 @@ function staticHtml(
 }
 
 /** HTML of an app. What it throws names the item of the navbar that is at fault, and says why. */
-function markup(app: ReactNode, surroundings: Omit<ThemeProviderProps, 'children'>): string {
+function markup(
+  renderApp: (app: ReactNode) => string,
+  app: ReactNode,
+  surroundings: Surroundings,
+): string {
   try {
-    return withoutImageHints(renderToStaticMarkup(app))
+    return renderApp(app)
   } catch (error) {
     const failure = navbarItemFailure(error, surroundings.site, components, (item) =>
       renderToStaticMarkup(<ThemeProvider {...surroundings}>{item}</ThemeProvider>),
