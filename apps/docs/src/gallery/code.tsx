@@ -13,7 +13,6 @@ export function Code({ language, children }: CodeProps) {
   return (
     <ArticleBody
       html={`<figure class="code" data-language="${language}"><pre tabindex="0"><code>${code}</code></pre></figure>`}
-     
     />
   )
 }
