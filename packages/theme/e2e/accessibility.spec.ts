@@ -75,10 +75,17 @@ describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
     await leave(page)
   })
 
-  it('with results on the search page', async () => {
+  it('with results on the search page, and the order of them open', async () => {
     const page = await visit.open('search', look)
     await page.fill('.search-page input', 'provider')
     await page.waitForSelector('.search-hits a')
+    const order = page.getByRole('combobox', { name: 'Sort by' }).and(page.locator('ui5-select *'))
+    await order.waitFor()
+    expect(await findings(page)).toEqual([])
+    await order.press('Space')
+    await page.getByRole('listbox', { name: 'Sort by' }).waitFor()
+    // It opens with an animation.
+    await page.waitForTimeout(300)
     expect(await findings(page)).toEqual([])
     await leave(page)
   })

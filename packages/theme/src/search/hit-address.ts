@@ -1,5 +1,6 @@
 import { type Hit, type SearchScope, type SiteData, toPath } from '@landing/schema'
 import { searchPath } from '../site-path'
+import type { ResultOrder } from './result-order'
 
 /** Route path of a hit, with the words to mark there in front of its hash. */
 export function hitPath(site: SiteData, hit: Hit, words: readonly string[]): string {
@@ -10,12 +11,18 @@ export function hitPath(site: SiteData, hit: Hit, words: readonly string[]): str
   return `${toPath(site.base, pathname) ?? pathname}${query}${hit.h}`
 }
 
-/** Route path of the search page for a text: `q`, and `ctx` and `version` where they are set. */
-export function resultsPath(site: SiteData, text: string, scope: SearchScope): string {
+/** Route path of the search page for a text: `q`, and `ctx`, `version` and `sort` where they are set. */
+export function resultsPath(
+  site: SiteData,
+  text: string,
+  scope: SearchScope,
+  order: ResultOrder = 'relevance',
+): string {
   const params = new URLSearchParams()
   if (text) params.set('q', text)
   if (scope.context) params.set('ctx', scope.context)
   if (scope.version) params.set('version', scope.version)
+  if (order !== 'relevance') params.set('sort', order)
   return `${searchPath(site)}${params.size > 0 ? `?${params}` : ''}`
 }
 

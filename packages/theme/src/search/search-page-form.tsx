@@ -1,9 +1,11 @@
 import { type SearchContext, toHref } from '@landing/schema'
-import type { ReactNode, RefObject } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useId } from 'react'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
 import { Icon } from '../own-icon'
 import { searchPath } from '../site-path'
+import { type FilterControlProps, NativeFilter } from './filter-control'
+import { type ResultOrder, resultOrder } from './result-order'
 
 /** Props of `SearchPageForm`. Without callbacks it is a form that asks for the page again. */
 export interface SearchPageFormProps {
@@ -12,14 +14,46 @@ export interface SearchPageFormProps {
   readonly field?: RefObject<HTMLInputElement | null>
   readonly onText?: (text: string) => void
   readonly onContext?: (id: string) => void
+  /** Order of the results; absent where there are none to sort. */
+  readonly order?: ResultOrder
+  readonly onOrder?: (order: ResultOrder) => void
+  /** Renders each filter; default the native control. */
+  readonly Control?: ComponentType<FilterControlProps>
 }
 
-/** Field and filter of the search page. */
+/** Field, filters and order of the search page. */
 export function SearchPageForm(props: SearchPageFormProps): ReactNode {
-  const { query = '', context, field, onText, onContext } = props
+  const { query = '', context, field, onText, onContext, order, onOrder } = props
+  const { Control = NativeFilter } = props
   const { site, search } = useTheme()
   const text = useViewText()
   const contexts = search?.contexts ?? []
+  const id = useId()
+  const filters: FilterControlProps[] = []
+  if (contexts.length > 0) {
+    filters.push({
+      id: `${id}context`,
+      name: 'ctx',
+      label: text('searchIn'),
+      options: [
+        ['', text('everywhere')],
+        ...contexts.map((each) => [each.id, each.label] as const),
+      ],
+      ...(onContext ? { value: context?.id ?? '', onChoose: onContext } : {}),
+    })
+  }
+  if (order) {
+    filters.push({
+      id: `${id}order`,
+      label: text('sortBy'),
+      options: [
+        ['relevance', text('sortRelevance')],
+        ['title', text('sortTitle')],
+      ],
+      value: order,
+      onChoose: (name) => onOrder?.(resultOrder(name)),
+    })
+  }
   return (
     <form
       className="search-page-form"
@@ -45,21 +79,14 @@ export function SearchPageForm(props: SearchPageFormProps): ReactNode {
           onInput={(event) => onText?.(event.currentTarget.value)}
         />
       </span>
-      {contexts.length > 0 ? (
-        <select
-          name="ctx"
-          aria-label={text('searchIn')}
-          {...(onContext ? { value: context?.id ?? '' } : {})}
-          onChange={(event) => onContext?.(event.currentTarget.value)}
-        >
-          <option value="">{text('everywhere')}</option>
-          {contexts.map((entry) => (
-            <option key={entry.id} value={entry.id}>
-              {entry.label}
-            </option>
-          ))}
-        </select>
-      ) : null}
+      <div className="search-filters">
+        {filters.map((filter) => (
+          <div key={filter.id} className="search-filter">
+            <label htmlFor={filter.id}>{filter.label}</label>
+            <Control {...filter} />
+          </div>
+        ))}
+      </div>
     </form>
   )
 }

@@ -1,14 +1,16 @@
 import type { SearchScope } from '@landing/schema'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTheme } from '../host'
 import { useViewText } from '../messages/use-view-text'
 import { Illustration } from '../parts/illustration'
 import { FoundPage } from './found-page'
-import { groupHits, resultsPath } from './hit-address'
+import { groupHits, hitLabel, resultsPath } from './hit-address'
 import { QueryProblem } from './query-problem'
+import { resultOrder, sortByTitle } from './result-order'
 import { SearchFailure } from './search-failure'
 import { SearchPageForm } from './search-page-form'
 import { localeScope } from './search-scope'
+import { useFilterControl } from './use-filter-control'
 import { shownResult, useSearch } from './use-search'
 
 /** Sections asked for: enough to count pages by, and more than anybody reads. */
@@ -25,16 +27,28 @@ export function SearchResults(): ReactNode {
   const query = params.get('q') ?? ''
   const context = search?.contexts.find((candidate) => candidate.id === params.get('ctx'))
   const version = params.get('version')
+  const order = resultOrder(params.get('sort'))
   const everywhere: SearchScope = { ...localeScope(site), ...(version ? { version } : {}) }
   const scope = { ...everywhere, ...(context ? { context: context.id } : {}) }
   const [shown, setShown] = useState(STEP)
   const [attempt, setAttempt] = useState(0)
+  const [isLoaded, setIsLoaded] = useState(false)
   const view = useSearch(search, { text: query, limit: LIMIT, syntax: 'full', ...scope }, attempt)
   const result = shownResult(view)
-  const groups = groupHits(result?.hits ?? [])
+  const groups = useMemo(() => {
+    const found = groupHits(result?.hits ?? [])
+    if (order === 'relevance') return found
+    return sortByTitle(
+      found,
+      ({ page }) => hitLabel(page, site.base, text('apiReference')),
+      site.locale.htmlLang,
+    )
+  }, [result, order, site, text])
   const isEmpty = view.state === 'done' && view.result.hits.length === 0
   const input = useRef<HTMLInputElement>(null)
   const [typed] = useState(typedText)
+  // After the results, or the index where nothing is asked yet: neither waits for the code of UI5.
+  const Control = useFilterControl(site, query ? result !== undefined : isLoaded)
 
   // A field that is typed in is ahead of the address.
   const isTyped = useRef(false)
@@ -42,18 +56,21 @@ export function SearchResults(): ReactNode {
     const field = input.current
     if (field && !(isTyped.current && field === document.activeElement)) field.value = query
   }, [query])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another search starts at its first hits
-  useEffect(() => setShown(STEP), [query, context?.id, version])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results start at the first
+  useEffect(() => setShown(STEP), [query, context?.id, version, order])
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    search?.load(scope).catch(() => {})
+    search?.load(scope).then(
+      () => setIsLoaded(true),
+      () => {},
+    )
     if (typed !== undefined || window.matchMedia('(pointer: fine)').matches) input.current?.focus()
     if (!typed || !input.current) return
     input.current.value = typed
     go(typed, scope)
   }, [])
-  const go = (next: string, nextScope: SearchScope) =>
-    host.navigate(resultsPath(site, next, nextScope), { replace: true })
+  const go = (next: string, nextScope: SearchScope, nextOrder = order) =>
+    host.navigate(resultsPath(site, next, nextScope, nextOrder), { replace: true })
   const title = query ? text('searchFor', { query }) : text('searchDocs')
   return (
     <>
@@ -68,6 +85,9 @@ export function SearchResults(): ReactNode {
           go(next, scope)
         }}
         onContext={(id) => go(query, { ...everywhere, ...(id ? { context: id } : {}) })}
+        order={order}
+        onOrder={(next) => go(query, scope, next)}
+        Control={Control}
       />
       {/* That there is nothing stands below in large, for those who look. */}
       <p className={isEmpty ? 'search-count visually-hidden' : 'search-count'} role="status">
