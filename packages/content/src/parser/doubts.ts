@@ -9,7 +9,7 @@ const wellFormedOpener = new RegExp(
   `^:{2,}[A-Za-z][\\w-]*(?:\\[[^[\\]\\n]*\\])?(?:${attributes})?[ \\t]*$`,
 )
 /** A class or an id in both of its forms: the native parser drops one. */
-const twiceNamed = /(?=.*[{\s][.#])(?=.*[{\s](?:class|id)=)/
+const twiceNamed = /^(?=.*[{\s][.#])(?=.*[{\s](?:class|id)=)/
 const colonsAtLineStart = /^[ \t]*::/m
 const addressLeftOver = /\S@[\w-]+\.[\w-]/
 /** Signs outside the basic plane, where flanking of emphasis and the start of a bare address are decided. */
