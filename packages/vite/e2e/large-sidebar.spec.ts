@@ -83,6 +83,27 @@ it('brings the rest of a list to a reader who is at its end, and holds the rows 
   expect(box?.y).toBeLessThan(700)
 })
 
+it('keeps open branches and the place of a reader with the next page', async () => {
+  const { page, loaded } = await open()
+  await page.locator('.sidebar a', { hasText: 'Part 21' }).press('Enter')
+  await page.waitForSelector('.sidebar details[open] >> text=Page 21-1')
+  await page.evaluate(() => {
+    Object.assign(window, { list: document.querySelector('.sidebar .nav-list') })
+  })
+  const box = page.locator('.sidebar-scroll')
+  const link = page.locator('.sidebar a', { hasText: 'Page 20-33' })
+  await link.scrollIntoViewIfNeeded()
+  const top = await box.evaluate((element) => element.scrollTop)
+  expect(top).toBeGreaterThan(0)
+  await link.click()
+  await page.waitForSelector('h1 >> text=Page 20-33')
+  expect(await page.locator('.sidebar [aria-current="page"]').textContent()).toBe('Page 20-33')
+  expect(await page.locator('.sidebar details[open] >> text=Page 21-1').isVisible()).toBe(true)
+  expect(await box.evaluate((element) => element.scrollTop)).toBe(top)
+  expect(await page.evaluate(() => (window as { list?: Element }).list?.isConnected)).toBe(true)
+  expect(loaded()).toBe(1)
+})
+
 it('leads everywhere without a script', async () => {
   const { page } = await open(false)
   await page.click('.sidebar a >> text="Part 21"')
