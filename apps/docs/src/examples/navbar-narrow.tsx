@@ -1,4 +1,4 @@
-import { Navbar, siteData, ThemeRoot } from '@landing/theme'
+import { Navbar, Sidebar, siteData, ThemeRoot } from '@landing/theme'
 import { page, sidebar } from './example-site'
 
 const site = siteData({
@@ -17,6 +17,7 @@ export function NavbarNarrowExample() {
   return (
     <ThemeRoot site={site}>
       <Navbar page={page} sidebar={sidebar} />
+      <Sidebar page={page} sidebar={sidebar} />
     </ThemeRoot>
   )
 }

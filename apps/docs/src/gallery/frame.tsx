@@ -66,16 +66,22 @@ export function Frame({
       if ((event.target as Element).closest('a')) event.preventDefault()
     }
     inner.addEventListener('click', stay)
-    const detach = attachShell(inner)
     setBody(inner.body)
     return () => {
       observer.disconnect()
       inner.removeEventListener('click', stay)
-      detach()
     }
   }, [title, sheets])
   // The example is in the frame once it has been rendered.
-  useEffect(() => (body ? attachPage(body) : undefined), [body])
+  useEffect(() => {
+    if (!body) return
+    const detachShell = attachShell(body)
+    const leavePage = attachPage(body)
+    return () => {
+      leavePage()
+      detachShell()
+    }
+  }, [body])
   return (
     <>
       <iframe
