@@ -41,14 +41,17 @@ describe('renders without complaints, and axe finds nothing', () => {
   })
 })
 
-it.each(['', 'docs/writing/code/', 'docs/configure/', 'parts/around/', 'ar/docs/'])(
-  'axe finds nothing in the dark, on a narrow screen: /%s',
-  async (path) => {
-    const page = await visit.open(path, {
-      colorScheme: 'dark',
-      viewport: { width: 390, height: 844 },
-    })
-    expect(await findings(page)).toEqual([])
-    await page.context().close()
-  },
-)
+describe.each([
+  ['light', 390],
+  ['dark', 390],
+  ['dark', 1440],
+] as const)('axe finds nothing: %s, %d px', (colorScheme, width) => {
+  it.each(['', 'docs/writing/code/', 'docs/configure/', 'parts/around/', 'ar/docs/'])(
+    '/%s',
+    async (path) => {
+      const page = await visit.open(path, { colorScheme, viewport: { width, height: 844 } })
+      expect(await findings(page)).toEqual([])
+      await page.context().close()
+    },
+  )
+})
