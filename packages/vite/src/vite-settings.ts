@@ -62,8 +62,13 @@ export function viteSettings(options: SettingsOptions): UserConfig {
           rolldownOptions: {
             checks,
             input: { main: entries.client, 'search-results': entries.searchResults },
-            preserveEntrySignatures: 'exports-only',
-            output: { codeSplitting: { groups: chunkGroups } },
+            preserveEntrySignatures: 'allow-extension',
+            output: {
+              codeSplitting: {
+                includeDependenciesRecursively: false,
+                groups: chunkGroups(entries.client),
+              },
+            },
           },
         },
       },
@@ -94,7 +99,37 @@ const devServerModules = {
 /** Hints of the bundler that nobody but its plugins' authors can follow: a build says what a site's owner should know. */
 const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
 
-/** React and its renderer share a file: it outlives deployments, and comes with the first island. */
-const chunkGroups = [
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 1 },
-]
+const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
+
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+}
+
+/**
+ * What loads together shares a file: browsers ask for six files at once over HTTP/1.1, and the first focus of the search
+ * needs React, the theme's context and the popup. React is apart: it outlives deployments.
+ */
+function chunkGroups(clientEntry: string) {
+  let shell: ReadonlySet<string> | undefined
+  return [
+    { name: 'react', test: react, priority: 2 },
+    {
+      name(id: string, graph: ModuleGraph) {
+        shell ??= importedBy(clientEntry, graph)
+        return shell.has(id) ? null : 'islands'
+      },
+      test: /[\\/]theme[\\/](?!.*(?:\.css|ui5|settings|controls))|[\\/]react-context|virtual:landing/,
+      minShareCount: 2,
+      priority: 1,
+    },
+  ]
+}
+
+/** A module and all that it imports statically. */
+function importedBy(entry: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([entry])
+  for (const id of found) {
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  }
+  return found
+}
