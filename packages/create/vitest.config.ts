@@ -1,3 +1,6 @@
-import { packageTests } from '@landing/tooling/vitest'
+import { browserRetries, packageTests } from '@landing/tooling/vitest'
 
-export default packageTests({ include: ['src/**/*.test.ts', 'e2e/**/*.spec.ts'] })
+export default packageTests({
+  include: ['src/**/*.test.ts', 'e2e/**/*.spec.ts'],
+  retry: browserRetries,
+})

@@ -1,4 +1,4 @@
-import { packageTests } from '@landing/tooling/vitest'
+import { browserRetries, packageTests } from '@landing/tooling/vitest'
 
 export default packageTests({
   include: ['src/**/*.test.ts', 'e2e/**/*.spec.ts'],
@@ -6,4 +6,5 @@ export default packageTests({
   fileParallelism: false,
   // A test may build a site several times.
   testTimeout: 120_000,
+  retry: browserRetries,
 })

@@ -1,3 +1,5 @@
 import type { defineConfig, ViteUserConfig } from 'vitest/config'
 
 export function packageTests(test?: ViteUserConfig['test']): ReturnType<typeof defineConfig>
+
+export const browserRetries: number

@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 /**
+ * How often CI repeats a failed browser test: a machine under load can miss a frame. Vitest marks
+ * what passed only the second time. For packages without property tests, whose seeds differ.
+ */
+export const browserRetries = process.env.CI ? 1 : 0
+
+/**
  * The one test set-up of a package: sources of the workspace's packages instead of their builds,
  * a JUnit report for the sum at the end of CI, goldens never written there.
  *

@@ -38,6 +38,8 @@ async function open(path: string): Promise<void> {
   await page.goto(server.href + path)
   await page.waitForSelector('html[data-scripts="ready"]')
   await connected
+  // The text moves once more when the web font replaces the fallback.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
 const shows = (text: string) =>
@@ -83,7 +85,9 @@ it('shows an edited paragraph in place', async () => {
   })
   await site.edit('content/docs/start.md', 'The first paragraph.', 'The edited paragraph.')
   await shows('The edited paragraph.')
-  expect(await page.evaluate(() => [window.scrollY, 'sameDocument' in window])).toEqual([300, true])
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+  // Within five pixels: scroll anchoring follows text that moves above.
+  expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(300, -1)
 })
 
 it('shows an edit that came between the document and its script', async () => {
