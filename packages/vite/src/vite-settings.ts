@@ -102,7 +102,10 @@ const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+  } | null
 }
 
 /**
@@ -110,19 +113,31 @@ interface ModuleGraph {
  * needs React, the theme's context and the popup. React is apart: it outlives deployments.
  */
 function chunkGroups(clientEntry: string) {
-  let shell: ReadonlySet<string> | undefined
+  let withoutReact: ReadonlySet<string> | undefined
   return [
     { name: 'react', test: react, priority: 2 },
     {
       name(id: string, graph: ModuleGraph) {
-        shell ??= importedBy(clientEntry, graph)
-        return shell.has(id) ? null : 'islands'
+        withoutReact ??= shellModules(clientEntry, graph)
+        return withoutReact.has(id) ? null : 'islands'
       },
       test: /[\\/]theme[\\/](?!.*(?:\.css|ui5|settings|controls))|[\\/]react-context|virtual:landing/,
       minShareCount: 2,
       priority: 1,
     },
   ]
+}
+
+/** What pages load without React: the entry's modules, and what these load later that does not need it. */
+function shellModules(entry: string, graph: ModuleGraph): ReadonlySet<string> {
+  const shell = importedBy(entry, graph)
+  const later = [...shell].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const parts = later.map((id) => importedBy(id, graph))
+  return new Set(
+    [shell, ...parts.filter((ids) => ![...ids].some((id) => react.test(id)))].flatMap((ids) => [
+      ...ids,
+    ]),
+  )
 }
 
 /** A module and all that it imports statically. */
