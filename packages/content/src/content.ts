@@ -1,14 +1,13 @@
 import { join, resolve } from 'node:path'
 import type { Message } from '@landing/schema'
-import { validateConfig } from '@landing/schema/validate'
+import { resolveConfig } from '@landing/schema/validate'
 import { applyPolicy, shownMessages } from './check/policy'
 import { type Assets, createAssets } from './link/assets'
 import { auditLinks } from './link/audit'
 import { createSiteIndex } from './link/site-index'
 import { buildModel } from './model/build-model'
-import { docsSettings } from './model/docs-settings'
 import { planLocales } from './model/locales'
-import type { Content, ContentOptions, ContentUpdate } from './options'
+import type { Content, ContentOptions, ContentUpdate, ResolvedOptions } from './options'
 import { componentFindings } from './plugins/directives/component-names'
 import { createRenderer, type Renderer, type RenderState } from './render'
 import { createPolicy, type Finding, type Policy } from './rules'
@@ -24,8 +23,7 @@ import { type DocsScan, rescanDocs, scanDocs, scanFindings, toDocsFolders } from
 
 /** What all contents of one site share, from edit to edit. */
 interface Shared {
-  /** With an absolute `contentDir`. */
-  readonly options: ContentOptions
+  readonly options: ResolvedOptions
   readonly memory: FactsMemory
   readonly clock: StageClock
   readonly compiler: SiteCompiler
@@ -48,30 +46,29 @@ interface State extends RenderState {
  *   whose policy is `throw`
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
-  validateConfig(options.config)
   const content = await openAll(options)
   applyPolicy(content.messages)
   return content
 }
 
-/** The same without throwing: what must be solved is among the messages. */
+/** The same without throwing for problems of the content: these are among the messages. */
 export async function openAll(given: ContentOptions): Promise<Content> {
   const contentDir = resolve(given.contentDir)
-  const options = { ...given, contentDir }
-  const { config } = options
+  const config = resolveConfig(given.config)
+  const options: ResolvedOptions = { ...given, contentDir, config }
   const clock = createStageClock()
   const memory = createFactsMemory(options.cacheDir)
   const compiler = await openSiteCompiler(options, clock)
   const assets = createAssets(contentDir)
   const policy = createPolicy(config)
-  const lastUpdates = docsSettings(config).some(({ showLastUpdate }) => showLastUpdate)
+  const lastUpdates = config.docs.some(({ showLastUpdate }) => showLastUpdate)
     ? await gitDates(contentDir)
     : new Map<string, LastUpdate>()
   const { pages } = compiler
   const renderer = createRenderer({ contentDir, config, policy, pages, assets, lastUpdates, clock })
   const shared: Shared = { options, memory, clock, compiler, assets, renderer, policy }
   const scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
-  const dataFiles = readDataFiles(contentDir, config.data ?? {})
+  const dataFiles = readDataFiles(contentDir, config.data)
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
   return toContent(state, shownMessages(findingsOf(state, options).map(policy)), shared)
@@ -143,7 +140,7 @@ async function update(
   shared.assets.forget(files)
   const scan = rescanDocs(before.scan, contentDir, config, shared.memory, files)
   const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))
-  const dataFiles = dataChanged ? readDataFiles(contentDir, config.data ?? {}) : before.dataFiles
+  const dataFiles = dataChanged ? readDataFiles(contentDir, config.data) : before.dataFiles
   const structure = !isSameStructure(scan, before.scan)
   const state: State = structure
     ? toState(scan, dataFiles, shared)

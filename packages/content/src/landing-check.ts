@@ -43,7 +43,7 @@ export async function landingCheck(
       return 0
     }
     const config = await loadConfig(root, values.config)
-    const contentDir = resolve(root, positionals[0] ?? config.contentDir ?? 'content')
+    const contentDir = resolve(root, positionals[0] ?? config.contentDir)
     const targets = siteTargets(root, config)
     const site = await checkSite({
       contentDir,

@@ -3,6 +3,7 @@ import type {
   Message,
   PageData,
   Place,
+  ResolvedConfig,
   Route,
   SearchPage,
   SiteConfig,
@@ -14,7 +15,7 @@ import type { AssetFile } from './link/assets'
 import type { AuditedPage, KnownTargets } from './link/audit'
 import type { StageTimes } from './run/stage-clock'
 
-/** What `openContent` is told. */
+/** Options of `openContent`. */
 export interface ContentOptions {
   /** Folder with `docs/`, `data/` and `static/`. */
   readonly contentDir: string
@@ -43,6 +44,11 @@ export interface ContentOptions {
    * whoever makes documents to render them. Default none.
    */
   readonly components?: readonly string[]
+}
+
+/** Options with a resolved configuration and an absolute `contentDir`. */
+export interface ResolvedOptions extends ContentOptions {
+  readonly config: ResolvedConfig
 }
 
 /** A page ready to be shown. */

@@ -4,8 +4,8 @@ import {
   type DocsVersionModel,
   type Message,
   normalizeBase,
+  type ResolvedConfig,
   type Route,
-  type SiteConfig,
 } from '@landing/schema'
 import type { CompiledDocument } from './compile/compiled-document'
 import type { Views } from './compile/compiler'
@@ -19,7 +19,6 @@ import type { LinkContext, LinkingPage } from './link/resolve-link'
 import type { SiteIndex } from './link/site-index'
 import { toMarkdown } from './link/to-markdown'
 import { toSearchPage } from './link/to-search-page'
-import { docsSettings } from './model/docs-settings'
 import { planLocales } from './model/locales'
 import type { RenderedPage } from './options'
 import { registryKind } from './registry/registry-kinds'
@@ -52,7 +51,7 @@ export interface Renderer {
 
 export interface RendererOptions {
   readonly contentDir: string
-  readonly config: SiteConfig
+  readonly config: ResolvedConfig
   readonly policy: Policy
   readonly pages: PageSource
   readonly assets: Assets
@@ -64,7 +63,7 @@ export interface RendererOptions {
 export function createRenderer(options: RendererOptions): Renderer {
   const { contentDir, config, policy, pages, assets, lastUpdates, clock } = options
   const locales = planLocales(config)
-  const dialects = new Map(docsSettings(config).map(({ id, dialect }) => [id, dialect]))
+  const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))
   /** Absolute paths that the last rendering of a document looked at, by source. */
   const uses = new Map<string, readonly string[]>()
 
@@ -102,8 +101,8 @@ export function createRenderer(options: RendererOptions): Renderer {
       site,
       assets,
       contentDir,
-      base: normalizeBase(config.baseUrl ?? '/'),
-      trailingSlash: config.trailingSlash ?? true,
+      base: normalizeBase(config.baseUrl),
+      trailingSlash: config.trailingSlash,
     }
     const page: LinkingPage = {
       source,

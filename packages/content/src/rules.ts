@@ -1,5 +1,4 @@
-import type { Message, Place, Severity, SiteConfig } from '@landing/schema'
-import { type DocsSettings, docsSettings } from './model/docs-settings'
+import type { Message, Place, ResolvedConfig, ResolvedDocs, Severity } from '@landing/schema'
 
 /**
  * Every kind of problem the compiler can find, with how loudly it is reported by default.
@@ -67,23 +66,23 @@ export interface Finding {
 export type Policy = (finding: Finding) => Message
 
 /** The policy of a site. That for tags is each docs set's own. */
-export function createPolicy(config: SiteConfig): Policy {
+export function createPolicy(config: ResolvedConfig): Policy {
   const { links } = config
-  const chosen: Partial<Record<Rule, Severity | undefined>> = {
-    'links/broken': links?.onBrokenLinks,
-    'links/broken-markdown': links?.onBrokenMarkdownLinks,
-    'links/broken-anchor': links?.onBrokenAnchors,
-    'images/missing': links?.onBrokenMarkdownLinks,
-    'routes/duplicate': links?.onDuplicateRoutes,
+  const chosen: Partial<Record<Rule, Severity>> = {
+    'links/broken': links.onBrokenLinks,
+    'links/broken-markdown': links.onBrokenMarkdownLinks,
+    'links/broken-anchor': links.onBrokenAnchors,
+    'images/missing': links.onBrokenMarkdownLinks,
+    'routes/duplicate': links.onDuplicateRoutes,
   }
-  const sets = docsSettings(config)
+  const sets = config.docs
   const severityOf = ({ rule, place }: Finding) =>
     rule === 'tags/unknown' ? docsSetOf(place.file, sets)?.onInlineTags : chosen[rule]
   return (finding) => ({ ...finding, severity: severityOf(finding) ?? rules[finding.rule] })
 }
 
 /** The docs set that a document belongs to: the one with the innermost folder. */
-function docsSetOf(source: string, sets: readonly DocsSettings[]): DocsSettings | undefined {
+function docsSetOf(source: string, sets: readonly ResolvedDocs[]): ResolvedDocs | undefined {
   const path = source.replace(/^i18n\/[^/]+\//, '').replace(/^versions\//, 'docs_versions/')
   return sets
     .filter((docs) => ['/', '_versions/'].some((end) => path.startsWith(`${docs.path}${end}`)))

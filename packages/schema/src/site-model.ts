@@ -1,4 +1,4 @@
-import type { FrontMatter } from './front-matter'
+import type { FrontMatter } from './config/front-matter'
 import type { TocEntry } from './page-data'
 import type { SearchSection } from './search'
 import type { Sidebar } from './sidebar'

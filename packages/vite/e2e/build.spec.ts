@@ -236,12 +236,12 @@ describe('a mistake', () => {
     expect(await failure()).toMatchInlineSnapshot(`
       "failed to load config from <root>/vite.config.js
       error during build:
-      The site's configuration has 2 faults:
+      Invalid site configuration:
 
         url: expected a string, received 7.
         baseURL: is not a known key. Did you mean "baseUrl"?
 
-      Correct what is named above in the site's configuration file."
+      Correct the lines above in the site's configuration file."
     `)
   })
 

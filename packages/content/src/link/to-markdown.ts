@@ -1,4 +1,4 @@
-import type { DocPageData, SiteConfig } from '@landing/schema'
+import type { DocPageData, ResolvedConfig } from '@landing/schema'
 import type { CompiledDocument } from '../compile/compiled-document'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
@@ -8,7 +8,7 @@ export function toMarkdown(
   compiled: CompiledDocument,
   page: LinkingPage,
   context: LinkContext,
-  config: SiteConfig,
+  config: ResolvedConfig,
 ): string {
   const { markdown: source, marker, markdownLinks } = compiled
   let text = ''

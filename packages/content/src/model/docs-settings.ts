@@ -1,23 +1,4 @@
-import { posix } from 'node:path'
-import type { DocsConfig, SiteConfig } from '@landing/schema'
+import type { ResolvedDocs } from '@landing/schema'
 
 /** Conventions of a docs set's files. */
-export type Dialect = NonNullable<DocsConfig['dialect']>
-
-/** The configuration of a docs set with the defaults that several places ask for. */
-export interface DocsSettings extends DocsConfig {
-  readonly id: string
-  /** Folder of the documents, relative to the content folder, without a slash at its end. */
-  readonly path: string
-  readonly dialect: Dialect
-}
-
-/** The docs sets of a site, in their order; without `docs` there is one. */
-export function docsSettings(config: SiteConfig): DocsSettings[] {
-  return [config.docs ?? {}].flat().map((docs) => ({
-    ...docs,
-    id: docs.id ?? 'default',
-    path: posix.normalize(docs.path ?? 'docs').replace(/\/$/, ''),
-    dialect: docs.dialect ?? 'landing',
-  }))
-}
+export type Dialect = ResolvedDocs['dialect']

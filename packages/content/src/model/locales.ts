@@ -4,7 +4,7 @@ import {
   type Locale,
   languageName,
   normalizeBase,
-  type SiteConfig,
+  type ResolvedConfig,
 } from '@landing/schema'
 
 /** A locale and the first segment of its route paths; empty for the default one. */
@@ -15,16 +15,9 @@ export interface LocalePlan extends Locale {
 }
 
 /** The locales of a site, default first. Without `i18n` there is one, English. */
-export function planLocales(config: SiteConfig): LocalePlan[] {
-  const {
-    defaultLocale,
-    locales,
-    localeConfigs = {},
-  } = config.i18n ?? {
-    defaultLocale: 'en',
-    locales: ['en'],
-  }
-  const base = normalizeBase(config.baseUrl ?? '/')
+export function planLocales(config: ResolvedConfig): LocalePlan[] {
+  const { defaultLocale, locales, localeConfigs } = config.i18n
+  const base = normalizeBase(config.baseUrl)
   const codes = [defaultLocale, ...locales.filter((code) => code !== defaultLocale)]
   return codes.map((code) => {
     const own = localeConfigs[code] ?? {}

@@ -1,7 +1,7 @@
+import type { ResolvedDocs } from '@landing/schema'
 import type { PlacedCategory } from '../facts/category-file'
 import type { FileFacts } from '../facts/read-facts'
 import type { TagsFile } from '../facts/tags-file'
-import type { DocsSettings } from './docs-settings'
 
 /** A Markdown file of a docs folder with its facts. */
 export interface DocFile {
@@ -21,7 +21,7 @@ export interface DocsFolder {
   /** `current`, or the name of the version's folder. */
   readonly version: string
   readonly locale: string
-  readonly config: DocsSettings
+  readonly config: ResolvedDocs
   readonly files: readonly DocFile[]
   /** By folder path below the docs folder; the docs folder itself is the empty path. */
   readonly categories: Readonly<Record<string, PlacedCategory>>

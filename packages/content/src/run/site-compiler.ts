@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteConfig } from '@landing/schema'
+import type { ResolvedConfig } from '@landing/schema'
 import { openStores } from '../cache/stores'
 import { fingerprint } from '../compile/fingerprint'
 import { lazyCompiler } from '../compile/lazy-compiler'
 import type { CompilerSettings } from '../compile/open-compiler'
 import { sitePlugins } from '../compile/site-plugins'
-import { usualTimeLimit } from '../compile/time-limit'
 import { isDocPath } from '../model/doc-address'
-import { docsSettings } from '../model/docs-settings'
 import { planLocales } from '../model/locales'
-import type { ContentOptions } from '../options'
+import type { ResolvedOptions } from '../options'
 import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
 import { isFolder } from '../scan/reach'
@@ -29,11 +27,10 @@ export interface SiteCompiler {
 /**
  * Makes the compiler that a site asks for. Threads start at once where a lot is to be compiled.
  *
- * @param options with an absolute `contentDir`
  * @throws LandingError `content/plugin` for a plugin that cannot be loaded
  */
 export async function openSiteCompiler(
-  options: ContentOptions,
+  options: ResolvedOptions,
   clock: StageClock,
 ): Promise<SiteCompiler> {
   const { contentDir, config, cacheDir, production, threads } = options
@@ -82,17 +79,17 @@ export async function openSiteCompiler(
 }
 
 function settingsOf(
-  { contentDir, config, parser = 'auto', components = [] }: ContentOptions,
+  { contentDir, config, parser = 'auto', components = [] }: ResolvedOptions,
   pluginsKey: string | undefined,
 ): CompilerSettings {
   return {
     contentDir,
     locale: planLocales(config)[0]?.code ?? 'en',
     parser,
-    rawHtml: config.rawHtml ?? 'keep',
-    emoji: config.emoji ?? true,
+    rawHtml: config.rawHtml,
+    emoji: config.emoji,
     components: [...components].sort(),
-    timeLimit: config.markdown?.timeLimit ?? usualTimeLimit,
+    timeLimit: config.markdown.timeLimit,
     ...(pluginsKey !== undefined && { pluginsKey }),
   }
 }
@@ -100,8 +97,8 @@ function settingsOf(
 /** Fewer documents are compiled before a thread has started. */
 const fewDocuments = 200
 
-function isLarge(contentDir: string, config: SiteConfig): boolean {
-  const sets = docsSettings(config).map(({ path }) => path)
+function isLarge(contentDir: string, config: ResolvedConfig): boolean {
+  const sets = config.docs.map(({ path }) => path)
   const folders = [...sets, 'versions', 'i18n'].map((name) => join(contentDir, name))
   const files = folders.flatMap((folder) =>
     isFolder(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],

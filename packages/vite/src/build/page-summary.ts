@@ -1,4 +1,4 @@
-import type { Message, PageData, SiteConfig, SiteData } from '@landing/schema'
+import type { Message, PageData, ResolvedConfig, SiteData } from '@landing/schema'
 import { digest } from '../digest'
 import type { SitePage } from '../site-state'
 import type { MachinePage } from './emit-machines'
@@ -32,7 +32,7 @@ export interface SearchSummary {
 export function summarize(
   { data, search, markdown, messages, links, ids }: SitePage,
   json: string,
-  config: SiteConfig,
+  config: ResolvedConfig,
   site: SiteData,
 ): PageSummary {
   return {
@@ -65,8 +65,8 @@ export function summarize(
   }
 }
 
-function isSearched(data: PageData, { search = {} }: SiteConfig): boolean {
-  const { indexDocs = true, indexPages = true } = search
+function isSearched(data: PageData, { search }: ResolvedConfig): boolean {
+  const { indexDocs, indexPages } = search
   return data.head.noIndex !== true && (data.kind === 'component' ? indexPages : indexDocs)
 }
 

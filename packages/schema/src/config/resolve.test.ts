@@ -1,11 +1,9 @@
-import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { RedirectConfig } from '../config'
 import { LandingError } from '../message'
-import type { NavbarItem } from '../navbar-config'
-import { configFaults, validateConfig } from './config'
 import { formatFault } from './explain'
-import { shape } from './shape'
+import type { NavbarItem } from './navbar'
+import { configFaults, resolveConfig } from './resolve'
+import type { SiteConfig } from './site'
 
 const least = { title: 'Site', url: 'https://example.org' }
 
@@ -14,8 +12,95 @@ const lines = (config: object) => configFaults({ ...least, ...config }).map(form
 /** The faults of one navigation bar item. */
 const navbar = (...items: unknown[]) => lines({ theme: { navbar: { items } } })
 
-describe('validateConfig', () => {
-  it('returns what it was given, functions included', () => {
+describe('resolveConfig', () => {
+  it('fills in every default', () => {
+    expect(resolveConfig(least)).toMatchInlineSnapshot(`
+      {
+        "baseUrl": "/",
+        "contentDir": "content",
+        "data": {},
+        "docs": [
+          {
+            "currentVersionLabel": "Next",
+            "dialect": "landing",
+            "id": "default",
+            "onInlineTags": "warn",
+            "path": "docs",
+            "routeBasePath": "docs",
+            "showLastUpdate": false,
+            "tagsFile": "tags.yml",
+          },
+        ],
+        "emoji": true,
+        "feeds": [],
+        "i18n": {
+          "defaultLocale": "en",
+          "localeConfigs": {},
+          "locales": [
+            "en",
+          ],
+        },
+        "keywords": [],
+        "links": {
+          "onBrokenAnchors": "warn",
+          "onBrokenLinks": "log",
+          "onBrokenMarkdownLinks": "throw",
+          "onDuplicateRoutes": "warn",
+        },
+        "markdown": {
+          "rehypePlugins": [],
+          "remarkPlugins": [],
+          "timeLimit": 60000,
+        },
+        "rawHtml": "keep",
+        "redirects": [],
+        "search": {
+          "contexts": [],
+          "highlightOnTargetPage": true,
+          "indexDocs": true,
+          "indexPages": true,
+          "languages": [],
+        },
+        "tagline": "",
+        "theme": {
+          "colorMode": {
+            "defaultMode": "light",
+            "disableSwitch": false,
+            "respectPrefersColorScheme": true,
+          },
+          "docs": {
+            "sidebar": {
+              "autoCollapseCategories": false,
+              "hideable": false,
+            },
+            "versionPersistence": "localStorage",
+          },
+          "family": "sap_horizon",
+          "navbar": {
+            "hideOnScroll": false,
+            "items": [],
+          },
+          "tableOfContents": {
+            "maxHeadingLevel": 3,
+            "minHeadingLevel": 2,
+          },
+        },
+        "title": "Site",
+        "trailingSlash": true,
+        "url": "https://example.org",
+      }
+    `)
+  })
+
+  it('gives a theme to a locale only as far as its configuration has one', () => {
+    const de = { theme: { navbar: { title: 'Seite' } } }
+    const i18n = { defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: { de } }
+    expect(resolveConfig({ ...least, i18n }).i18n.localeConfigs.de?.theme).toEqual({
+      navbar: { title: 'Seite', items: [], hideOnScroll: false },
+    })
+  })
+
+  it('keeps what it was given, functions included, and resolves it only once', () => {
     const config = {
       ...least,
       baseUrl: '/my/site/',
@@ -42,7 +127,10 @@ describe('validateConfig', () => {
         footer: { links: [{ title: 'Legal', items: [{ label: 'Terms', href: 'https://a.b/' }] }] },
       },
     }
-    expect(validateConfig(config).config).toBe(config)
+    const resolved = resolveConfig(config)
+    expect(resolved).toMatchObject({ ...config, trailingSlash: true })
+    expect(resolved.data).toEqual(config.data)
+    expect(resolveConfig(resolved)).toEqual(resolved)
   })
 
   it('names all faults at once, with their places', () => {
@@ -60,17 +148,17 @@ describe('validateConfig', () => {
     }
     let error: unknown
     try {
-      validateConfig(config)
+      resolveConfig(config)
     } catch (cause) {
       error = cause
     }
     expect(error).toBeInstanceOf(LandingError)
     expect(error).toMatchObject({ code: 'config/invalid' })
     expect((error as LandingError).advice).toMatchInlineSnapshot(
-      `"Correct what is named above in the site's configuration file."`,
+      `"Correct the lines above in the site's configuration file."`,
     )
     expect((error as LandingError).message).toMatchInlineSnapshot(`
-      "The site's configuration has 10 faults:
+      "Invalid site configuration:
 
         title: is missing, and needed.
         url: expected an origin without a path, such as "https://example.org", received "https://example.org/docs".
@@ -131,8 +219,8 @@ describe('validateConfig', () => {
     expect(
       lines({ i18n: { defaultLocale: 'fr', locales: ['en'], localeConfigs: { de: {} } } }),
     ).toEqual([
-      'i18n.defaultLocale: expected one of the locales "en", received "fr".',
-      'i18n.localeConfigs: "de" is none of the locales "en".',
+      'i18n.defaultLocale: unknown locale "fr"; configured: "en".',
+      'i18n.localeConfigs: unknown locale "de"; configured: "en".',
     ])
   })
 
@@ -144,7 +232,7 @@ describe('validateConfig', () => {
     const i18n = { defaultLocale: 'en-GB', locales: ['en-GB', 'de'] }
     expect(lines({ i18n, search: { languages } })).toEqual([])
     expect(lines({ search: { languages } })).toEqual([
-      'search: "languages" has "de", which is none of the locales "en".',
+      'search: "languages" has the unknown locale "de"; configured: "en".',
     ])
     expect(
       lines({
@@ -276,19 +364,16 @@ describe('footer links', () => {
   })
 })
 
-describe('shapes and interfaces', () => {
-  it('agree, or do not compile', () => {
-    const text = v.string()
-    shape<RedirectConfig>()({ from: text, to: text })
+describe('types', () => {
+  it('agree with the options', () => {
+    const config: SiteConfig = { ...least, redirects: [{ from: '/a/', to: '/b/' }] }
+    expect(resolveConfig(config).redirects).toEqual(config.redirects)
     // @ts-expect-error a key is missing
-    shape<RedirectConfig>()({ from: text })
-    // @ts-expect-error a key is too many
-    shape<RedirectConfig>()({ from: text, to: text, status: v.number() })
+    const missing: SiteConfig = { title: 'Site' }
+    // @ts-expect-error an unknown key
+    const unknown: SiteConfig = { ...least, titel: 'Site' }
     // @ts-expect-error another type
-    shape<RedirectConfig>()({ from: text, to: v.number() })
-    // @ts-expect-error optional in one only
-    shape<RedirectConfig>()({ from: text, to: v.optional(text) })
-    // @ts-expect-error narrower than the interface
-    shape<RedirectConfig>()({ from: text, to: v.picklist(['/']) })
+    const other: SiteConfig = { ...least, trailingSlash: 'yes' }
+    expect([missing, unknown, other].map((wrong) => configFaults(wrong).length)).toEqual([1, 1, 1])
   })
 })

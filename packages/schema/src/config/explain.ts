@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { nearest } from './nearest'
-import { keySeparator, unknownKey } from './shape'
+import { keySeparator, unknownKey } from './options'
 
 /** Something wrong in a value that a person wrote. */
 export interface Fault {
