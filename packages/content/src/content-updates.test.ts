@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openContent } from './content'
+import { openContent } from './content/open-content'
 import { site } from './fixtures/small-site'
 import { openSite, renderPath, writeFiles, writeSite } from './fixtures/write-site'
 

@@ -1,7 +1,7 @@
 import type { LandingError } from '@landing/schema'
 import { expect, it } from 'vitest'
 import { checkSite } from './check/check-site'
-import { formatMessages } from './check/report'
+import { formatMessages } from './diagnostics/report'
 import { openSite, renderPath, writeSite } from './fixtures/write-site'
 
 const problemsOf = async (opening: Promise<unknown>) => {

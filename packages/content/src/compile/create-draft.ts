@@ -1,11 +1,11 @@
 import { dirname, join, normalize, posix, relative, sep } from 'node:path'
 import { splitFrontMatter } from '../facts/front-matter'
-import { plainOpeners } from '../plugins/directives/plain-openers'
-import { reachOf } from '../scan/reach'
-import { readSource, type SourceText } from '../scan/source-text'
-import type { CompileInput, Views } from './compiler'
-import { markerOf } from './failed-document'
-import type { FileDependency, PageDraft, PageEnvironment } from './page-draft'
+import { reachOf } from '../fs/reach'
+import { readSource, type SourceText } from '../fs/source-text'
+import type { CompileInput, Views } from '../page/compiler'
+import { markerOf } from '../page/failed-document'
+import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-draft'
+import { plainOpeners } from '../parser/plain-openers'
 
 export interface DraftOptions {
   readonly contentDir: string

@@ -4,15 +4,7 @@ import { isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LandingError } from '@landing/schema'
 import type { Pluggable, PluggableList } from 'unified'
-
-/**
- * A plugin by the name of its module, so that it can be loaded in every thread: a package, or a file relative to the current
- * folder. `module#name` takes an export other than the default one. Options must be plain data.
- */
-export type PluginReference = string | readonly [module: string, ...options: unknown[]]
-
-/** A plugin as the unified ecosystem has it, or by name. */
-export type PluginEntry = Pluggable | PluginReference
+import type { PluginEntry, PluginReference } from '../settings/content-options'
 
 /** Can all of them be loaded in another thread? */
 export function areReferences(entries: readonly PluginEntry[]): entries is PluginReference[] {

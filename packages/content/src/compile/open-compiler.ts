@@ -1,9 +1,10 @@
 import type { ResultCache } from '../cache/pack-store'
+import type { StageClock } from '../diagnostics/stage-clock'
+import type { Compiler } from '../page/compiler'
 import { chooseParser } from '../parser/choose'
-import type { StageClock } from '../run/stage-clock'
-import type { Compiler } from './compiler'
+import type { PluginEntry } from '../settings/content-options'
 import { createCompiler } from './create-compiler'
-import { loadPlugins, type PluginEntry } from './load-plugins'
+import { loadPlugins } from './load-plugins'
 
 /** How the documents of a site are compiled, in this thread or in another. */
 export interface CompilerSettings {

@@ -1,6 +1,8 @@
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
+import type { Highlighter } from '../highlight/highlighter'
+import { limitedPlugins, withinTime } from '../limits/time-limit'
 import type { MarkdownParser } from '../parser/parser'
 import { extendedParser, type SyntaxExtensions } from '../parser/reference'
 import { rehypeComponents } from '../plugins/rehype-components'
@@ -15,8 +17,6 @@ import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
-import type { Highlighter } from './highlighter'
-import { limitedPlugins, withinTime } from './time-limit'
 
 export interface PipelineOptions {
   readonly parser: MarkdownParser

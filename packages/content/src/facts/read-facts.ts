@@ -1,6 +1,6 @@
 import type { FrontMatter } from '@landing/schema'
-import type { Dialect } from '../model/docs-settings'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import type { Dialect } from '../settings/docs-settings'
 import { plainText } from '../text/plain-text'
 import { type ReadFrontMatter, readFrontMatter, splitFrontMatter } from './front-matter'
 

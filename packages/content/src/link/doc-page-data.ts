@@ -7,8 +7,8 @@ import type {
   SiteConfig,
   TocEntry,
 } from '@landing/schema'
-import { type DocsSettings, docsSettings } from '../model/docs-settings'
 import { sidebarIndex } from '../model/sidebar-index'
+import { type DocsSettings, docsSettings } from '../settings/docs-settings'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
 

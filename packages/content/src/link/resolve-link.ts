@@ -13,7 +13,7 @@ import {
   toHref,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import type { Rule } from '../rules'
+import type { Rule } from '../diagnostics/rules'
 import type { Assets } from './assets'
 import type { SiteIndex } from './site-index'
 

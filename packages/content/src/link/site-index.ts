@@ -5,8 +5,8 @@ import {
   routeKey,
   type SiteModel,
 } from '@landing/schema'
-import type { LocalePlan } from '../model/locales'
-import { registryKind, typeInTitle } from '../registry/registry-kinds'
+import { registryKind, typeInTitle } from '../model/registry-kinds'
+import type { LocalePlan } from '../settings/locales'
 
 /** Where the linker looks things up. Made once for each model. */
 export interface SiteIndex {

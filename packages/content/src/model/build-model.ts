@@ -9,13 +9,13 @@ import {
   type SiteConfig,
   type SiteModel,
 } from '@landing/schema'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import type { SiteFacts } from '../facts/site-facts'
+import { docsSettings } from '../settings/docs-settings'
+import { planLocales } from '../settings/locales'
 import { buildVersion, type RouteWithSource } from './build-version'
 import { type PlannedVersion, toDocsSet } from './docs-sets'
-import { docsSettings } from './docs-settings'
-import { planLocales } from './locales'
 import { resolveRedirects } from './redirects'
-import type { SiteFacts } from './site-facts'
 import { planVersions } from './versions'
 
 export interface BuiltModel {

@@ -1,7 +1,7 @@
 import type { Place, SidebarItemConfig } from '@landing/schema'
 import type { PlacedCategory } from '../facts/category-file'
+import { lastSegment, withoutNumber } from '../facts/doc-address'
 import { naturalOrder } from '../text/natural-order'
-import { lastSegment, withoutNumber } from './doc-address'
 import type { Doc } from './version-docs'
 
 type Category = Extract<SidebarItemConfig, { readonly type: 'category' }>

@@ -5,11 +5,11 @@ import {
   type PageFacts,
   type TrailingSlash,
 } from '@landing/schema'
-import { registryKind } from '../registry/registry-kinds'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import { bareName, type DocAddress, docAddress } from '../facts/doc-address'
+import type { DocFile, DocsFolder } from '../facts/site-facts'
 import { withEmoji } from '../text/with-emoji'
-import { bareName, type DocAddress, docAddress } from './doc-address'
-import type { DocFile, DocsFolder } from './site-facts'
+import { registryKind } from './registry-kinds'
 
 /** A document on its way into the model: facts and address, no relations yet. */
 export interface Doc {

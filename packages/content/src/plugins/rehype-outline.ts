@@ -1,7 +1,6 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../compile/draft-of'
-import { type PageDraft, report } from '../compile/page-draft'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { hasClass, isElement, isFootnoteMark, textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { nameArguments } from './argument-ids'

@@ -1,9 +1,9 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../compile/draft-of'
+import { draftOf } from '../page/page-draft'
+import { type AdmonitionKind, admonitionKinds, isAdmonitionKind } from '../parser/directive-names'
 import { text, textOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
-import { type AdmonitionKind, admonitionKinds, isAdmonitionKind } from './admonition-kinds'
 import { makeAdmonition } from './directives/admonition'
 
 const arrows: Readonly<Record<string, AdmonitionKind>> = {

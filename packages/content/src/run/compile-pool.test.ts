@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import type { Compiler } from '../compile/compiler'
-import { failedDocument } from '../compile/failed-document'
+import { createStageClock } from '../diagnostics/stage-clock'
 import { writeSite } from '../fixtures/write-site'
+import type { Compiler } from '../page/compiler'
+import { failedDocument } from '../page/failed-document'
 import { createCompilePool } from './compile-pool'
-import { createStageClock } from './stage-clock'
 
 /** Answers like the built thread, without compiling; on some pages it loops, stops or ends. */
 const threadSource = `

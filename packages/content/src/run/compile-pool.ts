@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { ResultCache } from '../cache/pack-store'
-import type { Compiler } from '../compile/compiler'
-import { failedDocument } from '../compile/failed-document'
-import { GivenUpError, mostOverdue, OverdueError } from '../compile/time-limit'
+import type { Stage, StageClock } from '../diagnostics/stage-clock'
+import { GivenUpError, mostOverdue, OverdueError } from '../limits/time-limit'
+import type { Compiler } from '../page/compiler'
+import { failedDocument } from '../page/failed-document'
 import { type Job, type PoolThread, type PoolThreadEvents, startThread } from './pool-thread'
-import type { Stage, StageClock } from './stage-clock'
 import type { ThreadOptions } from './thread-messages'
 
 export interface PoolOptions {

@@ -1,15 +1,15 @@
 import { join } from 'node:path'
-import { cacheKey } from '../cache/cache-key'
 import type { ResultCache } from '../cache/pack-store'
 import { readJson } from '../cache/read-json'
-import type { CompiledDocument } from '../compile/compiled-document'
-import type { CompileInput, Compiler, Views } from '../compile/compiler'
-import { isFailed } from '../compile/failed-document'
-import { hashView } from '../compile/hash-view'
-import type { Dialect } from '../model/docs-settings'
-import { reachOf } from '../scan/reach'
-import { readSource } from '../scan/source-text'
-import type { StageClock } from './stage-clock'
+import type { StageClock } from '../diagnostics/stage-clock'
+import { reachOf } from '../fs/reach'
+import { readSource } from '../fs/source-text'
+import type { CompiledDocument } from '../page/compiled-document'
+import type { CompileInput, Compiler, Views } from '../page/compiler'
+import { hashView } from '../page/compiler'
+import { isFailed } from '../page/failed-document'
+import type { Dialect } from '../settings/docs-settings'
+import { digest } from '../text/digest'
 
 /** A document to be compiled, before its text has been read. */
 export interface PageRequest {
@@ -102,4 +102,15 @@ function hashOf(contentDir: string, path: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Everything known before compiling that can change the result. Files and data views that a page reads
+ * are only known afterwards: they are kept with the page and compared when it is read.
+ */
+export function cacheKey(
+  input: Pick<CompileInput, 'source' | 'dialect' | 'hash'>,
+  fingerprint: string,
+): string {
+  return digest([fingerprint, input.dialect, input.source, input.hash].join('\n'))
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { CompiledDocument } from '../compile/compiled-document'
-import type { CompileInput, Views } from '../compile/compiler'
+import type { CompiledDocument } from '../page/compiled-document'
+import type { CompileInput, Views } from '../page/compiler'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './thread-messages'
 import { createWatch } from './watch'
 

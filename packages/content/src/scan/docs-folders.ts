@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteConfig } from '@landing/schema'
-import { type DocsSettings, docsSettings } from '../model/docs-settings'
-import { planLocales } from '../model/locales'
+import { isFolder } from '../fs/reach'
 import { currentVersion } from '../model/versions'
+import { type DocsSettings, docsSettings } from '../settings/docs-settings'
+import { planLocales } from '../settings/locales'
 import { codeOrder } from '../text/natural-order'
-import { isFolder } from './reach'
 
 /** A folder of documents on disk. */
 export interface FolderPlan {

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { ownVersion } from '../cache/own-version'
 import { quietly } from '../cache/quietly'
 import { type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
-import type { Dialect } from '../model/docs-settings'
+import { readSource } from '../fs/source-text'
+import { writeWhole } from '../fs/write-whole'
+import type { Dialect } from '../settings/docs-settings'
 import { detached } from '../text/detached'
-import { readSource } from './source-text'
-import { writeWhole } from './write-whole'
 
 interface Entry {
   readonly hash: string

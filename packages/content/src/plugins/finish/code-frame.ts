@@ -1,8 +1,8 @@
 import type { Element, RootContent } from 'hast'
-import type { PageDraft } from '../../compile/page-draft'
+import type { CodeBlock } from '../../page/code-marks'
+import type { PageDraft } from '../../page/page-draft'
 import { escapeHtml, escapeText } from '../../text/escape-html'
 import { isElement, textOf, trusted } from '../../tree/hast'
-import type { CodeBlock } from '../code-marks'
 import type { Finishing } from './finishing'
 import { isHcl, linkTypes } from './type-links'
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'hast'
-import type { PageDraft } from '../../compile/page-draft'
+import type { PageDraft } from '../../page/page-draft'
 
 const opener = /^\s*(resource|data|ephemeral|action|list)\s+"([a-z][a-z0-9]*_[a-z0-9_]+)"/
 

@@ -1,4 +1,4 @@
-import { containerNames } from './container-names'
+import { containerNames } from './directive-names'
 
 const opener = /^([ \t>]*)(:{3,})[ \t]*([a-z][a-z\d-]*)(?=[\s[{]|$)(.*)$/
 const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileText, htmlOf } from '../../fixtures/compile-text'
+import { compileText, htmlOf } from '../fixtures/compile-text'
 import { plainOpeners } from './plain-openers'
 
 it.each([

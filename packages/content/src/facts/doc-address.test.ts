@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readFacts } from '../facts/read-facts'
 import { bareName, docAddress, isDocPath, withoutNumber } from './doc-address'
+import { readFacts } from './read-facts'
 
 const address = (path: string, yaml = '') =>
   docAddress(path, readFacts(path, `---\n${yaml}\n---\n`, 'landing'))

@@ -1,5 +1,5 @@
 import { joinPath } from '@landing/schema'
-import type { FileFacts } from '../facts/read-facts'
+import type { FileFacts } from './read-facts'
 
 /** Where a document stands, as its file's path and front matter say. */
 export interface DocAddress {

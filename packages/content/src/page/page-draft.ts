@@ -1,8 +1,9 @@
 import type { SearchSection, TableData, TocEntry } from '@landing/schema'
-import type { Dialect } from '../model/docs-settings'
-import type { CodeBlock } from '../plugins/code-marks'
-import type { Finding, Rule } from '../rules'
-import type { PreparedCode } from './highlighter'
+import type { VFile } from 'vfile'
+import type { Finding, Rule } from '../diagnostics/rules'
+import type { PreparedCode } from '../highlight/highlighter'
+import type { Dialect } from '../settings/docs-settings'
+import type { CodeBlock } from './code-marks'
 
 /** A link or picture whose final address only the whole site can tell. */
 export interface Slot {
@@ -103,4 +104,12 @@ export function report(
     place: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
     ...(advice !== undefined && { advice }),
   })
+}
+
+/** The draft a step works on. Absent only when a step is used outside of the compiler. */
+export function draftOf(file: VFile): PageDraft {
+  const { draft } = file.data
+  if (draft === undefined)
+    throw new Error('This step of the pipeline runs inside of the compiler only.')
+  return draft
 }

@@ -1,5 +1,5 @@
 import type { Route } from '@landing/schema'
-import type { RenderedPage } from '../options'
+import type { RenderedPage } from './rendered-page'
 
 /** Pages on their way at once: enough for every thread, few enough to be nothing in memory. */
 const ahead = 96

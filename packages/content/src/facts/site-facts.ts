@@ -1,7 +1,7 @@
-import type { PlacedCategory } from '../facts/category-file'
-import type { FileFacts } from '../facts/read-facts'
-import type { TagsFile } from '../facts/tags-file'
-import type { DocsSettings } from './docs-settings'
+import type { DocsSettings } from '../settings/docs-settings'
+import type { PlacedCategory } from './category-file'
+import type { FileFacts } from './read-facts'
+import type { TagsFile } from './tags-file'
 
 /** A Markdown file of a docs folder with its facts. */
 export interface DocFile {

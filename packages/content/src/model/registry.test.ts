@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openContent } from '../content'
+import { openContent } from '../content/open-content'
 import { hasCorpus, unpackCorpus, withoutCorpus } from '../fixtures/corpus'
 import { openSite, renderPath } from '../fixtures/write-site'
 import { registryKind, typeInTitle, withoutKind } from './registry-kinds'

@@ -1,5 +1,5 @@
 import type { Message, Place, Severity, SiteConfig } from '@landing/schema'
-import { type DocsSettings, docsSettings } from './model/docs-settings'
+import { type DocsSettings, docsSettings } from '../settings/docs-settings'
 
 /**
  * Every kind of problem the compiler can find, with how loudly it is reported by default.

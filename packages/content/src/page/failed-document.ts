@@ -1,10 +1,10 @@
+import type { Finding } from '../diagnostics/rules'
+import { GivenUpError, OverdueError } from '../limits/time-limit'
 import { TooComplexError } from '../parser/limits'
-import type { Finding } from '../rules'
 import { digest } from '../text/digest'
 import type { CompiledDocument } from './compiled-document'
 import type { CompileInput } from './compiler'
 import type { FileDependency } from './page-draft'
-import { GivenUpError, OverdueError } from './time-limit'
 
 /** A document without content, that says why. */
 export function failedDocument(

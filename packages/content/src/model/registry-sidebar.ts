@@ -1,7 +1,7 @@
-import type { SidebarNode } from '../model/sidebar-tree'
-import type { Doc } from '../model/version-docs'
 import { naturalOrder } from '../text/natural-order'
 import { type RegistryKind, registryKind, registryKinds, withoutKind } from './registry-kinds'
+import type { SidebarNode } from './sidebar-tree'
+import type { Doc } from './version-docs'
 
 /**
  * The sidebar of a provider's documentation, as the registry has it: overview, guides, then the kinds of pages, grouped by

@@ -1,5 +1,6 @@
 import type { TableData } from '@landing/schema'
-import type { Dialect } from '../model/docs-settings'
+import type { Dialect } from '../settings/docs-settings'
+import { digest } from '../text/digest'
 import type { CompiledDocument } from './compiled-document'
 
 /** Data views by name. */
@@ -17,4 +18,16 @@ export interface Compiler {
   /** Never rejects: what cannot be compiled is a finding of the document. */
   compile(input: CompileInput, views: Views): Promise<CompiledDocument>
   dispose(): void
+}
+
+const viewHashes = new WeakMap<TableData, string>()
+
+/** The hash by which a cached page knows that a view is still the same. */
+export function hashView(view: TableData | undefined): string {
+  if (view === undefined) return ''
+  const known = viewHashes.get(view)
+  if (known !== undefined) return known
+  const hash = digest(JSON.stringify(view), 16)
+  viewHashes.set(view, hash)
+  return hash
 }

@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { expect, it } from 'vitest'
+import { createCompiler } from '../compile/create-compiler'
 import { compileText } from '../fixtures/compile-text'
 import { createReferenceParser } from '../parser/reference'
-import { createCompiler } from './create-compiler'
 import { settledInTime, withinTime } from './time-limit'
 
 const timeLimit = 300

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
 import { codeOrder } from '../text/natural-order'
 
 export interface TreeFile {
