@@ -97,7 +97,6 @@ export default defineConfig({
       '@landing/content/plugins/mermaid#remarkMermaid',
     ],
     pluginsKey: 'math 1, mermaid 1',
-    timeLimit: 20_000,
   },
   emoji: true,
   rawHtml: 'sanitize',

@@ -106,8 +106,9 @@ export interface MarkdownConfig {
   /**
    * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
    * none. Or by the name of their module, `'remark-x'`, `'./plugins/mine.mjs#name'` or
-   * `['remark-x', options]`: then pages are compiled on all processors, and a plugin that never
-   * ends is ended. A module that cannot be loaded ends the build with `content/plugin`.
+   * `['remark-x', options]`: then pages are compiled on all processors. A module that
+   * cannot be loaded ends the build with `content/plugin`, and a plugin that takes longer than a
+   * second on a page is named in a warning.
    */
   readonly remarkPlugins?: readonly unknown[]
   /** The same on HTML, after Markdown has become HTML; default none. */
@@ -117,8 +118,6 @@ export interface MarkdownConfig {
    * can tell whether a plugin is still the same.
    */
   readonly pluginsKey?: string
-  /** Milliseconds that a plugin, or a page in a thread of its own, may take before it is stopped; default 60,000. */
-  readonly timeLimit?: number
 }
 
 /** The configuration of a site. All faults of it are reported at once, as `config/invalid`; an unknown key is one. */

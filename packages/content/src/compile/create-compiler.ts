@@ -6,7 +6,6 @@ import type { ResultCache } from '../cache/pack-store'
 import type { Finding } from '../diagnostics/rules'
 import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
 import { createHighlighter, type Highlighter } from '../highlight/highlighter'
-import { GivenUpError, mostOverdue, OverdueError, usualTimeLimit } from '../limits/time-limit'
 import type { Compiler } from '../page/compiler'
 import { hashView } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
@@ -26,8 +25,6 @@ export interface CompilerOptions extends DraftOptions {
   readonly rehypePlugins?: PluggableList
   /** Names the plugins and their versions. */
   readonly pluginsKey?: string
-  /** Milliseconds that a plugin may take for a page; default 60,000. */
-  readonly timeLimit?: number
   /** Keeps highlighted code, and trees that took long to parse. */
   readonly cache?: ResultCache
   /** Where the time goes. */
@@ -43,7 +40,6 @@ export function createCompiler(options: CompilerOptions): Compiler {
     highlighter,
     rawHtml: options.rawHtml ?? 'keep',
     emoji: options.emoji ?? false,
-    timeLimit: options.timeLimit ?? usualTimeLimit,
     remarkPlugins: options.remarkPlugins ?? [],
     rehypePlugins: options.rehypePlugins ?? [],
     remembering: (parser) =>
@@ -54,7 +50,6 @@ export function createCompiler(options: CompilerOptions): Compiler {
             options.cache,
           ),
   })
-  let overdue = 0
 
   async function toHtml(draft: PageDraft): Promise<string> {
     const file = new VFile({ path: draft.source, value: draft.text })
@@ -69,13 +64,11 @@ export function createCompiler(options: CompilerOptions): Compiler {
   }
   return {
     async compile(input, views) {
-      if (overdue >= mostOverdue) return failedDocument(input, new GivenUpError())
       const draft = createDraft(input, options, views)
       let html: string
       try {
         html = await toHtml(draft)
       } catch (error) {
-        if (error instanceof OverdueError) overdue++
         return failedDocument(input, error, draft.files)
       }
       return {

@@ -16,8 +16,6 @@ export interface CompilerSettings {
   readonly emoji: boolean
   /** Names of the site's components. */
   readonly components: readonly string[]
-  /** Milliseconds that a page may take. */
-  readonly timeLimit: number
   /** Names the plugins and their versions. */
   readonly pluginsKey?: string
 }

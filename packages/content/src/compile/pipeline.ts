@@ -2,7 +2,6 @@ import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
 import type { Highlighter } from '../highlight/highlighter'
-import { limitedPlugins, withinTime } from '../limits/time-limit'
 import type { MarkdownParser } from '../parser/parser'
 import { extendedParser, type SyntaxExtensions } from '../parser/reference'
 import { rehypeComponents } from '../plugins/rehype-components'
@@ -18,6 +17,8 @@ import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
 
+import { timedPlugins } from './timed-plugins'
+
 export interface PipelineOptions {
   readonly parser: MarkdownParser
   readonly highlighter: Highlighter
@@ -25,27 +26,24 @@ export interface PipelineOptions {
   readonly emoji: boolean
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
-  /** Milliseconds that each plugin may take for a page. */
-  readonly timeLimit: number
   /** Keeps what the parser of plugins' own syntax reads. */
   readonly remembering: (parser: MarkdownParser) => MarkdownParser
 }
 
 /** The steps from Markdown to HTML, in their order, each with the reason for its place. */
 export function createPipeline(options: PipelineOptions) {
-  const { parser, highlighter, rawHtml, emoji, timeLimit } = options
+  const { parser, highlighter, rawHtml, emoji } = options
   return (
     unified()
       // First, so that users may answer directives of their own and make code blocks.
-      .use(limitedPlugins(options.remarkPlugins, timeLimit))
+      .use(timedPlugins(options.remarkPlugins))
       .use(function useParser() {
         // Plugins that bring syntax of their own speak to the reference parser only.
         const extended = extendedParser(this.data() as SyntaxExtensions)
         if (extended === undefined) this.parser = (text) => parser.parse(text)
         else {
           const { parse } = options.remembering(extended)
-          this.parser = (text) =>
-            withinTime(timeLimit, 'the parser with syntax of plugins', () => parse(text))
+          this.parser = (text) => parse(text)
         }
       })
       // While every node still is where it was in the source.
@@ -69,7 +67,7 @@ export function createPipeline(options: PipelineOptions) {
       .use(rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
       // Before users' plugins, which may rely on ids, and on text that is not yet in spans.
       .use(rehypeOutline)
-      .use(limitedPlugins(options.rehypePlugins, timeLimit))
+      .use(timedPlugins(options.rehypePlugins))
       // Grammars are loaded here, so that the last step does not have to wait.
       .use(rehypeLanguages, { highlighter })
       .use(rehypeFinish)

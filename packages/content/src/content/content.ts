@@ -26,10 +26,10 @@ export interface Content {
   /** Compiles (from the cache where possible) and links one route of the model. */
   renderPage(route: Route): Promise<RenderedPage>
   /**
-   * Compiles the document of a route and keeps nothing of it, so that all that takes is loaded: for the dev server, before
+   * Compiles the document of a route and discards it, to load what compiling takes: for the dev server, before
    * the first edit.
    */
-  rehearse(route: Route): Promise<void>
+  warmUp(route: Route): Promise<void>
   /**
    * Names what a page is made of, without making it; two keyed pages with the same key are the same. Absent where that
    * cannot be told.

@@ -123,7 +123,7 @@ function toContent(state: State, messages: readonly Message[], shared: Shared): 
     files: state.dataFiles.files,
     assets: () => assets.list(),
     renderPage: (route) => renderer.render(route, state),
-    rehearse: (route) => renderer.rehearse(route, state),
+    warmUp: (route) => renderer.warmUp(route, state),
     pageKey: (route) => renderer.pageKey(route, state),
     renderAll: (onPage, routes = model.routes) =>
       renderAll(routes, (route) => renderer.render(route, state), onPage),

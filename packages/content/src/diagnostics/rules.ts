@@ -12,6 +12,7 @@ export const rules = {
   'source/outside': 'warn',
   'page/failed': 'throw',
   'page/plugin': 'warn',
+  'page/slow-plugin': 'warn',
   'page/second-title': 'warn',
   'front-matter/syntax': 'throw',
   'front-matter/wrong-type': 'throw',

@@ -1,5 +1,4 @@
 import type { Finding } from '../diagnostics/rules'
-import { GivenUpError, OverdueError } from '../limits/time-limit'
 import { TooComplexError } from '../parser/limits'
 import { digest } from '../text/digest'
 import type { CompiledDocument } from './compiled-document'
@@ -46,9 +45,6 @@ function failure(file: string, error: unknown): Finding {
   if (error instanceof TooComplexError) {
     const place = { file, line: error.line, column: error.column }
     return { rule, reason, place, advice: 'Nest less deeply, or split the page.' }
-  }
-  if (error instanceof OverdueError || error instanceof GivenUpError) {
-    return { rule, reason, place: { file }, advice: error.advice }
   }
   if (error instanceof RangeError) {
     return {

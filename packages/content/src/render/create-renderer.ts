@@ -42,8 +42,8 @@ export interface RenderState {
 
 export interface Renderer {
   render(route: Route, state: RenderState): Promise<RenderedPage>
-  /** Compiles the document of a route for practice. */
-  rehearse(route: Route, state: RenderState): Promise<void>
+  /** Compiles the document of a route and discards it. */
+  warmUp(route: Route, state: RenderState): Promise<void>
   /** Names all that a page is made of, as long as it looks at no other files. */
   pageKey(route: Route, state: RenderState): string | undefined
   /** The routes rendered before whose pages depend on changed files. */
@@ -166,9 +166,9 @@ export function createRenderer(options: RendererOptions): Renderer {
       if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
       return renderDoc(entry, route, state)
     },
-    async rehearse(route, { site, views, hashes }) {
+    async warmUp(route, { site, views, hashes }) {
       const entry = route.kind === 'doc' ? site.version(route)?.docs[route.id] : undefined
-      if (entry !== undefined) await pages.rehearse(requestOf(entry, hashes), views)
+      if (entry !== undefined) await pages.warmUp(requestOf(entry, hashes), views)
     },
     pageKey(route, { site, hashes, keys }) {
       const known = keys()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ResultCache } from '../cache/pack-store'
 import { readJson } from '../cache/read-json'
+import type { Finding } from '../diagnostics/rules'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { reachOf } from '../fs/reach'
 import { readSource } from '../fs/source-text'
@@ -29,8 +30,8 @@ export interface CompiledSource {
 /** Gives compiled documents: remembered, from the cache, or compiled now. */
 export interface PageSource {
   get(request: PageRequest, views: Views): Promise<CompiledSource>
-  /** Compiles a document for practice, even when it is known. */
-  rehearse(request: PageRequest, views: Views): Promise<void>
+  /** Compiles a document and discards it, to load what that takes. */
+  warmUp(request: PageRequest, views: Views): Promise<void>
 }
 
 /** Documents kept in memory, so that a page that is looked at again costs nothing. */
@@ -48,6 +49,7 @@ export interface PageSourceOptions {
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { contentDir, compiler, fingerprint, store, clock } = options
   const remembered = new Map<string, CompiledDocument>()
+  const nameOnce = slowPluginsOnce()
 
   const remember = (key: string, page: CompiledDocument) => {
     remembered.delete(key)
@@ -73,14 +75,14 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       const known = find(cacheKey({ source, dialect, hash }, fingerprint), views)
       if (known !== undefined) return { document: known, isAsked: true }
       const input = read(request)
-      const page = await compiler.compile(input, views)
+      const page = nameOnce(await compiler.compile(input, views))
       // The file may have changed since the model was made.
       const key = cacheKey(input, fingerprint)
       remember(key, page)
       if (!isFailed(page)) clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
       return { document: page, isAsked: input.hash === hash }
     },
-    async rehearse(request, views) {
+    async warmUp(request, views) {
       await compiler.compile(read(request), views)
     },
   }
@@ -113,4 +115,15 @@ export function cacheKey(
   fingerprint: string,
 ): string {
   return digest([fingerprint, input.dialect, input.source, input.hash].join('\n'))
+}
+
+/** Leaves the first warning about each slow plugin: it would be slow on many pages. */
+function slowPluginsOnce(): (page: CompiledDocument) => CompiledDocument {
+  const named = new Set<string>()
+  const isNew = ({ rule, reason }: Finding) => {
+    if (rule !== 'page/slow-plugin') return true
+    const plugin = reason.replace(/ took .*/, '')
+    return named.size < named.add(plugin).size
+  }
+  return (page) => ({ ...page, findings: page.findings.filter(isNew) })
 }

@@ -9,7 +9,6 @@ import { sitePlugins } from '../compile/site-plugins'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { isDocPath } from '../facts/doc-address'
 import { isFolder } from '../fs/reach'
-import { usualTimeLimit } from '../limits/time-limit'
 import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
 import type { ContentOptions } from '../settings/content-options'
@@ -59,7 +58,6 @@ export async function openSiteCompiler(
         ...plugins.named,
         ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
       },
-      threadsOnly: plugins.hasAny && production,
       ...(threads !== undefined && { threads }),
     })
   const compiler = pool ?? inline
@@ -92,7 +90,6 @@ function settingsOf(
     rawHtml: config.rawHtml ?? 'keep',
     emoji: config.emoji ?? true,
     components: [...components].sort(),
-    timeLimit: config.markdown?.timeLimit ?? usualTimeLimit,
     ...(pluginsKey !== undefined && { pluginsKey }),
   }
 }

@@ -26,7 +26,7 @@ export interface ContentOptions {
   readonly parser?: 'auto' | 'reference'
   /** Threads that compile besides this one, at most; default one for each other processor. */
   readonly threads?: number
-  /** Besides those of the configuration. Named by their modules, they run in threads, which can be ended. */
+  /** Besides those of the configuration. Named by their modules, they run in threads. */
   readonly remarkPlugins?: readonly PluginEntry[]
   readonly rehypePlugins?: readonly PluginEntry[]
   /**

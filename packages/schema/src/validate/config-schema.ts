@@ -119,7 +119,6 @@ const markdown = shape<MarkdownConfig>()({
   remarkPlugins: v.optional(list(v.unknown())),
   rehypePlugins: v.optional(list(v.unknown())),
   pluginsKey: text,
-  timeLimit: v.optional(v.pipe(v.number(), v.minValue(1))),
 })
 
 export const siteConfig: v.GenericSchema<SiteConfig> = shape<SiteConfig>()(
