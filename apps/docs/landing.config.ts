@@ -98,6 +98,7 @@ export default defineConfig({
     ],
     pluginsKey: 'math 1, mermaid 1',
   },
+  presets: ['@landing/terraform'],
   emoji: true,
   rawHtml: 'sanitize',
   theme: {

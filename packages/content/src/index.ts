@@ -15,5 +15,22 @@ export { type Stage, type StageTimes, stages } from './diagnostics/stage-clock'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
+export type {
+  CodeBlockHook,
+  CodeProblem,
+  CodeReader,
+  CodeReference,
+  FactsHook,
+  LinkAnswer,
+  LinkHook,
+  LinkSite,
+  LinkTarget,
+  Preset,
+  PresetFacts,
+  SidebarHook,
+  SidebarNode,
+  SidebarPage,
+  SitePage,
+} from './presets/preset'
 export type { RenderedPage } from './render/rendered-page'
 export type { ContentOptions, PluginEntry, PluginReference } from './settings/content-options'

@@ -15,8 +15,7 @@ it('gives a docs set in the folder of another one its own files', async () => {
   const { content } = await openSite(
     {
       'docs/intro.md': '# Intro\n\n[sub](reference/x/resources/a.md)',
-      'docs/reference/x/resources/a.md':
-        '---\npage_title: "x_a"\nsubcategory: "S"\n---\n\n# x_a (Resource)\n',
+      'docs/reference/x/resources/a.md': '# x_a (Resource)\n',
       'docs/reference/x_versions/1.0/resources/a.md': '# x_a (Resource)\n',
       'docs/reference/xy.md': '# XY',
     },
@@ -27,7 +26,6 @@ it('gives a docs set in the folder of another one its own files', async () => {
           id: 'x',
           path: 'docs/reference/x',
           routeBasePath: 'docs/reference/x',
-          dialect: 'terraform-registry',
         },
       ],
     },

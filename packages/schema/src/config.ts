@@ -38,8 +38,11 @@ export interface DocsConfig {
   readonly editUrl?: string
   /** Show when a document was last changed, from git; default false. */
   readonly showLastUpdate?: boolean
-  /** Conventions of the files: our own (default), or the Terraform registry's provider docs. */
-  readonly dialect?: 'landing' | 'terraform-registry'
+  /**
+   * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: one
+   * that none of them has ends the build with `content/dialect`.
+   */
+  readonly dialect?: string
   /** Label of the current version; default `Next`. */
   readonly currentVersionLabel?: string
 }
@@ -172,8 +175,14 @@ export interface SiteConfig {
   readonly feeds?: readonly FeedConfig[]
   /** Pages that moved; default none. Chains are shortened to one step. */
   readonly redirects?: readonly RedirectConfig[]
-  /** Plugins for Markdown and how long they may take; default: no plugins. */
+  /** Plugins for Markdown; default none. */
   readonly markdown?: MarkdownConfig
+  /**
+   * Modules that teach the compiler a kind of documentation, with a `dialect` of their own: a package,
+   * or a file relative to the current folder; default none. `module#name` takes an export other than
+   * the default one. One that cannot be loaded ends the build with `content/preset`.
+   */
+  readonly presets?: readonly string[]
   /** Turn shortcodes such as `:tada:` into the signs they name; default true. */
   readonly emoji?: boolean
   /** What raw HTML in Markdown becomes: kept (default), or cleaned by a strict schema. */

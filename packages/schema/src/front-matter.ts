@@ -12,7 +12,7 @@ export type FrontMatterTag =
 export interface FrontMatterSearch {
   /**
    * Factor of the document's score, above 0 and up to 8; default 1, and less for upgrade guides,
-   * changelogs, data sources and list resources of Terraform providers.
+   * changelogs, data sources and list resources.
    */
   readonly weight?: number
   /** The document is not searched; default false. */

@@ -12,6 +12,7 @@ import { failedDocument } from '../page/failed-document'
 import type { PageDraft } from '../page/page-draft'
 import type { MarkdownParser } from '../parser/parser'
 import { rememberingParser } from '../parser/remembering'
+import { noPresets } from '../presets/load-presets'
 import { createDraft, type DraftOptions } from './create-draft'
 import { createPipeline } from './pipeline'
 
@@ -40,6 +41,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     highlighter,
     rawHtml: options.rawHtml ?? 'keep',
     emoji: options.emoji ?? false,
+    presets: options.presets ?? noPresets,
     remarkPlugins: options.remarkPlugins ?? [],
     rehypePlugins: options.rehypePlugins ?? [],
     remembering: (parser) =>
@@ -54,6 +56,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
   async function toHtml(draft: PageDraft): Promise<string> {
     const file = new VFile({ path: draft.source, value: draft.text })
     file.data.draft = draft
+    file.data.dialect = draft.dialect
     const tree = clock.measure('parse', () => pipeline.parse(file) as Root)
     const before = clock.times.highlight
     const start = performance.now()

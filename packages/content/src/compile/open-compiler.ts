@@ -2,6 +2,7 @@ import type { ResultCache } from '../cache/pack-store'
 import type { StageClock } from '../diagnostics/stage-clock'
 import type { Compiler } from '../page/compiler'
 import { chooseParser } from '../parser/choose'
+import { loadPresets } from '../presets/load-presets'
 import type { PluginEntry } from '../settings/content-options'
 import { createCompiler } from './create-compiler'
 import { loadPlugins } from './load-plugins'
@@ -16,6 +17,8 @@ export interface CompilerSettings {
   readonly emoji: boolean
   /** Names of the site's components. */
   readonly components: readonly string[]
+  /** Modules of the site's presets. */
+  readonly presets: readonly string[]
   /** Names the plugins and their versions. */
   readonly pluginsKey?: string
 }
@@ -31,6 +34,7 @@ export interface OpenCompilerOptions extends CompilerSettings {
 export async function openCompiler({
   cache,
   parser,
+  presets,
   remarkPlugins,
   rehypePlugins,
   ...settings
@@ -39,6 +43,7 @@ export async function openCompiler({
     ...settings,
     ...(cache && { cache }),
     parser: await chooseParser(parser, cache),
+    presets: await loadPresets(presets, settings.contentDir),
     remarkPlugins: await loadPlugins(remarkPlugins, settings.contentDir),
     rehypePlugins: await loadPlugins(rehypePlugins, settings.contentDir),
   })

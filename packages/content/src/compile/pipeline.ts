@@ -17,6 +17,7 @@ import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
 
+import type { Presets } from '../presets/load-presets'
 import { timedPlugins } from './timed-plugins'
 
 export interface PipelineOptions {
@@ -24,6 +25,7 @@ export interface PipelineOptions {
   readonly highlighter: Highlighter
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
+  readonly presets: Presets
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
   /** Keeps what the parser of plugins' own syntax reads. */
@@ -32,7 +34,7 @@ export interface PipelineOptions {
 
 /** The steps from Markdown to HTML, in their order, each with the reason for its place. */
 export function createPipeline(options: PipelineOptions) {
-  const { parser, highlighter, rawHtml, emoji } = options
+  const { parser, highlighter, rawHtml, emoji, presets } = options
   return (
     unified()
       // First, so that users may answer directives of their own and make code blocks.
@@ -48,7 +50,8 @@ export function createPipeline(options: PipelineOptions) {
       })
       // While every node still is where it was in the source.
       .use(remarkMachineText)
-      // Before directives: both make admonitions, and directives look into what these make.
+      // Before directives: they may make some, and directives look into what these make.
+      .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
       .use(remarkCallouts)
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
       .use(remarkDirectives)
@@ -65,6 +68,8 @@ export function createPipeline(options: PipelineOptions) {
       .use(rehypeParseRaw)
       // Everything that an author could have written is an element now, and nothing of ours is missing yet.
       .use(rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
+      // Before ids are given, which presets may ask for.
+      .use(presets.all.flatMap(({ rehypePlugins = [] }) => timedPlugins(rehypePlugins)))
       // Before users' plugins, which may rely on ids, and on text that is not yet in spans.
       .use(rehypeOutline)
       .use(timedPlugins(options.rehypePlugins))

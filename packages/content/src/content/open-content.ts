@@ -9,6 +9,7 @@ import { auditLinks } from '../link/audit'
 import { createSiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
 import { componentFindings } from '../plugins/directives/component-names'
+import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
 import { createRenderer, type Renderer, type RenderState } from '../render/create-renderer'
 import { renderAll } from '../render/render-all'
 import { siteKeys } from '../run/page-keys'
@@ -20,13 +21,13 @@ import { isSameStructure } from '../scan/same-structure'
 import { type DocsScan, rescanDocs, scanDocs, scanFindings, toDocsFolders } from '../scan/scan-docs'
 import type { ContentOptions } from '../settings/content-options'
 import { docsSettings } from '../settings/docs-settings'
-import { planLocales } from '../settings/locales'
 import type { Content, ContentUpdate } from './content'
 
 /** What all contents of one site share, from edit to edit. */
 interface Shared {
   /** With an absolute `contentDir`. */
   readonly options: ContentOptions
+  readonly presets: Presets
   readonly memory: FactsMemory
   readonly clock: StageClock
   readonly compiler: SiteCompiler
@@ -61,8 +62,10 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const options = { ...given, contentDir }
   const { config } = options
   const clock = createStageClock()
-  const memory = createFactsMemory(options.cacheDir)
-  const compiler = await openSiteCompiler(options, clock)
+  const presets = await loadPresets(config.presets ?? [], contentDir)
+  checkDialects(config, presets)
+  const memory = createFactsMemory(options.cacheDir, presets)
+  const compiler = await openSiteCompiler(options, presets, clock)
   const assets = createAssets(contentDir)
   const policy = createPolicy(config)
   const lastUpdates = docsSettings(config).some(({ showLastUpdate }) => showLastUpdate)
@@ -70,7 +73,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     : new Map<string, LastUpdate>()
   const { pages } = compiler
   const renderer = createRenderer({ contentDir, config, policy, pages, assets, lastUpdates, clock })
-  const shared: Shared = { options, memory, clock, compiler, assets, renderer, policy }
+  const shared: Shared = { options, presets, memory, clock, compiler, assets, renderer, policy }
   const scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
   const dataFiles = readDataFiles(contentDir, config.data ?? {})
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
@@ -81,18 +84,19 @@ export async function openAll(given: ContentOptions): Promise<Content> {
 function toState(
   scan: DocsScan,
   dataFiles: SiteDataFiles,
-  { options, compiler: { fingerprint } }: Shared,
+  { options, presets, compiler: { fingerprint } }: Shared,
 ): State {
   const { config, production } = options
   const { model, findings } = buildModel(
     { folders: toDocsFolders(scan, config) },
     config,
     production,
+    presets,
   )
   return {
     scan,
     dataFiles,
-    site: createSiteIndex(model, planLocales(config)),
+    site: createSiteIndex(model, config, presets),
     views: dataFiles.views,
     hashes: hashesOf(scan),
     keys: once(() =>

@@ -43,7 +43,6 @@ export const rules = {
   'include/region': 'throw',
   'code/unknown-language': 'log',
   'code/meta': 'warn',
-  'hcl/syntax': 'warn',
   'html/inline-style': 'warn',
   'images/missing': 'throw',
   'images/no-text': 'log',
@@ -56,13 +55,15 @@ export const rules = {
 /** Id of a rule: `links/broken`. */
 export type Rule = keyof typeof rules
 
-/** A problem before the policy says how loud it is. */
-export interface Finding {
-  readonly rule: Rule
+/** A problem before the policy says how loud it is. Presets have rules of their own, with a severity. */
+export type Finding = {
   readonly reason: string
   readonly place: Place
   readonly advice?: string
-}
+} & (
+  | { readonly rule: Rule; readonly severity?: never }
+  | { readonly rule: string; readonly severity: Severity }
+)
 
 /** Gives each finding the severity that the site's configuration asks for. */
 export type Policy = (finding: Finding) => Message
@@ -78,9 +79,13 @@ export function createPolicy(config: SiteConfig): Policy {
     'routes/duplicate': links?.onDuplicateRoutes,
   }
   const sets = docsSettings(config)
-  const severityOf = ({ rule, place }: Finding) =>
-    rule === 'tags/unknown' ? docsSetOf(place.file, sets)?.onInlineTags : chosen[rule]
-  return (finding) => ({ ...finding, severity: severityOf(finding) ?? rules[finding.rule] })
+  const severityOf = (finding: Finding): Severity => {
+    if (finding.severity !== undefined) return finding.severity
+    const { rule, place } = finding
+    const own = rule === 'tags/unknown' ? docsSetOf(place.file, sets)?.onInlineTags : chosen[rule]
+    return own ?? rules[rule]
+  }
+  return (finding) => ({ ...finding, severity: severityOf(finding) })
 }
 
 /** The docs set that a document belongs to: the one with the innermost folder. */

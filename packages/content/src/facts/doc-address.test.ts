@@ -4,7 +4,7 @@ import { bareName, docAddress, isDocPath, withoutNumber } from './doc-address'
 import { readFacts } from './read-facts'
 
 const address = (path: string, yaml = '') =>
-  docAddress(path, readFacts(path, `---\n${yaml}\n---\n`, 'landing'))
+  docAddress(path, readFacts(path, `---\n${yaml}\n---\n`))
 
 it.each([
   ['intro.md', '', 'intro', '/intro'],

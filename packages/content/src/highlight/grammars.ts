@@ -20,7 +20,7 @@ interface GrammarModule {
 const inner = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)|\blang="([\w-]+)"/gm
 
 /**
- * Shiki's grammars. Each language has a registry of its own, with the languages that its code itself names: in a common one,
+ * Shiki's grammars. Each language has a Shiki core of its own, with the languages that its code itself names: in a common one,
  * what a grammar makes of embedded code would depend on what was loaded before, so on the order of pages.
  */
 export function createGrammars(): Grammars {

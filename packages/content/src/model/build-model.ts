@@ -11,6 +11,7 @@ import {
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/rules'
 import type { SiteFacts } from '../facts/site-facts'
+import type { Presets } from '../presets/load-presets'
 import { docsSettings } from '../settings/docs-settings'
 import { planLocales } from '../settings/locales'
 import { buildVersion, type RouteWithSource } from './build-version'
@@ -24,7 +25,12 @@ export interface BuiltModel {
 }
 
 /** The whole site as data. Pure: the same facts and configuration give the same model. */
-export function buildModel(facts: SiteFacts, config: SiteConfig, production: boolean): BuiltModel {
+export function buildModel(
+  facts: SiteFacts,
+  config: SiteConfig,
+  production: boolean,
+  presets: Presets,
+): BuiltModel {
   const trailingSlash = config.trailingSlash ?? true
   const findings: Finding[] = []
   const versions: DocsVersionModel[] = []
@@ -51,6 +57,7 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
           production,
           isDefaultLocale: locale.prefix === '',
           emoji: config.emoji ?? true,
+          presets,
         })
         ofLocale.push({ plan, model: built.model, draftIds: built.draftIds })
         versions.push(built.model)

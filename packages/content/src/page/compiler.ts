@@ -1,5 +1,4 @@
 import type { TableData } from '@landing/schema'
-import type { Dialect } from '../settings/docs-settings'
 import { digest } from '../text/digest'
 import type { CompiledDocument } from './compiled-document'
 
@@ -11,7 +10,7 @@ export interface CompileInput {
   readonly source: string
   readonly text: string
   readonly hash: string
-  readonly dialect: Dialect
+  readonly dialect: string
 }
 
 export interface Compiler {

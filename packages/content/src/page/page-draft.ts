@@ -2,13 +2,13 @@ import type { SearchSection, TableData, TocEntry } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Finding, Rule } from '../diagnostics/rules'
 import type { PreparedCode } from '../highlight/highlighter'
-import type { Dialect } from '../settings/docs-settings'
+import type { Presets } from '../presets/load-presets'
 import type { CodeBlock } from './code-marks'
 
 /** A link or picture whose final address only the whole site can tell. */
 export interface Slot {
-  /** `type`: a type of Terraform, as `resource btp_subaccount`, that may have a page. */
-  readonly kind: 'link' | 'image' | 'type'
+  /** `reference`: what a preset found in code, which may have a page. */
+  readonly kind: 'link' | 'image' | 'reference'
   /** As written. */
   readonly url: string
   readonly line: number
@@ -44,6 +44,7 @@ export interface PageEnvironment {
   readonly locale: string
   /** Names of the site's components. */
   readonly components: readonly string[]
+  readonly presets: Presets
   /** Reads a text file below the content folder, or says why not. */
   readonly readInclude: (path: string) => { readonly text: string } | { readonly problem: string }
 }
@@ -54,7 +55,7 @@ export interface PageDraft {
   /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
   readonly text: string
   readonly environment: PageEnvironment
-  readonly dialect: Dialect
+  readonly dialect: string
   readonly findings: Finding[]
   readonly codeBlocks: CodeBlock[]
   readonly headings: TocEntry[]
@@ -80,6 +81,8 @@ export interface PageDraft {
 declare module 'vfile' {
   interface DataMap {
     draft: PageDraft
+    /** Of the page's docs set. */
+    dialect: string
   }
 }
 

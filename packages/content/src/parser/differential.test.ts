@@ -106,7 +106,7 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
           source: 'docs/a.md',
           text: parts.join(''),
           hash: '',
-          dialect: 'terraform-registry',
+          dialect: 'landing',
         } as const
         const [own, right] = await Promise.all(compilers.map((each) => each.compile(input, {})))
         expect(own?.html).toBe(right?.html)

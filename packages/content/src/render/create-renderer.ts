@@ -18,7 +18,6 @@ import type { LinkContext, LinkingPage } from '../link/resolve-link'
 import type { SiteIndex } from '../link/site-index'
 import { toMarkdown } from '../link/to-markdown'
 import { toSearchPage } from '../link/to-search-page'
-import { registryKind } from '../model/registry-kinds'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { Views } from '../page/compiler'
 import { isFailed } from '../page/failed-document'
@@ -110,9 +109,6 @@ export function createRenderer(options: RendererOptions): Renderer {
       path: entry.path,
       locale: route.locale ?? locales[0]?.code ?? '',
       version,
-      ...(dialects.get(entry.facts.docsSet) === 'terraform-registry' && {
-        registryRoot: registryRoot(source),
-      }),
     }
     const linked = linkDocument(compiled, page, context)
     const image =
@@ -196,10 +192,3 @@ export function createRenderer(options: RendererOptions): Renderer {
 
 /** Stands for "any data view" among the files that a document uses. */
 const dataMark = '\0data'
-
-/** The folder that holds `r/`, `resources/` and the others, by the source of one of its pages. */
-function registryRoot(source: string): string {
-  const segments = source.split('/').slice(0, -1)
-  const at = segments.findIndex((name) => registryKind(`${name}/`) !== undefined)
-  return (at === -1 ? segments : segments.slice(0, at)).join('/')
-}

@@ -43,6 +43,7 @@ function pool(threads = 2) {
       parser: 'auto',
       rawHtml: 'keep',
       components: [],
+      presets: [],
       emoji: false,
       remarkPlugins: [],
       rehypePlugins: [],

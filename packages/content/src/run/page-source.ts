@@ -9,13 +9,12 @@ import type { CompiledDocument } from '../page/compiled-document'
 import type { CompileInput, Compiler, Views } from '../page/compiler'
 import { hashView } from '../page/compiler'
 import { isFailed } from '../page/failed-document'
-import type { Dialect } from '../settings/docs-settings'
 import { digest } from '../text/digest'
 
 /** A document to be compiled, before its text has been read. */
 export interface PageRequest {
   readonly source: string
-  readonly dialect: Dialect
+  readonly dialect: string
   /** Of its text, as the model knows it. */
   readonly hash: string
 }

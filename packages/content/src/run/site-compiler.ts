@@ -11,6 +11,7 @@ import { isDocPath } from '../facts/doc-address'
 import { isFolder } from '../fs/reach'
 import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
+import type { Presets } from '../presets/load-presets'
 import type { ContentOptions } from '../settings/content-options'
 import { docsSettings } from '../settings/docs-settings'
 import { planLocales } from '../settings/locales'
@@ -33,6 +34,7 @@ export interface SiteCompiler {
  */
 export async function openSiteCompiler(
   options: ContentOptions,
+  presets: Presets,
   clock: StageClock,
 ): Promise<SiteCompiler> {
   const { contentDir, config, cacheDir, production, threads } = options
@@ -67,7 +69,7 @@ export async function openSiteCompiler(
     parser,
     locale: settings.locale,
     plugins: plugins.key ?? '',
-    settings: JSON.stringify([settings.rawHtml, settings.emoji, settings.components]),
+    settings: JSON.stringify([settings.rawHtml, settings.emoji, settings.components, presets.key]),
   })
   return {
     pages: createPageSource({ contentDir, compiler, clock, fingerprint: key, store: stores.pages }),
@@ -90,6 +92,7 @@ function settingsOf(
     rawHtml: config.rawHtml ?? 'keep',
     emoji: config.emoji ?? true,
     components: [...components].sort(),
+    presets: config.presets ?? [],
     ...(pluginsKey !== undefined && { pluginsKey }),
   }
 }

@@ -126,7 +126,12 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
 
 function readDoc(plan: FolderPlan, path: string, memory: FactsMemory): DocFile {
   const source = `${plan.source}/${path}`
-  const { hash, facts } = memory.read(source, join(plan.absolute, path), plan.config.dialect)
+  const { hash, facts } = memory.read({
+    source,
+    path,
+    absolute: join(plan.absolute, path),
+    dialect: plan.config.dialect,
+  })
   return { path, source, hash, locale: plan.locale, facts }
 }
 

@@ -1,15 +1,12 @@
 import { posix } from 'node:path'
 import type { DocsConfig, SiteConfig } from '@landing/schema'
 
-/** Conventions of a docs set's files. */
-export type Dialect = NonNullable<DocsConfig['dialect']>
-
 /** The configuration of a docs set with the defaults that several places ask for. */
 export interface DocsSettings extends DocsConfig {
   readonly id: string
   /** Folder of the documents, relative to the content folder, without a slash at its end. */
   readonly path: string
-  readonly dialect: Dialect
+  readonly dialect: string
 }
 
 /** The docs sets of a site, in their order; without `docs` there is one. */

@@ -29,7 +29,7 @@ const docs = shape<DocsConfig>()({
   onInlineTags: severity,
   editUrl: text,
   showLastUpdate: flag,
-  dialect: v.optional(v.picklist(['landing', 'terraform-registry'])),
+  dialect: text,
   currentVersionLabel: text,
 })
 
@@ -153,6 +153,7 @@ export const siteConfig: v.GenericSchema<SiteConfig> = shape<SiteConfig>()(
     feeds: v.optional(list(feed)),
     redirects: v.optional(list(redirect)),
     markdown: v.optional(markdown),
+    presets: v.optional(list(v.string())),
     emoji: flag,
     rawHtml: v.optional(v.picklist(['keep', 'sanitize'])),
   },

@@ -1,7 +1,7 @@
+import { openContent } from '@landing/content'
 import { describe, expect, it } from 'vitest'
-import { openContent } from '../content/open-content'
-import { hasCorpus, unpackCorpus, withoutCorpus } from '../fixtures/corpus'
-import { openSite, renderPath } from '../fixtures/write-site'
+import { hasCorpus, unpackCorpus, withoutCorpus } from './fixtures/corpus'
+import { openSite, preset, renderPath } from './fixtures/open-site'
 import { registryKind, typeInTitle, withoutKind } from './registry-kinds'
 
 const example = `\`\`\`terraform
@@ -34,13 +34,13 @@ const docs = [
     id: 'btp',
     path: 'btp',
     routeBasePath: 'docs/api-reference/btp',
-    dialect: 'terraform-registry' as const,
+    dialect: 'terraform-registry',
   },
 ]
 
 describe("a provider's documentation", () => {
   it('stands under any mount path, with a sidebar by kind and subcategory', async () => {
-    const { content } = await openSite(provider, { docs })
+    const content = await openSite(provider, { docs })
     expect(content.messages).toEqual([])
     const version = content.model.versions.find(({ docsSet }) => docsSet === 'btp')
     expect(version?.path).toBe('/docs/api-reference/btp/')
@@ -61,7 +61,7 @@ describe("a provider's documentation", () => {
   })
 
   it('links the types in its examples to their pages', async () => {
-    const { content } = await openSite(provider, { docs, baseUrl: '/base/' })
+    const content = await openSite(provider, { docs, baseUrl: '/base/' })
     const { data } = await renderPath(content, '/docs/api-reference/btp/data-sources/directory/')
     expect(data).toMatchObject({
       title: 'Data Source: btp_directory',
@@ -80,7 +80,7 @@ describe("a provider's documentation", () => {
   })
 
   it('is linked from other docs sets too', async () => {
-    const { content } = await openSite(
+    const content = await openSite(
       { ...provider, 'docs/index.md': `# Site\n\n${example}\n` },
       { docs },
     )
@@ -92,7 +92,7 @@ describe("a provider's documentation", () => {
   })
 
   it('resolves links from the root of the registry', async () => {
-    const { content } = await openSite(provider, { docs })
+    const content = await openSite(provider, { docs })
     const { data } = await renderPath(content, '/docs/api-reference/btp/')
     expect(data.kind === 'doc' && data.html).not.toContain('>all</a> <a href="/docs')
     expect(data.kind === 'doc' && data.html).toContain(
@@ -101,7 +101,7 @@ describe("a provider's documentation", () => {
   })
 
   it('has its examples checked, unless a block says no', async () => {
-    const { content } = await openSite(provider, { docs })
+    const content = await openSite(provider, { docs })
     const { messages } = await renderPath(content, '/docs/api-reference/btp/guides/first/')
     expect(messages).toEqual([
       {
@@ -156,6 +156,7 @@ it.skipIf(!hasCorpus)(
       config: {
         title: 'Azure',
         url: 'https://example.org',
+        presets: [preset],
         docs: { dialect: 'terraform-registry', routeBasePath: 'docs/api-reference/azurerm' },
       },
       production: true,
@@ -178,3 +179,11 @@ it.skipIf(!hasCorpus)(
   },
   60_000,
 )
+
+it('has no dialect without the preset', async () => {
+  await expect(openSite(provider, { docs, presets: [] })).rejects.toMatchObject({
+    code: 'content/dialect',
+    message: 'Unknown dialect "terraform-registry" of the docs set "btp"; known: "landing".',
+    advice: expect.stringContaining('presets: ["@landing/'),
+  })
+})

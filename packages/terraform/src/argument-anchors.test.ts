@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compileText } from '../fixtures/compile-text'
+import { renderText } from './fixtures/open-site'
 
 const text = `# azurerm_disk
 
@@ -16,11 +16,11 @@ A \`size\` block has:
 `
 
 it('makes arguments of a provider targets of links and of search', async () => {
-  const { html, sections, ids } = await compileText(text, { dialect: 'terraform-registry' })
+  const { html, search, ids } = await renderText(text)
   expect(html).toContain('<li id="name">')
   expect(html).toContain('<li id="size-1">')
   expect(ids).toEqual(expect.arrayContaining(['arguments', 'name', 'size', 'size-1']))
-  const section = sections.find(({ anchor }) => anchor === 'arguments')
+  const section = search?.sections.find(({ anchor }) => anchor === 'arguments')
   expect(section?.targets?.map(({ anchor }) => anchor)).toEqual(['name', 'size', 'size-1'])
   for (const { anchor, start } of section?.targets ?? []) {
     expect(section?.text.slice(start)).toMatch(new RegExp(`^${anchor.replace('-1', '')} - `))
@@ -28,7 +28,7 @@ it('makes arguments of a provider targets of links and of search', async () => {
 })
 
 it('leaves lists of other documents alone', async () => {
-  const { html, sections } = await compileText(text)
+  const { html, search } = await renderText(text, 'landing')
   expect(html).not.toContain('<li id')
-  expect(sections.some(({ targets }) => targets)).toBe(false)
+  expect(search?.sections.some(({ targets }) => targets)).toBe(false)
 })
