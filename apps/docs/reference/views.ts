@@ -39,6 +39,7 @@ const entries = {
   schema: 'schema/src/index.ts',
   'schema-validate': 'schema/src/config/index.ts',
   content: 'content/src/index.ts',
+  'terraform-synonyms': 'terraform/src/synonyms/index.ts',
   search: 'search/src/index.ts',
   'search-build': 'search/src/build/index.ts',
   'search-query': 'search/src/query/index.ts',
@@ -64,6 +65,7 @@ const entries = {
 /** Tables of all options and exports, for `::table{data="options-…"}` and `::table{data="api-…"}`. */
 export const referenceViews: Readonly<Record<string, ViewFunction>> = {
   ...views('options', options, ([name, path]) => optionsOf(name, path)),
+  'options-preset': () => partsOf('Preset', 'content/src/presets/preset.ts'),
   'options-theme-components': () => partsOf('ThemeComponents', 'theme/src/components-map.ts'),
   ...views('api', entries, exportsOf),
 }

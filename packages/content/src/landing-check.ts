@@ -5,8 +5,8 @@ import { compareMessages, LandingError, type Message } from '@landing/schema'
 import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
 import { loadConfig } from './check/load-config'
-import { formatMessages } from './check/report'
 import { siteTargets } from './check/site-targets'
+import { formatMessages } from './diagnostics/report'
 
 const usage = `landing-check [content folder] [options]
 

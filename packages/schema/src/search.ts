@@ -149,7 +149,7 @@ export interface SearchPage {
   readonly locale?: string
   /**
    * Factor of its score, up to 8; default 1, and less for what only repeats other pages: upgrade
-   * guides, changelogs, data sources and list resources of Terraform providers.
+   * guides, changelogs, data sources and list resources.
    */
   readonly weight?: number
 }

@@ -39,8 +39,6 @@ export interface PageFacts {
   readonly draft: boolean
   /** Is it named nowhere and not to be indexed? */
   readonly unlisted: boolean
-  /** Registry dialect: the group in the sidebar. */
-  readonly subcategory?: string
 }
 
 interface RouteBase {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { componentKey, componentPath, type ResolvedConfig } from '@landing/schema'
-import { isFolder } from '../scan/reach'
+import { isFolder } from '../fs/reach'
 
 export interface SiteTargets {
   /** Route paths. */

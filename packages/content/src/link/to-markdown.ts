@@ -1,5 +1,5 @@
 import type { DocPageData, ResolvedConfig } from '@landing/schema'
-import type { CompiledDocument } from '../compile/compiled-document'
+import type { CompiledDocument } from '../page/compiled-document'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
 /** A document as Markdown that stands alone: title, description, absolute addresses. */

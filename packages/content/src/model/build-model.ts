@@ -9,12 +9,13 @@ import {
   routeKey,
   type SiteModel,
 } from '@landing/schema'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import type { SiteFacts } from '../facts/site-facts'
+import type { Presets } from '../presets/load-presets'
+import { planLocales } from '../settings/locales'
 import { buildVersion, type RouteWithSource } from './build-version'
 import { type PlannedVersion, toDocsSet } from './docs-sets'
-import { planLocales } from './locales'
 import { resolveRedirects } from './redirects'
-import type { SiteFacts } from './site-facts'
 import { planVersions } from './versions'
 
 export interface BuiltModel {
@@ -27,6 +28,7 @@ export function buildModel(
   facts: SiteFacts,
   config: ResolvedConfig,
   production: boolean,
+  presets: Presets,
 ): BuiltModel {
   const trailingSlash = config.trailingSlash
   const findings: Finding[] = []
@@ -54,6 +56,7 @@ export function buildModel(
           production,
           isDefaultLocale: locale.prefix === '',
           emoji: config.emoji,
+          presets,
         })
         ofLocale.push({ plan, model: built.model, draftIds: built.draftIds })
         versions.push(built.model)

@@ -4,8 +4,8 @@ import {
   type ResolvedDocs,
   type TrailingSlash,
 } from '@landing/schema'
+import { encodeSegment } from '../facts/doc-address'
 import { naturalOrder } from '../text/natural-order'
-import { encodeSegment } from './doc-address'
 
 /** A version of a docs set with its place among the others. */
 export interface VersionPlan {

@@ -6,15 +6,16 @@ import { fingerprint } from '../compile/fingerprint'
 import { lazyCompiler } from '../compile/lazy-compiler'
 import type { CompilerSettings } from '../compile/open-compiler'
 import { sitePlugins } from '../compile/site-plugins'
-import { isDocPath } from '../model/doc-address'
-import { planLocales } from '../model/locales'
-import type { ResolvedOptions } from '../options'
+import type { StageClock } from '../diagnostics/stage-clock'
+import { isDocPath } from '../facts/doc-address'
+import { isFolder } from '../fs/reach'
 import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
-import { isFolder } from '../scan/reach'
+import type { Presets } from '../presets/load-presets'
+import type { ResolvedOptions } from '../settings/content-options'
+import { planLocales } from '../settings/locales'
 import { createCompilePool } from './compile-pool'
 import { createPageSource, type PageSource } from './page-source'
-import type { StageClock } from './stage-clock'
 
 /** What compiles the documents of a site: its stores, its threads, its plugins. */
 export interface SiteCompiler {
@@ -31,6 +32,7 @@ export interface SiteCompiler {
  */
 export async function openSiteCompiler(
   options: ResolvedOptions,
+  presets: Presets,
   clock: StageClock,
 ): Promise<SiteCompiler> {
   const { contentDir, config, cacheDir, production, threads } = options
@@ -56,7 +58,6 @@ export async function openSiteCompiler(
         ...plugins.named,
         ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
       },
-      threadsOnly: plugins.hasAny && production,
       ...(threads !== undefined && { threads }),
     })
   const compiler = pool ?? inline
@@ -66,7 +67,7 @@ export async function openSiteCompiler(
     parser,
     locale: settings.locale,
     plugins: plugins.key ?? '',
-    settings: JSON.stringify([settings.rawHtml, settings.emoji, settings.components]),
+    settings: JSON.stringify([settings.rawHtml, settings.emoji, settings.components, presets.key]),
   })
   return {
     pages: createPageSource({ contentDir, compiler, clock, fingerprint: key, store: stores.pages }),
@@ -89,7 +90,7 @@ function settingsOf(
     rawHtml: config.rawHtml,
     emoji: config.emoji,
     components: [...components].sort(),
-    timeLimit: config.markdown.timeLimit,
+    presets: config.presets,
     ...(pluginsKey !== undefined && { pluginsKey }),
   }
 }

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig, ResolvedDocs } from '@landing/schema'
-import { planLocales } from '../model/locales'
+import { isFolder } from '../fs/reach'
 import { currentVersion } from '../model/versions'
+import { planLocales } from '../settings/locales'
 import { codeOrder } from '../text/natural-order'
-import { isFolder } from './reach'
 
 /** A folder of documents on disk. */
 export interface FolderPlan {

@@ -1,17 +1,17 @@
 import { join, sep } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
+import type { Finding } from '../diagnostics/rules'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
+import { isDocPath } from '../facts/doc-address'
+import type { DocFile, DocsFolder } from '../facts/site-facts'
 import { readTagsFile, type TagsFile } from '../facts/tags-file'
-import { isDocPath } from '../model/doc-address'
-import { planLocales } from '../model/locales'
-import type { DocFile, DocsFolder } from '../model/site-facts'
-import type { Finding } from '../rules'
+import { isFile } from '../fs/reach'
+import { readTree } from '../fs/read-tree'
+import { readSource } from '../fs/source-text'
+import { planLocales } from '../settings/locales'
 import { codeOrder } from '../text/natural-order'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
-import { isFile } from './reach'
-import { readTree } from './read-tree'
-import { readSource } from './source-text'
 
 /** A docs folder as it was read. */
 export interface FolderScan {
@@ -129,7 +129,12 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
 
 function readDoc(plan: FolderPlan, path: string, memory: FactsMemory): DocFile {
   const source = `${plan.source}/${path}`
-  const { hash, facts } = memory.read(source, join(plan.absolute, path), plan.config.dialect)
+  const { hash, facts } = memory.read({
+    source,
+    path,
+    absolute: join(plan.absolute, path),
+    dialect: plan.config.dialect,
+  })
   return { path, source, hash, locale: plan.locale, facts }
 }
 

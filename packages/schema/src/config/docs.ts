@@ -24,8 +24,11 @@ const docsOptions = options({
   editUrl: text,
   /** Show when a document was last changed, from git; default false. */
   showLastUpdate: flag(false),
-  /** Conventions of the files: `landing` (default), or those of the Terraform registry's provider docs. */
-  dialect: v.optional(v.picklist(['landing', 'terraform-registry']), 'landing'),
+  /**
+   * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: one
+   * that none of them has ends the build with `content/dialect`.
+   */
+  dialect: v.optional(v.string(), 'landing'),
   /** Label of the current version; default `Next`. */
   currentVersionLabel: v.optional(v.string(), 'Next'),
 })

@@ -22,7 +22,7 @@ const tag = chosen<FrontMatterTag>((value) => (isRecord(value) ? labelledTag : v
 const searchOptions = options({
   /**
    * Factor of the document's score, above 0 and up to 8; default 1, and less for upgrade guides,
-   * changelogs, data sources and list resources of Terraform providers.
+   * changelogs, data sources and list resources.
    */
   weight: v.optional(
     v.pipe(

@@ -73,8 +73,9 @@ const markdownOptions = options({
   /**
    * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
    * none. Or by the name of their module, `'remark-x'`, `'./plugins/mine.mjs#name'` or
-   * `['remark-x', options]`: then pages are compiled on all processors, and a plugin that never
-   * ends is ended. A module that cannot be loaded ends the build with `content/plugin`.
+   * `['remark-x', options]`: then pages are compiled on all processors. A module that cannot be loaded
+   * ends the build with `content/plugin`, and a plugin that takes longer than a second on a page is
+   * named in a warning.
    */
   remarkPlugins: v.optional(list(v.unknown()), []),
   /** The same on HTML, after Markdown has become HTML; default none. */
@@ -84,8 +85,6 @@ const markdownOptions = options({
    * nothing tells whether a plugin is still the same.
    */
   pluginsKey: text,
-  /** Milliseconds that a plugin, or a page in a thread of its own, may take before it is stopped; default 60,000. */
-  timeLimit: v.optional(v.pipe(v.number(), v.minValue(1)), 60_000),
 })
 
 /** How Markdown is read. */
@@ -161,8 +160,14 @@ const siteOptions = options(
     feeds: v.optional(list(feed as v.GenericSchema<FeedConfig>), []),
     /** Pages that moved; default none. Chains are shortened to one step. */
     redirects: v.optional(list(redirect as v.GenericSchema<RedirectConfig>), []),
-    /** Plugins for Markdown and how long they may take; default: no plugins. */
+    /** Plugins for Markdown; default none. */
     markdown: v.optional(markdown, {}),
+    /**
+     * Modules that teach the compiler a kind of documentation, with a `dialect` of their own: a package,
+     * or a file relative to the current folder; default none. `module#name` takes an export other than
+     * the default one. One that cannot be loaded ends the build with `content/preset`.
+     */
+    presets: v.optional(list(v.string()), []),
     /** Turn shortcodes such as `:tada:` into emoji; default true. */
     emoji: flag(true),
     /** Raw HTML in Markdown: `keep` (default) leaves it as it is, `sanitize` applies a strict schema. */

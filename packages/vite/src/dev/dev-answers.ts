@@ -65,7 +65,7 @@ export function devAnswers(
   function rehearse(route: SiteRoute): void {
     if (isRehearsed || route.kind !== 'content') return
     isRehearsed = true
-    const compile = () => holder.state().content.rehearse(route.route)
+    const compile = () => holder.state().content.warmUp(route.route)
     setTimeout(() => compile().catch(() => undefined), busy).unref()
   }
 
