@@ -6,8 +6,8 @@ export default packageBuild(
     'client/index': 'src/client/index.ts',
     'client/search-results': 'src/client/search-results.ts',
     'server/index': 'src/server/index.ts',
-    'islands/server': 'src/islands/server.ts',
-    'prerender-thread': 'src/build/prerender/thread.ts',
+    'document/island': 'src/document/islands/island.tsx',
+    'prerender-thread': 'src/plugin/build/prerender/thread.ts',
   },
   { external: [/^virtual:landing\//, /^@landing\//, /\?worker/] },
 )
