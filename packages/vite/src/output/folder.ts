@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { LandingError } from '@landing/schema'
-import { isHostFile, listNames, readManifest } from './file-list'
+import { isHostFile, listNames, readFileList } from './file-list'
 
 interface OutputFolderOptions {
   readonly root: string
@@ -44,7 +44,7 @@ export function checkOutputFolder(options: OutputFolderOptions): void {
       },
     )
   }
-  if (emptyOutDir || !existsSync(folder) || readManifest(folder) !== undefined) return
+  if (emptyOutDir || !existsSync(folder) || readFileList(folder) !== undefined) return
   const names = readdirSync(folder)
     .filter((name) => !isHostFile(name))
     .sort()

@@ -9,7 +9,7 @@ export interface FileGroup {
 }
 
 /** What a file of the output was made from, and how it was left. */
-export interface LedgerEntry {
+export interface ManifestEntry {
   /** Names everything that went into the file. */
   readonly key: string
   readonly group?: FileGroup
@@ -22,23 +22,26 @@ export interface LedgerEntry {
 }
 
 /** Entries by path in the output folder, with a leading slash. */
-export type Ledger = Readonly<Record<string, LedgerEntry>>
+export type OutputManifest = Readonly<Record<string, ManifestEntry>>
 
 /** Raised when the same key may stand for another content. */
 const version = 2
 
-/** Reads the ledger of the last build; empty when there is none, or none that can be used. */
-export function readLedger(file: string): Ledger {
+/** Reads the manifest of the last build; empty when there is none, or none that can be used. */
+export function readManifest(file: string): OutputManifest {
   try {
-    const ledger = JSON.parse(readFileSync(file, 'utf8')) as { version: number; files: Ledger }
-    return ledger.version === version ? ledger.files : {}
+    const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
+      version: number
+      files: OutputManifest
+    }
+    return manifest.version === version ? manifest.files : {}
   } catch {
     return {}
   }
 }
 
-/** Writes a ledger whole: an interrupted write leaves none. */
-export function writeLedger(file: string, files: Ledger): void {
+/** Writes a manifest whole: an interrupted write leaves none. */
+export function writeManifest(file: string, files: OutputManifest): void {
   mkdirSync(dirname(file), { recursive: true })
   const part = `${file}.${process.pid}`
   writeFileSync(part, JSON.stringify({ version, files }))

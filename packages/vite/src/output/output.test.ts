@@ -26,7 +26,7 @@ const open = (options = { emptyOutDir: false }) =>
     ...options,
     stage: join(folder, 'stage'),
     target: join(folder, 'dist'),
-    ledger: join(folder, 'cache/output.json'),
+    manifest: join(folder, 'cache/output.json'),
   })
 const read = (path: string) => readFile(join(folder, 'dist', path), 'utf8')
 /** Writes a file into the output folder by hand. */
@@ -176,7 +176,7 @@ describe('openOutput', () => {
     expect(await build()).toEqual([0, 'two'])
   })
 
-  it('starts anew with a ledger that cannot be read', async () => {
+  it('starts anew with a manifest that cannot be read', async () => {
     const first = open()
     await first.write('a.html', 'one')
     first.commit()

@@ -11,9 +11,14 @@ import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
 import { decodePath, LandingError } from '@landing/schema'
 import { digest } from '../text/digest'
-import { isHostFile, listFiles, listNames, readManifest, writeManifest } from './file-list'
-import { fileStamp } from './file-stamp'
-import { type FileGroup, type Ledger, type LedgerEntry, readLedger, writeLedger } from './manifest'
+import { isHostFile, listFiles, listNames, readFileList, writeFileList } from './file-list'
+import {
+  type FileGroup,
+  type ManifestEntry,
+  type OutputManifest,
+  readManifest,
+  writeManifest,
+} from './manifest'
 import { outputPath } from './path'
 
 /** What a commit did. */
@@ -51,8 +56,6 @@ export interface Output {
   ): Promise<number>
   /** Writes a file unless the site's owner has put one of that name into the static files. */
   offer(path: string, content: string): Promise<void>
-  /** Copies a file with a known key, unless it stays. The path is not encoded. */
-  copy(path: string, key: string, source: string): Promise<void>
   /** Copies a file that is read only when its size or times are others than at the last build. The path is not encoded. */
   mirror(path: string, source: string): Promise<void>
   /** Paths of all files of this build so far, with a leading slash. */
@@ -72,15 +75,15 @@ interface OutputOptions {
   readonly stage: string
   readonly target: string
   /** File that remembers what the output was made from. */
-  readonly ledger: string
+  readonly manifest: string
   /** Removes files that no build wrote, apart from `.git`. */
   readonly emptyOutDir: boolean
 }
 
-export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions): Output {
-  const before = readLedger(ledger)
+export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptions): Output {
+  const before = readManifest(manifest)
   /** Files of this build; those in `staged` wait in the staging folder. */
-  const files = new Map<string, Omit<LedgerEntry, 'size' | 'modified'>>()
+  const files = new Map<string, Omit<ManifestEntry, 'size' | 'modified'>>()
   const staged = new Set<string>()
   const folders = new Set<string>()
 
@@ -90,7 +93,7 @@ export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions
     folders.add(folder)
   }
 
-  function isIntact(path: string, entry: LedgerEntry): boolean {
+  function isIntact(path: string, entry: ManifestEntry): boolean {
     const stat = statSync(outputPath(target, path), { throwIfNoEntry: false })
     return stat?.size === entry.size && stat.mtimeMs === entry.modified
   }
@@ -123,7 +126,7 @@ export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions
 
   /** Makes the staging folder the output folder; false where that is on another disk. */
   function moveAll(): boolean {
-    writeManifest(stage, stage, files.keys())
+    writeFileList(stage, stage, files.keys())
     mkdirSync(dirname(target), { recursive: true })
     try {
       renameSync(stage, target)
@@ -183,7 +186,6 @@ export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions
     async offer(path, content) {
       if (!files.has(fileOf(path))) await write(path, content)
     },
-    copy: (path, key, source) => copy(normalize(path), key, source),
     async mirror(path, source) {
       const name = normalize(path)
       const stamp = fileStamp(source)
@@ -199,18 +201,18 @@ export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions
       // A first build moves the whole folder, which is one step and saves moving thousands of files.
       const isMoved = lstatSync(target, { throwIfNoEntry: false }) === undefined && moveAll()
       makeFolder(target)
-      const manifest = readManifest(target)
-      const isOurs = (path: string) => manifest?.has(path) || (files.has(path) && !staged.has(path))
+      const list = readFileList(target)
+      const isOurs = (path: string) => list?.has(path) || (files.has(path) && !staged.has(path))
       const existing = listFiles(target)
       const foreign = existing.filter((path) => !isOurs(path)).sort()
       if (!emptyOutDir) refuseOverwriting(foreign)
-      // From here on the old ledger is wrong; without one the next build writes everything.
-      if (!isSame) rmSync(ledger, { force: true })
-      const after: Record<string, LedgerEntry> = {}
+      // From here on the old manifest is wrong; without one the next build writes everything.
+      if (!isSame) rmSync(manifest, { force: true })
+      const after: Record<string, ManifestEntry> = {}
       const isListed =
-        manifest?.size === files.size && [...files.keys()].every((path) => manifest.has(path))
+        list?.size === files.size && [...files.keys()].every((path) => list.has(path))
       // Lists new files before they exist: an interrupted build must not leave files that look foreign.
-      if (!isListed) writeManifest(target, stage, new Set([...(manifest ?? []), ...files.keys()]))
+      if (!isListed) writeFileList(target, stage, new Set([...(list ?? []), ...files.keys()]))
       let removed = 0
       if (emptyOutDir) for (const path of foreign) removed += removeFile(target, path)
       // Pages come last: whoever reads the folder meanwhile finds all that a new page asks for.
@@ -220,9 +222,9 @@ export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions
         renameSync(outputPath(stage, path), file)
       }
       for (const path of existing) {
-        if (manifest?.has(path) && !files.has(path)) removed += removeFile(target, path)
+        if (list?.has(path) && !files.has(path)) removed += removeFile(target, path)
       }
-      if (!isListed) writeManifest(target, stage, files.keys())
+      if (!isListed) writeFileList(target, stage, files.keys())
       for (const [path, entry] of files) {
         // What was kept has been looked at.
         const old = staged.has(path) ? undefined : before[path]
@@ -231,7 +233,7 @@ export function openOutput({ stage, target, ledger, emptyOutDir }: OutputOptions
         after[path] = { ...entry, size, modified: old?.modified ?? stats?.mtimeMs ?? 0 }
       }
       rmSync(stage, { recursive: true, force: true })
-      if (!isSame) writeLedger(ledger, after as Ledger)
+      if (!isSame) writeManifest(manifest, after as OutputManifest)
       return {
         written: staged.size,
         kept: files.size - staged.size,
@@ -256,10 +258,10 @@ function pagesLast(a: string, b: string): number {
   return Number(a.endsWith('.html')) - Number(b.endsWith('.html'))
 }
 
-/** Would the ledger be the one that is there? */
+/** Would the manifest be the one that is there? */
 function areSame(
-  files: ReadonlyMap<string, Omit<LedgerEntry, 'size' | 'modified'>>,
-  before: Ledger,
+  files: ReadonlyMap<string, Omit<ManifestEntry, 'size' | 'modified'>>,
+  before: OutputManifest,
 ): boolean {
   if (Object.keys(before).length !== files.size) return false
   for (const [path, { key, group, source }] of files) {
@@ -280,4 +282,16 @@ function removeFile(folder: string, path: string): number {
     // Not empty.
   }
   return 1
+}
+
+/** A file that was changed so shortly before could be changed again within one tick of a coarse clock. */
+const minAge = 2000
+
+/** Size, times and inode of a file that has not changed for a while. */
+function fileStamp(file: string): string | undefined {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (stats === undefined || !stats.isFile()) return undefined
+  const { size, mtimeMs, ctimeMs, ino } = stats
+  if (Date.now() - Math.max(mtimeMs, ctimeMs) < minAge) return undefined
+  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`
 }

@@ -6,7 +6,7 @@ export interface SiteHolder {
   readonly config: SiteConfig
   /** The project's folder; known once Vite has resolved its configuration. */
   root: string
-  /** Folder for what is kept between builds; known with the root. */
+  /** Folder of caches; known with the root. */
   cacheDir: string
   /** Absolute path of the content folder. */
   contentDir(): string

@@ -5,10 +5,12 @@ import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { listNames } from '../../output/file-list'
 import { checkOutputFolder } from '../../output/folder'
+import { openStore } from '../../output/store'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { digest } from '../../text/digest'
-import type { Bundler } from '../bundle/create-bundler'
 import { plainError } from '../report'
+import type { Bundler } from './bundler'
+import { codeVersion } from './code-version'
 import { writeSite } from './write-site'
 
 /** Where a build puts what it is making, in the project's folder: on the same disk as the output, apart from other builds. */
@@ -48,6 +50,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
       const work = join(root, workFolder)
       const folder = resolve(root, target)
       const started = performance.now()
+      const store = openStore(join(holder.cacheDir, 'store'), codeVersion())
       try {
         checkOutputFolder({
           root,
@@ -56,8 +59,8 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           contentDir: holder.contentDir(),
           publicDir,
         })
-        const bundle = await bundler.bundle(builder, logger)
-        refuse(islands.problems())
+        const check = () => refuse(islands.problems())
+        const bundle = await bundler.bundle({ builder, store, logger, check })
         const report = await writeSite({
           state: holder.state(),
           bundle,
@@ -65,9 +68,10 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           publicDir: isCopied ? publicDir : '',
           stage: join(work, 'stage'),
           target: folder,
-          ledger: join(holder.cacheDir, 'output', `${digest(folder).slice(0, 12)}.json`),
+          manifest: join(holder.cacheDir, 'output', `${digest(folder).slice(0, 12)}.json`),
           emptyOutDir,
-          kept: join(holder.cacheDir, 'pages'),
+          serverFolder: join(work, 'server'),
+          store,
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })
@@ -84,6 +88,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
       } catch (error) {
         throw plainError(error, holder.contentDir())
       } finally {
+        store.close()
         await rm(work, { recursive: true, force: true })
         // Another build may be at work in the folder above.
         await rmdir(dirname(work)).catch(() => undefined)

@@ -19,7 +19,7 @@ function documentKey(version: string, server: string, data: string): string {
     {
       output,
       server: { digest: server } as ServerBundle,
-      kept: { version },
+      store: { version },
     },
     {} as DocumentFrame,
   )

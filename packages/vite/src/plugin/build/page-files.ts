@@ -1,8 +1,8 @@
 import type { Output } from '../../output/output'
 import { documentPath } from '../../output/path'
+import type { Store } from '../../output/store'
 import { notFoundPath } from '../../site/routes'
 import { digest } from '../../text/digest'
-import type { KeptPages } from './cached-pages'
 import type { ServerBundle } from './load-server'
 import type { PageSummary } from './page-summary'
 import type { PrerenderPool } from './prerender/pool'
@@ -29,14 +29,14 @@ interface Named {
 interface PageFilesOptions {
   readonly output: Output
   readonly server: ServerBundle
-  readonly kept: Pick<KeptPages, 'version'>
+  readonly store: Pick<Store, 'version'>
 }
 
 export function createPageFiles(
-  { output, server, kept }: PageFilesOptions,
+  { output, server, store }: PageFilesOptions,
   frame: DocumentFrame,
 ): PageFiles {
-  const frameKey = digest(kept.version + server.digest + JSON.stringify(frame))
+  const frameKey = digest(store.version + server.digest + JSON.stringify(frame))
 
   function documentOf({ path, data }: PageSummary): Named {
     return {

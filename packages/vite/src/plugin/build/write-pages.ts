@@ -1,17 +1,17 @@
 import { relative, sep } from 'node:path'
 import type { Message, SearchPage } from '@landing/schema'
-import { countPage, textOf } from '@landing/search/build'
+import { type CountedPage, countPage, textOf } from '@landing/search/build'
 import { preloadedFonts } from '@landing/theme/fonts'
 import { bundleAssets, type Manifest } from '../../document/assets'
 import { baseUrlBanner } from '../../document/base-url-banner'
 import { siteLinks } from '../../document/head-links'
 import type { IndexedPage } from '../../emit/search-indexes'
 import type { Output } from '../../output/output'
+import type { Store } from '../../output/store'
 import { searchResultsId } from '../../protocol'
 import type { Entries } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
 import type { LoadPage, SiteState } from '../../site/state'
-import type { KeptPages } from './cached-pages'
 import { type Collected, collect } from './collect'
 import type { ServerBundle } from './load-server'
 import { createPageFiles, type PageFiles } from './page-files'
@@ -28,7 +28,7 @@ export interface PageWriting {
   /** Id of this build's code. */
   readonly build: string
   readonly server: ServerBundle
-  readonly kept: KeptPages
+  readonly store: Store
   readonly log: (line: string) => void
 }
 
@@ -37,7 +37,7 @@ export interface PageWriting {
  * made of the same things is not made again when all its files are there.
  */
 export async function writePages(writing: PageWriting): Promise<Collected> {
-  const { state, kept } = writing
+  const { state, store } = writing
   const { routes } = state
   const frame = documentFrame(writing)
   const files = createPageFiles(writing, frame)
@@ -46,7 +46,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const changed = new Map<SiteRoute, string | undefined>()
   for (const route of routes) {
     const key = pageKey(state, route)
-    const summary = key === undefined ? undefined : kept.summary(key)
+    const summary = key === undefined ? undefined : store.get<PageSummary>(`page ${key}`)
     if (summary !== undefined && files.areThere(summary)) summaries.set(route, summary)
     else changed.set(route, key)
   }
@@ -89,7 +89,7 @@ async function* writeChanged(
   frame: DocumentFrame,
   found: Message[],
 ): AsyncGenerator<WrittenPage> {
-  const { state, output, server, kept, log } = writing
+  const { state, output, server, store, log } = writing
   const progress = createProgress('pages', changed.size, log)
   const pool = createPrerenderPool(
     {
@@ -106,7 +106,7 @@ async function* writeChanged(
       const summary = summarize(page, json, state.config, state.site)
       await files.write(summary, json, page.markdown, pool)
       const key = changed.get(route)
-      if (key !== undefined && page.isKeyed) kept.keepSummary(key, summary)
+      if (key !== undefined && page.isKeyed) store.put(`page ${key}`, summary)
       done += 1
       progress.advance(done)
       yield { route, summary, search: page.search }
@@ -129,9 +129,9 @@ const pageLoader =
 
 const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
 
-/** What the search asks of a page: kept by an earlier build, at hand, or from the page, which then is made again. */
+/** What the search asks of a page: cached, at hand, or from the page, which then is made again. */
 function indexedPage(
-  { state, kept }: PageWriting,
+  { state, store }: PageWriting,
   { path, search }: PageSummary,
   searchPage: () => SearchPage | Promise<SearchPage | undefined>,
 ): IndexedPage | undefined {
@@ -147,10 +147,10 @@ function indexedPage(
     key,
     ...placed,
     async counted() {
-      const known = kept.counted(key)
-      if (known !== undefined) return known
+      const cached = store.get<CountedPage>(`words ${key}`)
+      if (cached !== undefined) return cached
       const counted = countPage(await searched(), placed.locale ?? state.site.locale.code)
-      kept.keepCounted(key, counted)
+      store.put(`words ${key}`, counted)
       return counted
     },
     text: async () => textOf(await searched()),

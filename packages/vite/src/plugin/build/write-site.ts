@@ -1,14 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { applyPolicy, formatMessages } from '@landing/content'
 import type { Manifest } from '../../document/assets'
 import { type Output, type OutputReport, openOutput } from '../../output/output'
 import { publicFiles } from '../../output/public-files'
+import type { Store } from '../../output/store'
 import type { Entries } from '../../site/holder'
 import { contentFolder, type SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
-import { type Bundle, manifestFile } from '../bundle/kept-bundle'
-import { openKeptPages } from './cached-pages'
+import type { Bundle, BundleFiles } from './bundler'
 import type { Collected } from './collect'
 import { loadServer } from './load-server'
 import { writePages } from './write-pages'
@@ -24,11 +22,12 @@ interface WriteOptions {
   readonly stage: string
   readonly target: string
   /** File that remembers what the last output was made from. */
-  readonly ledger: string
+  readonly manifest: string
   /** Removes files from the output folder that no build wrote. */
   readonly emptyOutDir: boolean
-  /** Folder of what is kept about pages. */
-  readonly kept: string
+  /** Folder for the server's code. */
+  readonly serverFolder: string
+  readonly store: Store
   readonly log: (line: string) => void
   readonly warn: (line: string) => void
 }
@@ -40,18 +39,16 @@ export interface BuildReport extends OutputReport {
 
 /** Writes every document and data file of a site, then puts the new ones in the place of the old. */
 export async function writeSite(options: WriteOptions): Promise<BuildReport> {
-  const { state, bundle, entries, publicDir, stage, target, ledger, emptyOutDir, log } = options
-  const output = openOutput({ stage, target, ledger, emptyOutDir })
-  const kept = openKeptPages(options.kept)
+  const { state, bundle, entries, publicDir, stage, target, manifest, emptyOutDir, log, store } =
+    options
+  const output = openOutput({ stage, target, manifest, emptyOutDir })
   try {
     for (const { path, file } of publicFiles(publicDir)) await output.mirror(path, file)
-    for (const { path, digest, source } of bundle.files) await output.copy(path, digest, source)
-    const server = await loadServer(join(bundle.server, 'server.js'), kept)
-    const manifests = {
-      client: await readManifest(bundle.client),
-      server: await readManifest(bundle.server),
-    }
-    const build = buildId(bundle)
+    const published = publishedFiles(bundle)
+    for (const [path, bytes] of published) await output.write(path, bytes)
+    const server = await loadServer(bundle.server, options.serverFolder, store)
+    const manifests = { client: readManifest(bundle.client), server: readManifest(bundle.server) }
+    const build = buildId(published)
     const collected = await writePages({
       state,
       output,
@@ -59,7 +56,7 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
       entries,
       build,
       server,
-      kept,
+      store,
       log,
     })
     await writeShared(state, output, collected, server)
@@ -68,19 +65,26 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
   } catch (error) {
     await output.discard()
     throw error
-  } finally {
-    kept.close()
   }
 }
 
-/** Id of a build's code: the names and contents of the files that documents ask for. */
-function buildId({ files }: Bundle): string {
-  const names = files.map(({ path, digest }) => `${path} ${digest}`).sort()
+/** Id of a build's code: a hash of the files that documents ask for. */
+function buildId(files: BundleFiles): string {
+  const names = [...files].map(([path, bytes]) => `${path} ${digest(bytes)}`).sort()
   return digest(names.join('\n')).slice(0, 8)
 }
 
-async function readManifest(folder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(folder, manifestFile), 'utf8')) as Manifest
+/** What the bundler says about a bundle's files; for the build alone. */
+const manifestFile = '.vite/manifest.json'
+
+/** The files of both bundles that browsers ask for. An asset of both has the same name in both. */
+function publishedFiles({ client, server }: Bundle): BundleFiles {
+  const files = [...client, ...[...server].filter(([path]) => !path.endsWith('.js'))]
+  return new Map(files.filter(([path]) => path !== manifestFile))
+}
+
+function readManifest(files: BundleFiles): Manifest {
+  return JSON.parse(Buffer.from(files.get(manifestFile) ?? '{}').toString()) as Manifest
 }
 
 /** Names of files that come with pages and indexes: nobody means them by a link. */

@@ -6,7 +6,7 @@ import { type FixtureSite, openFixture } from './fixture-site'
 let site: FixtureSite
 beforeAll(async () => {
   site = await openFixture()
-  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.kept',")
+  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
   await site.write('content/docs/code.md', '# Code\n\n```js file=./part.js\n```\n')
   await site.write('content/docs/part.js', 'first()\n')
   for (let number = 0; number < 80; number++) {
@@ -36,7 +36,7 @@ async function outputFiles(): Promise<Record<string, string>> {
 async function written(): Promise<number> {
   const output = await build()
   const files = await outputFiles()
-  await site.remove('.kept')
+  await site.remove('.cache')
   await site.remove('dist')
   await build()
   expect(await outputFiles()).toEqual(files)
@@ -63,15 +63,15 @@ it('writes what an edit changes, and gives the files of a build from nothing', a
   await written()
 })
 
-it('makes pages again whose files are gone, and does without what is damaged', async () => {
+it('writes missing pages again, and ignores a damaged cache', async () => {
   await build()
   const files = await outputFiles()
   await site.remove('dist/docs/many/page-7/index.html')
   await writeFile(join(site.root, 'dist/docs/many/page-8/index.html'), 'changed by hand')
   expect(await build()).toMatch(/: 2 files written/)
   expect(await outputFiles()).toEqual(files)
-  const kept = join(site.root, '.kept/landing/pages')
-  for (const name of await readdir(kept)) await writeFile(join(kept, name), 'damaged')
+  const store = join(site.root, '.cache/landing/store')
+  for (const name of await readdir(store)) await writeFile(join(store, name), 'damaged')
   await build()
   expect(await outputFiles()).toEqual(files)
 })
