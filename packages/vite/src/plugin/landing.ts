@@ -8,7 +8,7 @@ import { islandsPlugin } from '../islands/islands-plugin'
 import type { Entries } from '../site/holder'
 import { createHolder, type SiteHolder } from '../site/holder'
 import { openSite } from '../site/state'
-import { loadVirtual, resolvedId, virtualIds } from '../site/virtual-modules'
+import { loadVirtual, resolvedId } from '../site/virtual-modules'
 import { buildPlugin } from './build/build-plugin'
 import { createBundler } from './build/bundler'
 import { checkSearch } from './check-search'
@@ -104,15 +104,19 @@ function corePlugin(holder: SiteHolder): Plugin {
         throw plainError(error, holder.contentDir())
       }
     },
-    resolveId(id) {
-      return virtualIds.includes(id) ? resolvedId(id) : undefined
+    resolveId: {
+      filter: { id: /^virtual:landing\// },
+      handler: resolvedId,
     },
-    load(id) {
-      // The dev server's documents link the files themselves.
-      if (command === 'serve' && id === resolvedId('virtual:landing/styles')) {
-        return "export const elementStyles = ''"
-      }
-      return loadVirtual(id, () => holder.state())
+    load: {
+      filter: { id: /^\0virtual:landing\// },
+      handler(id) {
+        // The dev server's documents link the files themselves.
+        if (command === 'serve' && id === resolvedId('virtual:landing/styles')) {
+          return "export const elementStyles = ''"
+        }
+        return loadVirtual(id, () => holder.state())
+      },
     },
   }
 }

@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { extname, join, resolve, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
 import { decodePath, normalizeBase, splitHref, toPath } from '@landing/schema'
 import type { Plugin } from 'vite'
 import type { SiteHolder } from '../site/holder'
+import { contentType } from '../text/content-type'
 
 /**
  * Serves the built site as a static host does: documents by folder, with `index.html` or with
@@ -55,24 +56,7 @@ async function send(response: ServerResponse, status: number, file: string): Pro
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found. Was the site built?')
     return
   }
-  const type = contentTypes[extname(file)] ?? 'application/octet-stream'
-  response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.byteLength }).end(body)
-}
-
-const contentTypes: Readonly<Record<string, string>> = {
-  '.atom': 'application/atom+xml',
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.rss': 'application/rss+xml',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+  response
+    .writeHead(status, { 'Content-Type': contentType(file), 'Content-Length': body.byteLength })
+    .end(body)
 }

@@ -22,6 +22,7 @@ import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../../site/state'
 import { elementStyles } from '../../site/virtual-modules'
+import { contentType } from '../../text/content-type'
 import { reportMessages } from '../report'
 import { devStyles, fileHref } from './dev-styles'
 
@@ -67,7 +68,11 @@ export function devAnswers(
   return async (url, original) => {
     const { pathname } = splitHref(url)
     const state = holder.state()
-    const json = (body: string): Answer => ({ status: 200, type: 'application/json', body })
+    const file = (name: string, body: Answer['body']): Answer => ({
+      status: 200,
+      type: contentType(name),
+      body,
+    })
 
     const sidebar = state.sidebarFiles.get(pathname)
     if (sidebar !== undefined) {
@@ -76,13 +81,13 @@ export function devAnswers(
       const own = sites.find(({ locale }) => locale.code === sidebar.locale) ?? site
       return page(200, await renderSidebar(sidebar.sidebar, own))
     }
-    if (pathname === indexesPath) return json(listIndexes(await search(), state.site.base))
-    const index = pathname.startsWith('/search/') ? (await search()).files.get(pathname) : undefined
-    if (index !== undefined) return { status: 200, type: 'application/octet-stream', body: index }
-    const asset = state.content.assets().find((file) => file.href === pathname)
-    if (asset !== undefined) {
-      return { status: 200, type: 'application/octet-stream', body: await readFile(asset.source) }
+    if (pathname === indexesPath) {
+      return file(pathname, listIndexes(await search(), state.site.base))
     }
+    const index = pathname.startsWith('/search/') ? (await search()).files.get(pathname) : undefined
+    if (index !== undefined) return file(pathname, index)
+    const asset = state.content.assets().find(({ href }) => href === pathname)
+    if (asset !== undefined) return file(asset.href, await readFile(asset.source))
     const known = state.find(pathname)
     if (known === undefined) {
       if (isFilePath(stripIndexHtml(pathname))) return undefined
