@@ -22,6 +22,7 @@ const built = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 /** What the bundles start from. */
 const entries: Entries = {
   client: built('./client/index.js'),
+  reactContext: built('./client/react-context.js'),
   server: built('./server/index.js'),
   searchResults: built('./client/search-results.js'),
 }

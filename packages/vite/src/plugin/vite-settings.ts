@@ -66,7 +66,7 @@ export function viteSettings(options: SettingsOptions): UserConfig {
             output: {
               codeSplitting: {
                 includeDependenciesRecursively: false,
-                groups: chunkGroups(entries.client),
+                groups: chunkGroups(entries),
               },
             },
           },
@@ -109,25 +109,27 @@ interface ModuleGraph {
  * What loads together shares a file: browsers ask for six files at once over HTTP/1.1, and the first focus of the search
  * needs React, the theme's context and the popup. React is apart: it outlives deployments.
  */
-function chunkGroups(clientEntry: string) {
+function chunkGroups({ client, reactContext, searchResults }: Entries) {
   let shell: ReadonlySet<string> | undefined
+  let shared: ReadonlySet<string> | undefined
   return [
     { name: 'react', test: react, priority: 2 },
     {
       name(id: string, graph: ModuleGraph) {
-        shell ??= importedBy(clientEntry, graph)
-        return shell.has(id) ? null : 'islands'
+        shell ??= importedBy([client], graph)
+        shared ??= importedBy([reactContext, searchResults], graph)
+        return shared.has(id) && !shell.has(id) ? 'islands' : null
       },
-      test: /[\\/]theme[\\/](?!.*(?:\.css|ui5|settings|controls))|[\\/]react-context|virtual:landing/,
+      test: /^[^?]*(?<!\.css)$/,
       minShareCount: 2,
       priority: 1,
     },
   ]
 }
 
-/** A module and all that it imports statically. */
-function importedBy(entry: string, graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set([entry])
+/** Modules and all that they import statically. */
+function importedBy(entries: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set(entries)
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   }

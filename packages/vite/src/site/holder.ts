@@ -43,6 +43,8 @@ export function createHolder(config: SiteConfig): SiteHolder {
 export interface Entries {
   /** The script of every document. */
   readonly client: string
+  /** What the islands of a document share, loaded by the script when one is due. */
+  readonly reactContext: string
   /** What renders documents. */
   readonly server: string
   /** The client module with the results of the search page. */
