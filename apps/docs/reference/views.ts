@@ -30,7 +30,7 @@ const options = {
   'announcement-config': ['AnnouncementBarConfig', theme],
   'color-mode-config': ['ColorModeConfig', theme],
   'front-matter': ['FrontMatter', 'schema/src/front-matter.ts'],
-  'theme-components': ['ThemeComponents', 'theme/src/components-map.ts'],
+  'theme-components': ['ThemeComponents', 'theme/src/context/parts.ts'],
 } as const
 
 /** Entries of the packages, by the name of their table. */
@@ -49,14 +49,14 @@ const entries = {
   'router-documents': 'router/src/documents/index.ts',
   'router-react': 'router/src/react/index.ts',
   'router-memory': 'router/src/memory/index.ts',
-  theme: 'theme/src/index.ts',
-  'theme-boot': 'theme/src/boot.ts',
-  'theme-behaviours': 'theme/src/behaviours.ts',
-  'theme-pages': 'theme/src/pages.ts',
-  'theme-search': 'theme/src/search.ts',
-  'theme-display-settings': 'theme/src/display-settings.ts',
-  'theme-ui5': 'theme/src/ui5.ts',
-  'theme-ui5-names': 'theme/src/ui5-names.ts',
+  theme: 'theme/src/entries/index.ts',
+  'theme-boot': 'theme/src/entries/boot.ts',
+  'theme-behaviours': 'theme/src/entries/behaviours.ts',
+  'theme-pages': 'theme/src/entries/pages.ts',
+  'theme-search': 'theme/src/entries/search.ts',
+  'theme-display-settings': 'theme/src/entries/display-settings.ts',
+  'theme-ui5': 'theme/src/entries/ui5.ts',
+  'theme-ui5-names': 'theme/src/entries/ui5-names.ts',
   vite: 'vite/src/index.ts',
 } as const
 

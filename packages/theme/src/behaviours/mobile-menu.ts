@@ -1,6 +1,15 @@
 import { nameBranches } from './branches'
-import { DESKTOP } from './breakpoint'
-import { all, asElement, type Cleanup, documentOf, findAll, LEAVE, listen, on } from './events'
+import {
+  all,
+  asElement,
+  type Cleanup,
+  DESKTOP,
+  documentOf,
+  findAll,
+  LEAVE,
+  listen,
+  on,
+} from './events'
 import { showCurrent } from './sidebar'
 
 const MENU = '.mobile-menu'

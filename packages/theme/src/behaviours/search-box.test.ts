@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeMedia, find, settle } from '../fixtures/mount'
 import { attach, detachAll, key, markup, searchBox, write } from '../fixtures/search-box'
-import { DESKTOP } from './breakpoint'
+import { DESKTOP } from './events'
 
 beforeEach(() => {
   fakeMedia({ [DESKTOP]: true })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { fill, makeTexts, plural } from '../texts/texts'
 import { ar } from './ar'
 import { de } from './de'
 import { en } from './en'
-import { fill, plural } from './format'
-import { makeTexts } from './texts'
 
 const english: Readonly<Record<string, unknown>> = en
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useTheme } from '../host'
-import { Icon } from '../own-icon'
+import type { LinkView, MenuView } from '../context/part-props'
+import { useTheme } from '../context/theme'
+import { IconPart } from '../primitives/icon'
 import { ItemLink } from './item-link'
-import type { LinkView, MenuView } from './item-view'
 import { useVersionTarget, versionAttributes } from './use-version-target'
 
 /** A menu of links in the navbar. It opens without script; a behaviour closes it. */
@@ -16,9 +16,9 @@ export function Dropdown(props: { readonly menu: MenuView }): ReactNode {
         className={menu.active ? 'navbar-entry is-active' : 'navbar-entry'}
         {...versionAttributes(menu, site.base)}
       >
-        {menu.icon ? <Icon name={menu.icon} /> : null}
+        {menu.icon ? <IconPart name={menu.icon} /> : null}
         <span>{menu.label}</span>
-        <Icon name="chevron" className="icon-small" />
+        <IconPart name="chevron" className="icon-small" />
       </summary>
       <ul className="dropdown-menu">
         {menuEntries(menu).map((entry) => (

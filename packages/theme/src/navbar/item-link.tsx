@@ -1,10 +1,10 @@
 import { isFullAddress } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { Anchor } from '../anchor'
-import { useTheme } from '../host'
-import { Icon } from '../own-icon'
-import { samePage } from '../site-path'
-import type { LinkView } from './item-view'
+import type { LinkView } from '../context/part-props'
+import { samePage } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { Anchor } from '../primitives/anchor'
+import { IconPart } from '../primitives/icon'
 import { useVersionTarget, versionAttributes } from './use-version-target'
 
 /** One link of the navigation, in the navbar or in a menu. */
@@ -43,7 +43,7 @@ export function ItemLink(props: {
     <span dangerouslySetInnerHTML={{ __html: link.html }} />
   ) : (
     <>
-      {link.icon ? <Icon name={link.icon} /> : null}
+      {link.icon ? <IconPart name={link.icon} /> : null}
       <span className={link.iconOnly ? 'visually-hidden' : undefined}>
         {link.iconOnly ? name : link.label}
       </span>

@@ -1,8 +1,8 @@
 import type { Logo as LogoData } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { Anchor } from '../anchor'
-import { useTheme } from '../host'
-import { fileHref, homeOf } from '../site-path'
+import { fileHref, homeOf } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { Anchor } from '../primitives/anchor'
 
 /** A picture, with its twin for dark mode; the style sheet shows one of them. */
 export function ThemedImage({

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DESKTOP } from '../behaviours/breakpoint'
+import { DESKTOP } from '../behaviours/events'
 import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, press, settle, type, unmountAll } from '../fixtures/mount'
 import { hits, searchBox } from '../fixtures/mount-search-box'

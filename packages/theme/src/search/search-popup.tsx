@@ -1,7 +1,7 @@
 import type { SearchScope } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { SearchBoxView } from '../behaviours/search-popup'
-import { useTheme } from '../host'
+import { useTheme } from '../context/theme'
 import { Suggestions } from './suggestions'
 
 /** Props of `SearchPopup`. */

@@ -3,7 +3,7 @@
 import type { SearchResult } from '@landing/schema'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DESKTOP } from '../behaviours/breakpoint'
+import { DESKTOP } from '../behaviours/events'
 import { testHost } from '../fixtures/host'
 import { fakeMedia, find, press, settle, unmountAll } from '../fixtures/mount'
 import { hits, searchBox } from '../fixtures/mount-search-box'

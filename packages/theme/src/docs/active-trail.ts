@@ -1,0 +1,34 @@
+import type { SidebarCategory, SidebarItem } from '@landing/schema'
+import { pageKey, samePage } from '../context/site-path'
+
+/** Keys of all pages in a category. */
+const pages = new WeakMap<SidebarCategory, ReadonlySet<string>>()
+
+/** Is the item the current page, or does one of its descendants lead to it? */
+export function isActiveItem(item: SidebarItem, path: string): boolean {
+  if (item.type === 'category') return pagesOf(item).has(pageKey(path))
+  return item.type === 'link' && samePage(item.href, path)
+}
+
+/** Is the item shown? Unlisted ones only to those who have them open. */
+export function isVisibleItem(item: SidebarItem, path: string): boolean {
+  if (item.type === 'link') return !item.unlisted || samePage(item.href, path)
+  if (item.type !== 'category' || item.items.length === 0) return true
+  return (
+    (item.href !== undefined && !item.linkUnlisted) ||
+    item.items.some((child) => isVisibleItem(child, path))
+  )
+}
+
+function pagesOf(category: SidebarCategory): ReadonlySet<string> {
+  const known = pages.get(category)
+  if (known) return known
+  const keys = new Set<string>()
+  if (category.href !== undefined) keys.add(pageKey(category.href))
+  for (const item of category.items) {
+    if (item.type === 'link') keys.add(pageKey(item.href))
+    if (item.type === 'category') for (const key of pagesOf(item)) keys.add(key)
+  }
+  pages.set(category, keys)
+  return keys
+}

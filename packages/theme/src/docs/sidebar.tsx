@@ -1,0 +1,50 @@
+import type { PageData, Sidebar as SidebarData } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { all } from '../behaviours/events'
+import { showSidebars, sidebarSwitch } from '../behaviours/sidebar'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { IconPart } from '../primitives/icon'
+import { SIDEBAR_ID } from '../primitives/landmarks'
+import { SidebarTree } from './sidebar-tree'
+
+/** Props of `Sidebar`. */
+export interface SidebarProps {
+  readonly page: PageData
+  /** The items; branches may have been left out. */
+  readonly sidebar?: SidebarData | undefined
+}
+
+/** The links of a docs set beside its pages. */
+export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
+  const { site, components, text } = useTheme()
+  const TreeView = components.SidebarTree ?? SidebarTree
+  const ref = useBehaviour<HTMLDivElement>(
+    (element) => all(sidebarSwitch(element), showSidebars(element)),
+    [page.path, sidebar?.id],
+  )
+  const hideable = site.theme.docs?.sidebar?.hideable ?? false
+  const label = text('collapseSidebar')
+  return (
+    <div className="sidebar" id={SIDEBAR_ID} ref={ref}>
+      <div className="sidebar-scroll">
+        <nav aria-label={text('docsSidebar')}>
+          <TreeView page={page} sidebar={sidebar} />
+        </nav>
+      </div>
+      {hideable ? (
+        <button
+          type="button"
+          className="icon-button sidebar-switch needs-script"
+          title={label}
+          aria-label={label}
+          aria-expanded="true"
+          data-collapse={label}
+          data-expand={text('expandSidebar')}
+        >
+          <IconPart name="next" />
+        </button>
+      ) : null}
+    </div>
+  )
+}

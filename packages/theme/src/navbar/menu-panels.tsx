@@ -1,0 +1,123 @@
+import type { NavbarItem } from '@landing/schema'
+import type { ReactNode } from 'react'
+import type { ItemView, MenuView, MobileMenuProps } from '../context/part-props'
+import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
+import { Branch } from '../primitives/branch'
+import { IconPart } from '../primitives/icon'
+import { SIDEBAR_ID } from '../primitives/landmarks'
+import { menuEntries, ownLink } from './dropdown'
+import { ItemLink } from './item-link'
+import { CustomItem, isCustom } from './navbar-items'
+
+/**
+ * The links of the navbar and of the sidebar on narrow screens, one panel at a time. The tree of the
+ * sidebar is moved into its panel while the menu is open.
+ */
+export function MenuPanels({ sidebar, views }: MobileMenuProps): ReactNode {
+  const text = useViewText()
+  return (
+    <div
+      className="mobile-menu-panels"
+      data-expand={text('expandDropdown')}
+      data-collapse={text('collapseDropdown')}
+    >
+      <nav className="mobile-menu-panel" aria-label={text('mainNavigation')}>
+        <MainLinks views={views} />
+        {sidebar ? (
+          <>
+            <button type="button" className="nav-entry menu-switch needs-script">
+              <span>{text('docsMenu')}</span>
+              <IconPart name="next" />
+            </button>
+            {/* A link within the page would leave the menu open above the sidebar. */}
+            <a className="nav-entry menu-switch without-script" href={`?menu#${SIDEBAR_ID}`}>
+              {text('docsMenu')}
+            </a>
+          </>
+        ) : null}
+      </nav>
+      {sidebar ? (
+        <nav className="mobile-menu-panel mobile-menu-docs" aria-label={text('docsSidebar')} inert>
+          {views.length > 0 ? (
+            <button type="button" className="nav-entry menu-switch">
+              <span>
+                <span aria-hidden="true">← </span>
+                {text('backToMainMenu')}
+              </span>
+            </button>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+function MainLinks({ views }: Pick<MobileMenuProps, 'views'>): ReactNode {
+  return (
+    <ul className="nav-list">
+      {views.map(([item, view], position) =>
+        // The search stands in the bar, and drafts nowhere.
+        view?.kind === 'search' || (view === null && !isCustom(item)) ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
+          <li key={position}>
+            <MenuItem item={item} view={view} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function MenuItem({
+  item,
+  view,
+}: {
+  readonly item: NavbarItem
+  readonly view: ItemView
+}): ReactNode {
+  const NavLink = useTheme().components.NavLink ?? ItemLink
+  if (isCustom(item)) return <CustomItem item={item} />
+  if (view?.kind === 'link') {
+    return <NavLink link={{ ...view, iconOnly: false }} className="nav-entry" />
+  }
+  if (view?.kind === 'menu') return <MenuBranch menu={view} />
+  if (view?.kind === 'html') {
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
+    return <div dangerouslySetInnerHTML={{ __html: view.html }} />
+  }
+  return null
+}
+
+function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
+  const { components } = useTheme()
+  const text = useViewText()
+  const NavLink = components.NavLink ?? ItemLink
+  const BranchView = components.Branch ?? Branch
+  // A menu with a target of its own is a link with a switch beside it; one of versions or languages is not.
+  const own = menu.narrowLabel === menu.label ? ownLink(menu) : undefined
+  return (
+    <BranchView
+      label={menu.narrowLabel}
+      link={own && <NavLink link={own} className="nav-entry" />}
+      open={menu.active}
+      active={menu.active}
+      expandLabel={text('expandDropdown')}
+      collapseLabel={text('collapseDropdown')}
+    >
+      <ul className="nav-list">
+        {(own ? menu.items : menuEntries(menu)).map((entry, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
+          <li key={position}>
+            {entry.kind === 'link' ? (
+              <NavLink link={entry} className="nav-entry" />
+            ) : (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
+              <div dangerouslySetInnerHTML={{ __html: entry.html }} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </BranchView>
+  )
+}

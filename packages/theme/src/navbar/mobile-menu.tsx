@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react'
+import { mobileMenu } from '../behaviours/mobile-menu'
+import type { MobileMenuProps } from '../context/part-props'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { IconPart } from '../primitives/icon'
+import { ColorModeToggle } from './color-mode-toggle'
+import { Logo } from './logo'
+import { MenuPanels } from './menu-panels'
+
+/**
+ * The button and the menu of narrow screens. Without script the button opens the same element as a
+ * popover; a behaviour makes it a modal dialog.
+ */
+export function MobileMenu(props: MobileMenuProps): ReactNode {
+  const { host, components, text } = useTheme()
+  const LogoView = components.Logo ?? Logo
+  const ToggleView = components.ColorModeToggle ?? ColorModeToggle
+  const id = useId()
+  const { path, search, hash } = host.useLocation()
+  // Attached anew for each location: the cleanup function closes the menu.
+  const dialog = useBehaviour<HTMLDialogElement>(
+    ({ parentElement }) => (parentElement ? mobileMenu(parentElement) : undefined),
+    [path, search, hash],
+  )
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button menu-button"
+        aria-label={text('toggleMenu')}
+        aria-expanded="false"
+        aria-controls={id}
+        popoverTarget={id}
+      >
+        <IconPart name="menu" />
+      </button>
+      <dialog id={id} popover="auto" className="mobile-menu" aria-label={text('menu')} ref={dialog}>
+        <div className="mobile-menu-box">
+          <div className="mobile-menu-head">
+            <LogoView />
+            <ToggleView />
+            <button
+              type="button"
+              className="icon-button"
+              aria-label={text('closeMenu')}
+              popoverTarget={id}
+              popoverTargetAction="hide"
+            >
+              <IconPart name="close" />
+            </button>
+          </div>
+          <MenuPanels {...props} />
+        </div>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { closeAnnouncement } from '../behaviours/announcement'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { useViewText } from '../context/use-view-text'
+import { IconPart } from '../primitives/icon'
+
+/**
+ * A line above the navbar. It is in every document; the boot script hides it before first paint when
+ * this one was closed before, and a behaviour closes it.
+ */
+export function AnnouncementBar(): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  const bar = site.theme.announcementBar
+  const ref = useBehaviour<HTMLElement>(closeAnnouncement, [bar])
+  if (!bar) return null
+  return (
+    <section
+      className="announcement"
+      ref={ref}
+      aria-label={text('announcement')}
+      data-announcement={bar.id ?? 'announcement-bar'}
+      data-background={bar.backgroundColor}
+      data-text={bar.textColor}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner */}
+      <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      {(bar.isCloseable ?? true) ? (
+        <button
+          type="button"
+          className="icon-button needs-script"
+          aria-label={text('close')}
+          data-dismiss=""
+        >
+          <IconPart name="close" />
+        </button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,106 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { useTheme } from '../context/theme'
+import { MAIN_ID } from '../primitives/landmarks'
+
+const LateCrashPage = lazy(async () => ({
+  default: (await import('./crash-page')).CrashPage,
+}))
+
+interface BoundaryProps {
+  /** A change of it clears the error: another page gets another chance. */
+  readonly resetKey: string
+  readonly show: (error: unknown, retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly error: { readonly value: unknown } | undefined
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined }
+
+  static getDerivedStateFromError(value: unknown): BoundaryState {
+    return { error: { value } }
+  }
+
+  override componentDidUpdate(before: BoundaryProps, { error }: BoundaryState): void {
+    const stale = error !== undefined && error === this.state.error
+    if (stale && before.resetKey !== this.props.resetKey) this.setState({ error: undefined })
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return this.props.show(error.value, () => this.setState({ error: undefined }))
+  }
+}
+
+/** Catches what crashes below it, in the browser; while prerendering an error fails the build. */
+export function ContentBoundary({
+  resetKey,
+  children,
+}: {
+  readonly resetKey: string
+  readonly children: ReactNode
+}): ReactNode {
+  const { components } = useTheme()
+  const View = components.Crash ?? LateCrashPage
+  return (
+    <Boundary
+      resetKey={resetKey}
+      show={(error, retry) => (
+        // The code of the crash view comes when something crashes.
+        <Suspense>
+          <View error={error} onRetry={retry} />
+        </Suspense>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+/** Catches what crashes in the layout itself, the bar for one: the page is then its error alone. */
+export function LayoutBoundary({
+  resetKey,
+  children,
+}: {
+  readonly resetKey: string
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <Boundary
+      resetKey={resetKey}
+      show={(error, retry) => <PageError error={error} onRetry={retry} />}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+function PageError({
+  error,
+  onRetry,
+}: {
+  readonly error: unknown
+  readonly onRetry: () => void
+}): ReactNode {
+  const { components, text } = useTheme()
+  const View = components.Crash ?? LateCrashPage
+  // The head of the page that crashed is still there, with its title.
+  useEffect(() => {
+    const { title } = document
+    document.title = text('pageError')
+    return () => {
+      document.title = title
+    }
+  }, [text])
+  return (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Suspense>
+        <View error={error} onRetry={onRetry} />
+      </Suspense>
+    </main>
+  )
+}

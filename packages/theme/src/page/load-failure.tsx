@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { reasonOf } from '../behaviours/load-failure'
+import type { LoadFailureProps } from '../context/part-props'
+import { useText, useTheme } from '../context/theme'
+
+/** Says that the next page could not be loaded, above the one that stays. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
+  const text = useText()
+  return (
+    <div className="load-failure" role="alert">
+      <p>
+        {text('loadFailed')} <small data-error="">{reasonOf(error)}</small>
+      </p>
+      <button type="button" className="button button-small" data-retry="" onClick={onRetry}>
+        {text('retry')}
+      </button>
+    </div>
+  )
+}
+
+/** The failure that the host reports; hidden without one, until `showLoadFailure` is called. */
+export function HostLoadFailure(): ReactNode {
+  const { host, components } = useTheme()
+  const failure = host.useLoadFailure?.()
+  const View = components.LoadFailure ?? LoadFailure
+  return (
+    <div data-load-failure="" hidden={!failure}>
+      <View error={failure?.error} onRetry={failure?.retry} />
+    </div>
+  )
+}
