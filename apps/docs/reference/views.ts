@@ -30,7 +30,6 @@ const options = {
   'announcement-config': ['AnnouncementBarConfig', theme],
   'color-mode-config': ['ColorModeConfig', theme],
   'front-matter': ['FrontMatter', 'schema/src/front-matter.ts'],
-  'theme-components': ['ThemeComponents', 'theme/src/context/parts.ts'],
 } as const
 
 /** Entries of the packages, by the name of their table. */
@@ -62,8 +61,20 @@ const entries = {
 
 /** Tables of all options and exports, for `::table{data="options-…"}` and `::table{data="api-…"}`. */
 export const referenceViews: Readonly<Record<string, ViewFunction>> = {
-  // Sites replace some of the theme's parts.
-  ...views('options', options, ([name, path]) => optionsOf(name, path, name === 'ThemeComponents')),
+  ...views('options', options, ([name, path]) => optionsOf(name, path)),
+  'options-theme-components': () => {
+    const [props, navbarItems] = ['PartProps', 'ThemeComponents'].map((name) =>
+      optionsOf(name, 'theme/src/context/parts.ts', true),
+    )
+    return {
+      columns: [
+        { key: 'key', label: 'Part' },
+        { key: 'about', label: 'What it is' },
+        { key: 'type', label: 'Props' },
+      ],
+      rows: [...(props?.rows ?? []), ...(navbarItems?.rows ?? [])],
+    }
+  },
   ...views('api', entries, exportsOf),
 }
 

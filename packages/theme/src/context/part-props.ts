@@ -104,6 +104,29 @@ export interface DocsLayoutProps {
   readonly children: ReactNode
 }
 
+/** Props of `Navbar`, `Sidebar` and `SidebarTree`. */
+export interface NavbarProps {
+  readonly page: PageData
+  /** The tree beside the page; branches may have been left out. Absent: the page has none. */
+  readonly sidebar?: Sidebar | undefined
+}
+
+export type SidebarProps = NavbarProps
+
+export type SidebarTreeProps = NavbarProps
+
+/** Props of the content of a page of one kind. */
+export interface ViewProps<Page> {
+  readonly page: Page
+  /** The tree beside the page. Absent: the page has none. */
+  readonly sidebar?: Sidebar | undefined
+}
+
+/** Props of `SearchBox`. */
+export interface SearchBoxProps {
+  readonly page?: PageData | undefined
+}
+
 /** Props of `MobileMenu`. */
 export interface MobileMenuProps {
   readonly page: PageData
@@ -120,9 +143,12 @@ export interface LoadingPageProps {
 
 /** Props of `LoadFailure`. */
 export interface LoadFailureProps {
-  /** What went wrong, an `Error` as a rule; `undefined` in documents without React. */
+  /**
+   * What went wrong, usually an `Error`. In documents without React it is `undefined` while rendering:
+   * the reason is written into the element with `data-error`.
+   */
   readonly error: unknown
-  /** Absent in documents without React: there `data-retry` marks the button, and `data-error` the place of the reason. */
+  /** Absent in documents without React, where the first button, or the one with `data-retry`, retries. */
   readonly onRetry?: (() => void) | undefined
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { articleControls, showArticles } from '../behaviours/article'
 import { all } from '../behaviours/events'
+import { part } from '../context/part'
 import type { ArticleBodyProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
@@ -24,3 +25,5 @@ export function ArticleBody({ html, ...language }: ArticleBodyProps): ReactNode 
     />
   )
 }
+
+export const ArticleBodyPart = part('ArticleBody', ArticleBody)

@@ -7,6 +7,7 @@ import {
 } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { copyMarkdown } from '../behaviours/copy-markdown'
+import { part } from '../context/part'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
@@ -125,3 +126,9 @@ export function Pager({ page }: { readonly page: DocsPlace }): ReactNode {
     </nav>
   )
 }
+
+export const TagListPart = part('TagList', TagList)
+
+export const MetaLinePart = part('MetaLine', MetaLine)
+
+export const PagerPart = part('Pager', Pager)

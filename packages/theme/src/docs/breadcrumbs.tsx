@@ -1,5 +1,6 @@
 import { type Breadcrumb, type PageData, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
+import { part } from '../context/part'
 import { homeOf } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
@@ -64,3 +65,5 @@ export function breadcrumbData(
     })),
   }).replaceAll('<', '\\u003c')
 }
+
+export const BreadcrumbsPart = part('Breadcrumbs', Breadcrumbs)

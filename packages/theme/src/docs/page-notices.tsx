@@ -1,5 +1,6 @@
 import type { DocsPlace, PageData } from '@landing/schema'
 import type { ReactNode } from 'react'
+import { part } from '../context/part'
 import { untranslatedFrom } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
@@ -91,3 +92,7 @@ export function VersionBadge({ page }: { readonly page: DocsPlace }): ReactNode 
   if (!version || versions.length < 2) return null
   return <span className="badge">{text('versionBadge', { label: version.label })}</span>
 }
+
+export const VersionBadgePart = part('VersionBadge', VersionBadge)
+
+export const PageNoticesPart = part('PageNotices', PageNotices)

@@ -10,7 +10,7 @@ import { branchKey } from '../behaviours/tree-place'
 import { samePage } from '../context/site-path'
 import { useText, useTheme } from '../context/theme'
 import { Anchor } from '../primitives/anchor'
-import { Branch } from '../primitives/branch'
+import { BranchPart } from '../primitives/branch'
 import { breakable } from '../primitives/breakable'
 import { isActiveItem, isVisibleItem } from './active-trail'
 
@@ -113,8 +113,7 @@ function MoreLink({ item: { count, href } }: { readonly item: SidebarMore }) {
 
 function Category(props: ItemProps<SidebarCategory>) {
   const { item, path, labels, exclusive = false } = props
-  const { components, text } = useTheme()
-  const BranchView = components.Branch ?? Branch
+  const { text } = useTheme()
   const active = isActiveItem(item, path)
   const { label, href } = item
   const link = href === undefined ? undefined : <ItemLink label={label} href={href} path={path} />
@@ -129,7 +128,7 @@ function Category(props: ItemProps<SidebarCategory>) {
     )
   }
   return (
-    <BranchView
+    <BranchPart
       label={label}
       link={link}
       open={active || !item.collapsed}
@@ -139,6 +138,6 @@ function Category(props: ItemProps<SidebarCategory>) {
       collapseLabel={text('collapseCategory', { label })}
     >
       {list}
-    </BranchView>
+    </BranchPart>
   )
 }

@@ -1,6 +1,7 @@
 import type { TocEntry } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { markReading } from '../behaviours/mark-reading'
+import { part } from '../context/part'
 import { useText } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { Anchor } from '../primitives/anchor'
@@ -54,3 +55,5 @@ function TocList({ nodes }: { readonly nodes: readonly TocNode[] }) {
     </ul>
   )
 }
+
+export const TocPart = part('Toc', Toc)

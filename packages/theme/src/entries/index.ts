@@ -16,10 +16,14 @@ export type {
   LoadingPageProps,
   MenuView,
   MobileMenuProps,
+  NavbarProps,
+  SearchBoxProps,
   SearchDialogProps,
+  SidebarProps,
+  SidebarTreeProps,
   SuggestionsProps,
 } from '../context/part-props'
-export type { ThemeComponents } from '../context/parts'
+export type { PartName, PartProps, ThemeComponents } from '../context/parts'
 export { type SiteOptions, siteData } from '../context/site-data'
 export {
   type ShellTexts,
@@ -35,9 +39,9 @@ export { MetaLine, Pager, TagList } from '../docs/article-footer'
 export { Breadcrumbs } from '../docs/breadcrumbs'
 export { DocsLayout } from '../docs/docs-layout'
 export { PageNotices, VersionBadge } from '../docs/page-notices'
-export { Sidebar, type SidebarProps } from '../docs/sidebar'
+export { Sidebar } from '../docs/sidebar'
 export { SidebarItems, type SidebarItemsProps } from '../docs/sidebar-items'
-export { SidebarTree, type SidebarTreeProps } from '../docs/sidebar-tree'
+export { SidebarTree } from '../docs/sidebar-tree'
 export { Toc } from '../docs/toc'
 export { en as englishMessages, type Messages } from '../messages/en'
 export { documentAttributes } from '../mode/boot'
@@ -45,7 +49,7 @@ export { type ColorModeChoice, nextChoice, useColorMode, useContrast } from '../
 export { ColorModeToggle } from '../navbar/color-mode-toggle'
 export { Logo } from '../navbar/logo'
 export { MobileMenu } from '../navbar/mobile-menu'
-export { Navbar, type NavbarProps } from '../navbar/navbar'
+export { Navbar } from '../navbar/navbar'
 export { navbarItemFailure } from '../navbar/navbar-item-failure'
 export { AnnouncementBar } from '../page/announcement-bar'
 export { BackToTop } from '../page/back-to-top'
@@ -64,5 +68,5 @@ export { Card, CardGrid } from '../primitives/card'
 export { Icon } from '../primitives/icon'
 export { SkipLink } from '../primitives/landmarks'
 export { LinkButton } from '../primitives/link-button'
-export { SearchBox, type SearchBoxProps } from '../search/search-box'
+export { SearchBox } from '../search/search-box'
 export type { Plural } from '../texts/texts'

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { PageData, Sidebar } from '@landing/schema'
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { DESKTOP } from '../behaviours/events'
-import type { ThemeComponents } from '../context/parts'
+import type { PartName, ThemeComponents } from '../context/parts'
 import { noSearch, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
 import { homePage, siteWithItems, testDoc, testVersion } from '../fixtures/site'
@@ -62,63 +64,60 @@ const sidebar: Sidebar = {
   ],
 }
 
-type Name = Exclude<keyof ThemeComponents, 'navbarItems'>
+const pageOf = [homePage, doc, index, tags, tag, searchPage, missing]
 
-/** Where each part is drawn by the server. */
-const drawn: Partial<Record<Name, PageData>> = {
-  SkipLink: homePage,
-  AnnouncementBar: homePage,
-  Navbar: homePage,
-  MobileMenu: homePage,
-  Dropdown: homePage,
-  NavLink: homePage,
-  Logo: homePage,
-  ColorModeToggle: homePage,
-  SearchBox: homePage,
-  Icon: homePage,
-  Footer: homePage,
-  BackToTop: homePage,
-  AfterContent: homePage,
-  Sidebar: doc,
-  SidebarTree: doc,
-  Branch: doc,
-  DocsLayout: doc,
-  DocPage: doc,
-  ArticleBody: doc,
-  Breadcrumbs: doc,
-  PageNotices: doc,
-  VersionBadge: doc,
-  Toc: doc,
-  TagList: doc,
-  MetaLine: doc,
-  Pager: doc,
-  IndexPage: index,
-  Card: index,
-  CardGrid: index,
-  TagsPage: tags,
-  TagPage: tag,
-  SearchPage: searchPage,
-  SearchResults: searchPage,
-  NotFound: missing,
-  LinkButton: missing,
-}
+/** Parts that only a browser renders. */
+const late: readonly PartName[] = [
+  'Suggestions',
+  'SearchDialog',
+  'DisplaySettings',
+  'Loading',
+  'Crash',
+]
 
-/** Parts that only a browser draws. */
-const late = 'Suggestions SearchDialog DisplaySettings Loading Crash LoadFailure'.split(' ')
+const src = join(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(src, path), 'utf8')
 
-const own = <N extends Name>(name: N): Partial<ThemeComponents> => ({
+/** Names in the registry. */
+const names = [...read('context/parts.ts').matchAll(/^ {2}([A-Z]\w+):/gm)].map(
+  ([, name]) => name as PartName,
+)
+
+const own = (name: PartName): Partial<ThemeComponents> => ({
   [name]: () => <b data-own={name} />,
 })
 
-describe('replaces', () => {
-  it.each(Object.entries(drawn) as [Name, PageData][])('%s', (name, page) => {
-    const tree = 'docsSet' in page ? sidebar : undefined
-    const draw = (components: Partial<ThemeComponents>) =>
-      toHtml(site, <Page page={page} sidebar={tree} />, { components, search: noSearch })
-    expect(draw(own(name))).toContain(`<b data-own="${name}">`)
+describe('the registry of parts', () => {
+  it('has one declaration of the theme for each part', () => {
+    const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.tsx$/.test(file),
+    )
+    const declared = sources.flatMap((file) =>
+      [...read(file).matchAll(/\b(?:part|usePart)\(\s*'(\w+)'/g)].map(([, name]) => name),
+    )
+    expect(declared.toSorted()).toEqual(names.toSorted())
   })
 
-  it('DocsLayout and its like on every page of a docs set', () => {
+  it('is listed in the README', () => {
+    const [, section = ''] = read('../README.md').split('## Your own parts')
+    const [list = ''] = section.split('```')
+    expect([...list.matchAll(/`([A-Z]\w+)`/g)].map(([, name]) => name).toSorted()).toEqual(
+      [...names, 'ThemeRoot'].toSorted(),
+    )
+  })
+})
+
+describe('replaces', () => {
+  it.each(names.filter((name) => !late.includes(name)))('%s', (name) => {
+    const render = (page: PageData) =>
+      toHtml(site, <Page page={page} sidebar={'docsSet' in page ? sidebar : undefined} />, {
+        components: own(name),
+        search: noSearch,
+      })
+    expect(pageOf.map(render).join()).toContain(`<b data-own="${name}">`)
+  })
+
+  it('DocsLayout on every page of a docs set', () => {
     for (const page of [doc, index, tags, tag]) {
       expect(toHtml(site, <Page page={page} />, { components: own('DocsLayout') })).toContain(
         'data-own="DocsLayout"',
@@ -132,7 +131,7 @@ describe('replaces in the browser', () => {
   beforeEach(() => localStorage.clear())
   afterEach(unmountAll)
 
-  const page = (name: Name, shown: PageData = homePage) =>
+  const page = (name: PartName, shown: PageData = homePage) =>
     mount(site, <Page page={shown} />, { components: own(name), search: noSearch })
 
   it('Suggestions, when the field has the focus', async () => {
@@ -166,7 +165,7 @@ it('has every part that the theme draws and others may use', () => {
   /** Around pages, from the host, by another name, or for the site's own pages only. */
   const apart =
     'Anchor Badge Callout ContentBoundary CrashPage Head LoadingPage MarkedText NotFoundPage Page SearchPopup SidebarItems ThemeProvider ThemeRoot'
-  const known = new Set([...Object.keys(drawn), ...late, ...apart.split(' ')])
+  const known = new Set<string>([...names, ...apart.split(' ')])
   const parts = [main, pages, search].flatMap((entry) =>
     Object.keys(entry).filter((name) => /^[A-Z]/.test(name)),
   )

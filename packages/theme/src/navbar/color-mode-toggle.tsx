@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { configAttributes, toggleColorMode } from '../behaviours/color-mode-toggle'
+import { part } from '../context/part'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { followsSystem } from '../mode/mode-choice'
@@ -31,3 +32,5 @@ export function ColorModeToggle(): ReactNode {
     </button>
   )
 }
+
+export const ColorModeTogglePart = part('ColorModeToggle', ColorModeToggle)

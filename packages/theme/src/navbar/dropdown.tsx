@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
+import { part } from '../context/part'
 import type { LinkView, MenuView } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { IconPart } from '../primitives/icon'
-import { ItemLink } from './item-link'
+import { NavLinkPart } from './item-link'
 import { useVersionTarget, versionAttributes } from './use-version-target'
 
 /** A menu of links in the navbar. It opens without script; a behaviour closes it. */
 export function Dropdown(props: { readonly menu: MenuView }): ReactNode {
-  const { site, components } = useTheme()
+  const { site } = useTheme()
   const menu = useVersionTarget(props.menu)
-  const EntryView = components.NavLink ?? ItemLink
   return (
     <details className={menu.className ? `dropdown ${menu.className}` : 'dropdown'}>
       <summary
@@ -24,7 +24,7 @@ export function Dropdown(props: { readonly menu: MenuView }): ReactNode {
         {menuEntries(menu).map((entry) => (
           <li key={entry.kind === 'link' ? entry.label + entry.href : entry.html}>
             {entry.kind === 'link' ? (
-              <EntryView link={entry} className="dropdown-entry" />
+              <NavLinkPart link={entry} className="dropdown-entry" />
             ) : (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
               <div dangerouslySetInnerHTML={{ __html: entry.html }} />
@@ -55,3 +55,5 @@ export function ownLink({ items, href, label, active, versions }: MenuView): Lin
     ...(versions && { versions }),
   }
 }
+
+export const DropdownPart = part('Dropdown', Dropdown)

@@ -1,5 +1,6 @@
 import { isFullAddress } from '@landing/schema'
 import type { ReactNode } from 'react'
+import { part } from '../context/part'
 import type { LinkView } from '../context/part-props'
 import { samePage } from '../context/site-path'
 import { useTheme } from '../context/theme'
@@ -62,3 +63,5 @@ export function ItemLink(props: {
     </Anchor>
   )
 }
+
+export const NavLinkPart = part('NavLink', ItemLink)

@@ -1,5 +1,6 @@
 import type { Logo as LogoData } from '@landing/schema'
 import type { ReactNode } from 'react'
+import { part } from '../context/part'
 import { fileHref, homeOf } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { Anchor } from '../primitives/anchor'
@@ -52,3 +53,5 @@ export function Logo(): ReactNode {
     </Anchor>
   )
 }
+
+export const LogoPart = part('Logo', Logo)

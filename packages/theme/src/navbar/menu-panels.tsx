@@ -1,13 +1,12 @@
 import type { NavbarItem } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { ItemView, MenuView, MobileMenuProps } from '../context/part-props'
-import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
-import { Branch } from '../primitives/branch'
+import { BranchPart } from '../primitives/branch'
 import { IconPart } from '../primitives/icon'
 import { SIDEBAR_ID } from '../primitives/landmarks'
 import { menuEntries, ownLink } from './dropdown'
-import { ItemLink } from './item-link'
+import { NavLinkPart } from './item-link'
 import { CustomItem, isCustom } from './navbar-items'
 
 /**
@@ -76,10 +75,9 @@ function MenuItem({
   readonly item: NavbarItem
   readonly view: ItemView
 }): ReactNode {
-  const NavLink = useTheme().components.NavLink ?? ItemLink
   if (isCustom(item)) return <CustomItem item={item} />
   if (view?.kind === 'link') {
-    return <NavLink link={{ ...view, iconOnly: false }} className="nav-entry" />
+    return <NavLinkPart link={{ ...view, iconOnly: false }} className="nav-entry" />
   }
   if (view?.kind === 'menu') return <MenuBranch menu={view} />
   if (view?.kind === 'html') {
@@ -90,16 +88,13 @@ function MenuItem({
 }
 
 function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
-  const { components } = useTheme()
   const text = useViewText()
-  const NavLink = components.NavLink ?? ItemLink
-  const BranchView = components.Branch ?? Branch
   // A menu with a target of its own is a link with a switch beside it; one of versions or languages is not.
   const own = menu.narrowLabel === menu.label ? ownLink(menu) : undefined
   return (
-    <BranchView
+    <BranchPart
       label={menu.narrowLabel}
-      link={own && <NavLink link={own} className="nav-entry" />}
+      link={own && <NavLinkPart link={own} className="nav-entry" />}
       open={menu.active}
       active={menu.active}
       expandLabel={text('expandDropdown')}
@@ -110,7 +105,7 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
           <li key={position}>
             {entry.kind === 'link' ? (
-              <NavLink link={entry} className="nav-entry" />
+              <NavLinkPart link={entry} className="nav-entry" />
             ) : (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
               <div dangerouslySetInnerHTML={{ __html: entry.html }} />
@@ -118,6 +113,6 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
           </li>
         ))}
       </ul>
-    </BranchView>
+    </BranchPart>
   )
 }

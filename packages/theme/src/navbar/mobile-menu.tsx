@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { mobileMenu } from '../behaviours/mobile-menu'
+import { part } from '../context/part'
 import type { MobileMenuProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { IconPart } from '../primitives/icon'
-import { ColorModeToggle } from './color-mode-toggle'
-import { Logo } from './logo'
+import { ColorModeTogglePart } from './color-mode-toggle'
+import { LogoPart } from './logo'
 import { MenuPanels } from './menu-panels'
 
 /**
@@ -13,9 +14,7 @@ import { MenuPanels } from './menu-panels'
  * popover; a behaviour makes it a modal dialog.
  */
 export function MobileMenu(props: MobileMenuProps): ReactNode {
-  const { host, components, text } = useTheme()
-  const LogoView = components.Logo ?? Logo
-  const ToggleView = components.ColorModeToggle ?? ColorModeToggle
+  const { host, text } = useTheme()
   const id = useId()
   const { path, search, hash } = host.useLocation()
   // Attached anew for each location: the cleanup function closes the menu.
@@ -38,8 +37,8 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
       <dialog id={id} popover="auto" className="mobile-menu" aria-label={text('menu')} ref={dialog}>
         <div className="mobile-menu-box">
           <div className="mobile-menu-head">
-            <LogoView />
-            <ToggleView />
+            <LogoPart />
+            <ColorModeTogglePart />
             <button
               type="button"
               className="icon-button"
@@ -56,3 +55,5 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
     </>
   )
 }
+
+export const MobileMenuPart = part('MobileMenu', MobileMenu)

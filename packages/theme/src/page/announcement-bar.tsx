@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { closeAnnouncement } from '../behaviours/announcement'
+import { part } from '../context/part'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
@@ -39,3 +40,5 @@ export function AnnouncementBar(): ReactNode {
     </section>
   )
 }
+
+export const AnnouncementBarPart = part('AnnouncementBar', AnnouncementBar)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { backToTop } from '../behaviours/back-to-top'
+import { part } from '../context/part'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
@@ -16,3 +17,5 @@ export function BackToTop(): ReactNode {
     </button>
   )
 }
+
+export const BackToTopPart = part('BackToTop', BackToTop)

@@ -1,13 +1,17 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { useTheme } from '../context/theme'
+import { part } from '../context/part'
+import type { PartProps } from '../context/parts'
+import { useText } from '../context/theme'
 import { MAIN_ID } from '../primitives/landmarks'
 
-const LateCrashPage = lazy(async () => ({
-  default: (await import('./crash-page')).CrashPage,
-}))
+// Loaded when something crashes.
+const CrashPart = part(
+  'Crash',
+  lazy(async () => ({ default: (await import('./crash-page')).CrashPage })),
+)
 
 interface BoundaryProps {
-  /** A change of it clears the error: another page gets another chance. */
+  /** Clears the error when it changes. */
   readonly resetKey: string
   readonly show: (error: unknown, retry: () => void) => ReactNode
   readonly children: ReactNode
@@ -36,7 +40,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches what crashes below it, in the browser; while prerendering an error fails the build. */
+/** Catches errors below it in the browser; while prerendering, an error fails the build. */
 export function ContentBoundary({
   resetKey,
   children,
@@ -44,15 +48,12 @@ export function ContentBoundary({
   readonly resetKey: string
   readonly children: ReactNode
 }): ReactNode {
-  const { components } = useTheme()
-  const View = components.Crash ?? LateCrashPage
   return (
     <Boundary
       resetKey={resetKey}
       show={(error, retry) => (
-        // The code of the crash view comes when something crashes.
         <Suspense>
-          <View error={error} onRetry={retry} />
+          <CrashPart error={error} onRetry={retry} />
         </Suspense>
       )}
     >
@@ -61,7 +62,7 @@ export function ContentBoundary({
   )
 }
 
-/** Catches what crashes in the layout itself, the bar for one: the page is then its error alone. */
+/** Catches errors of the layout itself, such as those of the navbar: the page then shows the error alone. */
 export function LayoutBoundary({
   resetKey,
   children,
@@ -79,15 +80,8 @@ export function LayoutBoundary({
   )
 }
 
-function PageError({
-  error,
-  onRetry,
-}: {
-  readonly error: unknown
-  readonly onRetry: () => void
-}): ReactNode {
-  const { components, text } = useTheme()
-  const View = components.Crash ?? LateCrashPage
+function PageError({ error, onRetry }: PartProps['Crash']): ReactNode {
+  const text = useText()
   // The head of the page that crashed is still there, with its title.
   useEffect(() => {
     const { title } = document
@@ -99,7 +93,7 @@ function PageError({
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <Suspense>
-        <View error={error} onRetry={onRetry} />
+        <CrashPart error={error} onRetry={onRetry} />
       </Suspense>
     </main>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PartProps } from '../context/parts'
 import { useViewText } from '../context/use-view-text'
 
 /** The error's message, then those of its causes. */
@@ -14,13 +15,7 @@ export function causeChain(error: unknown): string[] {
 }
 
 /** What is shown in place of content that crashed. */
-export function CrashPage({
-  error,
-  onRetry,
-}: {
-  readonly error: unknown
-  readonly onRetry: () => void
-}): ReactNode {
+export function CrashPage({ error, onRetry }: PartProps['Crash']): ReactNode {
   const text = useViewText()
   const [first, ...causes] = causeChain(error)
   return (

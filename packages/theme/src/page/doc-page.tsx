@@ -1,44 +1,35 @@
-import type { DocPageData, Sidebar, SiteData } from '@landing/schema'
+import type { DocPageData, SiteData } from '@landing/schema'
 import type { ReactNode } from 'react'
+import { part } from '../context/part'
+import type { ViewProps } from '../context/part-props'
 import { untranslatedFrom } from '../context/site-path'
 import { useTheme } from '../context/theme'
-import { ArticleBody } from '../docs/article-body'
-import { MetaLine, TagList } from '../docs/article-footer'
-import { DocsLayout } from '../docs/docs-layout'
-import { VersionBadge } from '../docs/page-notices'
+import { ArticleBodyPart } from '../docs/article-body'
+import { MetaLinePart, TagListPart } from '../docs/article-footer'
+import { DocsLayoutPart } from '../docs/docs-layout'
+import { VersionBadgePart } from '../docs/page-notices'
 
-/** Props of `DocPage`. */
-export interface DocPageProps {
-  readonly page: DocPageData
-  readonly sidebar?: Sidebar | undefined
-}
-
-/** A document with what stands around it. */
-export function DocPage({ page, sidebar }: DocPageProps): ReactNode {
-  const { site, components } = useTheme()
+/** A document with sidebar, table of contents and footer. */
+export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
+  const { site } = useTheme()
   const language = textLanguage(page, site)
-  const BadgeView = components.VersionBadge ?? VersionBadge
-  const LayoutView = components.DocsLayout ?? DocsLayout
-  const BodyView = components.ArticleBody ?? ArticleBody
-  const TagListView = components.TagList ?? TagList
-  const MetaLineView = components.MetaLine ?? MetaLine
   return (
-    <LayoutView page={page} sidebar={sidebar} toc={page.toc}>
+    <DocsLayoutPart page={page} sidebar={sidebar} toc={page.toc}>
       <article className="article">
-        <BadgeView page={page} />
+        <VersionBadgePart page={page} />
         {page.showTitle ? (
           <header {...language}>
             <h1>{page.title}</h1>
           </header>
         ) : null}
         {/* Behaviours add elements to an article: another page gets another one. */}
-        <BodyView key={page.path} html={page.html} {...language} />
+        <ArticleBodyPart key={page.path} html={page.html} {...language} />
         <footer className="article-footer">
-          <TagListView tags={page.tags} />
-          <MetaLineView page={page} />
+          <TagListPart tags={page.tags} />
+          <MetaLinePart page={page} />
         </footer>
       </article>
-    </LayoutView>
+    </DocsLayoutPart>
   )
 }
 
@@ -47,3 +38,5 @@ function textLanguage(page: DocPageData, site: SiteData) {
   const original = untranslatedFrom(page, site)
   return original ? { lang: original.htmlLang, dir: original.direction } : {}
 }
+
+export const DocPagePart = part('DocPage', DocPage)

@@ -1,5 +1,6 @@
 import type { FooterColumn, FooterLink } from '@landing/schema'
 import type { ReactNode } from 'react'
+import { part } from '../context/part'
 import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { ThemedImage } from '../navbar/logo'
@@ -73,3 +74,5 @@ function footerItem(item: FooterLink): ReactNode {
     </li>
   )
 }
+
+export const FooterPart = part('Footer', Footer)

@@ -1,26 +1,17 @@
-import type { IndexPageData, Sidebar } from '@landing/schema'
+import type { IndexPageData } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { useTheme } from '../context/theme'
+import { part } from '../context/part'
+import type { ViewProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
-import { DocsLayout } from '../docs/docs-layout'
+import { DocsLayoutPart } from '../docs/docs-layout'
 import { breakable } from '../primitives/breakable'
-import { Card, CardGrid } from '../primitives/card'
+import { CardGridPart, CardPart } from '../primitives/card'
 
 /** Cards of what lies below a docs set's root or a category. */
-export function IndexPage({
-  page,
-  sidebar,
-}: {
-  readonly page: IndexPageData
-  readonly sidebar?: Sidebar | undefined
-}): ReactNode {
-  const { components } = useTheme()
+export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNode {
   const text = useViewText()
-  const LayoutView = components.DocsLayout ?? DocsLayout
-  const CardView = components.Card ?? Card
-  const GridView = components.CardGrid ?? CardGrid
   return (
-    <LayoutView page={page} sidebar={sidebar}>
+    <DocsLayoutPart page={page} sidebar={sidebar}>
       <article className="article">
         <header>
           <h1>{breakable(page.title)}</h1>
@@ -29,9 +20,9 @@ export function IndexPage({
         {page.groups.map((group, position) => (
           <section key={group.label ?? position} className="card-section">
             {group.label ? <h2>{breakable(group.label)}</h2> : null}
-            <GridView>
+            <CardGridPart>
               {group.cards.map((card) => (
-                <CardView
+                <CardPart
                   key={card.path}
                   href={card.path}
                   title={card.label}
@@ -39,12 +30,14 @@ export function IndexPage({
                   note={card.count === undefined ? undefined : text.count('cardCount', card.count)}
                 >
                   {card.description}
-                </CardView>
+                </CardPart>
               ))}
-            </GridView>
+            </CardGridPart>
           </section>
         ))}
       </article>
-    </LayoutView>
+    </DocsLayoutPart>
   )
 }
+
+export const IndexPagePart = part('IndexPage', IndexPage)

@@ -1,11 +1,12 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { asElement } from '../behaviours/events'
-import { useTheme } from '../context/theme'
+import { usePart } from '../context/part'
+import type { Parts } from '../context/parts'
 
 /** The display settings in React hosts: their code is loaded when the button in the footer is pressed. */
 export function LateExtras(): ReactNode {
-  const { DisplaySettings: Own } = useTheme().components
-  const [Loaded, setLoaded] = useState<ComponentType<{ readonly onClose: () => void }>>()
+  const Own = usePart('DisplaySettings', undefined)
+  const [Loaded, setLoaded] = useState<Parts['DisplaySettings']>()
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     const onClick = ({ target }: Event) => {

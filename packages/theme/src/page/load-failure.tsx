@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { reasonOf } from '../behaviours/load-failure'
+import { part } from '../context/part'
 import type { LoadFailureProps } from '../context/part-props'
 import { useText, useTheme } from '../context/theme'
 
@@ -20,12 +21,12 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
 
 /** The failure that the host reports; hidden without one, until `showLoadFailure` is called. */
 export function HostLoadFailure(): ReactNode {
-  const { host, components } = useTheme()
-  const failure = host.useLoadFailure?.()
-  const View = components.LoadFailure ?? LoadFailure
+  const failure = useTheme().host.useLoadFailure?.()
   return (
     <div data-load-failure="" hidden={!failure}>
-      <View error={failure?.error} onRetry={failure?.retry} />
+      <LoadFailurePart error={failure?.error} onRetry={failure?.retry} />
     </div>
   )
 }
+
+export const LoadFailurePart = part('LoadFailure', LoadFailure)

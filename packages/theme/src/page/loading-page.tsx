@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { part } from '../context/part'
 import type { LoadingPageProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
 
@@ -30,3 +31,5 @@ export function LoadingPage({ error, onRetry }: LoadingPageProps): ReactNode {
     </div>
   )
 }
+
+export const LoadingPart = part('Loading', LoadingPage)

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { attachNotFound } from '../behaviours/not-found'
+import { part } from '../context/part'
 import { homeOf, searchPath } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
@@ -8,12 +9,11 @@ import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { Anchor } from '../primitives/anchor'
 import { Illustration } from '../primitives/illustration'
 import { MAIN_ID } from '../primitives/landmarks'
-import { LinkButton } from '../primitives/link-button'
+import { LinkButtonPart } from '../primitives/link-button'
 
 /** What was asked for is not there: what can be done instead. */
 export function NotFoundPage(): ReactNode {
-  const { site, host, search, components, messages } = useTheme()
-  const ButtonView = components.LinkButton ?? LinkButton
+  const { site, host, search, messages } = useTheme()
   const text = useViewText()
   const { path } = host.useLocation()
   const main = useBehaviour<HTMLElement>(
@@ -36,12 +36,12 @@ export function NotFoundPage(): ReactNode {
       <nav className="button-row" aria-label={text('notFoundWays')}>
         {search ? (
           <span data-search-asked="" hidden>
-            <ButtonView design="emphasized" href={searchPath(site)}>
+            <LinkButtonPart design="emphasized" href={searchPath(site)}>
               {text('search')}
-            </ButtonView>
+            </LinkButtonPart>
           </span>
         ) : null}
-        <ButtonView href={homeOf(site)}>{text('home')}</ButtonView>
+        <LinkButtonPart href={homeOf(site)}>{text('home')}</LinkButtonPart>
       </nav>
       <ul className="not-found-links">
         {site.docs.flatMap((set) => {
@@ -60,3 +60,5 @@ export function NotFoundPage(): ReactNode {
     </main>
   )
 }
+
+export const NotFoundPart = part('NotFound', NotFoundPage)

@@ -1,21 +1,22 @@
 import type { PageData, Sidebar } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { configAttributes } from '../behaviours/color-mode-toggle'
+import { part } from '../context/part'
 import { useTheme } from '../context/theme'
-import { Navbar } from '../navbar/navbar'
-import { MAIN_ID, SkipLink } from '../primitives/landmarks'
-import { AnnouncementBar } from './announcement-bar'
-import { BackToTop } from './back-to-top'
+import { NavbarPart } from '../navbar/navbar'
+import { MAIN_ID, SkipLinkPart } from '../primitives/landmarks'
+import { AnnouncementBarPart } from './announcement-bar'
+import { BackToTopPart } from './back-to-top'
 import { BehaviourTexts } from './behaviour-texts'
 import { ContentBoundary, LayoutBoundary } from './content-boundary'
-import { DocPage } from './doc-page'
-import { Footer } from './footer'
-import { IndexPage } from './index-page'
+import { DocPagePart } from './doc-page'
+import { FooterPart } from './footer'
+import { IndexPagePart } from './index-page'
 import { LateExtras } from './late-extras'
 import { HostLoadFailure } from './load-failure'
-import { NotFoundPage } from './not-found-page'
-import { SearchPage } from './search-page'
-import { TagPage, TagsPage } from './tags-page'
+import { NotFoundPart } from './not-found-page'
+import { SearchPagePart } from './search-page'
+import { TagPagePart, TagsPagePart } from './tags-page'
 
 /** Props of `Page`. */
 export interface PageProps {
@@ -36,31 +37,26 @@ export function Page(props: PageProps): ReactNode {
 }
 
 function WholePage({ page, sidebar, children }: PageProps): ReactNode {
-  const { site, components } = useTheme()
-  const SkipLinkView = components.SkipLink ?? SkipLink
-  const AnnouncementView = components.AnnouncementBar ?? AnnouncementBar
-  const NavbarView = components.Navbar ?? Navbar
-  const FooterView = components.Footer ?? Footer
-  const BackToTopView = components.BackToTop ?? BackToTop
+  const { site } = useTheme()
   return (
     <div
       className={`page page-${page.kind}`}
       data-landing=""
       {...configAttributes(site.theme.colorMode)}
     >
-      <SkipLinkView />
-      <AnnouncementView />
-      <NavbarView page={page} sidebar={sidebar} />
+      <SkipLinkPart />
+      <AnnouncementBarPart />
+      <NavbarPart page={page} sidebar={sidebar} />
       <div className="page-content">
         <ContentBoundary resetKey={page.path}>
           <Content page={page} sidebar={sidebar}>
             {children}
           </Content>
-          {components.AfterContent ? <components.AfterContent page={page} /> : null}
+          <AfterContentPart page={page} />
         </ContentBoundary>
       </div>
-      <FooterView />
-      <BackToTopView />
+      <FooterPart />
+      <BackToTopPart />
       <LateExtras />
       <HostLoadFailure />
       <BehaviourTexts />
@@ -69,32 +65,19 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
 }
 
 function Content({ page, sidebar, children }: PageProps): ReactNode {
-  const { components } = useTheme()
   switch (page.kind) {
-    case 'doc': {
-      const View = components.DocPage ?? DocPage
-      return <View page={page} sidebar={sidebar} />
-    }
-    case 'index': {
-      const View = components.IndexPage ?? IndexPage
-      return <View page={page} sidebar={sidebar} />
-    }
-    case 'tags': {
-      const View = components.TagsPage ?? TagsPage
-      return <View page={page} sidebar={sidebar} />
-    }
-    case 'tag': {
-      const View = components.TagPage ?? TagPage
-      return <View page={page} sidebar={sidebar} />
-    }
-    case 'search': {
-      const View = components.SearchPage ?? SearchPage
-      return <View page={page} />
-    }
-    case 'not-found': {
-      const View = components.NotFound ?? NotFoundPage
-      return <View />
-    }
+    case 'doc':
+      return <DocPagePart page={page} sidebar={sidebar} />
+    case 'index':
+      return <IndexPagePart page={page} sidebar={sidebar} />
+    case 'tags':
+      return <TagsPagePart page={page} sidebar={sidebar} />
+    case 'tag':
+      return <TagPagePart page={page} sidebar={sidebar} />
+    case 'search':
+      return <SearchPagePart page={page} />
+    case 'not-found':
+      return <NotFoundPart />
     case 'component':
       return (
         <main id={MAIN_ID} tabIndex={-1} className="component-page" data-swap="replace">
@@ -103,3 +86,5 @@ function Content({ page, sidebar, children }: PageProps): ReactNode {
       )
   }
 }
+
+const AfterContentPart = part('AfterContent', () => null)

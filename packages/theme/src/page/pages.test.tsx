@@ -30,6 +30,8 @@ function Lost(): ReactNode {
 
 const site = testSite()
 const place = { docsSet: 'default', version: 'current', breadcrumbs: [] }
+const PlainFailure = () => <button type="button">Again</button>
+
 const html = (page: PageData, around?: Around, children?: ReactNode) =>
   toHtml(site, <Page page={page}>{children}</Page>, around)
 const main = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'))
@@ -357,6 +359,16 @@ describe('a page that could not be loaded', () => {
     expect(retry).toHaveBeenCalledTimes(1)
     showLoadFailure(undefined)
     expect(alert.hidden).toBe(true)
+    document.body.innerHTML = ''
+  })
+
+  it('retries with the first button of a part of the site', () => {
+    const components = { LoadFailure: PlainFailure }
+    document.body.innerHTML = toHtml(site, <Page page={homePage} />, { components })
+    const retry = vi.fn()
+    showLoadFailure(new Error('No network'), retry)
+    find(document.body, '[data-load-failure] button').click()
+    expect(retry).toHaveBeenCalledTimes(1)
     document.body.innerHTML = ''
   })
 })

@@ -1,21 +1,21 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { part, usePart } from '../context/part'
 import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { MAIN_ID } from '../primitives/landmarks'
 import { SearchPageForm } from '../search/search-page-form'
-import { LoadingPage } from './loading-page'
+import { LoadingPart } from './loading-page'
 
 /**
  * The page of search results. Title and form are in the document; the results replace them once the
  * code that finds them is loaded: here in React hosts, as an island in documents without React.
  */
 export function SearchPage(): ReactNode {
-  const { search, components } = useTheme()
-  const LoadingView = components.Loading ?? LoadingPage
+  const { search } = useTheme()
   const text = useViewText()
   const [Loaded, setLoaded] = useState<ComponentType>()
   const [error, setError] = useState<unknown>()
-  const Results = components.SearchResults ?? Loaded
+  const Results = usePart('SearchResults', Loaded)
   useEffect(() => {
     if (!search || Results || error) return
     import('../search/search-results').then(
@@ -35,10 +35,12 @@ export function SearchPage(): ReactNode {
             <noscript>
               <p>{text('searchNoScript')}</p>
             </noscript>
-            {error ? <LoadingView error={error} onRetry={() => setError(undefined)} /> : null}
+            {error ? <LoadingPart error={error} onRetry={() => setError(undefined)} /> : null}
           </>
         )}
       </div>
     </main>
   )
 }
+
+export const SearchPagePart = part('SearchPage', SearchPage)

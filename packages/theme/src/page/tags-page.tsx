@@ -1,24 +1,18 @@
-import type { Sidebar, TagPageData, TagsPageData } from '@landing/schema'
+import type { TagPageData, TagsPageData } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { useTheme } from '../context/theme'
+import { part } from '../context/part'
+import type { ViewProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
-import { DocsLayout } from '../docs/docs-layout'
+import { DocsLayoutPart } from '../docs/docs-layout'
 import { Anchor } from '../primitives/anchor'
 import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'
 
 /** All tags, by letter. */
-export function TagsPage({
-  page,
-  sidebar,
-}: {
-  readonly page: TagsPageData
-  readonly sidebar?: Sidebar | undefined
-}): ReactNode {
+export function TagsPage({ page, sidebar }: ViewProps<TagsPageData>): ReactNode {
   const text = useViewText()
-  const LayoutView = useTheme().components.DocsLayout ?? DocsLayout
   return (
-    <LayoutView page={page} sidebar={sidebar}>
+    <DocsLayoutPart page={page} sidebar={sidebar}>
       <article className="article">
         <header>
           <h1>{text('tags')}</h1>
@@ -41,22 +35,15 @@ export function TagsPage({
           ))}
         </div>
       </article>
-    </LayoutView>
+    </DocsLayoutPart>
   )
 }
 
 /** The documents of one tag. */
-export function TagPage({
-  page,
-  sidebar,
-}: {
-  readonly page: TagPageData
-  readonly sidebar?: Sidebar | undefined
-}): ReactNode {
+export function TagPage({ page, sidebar }: ViewProps<TagPageData>): ReactNode {
   const text = useViewText()
-  const LayoutView = useTheme().components.DocsLayout ?? DocsLayout
   return (
-    <LayoutView page={page} sidebar={sidebar}>
+    <DocsLayoutPart page={page} sidebar={sidebar}>
       <article className="article">
         <header>
           <h1>
@@ -84,6 +71,10 @@ export function TagPage({
           ))}
         </div>
       </article>
-    </LayoutView>
+    </DocsLayoutPart>
   )
 }
+
+export const TagsPagePart = part('TagsPage', TagsPage)
+
+export const TagPagePart = part('TagPage', TagPage)

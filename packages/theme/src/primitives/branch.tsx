@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { part } from '../context/part'
 import type { BranchProps } from '../context/part-props'
 import { breakable } from './breakable'
 
@@ -22,3 +23,5 @@ export function Branch(props: BranchProps): ReactNode {
     </>
   )
 }
+
+export const BranchPart = part('Branch', Branch)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { part } from '../context/part'
 import { useTheme } from '../context/theme'
 
 /** Id of every page's main content. */
@@ -16,3 +17,5 @@ export function SkipLink(): ReactNode {
     </a>
   )
 }
+
+export const SkipLinkPart = part('SkipLink', SkipLink)

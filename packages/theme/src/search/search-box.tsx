@@ -1,19 +1,16 @@
-import { type PageData, toHref } from '@landing/schema'
+import { toHref } from '@landing/schema'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { attachSearchBox, type SearchBoxControl, type SearchTarget } from '../behaviours/search-box'
 import type { SearchBoxView } from '../behaviours/search-popup'
+import { part } from '../context/part'
+import type { SearchBoxProps } from '../context/part-props'
 import { searchPath } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { IconPart } from '../primitives/icon'
 import type { SearchPopupProps } from './search-popup'
 import { searchScope } from './search-scope'
-
-/** Props of `SearchBox`. */
-export interface SearchBoxProps {
-  readonly page?: PageData | undefined
-}
 
 interface Opened {
   readonly view: SearchBoxView
@@ -109,3 +106,5 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
     </search>
   )
 }
+
+export const SearchBoxPart = part('SearchBox', SearchBox)

@@ -1,5 +1,6 @@
 import type { Hit } from '@landing/schema'
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { part } from '../context/part'
 import type { SuggestionsProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
@@ -160,3 +161,5 @@ export function Suggestions({ field, scope, inDialog = false, onClose }: Suggest
     </>
   )
 }
+
+export const SuggestionsPart = part('Suggestions', Suggestions)
