@@ -62,6 +62,7 @@ export const viewTexts = {
   documentsFound: { one: '1 document found', other: '{count} documents found' } as Plural,
   noDocumentsFound: 'No documents were found',
   correctedTo: 'Showing results for “{query}”',
+  searchMissing: 'Nothing contains {words}',
   problemPlain: 'Until then it is read as plain words.',
   seeAll: 'See all results',
   seeAllWithin: 'See all results within "{context}"',
