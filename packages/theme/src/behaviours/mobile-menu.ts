@@ -69,7 +69,11 @@ function openMenu(menu: HTMLDialogElement, button: Element): void {
     tree.replaceWith(place)
     docs.append(tree)
   }
-  const panel = tree ? docs : menu.querySelector('.mobile-menu-panel')
+  const main = menu.querySelector('.mobile-menu-panel')
+  // A site's own sidebar may have no tree: nothing then leads to the empty panel.
+  const forth = main?.querySelector<HTMLElement>('button.menu-switch')
+  if (forth) forth.hidden = !tree
+  const panel = tree ? docs : main
   if (panel) showPanel(panel)
   nameBranches(menu)
   button.setAttribute('aria-expanded', 'true')

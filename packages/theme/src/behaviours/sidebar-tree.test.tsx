@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { Sidebar } from '@landing/schema'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SidebarItems } from '../docs/sidebar-items'
-import { SidebarTree } from '../docs/sidebar-tree'
 import { find } from '../fixtures/mount'
 import { attach, detachAll, pause, toMarkup } from '../fixtures/shell'
 import { testDoc, testSite } from '../fixtures/site'
+import { SidebarItems } from '../sidebar/sidebar-items'
+import { SidebarTree } from '../sidebar/sidebar-tree'
 import { swapSidebar } from './swap-sidebar'
 import { placeIn } from './tree-place'
 

@@ -5,6 +5,7 @@ import { part } from '../context/part'
 import type { ArticleBodyProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
+import { Html } from '../primitives/html'
 
 /** The compiled article. Behaviours add copy buttons, tabs and enlarged images. */
 export function ArticleBody({ html, ...language }: ArticleBodyProps): ReactNode {
@@ -14,14 +15,13 @@ export function ArticleBody({ html, ...language }: ArticleBodyProps): ReactNode 
     [html, messages],
   )
   return (
-    <div
+    <Html
       className="article-body"
       {...language}
       ref={ref}
       // A behaviour may have added controls before an island is hydrated.
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the compiler's output is the page
-      dangerouslySetInnerHTML={{ __html: html }}
+      html={html}
     />
   )
 }

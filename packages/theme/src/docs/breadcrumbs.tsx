@@ -34,12 +34,9 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
           </li>
         ))}
       </ol>
-      <script
-        type="application/ld+json"
-        suppressHydrationWarning
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every `<` escaped
-        dangerouslySetInnerHTML={{ __html: breadcrumbData(crumbs, site.url, site.base, page.path) }}
-      />
+      <script type="application/ld+json">
+        {breadcrumbData(crumbs, site.url, site.base, page.path)}
+      </script>
     </nav>
   )
 }

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { DocsLayoutProps } from '../context/part-props'
 import { MAIN_ID } from '../primitives/landmarks'
+import { SidebarPart } from '../sidebar/sidebar'
 import { PagerPart } from './article-footer'
 import { BreadcrumbsPart } from './breadcrumbs'
 import { PageNoticesPart } from './page-notices'
-import { SidebarPart } from './sidebar'
 import { TocPart } from './toc'
 
 /** Sidebar, content and table of contents side by side; one below the other on narrow screens. */

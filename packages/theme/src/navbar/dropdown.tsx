@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { LinkView, MenuView } from '../context/part-props'
 import { useTheme } from '../context/theme'
+import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'
 import { NavLinkPart } from './item-link'
 import { useVersionTarget, versionAttributes } from './use-version-target'
@@ -21,22 +22,33 @@ export function Dropdown(props: { readonly menu: MenuView }): ReactNode {
         <IconPart name="chevron" className="icon-small" />
       </summary>
       <ul className="dropdown-menu">
-        {menuEntries(menu).map((entry) => (
-          <li key={entry.kind === 'link' ? entry.label + entry.href : entry.html}>
-            {entry.kind === 'link' ? (
-              <NavLinkPart link={entry} className="dropdown-entry" />
-            ) : (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-              <div dangerouslySetInnerHTML={{ __html: entry.html }} />
-            )}
-          </li>
-        ))}
+        <MenuEntries entries={menuEntries(menu)} className="dropdown-entry" />
       </ul>
     </details>
   )
 }
 
-/** The links of a menu; the menu's own link stands first. */
+/** The items of a list of links and HTML. */
+export function MenuEntries({
+  entries,
+  className,
+}: {
+  readonly entries: MenuView['items']
+  /** Class of the links. */
+  readonly className: string
+}): ReactNode {
+  return entries.map((entry) => (
+    <li key={entry.kind === 'link' ? entry.label + entry.href : entry.html}>
+      {entry.kind === 'link' ? (
+        <NavLinkPart link={entry} className={className} />
+      ) : (
+        <Html html={entry.html} />
+      )}
+    </li>
+  ))
+}
+
+/** The links of a menu; the menu's own link comes first. */
 export function menuEntries(menu: MenuView): MenuView['items'] {
   const own = ownLink(menu)
   return own ? [own, ...menu.items] : menu.items

@@ -5,6 +5,7 @@ import type { LinkView } from '../context/part-props'
 import { samePage } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { Anchor } from '../primitives/anchor'
+import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'
 import { useVersionTarget, versionAttributes } from './use-version-target'
 
@@ -40,8 +41,7 @@ export function ItemLink(props: {
     ...versionAttributes(link, site.base),
   }
   const content = link.html ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-    <span dangerouslySetInnerHTML={{ __html: link.html }} />
+    <Html as="span" html={link.html} />
   ) : (
     <>
       {link.icon ? <IconPart name={link.icon} /> : null}

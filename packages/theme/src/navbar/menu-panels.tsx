@@ -3,17 +3,24 @@ import type { ReactNode } from 'react'
 import type { ItemView, MenuView, MobileMenuProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
 import { BranchPart } from '../primitives/branch'
+import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'
 import { SIDEBAR_ID } from '../primitives/landmarks'
-import { menuEntries, ownLink } from './dropdown'
+import { SidebarTreePart } from '../sidebar/sidebar-tree'
+import { MenuEntries, menuEntries, ownLink } from './dropdown'
 import { NavLinkPart } from './item-link'
 import { CustomItem, isCustom } from './navbar-items'
+
+interface MenuPanelsProps extends MobileMenuProps {
+  /** The page has no sidebar whose tree could be moved here. */
+  readonly hasOwnTree: boolean
+}
 
 /**
  * The links of the navbar and of the sidebar on narrow screens, one panel at a time. The tree of the
  * sidebar is moved into its panel while the menu is open.
  */
-export function MenuPanels({ sidebar, views }: MobileMenuProps): ReactNode {
+export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps): ReactNode {
   const text = useViewText()
   return (
     <div
@@ -46,6 +53,7 @@ export function MenuPanels({ sidebar, views }: MobileMenuProps): ReactNode {
               </span>
             </button>
           ) : null}
+          {hasOwnTree ? <SidebarTreePart page={page} sidebar={sidebar} /> : null}
         </nav>
       ) : null}
     </div>
@@ -81,8 +89,7 @@ function MenuItem({
   }
   if (view?.kind === 'menu') return <MenuBranch menu={view} />
   if (view?.kind === 'html') {
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-    return <div dangerouslySetInnerHTML={{ __html: view.html }} />
+    return <Html html={view.html} />
   }
   return null
 }
@@ -101,17 +108,7 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
       collapseLabel={text('collapseDropdown')}
     >
       <ul className="nav-list">
-        {(own ? menu.items : menuEntries(menu)).map((entry, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
-          <li key={position}>
-            {entry.kind === 'link' ? (
-              <NavLinkPart link={entry} className="nav-entry" />
-            ) : (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-              <div dangerouslySetInnerHTML={{ __html: entry.html }} />
-            )}
-          </li>
-        ))}
+        <MenuEntries entries={own ? menu.items : menuEntries(menu)} className="nav-entry" />
       </ul>
     </BranchPart>
   )

@@ -4,11 +4,11 @@ import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { attachPage } from '../behaviours/attach-page'
 import { DESKTOP } from '../behaviours/events'
-import { Sidebar as SidebarView } from '../docs/sidebar'
 import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
 import { attach, detachAll, fakeDialogs, pause, showHtml } from '../fixtures/shell'
 import { homePage, siteWithItems, testDoc, testLocale } from '../fixtures/site'
+import { Sidebar as SidebarView } from '../sidebar/sidebar'
 import { Navbar } from './navbar'
 
 const sidebar: Sidebar = {
@@ -164,6 +164,20 @@ describe('the menu of narrow screens', () => {
     await act(async () => button.click())
     expect(dialog.open).toBe(true)
     expect(dialog.contains(find(box, '.sidebar-tree'))).toBe(true)
+  })
+
+  it('has a tree of its own in a React host without a sidebar', async () => {
+    const { box } = await mount(site, <Navbar page={page} sidebar={sidebar} />)
+    const { button, panels, inert } = partsOf(box)
+    await act(async () => button.click())
+    expect(inert()).toEqual([true, false])
+    expect(find(panels()[1] as HTMLElement, '[aria-current="page"]').textContent).toBe('Start')
+  })
+
+  it('shows the main menu alone where the sidebar of the site has no tree', async () => {
+    const { inert, panels } = await menu(<Navbar page={page} sidebar={sidebar} />)
+    expect(inert()).toEqual([false, true])
+    expect(find(panels()[0] as HTMLElement, 'button.menu-switch').hidden).toBe(true)
   })
 
   it('is not loaded on wide screens, until they become narrow', async () => {

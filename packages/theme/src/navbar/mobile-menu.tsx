@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { mobileMenu } from '../behaviours/mobile-menu'
 import { part } from '../context/part'
 import type { MobileMenuProps } from '../context/part-props'
@@ -17,9 +17,14 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
   const { host, text } = useTheme()
   const id = useId()
   const { path, search, hash } = host.useLocation()
-  // Attached anew for each location: the cleanup function closes the menu.
+  const [hasOwnTree, setHasOwnTree] = useState(false)
+  // Attached again for each location: the cleanup function closes the menu.
   const dialog = useBehaviour<HTMLDialogElement>(
-    ({ parentElement }) => (parentElement ? mobileMenu(parentElement) : undefined),
+    (menu) => {
+      const trees = [...menu.ownerDocument.querySelectorAll('.sidebar-tree')]
+      setHasOwnTree(trees.every((tree) => menu.contains(tree)))
+      return menu.parentElement ? mobileMenu(menu.parentElement) : undefined
+    },
     [path, search, hash],
   )
   return (
@@ -49,7 +54,7 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
               <IconPart name="close" />
             </button>
           </div>
-          <MenuPanels {...props} />
+          <MenuPanels {...props} hasOwnTree={hasOwnTree} />
         </div>
       </dialog>
     </>

@@ -8,6 +8,7 @@ import { part } from '../context/part'
 import type { ItemView, NavbarProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
+import { Html } from '../primitives/html'
 import { SearchBoxPart } from '../search/search-box'
 import { ColorModeTogglePart } from './color-mode-toggle'
 import { DropdownPart } from './dropdown'
@@ -81,8 +82,7 @@ function BarItem({
     case 'menu':
       return <DropdownPart menu={view} />
     case 'html':
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-      return <div className={view.className} dangerouslySetInnerHTML={{ __html: view.html }} />
+      return <Html className={view.className} html={view.html} />
     default:
       return null
   }

@@ -4,6 +4,7 @@ import { part } from '../context/part'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
+import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'
 
 /**
@@ -25,8 +26,7 @@ export function AnnouncementBar(): ReactNode {
       data-background={bar.backgroundColor}
       data-text={bar.textColor}
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner */}
-      <div className="announcement-text" dangerouslySetInnerHTML={{ __html: bar.content }} />
+      <Html className="announcement-text" html={bar.content} />
       {(bar.isCloseable ?? true) ? (
         <button
           type="button"

@@ -12,11 +12,8 @@ export function BehaviourTexts(): ReactNode {
   if (texts.length === 0) return null
   const json = JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c')
   return (
-    <script
-      type="application/json"
-      data-landing-texts=""
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every `<` escaped
-      dangerouslySetInnerHTML={{ __html: json }}
-    />
+    <script type="application/json" data-landing-texts="">
+      {json}
+    </script>
   )
 }

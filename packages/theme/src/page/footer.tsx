@@ -5,6 +5,7 @@ import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { ThemedImage } from '../navbar/logo'
 import { Anchor } from '../primitives/anchor'
+import { Html } from '../primitives/html'
 
 /** Columns when the first entry has a title, else one flat row. */
 function hasColumns(
@@ -48,10 +49,7 @@ export function Footer(): ReactNode {
           )
         ) : null}
         <div className="footer-end">
-          {copyright ? (
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-            <p className="footer-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />
-          ) : null}
+          {copyright ? <Html as="p" className="footer-copyright" html={copyright} /> : null}
           <button type="button" className="footer-settings needs-script" data-display-settings="">
             {text('displaySettings')}
           </button>
@@ -66,8 +64,7 @@ function footerItem(item: FooterLink): ReactNode {
   return (
     <li key={item.label ?? item.html}>
       {href === undefined ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-        <span dangerouslySetInnerHTML={{ __html: item.html ?? '' }} />
+        <Html as="span" html={item.html ?? ''} />
       ) : (
         <Anchor href={href}>{item.label}</Anchor>
       )}

@@ -12,6 +12,7 @@ import { useText, useTheme } from '../context/theme'
 import { Anchor } from '../primitives/anchor'
 import { BranchPart } from '../primitives/branch'
 import { breakable } from '../primitives/breakable'
+import { Html } from '../primitives/html'
 import { isActiveItem, isVisibleItem } from './active-trail'
 
 /** Props of `SidebarItems`. */
@@ -43,13 +44,7 @@ export function SidebarItems(props: SidebarItemsProps): ReactNode {
             {element}
           </li>
         ) : (
-          <li
-            key={key}
-            className={className}
-            data-unlisted={unlisted}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React before
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          <Html as="li" key={key} className={className} data-unlisted={unlisted} html={html} />
         )
       })}
     </ul>
@@ -72,8 +67,7 @@ function Item({ item, ...props }: ItemProps<SidebarItem>): ReactNode {
     case 'more':
       return <MoreLink item={item} />
     case 'html':
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-      return <div className="nav-html" dangerouslySetInnerHTML={{ __html: item.value }} />
+      return <Html className="nav-html" html={item.value} />
   }
 }
 
