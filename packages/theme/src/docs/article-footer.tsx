@@ -13,6 +13,7 @@ import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { breakable } from '../primitives/breakable'
+import { Filled } from '../primitives/filled'
 import { IconPart } from '../primitives/icon'
 
 /** The tags of a document. */
@@ -71,9 +72,9 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
         <span className="last-update">
           {text('lastUpdated')}
           {lastUpdate.date ? (
-            <Around template={text('lastUpdatedOn')} name="date">
+            <Filled text={text('lastUpdatedOn')} name="date">
               <time dateTime={lastUpdate.date}>{formatDate(lastUpdate.date, locale)}</time>
-            </Around>
+            </Filled>
           ) : null}
           {lastUpdate.author ? text('lastUpdatedBy', { author: lastUpdate.author }) : null}
         </span>
@@ -82,26 +83,7 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
   )
 }
 
-function Around({
-  template,
-  name,
-  children,
-}: {
-  readonly template: string
-  readonly name: string
-  readonly children: ReactNode
-}) {
-  const [before, after] = template.split(`{${name}}`)
-  return (
-    <>
-      {before}
-      {children}
-      {after}
-    </>
-  )
-}
-
-/** A day in the words of the locale. In UTC, so that server and browser say the same. */
+/** A date in the format of the locale. In UTC, so that server and browser render the same. */
 function formatDate(date: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(date),

@@ -6,6 +6,7 @@ import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { Anchor } from '../primitives/anchor'
+import { Filled } from '../primitives/filled'
 
 /** What a reader must know of a page before reading it: old version, other language, draft, unlisted. */
 export function PageNotices({ page }: { readonly page: PageData & DocsPlace }): ReactNode {
@@ -62,22 +63,21 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
   const latest = latestVersion(set)
   const isKept = site.theme.docs?.versionPersistence !== 'none'
   const twin = page.versions?.find((other) => other.name === latest.name)
-  const [before = '', after = ''] = text('seeLatest', { label: latest.label }).split('{link}')
   return (
     <div className="version-banner" role="alert">
       <p>{text(version.banner, { site: site.title, label: version.label })}</p>
       <p>
-        {before}
-        <strong>
-          <Anchor
-            href={twin?.path ?? versionRoot(latest)}
-            data-prefers-docs={isKept ? set.id : undefined}
-            data-prefers-version={isKept ? latest.name : undefined}
-          >
-            {text('latestVersion')}
-          </Anchor>
-        </strong>
-        {after}
+        <Filled text={text('seeLatest', { label: latest.label })} name="link">
+          <strong>
+            <Anchor
+              href={twin?.path ?? versionRoot(latest)}
+              data-prefers-docs={isKept ? set.id : undefined}
+              data-prefers-version={isKept ? latest.name : undefined}
+            >
+              {text('latestVersion')}
+            </Anchor>
+          </strong>
+        </Filled>
       </p>
     </div>
   )

@@ -69,6 +69,12 @@ describe('suggestions', () => {
     expect(popup()?.textContent).toContain('Showing results for “start”')
   })
 
+  it('name words that no page has', async () => {
+    const { ask, popup } = await searchBox(testSearch(() => ({ hits, missing: ['choco'] })))
+    await ask('choco st')
+    expect(popup()?.textContent).toContain('Nothing contains choco')
+  })
+
   it('say when the index cannot be loaded, and try again', async () => {
     let tries = 0
     const search = testSearch(() => {
