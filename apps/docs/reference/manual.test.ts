@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { galleryParts } from '../src/gallery/gallery-parts.ts'
 import { titledBlocks } from './code-blocks.ts'
 import { referenceViews } from './views.ts'
 
@@ -29,4 +30,12 @@ it.each(Object.entries(referenceViews))('describes everything in %s', (_, view) 
   const rows = view({}).rows
   expect(rows.length).toBeGreaterThan(0)
   for (const row of rows) expect(JSON.stringify(row)).not.toContain('import(')
+})
+
+it('shows every part of the theme on one page of the gallery', () => {
+  const { rows = [] } = referenceViews['options-theme-components']?.({}) ?? {}
+  const names = rows.map(({ key }) => (key as { readonly code: string }).code)
+  expect(galleryParts.flatMap(({ parts }) => parts).toSorted()).toEqual(
+    names.filter((name) => name !== 'navbarItems').toSorted(),
+  )
 })

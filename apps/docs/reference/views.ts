@@ -51,14 +51,14 @@ const entries = {
   'router-documents': 'router/src/documents/index.ts',
   'router-react': 'router/src/react/index.ts',
   'router-memory': 'router/src/memory/index.ts',
-  theme: 'theme/src/index.ts',
-  'theme-boot': 'theme/src/boot.ts',
-  'theme-behaviours': 'theme/src/behaviours.ts',
-  'theme-pages': 'theme/src/pages.ts',
-  'theme-search': 'theme/src/search.ts',
-  'theme-display-settings': 'theme/src/display-settings.ts',
-  'theme-ui5': 'theme/src/ui5.ts',
-  'theme-ui5-names': 'theme/src/ui5-names.ts',
+  theme: 'theme/src/entries/index.ts',
+  'theme-boot': 'theme/src/entries/boot.ts',
+  'theme-behaviours': 'theme/src/entries/behaviours.ts',
+  'theme-pages': 'theme/src/entries/pages.ts',
+  'theme-search': 'theme/src/entries/search.ts',
+  'theme-display-settings': 'theme/src/entries/display-settings.ts',
+  'theme-ui5': 'theme/src/entries/ui5.ts',
+  'theme-ui5-names': 'theme/src/entries/ui5-names.ts',
   vite: 'vite/src/index.ts',
 } as const
 
@@ -66,7 +66,19 @@ const entries = {
 export const referenceViews: Readonly<Record<string, ViewFunction>> = {
   ...views('options', options, ([name, path]) => optionsOf(name, path)),
   'options-preset': () => partsOf('Preset', 'content/src/presets/preset.ts'),
-  'options-theme-components': () => partsOf('ThemeComponents', 'theme/src/components-map.ts'),
+  'options-theme-components': () => {
+    const [props, navbarItems] = ['PartProps', 'ThemeComponents'].map((name) =>
+      partsOf(name, 'theme/src/context/parts.ts'),
+    )
+    return {
+      columns: [
+        { key: 'key', label: 'Part' },
+        { key: 'about', label: 'What it is' },
+        { key: 'type', label: 'Props' },
+      ],
+      rows: [...(props?.rows ?? []), ...(navbarItems?.rows ?? [])],
+    }
+  },
   ...views('api', entries, exportsOf),
 }
 

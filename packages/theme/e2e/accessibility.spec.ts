@@ -14,6 +14,8 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
   dark: { colorScheme: 'dark' },
   'high contrast, light': { colorScheme: 'light', contrast: 'more' },
   'high contrast, dark': { colorScheme: 'dark', contrast: 'more' },
+  'forced colors, light': { colorScheme: 'light', forcedColors: 'active' },
+  'forced colors, dark': { colorScheme: 'dark', forcedColors: 'active' },
 }
 const widths = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 
@@ -59,7 +61,7 @@ it.each(themes)(
 
 describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
   // Contrast changes colours and lines, not the layout: one width is enough.
-  const sizes = look.contrast ? [widths.wide] : Object.values(widths)
+  const sizes = look.contrast || look.forcedColors ? [widths.wide] : Object.values(widths)
   it.each(names)('%s', async (name) => {
     for (const viewport of sizes) {
       const page = await visit.open(name, { ...look, viewport })

@@ -121,7 +121,7 @@ export function familySheet(family, tokens, { over }) {
 /** What the style sheets say of readers who want more contrast, without the question. */
 export function moreContrastRules(css) {
   return css
-    .split(/@media \(prefers-contrast: more\)\s*\{/)
+    .split(/@media \(prefers-contrast: more\), \(forced-colors: active\)\s*\{/)
     .slice(1)
     .map((rest) => {
       let depth = 1

@@ -11,13 +11,9 @@ export const messages = { ar }
 function previewHost({ page, site, live }) {
   const plain = plainHost(site)
   const path = page.kind === 'not-found' ? '/docs/terraform-provider/' : page.path
-  // biome-ignore lint/correctness/noComponentHookFactories: a host is made once a page
-  function useLocation() {
-    return { ...plain.useLocation(), path }
-  }
   return {
     ...plain,
-    useLocation,
+    useLocation: () => ({ ...plain.useLocation(), path }),
     navigate(href) {
       if (!live) return
       history.replaceState(null, '', location.pathname + new URL(href, location.href).search)

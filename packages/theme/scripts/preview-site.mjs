@@ -11,7 +11,6 @@ const root = new URL('../', import.meta.url).pathname
 export const out = join(root, 'screenshots')
 const require = createRequire(import.meta.url)
 const { build } = createRequire(require.resolve('tsup'))('esbuild')
-const dist = (name) => join(root, 'dist', `${name}.js`)
 
 /** Bundles the preview for browser and server, and copies the package's files beside it. */
 async function buildPreview(out) {
@@ -20,16 +19,6 @@ async function buildPreview(out) {
     bundle: true,
     format: 'esm',
     jsx: 'automatic',
-    alias: {
-      '@landing/theme/controls': dist('controls'),
-      '@landing/theme/behaviours': dist('behaviours'),
-      '@landing/theme/messages/ar': dist('messages/ar'),
-      '@landing/theme/display-settings': dist('display-settings'),
-      '@landing/theme/search': dist('search'),
-      '@landing/theme/ui5-languages': dist('ui5-languages'),
-      '@landing/theme/ui5': dist('ui5'),
-      '@landing/theme': dist('index'),
-    },
     tsconfigRaw: {},
     logLevel: 'error',
   }
@@ -63,7 +52,7 @@ async function buildPreview(out) {
 /** Documents by name: one for each kind of page, and the options of the full site. */
 async function renderDocuments(out) {
   const { PreviewPage } = await import(pathToFileURL(join(out, 'server.mjs')).href)
-  const { bootScript } = await import(pathToFileURL(dist('boot')).href)
+  const { bootScript } = await import('@landing/theme/boot')
   const { createElement } = await import('react')
   const { renderToStaticMarkup } = await import('react-dom/server')
 

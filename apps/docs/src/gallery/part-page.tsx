@@ -13,6 +13,7 @@ interface PartPageProps {
 export function PartPage({ title, lead, children }: PartPageProps) {
   const { site } = useTheme()
   const root = homePath(site)
+  const names = galleryParts.find((part) => part.title === title)?.parts ?? []
   return (
     <div className="gallery">
       <nav className="gallery-nav" aria-label="Gallery">
@@ -34,6 +35,18 @@ export function PartPage({ title, lead, children }: PartPageProps) {
         <header>
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
+          {names.length > 0 ? (
+            <p>
+              In the map of components:{' '}
+              {names.map((name, position) => (
+                <span key={name}>
+                  {position > 0 ? ', ' : ''}
+                  <code>{name}</code>
+                </span>
+              ))}
+              .
+            </p>
+          ) : null}
         </header>
         {children}
       </article>

@@ -1,5 +1,4 @@
-import { all, type Cleanup, listen, on } from './events'
-import { onLanded } from './on-landed'
+import { all, type Cleanup, listen, on, onLanded } from './events'
 
 const SHOWN_BELOW = 300
 

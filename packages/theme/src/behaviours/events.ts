@@ -1,3 +1,6 @@
+/** Media query of the desktop layout: above 996 CSS pixels. The style sheets say the same. */
+export const DESKTOP = '(min-width: 997px)'
+
 /** Undoes what a behaviour has set up. */
 export type Cleanup = () => void
 
@@ -112,4 +115,9 @@ export function documentOf(root: ParentNode): Document {
 export function isModified(event: Event): boolean {
   const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
   return metaKey || ctrlKey || shiftKey || altKey
+}
+
+/** Calls back when a jump within the page has ended: it has arrived, or the reader goes on without waiting. */
+export function onLanded(callback: () => void): Cleanup {
+  return listen(window, 'scrollend wheel touchmove pointerdown keydown', callback)
 }

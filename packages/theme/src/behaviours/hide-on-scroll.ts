@@ -1,6 +1,5 @@
 import { decodePath } from '@landing/schema'
-import { all, type Cleanup, listen } from './events'
-import { onLanded } from './on-landed'
+import { all, type Cleanup, listen, onLanded } from './events'
 
 /** Scroll position and heights that decide whether the navbar shows, in CSS pixels. */
 export interface ScrollFacts {

@@ -13,7 +13,7 @@ export function showLoadFailure(
   alert.hidden = error === undefined
   const reason = alert.querySelector('[data-error]')
   if (reason) reason.textContent = reasonOf(error)
-  const button = alert.querySelector<HTMLElement>('[data-retry]')
+  const button = alert.querySelector<HTMLElement>('[data-retry]') ?? alert.querySelector('button')
   if (button) button.onclick = retry
 }
 

@@ -1,6 +1,15 @@
 import { nameBranches } from './branches'
-import { DESKTOP } from './breakpoint'
-import { all, asElement, type Cleanup, documentOf, findAll, LEAVE, listen, on } from './events'
+import {
+  all,
+  asElement,
+  type Cleanup,
+  DESKTOP,
+  documentOf,
+  findAll,
+  LEAVE,
+  listen,
+  on,
+} from './events'
 import { showCurrent } from './sidebar'
 
 const MENU = '.mobile-menu'
@@ -60,7 +69,11 @@ function openMenu(menu: HTMLDialogElement, button: Element): void {
     tree.replaceWith(place)
     docs.append(tree)
   }
-  const panel = tree ? docs : menu.querySelector('.mobile-menu-panel')
+  const main = menu.querySelector('.mobile-menu-panel')
+  // A site's own sidebar may have no tree: nothing then leads to the empty panel.
+  const forth = main?.querySelector<HTMLElement>('button.menu-switch')
+  if (forth) forth.hidden = !tree
+  const panel = tree ? docs : main
   if (panel) showPanel(panel)
   nameBranches(menu)
   button.setAttribute('aria-expanded', 'true')

@@ -1,5 +1,5 @@
 import { decodePath } from '@landing/schema'
-import { fill } from '../messages/format'
+import { fill } from '../texts/texts'
 import { type Cleanup, documentOf, each } from './events'
 import { type PageOptions, textsOf } from './texts'
 

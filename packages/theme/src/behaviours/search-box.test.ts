@@ -1,20 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fakeMedia, find, settle } from '../fixtures/mount'
-import { attach, detachAll, key, markup, searchBox, write } from '../fixtures/search-box'
-import { DESKTOP } from './breakpoint'
+import { describe, expect, it, vi } from 'vitest'
+import { find, settle } from '../fixtures/mount'
+import { attach, key, markup, searchBox, setUpSearchBoxes, write } from '../fixtures/search-box'
 
-beforeEach(() => {
-  fakeMedia({ [DESKTOP]: true })
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '')
-  }
-})
-afterEach(() => {
-  detachAll()
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
+setUpSearchBoxes()
 
 describe('interest', () => {
   it('is nothing before a reader shows any', async () => {

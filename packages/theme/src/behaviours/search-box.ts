@@ -1,5 +1,5 @@
 import type { SearchScope } from '@landing/schema'
-import { DESKTOP } from './breakpoint'
+import { DESKTOP } from './events'
 import { makeFailure, makePopup, makeSearchDialog, type SearchBoxView } from './search-popup'
 import { closeOtherDialogs, hasPriority, isMac, isSearchShortcut } from './search-shortcut'
 import type { PageOptions } from './texts'

@@ -1,21 +1,11 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeMedia, find, settle } from '../fixtures/mount'
-import { attach, detachAll, key, markup, searchBox, write } from '../fixtures/search-box'
-import { DESKTOP } from './breakpoint'
+import { attach, key, markup, searchBox, setUpSearchBoxes, write } from '../fixtures/search-box'
+import { DESKTOP } from './events'
 import type { SearchBoxOptions } from './search-box'
 
-beforeEach(() => {
-  fakeMedia({ [DESKTOP]: true })
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '')
-  }
-})
-afterEach(() => {
-  detachAll()
-  document.body.innerHTML = ''
-  vi.restoreAllMocks()
-})
+setUpSearchBoxes()
 
 describe('on a narrow screen', () => {
   beforeEach(() => fakeMedia({ [DESKTOP]: false }))

@@ -1,4 +1,4 @@
-import { behaviourTexts } from '../messages/behaviours'
+import { behaviourTexts } from '../texts/behaviours'
 
 /** Texts that behaviours show. */
 export type BehaviourMessages = { readonly [Key in keyof typeof behaviourTexts]: string }

@@ -120,6 +120,7 @@ export const ar: Messages = {
   },
   noDocumentsFound: 'لم يُعثر على مستندات',
   correctedTo: 'عرض نتائج «{query}»',
+  searchMissing: 'لا توجد صفحة تحتوي على {words}',
   problemPlain: 'إلى ذلك الحين يُقرأ النص ككلمات عادية.',
   seeAll: 'عرض كل النتائج',
   seeAllWithin: 'عرض كل النتائج في «{context}»',

@@ -95,6 +95,7 @@ export const de: Messages = {
   documentsFound: { one: '1 Dokument gefunden', other: '{count} Dokumente gefunden' },
   noDocumentsFound: 'Keine Dokumente gefunden',
   correctedTo: 'Ergebnisse für „{query}“',
+  searchMissing: 'Keine Seite enthält {words}',
   problemPlain: 'Bis dahin wird der Text als einfache Wörter gelesen.',
   seeAll: 'Alle Ergebnisse ansehen',
   seeAllWithin: 'Alle Ergebnisse in „{context}“ ansehen',

@@ -1,7 +1,7 @@
-import { behaviourTexts } from './behaviours'
-import type { SameKeys } from './plural'
-import { shellTexts } from './shell'
-import { viewTexts } from './views'
+import { behaviourTexts } from '../texts/behaviours'
+import { shellTexts } from '../texts/shell'
+import type { SameKeys } from '../texts/texts'
+import { viewTexts } from '../texts/views'
 
 /** The English catalogue. It is complete, and the type of all others. */
 export const en = { ...shellTexts, ...viewTexts, ...behaviourTexts }

@@ -1,19 +1,23 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { fill, makeTexts, plural } from '../texts/texts'
 import { ar } from './ar'
 import { de } from './de'
 import { en } from './en'
-import { fill, plural } from './format'
-import { makeTexts } from './texts'
+import { languageOf, languages } from './languages'
 
 const english: Readonly<Record<string, unknown>> = en
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
 
-describe.each([
-  ['de', de],
-  ['ar', ar],
-] as const)('the catalogue %s', (locale, catalogue) => {
-  const texts: Readonly<Record<string, unknown>> = catalogue
+const catalogues = await Promise.all(
+  Object.entries(languages).map(async ([language, name]) => {
+    const { [name]: catalogue }: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
+      await import(`./${language}.ts`)
+    return [language, catalogue ?? {}] as const
+  }),
+)
 
+describe.each(catalogues)('the catalogue %s', (locale, texts) => {
   it('has every text of the English one and no other', () => {
     expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted())
   })
@@ -34,6 +38,33 @@ describe.each([
       if (typeof text === 'object')
         expect(Object.keys(text as object), key).toEqual(expect.arrayContaining([...categories]))
     }
+  })
+})
+
+describe('the list of languages', () => {
+  it('has every file of the folder', () => {
+    const files = readdirSync(import.meta.dirname).map((file) => file.replace(/\.ts$/, ''))
+    const others = ['en', 'languages', 'messages.test']
+    expect(files.filter((file) => !others.includes(file))).toEqual(Object.keys(languages))
+  })
+
+  it.each([
+    ['de', 'de'],
+    ['de-AT', 'de'],
+    ['ar-EG', 'ar'],
+    ['fr-CA', 'fr'],
+    ['es-419', 'es'],
+    ['zh', 'zh-Hans'],
+    ['zh-CN', 'zh-Hans'],
+    ['zh-SG', 'zh-Hans'],
+    ['zh-Hans-HK', 'zh-Hans'],
+    ['zh-TW', undefined],
+    ['zh-Hant', undefined],
+    ['en-GB', undefined],
+    ['pt', undefined],
+    ['de_DE', undefined],
+  ])('has for %s the texts of %s', (tag, language) => {
+    expect(languageOf(tag)).toBe(language)
   })
 })
 

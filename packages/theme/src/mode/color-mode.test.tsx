@@ -7,8 +7,8 @@ import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
 import { attach, detachAll, showHtml } from '../fixtures/shell'
 import { homePage, themedSite } from '../fixtures/site'
 import { ColorModeToggle } from '../navbar/color-mode-toggle'
-import { Page } from '../page'
-import { nextChoice } from './color-mode'
+import { Page } from '../page/page'
+import { nextChoice } from './use-mode'
 
 const DARK = '(prefers-color-scheme: dark)'
 const root = document.documentElement

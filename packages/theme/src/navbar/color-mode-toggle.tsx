@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { configAttributes, toggleColorMode } from '../behaviours/color-mode-toggle'
-import { useBehaviour } from '../behaviours/use-behaviour'
-import { useTheme } from '../host'
+import { part } from '../context/part'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
 import { followsSystem } from '../mode/mode-choice'
-import { Icon } from '../own-icon'
+import { IconPart } from '../primitives/icon'
 
 /** The button that cycles through the colour modes. Nothing when the site has switched it off. */
 export function ColorModeToggle(): ReactNode {
@@ -27,7 +28,9 @@ export function ColorModeToggle(): ReactNode {
       // A behaviour may have named the mode before an island is hydrated.
       suppressHydrationWarning
     >
-      <Icon name="mode" />
+      <IconPart name="mode" />
     </button>
   )
 }
+
+export const ColorModeTogglePart = part('ColorModeToggle', ColorModeToggle)

@@ -1,42 +1,54 @@
 import type { ReactNode } from 'react'
-import { useTheme } from '../host'
-import { Icon } from '../own-icon'
-import { ItemLink } from './item-link'
-import type { LinkView, MenuView } from './item-view'
+import { part } from '../context/part'
+import type { LinkView, MenuView } from '../context/part-props'
+import { useTheme } from '../context/theme'
+import { Html } from '../primitives/html'
+import { IconPart } from '../primitives/icon'
+import { NavLinkPart } from './item-link'
 import { useVersionTarget, versionAttributes } from './use-version-target'
 
 /** A menu of links in the navbar. It opens without script; a behaviour closes it. */
 export function Dropdown(props: { readonly menu: MenuView }): ReactNode {
-  const { site, components } = useTheme()
+  const { site } = useTheme()
   const menu = useVersionTarget(props.menu)
-  const EntryView = components.NavLink ?? ItemLink
   return (
     <details className={menu.className ? `dropdown ${menu.className}` : 'dropdown'}>
       <summary
         className={menu.active ? 'navbar-entry is-active' : 'navbar-entry'}
         {...versionAttributes(menu, site.base)}
       >
-        {menu.icon ? <Icon name={menu.icon} /> : null}
+        {menu.icon ? <IconPart name={menu.icon} /> : null}
         <span>{menu.label}</span>
-        <Icon name="chevron" className="icon-small" />
+        <IconPart name="chevron" className="icon-small" />
       </summary>
       <ul className="dropdown-menu">
-        {menuEntries(menu).map((entry) => (
-          <li key={entry.kind === 'link' ? entry.label + entry.href : entry.html}>
-            {entry.kind === 'link' ? (
-              <EntryView link={entry} className="dropdown-entry" />
-            ) : (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-              <div dangerouslySetInnerHTML={{ __html: entry.html }} />
-            )}
-          </li>
-        ))}
+        <MenuEntries entries={menuEntries(menu)} className="dropdown-entry" />
       </ul>
     </details>
   )
 }
 
-/** The links of a menu; the menu's own link stands first. */
+/** The items of a list of links and HTML. */
+export function MenuEntries({
+  entries,
+  className,
+}: {
+  readonly entries: MenuView['items']
+  /** Class of the links. */
+  readonly className: string
+}): ReactNode {
+  return entries.map((entry) => (
+    <li key={entry.kind === 'link' ? entry.label + entry.href : entry.html}>
+      {entry.kind === 'link' ? (
+        <NavLinkPart link={entry} className={className} />
+      ) : (
+        <Html html={entry.html} />
+      )}
+    </li>
+  ))
+}
+
+/** The links of a menu; the menu's own link comes first. */
 export function menuEntries(menu: MenuView): MenuView['items'] {
   const own = ownLink(menu)
   return own ? [own, ...menu.items] : menu.items
@@ -55,3 +67,5 @@ export function ownLink({ items, href, label, active, versions }: MenuView): Lin
     ...(versions && { versions }),
   }
 }
+
+export const DropdownPart = part('Dropdown', Dropdown)

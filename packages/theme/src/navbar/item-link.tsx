@@ -1,10 +1,12 @@
 import { isFullAddress } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { Anchor } from '../anchor'
-import { useTheme } from '../host'
-import { Icon } from '../own-icon'
-import { samePage } from '../site-path'
-import type { LinkView } from './item-view'
+import { part } from '../context/part'
+import type { LinkView } from '../context/part-props'
+import { samePage } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { Anchor } from '../primitives/anchor'
+import { Html } from '../primitives/html'
+import { IconPart } from '../primitives/icon'
 import { useVersionTarget, versionAttributes } from './use-version-target'
 
 /** One link of the navigation, in the navbar or in a menu. */
@@ -39,11 +41,10 @@ export function ItemLink(props: {
     ...versionAttributes(link, site.base),
   }
   const content = link.html ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-    <span dangerouslySetInnerHTML={{ __html: link.html }} />
+    <Html as="span" html={link.html} />
   ) : (
     <>
-      {link.icon ? <Icon name={link.icon} /> : null}
+      {link.icon ? <IconPart name={link.icon} /> : null}
       <span className={link.iconOnly ? 'visually-hidden' : undefined}>
         {link.iconOnly ? name : link.label}
       </span>
@@ -62,3 +63,5 @@ export function ItemLink(props: {
     </Anchor>
   )
 }
+
+export const NavLinkPart = part('NavLink', ItemLink)

@@ -1,8 +1,9 @@
 import type { Logo as LogoData } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { Anchor } from '../anchor'
-import { useTheme } from '../host'
-import { fileHref, homeOf } from '../site-path'
+import { part } from '../context/part'
+import { fileHref, homeOf } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { Anchor } from '../primitives/anchor'
 
 /** A picture, with its twin for dark mode; the style sheet shows one of them. */
 export function ThemedImage({
@@ -52,3 +53,5 @@ export function Logo(): ReactNode {
     </Anchor>
   )
 }
+
+export const LogoPart = part('Logo', Logo)

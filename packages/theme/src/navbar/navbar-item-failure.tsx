@@ -1,6 +1,6 @@
 import type { SiteData } from '@landing/schema'
 import type { ReactNode } from 'react'
-import type { ThemeComponents } from '../components-map'
+import type { ThemeComponents } from '../context/parts'
 import { isCustom, NavbarItemError } from './navbar-items'
 
 /**

@@ -1,7 +1,7 @@
 import type { NavbarItem, PageData } from '@landing/schema'
 import { Component, type ReactNode } from 'react'
-import { useTheme } from '../host'
-import type { ItemView } from './item-view'
+import type { ItemView } from '../context/part-props'
+import { useTheme } from '../context/theme'
 import { resolveItem } from './resolve-item'
 
 /** Views of navigation items by their configuration, on the current page. */

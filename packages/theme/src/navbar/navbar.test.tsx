@@ -13,8 +13,8 @@ import {
   testVersion,
   themedSite,
 } from '../fixtures/site'
-import { ContentBoundary } from '../layout/content-boundary'
-import { causeChain } from '../pages/crash-page'
+import { ContentBoundary } from '../page/content-boundary'
+import { causeChain } from '../page/crash-page'
 import { Navbar } from './navbar'
 import { navbarItemFailure } from './navbar-item-failure'
 

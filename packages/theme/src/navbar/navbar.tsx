@@ -1,34 +1,26 @@
-import type { NavbarItem, PageData, Sidebar } from '@landing/schema'
+import type { NavbarItem } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { closeDropdowns } from '../behaviours/dropdowns'
 import { all } from '../behaviours/events'
 import { hideOnScroll as hideBar } from '../behaviours/hide-on-scroll'
-import { useBehaviour } from '../behaviours/use-behaviour'
 import { preferVersions, versionLinks } from '../behaviours/version-links'
-import { useTheme } from '../host'
-import { MobileMenu } from '../layout/mobile-menu'
-import { SearchBox } from '../search/search-box'
-import { ColorModeToggle } from './color-mode-toggle'
-import { Dropdown } from './dropdown'
-import { ItemLink } from './item-link'
-import type { ItemView } from './item-view'
-import { Logo } from './logo'
+import { part } from '../context/part'
+import type { ItemView, NavbarProps } from '../context/part-props'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { Html } from '../primitives/html'
+import { SearchBoxPart } from '../search/search-box'
+import { ColorModeTogglePart } from './color-mode-toggle'
+import { DropdownPart } from './dropdown'
+import { NavLinkPart } from './item-link'
+import { LogoPart } from './logo'
+import { MobileMenuPart } from './mobile-menu'
 import { CustomItem, isCustom, useItemViews } from './navbar-items'
-
-/** Props of `Navbar`. */
-export interface NavbarProps {
-  readonly page: PageData
-  readonly sidebar?: Sidebar | undefined
-}
 
 /** The bar at the top of a page: menu button, title, links, search and colour mode. */
 export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
-  const { site, host, search, components, text } = useTheme()
+  const { site, host, search, text } = useTheme()
   const { items = [], style, hideOnScroll = false } = site.theme.navbar ?? {}
-  const LogoView = components.Logo ?? Logo
-  const ToggleView = components.ColorModeToggle ?? ColorModeToggle
-  const MenuView = components.MobileMenu ?? MobileMenu
-  const SearchView = components.SearchBox ?? SearchBox
   const views = useItemViews(items, page)
   const { path, hash } = host.useLocation()
   const bar = useBehaviour<HTMLElement>(
@@ -41,7 +33,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
       ),
     [hideOnScroll, path, hash],
   )
-  const box = search ? <SearchView page={page} /> : null
+  const box = search ? <SearchBoxPart page={page} /> : null
   // On narrow screens the colour mode is chosen in the menu, too.
   const isMenuEmpty = items.length === 0 && !sidebar && site.theme.colorMode?.disableSwitch === true
   const ownPlace = views.some(([, view]) => view?.kind === 'search')
@@ -65,12 +57,12 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
       data-hide-on-scroll={hideOnScroll ? '' : undefined}
     >
       <nav className="navbar-row" aria-label={text('mainNavigation')}>
-        {isMenuEmpty ? null : <MenuView page={page} sidebar={sidebar} views={views} />}
-        <LogoView />
+        {isMenuEmpty ? null : <MobileMenuPart page={page} sidebar={sidebar} views={views} />}
+        <LogoPart />
         <ul className="navbar-items">{draw('left')}</ul>
         {box && !ownPlace ? box : <span className="navbar-space" />}
         <ul className="navbar-items">{draw('right')}</ul>
-        <ToggleView />
+        <ColorModeTogglePart />
       </nav>
     </header>
   )
@@ -83,19 +75,17 @@ function BarItem({
   readonly item: NavbarItem
   readonly view: ItemView
 }): ReactNode {
-  const { components } = useTheme()
-  const LinkView = components.NavLink ?? ItemLink
-  const DropdownView = components.Dropdown ?? Dropdown
   if (isCustom(item)) return <CustomItem item={item} />
   switch (view?.kind) {
     case 'link':
-      return <LinkView link={view} className="navbar-entry" />
+      return <NavLinkPart link={view} className="navbar-entry" />
     case 'menu':
-      return <DropdownView menu={view} />
+      return <DropdownPart menu={view} />
     case 'html':
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-      return <div className={view.className} dangerouslySetInnerHTML={{ __html: view.html }} />
+      return <Html className={view.className} html={view.html} />
     default:
       return null
   }
 }
+
+export const NavbarPart = part('Navbar', Navbar)

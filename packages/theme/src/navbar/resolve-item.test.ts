@@ -1,9 +1,9 @@
 import type { NavbarItem, PageData, SiteData } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
+import type { ItemView } from '../context/part-props'
 import { homePage, testDoc, testLocale, testSite, testVersion } from '../fixtures/site'
-import { shellTexts } from '../messages/shell'
-import { makeTexts } from '../messages/texts'
-import type { ItemView } from './item-view'
+import { shellTexts } from '../texts/shell'
+import { makeTexts } from '../texts/texts'
 import { resolveItem } from './resolve-item'
 
 const text = makeTexts(shellTexts, 'en')

@@ -12,8 +12,10 @@ import {
   type PageData,
 } from '@landing/schema'
 import { mergeQuery } from '../behaviours/version-links'
-import type { HostLocation, ShellTexts } from '../host'
-import { isBelow, localeHref, samePage } from '../site-path'
+import type { HostLocation } from '../context/host'
+import type { HtmlView, ItemView, LinkView, MenuView, VersionTargets } from '../context/part-props'
+import { isBelow, localeHref, samePage } from '../context/site-path'
+import type { ShellTexts } from '../context/theme'
 import {
   activeVersion,
   candidateVersions,
@@ -24,7 +26,6 @@ import {
   sidebarLink,
   versionRoot,
 } from './docs-links'
-import type { HtmlView, ItemView, LinkView, MenuView, VersionTargets } from './item-view'
 
 export interface ItemContext extends DocsContext {
   readonly location: HostLocation

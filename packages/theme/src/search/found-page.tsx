@@ -1,9 +1,9 @@
 import type { Hit } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { Anchor } from '../anchor'
-import { breakable } from '../breakable'
-import { useTheme } from '../host'
-import { useViewText } from '../messages/use-view-text'
+import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
+import { Anchor } from '../primitives/anchor'
+import { breakable } from '../primitives/breakable'
 import { hitLabel, hitPath } from './hit-address'
 import { MarkedText } from './marked-text'
 

@@ -1,5 +1,5 @@
 import { type Hit, type SearchScope, type SiteData, toPath } from '@landing/schema'
-import { searchPath } from '../site-path'
+import { searchPath } from '../context/site-path'
 import type { ResultOrder } from './result-order'
 
 /** Route path of a hit, with the words to mark there in front of its hash. */

@@ -1,9 +1,9 @@
 import { type Hit, toHref } from '@landing/schema'
 import { type MouseEvent, memo } from 'react'
-import { breakable } from '../breakable'
-import { useTheme } from '../host'
-import { useViewText } from '../messages/use-view-text'
-import { Icon } from '../own-icon'
+import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
+import { breakable } from '../primitives/breakable'
+import { IconPart } from '../primitives/icon'
 import { type HitGroup, hitLabel, hitPath } from './hit-address'
 import { MarkedText } from './marked-text'
 
@@ -77,7 +77,7 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
   const trail = page ? hit.b : [...hit.b, label]
   return (
     <>
-      <Icon name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
+      <IconPart name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
       <span className="suggestion-text">
         <span className="suggestion-title">
           {hit.title.text === '' ? breakable(label) : <MarkedText {...hit.title} />}

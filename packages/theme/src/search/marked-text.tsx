@@ -1,6 +1,6 @@
 import type { MarkedText as MarkedTextData } from '@landing/schema'
 import { Fragment, type ReactNode } from 'react'
-import { breakable, hasLongWord, Joint } from '../breakable'
+import { breakable, hasLongWord, Joint } from '../primitives/breakable'
 
 /** A text with the parts of it that matched. */
 export function MarkedText({ text, ranges }: MarkedTextData): ReactNode {

@@ -1,6 +1,6 @@
 import type { QueryProblem as Problem } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { useViewText } from '../messages/use-view-text'
+import { useViewText } from '../context/use-view-text'
 
 /** What is wrong with a query, and where. The text was read as plain words instead. */
 export function QueryProblem({

@@ -1,5 +1,5 @@
-import { useViewText } from '../messages/use-view-text'
-import { Icon } from '../own-icon'
+import { useViewText } from '../context/use-view-text'
+import { IconPart } from '../primitives/icon'
 
 export interface RecentListProps {
   /** Id of the list; an option's is followed by `-` and its position. */
@@ -32,7 +32,7 @@ export function RecentList({ id, searches, active, onActive, onChoose }: RecentL
             onPointerMove={() => active !== position && onActive(position)}
             onClick={() => onChoose(query)}
           >
-            <Icon name="recent" />
+            <IconPart name="recent" />
             <span className="suggestion-text">{query}</span>
           </div>
         ))}

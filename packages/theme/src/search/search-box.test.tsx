@@ -1,16 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DESKTOP } from '../behaviours/breakpoint'
+import { describe, expect, it, vi } from 'vitest'
+import { DESKTOP } from '../behaviours/events'
 import { testHost, toHtml } from '../fixtures/host'
-import { fakeMedia, find, mount, press, settle, type, unmountAll } from '../fixtures/mount'
-import { hits, searchBox } from '../fixtures/mount-search-box'
+import { fakeMedia, find, mount, press, settle, type } from '../fixtures/mount'
+import { contexts, hits, searchBox, setUpSearch } from '../fixtures/mount-search-box'
 import { testSearch } from '../fixtures/search'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
 import { SearchBox } from './search-box'
 
 const site = testSite()
-const contexts = [{ id: 'guide', label: 'Guide', paths: ['/docs/'] }]
 
 const network = vi.hoisted(() => ({ isDown: false }))
 vi.mock('./search-popup', async (load: () => Promise<typeof import('./search-popup')>) => {
@@ -23,19 +22,7 @@ vi.mock('./search-popup', async (load: () => Promise<typeof import('./search-pop
   }
 })
 
-// What loads late is there at once, so that tests need not wait for it.
-beforeAll(() => import('./search-popup'))
-beforeEach(() => {
-  localStorage.clear()
-  fakeMedia({ [DESKTOP]: true })
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '')
-  }
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await unmountAll()
-})
+setUpSearch()
 
 describe('the box', () => {
   it('is a form that leads to the search page, before and without script', () => {

@@ -1,19 +1,16 @@
-import { type PageData, toHref } from '@landing/schema'
+import { toHref } from '@landing/schema'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { attachSearchBox, type SearchBoxControl, type SearchTarget } from '../behaviours/search-box'
 import type { SearchBoxView } from '../behaviours/search-popup'
-import { useBehaviour } from '../behaviours/use-behaviour'
-import { useTheme } from '../host'
-import { Icon } from '../own-icon'
-import { searchPath } from '../site-path'
+import { part } from '../context/part'
+import type { SearchBoxProps } from '../context/part-props'
+import { searchPath } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { IconPart } from '../primitives/icon'
 import type { SearchPopupProps } from './search-popup'
 import { searchScope } from './search-scope'
-
-/** Props of `SearchBox`. */
-export interface SearchBoxProps {
-  readonly page?: PageData | undefined
-}
 
 interface Opened {
   readonly view: SearchBoxView
@@ -71,7 +68,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       data-own-dialog={components.SearchDialog ? '' : undefined}
     >
       <form className="search-form" action={action}>
-        <Icon name="search" />
+        <IconPart name="search" />
         <input
           className="search-input"
           type="search"
@@ -89,11 +86,11 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
           <span className="keys-mac">⌘K</span>
         </span>
         <button type="reset" className="search-clear" aria-label={text('clearSearch')}>
-          <Icon name="close" />
+          <IconPart name="close" />
         </button>
       </form>
       <a className="icon-button search-open" href={action} aria-label={text('search')}>
-        <Icon name="search" />
+        <IconPart name="search" />
       </a>
       {Popup && opened
         ? createPortal(
@@ -109,3 +106,5 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
     </search>
   )
 }
+
+export const SearchBoxPart = part('SearchBox', SearchBox)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useViewText } from '../messages/use-view-text'
+import { useViewText } from '../context/use-view-text'
 
 /** What a provider says about a failure, in its own words. */
 export interface FailureReason {

@@ -5,7 +5,7 @@ import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite } from '../fixtures/site'
-import { SearchPage } from '../pages/search-page'
+import { SearchPage } from '../page/search-page'
 import type { FilterControlProps } from './filter-control'
 import { SearchResults } from './search-results'
 

@@ -1,9 +1,9 @@
 import { type SearchContext, toHref } from '@landing/schema'
 import { type ComponentType, type ReactNode, type RefObject, useId } from 'react'
-import { useTheme } from '../host'
-import { useViewText } from '../messages/use-view-text'
-import { Icon } from '../own-icon'
-import { searchPath } from '../site-path'
+import { searchPath } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
+import { IconPart } from '../primitives/icon'
 import { type FilterControlProps, NativeFilter } from './filter-control'
 import { type ResultOrder, resultOrder } from './result-order'
 
@@ -65,7 +65,7 @@ export function SearchPageForm(props: SearchPageFormProps): ReactNode {
       }}
     >
       <span className="search-page-field">
-        <Icon name="search" />
+        <IconPart name="search" />
         <input
           ref={field}
           className="search-input"

@@ -1,8 +1,8 @@
 import type { SearchScope } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { SearchBoxView } from '../behaviours/search-popup'
-import { useTheme } from '../host'
-import { Suggestions } from './suggestions'
+import { usePart } from '../context/part'
+import { SuggestionsPart } from './suggestions'
 
 /** Props of `SearchPopup`. */
 export interface SearchPopupProps {
@@ -16,7 +16,9 @@ export interface SearchPopupProps {
 
 /** What an open search box shows: suggestions for the text of its field, or the site's own dialog. */
 export function SearchPopup({ view, field, scope, onClose }: SearchPopupProps): ReactNode {
-  const { SearchDialog, Suggestions: View = Suggestions } = useTheme().components
+  const SearchDialog = usePart('SearchDialog', undefined)
   if (view === 'dialog' && SearchDialog) return <SearchDialog scope={scope} onClose={onClose} />
-  return <View field={field} scope={scope} inDialog={view === 'dialog'} onClose={onClose} />
+  return (
+    <SuggestionsPart field={field} scope={scope} inDialog={view === 'dialog'} onClose={onClose} />
+  )
 }

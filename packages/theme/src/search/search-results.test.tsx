@@ -5,7 +5,7 @@ import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, type, unmountAll } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite } from '../fixtures/site'
-import { SearchPage } from '../pages/search-page'
+import { SearchPage } from '../page/search-page'
 import { SearchResults } from './search-results'
 
 const site = testSite()
@@ -133,6 +133,39 @@ describe('the search page', () => {
     await act(async () => find(box, '.search-more').click())
     expect(shown()).toBe(23)
     expect(box.querySelector('.search-more')).toBeNull()
+  })
+
+  it('counts all results of the engine, and asks for the rest on demand', async () => {
+    const all = Array.from({ length: 112 }, (_, index) => testHit(`P${index}`))
+    const search = testSearch(({ limit }) => ({ hits: all.slice(0, limit), total: 112 }))
+    const { box, count } = await searchPage('?q=p', search)
+    const shown = () => box.querySelectorAll('.search-hits > *').length
+    expect(count()).toBe('112 documents found')
+    for (let clicks = 0; clicks < 11; clicks++) {
+      await act(async () => find(box, '.search-more').click())
+      await settle(1)
+    }
+    expect(search.search.mock.lastCall?.[0]).toMatchObject({ limit: 200 })
+    expect(shown()).toBe(112)
+    expect(count()).toBe('112 documents found')
+    expect(box.querySelector('.search-more')).toBeNull()
+  })
+
+  it('names words that no page has', async () => {
+    const { box } = await searchPage(
+      '?q=choco+vanila+a',
+      testSearch(() => ({ hits: [testHit('A')], missing: ['choco', 'vanila'] })),
+    )
+    expect(box.textContent).toContain('Nothing contains choco or vanila')
+    expect(find(box, 'strong').textContent).toBe('choco')
+  })
+
+  it('does not name them where they are the whole query', async () => {
+    const { box } = await searchPage(
+      '?q=choco',
+      testSearch(() => ({ missing: ['choco'] })),
+    )
+    expect(box.textContent).not.toContain('Nothing contains')
   })
 
   it('shows where a query does not parse, why, and what to do', async () => {

@@ -1,76 +1,32 @@
 import type { SearchScope } from '@landing/schema'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { useTheme } from '../host'
-import { useViewText } from '../messages/use-view-text'
-import { Illustration } from '../parts/illustration'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
+import { Illustration } from '../primitives/illustration'
 import { FoundPage } from './found-page'
-import { groupHits, hitLabel, resultsPath } from './hit-address'
+import { MissingWords } from './missing-words'
 import { QueryProblem } from './query-problem'
-import { resultOrder, sortByTitle } from './result-order'
 import { SearchFailure } from './search-failure'
 import { SearchPageForm } from './search-page-form'
-import { localeScope } from './search-scope'
 import { useFilterControl } from './use-filter-control'
-import { shownResult, useSearch } from './use-search'
+import { useResults, useResultsQuery } from './use-results'
 
-/** Sections asked for: enough to count pages by, and more than anybody reads. */
-const LIMIT = 100
-/** Pages shown at first, and more with each wish for more. */
-const STEP = 10
-
-/** The content of the search page: field, filters, results. The address holds what is searched. */
+/** The content of the search page: field, filters, results. The URL holds the query. */
 export function SearchResults(): ReactNode {
-  const { site, host, search } = useTheme()
+  const { site } = useTheme()
   const text = useViewText()
-  const location = host.useLocation()
-  const params = new URLSearchParams(location.search)
-  const query = params.get('q') ?? ''
-  const context = search?.contexts.find((candidate) => candidate.id === params.get('ctx'))
-  const version = params.get('version')
-  const order = resultOrder(params.get('sort'))
-  const everywhere: SearchScope = { ...localeScope(site), ...(version ? { version } : {}) }
-  const scope = { ...everywhere, ...(context ? { context: context.id } : {}) }
-  const [shown, setShown] = useState(STEP)
-  const [attempt, setAttempt] = useState(0)
-  const [isLoaded, setIsLoaded] = useState(false)
-  const view = useSearch(search, { text: query, limit: LIMIT, syntax: 'full', ...scope }, attempt)
-  const result = shownResult(view)
-  const groups = useMemo(() => {
-    const found = groupHits(result?.hits ?? [])
-    if (order === 'relevance') return found
-    return sortByTitle(
-      found,
-      ({ page }) => hitLabel(page, site.base, text('apiReference')),
-      site.locale.htmlLang,
-    )
-  }, [result, order, site, text])
-  const isEmpty = view.state === 'done' && view.result.hits.length === 0
-  const input = useRef<HTMLInputElement>(null)
-  const [typed] = useState(typedText)
-  // After the results, or the index where nothing is asked yet: neither waits for the code of UI5.
-  const Control = useFilterControl(site, query ? result !== undefined : isLoaded)
-
-  // A field that is typed in is ahead of the address.
+  const { query, context, order, scope, go, onContext } = useResultsQuery()
+  const results = useResults(query, scope, order)
+  const field = useRef<HTMLInputElement>(null)
+  // A field that is typed in is ahead of the URL.
   const isTyped = useRef(false)
   useEffect(() => {
-    const field = input.current
-    if (field && !(isTyped.current && field === document.activeElement)) field.value = query
+    const input = field.current
+    if (input && !(isTyped.current && input === document.activeElement)) input.value = query
   }, [query])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other results start at the first
-  useEffect(() => setShown(STEP), [query, context?.id, version, order])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
-  useEffect(() => {
-    search?.load(scope).then(
-      () => setIsLoaded(true),
-      () => {},
-    )
-    if (typed !== undefined || window.matchMedia('(pointer: fine)').matches) input.current?.focus()
-    if (!typed || !input.current) return
-    input.current.value = typed
-    go(typed, scope)
-  }, [])
-  const go = (next: string, nextScope: SearchScope, nextOrder = order) =>
-    host.navigate(resultsPath(site, next, nextScope, nextOrder), { replace: true })
+  const isLoaded = useIndex(scope, field, (typed) => go({ query: typed }))
+  // After the results, or the index where there is no query yet: neither waits for the code of UI5.
+  const Control = useFilterControl(site, query ? results.result !== undefined : isLoaded)
   const title = query ? text('searchFor', { query }) : text('searchDocs')
   return (
     <>
@@ -79,35 +35,79 @@ export function SearchResults(): ReactNode {
       <SearchPageForm
         query={query}
         context={context}
-        field={input}
+        field={field}
         onText={(next) => {
           isTyped.current = true
-          go(next, scope)
+          go({ query: next })
         }}
-        onContext={(id) => go(query, { ...everywhere, ...(id ? { context: id } : {}) })}
+        onContext={onContext}
         order={order}
-        onOrder={(next) => go(query, scope, next)}
+        onOrder={(next) => go({ order: next })}
         Control={Control}
       />
-      {/* That there is nothing stands below in large, for those who look. */}
+      <Found query={query} {...results} />
+    </>
+  )
+}
+
+/** Loads the index, and focuses the field; `onText` gets what was typed into it before this code was loaded. */
+function useIndex(
+  scope: SearchScope,
+  field: RefObject<HTMLInputElement | null>,
+  onText: (typed: string) => void,
+): boolean {
+  const { search } = useTheme()
+  const [isLoaded, setIsLoaded] = useState(false)
+  const [typed] = useState(typedText)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
+  useEffect(() => {
+    search?.load(scope).then(
+      () => setIsLoaded(true),
+      () => {},
+    )
+    const input = field.current
+    if (typed !== undefined || window.matchMedia('(pointer: fine)').matches) input?.focus()
+    if (!typed || !input) return
+    input.value = typed
+    onText(typed)
+  }, [])
+  return isLoaded
+}
+
+/** Text of the document's field, while it has the focus. */
+function typedText(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const field = document.querySelector<HTMLInputElement>('.search-page-field > input')
+  return field && field === document.activeElement ? field.value : undefined
+}
+
+interface FoundProps extends ReturnType<typeof useResults> {
+  readonly query: string
+}
+
+/** The results of a query, or why there are none. */
+function Found(props: FoundProps): ReactNode {
+  const { query, view, result, groups, count, hasMore, onMore, onRetry } = props
+  const text = useViewText()
+  const isEmpty = view.state === 'done' && view.result.hits.length === 0
+  return (
+    <>
+      {/* An empty result is said below in large, for those who look. */}
       <p className={isEmpty ? 'search-count visually-hidden' : 'search-count'} role="status">
         {view.state === 'done'
-          ? groups.length > 0
-            ? text.count('documentsFound', groups.length)
+          ? count > 0
+            ? text.count('documentsFound', count)
             : text('noDocumentsFound')
           : ''}
         {view.state === 'loading' && !result ? text('searching') : ''}
       </p>
       {view.state === 'failed' ? (
         <div className="notice-page" role="alert">
-          <SearchFailure
-            reason={view.reason}
-            button="button"
-            onRetry={() => setAttempt(attempt + 1)}
-          />
+          <SearchFailure reason={view.reason} button="button" onRetry={onRetry} />
         </div>
       ) : null}
       {result?.problem ? <QueryProblem query={query} problem={result.problem} /> : null}
+      {result ? <MissingWords result={result} /> : null}
       {result?.corrected && result.hits.length > 0 ? (
         <p>{text('correctedTo', { query: result.corrected })}</p>
       ) : null}
@@ -120,23 +120,16 @@ export function SearchResults(): ReactNode {
       ) : null}
       {result ? (
         <div className="search-hits" aria-busy={view.state === 'loading'}>
-          {groups.slice(0, shown).map((group) => (
+          {groups.map((group) => (
             <FoundPage key={group.page.u} hits={group.hits} words={result.words} />
           ))}
         </div>
       ) : null}
-      {groups.length > shown ? (
-        <button type="button" className="button search-more" onClick={() => setShown(shown + STEP)}>
+      {hasMore ? (
+        <button type="button" className="button search-more" onClick={onMore}>
           {text('moreResults')}
         </button>
       ) : null}
     </>
   )
-}
-
-/** What a reader has typed into the field of the document before the results were there to take it. */
-function typedText(): string | undefined {
-  if (typeof document === 'undefined') return undefined
-  const field = document.querySelector<HTMLInputElement>('.search-page-field > input')
-  return field && field === document.activeElement ? field.value : undefined
 }

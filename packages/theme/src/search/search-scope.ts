@@ -1,4 +1,10 @@
-import type { PageData, SearchScope, SiteData } from '@landing/schema'
+import {
+  homePath,
+  type PageData,
+  type SearchContext,
+  type SearchScope,
+  type SiteData,
+} from '@landing/schema'
 
 /** What a search from a page looks through: its own locale, and its version unless that is the latest. */
 export function searchScope(site: SiteData, page: PageData | undefined): SearchScope {
@@ -15,4 +21,17 @@ function versionScope(site: SiteData, page: PageData): SearchScope {
   const set = site.docs.find((candidate) => candidate.id === page.docsSet)
   const version = set?.versions.find((candidate) => candidate.name === page.version)
   return version && !version.isLast ? { version: version.name } : {}
+}
+
+/** The context that a route path lies in. Paths of contexts are the same in every locale, below its home page. */
+export function contextOf(
+  contexts: readonly SearchContext[],
+  site: SiteData,
+  path: string,
+): SearchContext | undefined {
+  const root = homePath(site)
+  const local = path.startsWith(root) ? `/${path.slice(root.length)}` : path
+  return contexts.find(({ paths }) =>
+    paths.some((prefix) => local.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)),
+  )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useViewText } from '../messages/use-view-text'
+import { useViewText } from '../context/use-view-text'
 
 /** How long typing must rest before a count is said, in milliseconds. */
 const REST = 250

@@ -2,30 +2,16 @@
 
 import type { SearchResult } from '@landing/schema'
 import { act } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DESKTOP } from '../behaviours/breakpoint'
+import { describe, expect, it } from 'vitest'
 import { testHost } from '../fixtures/host'
-import { fakeMedia, find, press, settle, unmountAll } from '../fixtures/mount'
-import { hits, searchBox } from '../fixtures/mount-search-box'
+import { find, press, settle } from '../fixtures/mount'
+import { contexts, hits, searchBox, setUpSearch } from '../fixtures/mount-search-box'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite } from '../fixtures/site'
 
 const site = testSite()
-const contexts = [{ id: 'guide', label: 'Guide', paths: ['/docs/'] }]
 
-// What loads late is there at once, so that tests need not wait for it.
-beforeAll(() => import('./search-popup'))
-beforeEach(() => {
-  localStorage.clear()
-  fakeMedia({ [DESKTOP]: true })
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.setAttribute('open', '')
-  }
-})
-afterEach(async () => {
-  vi.restoreAllMocks()
-  await unmountAll()
-})
+setUpSearch()
 
 describe('suggestions', () => {
   it('stand by page, with breadcrumbs and marks', async () => {
@@ -81,6 +67,12 @@ describe('suggestions', () => {
     const { ask, popup } = await searchBox(testSearch(() => ({ hits, corrected: 'start' })))
     await ask('satrt')
     expect(popup()?.textContent).toContain('Showing results for “start”')
+  })
+
+  it('name words that no page has', async () => {
+    const { ask, popup } = await searchBox(testSearch(() => ({ hits, missing: ['choco'] })))
+    await ask('choco st')
+    expect(popup()?.textContent).toContain('Nothing contains choco')
   })
 
   it('say when the index cannot be loaded, and try again', async () => {

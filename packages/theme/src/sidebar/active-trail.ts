@@ -1,5 +1,5 @@
 import type { SidebarCategory, SidebarItem } from '@landing/schema'
-import { pageKey, samePage } from '../site-path'
+import { pageKey, samePage } from '../context/site-path'
 
 /** Keys of all pages in a category. */
 const pages = new WeakMap<SidebarCategory, ReadonlySet<string>>()

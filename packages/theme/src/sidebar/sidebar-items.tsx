@@ -6,12 +6,13 @@ import {
   type SidebarMore,
 } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { Anchor } from '../anchor'
 import { branchKey } from '../behaviours/tree-place'
-import { breakable } from '../breakable'
-import { useText, useTheme } from '../host'
-import { Branch } from '../layout/branch'
-import { samePage } from '../site-path'
+import { samePage } from '../context/site-path'
+import { useText, useTheme } from '../context/theme'
+import { Anchor } from '../primitives/anchor'
+import { BranchPart } from '../primitives/branch'
+import { breakable } from '../primitives/breakable'
+import { Html } from '../primitives/html'
 import { isActiveItem, isVisibleItem } from './active-trail'
 
 /** Props of `SidebarItems`. */
@@ -43,13 +44,7 @@ export function SidebarItems(props: SidebarItemsProps): ReactNode {
             {element}
           </li>
         ) : (
-          <li
-            key={key}
-            className={className}
-            data-unlisted={unlisted}
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React before
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          <Html as="li" key={key} className={className} data-unlisted={unlisted} html={html} />
         )
       })}
     </ul>
@@ -72,8 +67,7 @@ function Item({ item, ...props }: ItemProps<SidebarItem>): ReactNode {
     case 'more':
       return <MoreLink item={item} />
     case 'html':
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: written by the site's owner
-      return <div className="nav-html" dangerouslySetInnerHTML={{ __html: item.value }} />
+      return <Html className="nav-html" html={item.value} />
   }
 }
 
@@ -113,8 +107,7 @@ function MoreLink({ item: { count, href } }: { readonly item: SidebarMore }) {
 
 function Category(props: ItemProps<SidebarCategory>) {
   const { item, path, labels, exclusive = false } = props
-  const { components, text } = useTheme()
-  const BranchView = components.Branch ?? Branch
+  const { text } = useTheme()
   const active = isActiveItem(item, path)
   const { label, href } = item
   const link = href === undefined ? undefined : <ItemLink label={label} href={href} path={path} />
@@ -129,7 +122,7 @@ function Category(props: ItemProps<SidebarCategory>) {
     )
   }
   return (
-    <BranchView
+    <BranchPart
       label={label}
       link={link}
       open={active || !item.collapsed}
@@ -139,6 +132,6 @@ function Category(props: ItemProps<SidebarCategory>) {
       collapseLabel={text('collapseCategory', { label })}
     >
       {list}
-    </BranchView>
+    </BranchPart>
   )
 }

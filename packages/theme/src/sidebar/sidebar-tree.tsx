@@ -1,19 +1,13 @@
-import type { PageData, Sidebar } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { currentHrefs, markCurrent } from '../behaviours/closed-lists'
 import { all } from '../behaviours/events'
 import { sidebarTree } from '../behaviours/sidebar-tree'
-import { useBehaviour } from '../behaviours/use-behaviour'
-import { useTheme } from '../host'
-import { fileHref } from '../site-path'
+import { part } from '../context/part'
+import type { SidebarTreeProps } from '../context/part-props'
+import { fileHref } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
 import { SidebarItems } from './sidebar-items'
-
-/** Props of `SidebarTree`. */
-export interface SidebarTreeProps {
-  readonly page: PageData
-  /** The items; branches may have been left out. Without it there is no tree. */
-  readonly sidebar?: Sidebar | undefined
-}
 
 /** The tree of a sidebar. What was left out of it is loaded from a file when a reader wants it. */
 export function SidebarTree({ page, sidebar }: SidebarTreeProps): ReactNode {
@@ -49,3 +43,5 @@ export function SidebarTree({ page, sidebar }: SidebarTreeProps): ReactNode {
     </div>
   )
 }
+
+export const SidebarTreePart = part('SidebarTree', SidebarTree)

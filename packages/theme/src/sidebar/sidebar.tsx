@@ -1,26 +1,17 @@
-import type { PageData, Sidebar as SidebarData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { all } from '../behaviours/events'
 import { showSidebars, sidebarSwitch } from '../behaviours/sidebar'
-import { useBehaviour } from '../behaviours/use-behaviour'
-import { useTheme } from '../host'
-import { Icon } from '../own-icon'
-import { SidebarTree } from './sidebar-tree'
-
-/** Where readers of narrow screens find the sidebar without script: below the content. */
-export const SIDEBAR_ID = 'docs-sidebar'
-
-/** Props of `Sidebar`. */
-export interface SidebarProps {
-  readonly page: PageData
-  /** The items; branches may have been left out. */
-  readonly sidebar?: SidebarData | undefined
-}
+import { part } from '../context/part'
+import type { SidebarProps } from '../context/part-props'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { IconPart } from '../primitives/icon'
+import { SIDEBAR_ID } from '../primitives/landmarks'
+import { SidebarTreePart } from './sidebar-tree'
 
 /** The links of a docs set beside its pages. */
 export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
-  const { site, components, text } = useTheme()
-  const TreeView = components.SidebarTree ?? SidebarTree
+  const { site, text } = useTheme()
   const ref = useBehaviour<HTMLDivElement>(
     (element) => all(sidebarSwitch(element), showSidebars(element)),
     [page.path, sidebar?.id],
@@ -31,7 +22,7 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
     <div className="sidebar" id={SIDEBAR_ID} ref={ref}>
       <div className="sidebar-scroll">
         <nav aria-label={text('docsSidebar')}>
-          <TreeView page={page} sidebar={sidebar} />
+          <SidebarTreePart page={page} sidebar={sidebar} />
         </nav>
       </div>
       {hideable ? (
@@ -44,9 +35,11 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
           data-collapse={label}
           data-expand={text('expandSidebar')}
         >
-          <Icon name="next" />
+          <IconPart name="next" />
         </button>
       ) : null}
     </div>
   )
 }
+
+export const SidebarPart = part('Sidebar', Sidebar)

@@ -6,7 +6,7 @@ const require = createRequire(import.meta.url)
 const source = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
 /** Tag names and the modules that are loaded for them. */
-const loaders = ['elements.ts', '../ui5-formats.ts'].flatMap((file) =>
+const loaders = ['elements.ts', '../entries/ui5-formats.ts'].flatMap((file) =>
   [...source(file).matchAll(/'(ui5-[\w-]+)': \(\) => import\('([^']+)'\)/g)].map(
     ([, name = '', path = '']) => [name, path] as const,
   ),

@@ -3,8 +3,8 @@ import { setTheme } from '@ui5/webcomponents-base/dist/config/Theme.js'
 import { loadBaseTheme } from './base-themes'
 import { registerComponentThemes } from './component-themes'
 import { ui5Tag } from './locale-name'
+import type { Ui5Site } from './theme-name'
 import { requireTheme, type Ui5Theme, ui5Theme } from './theme-name'
-import type { Ui5Site } from './ui5-site'
 
 /** Who has the system choose all colours wants what stands out from them, too. */
 const MORE_CONTRAST = '(prefers-contrast: more), (forced-colors: active)'

@@ -1,6 +1,6 @@
 import type { SiteData } from '@landing/schema'
 import { elementLoader } from './elements'
-import type { Ui5Site } from './ui5-site'
+import type { Ui5Site } from './theme-name'
 
 /** How long changes of the page are gathered before it is looked through again, in ms. */
 const SETTLED = 200

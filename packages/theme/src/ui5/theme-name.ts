@@ -1,4 +1,4 @@
-import type { ColorMode, ThemeFamily } from '@landing/schema'
+import type { ColorMode, SiteData, ThemeFamily } from '@landing/schema'
 
 const FAMILIES: readonly string[] = ['sap_horizon', 'sap_fiori_3'] satisfies ThemeFamily[]
 const VARIANTS = ['', '_dark', '_hcb', '_hcw'] as const
@@ -21,4 +21,10 @@ export function ui5Theme(family: ThemeFamily, mode: ColorMode, contrast: boolean
 export function requireTheme(name: string): Ui5Theme {
   if (UI5_THEMES.includes(name)) return name as Ui5Theme
   throw new Error(`unknown theme "${name}". Use one of ${UI5_THEMES.join(', ')}.`)
+}
+
+/** What UI5 is told of a site: family of themes, language and direction. */
+export interface Ui5Site {
+  readonly theme: Pick<SiteData['theme'], 'family'>
+  readonly locale: Pick<SiteData['locale'], 'htmlLang' | 'direction'>
 }

@@ -25,7 +25,8 @@ it('adds nothing to an English site in Horizon', () => {
 it('brings the texts of the language, and UI5 in it', () => {
   expect(overrides('de-AT')).toMatch(/import \{ de as catalogue \} from ".*messages\/de\.[jt]s"/)
   expect(overrides('de-AT')).toContain('ui5-languages')
-  expect(overrides('fr')).toContain('const catalogue = {}')
+  expect(overrides('zh-CN')).toMatch(/import \{ zhHans as catalogue \} from ".*messages\/zh-Hans\./)
+  expect(overrides('pt')).toContain('const catalogue = {}')
 })
 
 it('brings the other family below the styles of the site', () => {

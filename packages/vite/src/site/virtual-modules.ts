@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { SiteData } from '@landing/schema'
+import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
 import type { ComponentFileRef, PageFileRef } from './project-files'
 
@@ -20,9 +21,6 @@ export interface ClientSettings {
   readonly trailingSlash: boolean
   readonly highlightOnTargetPage: boolean
 }
-
-/** Languages the theme has texts in, besides English. */
-const catalogues: ReadonlySet<string> = new Set(['de', 'ar'])
 
 /** The modules that join a site to the framework's entries; their types are in `virtual.d.ts`. */
 const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
@@ -87,35 +85,32 @@ export const siteAt = (path) => sites.find(({ root }) => \`\${path}/\`.startsWit
 
 /** With several locales the catalogue of each is loaded when it is needed. */
 function messagesModule(sites: readonly SiteData[]): string {
-  const languages = sites.some((site) => languageOf(site) !== 'en')
-    ? importOf('@landing/theme/ui5-languages')
-    : ''
+  const isEnglish = sites.every(({ locale }) => locale.htmlLang.split('-')[0] === 'en')
+  const ui5 = isEnglish ? '' : importOf('@landing/theme/ui5-languages')
   const [first] = sites
   if (sites.length === 1 && first !== undefined) {
-    const language = languageOf(first)
+    const language = languageOf(first.locale.htmlLang)
     return [
-      languages,
-      catalogues.has(language)
-        ? `import { ${language} as catalogue } from ${catalogueOf(language)}`
-        : 'const catalogue = {}',
+      ui5,
+      language === undefined
+        ? 'const catalogue = {}'
+        : `import { ${languages[language]} as catalogue } from ${catalogueOf(language)}`,
       'const messages = { ...catalogue, ...own("messages") }',
       'export const messagesOf = () => messages',
     ].join('\n')
   }
-  const loaders = sites
-    .filter((site) => catalogues.has(languageOf(site)))
-    .map((site) => {
-      const language = languageOf(site)
-      const load = `() => import(${catalogueOf(language)}).then((module) => module.${language})`
-      return `${JSON.stringify(site.locale.code)}: ${load}`
-    })
-  return `${languages}
+  const loaders = sites.flatMap(({ locale }) => {
+    const language = languageOf(locale.htmlLang)
+    if (language === undefined) return []
+    const load = `() => import(${catalogueOf(language)}).then((module) => module.${languages[language]})`
+    return `${JSON.stringify(locale.code)}: ${load}`
+  })
+  return `${ui5}
 const catalogues = {${loaders.join(',')}}
 export const messagesOf = async (code) => ({ ...(await catalogues[code]?.()), ...own("messages")?.[code] })`
 }
 
-const languageOf = ({ locale }: SiteData): string => locale.htmlLang.split('-')[0] ?? ''
-const catalogueOf = (language: string): string => specifier(`@landing/theme/messages/${language}`)
+const catalogueOf = (language: Language): string => specifier(`@landing/theme/messages/${language}`)
 
 /** Names of all virtual modules. */
 export const virtualIds = Object.keys(modules)

@@ -1,0 +1,84 @@
+import { type SiteData, toHref, toPath } from '@landing/schema'
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactElement,
+  useSyncExternalStore,
+} from 'react'
+
+/**
+ * A host without a router: links are plain links, each page is a document. `path` is the route
+ * path that is rendered on the server; without it the server renders `/`.
+ */
+export function plainHost(site: SiteData, path = '/'): ThemeHost {
+  const { base } = site
+  const onServer: HostLocation = { path, search: '', hash: '' }
+  let known = onServer
+  let address = ''
+
+  function read(): HostLocation {
+    const { pathname, search, hash } = window.location
+    if (address !== pathname + search + hash) {
+      address = pathname + search + hash
+      known = { path: toPath(base, pathname) ?? pathname, search, hash }
+    }
+    return known
+  }
+
+  const href = (route: string) => (route.startsWith('/') ? toHref(base, route) : route)
+  return {
+    // biome-ignore lint/correctness/noComponentHookFactories: a host is made once a site
+    Link: ({ href: route, ...rest }: LinkProps) => <a href={href(route)} {...rest} />,
+    useLocation: () => useSyncExternalStore(onMove, read, () => onServer),
+    navigate: (route, options) => {
+      if (options?.replace) window.history.replaceState(null, '', href(route))
+      else window.location.assign(href(route))
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    },
+  }
+}
+
+function onMove(callback: () => void): () => void {
+  window.addEventListener('popstate', callback)
+  window.addEventListener('hashchange', callback)
+  return () => {
+    window.removeEventListener('popstate', callback)
+    window.removeEventListener('hashchange', callback)
+  }
+}
+
+/** Props of `Link`: those of an anchor, with an address. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Route path without the base, a full address, or `#hash`. */
+  href: string
+}
+
+/** Where the reader is, as the host of the theme tells it. `path` is without the base. */
+export interface HostLocation {
+  /** Route path. */
+  readonly path: string
+  /** With `?`, or empty; empty on the server and in the first render in the browser. */
+  readonly search: string
+  /** With `#`, or empty; empty on the server and in the first render in the browser. */
+  readonly hash: string
+}
+
+/** What the theme needs of the site it is used in. A router is one way to give it. */
+export interface ThemeHost {
+  /** Renders an `a` element with the base added to route paths. */
+  readonly Link: ComponentType<LinkProps>
+  /** A hook: the current location. */
+  useLocation(): HostLocation
+  /** Opens a route path with search string and hash. */
+  navigate(href: string, options?: { replace?: boolean }): void
+  /**
+   * A hook: the navigation that failed while the old page stays, and how to try it again. Its absence means that
+   * the host shows failures itself.
+   */
+  useLoadFailure?(): { readonly error: unknown; retry(): void } | undefined
+  /**
+   * HTML of an element that is the same on all pages, by an object that stands for it. For servers that render many
+   * pages: what comes back once need not be rendered again. Default: everything is rendered.
+   */
+  staticHtml?(key: object, element: ReactElement): string | undefined
+}

@@ -1,0 +1,206 @@
+import type {
+  DocsPlace,
+  NavbarItem,
+  PageData,
+  SearchScope,
+  Sidebar,
+  TocEntry,
+} from '@landing/schema'
+import type { ReactNode } from 'react'
+
+/** Names of the theme's icons; the style sheet has an outline for each. */
+export type IconName =
+  | 'chevron'
+  | 'close'
+  | 'copy'
+  | 'edit'
+  | 'external'
+  | 'github'
+  | 'hash'
+  | 'home'
+  | 'language'
+  | 'menu'
+  | 'mode'
+  | 'next'
+  | 'page'
+  | 'recent'
+  | 'search'
+  | 'tag'
+  | 'text'
+  | 'up'
+
+export interface IconProps {
+  readonly name: IconName
+  readonly className?: string | undefined
+}
+
+/** Links and labels by the version a reader prefers; each name of a version is a key. */
+export interface VersionTargets {
+  readonly docsSet: string
+  /** Route paths; absent: they do not differ. */
+  readonly hrefs?: Readonly<Record<string, string>> | undefined
+  /** Labels; absent: they do not differ. */
+  readonly labels?: Readonly<Record<string, string>> | undefined
+}
+
+/** A link of the navigation, ready to be rendered. */
+export interface LinkView {
+  readonly kind: 'link'
+  readonly label: string
+  /** Route path or address. */
+  readonly href: string
+  readonly active: boolean
+  readonly html?: string | undefined
+  readonly icon?: IconName | undefined
+  readonly iconOnly?: boolean | undefined
+  readonly className?: string | undefined
+  readonly ariaLabel?: string | undefined
+  readonly lang?: string | undefined
+  /** A real page load, not a navigation of the host: another locale is another site. */
+  readonly reload?: boolean
+  /** Version to remember when the link is followed: docs set and version name. */
+  readonly prefers?: readonly [docsSet: string, version: string]
+  /** Keeps the page's search string and hash; these query parameters are added to them. */
+  readonly keepQuery?: string
+  readonly versions?: VersionTargets
+}
+
+/** A menu of the navigation. */
+export interface MenuView {
+  readonly kind: 'menu'
+  readonly label: string
+  /** Label in the narrow menu. */
+  readonly narrowLabel: string
+  readonly href?: string | undefined
+  readonly active: boolean
+  readonly items: readonly (LinkView | HtmlView)[]
+  readonly icon?: IconName
+  readonly className?: string | undefined
+  readonly versions?: VersionTargets
+}
+
+export interface HtmlView {
+  readonly kind: 'html'
+  readonly html: string
+  readonly className?: string | undefined
+}
+
+export type ItemView = LinkView | MenuView | HtmlView | { readonly kind: 'search' } | null
+
+/** Props of `ArticleBody`. */
+export interface ArticleBodyProps {
+  readonly html: string
+  /** Of the text, where it is not that of the document. */
+  readonly lang?: string | undefined
+  readonly dir?: 'ltr' | 'rtl' | undefined
+}
+
+/** Props of `DocsLayout`. */
+export interface DocsLayoutProps {
+  readonly page: PageData & DocsPlace
+  readonly sidebar?: Sidebar | undefined
+  /** Headings of the page; absent: it is of a kind without a table of contents. */
+  readonly toc?: readonly TocEntry[] | undefined
+  readonly children: ReactNode
+}
+
+/** Props of `Navbar`, `Sidebar` and `SidebarTree`. */
+export interface NavbarProps {
+  readonly page: PageData
+  /** The tree beside the page; branches may have been left out. Absent: the page has none. */
+  readonly sidebar?: Sidebar | undefined
+}
+
+export type SidebarProps = NavbarProps
+
+export type SidebarTreeProps = NavbarProps
+
+/** Props of the content of a page of one kind. */
+export interface ViewProps<Page> {
+  readonly page: Page
+  /** The tree beside the page. Absent: the page has none. */
+  readonly sidebar?: Sidebar | undefined
+}
+
+/** Props of `SearchBox`. */
+export interface SearchBoxProps {
+  readonly page?: PageData | undefined
+}
+
+/** Props of `MobileMenu`. */
+export interface MobileMenuProps {
+  readonly page: PageData
+  readonly sidebar?: Sidebar | undefined
+  readonly views: readonly (readonly [NavbarItem, ItemView])[]
+}
+
+/** Props of `LoadingPage`. */
+export interface LoadingPageProps {
+  /** Set when loading failed. */
+  readonly error?: unknown
+  readonly onRetry?: () => void
+}
+
+/** Props of `LoadFailure`. */
+export interface LoadFailureProps {
+  /**
+   * What went wrong, usually an `Error`. In documents without React it is `undefined` while rendering:
+   * the reason is written into the element with `data-error`.
+   */
+  readonly error: unknown
+  /** Absent in documents without React, where the first button, or the one with `data-retry`, retries. */
+  readonly onRetry?: (() => void) | undefined
+}
+
+/** Props of `LinkButton`. */
+export interface LinkButtonProps {
+  /** Route path or address. */
+  readonly href: string
+  /** `emphasized` for the one action a page is about; default `default`. */
+  readonly design?: 'default' | 'emphasized'
+  readonly children: ReactNode
+}
+
+/** Props of `Card`. */
+export interface CardProps {
+  /** Route path or address. */
+  readonly href: string
+  readonly title: string
+  /** Level of the title; default `h3`. */
+  readonly heading?: 'h2' | 'h3' | 'h4'
+  /** A short line below the text. */
+  readonly note?: string | undefined
+  readonly children?: ReactNode
+}
+
+/** Props of `SearchDialog`. */
+export interface SearchDialogProps {
+  readonly scope: SearchScope
+  readonly onClose: () => void
+}
+
+/** Props of `Suggestions`. */
+export interface SuggestionsProps {
+  /** The field that is typed in. It becomes a combobox as long as the suggestions are there. */
+  readonly field: HTMLInputElement
+  readonly scope: SearchScope
+  /** Shown as part of a dialog: stays open, and Escape belongs to the dialog. */
+  readonly inDialog?: boolean
+  readonly onClose: () => void
+}
+
+/** Props of `Branch`. */
+export interface BranchProps {
+  readonly label: string
+  /** The link of a branch that has a page of its own; the label is then not part of the switch. */
+  readonly link?: ReactNode
+  /** Is it open at first? */
+  readonly open: boolean
+  readonly active?: boolean
+  /** Branches of one group close each other. */
+  readonly group?: string | undefined
+  /** Accessible names of the switch beside a link. */
+  readonly expandLabel: string
+  readonly collapseLabel: string
+  readonly children: ReactNode
+}

@@ -1,0 +1,24 @@
+import { type ComponentType, createElement } from 'react'
+import type { PartName, PartProps, Parts } from './parts'
+import { useTheme } from './theme'
+
+/** The site's component for a part, or else the given one. */
+export function usePart<Name extends PartName, Own>(
+  name: Name,
+  own: Own,
+): ComponentType<PartProps[Name]> | Own {
+  const parts: Partial<Parts> = useTheme().components
+  return parts[name] ?? own
+}
+
+/**
+ * Declares the theme's own component for a part, once. Returns the component to render in its place:
+ * the site's, where it has one.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function part<Name extends PartName>(
+  name: Name,
+  own: ComponentType<PartProps[Name]>,
+): ComponentType<PartProps[Name]> {
+  return (props) => createElement(usePart(name, own), props)
+}

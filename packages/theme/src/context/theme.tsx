@@ -1,0 +1,89 @@
+import type { SearchProvider, SiteData } from '@landing/schema'
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import type { Messages } from '../messages/en'
+import { syncContrast } from '../mode/contrast-choice'
+import { syncColorMode } from '../mode/mode-choice'
+import { shellTexts } from '../texts/shell'
+import { makeTexts, type SameKeys, type Texts } from '../texts/texts'
+import { plainHost, type ThemeHost } from './host'
+import type { ThemeComponents } from './parts'
+
+/** Texts of what stands around every page. */
+export type ShellTexts = Texts<SameKeys<typeof shellTexts>>
+
+interface ThemeState {
+  readonly site: SiteData
+  readonly host: ThemeHost
+  readonly search: SearchProvider | undefined
+  readonly components: Partial<ThemeComponents>
+  readonly messages: Partial<Messages> | undefined
+  readonly text: ShellTexts
+}
+
+const ThemeContext = createContext<ThemeState | undefined>(undefined)
+
+/** Props of `ThemeProvider`. */
+export interface ThemeProviderProps {
+  readonly site: SiteData
+  readonly host: ThemeHost
+  /** Without one there is no search box. */
+  readonly search?: SearchProvider | undefined
+  /** Parts to show instead of the theme's own. */
+  readonly components?: Partial<ThemeComponents> | undefined
+  /** Texts instead of the English ones; missing ones stay English. */
+  readonly messages?: Partial<Messages> | undefined
+  readonly children: ReactNode
+}
+
+const NO_COMPONENTS = {}
+
+/** Gives site, host, search, texts and replaced components to everything below. */
+export function ThemeProvider(props: ThemeProviderProps): ReactNode {
+  const { site, host, search, components = NO_COMPONENTS, messages, children } = props
+  const state = useMemo<ThemeState>(
+    () => ({
+      site,
+      host,
+      search,
+      components,
+      messages,
+      text: makeTexts({ ...shellTexts, ...messages }, site.locale.htmlLang),
+    }),
+    [site, host, search, components, messages],
+  )
+  const { colorMode } = site.theme
+  useEffect(() => syncColorMode(colorMode), [colorMode])
+  useEffect(syncContrast, [])
+  return <ThemeContext value={state}>{children}</ThemeContext>
+}
+
+/** Everything the root gives. Throws outside a `ThemeRoot`. */
+export function useTheme(): ThemeState {
+  const state = useContext(ThemeContext)
+  if (!state) {
+    const error = new Error(
+      'Hook useTheme is called outside the <ThemeRoot>. Put the component below the ThemeRoot of the page.',
+    )
+    error.name = 'ReactContextError'
+    throw error
+  }
+  return state
+}
+
+/** The texts of the theme in the page's language. */
+export function useText(): ShellTexts {
+  return useTheme().text
+}
+
+/** Props of `ThemeRoot`. */
+export interface ThemeRootProps extends Omit<ThemeProviderProps, 'host'> {
+  /** Default: plain links, as `plainHost` makes them. */
+  readonly host?: ThemeHost | undefined
+}
+
+/** A `ThemeProvider` that needs no host: each page is a document, and links are plain links. */
+export function ThemeRoot({ host: given, ...props }: ThemeRootProps): ReactNode {
+  const { site } = props
+  const host = useMemo(() => given ?? plainHost(site), [given, site])
+  return <ThemeProvider {...props} host={host} />
+}

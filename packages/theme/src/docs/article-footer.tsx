@@ -1,0 +1,116 @@
+import {
+  type DocPageData,
+  type DocsPlace,
+  type PageLink,
+  type TagRef,
+  toHref,
+} from '@landing/schema'
+import type { ReactNode } from 'react'
+import { copyMarkdown } from '../behaviours/copy-markdown'
+import { part } from '../context/part'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { useViewText } from '../context/use-view-text'
+import { Anchor } from '../primitives/anchor'
+import { breakable } from '../primitives/breakable'
+import { Filled } from '../primitives/filled'
+import { IconPart } from '../primitives/icon'
+
+/** The tags of a document. */
+export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNode {
+  const text = useViewText()
+  if (tags.length === 0) return null
+  return (
+    <div className="tag-row">
+      <strong>{text('tagsLabel')}</strong>
+      <ul>
+        {tags.map((tag) => (
+          <li key={tag.path}>
+            <Anchor className="tag" rel="tag" href={tag.path} title={tag.description}>
+              {tag.label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Edit link, page as Markdown and last change. */
+export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
+  const { site, messages } = useTheme()
+  const text = useViewText()
+  const ref = useBehaviour<HTMLDivElement>(
+    (line) => copyMarkdown(line, { messages }),
+    [messages, page.markdown],
+  )
+  const { editUrl, lastUpdate } = page
+  const markdown = page.markdown && toHref(site.base, page.markdown)
+  if (!editUrl && !markdown && !lastUpdate) return null
+  const locale = site.locale.htmlLang
+  return (
+    <div className="meta-line" ref={ref}>
+      {editUrl ? (
+        <Anchor href={editUrl} bare>
+          <IconPart name="edit" />
+          {text('editPage')}
+        </Anchor>
+      ) : null}
+      {markdown ? (
+        <>
+          <button type="button" className="needs-script" data-copy-from="">
+            <IconPart name="copy" />
+            <span aria-live="polite">{text('copyMarkdown')}</span>
+          </button>
+          <a href={markdown}>
+            <IconPart name="page" />
+            {text('viewMarkdown')}
+          </a>
+        </>
+      ) : null}
+      {lastUpdate ? (
+        <span className="last-update">
+          {text('lastUpdated')}
+          {lastUpdate.date ? (
+            <Filled text={text('lastUpdatedOn')} name="date">
+              <time dateTime={lastUpdate.date}>{formatDate(lastUpdate.date, locale)}</time>
+            </Filled>
+          ) : null}
+          {lastUpdate.author ? text('lastUpdatedBy', { author: lastUpdate.author }) : null}
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+/** A date in the format of the locale. In UTC, so that server and browser render the same. */
+function formatDate(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
+}
+
+/** The neighbours of a page. */
+export function Pager({ page }: { readonly page: DocsPlace }): ReactNode {
+  const text = useViewText()
+  const { previous, next } = page
+  if (!previous && !next) return null
+  const entry = (link: PageLink, side: 'previous' | 'next') => (
+    <Anchor href={link.path} rel={side === 'next' ? 'next' : 'prev'}>
+      <span>{text(side)}</span>
+      <span>{breakable(link.label)}</span>
+    </Anchor>
+  )
+  return (
+    <nav className="pager" aria-label={text('docsPages')}>
+      {previous ? entry(previous, 'previous') : null}
+      {next ? entry(next, 'next') : null}
+    </nav>
+  )
+}
+
+export const TagListPart = part('TagList', TagList)
+
+export const MetaLinePart = part('MetaLine', MetaLine)
+
+export const PagerPart = part('Pager', Pager)

@@ -1,0 +1,66 @@
+import { type Breadcrumb, type PageData, toHref } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { part } from '../context/part'
+import { homeOf } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
+import { Anchor } from '../primitives/anchor'
+import { breakable } from '../primitives/breakable'
+import { IconPart } from '../primitives/icon'
+
+/** The way from the home page to the page, as links, and the same for search engines. */
+export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  const crumbs = 'breadcrumbs' in page ? page.breadcrumbs : []
+  if (crumbs.length === 0) return null
+  return (
+    <nav className="breadcrumbs" aria-label={text('breadcrumbs')}>
+      <ol>
+        <li>
+          <Anchor href={homeOf(site)} aria-label={text('home')}>
+            <IconPart name="home" />
+          </Anchor>
+        </li>
+        {crumbs.map((crumb, position) => (
+          <li key={`${crumb.label}-${crumb.path ?? position}`}>
+            {crumb.path !== undefined && position < crumbs.length - 1 ? (
+              <Anchor href={crumb.path}>{breakable(crumb.label)}</Anchor>
+            ) : (
+              <span aria-current={position === crumbs.length - 1 ? 'page' : undefined}>
+                {breakable(crumb.label)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <script type="application/ld+json">
+        {breadcrumbData(crumbs, site.url, site.base, page.path)}
+      </script>
+    </nav>
+  )
+}
+
+/** Breadcrumbs as structured data. Only those with a page count, and the page itself. */
+export function breadcrumbData(
+  crumbs: readonly Breadcrumb[],
+  url: string,
+  base: string,
+  path: string,
+): string {
+  const known = crumbs.flatMap((crumb, position) => {
+    const target = crumb.path ?? (position === crumbs.length - 1 ? path : undefined)
+    return target === undefined ? [] : [{ name: crumb.label, item: url + toHref(base, target) }]
+  })
+  return JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: known.map((entry, position) => ({
+      '@type': 'ListItem',
+      position: position + 1,
+      ...entry,
+    })),
+  }).replaceAll('<', '\\u003c')
+}
+
+export const BreadcrumbsPart = part('Breadcrumbs', Breadcrumbs)

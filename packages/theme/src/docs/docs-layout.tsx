@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { part } from '../context/part'
+import type { DocsLayoutProps } from '../context/part-props'
+import { MAIN_ID } from '../primitives/landmarks'
+import { SidebarPart } from '../sidebar/sidebar'
+import { PagerPart } from './article-footer'
+import { BreadcrumbsPart } from './breadcrumbs'
+import { PageNoticesPart } from './page-notices'
+import { TocPart } from './toc'
+
+/** Sidebar, content and table of contents side by side; one below the other on narrow screens. */
+export function DocsLayout({ page, sidebar, toc, children }: DocsLayoutProps): ReactNode {
+  return (
+    <div className={sidebar ? 'docs has-sidebar' : 'docs'}>
+      {sidebar ? <SidebarPart key={sidebar.id} page={page} sidebar={sidebar} /> : null}
+      <main className="docs-main" id={MAIN_ID} tabIndex={-1} data-swap="replace">
+        <BreadcrumbsPart page={page} />
+        <PageNoticesPart page={page} />
+        {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} /> : null}
+        {children}
+        <PagerPart page={page} />
+      </main>
+    </div>
+  )
+}
+
+export const DocsLayoutPart = part('DocsLayout', DocsLayout)

@@ -1,0 +1,59 @@
+import type { TocEntry } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { markReading } from '../behaviours/mark-reading'
+import { part } from '../context/part'
+import { useText } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { Anchor } from '../primitives/anchor'
+import { breakable } from '../primitives/breakable'
+
+interface TocNode extends TocEntry {
+  readonly children: TocNode[]
+}
+
+/** Nests entries by level. A level that is skipped leaves no empty list. */
+export function nestToc(toc: readonly TocEntry[]): TocNode[] {
+  const roots: TocNode[] = []
+  const open: TocNode[] = []
+  for (const entry of toc) {
+    const node: TocNode = { ...entry, children: [] }
+    while ((open.at(-1)?.level ?? 0) >= node.level) open.pop()
+    const siblings = open.at(-1)?.children ?? roots
+    siblings.push(node)
+    open.push(node)
+  }
+  return roots
+}
+
+/**
+ * The headings of a page; the one being read is marked. The style sheet shows the list beside the
+ * article where there is room, else as a box above it that is closed at first.
+ */
+export function Toc({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
+  const text = useText()
+  const ref = useBehaviour<HTMLElement>(markReading, [toc])
+  if (toc.length === 0) return null
+  return (
+    <nav className="toc" aria-label={text('onThisPage')} ref={ref}>
+      <details>
+        <summary>{text('onThisPage')}</summary>
+        <TocList nodes={nestToc(toc)} />
+      </details>
+    </nav>
+  )
+}
+
+function TocList({ nodes }: { readonly nodes: readonly TocNode[] }) {
+  return (
+    <ul>
+      {nodes.map((node) => (
+        <li key={node.id}>
+          <Anchor href={`#${node.id}`}>{breakable(node.text)}</Anchor>
+          {node.children.length > 0 ? <TocList nodes={node.children} /> : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const TocPart = part('Toc', Toc)

@@ -1,0 +1,3 @@
+'use client'
+
+export { DisplaySettings, type DisplaySettingsProps } from '../page/display-settings'

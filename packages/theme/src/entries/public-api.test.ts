@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import * as behaviours from './behaviours'
+import * as boot from './boot'
+import * as displaySettings from './display-settings'
+import * as fonts from './fonts'
+import * as main from './index'
+import * as pages from './pages'
+import * as parts from './parts'
+import * as search from './search'
+import * as ui5 from './ui5'
+import * as ui5Names from './ui5-names'
+
+it('exports these names and no others', () => {
+  const names = (entry: object) => Object.keys(entry).toSorted().join(' ')
+  expect({
+    '.': names(main),
+    './behaviours': names(behaviours),
+    './boot': names(boot),
+    './display-settings': names(displaySettings),
+    './fonts': names(fonts),
+    './pages': names(pages),
+    './parts': names(parts),
+    './search': names(search),
+    './ui5': names(ui5),
+    './ui5-names': names(ui5Names),
+  }).toMatchInlineSnapshot(`
+    {
+      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarItems SidebarTree SkipLink TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle englishMessages navbarItemFailure nextChoice plainHost siteData translatedPage useColorMode useContrast useText useTheme",
+      "./behaviours": "attachPage attachSearchBox attachShell showLoadFailure swapSidebar textsOf",
+      "./boot": "bootScript documentAttributes siteData",
+      "./display-settings": "DisplaySettings",
+      "./fonts": "preloadedFonts",
+      "./pages": "CrashPage IndexPage LoadingPage NotFoundPage SearchPage TagPage TagsPage",
+      "./parts": "Badge Callout Card CardGrid LinkButton",
+      "./search": "MarkedText SearchPopup SearchResults Suggestions groupHits hitPath resultsPath shownResult useSearch",
+      "./ui5": "loadRuntime startUi5",
+      "./ui5-names": "UI5_THEMES requireTheme ui5Format ui5Language ui5Theme",
+    }
+  `)
+})
+
+it('is told in the README', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const entries = [
+    main,
+    behaviours,
+    boot,
+    displaySettings,
+    fonts,
+    pages,
+    parts,
+    search,
+    ui5,
+    ui5Names,
+  ]
+  for (const name of entries.flatMap(Object.keys)) expect(readme).toContain(name)
+})

@@ -1,0 +1,1 @@
+export { loadRuntime, startUi5 } from '../ui5/start'

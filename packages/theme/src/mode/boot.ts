@@ -1,0 +1,45 @@
+import type { SiteData } from '@landing/schema'
+
+/**
+ * The script that runs before first paint: a stored colour mode and a closed announcement show at
+ * once. Small, without network; the caller puts it into the head and its hash into the policy.
+ * Everything else about colour works by CSS alone.
+ */
+export function bootScript(site: Pick<SiteData, 'theme'>): string {
+  const { colorMode, announcementBar } = site.theme
+  const follow = colorMode?.respectPrefersColorScheme ?? true
+  const fallback = follow ? null : (colorMode?.defaultMode ?? 'light')
+  // A `<` in an id must not end the script element.
+  const inScript = (fact: unknown) => JSON.stringify(fact).replaceAll('<', '\\u003c')
+  const announcement = announcementBar
+    ? `if(g("docusaurus.announcement.id")==${inScript(announcementBar.id ?? 'announcement-bar')}&&g("docusaurus.announcement.dismiss")=="true")d.announcementBarInitiallyDismissed=!0;`
+    : ''
+  return (
+    '!function(){var d=document.documentElement.dataset,' +
+    'g=function(k){try{return localStorage.getItem(k)}catch(e){}},' +
+    (colorMode?.disableSwitch
+      ? `t=${inScript(fallback)};`
+      : `t=g("theme");t=t=="light"||t=="dark"?t:${inScript(fallback)};`) +
+    'd.theme=t||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light");' +
+    'd.themeChoice=t||"system";' +
+    'if(g("landing.contrast")=="more")d.contrast="more";' +
+    announcement +
+    // A script that does not load: the style sheet then shows what scripts would have.
+    'addEventListener("error",function(e){if(e.target.tagName=="SCRIPT")d.scripts="failed"},!0)' +
+    '}()'
+  )
+}
+
+/** Attributes of the `html` element of a prerendered document. */
+export function documentAttributes(
+  site: Pick<SiteData, 'theme' | 'locale'>,
+): Readonly<Record<string, string>> {
+  const { colorMode } = site.theme
+  const fixed = colorMode?.respectPrefersColorScheme === false
+  return {
+    lang: site.locale.htmlLang,
+    dir: site.locale.direction,
+    // Only a site that does not follow the system says a mode before any script runs.
+    ...(fixed ? { 'data-theme': colorMode.defaultMode ?? 'light' } : {}),
+  }
+}

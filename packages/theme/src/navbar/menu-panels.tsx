@@ -1,0 +1,115 @@
+import type { NavbarItem } from '@landing/schema'
+import type { ReactNode } from 'react'
+import type { ItemView, MenuView, MobileMenuProps } from '../context/part-props'
+import { useViewText } from '../context/use-view-text'
+import { BranchPart } from '../primitives/branch'
+import { Html } from '../primitives/html'
+import { IconPart } from '../primitives/icon'
+import { SIDEBAR_ID } from '../primitives/landmarks'
+import { SidebarTreePart } from '../sidebar/sidebar-tree'
+import { MenuEntries, menuEntries, ownLink } from './dropdown'
+import { NavLinkPart } from './item-link'
+import { CustomItem, isCustom } from './navbar-items'
+
+interface MenuPanelsProps extends MobileMenuProps {
+  /** The page has no sidebar whose tree could be moved here. */
+  readonly hasOwnTree: boolean
+}
+
+/**
+ * The links of the navbar and of the sidebar on narrow screens, one panel at a time. The tree of the
+ * sidebar is moved into its panel while the menu is open.
+ */
+export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps): ReactNode {
+  const text = useViewText()
+  return (
+    <div
+      className="mobile-menu-panels"
+      data-expand={text('expandDropdown')}
+      data-collapse={text('collapseDropdown')}
+    >
+      <nav className="mobile-menu-panel" aria-label={text('mainNavigation')}>
+        <MainLinks views={views} />
+        {sidebar ? (
+          <>
+            <button type="button" className="nav-entry menu-switch needs-script">
+              <span>{text('docsMenu')}</span>
+              <IconPart name="next" />
+            </button>
+            {/* A link within the page would leave the menu open above the sidebar. */}
+            <a className="nav-entry menu-switch without-script" href={`?menu#${SIDEBAR_ID}`}>
+              {text('docsMenu')}
+            </a>
+          </>
+        ) : null}
+      </nav>
+      {sidebar ? (
+        <nav className="mobile-menu-panel mobile-menu-docs" aria-label={text('docsSidebar')} inert>
+          {views.length > 0 ? (
+            <button type="button" className="nav-entry menu-switch">
+              <span>
+                <span aria-hidden="true">← </span>
+                {text('backToMainMenu')}
+              </span>
+            </button>
+          ) : null}
+          {hasOwnTree ? <SidebarTreePart page={page} sidebar={sidebar} /> : null}
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+function MainLinks({ views }: Pick<MobileMenuProps, 'views'>): ReactNode {
+  return (
+    <ul className="nav-list">
+      {views.map(([item, view], position) =>
+        // The search stands in the bar, and drafts nowhere.
+        view?.kind === 'search' || (view === null && !isCustom(item)) ? null : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
+          <li key={position}>
+            <MenuItem item={item} view={view} />
+          </li>
+        ),
+      )}
+    </ul>
+  )
+}
+
+function MenuItem({
+  item,
+  view,
+}: {
+  readonly item: NavbarItem
+  readonly view: ItemView
+}): ReactNode {
+  if (isCustom(item)) return <CustomItem item={item} />
+  if (view?.kind === 'link') {
+    return <NavLinkPart link={{ ...view, iconOnly: false }} className="nav-entry" />
+  }
+  if (view?.kind === 'menu') return <MenuBranch menu={view} />
+  if (view?.kind === 'html') {
+    return <Html html={view.html} />
+  }
+  return null
+}
+
+function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
+  const text = useViewText()
+  // A menu with a target of its own is a link with a switch beside it; one of versions or languages is not.
+  const own = menu.narrowLabel === menu.label ? ownLink(menu) : undefined
+  return (
+    <BranchPart
+      label={menu.narrowLabel}
+      link={own && <NavLinkPart link={own} className="nav-entry" />}
+      open={menu.active}
+      active={menu.active}
+      expandLabel={text('expandDropdown')}
+      collapseLabel={text('collapseDropdown')}
+    >
+      <ul className="nav-list">
+        <MenuEntries entries={own ? menu.items : menuEntries(menu)} className="nav-entry" />
+      </ul>
+    </BranchPart>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { closeAnnouncement } from '../behaviours/announcement'
+import { part } from '../context/part'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { useViewText } from '../context/use-view-text'
+import { Html } from '../primitives/html'
+import { IconPart } from '../primitives/icon'
+
+/**
+ * A line above the navbar. It is in every document; the boot script hides it before first paint when
+ * this one was closed before, and a behaviour closes it.
+ */
+export function AnnouncementBar(): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  const bar = site.theme.announcementBar
+  const ref = useBehaviour<HTMLElement>(closeAnnouncement, [bar])
+  if (!bar) return null
+  return (
+    <section
+      className="announcement"
+      ref={ref}
+      aria-label={text('announcement')}
+      data-announcement={bar.id ?? 'announcement-bar'}
+      data-background={bar.backgroundColor}
+      data-text={bar.textColor}
+    >
+      <Html className="announcement-text" html={bar.content} />
+      {(bar.isCloseable ?? true) ? (
+        <button
+          type="button"
+          className="icon-button needs-script"
+          aria-label={text('close')}
+          data-dismiss=""
+        >
+          <IconPart name="close" />
+        </button>
+      ) : null}
+    </section>
+  )
+}
+
+export const AnnouncementBarPart = part('AnnouncementBar', AnnouncementBar)

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { useTheme } from '../context/theme'
+import { behaviourTexts } from '../texts/behaviours'
+
+/** The texts of the behaviours for documents that are not in English; nothing in English ones. */
+export function BehaviourTexts(): ReactNode {
+  const { messages = {} } = useTheme()
+  const texts = Object.keys(behaviourTexts).flatMap((name) => {
+    const text = messages[name as keyof typeof behaviourTexts]
+    return text === undefined ? [] : [[name, text] as const]
+  })
+  if (texts.length === 0) return null
+  const json = JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c')
+  return (
+    <script type="application/json" data-landing-texts="">
+      {json}
+    </script>
+  )
+}

@@ -1,0 +1,100 @@
+import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { part } from '../context/part'
+import type { PartProps } from '../context/parts'
+import { useText } from '../context/theme'
+import { MAIN_ID } from '../primitives/landmarks'
+
+// Loaded when something crashes.
+const CrashPart = part(
+  'Crash',
+  lazy(async () => ({ default: (await import('./crash-page')).CrashPage })),
+)
+
+interface BoundaryProps {
+  /** Clears the error when it changes. */
+  readonly resetKey: string
+  readonly show: (error: unknown, retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly error: { readonly value: unknown } | undefined
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined }
+
+  static getDerivedStateFromError(value: unknown): BoundaryState {
+    return { error: { value } }
+  }
+
+  override componentDidUpdate(before: BoundaryProps, { error }: BoundaryState): void {
+    const stale = error !== undefined && error === this.state.error
+    if (stale && before.resetKey !== this.props.resetKey) this.setState({ error: undefined })
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return this.props.show(error.value, () => this.setState({ error: undefined }))
+  }
+}
+
+/** Catches errors below it in the browser; while prerendering, an error fails the build. */
+export function ContentBoundary({
+  resetKey,
+  children,
+}: {
+  readonly resetKey: string
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <Boundary
+      resetKey={resetKey}
+      show={(error, retry) => (
+        <Suspense>
+          <CrashPart error={error} onRetry={retry} />
+        </Suspense>
+      )}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+/** Catches errors of the layout itself, such as those of the navbar: the page then shows the error alone. */
+export function LayoutBoundary({
+  resetKey,
+  children,
+}: {
+  readonly resetKey: string
+  readonly children: ReactNode
+}): ReactNode {
+  return (
+    <Boundary
+      resetKey={resetKey}
+      show={(error, retry) => <PageError error={error} onRetry={retry} />}
+    >
+      {children}
+    </Boundary>
+  )
+}
+
+function PageError({ error, onRetry }: PartProps['Crash']): ReactNode {
+  const text = useText()
+  // The head of the page that crashed is still there, with its title.
+  useEffect(() => {
+    const { title } = document
+    document.title = text('pageError')
+    return () => {
+      document.title = title
+    }
+  }, [text])
+  return (
+    <main id={MAIN_ID} tabIndex={-1}>
+      <Suspense>
+        <CrashPart error={error} onRetry={onRetry} />
+      </Suspense>
+    </main>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { PartProps } from '../context/parts'
+import { useViewText } from '../context/use-view-text'
+
+/** The error's message, then those of its causes. */
+export function causeChain(error: unknown): string[] {
+  const messages: string[] = []
+  const seen = new Set<unknown>()
+  for (let current = error; current !== undefined && current !== null && !seen.has(current); ) {
+    seen.add(current)
+    messages.push(current instanceof Error ? current.message : String(current))
+    current = current instanceof Error ? current.cause : undefined
+  }
+  return messages
+}
+
+/** What is shown in place of content that crashed. */
+export function CrashPage({ error, onRetry }: PartProps['Crash']): ReactNode {
+  const text = useViewText()
+  const [first, ...causes] = causeChain(error)
+  return (
+    <div className="notice-page">
+      <h1>{text('crashed')}</h1>
+      <p>
+        <button type="button" className="button button-emphasized" onClick={onRetry}>
+          {text('tryAgain')}
+        </button>
+      </p>
+      <pre className="error-text" role="alert">
+        {[first, ...causes.map((cause) => `${text('cause')}\n${cause}`)].join('\n\n')}
+      </pre>
+    </div>
+  )
+}

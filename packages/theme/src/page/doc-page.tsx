@@ -1,0 +1,42 @@
+import type { DocPageData, SiteData } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { part } from '../context/part'
+import type { ViewProps } from '../context/part-props'
+import { untranslatedFrom } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { ArticleBodyPart } from '../docs/article-body'
+import { MetaLinePart, TagListPart } from '../docs/article-footer'
+import { DocsLayoutPart } from '../docs/docs-layout'
+import { VersionBadgePart } from '../docs/page-notices'
+
+/** A document with sidebar, table of contents and footer. */
+export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
+  const { site } = useTheme()
+  const language = textLanguage(page, site)
+  return (
+    <DocsLayoutPart page={page} sidebar={sidebar} toc={page.toc}>
+      <article className="article">
+        <VersionBadgePart page={page} />
+        {page.showTitle ? (
+          <header {...language}>
+            <h1>{page.title}</h1>
+          </header>
+        ) : null}
+        {/* Behaviours add elements to an article: another page gets another one. */}
+        <ArticleBodyPart key={page.path} html={page.html} {...language} />
+        <footer className="article-footer">
+          <TagListPart tags={page.tags} />
+          <MetaLinePart page={page} />
+        </footer>
+      </article>
+    </DocsLayoutPart>
+  )
+}
+
+/** Language and direction of a text that is not translated: it is in the default language. */
+function textLanguage(page: DocPageData, site: SiteData) {
+  const original = untranslatedFrom(page, site)
+  return original ? { lang: original.htmlLang, dir: original.direction } : {}
+}
+
+export const DocPagePart = part('DocPage', DocPage)

@@ -1,0 +1,68 @@
+import type { PageData, SiteData } from '@landing/schema'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { testDoc, testLocale, testSite } from '../fixtures/site'
+import { documentTitle, Head } from './head'
+
+const head = (page: PageData, site: SiteData = testSite()) =>
+  renderToString(<Head page={page} site={site} />)
+
+describe('the title of a document', () => {
+  it('is the page and the site, or the site alone', () => {
+    expect(documentTitle('Start', 'Site')).toBe('Start | Site')
+    expect(documentTitle('', 'Site')).toBe('Site')
+    expect(documentTitle('Site', 'Site')).toBe('Site')
+  })
+})
+
+describe('the head', () => {
+  it('says what the page is and where', () => {
+    const text = head(
+      testDoc({
+        head: { title: 'Start', description: 'First steps', keywords: ['a'], image: 'img/a.png' },
+      }),
+      testSite({ keywords: ['b'] }),
+    )
+    expect(text).toContain('<title>Start | Test site</title>')
+    expect(text).toContain('<meta name="description" content="First steps"/>')
+    expect(text).toContain('<meta name="keywords" content="a, b"/>')
+    expect(text).toContain(
+      '<meta property="og:image" content="https://example.org/site/img/a.png"/>',
+    )
+    expect(text).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    expect(text).toContain('<link rel="canonical" href="https://example.org/site/docs/start/"/>')
+    expect(text).not.toContain('robots')
+  })
+
+  it('names the other locales, and the default one for everybody else', () => {
+    const en = testLocale('en', 'English', '/site/')
+    const locales = [en, testLocale('pt-BR', 'Português', '/site/pt-BR/')]
+    const page = testDoc({
+      locales: [
+        { code: 'en', path: '/docs/start/' },
+        { code: 'pt-BR', path: '/pt-BR/docs/inicio/' },
+      ],
+    })
+    const text = head(page, testSite({ locale: en, locales }))
+    expect(text).toContain('hrefLang="pt-BR" href="https://example.org/site/pt-BR/docs/inicio/"')
+    expect(text).toContain('hrefLang="x-default" href="https://example.org/site/docs/start/"')
+    expect(text).toContain('<meta property="og:locale:alternate" content="pt_BR"/>')
+  })
+
+  it('keeps search engines away from missing, unlisted and search pages', () => {
+    const missing = head({ kind: 'not-found', path: '/404/', head: { title: 'Page Not Found' } })
+    expect(missing).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    expect(missing).not.toContain('canonical')
+    expect(head(testDoc({ head: { title: '', noIndex: true } }))).toContain('noindex, nofollow')
+    expect(head({ kind: 'search', path: '/search/', head: { title: 'Search' } })).toContain(
+      '<meta name="robots" content="noindex, follow"/>',
+    )
+  })
+
+  it('tells other search engines language, version and kind', () => {
+    expect(head(testDoc())).toContain(
+      '<meta name="docsearch:docusaurus_tag" content="docs-default-current"/>',
+    )
+    expect(head(testDoc())).toContain('<meta name="docsearch:version" content="current"/>')
+  })
+})

@@ -1,0 +1,43 @@
+import type { IndexPageData } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { part } from '../context/part'
+import type { ViewProps } from '../context/part-props'
+import { useViewText } from '../context/use-view-text'
+import { DocsLayoutPart } from '../docs/docs-layout'
+import { breakable } from '../primitives/breakable'
+import { CardGridPart, CardPart } from '../primitives/card'
+
+/** Cards of what lies below a docs set's root or a category. */
+export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNode {
+  const text = useViewText()
+  return (
+    <DocsLayoutPart page={page} sidebar={sidebar}>
+      <article className="article">
+        <header>
+          <h1>{breakable(page.title)}</h1>
+          {page.description ? <p className="lead">{page.description}</p> : null}
+        </header>
+        {page.groups.map((group, position) => (
+          <section key={group.label ?? position} className="card-section">
+            {group.label ? <h2>{breakable(group.label)}</h2> : null}
+            <CardGridPart>
+              {group.cards.map((card) => (
+                <CardPart
+                  key={card.path}
+                  href={card.path}
+                  title={card.label}
+                  heading={group.label ? 'h3' : 'h2'}
+                  note={card.count === undefined ? undefined : text.count('cardCount', card.count)}
+                >
+                  {card.description}
+                </CardPart>
+              ))}
+            </CardGridPart>
+          </section>
+        ))}
+      </article>
+    </DocsLayoutPart>
+  )
+}
+
+export const IndexPagePart = part('IndexPage', IndexPage)

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { asElement } from '../behaviours/events'
+import { usePart } from '../context/part'
+import type { Parts } from '../context/parts'
+
+/** The display settings in React hosts: their code is loaded when the button in the footer is pressed. */
+export function LateExtras(): ReactNode {
+  const Own = usePart('DisplaySettings', undefined)
+  const [Loaded, setLoaded] = useState<Parts['DisplaySettings']>()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const onClick = ({ target }: Event) => {
+      if (!asElement(target)?.closest('[data-display-settings]')) return
+      setOpen(true)
+      // A failed import is tried again when the button is pressed again.
+      if (!Own)
+        import('./display-settings').then(
+          ({ DisplaySettings }) => setLoaded(() => DisplaySettings),
+          () => setOpen(false),
+        )
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [Own])
+  const View = Own ?? Loaded
+  return View && isOpen ? <View onClose={() => setOpen(false)} /> : null
+}

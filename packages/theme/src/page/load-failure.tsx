@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { reasonOf } from '../behaviours/load-failure'
+import { part } from '../context/part'
+import type { LoadFailureProps } from '../context/part-props'
+import { useText, useTheme } from '../context/theme'
+
+/** Says that the next page could not be loaded, above the one that stays. */
+export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
+  const text = useText()
+  return (
+    <div className="load-failure" role="alert">
+      <p>
+        {text('loadFailed')} <small data-error="">{reasonOf(error)}</small>
+      </p>
+      <button type="button" className="button button-small" data-retry="" onClick={onRetry}>
+        {text('retry')}
+      </button>
+    </div>
+  )
+}
+
+/** The failure that the host reports; hidden without one, until `showLoadFailure` is called. */
+export function HostLoadFailure(): ReactNode {
+  const failure = useTheme().host.useLoadFailure?.()
+  return (
+    <div data-load-failure="" hidden={!failure}>
+      <LoadFailurePart error={failure?.error} onRetry={failure?.retry} />
+    </div>
+  )
+}
+
+export const LoadFailurePart = part('LoadFailure', LoadFailure)

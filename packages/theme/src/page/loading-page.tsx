@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { part } from '../context/part'
+import type { LoadingPageProps } from '../context/part-props'
+import { useViewText } from '../context/use-view-text'
+
+/** How long nothing is shown before the spinner, in ms: what comes sooner needs none. */
+const DELAY = 200
+
+/** Waiting for content: nothing at first, then a spinner, or an error with a way to try again. */
+export function LoadingPage({ error, onRetry }: LoadingPageProps): ReactNode {
+  const text = useViewText()
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), DELAY)
+    return () => clearTimeout(timer)
+  }, [])
+  if (error !== undefined) {
+    return (
+      <div className="notice-page" role="alert">
+        <p>{error instanceof Error ? error.message : text('loadFailed')}</p>
+        <button type="button" className="button" onClick={onRetry}>
+          {text('retry')}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div className="notice-page" role="status">
+      {late ? <span className="spinner" /> : null}
+      <span className="visually-hidden">{late ? text('loading') : ''}</span>
+    </div>
+  )
+}
+
+export const LoadingPart = part('Loading', LoadingPage)

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { attachNotFound } from '../behaviours/not-found'
+import { part } from '../context/part'
+import { homeOf, searchPath } from '../context/site-path'
+import { useTheme } from '../context/theme'
+import { useBehaviour } from '../context/use-behaviour'
+import { useViewText } from '../context/use-view-text'
+import { latestVersion, versionRoot } from '../navbar/docs-links'
+import { Anchor } from '../primitives/anchor'
+import { Illustration } from '../primitives/illustration'
+import { MAIN_ID } from '../primitives/landmarks'
+import { LinkButtonPart } from '../primitives/link-button'
+
+/** What was asked for is not there: what can be done instead. */
+export function NotFoundPage(): ReactNode {
+  const { site, host, search, messages } = useTheme()
+  const text = useViewText()
+  const { path } = host.useLocation()
+  const main = useBehaviour<HTMLElement>(
+    (element) => attachNotFound(element, { path, messages }),
+    [path, messages],
+  )
+  return (
+    <main
+      id={MAIN_ID}
+      tabIndex={-1}
+      className="notice-page"
+      data-swap="replace"
+      data-not-found={site.base}
+      ref={main}
+    >
+      <Illustration name="missing" />
+      <h1>{text('notFound')}</h1>
+      <p className="lead">{text('notFoundText')}</p>
+      <p className="not-found-path" data-asked-path="" />
+      <nav className="button-row" aria-label={text('notFoundWays')}>
+        {search ? (
+          <span data-search-asked="" hidden>
+            <LinkButtonPart design="emphasized" href={searchPath(site)}>
+              {text('search')}
+            </LinkButtonPart>
+          </span>
+        ) : null}
+        <LinkButtonPart href={homeOf(site)}>{text('home')}</LinkButtonPart>
+      </nav>
+      <ul className="not-found-links">
+        {site.docs.flatMap((set) => {
+          const version = latestVersion(set)
+          const links = Object.values(version.sidebars).flatMap(({ link }) => (link ? [link] : []))
+          return (links.length > 0 ? links : [{ label: set.id, path: versionRoot(version) }]).map(
+            (link) => (
+              <li key={link.path}>
+                <Anchor href={link.path}>{link.label}</Anchor>
+              </li>
+            ),
+          )
+        })}
+      </ul>
+      <p className="not-found-owner">{text('notFoundOwner')}</p>
+    </main>
+  )
+}
+
+export const NotFoundPart = part('NotFound', NotFoundPage)

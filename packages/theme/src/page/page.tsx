@@ -1,0 +1,90 @@
+import type { PageData, Sidebar } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { configAttributes } from '../behaviours/color-mode-toggle'
+import { part } from '../context/part'
+import { useTheme } from '../context/theme'
+import { NavbarPart } from '../navbar/navbar'
+import { MAIN_ID, SkipLinkPart } from '../primitives/landmarks'
+import { AnnouncementBarPart } from './announcement-bar'
+import { BackToTopPart } from './back-to-top'
+import { BehaviourTexts } from './behaviour-texts'
+import { ContentBoundary, LayoutBoundary } from './content-boundary'
+import { DocPagePart } from './doc-page'
+import { FooterPart } from './footer'
+import { IndexPagePart } from './index-page'
+import { LateExtras } from './late-extras'
+import { HostLoadFailure } from './load-failure'
+import { NotFoundPart } from './not-found-page'
+import { SearchPagePart } from './search-page'
+import { TagPagePart, TagsPagePart } from './tags-page'
+
+/** Props of `Page`. */
+export interface PageProps {
+  readonly page: PageData
+  /** The tree beside a page of a docs set; branches may have been left out. */
+  readonly sidebar?: Sidebar | undefined
+  /** Content of a page of the site's own components. */
+  readonly children?: ReactNode
+}
+
+/** A whole page: navigation, content by the kind of page, footer. */
+export function Page(props: PageProps): ReactNode {
+  return (
+    <LayoutBoundary resetKey={props.page.path}>
+      <WholePage {...props} />
+    </LayoutBoundary>
+  )
+}
+
+function WholePage({ page, sidebar, children }: PageProps): ReactNode {
+  const { site } = useTheme()
+  return (
+    <div
+      className={`page page-${page.kind}`}
+      data-landing=""
+      {...configAttributes(site.theme.colorMode)}
+    >
+      <SkipLinkPart />
+      <AnnouncementBarPart />
+      <NavbarPart page={page} sidebar={sidebar} />
+      <div className="page-content">
+        <ContentBoundary resetKey={page.path}>
+          <Content page={page} sidebar={sidebar}>
+            {children}
+          </Content>
+          <AfterContentPart page={page} />
+        </ContentBoundary>
+      </div>
+      <FooterPart />
+      <BackToTopPart />
+      <LateExtras />
+      <HostLoadFailure />
+      <BehaviourTexts />
+    </div>
+  )
+}
+
+function Content({ page, sidebar, children }: PageProps): ReactNode {
+  switch (page.kind) {
+    case 'doc':
+      return <DocPagePart page={page} sidebar={sidebar} />
+    case 'index':
+      return <IndexPagePart page={page} sidebar={sidebar} />
+    case 'tags':
+      return <TagsPagePart page={page} sidebar={sidebar} />
+    case 'tag':
+      return <TagPagePart page={page} sidebar={sidebar} />
+    case 'search':
+      return <SearchPagePart page={page} />
+    case 'not-found':
+      return <NotFoundPart />
+    case 'component':
+      return (
+        <main id={MAIN_ID} tabIndex={-1} className="component-page" data-swap="replace">
+          {children}
+        </main>
+      )
+  }
+}
+
+const AfterContentPart = part('AfterContent', () => null)

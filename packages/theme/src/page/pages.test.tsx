@@ -1,0 +1,440 @@
+// @vitest-environment happy-dom
+import type { PageData } from '@landing/schema'
+import { act, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { showLoadFailure } from '../behaviours/load-failure'
+import type { ThemeComponents } from '../context/parts'
+import { useTheme } from '../context/theme'
+import { type Around, noSearch, testHost, toHtml } from '../fixtures/host'
+import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
+import { homePage, testDoc, testSite, themedSite } from '../fixtures/site'
+import { CrashPage, causeChain } from './crash-page'
+import { LoadingPage } from './loading-page'
+import { Page } from './page'
+
+const broken: { error: Error | undefined } = { error: undefined }
+
+function Fragile(): ReactNode {
+  if (broken.error) throw broken.error
+  return <p id="fine">Fine</p>
+}
+
+function OwnLoadFailure({ error }: { readonly error: unknown }): ReactNode {
+  return <b>{`${error}!`}</b>
+}
+
+function Lost(): ReactNode {
+  return <p>{useTheme().site.title}</p>
+}
+
+const site = testSite()
+const place = { docsSet: 'default', version: 'current', breadcrumbs: [] }
+const PlainFailure = () => <button type="button">Again</button>
+
+const html = (page: PageData, around?: Around, children?: ReactNode) =>
+  toHtml(site, <Page page={page}>{children}</Page>, around)
+const main = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+
+// What loads late is there at once, so that tests need not wait for it.
+beforeAll(() => import('./crash-page'))
+beforeEach(() => fakeMedia({}))
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await unmountAll()
+})
+
+describe('every page', () => {
+  const pages: readonly PageData[] = [
+    testDoc(),
+    homePage,
+    { kind: 'index', path: '/docs/', head: { title: 'Docs' }, title: 'Docs', groups: [], ...place },
+    { kind: 'tags', path: '/docs/tags/', head: { title: 'Tags' }, groups: [], ...place },
+    {
+      kind: 'tag',
+      path: '/docs/tags/a/',
+      head: { title: 'A' },
+      tag: { label: 'A', path: '/docs/tags/a/' },
+      allTagsPath: '/docs/tags/',
+      docs: [],
+      ...place,
+    },
+    { kind: 'search', path: '/search/', head: { title: 'Search' } },
+    { kind: 'not-found', path: '/404/', head: { title: 'Page Not Found' } },
+  ]
+
+  it.each(pages.map((page) => [page.kind, page] as const))(
+    '%s: has one main landmark, first in line by the skip link',
+    (_, page) => {
+      const text = html(page)
+      expect(text.match(/<main /g)).toHaveLength(1)
+      expect(text).toContain('<main')
+      expect(text).toContain('id="main-content" tabindex="-1"')
+      expect(text.match(/<a [^>]*>/)?.[0]).toBe('<a class="skip-link" href="#main-content">')
+    },
+  )
+
+  it.each(
+    pages.filter(({ kind }) => kind !== 'component').map((page) => [page.kind, page] as const),
+  )('%s: has one heading of the first level', (_, page) => {
+    expect(html(page, { search: noSearch }).match(/<h1/g)).toHaveLength(1)
+  })
+})
+
+describe('a document', () => {
+  it('has a title, unless the text brings one', () => {
+    expect(main(html(testDoc()))).toContain('<header><h1>Where to start</h1></header>')
+    expect(main(html(testDoc({ showTitle: false })))).not.toContain('<h1>')
+  })
+
+  it('says which language its text is in, where it is not translated', () => {
+    const en = {
+      code: 'en',
+      label: 'English',
+      htmlLang: 'en',
+      direction: 'ltr',
+      base: '/',
+    } as const
+    const ar = {
+      code: 'ar',
+      label: 'Arabic',
+      htmlLang: 'ar',
+      direction: 'rtl',
+      base: '/ar/',
+    } as const
+    const arabic = { ...site, locale: ar, locales: [en, ar] }
+    const doc = (fallback: boolean) =>
+      toHtml(
+        arabic,
+        <Page page={testDoc({ locales: [{ code: 'ar', path: '/ar/docs/start/', fallback }] })} />,
+      )
+    expect(doc(true)).toContain('<header lang="en" dir="ltr"><h1>')
+    expect(doc(true)).toContain('<div class="article-body" lang="en" dir="ltr">')
+    expect(doc(false)).toContain('<div class="article-body"><p>')
+  })
+
+  it('stands between sidebar and contents', () => {
+    const text = toHtml(
+      site,
+      <Page
+        page={testDoc({ toc: [{ text: 'A', id: 'a', level: 2 }] })}
+        sidebar={{ id: 'guide', items: [{ type: 'link', label: 'Start', href: '/docs/start/' }] }}
+      />,
+    )
+    expect(text).toContain('<div class="docs has-sidebar">')
+    const order = [
+      '<nav aria-label="Docs sidebar"',
+      '<nav class="toc"',
+      '<article class="article">',
+    ]
+    expect(order.map((part) => text.indexOf(part)).every((at) => at > 0)).toBe(true)
+    expect(order.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(order)
+    expect(text).toContain('<div class="article-body"><p>Start <b>here</b>.</p></div>')
+  })
+})
+
+describe('an index', () => {
+  it('shows cards in groups, with the number of documents behind a category', () => {
+    const text = html({
+      kind: 'index',
+      path: '/docs/',
+      head: { title: 'Docs' },
+      title: 'Docs',
+      description: 'All of it',
+      groups: [
+        {
+          label: 'Guide',
+          cards: [
+            { label: 'Start', path: '/docs/start/', description: 'First steps' },
+            { label: 'More', path: '/docs/more/', count: 2 },
+          ],
+        },
+        { cards: [{ label: 'Alone', path: '/alone/' }] },
+      ],
+      ...place,
+    })
+    expect(text).toContain('<p class="lead">All of it</p>')
+    expect(text).toContain('<h2>Guide</h2>')
+    expect(text).toContain('<h3 class="card-title"><a href="/site/docs/start/">Start</a>')
+    expect(text).toContain('<p class="card-note">2 documents</p>')
+    expect(text).toContain('<h2 class="card-title"><a href="/site/alone/">Alone</a>')
+  })
+})
+
+describe('tags', () => {
+  it('stand by letter with their counts', () => {
+    const text = html({
+      kind: 'tags',
+      path: '/docs/tags/',
+      head: { title: 'Tags' },
+      groups: [{ letter: 'B', tags: [{ label: 'Basic', path: '/docs/tags/basic/', count: 3 }] }],
+      ...place,
+    })
+    expect(main(text)).toContain('<h1>Tags</h1>')
+    expect(text).toContain('<h2 id="B">B</h2>')
+    expect(text).toContain('Basic<span class="tag-count">3</span>')
+  })
+
+  it.each([
+    [1, 'One doc tagged with'],
+    [2, '2 docs tagged with'],
+  ])('list their documents: %i', (count, title) => {
+    const docs = [
+      { title: 'A', path: '/a/', description: 'About A' },
+      { title: 'B', path: '/b/', description: '' },
+    ].slice(0, count)
+    const text = html({
+      kind: 'tag',
+      path: '/docs/tags/basic/',
+      head: { title: '' },
+      tag: { label: 'Basic', path: '/docs/tags/basic/' },
+      allTagsPath: '/docs/tags/',
+      docs,
+      ...place,
+    })
+    expect(text).toContain(`<h1>${title} &quot;Basic&quot;</h1>`)
+    expect(text).toContain('View all tags')
+    expect(text).toContain('<h2><a href="/site/a/">A</a></h2><p>About A</p>')
+  })
+})
+
+describe('a missing page', () => {
+  const page: PageData = { kind: 'not-found', path: '/404/', head: { title: 'Page Not Found' } }
+
+  it('says so, and shows ways on', () => {
+    const text = main(html(page))
+    expect(text).toContain('<h1>Page Not Found</h1>')
+    expect(text).toContain('We could not find what you were looking for.')
+    expect(text).toContain(
+      'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+    )
+    expect(text).toContain('<a href="/site/" class="button button-default">Home page</a>')
+    expect(text).toContain('<a href="/site/docs/start/">Guide</a>')
+  })
+
+  it('searches for the words of the address, once it is known', async () => {
+    const { box } = await mount(site, <Page page={page} />, {
+      search: noSearch,
+      location: { path: '/docs/getting_started-2.html' },
+    })
+    expect(find(box, '.not-found-path').textContent).toBe(
+      'There is no page at /docs/getting_started-2.html.',
+    )
+    expect(find(box, '.button-emphasized').getAttribute('href')).toBe(
+      '/site/search/?q=getting%20started',
+    )
+  })
+})
+
+describe('a crash', () => {
+  const error = new Error('Broken', { cause: new Error('Rotten', { cause: 'x' }) })
+
+  it('is shown with all its causes and a way to try again', () => {
+    const text = toHtml(site, <CrashPage error={error} onRetry={() => {}} />)
+    expect(text).toContain('<h1>This page crashed.</h1>')
+    expect(text).toContain('Try again')
+    expect(text).toContain('Broken\n\nCause:\nRotten\n\nCause:\nx')
+  })
+
+  it('does not follow causes in circles', () => {
+    const loop = new Error('a')
+    loop.cause = loop
+    expect(causeChain(loop)).toEqual(['a'])
+    expect(causeChain(undefined)).toEqual([])
+  })
+
+  it('leaves the bar and the footer standing, and another page gets another chance', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    broken.error = error
+    const crashing = (
+      <Page page={homePage}>
+        <Fragile />
+      </Page>
+    )
+    const { box } = await mount(themedSite({ footer: { copyright: 'C' } }), crashing)
+    await settle(20)
+    expect(find(box, 'h1').textContent).toBe('This page crashed.')
+    expect(box.querySelector('header.navbar')).not.toBeNull()
+    expect(box.querySelector('footer')).not.toBeNull()
+    broken.error = undefined
+    await act(async () => find(box, '.notice-page button').click())
+    expect(find(box, '#fine').textContent).toBe('Fine')
+  })
+
+  it('is over when the reader goes to another page', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    broken.error = error
+    const at = (path: string) => (
+      <Page page={{ ...homePage, path }}>
+        <Fragile />
+      </Page>
+    )
+    const { box, show } = await mount(site, at('/a/'))
+    await settle(20)
+    expect(find(box, 'h1').textContent).toBe('This page crashed.')
+    await show(at('/b/'))
+    expect(find(box, 'h1').textContent).toBe('This page crashed.')
+    broken.error = undefined
+    await show(at('/c/'))
+    expect(find(box, '#fine').textContent).toBe('Fine')
+  })
+})
+
+describe('a crash of the layout', () => {
+  it('leaves a page that says so, with its own title', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    document.title = 'Before'
+    broken.error = new Error('No bar')
+    const { box } = await mount(site, <Page page={homePage} />, { components: { Navbar: Fragile } })
+    await settle(20)
+    expect(document.title).toBe('Page Error')
+    expect(find(box, 'main h1').textContent).toBe('This page crashed.')
+    expect(find(box, '.error-text').textContent).toBe('No bar')
+    broken.error = undefined
+    await act(async () => find(box, '.notice-page button').click())
+    expect(document.title).toBe('Before')
+    expect(find(box, '#fine').textContent).toBe('Fine')
+  })
+})
+
+describe('loading', () => {
+  it('shows nothing for 200 ms, then a spinner', async () => {
+    vi.useFakeTimers()
+    const { box } = await mount(site, <LoadingPage />)
+    await act(async () => vi.advanceTimersByTime(199))
+    expect(box.querySelector('.spinner')).toBeNull()
+    await act(async () => vi.advanceTimersByTime(1))
+    expect(box.querySelector('.spinner')).not.toBeNull()
+    expect(find(box, '[role="status"]').textContent).toBe('Loading')
+    vi.useRealTimers()
+  })
+
+  it('that failed says why and can be tried again', async () => {
+    const retry = vi.fn()
+    const { box } = await mount(
+      site,
+      <LoadingPage error={new Error('No network')} onRetry={retry} />,
+    )
+    expect(find(box, '[role="alert"]').textContent).toBe('No networkRetry')
+    find(box, 'button').click()
+    expect(retry).toHaveBeenCalled()
+  })
+})
+
+describe('a page that could not be loaded', () => {
+  const failure = { error: new Error('No network'), retry: vi.fn() }
+  const host = { ...testHost(site), useLoadFailure: () => failure }
+
+  it('is told of above the one that stays, and can be tried again', async () => {
+    const { box } = await mount(site, <Page page={homePage} />, { host })
+    expect(find(box, '.load-failure[role="alert"]').textContent).toBe(
+      'The page could not be loaded. No networkRetry',
+    )
+    find(box, '.load-failure button').click()
+    expect(failure.retry).toHaveBeenCalled()
+  })
+
+  it('is told of by a part of the site, where there is one', async () => {
+    const { box } = await mount(site, <Page page={homePage} />, {
+      host,
+      components: { LoadFailure: OwnLoadFailure },
+    })
+    expect(box.textContent).toContain('Error: No network!')
+    expect(box.querySelector('.load-failure')).toBeNull()
+  })
+
+  it('is nothing that a host must know of', async () => {
+    const { box } = await mount(site, <Page page={homePage} />)
+    expect(find(box, '[data-load-failure]').hidden).toBe(true)
+  })
+
+  it('is shown in the markup without React, and hidden again', () => {
+    document.body.innerHTML = html(homePage)
+    const alert = find(document.body, '[data-load-failure]')
+    const retry = vi.fn()
+    showLoadFailure(new Error('No network'), retry)
+    expect(alert.hidden).toBe(false)
+    expect(alert.textContent).toBe('The page could not be loaded. No networkRetry')
+    find(alert, 'button').click()
+    expect(retry).toHaveBeenCalledTimes(1)
+    showLoadFailure(undefined)
+    expect(alert.hidden).toBe(true)
+    document.body.innerHTML = ''
+  })
+
+  it('retries with the first button of a part of the site', () => {
+    const components = { LoadFailure: PlainFailure }
+    document.body.innerHTML = toHtml(site, <Page page={homePage} />, { components })
+    const retry = vi.fn()
+    showLoadFailure(new Error('No network'), retry)
+    find(document.body, '[data-load-failure] button').click()
+    expect(retry).toHaveBeenCalledTimes(1)
+    document.body.innerHTML = ''
+  })
+})
+
+describe('the map of components', () => {
+  const named = (name: string) => () => <b data-own={name} />
+  const own: Partial<ThemeComponents> = {
+    SkipLink: named('SkipLink'),
+    AnnouncementBar: named('AnnouncementBar'),
+    Navbar: named('Navbar'),
+    Sidebar: named('Sidebar'),
+    Breadcrumbs: named('Breadcrumbs'),
+    PageNotices: named('PageNotices'),
+    VersionBadge: named('VersionBadge'),
+    Toc: named('Toc'),
+    TagList: named('TagList'),
+    MetaLine: named('MetaLine'),
+    Pager: named('Pager'),
+    Footer: named('Footer'),
+    AfterContent: named('AfterContent'),
+  }
+
+  it('replaces each part of a page', () => {
+    const text = toHtml(
+      site,
+      <Page
+        page={testDoc({ toc: [{ text: 'A', id: 'a', level: 2 }] })}
+        sidebar={{ id: 'guide', items: [] }}
+      />,
+      { components: own },
+    )
+    for (const name of Object.keys(own)) expect(text).toContain(`data-own="${name}"`)
+    expect(text).not.toContain('class="navbar')
+  })
+
+  it.each([
+    ['DocPage', testDoc()],
+    [
+      'IndexPage',
+      { kind: 'index', path: '/docs/', head: { title: '' }, title: '', groups: [], ...place },
+    ],
+    ['TagsPage', { kind: 'tags', path: '/docs/tags/', head: { title: '' }, groups: [], ...place }],
+    ['SearchPage', { kind: 'search', path: '/search/', head: { title: '' } }],
+  ] as const)('replaces the view %s', (name, page) => {
+    const text = html(page as PageData, { components: { [name]: named(name) } })
+    expect(text).toContain(`data-own="${name}"`)
+    expect(text).not.toContain('<main')
+  })
+
+  it('replaces logo and search box inside the bar, and the missing page', () => {
+    const components = {
+      Logo: named('Logo'),
+      ColorModeToggle: named('ColorModeToggle'),
+      SearchBox: named('SearchBox'),
+      NotFound: named('NotFound'),
+    }
+    const text = html(
+      { kind: 'not-found', path: '/404/', head: { title: '' } },
+      { components, search: noSearch },
+    )
+    for (const name of Object.keys(components)) expect(text).toContain(`data-own="${name}"`)
+  })
+})
+
+it('a part outside the root says what is missing', () => {
+  expect(() => renderToString(<Lost />)).toThrow(
+    'Hook useTheme is called outside the <ThemeRoot>. Put the component below the ThemeRoot of the page.',
+  )
+})

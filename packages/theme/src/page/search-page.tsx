@@ -1,0 +1,46 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { part, usePart } from '../context/part'
+import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
+import { MAIN_ID } from '../primitives/landmarks'
+import { SearchPageForm } from '../search/search-page-form'
+import { LoadingPart } from './loading-page'
+
+/**
+ * The page of search results. Title and form are in the document; the results replace them once the
+ * code that finds them is loaded: here in React hosts, as an island in documents without React.
+ */
+export function SearchPage(): ReactNode {
+  const { search } = useTheme()
+  const text = useViewText()
+  const [Loaded, setLoaded] = useState<ComponentType>()
+  const [error, setError] = useState<unknown>()
+  const Results = usePart('SearchResults', Loaded)
+  useEffect(() => {
+    if (!search || Results || error) return
+    import('../search/search-results').then(
+      (module) => setLoaded(() => module.SearchResults),
+      (reason: unknown) => setError(reason ?? true),
+    )
+  }, [search, Results, error])
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="search-page" data-swap="replace">
+      <div data-search-results="">
+        {search && Results ? (
+          <Results />
+        ) : (
+          <>
+            <h1>{text('searchDocs')}</h1>
+            <SearchPageForm />
+            <noscript>
+              <p>{text('searchNoScript')}</p>
+            </noscript>
+            {error ? <LoadingPart error={error} onRetry={() => setError(undefined)} /> : null}
+          </>
+        )}
+      </div>
+    </main>
+  )
+}
+
+export const SearchPagePart = part('SearchPage', SearchPage)

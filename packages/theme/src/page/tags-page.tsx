@@ -1,0 +1,80 @@
+import type { TagPageData, TagsPageData } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { part } from '../context/part'
+import type { ViewProps } from '../context/part-props'
+import { useViewText } from '../context/use-view-text'
+import { DocsLayoutPart } from '../docs/docs-layout'
+import { Anchor } from '../primitives/anchor'
+import { breakable } from '../primitives/breakable'
+import { IconPart } from '../primitives/icon'
+
+/** All tags, by letter. */
+export function TagsPage({ page, sidebar }: ViewProps<TagsPageData>): ReactNode {
+  const text = useViewText()
+  return (
+    <DocsLayoutPart page={page} sidebar={sidebar}>
+      <article className="article">
+        <header>
+          <h1>{text('tags')}</h1>
+        </header>
+        <div className="tag-index">
+          {page.groups.map((group) => (
+            <section key={group.letter}>
+              <h2 id={group.letter}>{group.letter}</h2>
+              <ul>
+                {group.tags.map((tag) => (
+                  <li key={tag.path}>
+                    <Anchor className="tag" href={tag.path} title={tag.description}>
+                      {tag.label}
+                      <span className="tag-count">{tag.count}</span>
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </article>
+    </DocsLayoutPart>
+  )
+}
+
+/** The documents of one tag. */
+export function TagPage({ page, sidebar }: ViewProps<TagPageData>): ReactNode {
+  const text = useViewText()
+  return (
+    <DocsLayoutPart page={page} sidebar={sidebar}>
+      <article className="article">
+        <header>
+          <h1>
+            {text('taggedWith', {
+              count: text.count('docsTagged', page.docs.length),
+              tag: page.tag.label,
+            })}
+          </h1>
+          {page.tag.description ? <p className="lead">{page.tag.description}</p> : null}
+          <p>
+            <Anchor href={page.allTagsPath}>
+              <IconPart name="tag" />
+              {text('viewAllTags')}
+            </Anchor>
+          </p>
+        </header>
+        <div className="doc-list">
+          {page.docs.map((doc) => (
+            <article key={doc.path}>
+              <h2>
+                <Anchor href={doc.path}>{breakable(doc.title)}</Anchor>
+              </h2>
+              {doc.description ? <p>{doc.description}</p> : null}
+            </article>
+          ))}
+        </div>
+      </article>
+    </DocsLayoutPart>
+  )
+}
+
+export const TagsPagePart = part('TagsPage', TagsPage)
+
+export const TagPagePart = part('TagPage', TagPage)

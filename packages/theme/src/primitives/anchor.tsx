@@ -1,0 +1,23 @@
+import { isFullAddress } from '@landing/schema'
+import type { ReactNode } from 'react'
+import type { LinkProps } from '../context/host'
+import { useTheme } from '../context/theme'
+import { IconPart } from './icon'
+
+/** A link: inside the site through the host, to elsewhere in a new tab, which is said and shown. */
+export function Anchor({
+  bare,
+  children,
+  ...props
+}: LinkProps & { readonly bare?: boolean }): ReactNode {
+  const { host, text } = useTheme()
+  if (!isFullAddress(props.href)) return <host.Link {...props}>{children}</host.Link>
+  if (!/^(https?:)?\/\//i.test(props.href)) return <a {...props}>{children}</a>
+  return (
+    <a target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+      {bare ? null : <IconPart name="external" className="icon-beside" />}
+      <span className="visually-hidden"> {text('opensInNewTab')}</span>
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useState } from 'react'
+import { part } from '../context/part'
+import type { BranchProps } from '../context/part-props'
+import { breakable } from './breakable'
+
+/** A list that opens and closes, without script too. Its state is in the document. */
+export function Branch(props: BranchProps): ReactNode {
+  const { label, link, active, group, expandLabel, collapseLabel, children } = props
+  // Not updated: React would close what a reader has opened.
+  const [open] = useState(props.open)
+  return (
+    <>
+      {link}
+      <details className={link ? 'branch branch-linked' : 'branch'} open={open} name={group}>
+        <summary
+          className={active ? 'is-active-branch' : undefined}
+          aria-label={link ? (open ? collapseLabel : expandLabel) : undefined}
+        >
+          {link ? null : breakable(label)}
+        </summary>
+        {children}
+      </details>
+    </>
+  )
+}
+
+export const BranchPart = part('Branch', Branch)

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { part } from '../context/part'
+import type { CardProps } from '../context/part-props'
+import { Anchor } from './anchor'
+import { breakable } from './breakable'
+import { IconPart } from './icon'
+
+/** A card that leads somewhere. Its title is the link, its whole face can be clicked. */
+export function Card({
+  href,
+  title,
+  heading: Heading = 'h3',
+  note,
+  children,
+}: CardProps): ReactNode {
+  return (
+    <li className="card">
+      <Heading className="card-title">
+        <Anchor href={href}>{breakable(title)}</Anchor>
+        <IconPart name="next" className="card-arrow" />
+      </Heading>
+      {children ? <p className="card-text">{children}</p> : null}
+      {note ? <p className="card-note">{note}</p> : null}
+    </li>
+  )
+}
+
+/** Cards in as many columns as fit. */
+export function CardGrid({ children }: { readonly children: ReactNode }): ReactNode {
+  return <ul className="card-grid">{children}</ul>
+}
+
+export const CardPart = part('Card', Card)
+
+export const CardGridPart = part('CardGrid', CardGrid)

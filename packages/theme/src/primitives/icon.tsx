@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { part } from '../context/part'
+import type { IconProps } from '../context/part-props'
+
+/**
+ * An icon beside a text, or in a control that has a name of its own: never read aloud. `mode`
+ * shows the colour mode that is chosen.
+ */
+export function Icon({ name, className }: IconProps): ReactNode {
+  return <span className={`icon icon-${name}${className ? ` ${className}` : ''}`} />
+}
+
+export const IconPart = part('Icon', Icon)

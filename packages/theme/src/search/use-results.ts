@@ -1,0 +1,74 @@
+import type { Hit, SearchContext, SearchResult, SearchScope } from '@landing/schema'
+import { useEffect, useMemo, useState } from 'react'
+import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
+import { groupHits, hitLabel, resultsPath } from './hit-address'
+import { type ResultOrder, resultOrder, sortByTitle } from './result-order'
+import { localeScope } from './search-scope'
+import { shownResult, useSearch } from './use-search'
+
+/** Hits asked for at a time: more than most readers look at. */
+const LIMIT = 100
+/** Pages shown at first, and more with each press of the button. */
+const STEP = 10
+
+/** What the URL of the search page asks for, and how to ask for something else. */
+export function useResultsQuery() {
+  const { site, host, search } = useTheme()
+  const params = new URLSearchParams(host.useLocation().search)
+  const query = params.get('q') ?? ''
+  const context = search?.contexts.find((candidate) => candidate.id === params.get('ctx'))
+  const version = params.get('version')
+  const order = resultOrder(params.get('sort'))
+  const everywhere: SearchScope = { ...localeScope(site), ...(version ? { version } : {}) }
+  const scopeOf = (wanted: SearchContext | undefined): SearchScope =>
+    wanted ? { ...everywhere, context: wanted.id } : everywhere
+  const scope = scopeOf(context)
+  const go = (next: { query?: string; scope?: SearchScope; order?: ResultOrder }) =>
+    host.navigate(
+      resultsPath(site, next.query ?? query, next.scope ?? scope, next.order ?? order),
+      { replace: true },
+    )
+  const onContext = (id: string) =>
+    go({ scope: scopeOf(search?.contexts.find((candidate) => candidate.id === id)) })
+  return { query, context, order, scope, go, onContext }
+}
+
+/** The pages found, as many as are shown. */
+export function useResults(query: string, scope: SearchScope, order: ResultOrder) {
+  const { site, search } = useTheme()
+  const text = useViewText()
+  const [attempt, setAttempt] = useState(0)
+  const [{ shown, limit }, setSize] = useState({ shown: STEP, limit: LIMIT })
+  const view = useSearch(search, { text: query, limit, syntax: 'full', ...scope }, attempt)
+  const result = shownResult(view)
+  const groups = useMemo(() => {
+    const found = groupHits(result?.hits ?? [])
+    if (order === 'relevance') return found
+    const titleOf = ({ page }: { page: Hit }) => hitLabel(page, site.base, text('apiReference'))
+    return sortByTitle(found, titleOf, site.locale.htmlLang)
+  }, [result, order, site, text])
+  const rest = result ? notLoaded(result) : 0
+  const { context, version } = scope
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other results start at the first
+  useEffect(() => setSize({ shown: STEP, limit: LIMIT }), [query, context, version, order])
+  return {
+    view,
+    result,
+    groups: groups.slice(0, shown),
+    /** Number of pages found. */
+    count: groups.length + rest,
+    hasMore: groups.length > shown || rest > 0,
+    onMore: () =>
+      setSize({
+        shown: shown + STEP,
+        limit: rest > 0 && shown + STEP > groups.length ? limit + LIMIT : limit,
+      }),
+    onRetry: () => setAttempt(attempt + 1),
+  }
+}
+
+/** Number of hits beyond the limit; of so many hits, each is on a page of its own. */
+function notLoaded({ hits, total, query }: SearchResult): number {
+  return query.limit !== undefined && hits.length >= query.limit ? total - hits.length : 0
+}

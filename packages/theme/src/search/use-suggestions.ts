@@ -1,0 +1,94 @@
+import type { Hit, SearchScope } from '@landing/schema'
+import { useCallback, useMemo, useRef, useState } from 'react'
+import type { SuggestionsProps } from '../context/part-props'
+import { useTheme } from '../context/theme'
+import { groupHits, hitPath, resultsPath } from './hit-address'
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import { contextOf } from './search-scope'
+import { useCombobox } from './use-combobox'
+import { useFieldText } from './use-field-text'
+import { shownResult, useSearch } from './use-search'
+
+const LIMIT = 8
+const NO_WORDS: readonly string[] = []
+
+/** State of the suggestions for a field, and what a reader can do with them. */
+export type SuggestionsState = ReturnType<typeof useSuggestions>
+
+/** Searches for the text of a field while it changes, and makes the field a combobox. */
+export function useSuggestions({ field, scope, inDialog = false, onClose }: SuggestionsProps) {
+  const { host } = useTheme()
+  const [stored, setStored] = useState(recentSearches)
+  const typed = useFieldText(field)
+  const found = useFound(typed, scope)
+  const { hits, hrefOf, allHref } = found
+  // Without text, recent searches are suggested.
+  const isAsked = typed.trim() !== ''
+  const recent = isAsked ? [] : stored
+
+  const onLeave = () => {
+    rememberSearch(typed)
+    box.close()
+    onClose()
+  }
+  const open = (href: string) => {
+    onLeave()
+    field.blur()
+    host.navigate(href)
+  }
+  const onSearch = (query: string) => {
+    field.value = query
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  // Stable, so that the list renders when its hits change, not on every key.
+  const opener = useRef(open)
+  opener.current = open
+  const onOpen = useCallback((hit: Hit) => opener.current(hrefOf(hit)), [hrefOf])
+  const box = useCombobox({
+    field,
+    count: isAsked ? hits.length : recent.length,
+    inDialog,
+    onChoose: (position) => {
+      const hit = isAsked ? hits[position] : undefined
+      const query = recent[position]
+      if (hit) open(hrefOf(hit))
+      else if (query !== undefined) onSearch(query)
+      else if (isAsked) open(allHref)
+    },
+  })
+  const onForget = () => {
+    forgetSearches()
+    setStored([])
+    field.focus()
+  }
+  const isShown = !box.closed && (isAsked || recent.length > 0)
+  return { ...found, isAsked, isShown, recent, box, onOpen, onSearch, onLeave, onForget }
+}
+
+/** The hits for a text in the context of the current page. */
+function useFound(text: string, scope: SearchScope) {
+  const { site, host, search } = useTheme()
+  const [attempt, setAttempt] = useState(0)
+  const { path } = host.useLocation()
+  const context = contextOf(search?.contexts ?? [], site, path)
+  const where = context ? { ...scope, context: context.id } : scope
+  // The engine reads text that is not valid in the query language as plain words.
+  const view = useSearch(search, { text, limit: LIMIT, syntax: 'full', ...where }, attempt)
+  const result = shownResult(view)
+  const groups = useMemo(() => groupHits(result?.hits.slice(0, LIMIT) ?? []), [result])
+  const words = result?.words ?? NO_WORDS
+  return {
+    view,
+    result,
+    context,
+    groups,
+    hits: groups.flatMap((group) => group.hits),
+    /** Words to mark on the page that is opened. */
+    words,
+    hrefOf: useCallback((hit: Hit) => hitPath(site, hit, words), [site, words]),
+    /** The search page for the text, in the context. */
+    allHref: resultsPath(site, text, where),
+    everywhereHref: resultsPath(site, text, scope),
+    onRetry: () => setAttempt(attempt + 1),
+  }
+}

@@ -1,1 +1,0 @@
-export { loadRuntime, startUi5 } from './ui5/start'
