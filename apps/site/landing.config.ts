@@ -1,5 +1,6 @@
 import { terraformSynonyms } from '@landing/terraform/synonyms'
 import { defineConfig } from '@landing/vite'
+import { releaseFiles } from './src/data/release-files.ts'
 import { historyView, latestView, releaseFeed, toolsView } from './src/data/releases.ts'
 
 const repository = 'https://github.com/SAP-docs/terraform-landingpage-for-btp'
@@ -38,6 +39,7 @@ export default defineConfig({
       items: releaseFeed,
     },
   ],
+  files: releaseFiles,
   theme: {
     colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
     navbar: {

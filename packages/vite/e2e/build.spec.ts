@@ -233,6 +233,19 @@ describe('a mistake', () => {
     expect(await failure()).toContain('Cause: Couldn\'t find any doc with id "gone"')
   })
 
+  it('in a file made from data names its path', async () => {
+    const files = (path: string) => `baseUrl: '/base/', files: () => ({ '${path}': 'text' }),`
+    await site.edit('landing.config.js', "baseUrl: '/base/',", files('/docs/start/index.html'))
+    expect(await failure()).toContain(
+      '"files" makes "/docs/start/index.html". The site has a file there already.',
+    )
+    await site.restore()
+    await site.edit('landing.config.js', "baseUrl: '/base/',", files('badges/'))
+    expect(await failure()).toContain(
+      '"files" makes "badges/". It is not the path of a file.\n\nUse a path of its own that starts with a slash, such as "/badges/tool.svg".',
+    )
+  })
+
   it('in the configuration names the option', async () => {
     await site.edit('landing.config.js', "baseUrl: '/base/'", "baseURL: '/base/', url: 7")
     expect(await failure()).toMatchInlineSnapshot(`

@@ -24,6 +24,19 @@ interface ToolRelease extends Release {
   readonly tool: Tool
 }
 
+/** The newest release of each tool that has one, in the order of the tools file. */
+export function latestOf(files: DataFiles): readonly ToolRelease[] {
+  const releases = releasesOf(files)
+  return toolsOf(files).flatMap((tool) => newestOf(tool, releases) ?? [])
+}
+
+/** The highest version: a fix of an older line may be listed later. */
+function newestOf(tool: Tool, releases: readonly ToolRelease[]): ToolRelease | undefined {
+  return releases
+    .filter((release) => release.tool === tool)
+    .toSorted((a, b) => compareVersions(b.version, a.version))[0]
+}
+
 /** The newest version of each tool, in the order of the tools file. */
 export function latestView(files: DataFiles): TableData {
   const releases = releasesOf(files)
@@ -35,7 +48,7 @@ export function latestView(files: DataFiles): TableData {
       { key: 'docs', label: 'Documentation' },
     ],
     rows: toolsOf(files).map((tool) => {
-      const newest = releases.find((release) => release.tool === tool)
+      const newest = newestOf(tool, releases)
       return {
         tool: { text: tool.name, href: `https://github.com/${tool.repository}` },
         version: newest === undefined ? '–' : versionCell(newest),
@@ -125,7 +138,7 @@ function versionCell(release: Release): DataCell {
   return { text: release.version, href: releaseHref(release) }
 }
 
-function releaseHref({ repository, version }: Release): string {
+export function releaseHref({ repository, version }: Release): string {
   return `https://github.com/${repository}/releases/tag/${version}`
 }
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Message, Place } from '@landing/schema'
+import { resolveConfig } from '@landing/schema/validate'
 import type { Content } from '../content/content'
 import { openAll } from '../content/open-content'
 import { shownMessages } from '../diagnostics/policy'
@@ -53,10 +54,11 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     }
   }
   const { pages = ['/', '/search/'], files = [] } = options
+  const own = Object.keys(resolveConfig(options.config).files(content.files))
   messages.push(
     ...content.audit(audited, {
       paths: [...pages, ...content.model.redirects.map(({ from }) => from)],
-      files: [...staticFiles(resolve(options.contentDir)), ...files],
+      files: [...staticFiles(resolve(options.contentDir)), ...own, ...files],
     }),
   )
   return { pages: audited.length, messages: shownMessages(messages), externalLinks }

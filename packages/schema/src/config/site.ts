@@ -158,6 +158,15 @@ const siteOptions = options(
     data: v.optional(record(callable<ViewFunction>()), {}),
     /** Feeds to write, each as Atom, RSS and JSON; default none. */
     feeds: v.optional(list(feed as v.GenericSchema<FeedConfig>), []),
+    /**
+     * Makes further files of the site from the data files, by route path: `/badges/tool.svg`. Called once
+     * a build; default none. A path that is no file's, or that the site has already, ends the build with
+     * `files/invalid-path`.
+     */
+    files: v.optional(
+      callable<(files: DataFiles) => Readonly<Record<string, string>>>(),
+      () => () => ({}),
+    ),
     /** Pages that moved; default none. Chains are shortened to one step. */
     redirects: v.optional(list(redirect as v.GenericSchema<RedirectConfig>), []),
     /** Plugins for Markdown; default none. */

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { type SearchIndexRef, toHref } from '@landing/schema'
+import { LandingError, type SearchIndexRef, toHref } from '@landing/schema'
 import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
 import { isSmall } from '../../document/sidebar'
 import { toFeeds } from '../../emit/feeds'
@@ -44,6 +44,27 @@ export async function writeShared(
   }
   // A static host that builds with Jekyll would leave out files that start with an underscore.
   await output.offer('.nojekyll', '')
+  await writeOwnFiles(state, output)
+}
+
+/**
+ * The files that the configuration makes from the site's data.
+ *
+ * @throws LandingError `files/invalid-path` for a path that is no file's, or that the site has already
+ */
+async function writeOwnFiles({ config, content }: SiteState, output: Output): Promise<void> {
+  const taken = new Set(output.paths())
+  for (const [path, text] of Object.entries(config.files(content.files))) {
+    if (!/^\/.*[^/]$/.test(path) || taken.has(path)) {
+      const reason = taken.has(path)
+        ? 'The site has a file there already'
+        : 'It is not the path of a file'
+      throw new LandingError('files/invalid-path', `"files" makes "${path}". ${reason}.`, {
+        advice: 'Use a path of its own that starts with a slash, such as "/badges/tool.svg".',
+      })
+    }
+    await output.write(path, text)
+  }
 }
 
 /** The files of sidebars of which documents hold only a part. */
