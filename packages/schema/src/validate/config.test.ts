@@ -70,7 +70,7 @@ describe('validateConfig', () => {
       `"Correct what is named above in the site's configuration file."`,
     )
     expect((error as LandingError).message).toMatchInlineSnapshot(`
-      "The site's configuration has 10 faults:
+      "Invalid site configuration:
 
         title: is missing, and needed.
         url: expected an origin without a path, such as "https://example.org", received "https://example.org/docs".

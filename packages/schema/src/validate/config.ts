@@ -22,11 +22,8 @@ export function validateConfig(input: unknown): { config: SiteConfig } {
 
 /** The error `config/invalid`, with each fault on a line of its own. */
 export function configError(faults: readonly Fault[]): LandingError {
-  const count = faults.length === 1 ? 'a fault' : `${faults.length} faults`
   const lines = faults.map((fault) => `  ${formatFault(fault)}`)
-  return new LandingError(
-    'config/invalid',
-    `The site's configuration has ${count}:\n\n${lines.join('\n')}`,
-    { advice: "Correct what is named above in the site's configuration file." },
-  )
+  return new LandingError('config/invalid', `Invalid site configuration:\n\n${lines.join('\n')}`, {
+    advice: "Correct what is named above in the site's configuration file.",
+  })
 }

@@ -98,10 +98,8 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
   }
 }
 
-/** @throws LandingError when a page's static part has code for the browser */
+/** @throws LandingError when client modules are invalid, or a page's static part has code for the browser */
 function refuse(problems: readonly Message[]): void {
   if (problems.length === 0) return
-  throw new LandingError('client/outside', 'Code for the browser is outside of a client module.', {
-    messages: problems,
-  })
+  throw new LandingError('client/invalid', 'Invalid components:', { messages: problems })
 }
