@@ -274,7 +274,7 @@ describe('a mistake', () => {
         url: expected a string, received 7.
         baseURL: is not a known key. Did you mean "baseUrl"?
 
-      Correct what is named above in the site's configuration file."
+      Correct the lines above in the site's configuration file."
     `)
   })
 

@@ -1,9 +1,9 @@
-import { type PageData, type SiteConfig, type SiteData, toHref } from '@landing/schema'
+import { type PageData, type ResolvedConfig, type SiteData, toHref } from '@landing/schema'
 import { escapeHtml } from '../text/escape'
 
 /** Links to the other forms of the site: feeds and search description. */
-export function siteLinks(config: SiteConfig, site: SiteData): string {
-  const feeds = (config.feeds ?? []).map((feed) =>
+export function siteLinks(config: ResolvedConfig, site: SiteData): string {
+  const feeds = config.feeds.map((feed) =>
     link('alternate', 'application/atom+xml', toHref(site.base, `${feed.path}.atom`), feed.title),
   )
   const search = link(

@@ -1,14 +1,20 @@
 import type { SearchLanguage } from '@landing/schema'
+import { resolveConfig } from '@landing/schema/validate'
 import { describe, expect, it } from 'vitest'
 import { checkSearch } from './check-search'
 
+const site = {
+  title: 'Site',
+  url: 'https://example.org',
+  i18n: { defaultLocale: 'en', locales: ['en', 'de-CH', 'ar', 'pl'] },
+}
 const check = (...languages: SearchLanguage[]) =>
-  checkSearch({ title: 'Site', url: 'https://example.org', search: { languages } })
+  checkSearch(resolveConfig({ ...site, search: { languages } }))
 
 describe('checkSearch', () => {
   it('lets pass what is built in, and lists of words for any language', () => {
     check({ locale: 'de-CH', stopWords: true, stemmer: true }, { locale: 'ar', stopWords: ['في'] })
-    checkSearch({ title: 'Site', url: 'https://example.org' })
+    check()
   })
 
   it('says what is not built in, and where it stands', () => {

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@landing/schema'
+import type { ResolvedConfig } from '@landing/schema'
 import { configError, type Fault } from '@landing/schema/validate'
 import { checkLanguages } from '@landing/search/build'
 
@@ -7,8 +7,8 @@ import { checkLanguages } from '@landing/search/build'
  *
  * @throws {LandingError} `config/invalid`, with a fault for each language that it cannot treat so
  */
-export function checkSearch({ search }: SiteConfig): void {
-  const faults = (search?.languages ?? []).flatMap((language, number): Fault[] => {
+export function checkSearch({ search }: ResolvedConfig): void {
+  const faults = search.languages.flatMap((language, number): Fault[] => {
     try {
       checkLanguages([language])
       return []

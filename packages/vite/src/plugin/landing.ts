@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SiteConfig } from '@landing/schema'
-import { validateConfig } from '@landing/schema/validate'
+import type { ResolvedConfig, SiteConfig } from '@landing/schema'
+import { resolveConfig } from '@landing/schema/validate'
 import react from '@vitejs/plugin-react'
 import { normalizePath, type Plugin, type PluginOption } from 'vite'
 import { islandsPlugin } from '../islands/islands-plugin'
@@ -60,9 +60,9 @@ export function landing(input: SiteConfig): PluginOption[] {
 /** Plugins that `landing` has returned. */
 const ownPlugins = new WeakSet<object>()
 
-function readConfig(input: SiteConfig): SiteConfig {
+function readConfig(input: SiteConfig): ResolvedConfig {
   try {
-    const { config } = validateConfig(input)
+    const config = resolveConfig(input)
     checkSearch(config)
     return config
   } catch (error) {
@@ -82,7 +82,7 @@ function corePlugin(holder: SiteHolder): Plugin {
       command = env.command
       isPreview = env.isPreview ?? false
       return viteSettings({
-        base: config.baseUrl ?? '/',
+        base: config.baseUrl,
         publicDir: join(holder.contentDir(), 'static'),
         command,
         entries,

@@ -15,7 +15,7 @@ export function previewPlugin(holder: SiteHolder): Plugin {
     name: 'landing:preview',
     configurePreviewServer(server) {
       const root = resolve(server.config.root, server.config.build.outDir)
-      const base = normalizeBase(holder.config.baseUrl ?? '/')
+      const base = normalizeBase(holder.config.baseUrl)
       server.middlewares.use(async (request, response) => {
         const { pathname, search } = splitHref(request.url ?? '/')
         const path = toPath(base, pathname)

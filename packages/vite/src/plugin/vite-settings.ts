@@ -102,7 +102,10 @@ const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null
+  getModuleInfo(id: string): {
+    readonly importedIds: readonly string[]
+    readonly dynamicallyImportedIds: readonly string[]
+  } | null
 }
 
 /**
@@ -110,21 +113,30 @@ interface ModuleGraph {
  * needs React, the theme's context and the popup. React is apart: it outlives deployments.
  */
 function chunkGroups({ client, reactContext, searchResults }: Entries) {
-  let shell: ReadonlySet<string> | undefined
+  let withoutReact: ReadonlySet<string> | undefined
   let shared: ReadonlySet<string> | undefined
   return [
     { name: 'react', test: react, priority: 2 },
     {
       name(id: string, graph: ModuleGraph) {
-        shell ??= importedBy([client], graph)
+        withoutReact ??= shellModules(client, graph)
         shared ??= importedBy([reactContext, searchResults], graph)
-        return shared.has(id) && !shell.has(id) ? 'islands' : null
+        return shared.has(id) && !withoutReact.has(id) ? 'islands' : null
       },
       test: /^[^?]*(?<!\.css)$/,
       minShareCount: 2,
       priority: 1,
     },
   ]
+}
+
+/** What pages load without React: the entry's modules, and what these load later that does not need it. */
+function shellModules(entry: string, graph: ModuleGraph): ReadonlySet<string> {
+  const shell = importedBy([entry], graph)
+  const later = [...shell].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  const parts = later.map((id) => importedBy([id], graph))
+  const light = parts.filter((ids) => ![...ids].some((id) => react.test(id)))
+  return new Set([shell, ...light].flatMap((ids) => [...ids]))
 }
 
 /** Modules and all that they import statically. */

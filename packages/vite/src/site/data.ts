@@ -3,7 +3,7 @@ import {
   homePath,
   type Locale,
   normalizeBase,
-  type SiteConfig,
+  type ResolvedConfig,
   type SiteData,
   type SiteModel,
   type ThemeConfig,
@@ -11,7 +11,7 @@ import {
 } from '@landing/schema'
 
 /** What the browser needs to know of the site, the same for every page of a locale; the default one first. */
-export function toSites(config: SiteConfig, model: SiteModel): SiteData[] {
+export function toSites(config: ResolvedConfig, model: SiteModel): SiteData[] {
   return model.locales.map((locale) => toSiteData(config, model, locale))
 }
 
@@ -24,13 +24,13 @@ export function sitesByRoot(
     .sort((a, b) => b.root.length - a.root.length)
 }
 
-function toSiteData(config: SiteConfig, model: SiteModel, locale: Locale): SiteData {
-  const base = normalizeBase(config.baseUrl ?? '/')
-  const trailingSlash = config.trailingSlash ?? true
-  const own = config.i18n?.localeConfigs?.[locale.code] ?? {}
+function toSiteData(config: ResolvedConfig, model: SiteModel, locale: Locale): SiteData {
+  const base = normalizeBase(config.baseUrl)
+  const trailingSlash = config.trailingSlash
+  const own = config.i18n.localeConfigs[locale.code] ?? {}
   return {
     title: own.title ?? config.title,
-    tagline: own.tagline ?? config.tagline ?? '',
+    tagline: own.tagline ?? config.tagline,
     url: config.url.replace(/\/+$/, ''),
     base,
     trailingSlash,
@@ -38,13 +38,13 @@ function toSiteData(config: SiteConfig, model: SiteModel, locale: Locale): SiteD
     ...(config.socialImage === undefined
       ? {}
       : { socialImage: new URL(toHref(base, config.socialImage), config.url).href }),
-    keywords: config.keywords ?? [],
+    keywords: config.keywords,
     theme: themeOf({ ...config.theme, ...own.theme }, homePath({ base, locale }), trailingSlash),
     docs: model.docsSets[locale.code] ?? [],
     locale,
     locales: model.locales,
-    searchContexts: config.search?.contexts ?? [],
-    highlightOnTargetPage: config.search?.highlightOnTargetPage ?? true,
+    searchContexts: config.search.contexts,
+    highlightOnTargetPage: config.search.highlightOnTargetPage,
   }
 }
 

@@ -1,9 +1,9 @@
-import type { SiteConfig } from '@landing/schema'
+import type { ResolvedConfig } from '@landing/schema'
 import { contentFolder, type SiteState } from './state'
 
 /** The state of one site, shared by the plugins of one call of `landing`. */
 export interface SiteHolder {
-  readonly config: SiteConfig
+  readonly config: ResolvedConfig
   /** The project's folder; known once Vite has resolved its configuration. */
   root: string
   /** Folder of caches; known with the root. */
@@ -17,7 +17,7 @@ export interface SiteHolder {
   replace(state: SiteState): void
 }
 
-export function createHolder(config: SiteConfig): SiteHolder {
+export function createHolder(config: ResolvedConfig): SiteHolder {
   let current: SiteState | undefined
   let revision = 0
   return {

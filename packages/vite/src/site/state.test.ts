@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { resolveConfig } from '@landing/schema/validate'
 import { expect, it } from 'vitest'
 import { openSite } from './state'
 
@@ -11,7 +12,7 @@ async function open(files: Readonly<Record<string, string>>) {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  const config = { title: 'Docs', url: 'https://example.org' }
+  const config = resolveConfig({ title: 'Docs', url: 'https://example.org' })
   return openSite({ root, config, cacheDir: join(root, '.cache'), production: true })
 }
 

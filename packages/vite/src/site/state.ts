@@ -11,10 +11,10 @@ import {
   type Locale,
   type Message,
   type PageData,
+  type ResolvedConfig,
   routeKey,
   type SearchPage,
   type Sidebar,
-  type SiteConfig,
   type SiteData,
   type SiteModel,
 } from '@landing/schema'
@@ -49,7 +49,7 @@ export type LoadPage = (key: string) => Promise<PageModule>
 /** Everything one instance of the plugin knows of its site. */
 export interface SiteState {
   readonly root: string
-  readonly config: SiteConfig
+  readonly config: ResolvedConfig
   readonly content: Content
   /** The site in its default locale. */
   readonly site: SiteData
@@ -82,14 +82,14 @@ export interface SiteState {
 
 interface SiteStateOptions {
   readonly root: string
-  readonly config: SiteConfig
+  readonly config: ResolvedConfig
   readonly cacheDir: string
   readonly production: boolean
 }
 
 /** Folder with the site's documents, data and static files. */
-export function contentFolder(root: string, config: SiteConfig): string {
-  return resolve(root, config.contentDir ?? 'content')
+export function contentFolder(root: string, config: ResolvedConfig): string {
+  return resolve(root, config.contentDir)
 }
 
 /** Reads the site. Nothing is compiled yet. */
@@ -118,7 +118,7 @@ interface SiteLayout {
 }
 
 function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayout {
-  const trailingSlash = config.trailingSlash ?? true
+  const trailingSlash = config.trailingSlash
   const pages = findPages(root, trailingSlash)
   const bare = toSites(config, model)
   const routes = siteRoutes(model.routes, pages, bare)

@@ -1,4 +1,4 @@
-import type { Message, PageData, SiteConfig, SiteData } from '@landing/schema'
+import type { Message, PageData, ResolvedConfig, SiteData } from '@landing/schema'
 import type { MachinePage } from '../../emit/llms'
 import type { SitemapEntry } from '../../emit/sitemap'
 import { fullAddress } from '../../site/data'
@@ -32,7 +32,7 @@ export interface SearchSummary {
 export function summarize(
   { data, search, markdown, messages, links, ids }: SitePage,
   json: string,
-  config: SiteConfig,
+  config: ResolvedConfig,
   site: SiteData,
 ): PageSummary {
   return {
@@ -65,8 +65,8 @@ export function summarize(
   }
 }
 
-function isSearched(data: PageData, { search = {} }: SiteConfig): boolean {
-  const { indexDocs = true, indexPages = true } = search
+function isSearched(data: PageData, { search }: ResolvedConfig): boolean {
+  const { indexDocs, indexPages } = search
   return data.head.noIndex !== true && (data.kind === 'component' ? indexPages : indexDocs)
 }
 

@@ -33,7 +33,7 @@ export async function writeShared(
   await output.offer('robots.txt', toRobots(fullAddress(site, '/sitemap.xml')))
   await output.offer('llms.txt', toLlmsTxt(site, collected.machines))
   await output.offer('opensearch.xml', toOpenSearch(site))
-  for (const feed of config.feeds ?? []) {
+  for (const feed of config.feeds) {
     const feeds = toFeeds(feed, feed.items(state.content.files), site)
     for (const [extension, text] of Object.entries(feeds)) {
       await output.write(`${feed.path}.${extension}`, text)
@@ -70,7 +70,7 @@ async function writeSearch(
   output: Output,
   { search }: Collected,
 ): Promise<void> {
-  const languages = config.search?.languages ?? []
+  const { languages } = config.search
   const { base, locale, locales, searchContexts } = site
   const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
   const settings = [INDEX_FORMAT, MOST_INLINE, base, locale, locales, searchContexts, languages]

@@ -63,7 +63,7 @@ export function devAnswers(
   function rehearse(route: SiteRoute): void {
     if (isRehearsed || route.kind !== 'content') return
     isRehearsed = true
-    const compile = () => holder.state().content.rehearse(route.route)
+    const compile = () => holder.state().content.warmUp(route.route)
     setTimeout(() => compile().catch(() => undefined), busy).unref()
   }
 
@@ -240,6 +240,6 @@ function devSearch(
       const { search } = await state.page(route, loadPage)
       if (search !== undefined) pages.push(search)
     }
-    return buildSearchIndexes(pages, state.site, state.config.search?.languages)
+    return buildSearchIndexes(pages, state.site, state.config.search.languages)
   }
 }
