@@ -183,8 +183,8 @@ function filesOf(
 }
 
 /**
- * What Vite and its plugins add to a document. They are given an empty one: what stands in ours has
- * its base already, and need not be parsed.
+ * What Vite and its plugins add to a document. They get an empty one: the links in ours have their
+ * base already, and it need not be parsed.
  */
 async function injectedTags(
   server: ViteDevServer,
