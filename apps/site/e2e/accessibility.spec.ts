@@ -1,7 +1,7 @@
 import { findings } from '@landing/tooling/axe'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, type Visit, visitSite } from './site'
+import { type Visit, visitSite, waitForScripts } from './site'
 
 /** One page of each kind. */
 const kinds = [
@@ -30,7 +30,7 @@ describe.each(looks)('axe finds nothing: %s, %d px', (colorScheme, width) => {
 
   it.each(kinds)('/%s', async (path) => {
     await tab.goto(visit.href + path)
-    await hydrated(tab)
+    await waitForScripts(tab)
     expect(await findings(tab)).toEqual([])
   })
 })

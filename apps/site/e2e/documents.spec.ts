@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import {
   follow,
-  hydrated,
   isSameDocument,
   markDocument,
   routes,
   saveData,
   type Visit,
   visitSite,
+  waitForScripts,
 } from './site'
 
 let visit: Visit
@@ -28,7 +28,7 @@ async function open(options = {}, before?: (page: Page) => Promise<unknown>): Pr
     await saveData(fresh)
     await before?.(fresh)
   })
-  await hydrated(page)
+  await waitForScripts(page)
   await markDocument(page)
   return page
 }
@@ -56,7 +56,7 @@ describe('a document that is not of this site', () => {
     )
     await follow(page, samples)
     await page.waitForURL(`**/${samples}`)
-    await hydrated(page)
+    await waitForScripts(page)
     expect(await isSameDocument(page)).toBe(false)
     expect(await heading(page)).toMatch(/sample/i)
     expect(await page.locator('[data-foreign]').count()).toBe(0)
@@ -167,7 +167,7 @@ describe('React', () => {
   it.each(routes.filter((route) => !isSearch(route)))('is not loaded by /%s', async (route) => {
     visit.requests.length = 0
     const page = await visit.open(route)
-    await hydrated(page)
+    await waitForScripts(page)
     await page.waitForLoadState('networkidle')
     expect(visit.requests.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
     expect(await reactFiles()).toEqual([])
@@ -176,7 +176,7 @@ describe('React', () => {
 
   it('comes with the search', async () => {
     const page = await visit.open('docs/')
-    await hydrated(page)
+    await waitForScripts(page)
     visit.requests.length = 0
     await page.keyboard.press('Control+K')
     await page.keyboard.type('exporter')

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { base, hydrated, type Visit, visitSite } from './site'
+import { base, type Visit, visitSite, waitForScripts } from './site'
 
 let visit: Visit
 beforeAll(async () => {
@@ -14,13 +14,13 @@ const start = 'docs/landing-page-content/where_to_start/'
 
 it('shows the article as it was sent, without complaints', async () => {
   const page = await visit.open(start)
-  await hydrated(page)
+  await waitForScripts(page)
   expect(await page.locator('article h2').count()).toBeGreaterThan(1)
 })
 
 it('changes the page without loading a document', async () => {
   const page = await visit.open(start)
-  await hydrated(page)
+  await waitForScripts(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
@@ -39,7 +39,7 @@ it('changes the page without loading a document', async () => {
 
 it('goes back to the page and the place it came from', async () => {
   const page = await visit.open(start)
-  await hydrated(page)
+  await waitForScripts(page)
   await page.evaluate(() => window.scrollTo(0, 700))
   await page.waitForTimeout(200)
   const article = page.locator('article a[href*="terraform-landingpage"]').first()
@@ -53,7 +53,7 @@ it('goes back to the page and the place it came from', async () => {
 
 it('follows a hash and leaves the scroll position alone when only the search string changes', async () => {
   const page = await visit.open(start)
-  await hydrated(page)
+  await waitForScripts(page)
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2)
   const hash = (await link.getAttribute('href')) ?? ''
   await link.click()
@@ -68,7 +68,7 @@ it('shows that a page is on its way when it takes long', async () => {
       await route.continue()
     }),
   )
-  await hydrated(page)
+  await waitForScripts(page)
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: /samples/i })
@@ -88,7 +88,7 @@ it('loads the whole page when its document cannot be fetched', async () => {
         : route.continue(),
     ),
   )
-  await hydrated(page)
+  await waitForScripts(page)
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: /samples/i })
@@ -105,12 +105,12 @@ it('says that a page cannot be loaded when loading it whole did not help, and tr
   const samples = page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: /samples/i })
-  await hydrated(page)
+  await waitForScripts(page)
   await samples.click()
   await page.waitForURL('**/samples/')
   await page.goBack()
   await page.waitForURL(`**/${start}`)
-  await hydrated(page)
+  await waitForScripts(page)
   await samples.click()
   const alert = page.getByRole('alert')
   await alert.getByText('The page could not be loaded.').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hydrated, type Visit, visitSite } from './site'
+import { type Visit, visitSite, waitForScripts } from './site'
 
 let visit: Visit
 beforeAll(async () => {
@@ -28,7 +28,7 @@ async function listWithoutEntries(page: Page): Promise<void> {
 describe('the search box', () => {
   it('loads nothing before it is used', async () => {
     const page = await visit.open('docs/')
-    await hydrated(page)
+    await waitForScripts(page)
     await page.waitForTimeout(500)
     expect(visit.requests.filter((path) => path.includes('/search/'))).toEqual([])
     await page.context().close()
@@ -36,7 +36,7 @@ describe('the search box', () => {
 
   it.each(wanted)('finds the page for "%s"', async (query, path) => {
     const page = await visit.open('docs/')
-    await hydrated(page)
+    await waitForScripts(page)
     await page.keyboard.press('Control+K')
     await page.keyboard.type(query)
     const options = page.getByRole('option')
@@ -51,7 +51,7 @@ describe('the search box', () => {
 
   it('does not scroll the page while a reader types', async () => {
     const page = await visit.open('docs/landing-page-content/exporter/')
-    await hydrated(page)
+    await waitForScripts(page)
     await page.evaluate(() => scrollTo({ top: 1000, behavior: 'instant' }))
     await page.keyboard.press('Control+K')
     for (const key of [...'exporter', 'Backspace', 'ArrowLeft', 'ArrowDown']) {
@@ -66,7 +66,7 @@ describe('the search box', () => {
 
   it('reads the query language', async () => {
     const page = await visit.open('docs/')
-    await hydrated(page)
+    await waitForScripts(page)
     const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
     await field.fill('tag:brownfield terraform')
     await page.getByRole('option').first().waitFor()
@@ -85,7 +85,7 @@ describe('the search box', () => {
       await listWithoutEntries(each)
       await each.route('**/*.idx', (route) => (broken ? route.abort() : route.continue()))
     })
-    await hydrated(page)
+    await waitForScripts(page)
     const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
     await field.fill('exporter')
     await page.getByText('The search index could not be loaded.').waitFor()
@@ -104,7 +104,7 @@ describe('the search box', () => {
         await listWithoutEntries(each)
         if (where !== 'a worker') await each.route('**/thread-*.js', (route) => route.abort())
       })
-      await hydrated(page)
+      await waitForScripts(page)
       const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
       await field.fill('exporter')
       await page.getByRole('option').first().waitFor()
@@ -116,7 +116,7 @@ describe('the search box', () => {
 
   it('fills a narrow screen, and leaves it with one Escape', async () => {
     const page = await visit.open('docs/', { viewport: { width: 390, height: 800 } })
-    await hydrated(page)
+    await waitForScripts(page)
     await page.locator('.search-open').click()
     const dialog = page.getByRole('dialog')
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
@@ -129,7 +129,7 @@ describe('the search box', () => {
 
   it('says so when nothing is found', async () => {
     const page = await visit.open('docs/')
-    await hydrated(page)
+    await waitForScripts(page)
     await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('qqqqzzzz')
     await page.getByText('No results').first().waitFor()
   })

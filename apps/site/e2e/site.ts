@@ -109,6 +109,6 @@ export const saveData = (page: Page): Promise<unknown> =>
   })
 
 /** Waits until the behaviours of the page are attached. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForScripts(page: Page): Promise<void> {
   await page.waitForSelector('html[data-scripts="ready"]')
 }

@@ -3,12 +3,12 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import {
   base,
   follow,
-  hydrated,
   isSameDocument,
   markDocument,
   routes,
   type Visit,
   visitSite,
+  waitForScripts,
 } from './site'
 
 let visit: Visit
@@ -27,7 +27,7 @@ afterEach(() => {
 
 async function open(path: string, options = {}, before?: (page: Page) => Promise<unknown>) {
   const page = await visit.open(path, options, before)
-  await hydrated(page)
+  await waitForScripts(page)
   return page
 }
 
@@ -55,7 +55,7 @@ it('lets all pages be opened, and shown in place of each other', async () => {
   expect(await isSameDocument(page)).toBe(true)
   for (const route of routes) {
     await page.goto(visit.href + route)
-    await hydrated(page)
+    await waitForScripts(page)
   }
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { base, hydrated, saveData, type Visit, visitSite } from './site'
+import { base, saveData, type Visit, visitSite, waitForScripts } from './site'
 
 let visit: Visit
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const kilobyte = 1000
 async function weigh(path: string): Promise<{ files: number; styles: number; all: number }> {
   visit.requests.length = 0
   const page = await visit.open(path, {}, saveData)
-  await hydrated(page)
+  await waitForScripts(page)
   await page.waitForLoadState('networkidle')
   const rows = visit.requests.map((request) => {
     const file = request.replace(base, '').replace(/(^|\/)$/, '$1index.html')

@@ -71,6 +71,7 @@ export {
   decodePath,
   type HrefParts,
   homePath,
+  isBelow,
   isFilePath,
   isFullAddress,
   joinPath,
@@ -108,7 +109,7 @@ export type {
   SidebarMore,
   SidebarRef,
 } from './sidebar'
-export type { SiteData } from './site-data'
+export { isInContext, type SiteData } from './site-data'
 export type {
   CompiledPage,
   DocEntry,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   applyTrailingSlash,
   decodePath,
+  isBelow,
   isFilePath,
   isFullAddress,
   joinPath,
@@ -218,6 +219,21 @@ describe('routeKey', () => {
         },
       ),
     )
+  })
+})
+
+describe('isBelow', () => {
+  it.each([
+    ['/docs/a/', '/docs/', true],
+    ['/docs/', '/docs', true],
+    ['/docs', '/docs/', true],
+    ['/Docs/A', '/docs/', true],
+    ['/docs/a/', '/', true],
+    ['/docs-old/', '/docs/', false],
+    ['/docs/', '/docs/a/', false],
+    ['/caf%C3%A9/x', '/café', true],
+  ])('%s and %s: %s', (path, ancestor, expected) => {
+    expect(isBelow(path, ancestor)).toBe(expected)
   })
 })
 

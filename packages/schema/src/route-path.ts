@@ -106,6 +106,13 @@ export function routeKey(routePath: string): string {
   return stripped === '' ? '/' : decodePath(stripped)
 }
 
+/** True if a page is the given one or below it. Case does not matter, and only whole segments count. */
+export function isBelow(path: string, ancestor: string): boolean {
+  const key = routeKey(path).toLowerCase()
+  const parent = routeKey(ancestor).toLowerCase()
+  return parent === '/' || key === parent || key.startsWith(`${parent}/`)
+}
+
 /** `decodeURIComponent` for paths, which leaves a malformed sequence as it is. */
 export function decodePath(pathname: string): string {
   try {

@@ -1,5 +1,6 @@
 import type { SearchContext } from './config/search'
 import type { ThemeConfig } from './config/theme'
+import { homePath, isBelow } from './route-path'
 import type { DocsSet, Locale } from './version'
 
 /**
@@ -37,4 +38,15 @@ export interface SiteData {
   readonly searchContexts: readonly SearchContext[]
   /** Are the words searched for marked on the page that is opened? */
   readonly highlightOnTargetPage: boolean
+}
+
+/** True if a page lies in a search context. Paths of contexts are the same in every locale, below its home page. */
+export function isInContext(
+  path: string,
+  { paths }: Pick<SearchContext, 'paths'>,
+  site: Parameters<typeof homePath>[0],
+): boolean {
+  const root = homePath(site)
+  const local = path.startsWith(root) ? `/${path.slice(root.length)}` : path
+  return paths.some((each) => isBelow(local, each))
 }

@@ -203,6 +203,37 @@ describe('a mistake', () => {
     `)
   })
 
+  it('in a prop of an island names the place where it is passed', async () => {
+    await site.write(
+      'src/pages/broken.jsx',
+      "import Counter from '../components/counter.jsx'\n\nexport default () => (\n  <Counter start={1} onCount={() => {}} />\n)\n",
+    )
+    expect(await failure()).toMatchInlineSnapshot(`
+      "error during build:
+      The page /broken/ could not be rendered.
+
+      src/pages/broken.jsx:4:22  error  islands/props
+        The prop "onCount" of the island <Counter> (src/components/counter.jsx) is a function, but props of an island must be JSON.
+          4 |   <Counter start={1} onCount={() => {}} />
+            |                      ^
+        Define the function in the client module, or pass the data that it needs."
+    `)
+  })
+
+  it('in the value of "hydrate" names the place', async () => {
+    await site.edit('src/components/counter.jsx', "'load'", "'soon'")
+    expect(await failure()).toMatchInlineSnapshot(`
+      "error during build:
+      Invalid components:
+
+      src/components/counter.jsx:5:24  error  client/module
+        Invalid value of "hydrate": the server reads it without running the module.
+          5 | export const hydrate = 'soon'
+            |                        ^
+        Write one of 'load', 'idle', 'visible', 'intent' as a literal."
+    `)
+  })
+
   it('in an item of the bar names the item, and says why', async () => {
     await site.edit(
       'landing.config.js',

@@ -1,10 +1,10 @@
-import { routeKey } from '@landing/schema'
+import { isBelow, routeKey } from '@landing/schema'
 
 /** Rules for when a navigation link is active. The first one that is set decides. */
 export interface ActiveRules {
   /** Case-insensitive regular expression that the path, without the base, must match. */
   readonly activeBaseRegex?: string | undefined
-  /** Prefix of the path. */
+  /** Path of a page; the link is active on it and on the pages below it. */
   readonly activeBasePath?: string | undefined
   /** Only match the link's own page, not the pages below it; default false. The home page is always exact. */
   readonly exact?: boolean | undefined
@@ -22,13 +22,11 @@ export function activeState(
   to: string,
   { activeBaseRegex, activeBasePath, exact }: ActiveRules = {},
 ): 'page' | 'true' | undefined {
-  const here = comparable(path)
-  const target = comparable(to)
-  const isPage = here === target
+  const isPage = comparable(path) === comparable(to)
   const isActive = activeBaseRegex
     ? new RegExp(activeBaseRegex, 'i').test(path)
     : activeBasePath
-      ? here.startsWith(comparable(activeBasePath))
-      : isPage || (!exact && here.startsWith(`${target}/`))
+      ? isBelow(path, activeBasePath)
+      : isPage || (!exact && comparable(to) !== '/' && isBelow(path, to))
   return isActive ? (isPage ? 'page' : 'true') : undefined
 }

@@ -85,7 +85,7 @@ describe('children', () => {
 })
 
 describe('data-swap', () => {
-  it('replace: replaces the element by a copy with the state of the next one', () => {
+  it('replaces the element by a copy with the state of the next one', () => {
     const current = document.importNode(parse('<main data-swap="replace"><p>a</p></main>'), true)
     const before = current.firstElementChild
     const next = parse('<main data-swap="replace" style="top:0"><p>a</p></main>')
@@ -95,7 +95,7 @@ describe('data-swap', () => {
     expect(next.childElementCount).toBe(1)
   })
 
-  it('keep: keeps the children, and patches the attributes', () => {
+  it('keeps the children and patches the attributes', () => {
     const result = patched(
       '<div data-swap="keep" data-version="1"><input></div>',
       '<div data-swap="keep" data-version="2"></div>',
@@ -103,7 +103,7 @@ describe('data-swap', () => {
     expect(result.innerHTML).toBe('<div data-swap="keep" data-version="2"><input></div>')
   })
 
-  it('a name: runs the function of that name with a copy that it may take apart', () => {
+  it('runs the function of that name with a copy that it may take apart', () => {
     const tree = vi.fn((current: Element, next: Element) =>
       current.replaceChildren(...next.children),
     )
@@ -115,7 +115,7 @@ describe('data-swap', () => {
     expect(next.querySelector('li')?.textContent).toBe('b')
   })
 
-  it('an unknown name: patches the element as any other', () => {
+  it('patches an element whose swap name is unknown like any other', () => {
     const result = patched(
       '<ul data-swap="tree"><li>a</li></ul>',
       '<ul data-swap="tree" class="x"><li>b</li></ul>',

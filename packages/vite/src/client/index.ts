@@ -9,7 +9,7 @@ import { connectReact } from './react-parts'
 import { searchFiles } from './search-files'
 import { upgradeElements } from './upgrade-elements'
 
-/** Makes the document live: its behaviours, its islands, and the router that shows the next ones in its place. */
+/** Starts the behaviours and islands of the document, and the router that swaps in the next documents. */
 function start(): void {
   let leavePage = () => {}
   const router = createDocumentRouter({

@@ -2,9 +2,9 @@ import type { Router } from '@landing/router'
 import type { ReactContext } from './react-context'
 import type { SearchFiles } from './search-files'
 
-/** Parts of a document that are React: loaded when one of them is wanted, and not before. */
+/** Parts of a document that need React, loaded with the first use of one. */
 export interface ReactParts {
-  /** The context of all islands. Loaded once; a failure is tried again with the next call. */
+  /** The context of all islands. Loaded once; after a failure the next call retries. */
   context(): Promise<ReactContext>
 }
 

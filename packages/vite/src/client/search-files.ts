@@ -10,8 +10,8 @@ export interface SearchFiles {
 }
 
 /**
- * Returns a function that fetches what the search needs besides its code: at once with the code, not after it. Fetched
- * once; a failure is tried again with the next call.
+ * Returns a function that fetches the engine and the list of indexes, in parallel with the search's code. The result is
+ * cached; after a failure the next call retries.
  */
 export function searchFiles(base: string): () => Promise<SearchFiles> {
   let files: Promise<SearchFiles> | undefined

@@ -7,7 +7,7 @@ export function scriptHash(code: string): string {
 
 /**
  * The policy that every document carries: nothing but the site's own files, no inline script
- * but the given ones, no inline style at all. Pictures may come from any secure address,
+ * but the given ones, no inline style at all. Images may come from any HTTPS address,
  * because authors link them.
  */
 export function contentSecurityPolicy(inlineScripts: readonly string[]): string {

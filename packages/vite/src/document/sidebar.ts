@@ -14,7 +14,7 @@ const listLength = 15
 
 type Items = readonly SidebarItem[]
 
-/** What is known of a list, whatever page is shown. */
+/** Facts about a list that do not depend on the page. */
 interface ListFacts {
   /** Where in the list the way to a route begins, by the route's key. */
   readonly positions: ReadonlyMap<string, number>
@@ -47,7 +47,7 @@ function nearby(items: Items, key: string): Items {
   const last = Math.max(0, items.length - listLength)
   const start = Math.min(last, Math.max(0, (positions.get(key) ?? 0) - Math.floor(listLength / 2)))
   const end = Math.min(items.length, start + listLength)
-  const shown = items.slice(start, end).map((item) => drawn(item, key))
+  const shown = items.slice(start, end).map((item) => shortened(item, key))
   return [
     ...more(listed[start] ?? 0, lastLink(items, start)),
     ...shown,
@@ -55,7 +55,7 @@ function nearby(items: Items, key: string): Items {
   ]
 }
 
-function drawn(item: SidebarItem, key: string): SidebarItem {
+function shortened(item: SidebarItem, key: string): SidebarItem {
   if (item.type !== 'category') return item
   const isOpen =
     !item.collapsible ||

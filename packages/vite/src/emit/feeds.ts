@@ -8,14 +8,14 @@ import {
 import { fullAddress } from '../site/data'
 import { escapeHtml } from '../text/escape'
 
-/** A feed in its three forms, by file extension. */
+/** A feed in its three formats, by file extension. */
 export interface FeedFiles {
   readonly atom: string
   readonly rss: string
   readonly json: string
 }
 
-/** What all forms of a feed say. */
+/** Content of a feed in all its formats. */
 interface Feed {
   readonly title: string
   readonly description: string
@@ -29,7 +29,7 @@ interface Feed {
 }
 
 /**
- * Makes Atom, RSS 2.0 and JSON Feed 1.1 of the same items. Their date is that of the newest item.
+ * Creates Atom, RSS 2.0 and JSON Feed 1.1 from the same items. Their date is that of the newest item.
  *
  * @throws LandingError `feeds/invalid-date` for an item whose date cannot be read
  */

@@ -1,7 +1,6 @@
 import {
   type DocsSet,
-  homePath,
-  routeKey,
+  isInContext,
   type SearchContext,
   type SearchIndexRef,
   type SearchLanguage,
@@ -90,12 +89,12 @@ function scopesOf<Page extends Placed>(
   { base, docs, locale, locales, searchContexts }: SiteData,
 ): { readonly scope: IndexScope; readonly part: readonly Page[] }[] {
   return locales.flatMap(({ code, base: localeBase }) => {
-    const root = homePath({ base, locale: { base: localeBase } })
+    const root = { base, locale: { base: localeBase } }
     const ofLocale = pages.filter((page) => (page.locale ?? locale.code) === code)
     return versionsOf(ofLocale).flatMap((version) => {
       const part = ofLocale.filter((page) => isSearchedIn(page, version, docs))
       return [undefined, ...searchContexts].map((context) => ({
-        part: context ? part.filter((page) => isWithin(page, context, root)) : part,
+        part: context ? part.filter(({ path }) => isInContext(path, context, root)) : part,
         scope: {
           ...(context && { context }),
           ...(version !== undefined && { version }),
@@ -150,15 +149,6 @@ function isSearchedIn(
   const versions = docs.find(({ id }) => id === page.docsSet)?.versions ?? []
   if (versions.some(({ name }) => name === version)) return false
   return versions.some(({ name, isLast }) => isLast && name === page.version)
-}
-
-/** Paths of a context are the same in every locale, below its root. */
-function isWithin({ path }: Placed, context: SearchContext, root: string): boolean {
-  const key = routeKey(path.startsWith(root) ? `/${path.slice(root.length)}` : path)
-  return context.paths.some((each) => {
-    const parent = routeKey(each)
-    return key === parent || key.startsWith(parent === '/' ? '/' : `${parent}/`)
-  })
 }
 
 /** Up to so many bytes of index files stand in the list itself; the rest is fetched when it is searched. */

@@ -7,9 +7,12 @@ export class ClientModuleError extends Error {
   /** Offset in the module's code. */
   readonly offset: number
 
-  constructor(message: string, offset: number) {
+  readonly advice: string
+
+  constructor(message: string, offset: number, advice: string) {
     super(message)
     this.offset = offset
+    this.advice = advice
   }
 }
 
@@ -27,8 +30,9 @@ export function readClientModule({ module, program }: ParseResult): ClientModule
     for (const { exportName, importName, isType, start } of entries) {
       if (importName.kind === 'AllButDefault' && !isType) {
         throw new ClientModuleError(
-          'A client module cannot use "export *": its exports must be known by name. List them: "export { Name } from …".',
+          'A client module cannot use "export *": the server wraps each of its exports by name.',
           start,
+          'List the exports: "export { Name } from …".',
         )
       }
       if (isType) continue
@@ -48,8 +52,9 @@ function hydrateOf(program: ParseResult['program']): Hydrate {
   if (known !== undefined) return known
   const list = hydrateValues.map((each) => `'${each}'`).join(', ')
   throw new ClientModuleError(
-    `Invalid value of "hydrate". It must be one of ${list}, written as a literal.`,
+    'Invalid value of "hydrate": the server reads it without running the module.',
     value.start,
+    `Write one of ${list} as a literal.`,
   )
 }
 

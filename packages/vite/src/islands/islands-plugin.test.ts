@@ -82,14 +82,19 @@ describe('the server bundle', () => {
     ])
   })
 
-  it('is not made with a client module that cannot be wrapped', async () => {
-    const files = {
+  it('reports a client module that cannot be wrapped', async () => {
+    const { islands, root } = await bundle({
       'server.tsx': "export * from './a'",
       'a.tsx': "'use client'\n  export const hydrate = 'soon'",
-    }
-    await expect(bundle(files)).rejects.toThrow(/Invalid value of "hydrate"/)
-    await expect(bundle(files)).rejects.toMatchObject({
-      message: expect.stringMatching(/a\.tsx:2:2[56]/),
     })
+    expect(islands.problems()).toEqual([
+      {
+        rule: 'client/module',
+        severity: 'throw',
+        reason: 'Invalid value of "hydrate": the server reads it without running the module.',
+        place: { file: join(root, 'a.tsx'), line: 2, column: 26 },
+        advice: "Write one of 'load', 'idle', 'visible', 'intent' as a literal.",
+      },
+    ])
   })
 })

@@ -28,7 +28,7 @@ export interface IslandsPlugin {
   /** Files of the client modules that documents use; known when the server's bundle is built. */
   clientModules(): readonly string[]
   /**
-   * Hooks and event handlers in the static part of documents. In a build those of the server's
+   * Client modules that cannot be wrapped, hooks and event handlers in the static part of documents. In a build those of the server's
    * bundle; in dev those below `graph`, as far as it is loaded.
    */
   problems(graph?: EnvironmentModuleGraph): readonly Message[]
@@ -42,6 +42,8 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
   const entry = normalizePath(serverEntry)
   const clientFiles = new Set<string>()
   const clientCode = new Map<string, readonly ClientCode[]>()
+  /** Client modules that cannot be wrapped. */
+  const invalid = new Map<string, Message>()
   let built: { readonly modules: readonly string[]; readonly problems: readonly Message[] } = {
     modules: [],
     problems: [],
@@ -52,9 +54,10 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
     [...ids].filter((id) => isReachedOutsideIslands(id, graph)).sort()
 
   function problemsIn(graph: Importers): Message[] {
-    return reachedIn(graph, clientCode.keys()).flatMap((id) =>
+    const outside = reachedIn(graph, clientCode.keys()).flatMap((id) =>
       (clientCode.get(id) ?? []).map((code) => toMessage(id, code)),
     )
+    return [...invalid.values(), ...outside]
   }
 
   const server: Plugin = {
@@ -72,6 +75,7 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
       handler(code, id) {
         clientFiles.delete(id)
         clientCode.delete(id)
+        invalid.delete(id)
         if (!isOwnModule(id)) return undefined
         const parsed = parseModule(id, code)
         if (parsed === undefined) return undefined
@@ -87,8 +91,10 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
           return { code: wrapperOf(module, wrapper), map: { mappings: '' } }
         } catch (error) {
           if (!(error instanceof ClientModuleError)) throw error
-          const { line, column } = positionOf(code, error.offset)
-          this.error({ message: error.message, id, loc: { file: id, line, column: column - 1 } })
+          const place = { file: id, ...positionOf(code, error.offset) }
+          const { message: reason, advice } = error
+          invalid.set(id, { rule: 'client/module', severity: 'throw', reason, place, advice })
+          return undefined
         }
       },
     },
@@ -136,6 +142,7 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
     onEdit(id, code) {
       // It need not come through `transform` again: the filter may not match any more.
       clientCode.delete(id)
+      invalid.delete(id)
       if (!isDirective.test(code)) clientFiles.delete(id)
     },
   })

@@ -3,9 +3,9 @@ import { configError, type Fault } from '@landing/schema/validate'
 import { checkLanguages } from '@landing/search/build'
 
 /**
- * Makes sure that the search can treat words as the configuration asks for.
+ * Checks that the search supports the configured languages.
  *
- * @throws {LandingError} `config/invalid`, with a fault for each language that it cannot treat so
+ * @throws {LandingError} `config/invalid`, with a fault for each invalid language
  */
 export function checkSearch({ search }: ResolvedConfig): void {
   const faults = search.languages.flatMap((language, number): Fault[] => {

@@ -12,7 +12,7 @@ interface SettingsOptions {
   readonly entries: Entries
 }
 
-/** What the framework asks of Vite: two bundles of one site, and what the dev server leaves alone. */
+/** Vite configuration of the framework: two bundles of one site, and what the dev server does not pre-bundle. */
 export function viteSettings(options: SettingsOptions): UserConfig {
   const { base, publicDir, command, entries } = options
   return {
@@ -79,7 +79,7 @@ export function viteSettings(options: SettingsOptions): UserConfig {
           emptyOutDir: true,
           copyPublicDir: false,
           manifest: true,
-          // Styles and pictures of what is rendered on the server alone.
+          // Styles and images of what only the server renders.
           emitAssets: true,
           cssCodeSplit: true,
           assetsInlineLimit: 0,
@@ -96,7 +96,7 @@ const devServerModules = {
   external: ['@landing/router', '@landing/schema', '@landing/search', '@landing/theme'],
 }
 
-/** Hints of the bundler that nobody but its plugins' authors can follow: a build says what a site's owner should know. */
+/** Hints for authors of plugins are off: a site's owner cannot follow them. */
 const checks = { bundlerTimings: false, ineffectiveDynamicImport: false }
 
 const react = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/

@@ -1,6 +1,6 @@
 /**
- * An error that says what its causes say, with the stack of the innermost: terminals and overlays
- * show the one error they are given. Others are returned as they are.
+ * Joins the messages of an error and its causes, with the stack of the innermost: terminals and
+ * overlays show one error only. Errors without causes are returned as they are.
  */
 export function withCauses(error: unknown): unknown {
   const chain: Error[] = []

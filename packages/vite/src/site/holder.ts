@@ -12,7 +12,7 @@ export interface SiteHolder {
   contentDir(): string
   /** The current state. Throws before the site was read. */
   state(): SiteState
-  /** How often the state was replaced: a page that was made of an older one may be outdated. */
+  /** Number of times the state was replaced: a page made from an older one may be outdated. */
   revision(): number
   replace(state: SiteState): void
 }
@@ -28,7 +28,7 @@ export function createHolder(config: ResolvedConfig): SiteHolder {
       return contentFolder(this.root, config)
     },
     state() {
-      if (current === undefined) throw new Error('The site was asked for before it was read.')
+      if (current === undefined) throw new Error('The site is not loaded yet.')
       return current
     },
     revision: () => revision,

@@ -33,14 +33,14 @@ export function siteRoutes(
 ): SiteRoute[] {
   const inLocale = (site: SiteData, path: string) =>
     applyTrailingSlash(`${homePath(site)}${path.slice(1)}`, site.trailingSlash)
-  const twins = (path: string): Pick<PageData, 'locales'> =>
+  const counterparts = (path: string): Pick<PageData, 'locales'> =>
     sites.length === 1
       ? {}
       : { locales: sites.map((site) => ({ code: site.locale.code, path: inLocale(site, path) })) }
   const components = sites.flatMap((site) =>
     pages.map((page): SiteRoute => {
       const path = inLocale(site, page.path)
-      return { kind: 'component', path, page, locale: site.locale, ...twins(page.path) }
+      return { kind: 'component', path, page, locale: site.locale, ...counterparts(page.path) }
     }),
   )
   const searches = sites.map((site): SiteRoute => {
@@ -50,7 +50,11 @@ export function siteRoutes(
       description: 'Type to search titles, headings and text.',
       noIndex: true,
     }
-    return { kind: 'fixed', path, page: { kind: 'search', path, head, ...twins('/search/') } }
+    return {
+      kind: 'fixed',
+      path,
+      page: { kind: 'search', path, head, ...counterparts('/search/') },
+    }
   })
   const notFound: NotFoundPageData = {
     kind: 'not-found',

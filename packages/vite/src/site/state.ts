@@ -30,7 +30,7 @@ import {
   withHomes,
 } from './routes'
 
-/** A page ready to be rendered, with what the build needs besides. */
+/** A page with everything that a build needs of it. */
 export interface SitePage {
   readonly data: PageData
   readonly sidebar?: Sidebar
@@ -46,7 +46,7 @@ export interface SitePage {
 /** Loads a page module of the site by key, on the server. */
 export type LoadPage = (key: string) => Promise<PageModule>
 
-/** Everything one instance of the plugin knows of its site. */
+/** The state of a site, as one call of `landing` sees it. */
 export interface SiteState {
   readonly root: string
   readonly config: ResolvedConfig
@@ -72,7 +72,7 @@ export interface SiteState {
   ): AsyncIterable<{ readonly route: SiteRoute; readonly page: SitePage }>
   /** Reads the site again: the pages and components of its own that are there now. */
   reopen(): Promise<SiteState>
-  /** After an edit: the state that follows, and what it changed. */
+  /** Returns the state after an edit, and what the edit changed. */
   update(files: readonly string[]): Promise<{
     readonly state: SiteState
     readonly changed: readonly string[]
@@ -104,7 +104,7 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
   return stateOf(options, content, layOut(options, content.model))
 }
 
-/** What follows from the model and the page components alone: an edit of a text leaves it as it is. */
+/** Data derived from the model and the page components only: editing a text does not change it. */
 interface SiteLayout {
   readonly model: SiteModel
   readonly site: SiteData

@@ -52,7 +52,7 @@ function replayEvent(event: Event): void {
   }
 }
 
-/** Tells React of text that was typed into an island before it listened. */
+/** Announces text to React that was typed into an island before hydration. */
 export function announceTypedText(island: Element): void {
   for (const field of island.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea',

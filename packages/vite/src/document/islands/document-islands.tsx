@@ -56,7 +56,7 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
     const { meta } = island
     const { children: inner, ...own } = island.props
     const props = isText(inner) ? island.props : own
-    const json = serializeProps(islandName(island), props)
+    const json = serializeProps(islandName(island), meta.id, props)
     const identifierPrefix = prefix(`${meta.id}#${meta.name}`)
     const content = contentHtml(island, props, children !== '', identifierPrefix)
     const filled = content.replaceAll(slotMark, () => children)

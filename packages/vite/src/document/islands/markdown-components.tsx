@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type PropTypes, readComponentProps } from './component-props'
 import type { DocumentIslands } from './document-islands'
 import { withoutImageHints } from './document-islands'
+import { invalidPropOf } from './serialize-props'
 
 /** A file below `src/components`. */
 export interface ComponentModule {
@@ -109,7 +110,8 @@ function renderComponent(
     return { html, messages: [] }
   } catch (error) {
     const reason = `The component "${name}" failed: ${reasonOf(error)}`
-    return { html: '', messages: [problem('components/failed', reason)] }
+    const advice = invalidPropOf(error)?.advice
+    return { html: '', messages: [problem('components/failed', reason, advice)] }
   }
 }
 

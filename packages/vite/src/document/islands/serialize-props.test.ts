@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { expect, it } from 'vitest'
 import { serializeProps } from './serialize-props'
 
-const serialize = (props: Record<string, unknown>) => serializeProps('<Counter> (a.tsx)', props)
+const serialize = (props: Record<string, unknown>) =>
+  serializeProps('<Counter> (a.tsx)', 'a.tsx', props)
 
 it('writes JSON without what is undefined', () => {
   const props = { a: 1, b: undefined, c: [{ d: null, e: undefined }], f: 'x', g: true }

@@ -6,18 +6,49 @@ interface Problem {
   readonly advice: string
 }
 
+/** A prop of an island that JSON cannot carry. */
+export class InvalidPropError extends Error {
+  /** Read across threads and bundles, where classes differ. */
+  readonly invalidProp: InvalidProp
+
+  constructor(message: string, invalidProp: InvalidProp) {
+    super(message)
+    this.invalidProp = invalidProp
+  }
+}
+
+export interface InvalidProp {
+  /** Id of the island's client module. */
+  readonly island: string
+  /** Name of the prop. */
+  readonly name: string
+  readonly advice: string
+}
+
+/** The invalid prop behind an error of a render, which may come from another bundle or thread. */
+export function invalidPropOf(error: unknown): InvalidProp | undefined {
+  if (!(error instanceof Error) || !('invalidProp' in error)) return undefined
+  return error.invalidProp as InvalidProp
+}
+
 /**
  * Props of an island as JSON. `undefined` is dropped.
  *
  * @param owner the island as messages name it
- * @throws Error that names component and prop
+ * @param island id of its client module
+ * @throws InvalidPropError
  */
-export function serializeProps(owner: string, props: Readonly<Record<string, unknown>>): string {
+export function serializeProps(
+  owner: string,
+  island: string,
+  props: Readonly<Record<string, unknown>>,
+): string {
   for (const [name, value] of Object.entries(props)) {
     const problem = findProblem(value, name, new Set())
     if (problem === undefined) continue
-    throw new Error(
-      `The prop "${problem.path}" of the island ${owner} is ${problem.what}, but props of an island must be JSON. ${problem.advice}`,
+    throw new InvalidPropError(
+      `The prop "${problem.path}" of the island ${owner} is ${problem.what}, but props of an island must be JSON.`,
+      { island, name, advice: problem.advice },
     )
   }
   return JSON.stringify(props)

@@ -13,7 +13,7 @@ import type { Bundler } from './bundler'
 import { codeVersion } from './code-version'
 import { writeSite } from './write-site'
 
-/** Where a build puts what it is making, in the project's folder: on the same disk as the output, apart from other builds. */
+/** Folder for a build's intermediate files, in the project: on the same disk as the output, apart from other builds. */
 export const workFolder = `.landing/${process.pid}`
 
 interface BuildParts {
@@ -23,7 +23,7 @@ interface BuildParts {
 }
 
 /**
- * One `vite build`: the browser's bundle, the server's bundle, then every document. All that is new is
+ * Runs `vite build`: the server's bundle, the browser's bundle, then every document. New files are
  * written beside the output folder and moved into it at the end, so that a failed build leaves the
  * old output as it was.
  */
@@ -40,7 +40,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
       emptyOutDir = user.build?.emptyOutDir ?? false
       isCopied = user.build?.copyPublicDir ?? true
       if (user.logLevel !== undefined) return undefined
-      // The sizes of some eighty files, half of them the server's, would bury what a build has to say.
+      // Vite's list of some eighty files would bury the messages of a build.
       ownLogger = createLogger('info')
       return { logLevel: 'warn' as const }
     },
@@ -90,7 +90,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
       } finally {
         store.close()
         await rm(work, { recursive: true, force: true })
-        // Another build may be at work in the folder above.
+        // Another build may use the folder above.
         await rmdir(dirname(work)).catch(() => undefined)
         await holder.state().content.dispose()
       }
@@ -98,10 +98,8 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
   }
 }
 
-/** @throws LandingError when a page's static part has code for the browser */
+/** @throws LandingError when client modules are invalid, or a page's static part has code for the browser */
 function refuse(problems: readonly Message[]): void {
   if (problems.length === 0) return
-  throw new LandingError('client/outside', 'Code for the browser is outside of a client module.', {
-    messages: problems,
-  })
+  throw new LandingError('client/invalid', 'Invalid components:', { messages: problems })
 }

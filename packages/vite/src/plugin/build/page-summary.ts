@@ -5,7 +5,7 @@ import { fullAddress } from '../../site/data'
 import type { SitePage } from '../../site/state'
 import { digest } from '../../text/digest'
 
-/** What a build needs of a page whose files are there: their contents by name, and its part of the files about all pages. */
+/** What a build needs of a page that is not made again: hashes of its contents, and its part of the files about all pages. */
 export interface PageSummary {
   readonly path: string
   /** Of the page's data as JSON. */

@@ -1,13 +1,13 @@
 import type { WriteStream } from 'node:tty'
 
-/** Says how far a long step is. */
+/** Shows the progress of a long step. */
 export interface Progress {
   advance(done: number): void
   end(): void
 }
 
 const width = 30
-/** Milliseconds between two pictures of the bar. */
+/** Milliseconds between two updates of the bar. */
 const frame = 80
 
 /** A bar in a terminal; elsewhere, such as in CI, a line for every tenth of a large number. */

@@ -93,6 +93,7 @@ async function* writeChanged(
   const progress = createProgress('pages', changed.size, log)
   const pool = createPrerenderPool(
     {
+      root: state.root,
       server: server.file,
       frame,
       sidebars: Object.fromEntries([...state.sidebarFiles].map(([href, { json }]) => [href, json])),

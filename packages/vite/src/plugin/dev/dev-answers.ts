@@ -12,9 +12,11 @@ import {
 import type { ViteDevServer } from 'vite'
 import { pageLinks, siteLinks } from '../../document/head-links'
 import { buildIn, toDocument } from '../../document/html'
+import { invalidPropOf } from '../../document/islands/serialize-props'
 import type { ServerModule } from '../../document/server-module'
 import { toRedirect } from '../../emit/redirects'
 import { buildSearchIndexes, listIndexes, type SearchIndexes } from '../../emit/search-indexes'
+import { invalidPropError } from '../../islands/invalid-prop'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { indexesPath, revisionName, searchResultsId } from '../../protocol'
 import { fullAddress } from '../../site/data'
@@ -124,6 +126,10 @@ async function documentAnswer(
   const rendered = await render(data, {
     sidebar,
     islandHref: (id) => devIslandHref(state, entries, id),
+  }).catch((error: unknown) => {
+    const prop = invalidPropOf(error)
+    if (prop === undefined || !(error instanceof Error)) throw error
+    throw invalidPropError(state.root, data.path, error.message, prop)
   })
   const problems = islands.problems(server.environments.ssr.moduleGraph)
   reportMessages(
@@ -177,8 +183,8 @@ function filesOf(
 }
 
 /**
- * What Vite and its plugins add to a document. They are given an empty one: what stands in ours has
- * its base already, and need not be parsed.
+ * What Vite and its plugins add to a document. They get an empty one: the links in ours have their
+ * base already, and it need not be parsed.
  */
 async function injectedTags(
   server: ViteDevServer,

@@ -32,7 +32,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
       watchPages(server, holder)
       updateLatecomers(server, holder)
       const answer = devAnswers({ server, holder, entries, islands })
-      // Ready when somebody has opened a browser. Whatever is wrong with it is told with the first page.
+      // Loads while the browser is opened. An error is reported with the first page.
       server.httpServer?.once('listening', () => {
         serverModule(server, entries.server).catch(() => undefined)
       })
@@ -61,7 +61,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
   response.end(request.method === 'HEAD' ? undefined : answer.body)
 }
 
-/** Compiles what is edited, and tells the pages that are open. Updates follow one another. */
+/** Compiles edited files and notifies open pages, one update after another. */
 function contentUpdates(
   server: ViteDevServer,
   holder: SiteHolder,

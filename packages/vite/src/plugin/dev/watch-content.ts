@@ -1,7 +1,7 @@
 import { normalizePath, type ViteDevServer, type WatchOptions } from 'vite'
 import { type FileChange, watchFolder } from './watch-folder'
 
-/** Who watches the content: Vite with everything else, or a watcher that needs less time to start. */
+/** Where and how the content is watched: by Vite, or by a watcher of our own that starts faster. */
 export interface ContentWatching {
   readonly root: string
   /** Absolute path of the content folder. */
@@ -27,10 +27,10 @@ function isPolled(variable: string | undefined): boolean {
 }
 
 /**
- * Tells of edited, new and removed files of the content folder. Vite hears of them too: a component
- * may import one, and it serves the static ones.
+ * Reports edited, new and removed files of the content folder, to Vite too: a component may import
+ * one, and Vite serves the static ones.
  *
- * @returns ends the watch
+ * @returns a cleanup function
  */
 export function watchContent(
   server: ViteDevServer,

@@ -1,7 +1,7 @@
 import { type FSWatcher, readdirSync, realpathSync, type Stats, statSync, watch } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 
-/** What became of a file, in the words of Vite's own watcher. */
+/** A change of a file, with the event names of Vite's watcher. */
 export interface FileChange {
   readonly event: 'add' | 'change' | 'unlink'
   readonly file: string
@@ -22,7 +22,7 @@ const isRecursive = process.platform === 'darwin' || process.platform === 'win32
  * one for each file, which costs a second for ten thousand documents. `.git` and `node_modules` are
  * left out; symbolic links are followed unless they lead in a circle.
  *
- * @param fail hears of a folder that cannot be watched; the others still are
+ * @param fail called for a folder that cannot be watched; the others still are
  */
 export function watchFolder(
   root: string,

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { Message } from '@landing/schema'
-import { renderFailure, toThrown } from './render-failure'
+import { renderFailure } from './render-failure'
 import type { RenderJob, RenderReply, ThreadOptions } from './worker'
-import { createRenderWorker } from './worker'
+import { createRenderWorker, toThrown } from './worker'
 
 /** Renders documents, as many at once as there are threads. */
 export interface PrerenderPool {
@@ -59,7 +59,7 @@ function inlinePool(options: ThreadOptions): PrerenderPool {
       worker ??= createRenderWorker(options)
       const render = await worker
       const found = await render({ path, json, file }).catch((error: unknown) => {
-        throw renderFailure(path, toThrown(error))
+        throw renderFailure(options.root, path, toThrown(error))
       })
       messages.push(...found)
     },
@@ -79,7 +79,7 @@ function threadPool(options: ThreadOptions, count: number): PrerenderPool {
     found.push(...messages)
     load.set(thread, (load.get(thread) ?? 1) - 1)
     pending -= 1
-    if (thrown) failure ??= renderFailure(path, thrown)
+    if (thrown) failure ??= renderFailure(options.root, path, thrown)
     wake()
   }
 

@@ -1,7 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { toThrown } from './render-failure'
 import type { RenderJob, RenderReply, ThreadOptions } from './worker'
-import { createRenderWorker } from './worker'
+import { createRenderWorker, toThrown } from './worker'
 
 const worker = createRenderWorker(workerData as ThreadOptions)
 

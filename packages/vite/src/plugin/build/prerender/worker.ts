@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { Message, PageData, Sidebar } from '@landing/schema'
+import { type InvalidProp, invalidPropOf } from '../../../document/islands/serialize-props'
 import type { ServerModule } from '../../../document/server-module'
 import type { DocumentFrame } from './render-document'
 import { renderDocument } from './render-document'
-import type { Thrown } from './render-failure'
 
 /** What a thread is started with. */
 export interface ThreadOptions {
+  /** Folder of the project. */
+  readonly root: string
   /** File of the server's bundle. */
   readonly server: string
   readonly frame: DocumentFrame
@@ -56,4 +58,26 @@ export async function createRenderWorker({
     await writeFile(file, html)
     return messages
   }
+}
+
+/** What a component threw, in a form that can cross threads. */
+export interface Thrown {
+  readonly message: string
+  /** The calls that led to it, as lines of the stack. */
+  readonly stack: string
+  readonly invalidProp?: InvalidProp
+}
+
+/** Calls to be shown. */
+const frames = 5
+
+export function toThrown(error: unknown): Thrown {
+  if (!(error instanceof Error)) return { message: String(error), stack: '' }
+  const invalidProp = invalidPropOf(error)
+  if (invalidProp) return { message: error.message, stack: '', invalidProp }
+  const calls = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  // What called the component is React, which is of no help.
+  const end = calls.findIndex((line) => line.includes('react_stack_bottom_frame'))
+  const own = calls.slice(0, Math.min(end === -1 ? frames : end, frames))
+  return { message: error.message, stack: own.join('\n') }
 }

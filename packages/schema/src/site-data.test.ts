@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { isInContext } from './site-data'
+
+const context = { paths: ['/docs', '/caf%C3%A9/'] }
+const site = (base: string, home = base) => ({ base, locale: { base: home } })
+
+it.each([
+  ['/docs', true],
+  ['/docs/', true],
+  ['/docs/a', true],
+  ['/café/x', true],
+  ['/docs-old/a', false],
+  ['/', false],
+])('finds out whether %s is in a context: %s', (path, expected) => {
+  expect(isInContext(path, context, site('/'))).toBe(expected)
+  expect(isInContext(path, context, site('/site/'))).toBe(expected)
+})
+
+it('ignores the locale of a path', () => {
+  expect(isInContext('/ar/docs/a/', context, site('/site/', '/site/ar/'))).toBe(true)
+  expect(isInContext('/ar/docs/a/', context, site('/site/'))).toBe(false)
+})
