@@ -1,3 +1,26 @@
 import { packageTests } from '@landing/tooling/vitest'
 
-export default packageTests()
+export default packageTests({
+  include: [],
+  projects: [
+    {
+      extends: true,
+      test: {
+        name: 'unit',
+        include: ['src/**/*.test.ts'],
+        // Files share the compiler's modules: importing them for each took two thirds of the time.
+        isolate: false,
+        setupFiles: ['src/fixtures/remove-sites.ts'],
+      },
+    },
+    {
+      extends: true,
+      test: {
+        name: 'long',
+        // What is slow by its nature, and what packs and installs.
+        include: ['stress/**/*.test.ts', 'e2e/**/*.spec.ts'],
+        setupFiles: ['src/fixtures/remove-sites.ts'],
+      },
+    },
+  ],
+})

@@ -31,7 +31,7 @@ export interface PageFacts {
   readonly locale: string
   /** From front matter, the first heading, or the file's name. */
   readonly title: string
-  /** Empty when neither front matter nor a cheap look at the text gave one. */
+  /** From front matter, else the first paragraph; empty where there is none. */
   readonly description: string
   /** The keys that are right; wrong ones are left out. */
   readonly frontMatter: FrontMatter
@@ -39,6 +39,8 @@ export interface PageFacts {
   readonly draft: boolean
   /** Is it named nowhere and not to be indexed? */
   readonly unlisted: boolean
+  /** Line of the front matter key `image`, for messages. */
+  readonly imageLine?: number
 }
 
 interface RouteBase {
@@ -175,8 +177,6 @@ export interface CompiledPage {
   readonly headings: readonly TocEntry[]
   /** Does the text have a heading of level 1? */
   readonly hasTitleHeading: boolean
-  /** First paragraph as plain text. */
-  readonly excerpt: string
   /** Text for the search index, one section for each heading. */
   readonly sections: readonly SearchSection[]
   /** Links and pictures whose addresses the site must find. */

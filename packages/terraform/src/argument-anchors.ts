@@ -1,5 +1,4 @@
-import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { isRegistryPage } from './dialect'
 
@@ -15,10 +14,17 @@ const identifier = /^[a-z][a-z0-9_]*$/
 export function argumentAnchors() {
   return (tree: Root, file: VFile): void => {
     if (!isRegistryPage(file)) return
-    visit(tree, 'element', (node) => {
-      const name = node.tagName === 'li' ? argumentName(node) : undefined
-      if (name !== undefined) node.data = { ...node.data, anchor: name }
-    })
+    markAll(tree.children)
+  }
+}
+
+// By hand: on a large provider unist-util-visit took a tenth of the time of all steps.
+function markAll(nodes: readonly RootContent[]): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue
+    const name = node.tagName === 'li' ? argumentName(node) : undefined
+    if (name !== undefined) node.data = { ...node.data, anchor: name }
+    markAll(node.children)
   }
 }
 

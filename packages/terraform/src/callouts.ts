@@ -1,8 +1,7 @@
-import type { Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
+import type { Paragraph, Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 // Types of directives.
 import type {} from 'remark-directive'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import { isRegistryPage } from './dialect'
 
@@ -12,13 +11,15 @@ const kinds: Readonly<Record<string, string>> = { '->': 'note', '~>': 'warning',
 export function callouts() {
   return (tree: Root, file: VFile): void => {
     if (!isRegistryPage(file)) return
-    visit(tree, 'paragraph', (node, index, parent) => {
-      const callout = calloutOf(node)
-      if (callout === undefined || parent === undefined || index === undefined) return undefined
-      parent.children[index] = callout
-      return SKIP
-    })
+    replaceAll(tree)
   }
+}
+
+function replaceAll(parent: Parents): void {
+  parent.children.forEach((node, index) => {
+    if (node.type === 'paragraph') parent.children[index] = calloutOf(node) ?? node
+    else if ('children' in node) replaceAll(node)
+  })
 }
 
 function calloutOf(node: Paragraph): RootContent | undefined {

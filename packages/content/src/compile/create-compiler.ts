@@ -80,7 +80,6 @@ export function createCompiler(options: CompilerOptions): Compiler {
         marker: draft.marker,
         headings: draft.headings,
         hasTitleHeading: draft.hasTitleHeading,
-        excerpt: draft.excerpt,
         markdown: draft.markdown,
         markdownLinks: draft.markdownLinks,
         sections: draft.sections,

@@ -51,7 +51,6 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     marker: markerOf(input),
     markdown: '',
     markdownLinks: [],
-    excerpt: '',
     hasTitleHeading: false,
   }
 }

@@ -8,6 +8,7 @@ import { type Assets, createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
 import { createSiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
+import { type FactsParser, openFactsParser } from '../parser/facts-parser'
 import { componentFindings } from '../plugins/directives/component-names'
 import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
 import { createRenderer, type Renderer, type RenderState } from '../render/create-renderer'
@@ -26,6 +27,7 @@ import type { Content, ContentUpdate } from './content'
 interface Shared {
   readonly options: ResolvedOptions
   readonly presets: Presets
+  readonly parser: FactsParser
   readonly memory: FactsMemory
   readonly clock: StageClock
   readonly compiler: SiteCompiler
@@ -61,7 +63,9 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const clock = createStageClock()
   const presets = await loadPresets(config.presets, contentDir)
   checkDialects(config, presets)
-  const memory = createFactsMemory(options.cacheDir, presets)
+  const parser = await openFactsParser(options.parser)
+  const { components = [] } = options
+  const memory = createFactsMemory(options.cacheDir, { parser, components, presets })
   const compiler = await openSiteCompiler(options, presets, clock)
   const assets = createAssets(contentDir)
   const policy = createPolicy(config)
@@ -70,8 +74,22 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     : new Map<string, LastUpdate>()
   const { pages } = compiler
   const renderer = createRenderer({ contentDir, config, policy, pages, assets, lastUpdates, clock })
-  const shared: Shared = { options, presets, memory, clock, compiler, assets, renderer, policy }
-  const scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
+  const shared: Shared = {
+    options,
+    presets,
+    parser,
+    memory,
+    clock,
+    compiler,
+    assets,
+    renderer,
+    policy,
+  }
+  let scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
+  // Texts that the native parser may read differently.
+  if (await parser.loadReference()) {
+    scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
+  }
   const dataFiles = readDataFiles(contentDir, config.data)
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
@@ -143,7 +161,9 @@ async function update(
 ): Promise<ContentUpdate> {
   const { contentDir, config } = shared.options
   shared.assets.forget(files)
-  const scan = rescanDocs(before.scan, contentDir, config, shared.memory, files)
+  const rescan = () => rescanDocs(before.scan, contentDir, config, shared.memory, files)
+  let scan = rescan()
+  if (await shared.parser.loadReference()) scan = rescan()
   const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))
   const dataFiles = dataChanged ? readDataFiles(contentDir, config.data) : before.dataFiles
   const structure = !isSameStructure(scan, before.scan)

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { factsOf } from '../fixtures/facts-of'
 import { bareName, docAddress, isDocPath, withoutNumber } from './doc-address'
-import { readFacts } from './read-facts'
 
-const address = (path: string, yaml = '') =>
-  docAddress(path, readFacts(path, `---\n${yaml}\n---\n`))
+const address = (path: string, yaml = '') => docAddress(path, factsOf(`---\n${yaml}\n---\n`))
 
 it.each([
   ['intro.md', '', 'intro', '/intro'],

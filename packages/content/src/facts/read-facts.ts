@@ -1,13 +1,16 @@
 import type { FrontMatter } from '@landing/schema'
 import type { Finding } from '../diagnostics/rules'
+import type { FactsParser } from '../parser/facts-parser'
+import { plainOpeners } from '../parser/plain-openers'
+import type { Presets } from '../presets/load-presets'
 import type { PresetFacts } from '../presets/preset'
-import { plainText } from '../text/plain-text'
 import { type AskPreset, readFrontMatter, splitFrontMatter } from './front-matter'
+import { readOutline } from './outline'
 
 /** What a file says of itself, whatever its place in the site. Serialisable. */
 export interface FileFacts {
   readonly frontMatter: FrontMatter
-  /** First heading of level 1, if the text starts with it. */
+  /** Text of the first heading of level 1; absent where front matter has a title. */
   readonly heading?: string
   /** From front matter, else the first paragraph, cut; may be empty. */
   readonly description: string
@@ -19,31 +22,64 @@ export interface FileFacts {
 }
 
 /** Raise when facts are read differently, so that cached ones are forgotten. */
-export const factsVersion = 3
+export const factsVersion = 4
 
 const longestDescription = 300
 
-/** Reads title, description and front matter without parsing the Markdown. */
-export function readFacts(file: string, text: string, ask: AskPreset = () => ({})): FileFacts {
+export interface FactsOptions {
+  readonly parser: FactsParser
+  /** Names of the site's components, for directives. */
+  readonly components: readonly string[]
+  readonly presets: Presets
+}
+
+/** A file as it is read for its facts. */
+export interface FactsInput {
+  /** Path relative to the content folder. */
+  readonly source: string
+  /** Path below the docs folder. */
+  readonly path: string
+  readonly dialect: string
+  readonly text: string
+}
+
+/** Facts, and whether all parsers read the same. */
+export interface ReadFacts {
+  readonly facts: FileFacts
+  readonly isSure: boolean
+}
+
+/** Reads front matter, and title and description where it does not have them. */
+export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
+  const { source: file, path, dialect, text } = input
+  const { parser, components, presets } = options
   const { yaml, body } = splitFrontMatter(text)
+  const hook = presets.of(dialect)?.facts
+  const ask: AskPreset = (frontMatter) => hook?.({ path, frontMatter }) ?? {}
   const { frontMatter, own, findings } =
     yaml === undefined
       ? { frontMatter: {}, own: ask({}), findings: [] }
       : readFrontMatter(file, yaml, ask)
-  const outline = skim(body)
-  const description = frontMatter.description?.trim().replace(/\s+/g, ' ') ?? shorten(outline.lead)
-  return {
+  const given = frontMatter.description?.trim().replace(/\s+/g, ' ') ?? ''
+  const { heading, lead, isSure } = readOutline(plainOpeners(body, components), {
+    parser,
+    transform: presets.transform(dialect),
+    wantsHeading: frontMatter.title === undefined,
+    wantsLead: given === '',
+  })
+  const facts = {
     frontMatter,
-    ...(outline.heading !== undefined && { heading: outline.heading }),
-    description,
+    ...(heading !== undefined && { heading }),
+    description: given || shorten(lead ?? ''),
     own,
     keyLines: yaml === undefined ? {} : keyLines(yaml),
     findings,
   }
+  return { facts, isSure }
 }
 
 /** Lines in the file of the keys that the site may have something to say about, once it knows more than the page. */
-export function keyLines(yaml: string): Record<string, number> {
+function keyLines(yaml: string): Record<string, number> {
   const lines: Record<string, number> = {}
   const keys = /^(id|slug|tags|image|displayed_sidebar|pagination_next|pagination_prev):/
   yaml.split('\n').forEach((line, index) => {
@@ -51,85 +87,6 @@ export function keyLines(yaml: string): Record<string, number> {
     if (key !== undefined) lines[key] = index + 2
   })
   return lines
-}
-
-interface Outline {
-  readonly heading?: string
-  readonly lead: string
-}
-
-/** Looks at lines, not at syntax: the title when it comes first, and the first paragraph. */
-export function skim(body: string): Outline {
-  let heading: string | undefined
-  const paragraph: string[] = []
-  for (const line of prose(body)) {
-    const trimmed = line.trim()
-    if (trimmed === '') {
-      if (paragraph.length > 0) break
-      continue
-    }
-    const atx = /^ {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*$/.exec(line)
-    if (atx !== null) {
-      if (paragraph.length > 0) break
-      if (heading === undefined && atx[1] === '#') heading = headingText(atx[2] ?? '')
-      heading ??= ''
-      continue
-    }
-    if (/^ {0,3}=+[ \t]*$/.test(line) && paragraph.length > 0) {
-      heading ??= headingText(paragraph.join(' '))
-      paragraph.length = 0
-      continue
-    }
-    if (/^ {0,3}([-*_])[ \t]*(?:\1[ \t]*){2,}$/.test(line)) {
-      if (paragraph.length > 0) break
-      heading ??= ''
-      continue
-    }
-    if (paragraph.length === 0 && isOtherBlock(line)) continue
-    paragraph.push(trimmed)
-  }
-  return {
-    ...(heading !== undefined && heading !== '' && { heading }),
-    lead: plainText(paragraph.join(' ')),
-  }
-}
-
-/** The lines outside fenced code and HTML comments. */
-function* prose(body: string): Generator<string> {
-  let fence: string | undefined
-  let comment = false
-  let start = 0
-  while (start <= body.length) {
-    let end = body.indexOf('\n', start)
-    if (end === -1) end = body.length
-    const line = body.slice(start, end)
-    start = end + 1
-    if (comment) {
-      comment = !line.includes('-->')
-      continue
-    }
-    const mark = /^ {0,3}(`{3,}|~{3,})(.*)$/.exec(line)
-    if (fence !== undefined) {
-      if (mark?.[1]?.startsWith(fence) && mark[2]?.trim() === '') fence = undefined
-      continue
-    }
-    if (mark?.[1] !== undefined) {
-      fence = mark[1]
-      yield ''
-    } else if (/^ {0,3}<!--/.test(line)) {
-      comment = !line.includes('-->')
-      yield ''
-    } else yield line
-  }
-}
-
-/** Lists, quotes, tables, directives, HTML, definitions: nothing that sums up a page. */
-function isOtherBlock(line: string): boolean {
-  return /^(?: {0,3}(?:[-*+>|<]|\d+[.)] |:::?|\[[^\]]*\]:|!\[|[-~!]> )| {4,}|\t)/.test(line)
-}
-
-function headingText(source: string): string {
-  return plainText(source.replace(/[ \t]*\{#[^}]*\}[ \t]*$/, ''))
 }
 
 function shorten(text: string): string {

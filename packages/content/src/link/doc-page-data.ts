@@ -17,7 +17,6 @@ export interface DocContent {
   readonly html: string
   readonly headings: readonly TocEntry[]
   readonly hasTitleHeading: boolean
-  readonly excerpt: string
   /** Address of the picture that the front matter names. */
   readonly image?: string
 }
@@ -32,7 +31,7 @@ export function docPageData(
 ): DocPageData {
   const { facts } = entry
   const { frontMatter } = facts
-  const description = facts.description || content.excerpt
+  const { description } = facts
   const editUrl = editUrlOf(entry, context)
   const fromGit =
     docsOf(entry, context)?.showLastUpdate === true

@@ -1,9 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path'
 import { decodePath, isFullAddress, splitHref } from '@landing/schema'
 import type { Finding } from '../diagnostics/rules'
-import { splitFrontMatter } from '../facts/front-matter'
-import { keyLines } from '../facts/read-facts'
-import { readSource } from '../fs/source-text'
 import type { ImageFile } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 
@@ -38,14 +35,12 @@ export function imageFiles(url: string, source: string, contentDir: string): str
 
 /** The picture that the front matter of a document names for cards in other places, or its fault. */
 export function resolveHeadImage(
-  url: string,
+  { url, line }: { readonly url: string; readonly line: number },
   page: LinkingPage,
   context: LinkContext,
 ): { readonly href: string; readonly finding?: Finding } {
   if (isFullAddress(url)) return { href: url }
   const { href, problem } = resolveImage(url, page, context)
   if (problem === undefined) return { href }
-  const { yaml = '' } = splitFrontMatter(readSource(join(context.contentDir, page.source)).text)
-  const line = keyLines(yaml).image ?? 1
   return { href, finding: { ...problem, place: { file: page.source, line, column: 1 } } }
 }

@@ -93,7 +93,7 @@ function pageFacts(
   folder: DocsFolder,
   { emoji }: DocsOptions,
 ): PageFacts {
-  const { heading, description, own } = facts
+  const { heading, description, own, keyLines } = facts
   const frontMatter = withTags(facts)
   // Front matter is taken as it stands; shortcodes are a matter of Markdown.
   const shown = (text: string) => (emoji ? withEmoji(text) : text)
@@ -109,6 +109,7 @@ function pageFacts(
     frontMatter,
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true,
+    ...(keyLines.image !== undefined && { imageLine: keyLines.image }),
   }
 }
 

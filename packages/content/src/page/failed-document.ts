@@ -17,7 +17,6 @@ export function failedDocument(
     marker: markerOf(input),
     headings: [],
     hasTitleHeading: false,
-    excerpt: '',
     markdown: '',
     markdownLinks: [],
     sections: [],

@@ -72,7 +72,6 @@ export interface PageDraft {
   /** The page as Markdown for machines; links are numbered like those of the HTML. */
   markdown: string
   readonly markdownLinks: string[]
-  excerpt: string
   hasTitleHeading: boolean
   /** Absent while the page has no code, or is not that far. */
   code?: PreparedCode

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { ownDialect } from '../presets/preset'
-import { hasClass, isElement, isFootnoteMark, textOf } from '../tree/hast'
+import { hasClass, isFootnoteMark, textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { nameAnchors } from './anchors'
 import { headingIds, takeCustomId } from './heading-ids'
@@ -15,7 +15,7 @@ interface FoundHeading {
   readonly custom?: string
 }
 
-/** Reads the page's structure once: heading ids, table of contents, text for search, first paragraph. */
+/** Reads the page's structure once: heading ids, table of contents, text for search. */
 export function rehypeOutline() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
@@ -39,7 +39,6 @@ export function rehypeOutline() {
     })
     checkTitles(headings, draft)
     collectSections(tree, headings, idOf, draft)
-    draft.excerpt = firstParagraph(tree)
   }
 }
 
@@ -124,9 +123,4 @@ function collectSections(
   }
   for (const child of tree.children) visit(child)
   end()
-}
-
-function firstParagraph(tree: Root): string {
-  const first = tree.children.find((node) => isElement(node, 'p'))
-  return first === undefined ? '' : textOf(first).replace(/\s+/g, ' ').trim()
 }

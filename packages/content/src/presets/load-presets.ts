@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { LandingError, type ResolvedConfig } from '@landing/schema'
+import type { Root } from 'mdast'
+import type { PluggableList } from 'unified'
 import { digest } from '../text/digest'
 import { isRecord } from '../text/is-record'
 import { importExport } from './import-module'
@@ -12,17 +14,29 @@ export interface Presets {
   /** Names them with the hashes of their modules, for caches; empty when there are none. */
   readonly key: string
   of(dialect: string): Preset | undefined
+  /** What the preset's plugins make of Markdown; absent where there are none. */
+  transform(dialect: string): ((tree: Root) => Root) | undefined
 }
 
-export const noPresets: Presets = { all: [], key: '', of: () => undefined }
+export const noPresets: Presets = {
+  all: [],
+  key: '',
+  of: () => undefined,
+  transform: () => undefined,
+}
 
 /** Loads presets by the names of their modules. @throws LandingError `content/preset` */
 export async function loadPresets(names: readonly string[], contentDir: string): Promise<Presets> {
   if (names.length === 0) return noPresets
   const loaded = await Promise.all(names.map((name) => load(name, contentDir)))
   const all = loaded.map(({ preset }) => preset)
+  const transforms = new Map<string, (tree: Root) => Root>()
+  for (const { dialect, remarkPlugins = [] } of all) {
+    if (remarkPlugins.length > 0) transforms.set(dialect, await transformOf(dialect, remarkPlugins))
+  }
   return {
     all,
+    transform: (dialect) => transforms.get(dialect),
     key: digest(JSON.stringify(loaded.map(({ key }) => key)), 16),
     of: (dialect) => all.find((preset) => preset.dialect === dialect),
   }
@@ -36,6 +50,12 @@ async function load(name: string, contentDir: string) {
     })
   }
   return { preset: value, key: [name, hashOf(address)] }
+}
+
+async function transformOf(dialect: string, plugins: PluggableList) {
+  const [{ unified }, { VFile }] = await Promise.all([import('unified'), import('vfile')])
+  const processor = unified().use(plugins).freeze()
+  return (tree: Root) => processor.runSync(tree, new VFile({ data: { dialect } })) as Root
 }
 
 function isPreset(value: unknown): value is Preset {

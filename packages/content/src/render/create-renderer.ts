@@ -113,7 +113,11 @@ export function createRenderer(options: RendererOptions): Renderer {
     const image =
       frontMatter.image === undefined
         ? undefined
-        : resolveHeadImage(frontMatter.image, page, context)
+        : resolveHeadImage(
+            { url: frontMatter.image, line: entry.facts.imageLine ?? 1 },
+            page,
+            context,
+          )
     const content = { ...compiled, html: linked.html, ...(image && { image: image.href }) }
     const findings = [
       ...compiled.findings,

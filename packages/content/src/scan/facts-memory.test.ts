@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { factsOptions } from '../fixtures/facts-of'
 import { writeSite } from '../fixtures/write-site'
 import { createFactsMemory } from './facts-memory'
 
@@ -12,7 +13,7 @@ function site() {
   const folder = writeSite(Object.fromEntries(names.map((name) => [name, `# ${name}`])))
   const cacheDir = writeSite({})
   const build = () => {
-    const memory = createFactsMemory(cacheDir)
+    const memory = createFactsMemory(cacheDir, factsOptions)
     const titles = names
       .filter((name) => existsSync(join(folder, name)))
       .map(

@@ -2,10 +2,9 @@ import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownVersion } from '../cache/own-version'
 import { quietly } from '../cache/quietly'
-import { type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
+import { type FactsOptions, type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
 import { readSource } from '../fs/source-text'
 import { writeWhole } from '../fs/write-whole'
-import { noPresets, type Presets } from '../presets/load-presets'
 import { detached } from '../text/detached'
 
 interface Entry {
@@ -41,9 +40,9 @@ const largestShare = 0.1
 /** @param cacheDir absolute; nothing is kept between builds when absent */
 export function createFactsMemory(
   cacheDir: string | undefined,
-  presets: Presets = noPresets,
+  options: FactsOptions,
 ): FactsMemory {
-  const version = `${factsVersion} ${ownVersion()} ${presets.key}`
+  const version = [factsVersion, ownVersion(), options.presets.key, ...options.components].join(' ')
   const fileOf = (name: string) => (cacheDir === undefined ? undefined : join(cacheDir, name))
   const [all, edits] = [fileOf('facts.json'), fileOf('facts-edits.json')]
   const base = load(all, version)
@@ -51,12 +50,6 @@ export function createFactsMemory(
   const edited = load(edits, version)
   const used = new Map<string, Entry>()
   let isNew = false
-  const askOf = (path: string, dialect: string) => {
-    const facts = presets.of(dialect)?.facts
-    return (
-      facts && ((frontMatter: Readonly<Record<string, unknown>>) => facts({ path, frontMatter }))
-    )
-  }
   return {
     read({ source, path, absolute, dialect }) {
       const entry = used.get(source) ?? edited.get(source) ?? base.get(source)
@@ -71,9 +64,9 @@ export function createFactsMemory(
         used.set(source, entry)
         return entry
       }
-      const facts = isSame
-        ? entry.facts
-        : detachedFacts(withDamage(readFacts(source, text, askOf(path, dialect)), source, damaged))
+      const read = isSame ? entry : readFacts({ source, path, dialect, text }, options)
+      const facts = isSame ? entry.facts : detachedFacts(withDamage(read.facts, source, damaged))
+      if ('isSure' in read && !read.isSure) return { hash, facts }
       const next = { hash, dialect, facts, ...(stamp !== undefined && { stamp }) }
       used.set(source, next)
       edited.set(source, next)

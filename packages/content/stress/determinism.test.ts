@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
-import { openContent } from './content/open-content'
-import { dialects } from './fixtures/dialects'
-import { writeFiles, writeSite } from './fixtures/write-site'
+import { openContent } from '../src/content/open-content'
+import { dialects } from '../src/fixtures/dialects'
+import { writeFiles, writeSite } from '../src/fixtures/write-site'
 
 let turn = 0
 

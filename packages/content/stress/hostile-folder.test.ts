@@ -3,9 +3,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LandingError } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
-import { openContent } from './content/open-content'
-import { compileText } from './fixtures/compile-text'
-import { openSite, writeSite } from './fixtures/write-site'
+import { openContent } from '../src/content/open-content'
+import { compileText } from '../src/fixtures/compile-text'
+import { openSite, writeSite } from '../src/fixtures/write-site'
 
 describe('a hostile folder', () => {
   it('of strange names is read as it is', async () => {

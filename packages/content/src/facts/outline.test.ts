@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { dialects } from '../fixtures/dialects'
+import { factsOf } from '../fixtures/facts-of'
+import { openSite, renderPath } from '../fixtures/write-site'
+import { chooseParser } from '../parser/choose'
+import { type FactsParser, openFactsParser } from '../parser/facts-parser'
+import { readOutline } from './outline'
+
+describe('title and description', () => {
+  it.each([
+    ['# T\n\nText.', 'T', 'Text.'],
+    [':::note\nInside.\n:::\n\n# Real title\n\nText.', 'Real title', 'Text.'],
+    ['# T\n\n:::note\nInside the note.\n:::\n', 'T', ''],
+    ['# T\n\n::: tip Read this\nInside.\n:::\n\nText.', 'T', 'Text.'],
+    ['# T\n\n::: notice\nInside.\n:::\n\nText.', 'T', 'Text.'],
+    ['# T\n\n::: unknown\nInside.\n\nText.', 'T', 'Text.'],
+    ['A paragraph.\n\n# Real title', 'Real title', 'A paragraph.'],
+    ['## Part\n\nText.\n\n# Title', 'Title', 'Text.'],
+    ['Title\n===\n\nText\nin *two*  \nlines.', 'Title', 'Text in two lines.'],
+    ['# A `b` ![c](d.png) [e](f) &amp; 10:30 {#own}', 'A b c e & 10:30', ''],
+    ['# [T]\n\nSee [x] and [y].\n\n[T]: /t\n[x]: /x', 'T', 'See x and [y].'],
+    [
+      '![A picture](a.png)\n\n[![badge](b.svg)](/c)\n\nText.[^1]\n\n[^1]: Foot.',
+      undefined,
+      'Text.',
+    ],
+    ['- a list\n\n  with text\n\n> a quote\n\n<p>raw</p>\n\n```\ncode\n```\n', undefined, ''],
+    ['<!-- # No\n\nNo. -->\n\n```md\n# No\n```\n\nText.', undefined, 'Text.'],
+    ['', undefined, ''],
+  ])('of %j', (text, heading, description) => {
+    expect(factsOf(text)).toMatchObject({ description, ...(heading && { heading }) })
+    expect(factsOf(text).heading).toBe(heading)
+  })
+
+  it('are those of front matter, where it has them', () => {
+    const { heading, description } = factsOf('---\ntitle: A\ndescription: B\n---\n\n# C\n\nD')
+    expect([heading, description]).toEqual([undefined, 'B'])
+    expect(factsOf('---\ndescription: ""\n---\n\nLead.').description).toBe('Lead.')
+  })
+
+  it('are the same on the page and in the head', async () => {
+    const { content } = await openSite({
+      'docs/a.md': ':::note\nFirst.\n:::\n\n# Real title\n\n:::tip\nx\n:::\n\nThe *lead*.\n',
+    })
+    const { data } = await renderPath(content, '/docs/a/')
+    expect(data).toMatchObject({
+      title: 'Real title',
+      showTitle: false,
+      head: { title: 'Real title', description: 'The lead.' },
+    })
+  })
+})
+
+it('reads the beginning of a text as the compiler reads the whole', async () => {
+  const [parser, compilers] = await Promise.all([openFactsParser(), chooseParser()])
+  const full: FactsParser = {
+    parse: (text) => ({ tree: compilers.parse(text), isSure: true }),
+    loadReference: async () => false,
+  }
+  const wants = { wantsHeading: true, wantsLead: true }
+  const filler = `${'Words of a long text. '.repeat(30)}\n\n`
+  const pieces = fc.constantFrom(
+    ...dialects,
+    '# Title',
+    'Lead.',
+    filler,
+    `- ${filler}`,
+    `:::note\n${filler}`,
+  )
+  fc.assert(
+    fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+      const text = parts.join('\n\n')
+      const outline = readOutline(text, { parser, ...wants })
+      if (!outline.isSure) return
+      // With a definition it reads everything.
+      const whole = `${text}\n\n[never used]: /x`
+      expect(outline).toEqual(readOutline(whole, { parser: full, ...wants }))
+    }),
+    { numRuns: 300, seed: 5 },
+  )
+})
+
+it('asks the reference about a text that the native parser may read differently', async () => {
+  const parser = await openFactsParser()
+  const read = () => readOutline('# *a*😀*b*', { parser, wantsHeading: true, wantsLead: false })
+  expect(read().isSure).toBe(false)
+  expect(await parser.loadReference()).toBe(true)
+  const compiler = await chooseParser()
+  const full = {
+    parse: (text: string) => ({ tree: compiler.parse(text), isSure: true }),
+    loadReference: parser.loadReference,
+  }
+  expect(read()).toEqual(
+    readOutline('# *a*😀*b*', { parser: full, wantsHeading: true, wantsLead: false }),
+  )
+  expect(await parser.loadReference()).toBe(false)
+})
+
+it('reads a heading without markup as a parser does', async () => {
+  const parser = await openFactsParser()
+  const signs = fc.constantFrom(...'ab1é漢_ -.,()\'"/+:*`<&#'.split(''))
+  fc.assert(
+    fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {
+      const line = `# ${parts.join('')}`
+      const heading = readOutline(line, { parser, wantsHeading: true, wantsLead: false })
+      // With a first paragraph to be found the parser is asked.
+      const parsed = readOutline(line, { parser, wantsHeading: true, wantsLead: true })
+      if (parsed.isSure) expect(heading).toEqual(parsed)
+    }),
+    { numRuns: 3000, seed: 3 },
+  )
+})
