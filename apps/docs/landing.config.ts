@@ -97,8 +97,8 @@ export default defineConfig({
       '@landing/content/plugins/mermaid#remarkMermaid',
     ],
     pluginsKey: 'math 1, mermaid 1',
-    timeLimit: 20_000,
   },
+  presets: ['@landing/terraform'],
   emoji: true,
   rawHtml: 'sanitize',
   theme: {

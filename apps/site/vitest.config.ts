@@ -1,7 +1,7 @@
 import { browserRetries, packageTests } from '@landing/tooling/vitest'
 
 export default packageTests({
-  include: ['src/**/*.test.ts', 'e2e/**/*.spec.ts'],
+  include: ['{src,releases}/**/*.test.ts', 'e2e/**/*.spec.ts'],
   // One browser at a time: the machines that run this have two cores.
   fileParallelism: false,
   retry: browserRetries,

@@ -9,5 +9,4 @@ export default packageBuild({
   'client/index': 'src/client/index.ts',
   'highlight/index': 'src/highlight/index.ts',
   'pagefind/index': 'src/pagefind/index.ts',
-  'terraform/index': 'src/terraform/index.ts',
 })

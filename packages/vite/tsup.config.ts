@@ -4,10 +4,11 @@ export default packageBuild(
   {
     index: 'src/index.ts',
     'client/index': 'src/client/index.ts',
+    'client/react-context': 'src/client/react-context.tsx',
     'client/search-results': 'src/client/search-results.ts',
     'server/index': 'src/server/index.ts',
-    'islands/server': 'src/islands/server.ts',
-    'prerender-thread': 'src/build/prerender/thread.ts',
+    'document/island': 'src/document/islands/island.tsx',
+    'prerender-thread': 'src/plugin/build/prerender/thread.ts',
   },
   { external: [/^virtual:landing\//, /^@landing\//, /\?worker/] },
 )

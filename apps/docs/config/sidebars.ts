@@ -32,7 +32,7 @@ export const referenceSidebars: Sidebars = {
       type: 'category',
       label: 'For building a site',
       collapsible: false,
-      items: ['content', 'vite'],
+      items: ['content', 'terraform', 'vite'],
     },
   ],
 }

@@ -1,36 +1,90 @@
+import { fileURLToPath } from 'node:url'
 import type { TableData } from '@landing/schema'
 import ts from 'typescript'
 import { docOf, plain, sourceFile } from './source-file.ts'
 
-/** The keys of a configuration's interface with type and description, read from its source. */
-export function optionsOf(name: string, path: string, isPartial = false): TableData {
+const columns: TableData['columns'] = [
+  { key: 'key', label: 'Option' },
+  { key: 'about', label: 'Meaning and default' },
+  { key: 'type', label: 'Type' },
+]
+
+/** The keys of an interface of `@landing/schema` with type and description, as the compiler infers them. */
+export function optionsOf(name: string, path: string): TableData {
+  const { checker, file } = schema(path)
+  const declaration = file.statements.find(
+    (node): node is ts.InterfaceDeclaration =>
+      ts.isInterfaceDeclaration(node) && node.name.text === name,
+  )
+  if (declaration === undefined) throw new Error(`${path} has no interface "${name}".`)
+  const rows = checker
+    .getTypeAtLocation(declaration)
+    .getProperties()
+    .toSorted((a, b) => positionOf(a) - positionOf(b))
+    .map((property) => {
+      const isOptional = (property.flags & ts.SymbolFlags.Optional) !== 0
+      const doc = ts.displayPartsToString(property.getDocumentationComment(checker))
+      return {
+        key: { code: property.name },
+        type: { code: typeOf(property, checker) },
+        about: `${isOptional ? '' : 'Required. '}${plain(doc)}`,
+      }
+    })
+  return { columns, rows }
+}
+
+/** The same for an interface that is written by hand, without the compiler; all keys are optional. */
+export function partsOf(name: string, path: string): TableData {
   const declaration = sourceFile(path).statements.find(
     (node): node is ts.InterfaceDeclaration =>
       ts.isInterfaceDeclaration(node) && node.name.text === name,
   )
   if (declaration === undefined) throw new Error(`${path} has no interface "${name}".`)
-  const rows = declaration.members.filter(ts.isPropertySignature).map((member) => {
-    const doc = docOf(member)
-    return {
-      key: { code: member.name.getText() },
-      type: { code: shortType(member.type) },
-      about: `${isPartial || member.questionToken !== undefined ? '' : 'Required. '}${doc}`,
-    }
-  })
-  return {
-    columns: [
-      { key: 'key', label: 'Option' },
-      { key: 'about', label: 'Meaning and default' },
-      { key: 'type', label: 'Type' },
-    ],
-    rows,
-  }
+  const rows = declaration.members.filter(ts.isPropertySignature).map((member) => ({
+    key: { code: member.name.getText() },
+    type: { code: shorten(plain(member.type?.getText() ?? 'unknown')) },
+    about: docOf(member),
+  }))
+  return { columns, rows }
 }
 
-/** A type as it is written, without the words that only the compiler needs. */
-function shortType(type: ts.TypeNode | undefined): string {
-  return plain(type?.getText() ?? 'unknown')
+let program: ts.Program | undefined
+
+function schema(path: string): { readonly checker: ts.TypeChecker; readonly file: ts.SourceFile } {
+  const packages = fileURLToPath(new URL('../../../packages/', import.meta.url))
+  program ??= ts.createProgram([`${packages}schema/src/index.ts`], {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    skipLibCheck: true,
+  })
+  const file = program.getSourceFile(`${packages}${path}`)
+  if (file === undefined) throw new Error(`${path} is not part of @landing/schema.`)
+  return { checker: program.getTypeChecker(), file }
+}
+
+/** Anonymous objects are short: their keys have a table of their own. */
+function typeOf(property: ts.Symbol, checker: ts.TypeChecker): string {
+  const type = checker.getTypeOfSymbol(property)
+  const flags =
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType
+  return shorten(checker.typeToString(type, undefined, flags))
+}
+
+function shorten(type: string): string {
+  return type
     .replace(/\breadonly /g, '')
     .replace(/Readonly<(.*)>$/, '$1')
-    .replace(/import\('[^']*'\)\./g, '')
+    .replace(/import\([^)]*\)\./g, '')
+    .replace(/\bv\.[A-Z]\w+<.*>/g, 'object')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\{.*\}$/, 'object')
+    .replace('false | true', 'boolean')
+}
+
+/** Where a key is declared: the compiler lists needed and optional keys apart. */
+function positionOf(property: ts.Symbol): number {
+  return property.declarations?.[0]?.pos ?? 0
 }

@@ -1,42 +1,45 @@
 import type { TableData, ViewFunction } from '@landing/schema'
 import { exportsOf } from './exports-of.ts'
-import { optionsOf } from './options-of.ts'
+import { optionsOf, partsOf } from './options-of.ts'
 
-const config = 'schema/src/config.ts'
-const theme = 'schema/src/theme-config.ts'
-const navbar = 'schema/src/navbar-config.ts'
+const config = 'schema/src/config'
+const site = `${config}/site.ts`
+const search = `${config}/search.ts`
+const theme = `${config}/theme.ts`
+const navbar = `${config}/navbar.ts`
 
 /** Interfaces of the configuration, by the name of their table. */
 const options = {
-  'site-config': ['SiteConfig', config],
-  'docs-config': ['DocsConfig', config],
-  'i18n-config': ['I18nConfig', 'schema/src/i18n-config.ts'],
-  'locale-config': ['LocaleConfig', 'schema/src/i18n-config.ts'],
-  'search-config': ['SearchConfig', config],
-  'search-context': ['SearchContext', 'schema/src/search.ts'],
-  'search-language': ['SearchLanguage', 'schema/src/search.ts'],
-  'link-policies': ['LinkPolicies', config],
-  'markdown-config': ['MarkdownConfig', config],
-  'feed-config': ['FeedConfig', config],
-  'feed-item': ['FeedItem', config],
-  'redirect-config': ['RedirectConfig', config],
+  'site-config': ['SiteConfig', site],
+  'docs-config': ['DocsConfig', `${config}/docs.ts`],
+  'i18n-config': ['I18nConfig', `${config}/i18n.ts`],
+  'locale-config': ['LocaleConfig', `${config}/i18n.ts`],
+  'search-config': ['SearchConfig', search],
+  'search-context': ['SearchContext', search],
+  'search-language': ['SearchLanguage', search],
+  'link-policies': ['LinkPolicies', site],
+  'markdown-config': ['MarkdownConfig', site],
+  'feed-config': ['FeedConfig', site],
+  'feed-item': ['FeedItem', site],
+  'redirect-config': ['RedirectConfig', site],
   'theme-config': ['ThemeConfig', theme],
   'navbar-config': ['NavbarConfig', navbar],
   'navbar-link': ['NavbarLink', navbar],
   'navbar-version-menu': ['NavbarDocsVersionDropdown', navbar],
   'navbar-locale-menu': ['NavbarLocaleDropdown', navbar],
-  logo: ['Logo', 'schema/src/logo.ts'],
+  logo: ['Logo', `${config}/logo.ts`],
   'footer-config': ['FooterConfig', theme],
   'announcement-config': ['AnnouncementBarConfig', theme],
   'color-mode-config': ['ColorModeConfig', theme],
-  'front-matter': ['FrontMatter', 'schema/src/front-matter.ts'],
+  'front-matter': ['FrontMatter', `${config}/front-matter.ts`],
 } as const
 
 /** Entries of the packages, by the name of their table. */
 const entries = {
   schema: 'schema/src/index.ts',
-  'schema-validate': 'schema/src/validate/index.ts',
+  'schema-validate': 'schema/src/config/index.ts',
   content: 'content/src/index.ts',
+  'terraform-synonyms': 'terraform/src/synonyms/index.ts',
   search: 'search/src/index.ts',
   'search-build': 'search/src/build/index.ts',
   'search-query': 'search/src/query/index.ts',
@@ -62,17 +65,16 @@ const entries = {
 /** Tables of all options and exports, for `::table{data="options-…"}` and `::table{data="api-…"}`. */
 export const referenceViews: Readonly<Record<string, ViewFunction>> = {
   ...views('options', options, ([name, path]) => optionsOf(name, path)),
+  'options-preset': () => partsOf('Preset', 'content/src/presets/preset.ts'),
   'options-theme-components': () => {
-    const [props, navbarItems] = ['PartProps', 'ThemeComponents'].map((name) =>
-      optionsOf(name, 'theme/src/context/parts.ts', true),
-    )
+    const file = 'theme/src/context/parts.ts'
     return {
       columns: [
         { key: 'key', label: 'Part' },
         { key: 'about', label: 'What it is' },
         { key: 'type', label: 'Props' },
       ],
-      rows: [...(props?.rows ?? []), ...(navbarItems?.rows ?? [])],
+      rows: ['PartProps', 'ThemeComponents'].flatMap((name) => partsOf(name, file).rows),
     }
   },
   ...views('api', entries, exportsOf),

@@ -1,8 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { createStoreReader } from './cache/pack-store'
-import type { CompileInput, Views } from './compile/compiler'
 import { openCompiler } from './compile/open-compiler'
-import { createStageClock } from './run/stage-clock'
+import { createStageClock } from './diagnostics/stage-clock'
+import type { CompileInput, Views } from './page/compiler'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './run/thread-messages'
 
 /** A thread that compiles one document after the other, for `run/compile-pool.ts`. */

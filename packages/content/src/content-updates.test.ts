@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openContent } from './content'
+import { openContent } from './content/open-content'
 import { site } from './fixtures/small-site'
 import { openSite, renderPath, writeFiles, writeSite } from './fixtures/write-site'
 
@@ -141,14 +141,14 @@ describe('the cache', () => {
   })
 })
 
-describe('rehearsing', () => {
+describe('warming up', () => {
   it('compiles a document that is known, and changes nothing', async () => {
     const { content } = await openSite(site)
     const route = content.model.routes.find(({ path }) => path === '/docs/guides/start/')
     if (route === undefined) throw new Error('no route')
     const before = await content.renderPage(route)
     const { parse } = content.times()
-    await content.rehearse(route)
+    await content.warmUp(route)
     expect(content.times().parse).toBeGreaterThan(parse)
     expect(await content.renderPage(route)).toEqual(before)
   })
@@ -157,6 +157,6 @@ describe('rehearsing', () => {
     const { content } = await openSite(site)
     const index = content.model.routes.find(({ kind }) => kind === 'docs-index')
     if (index === undefined) throw new Error('no route')
-    await expect(content.rehearse(index)).resolves.toBeUndefined()
+    await expect(content.warmUp(index)).resolves.toBeUndefined()
   })
 })

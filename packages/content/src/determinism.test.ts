@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { openContent } from './content'
+import { openContent } from './content/open-content'
 import { dialects } from './fixtures/dialects'
 import { writeFiles, writeSite } from './fixtures/write-site'
 

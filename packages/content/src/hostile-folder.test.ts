@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LandingError } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
-import { openContent } from './content'
+import { openContent } from './content/open-content'
 import { compileText } from './fixtures/compile-text'
 import { openSite, writeSite } from './fixtures/write-site'
 

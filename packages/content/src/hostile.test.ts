@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileText } from './fixtures/compile-text'
+import { toSource } from './fs/source-text'
 import { chooseParser } from './parser/choose'
-import { toSource } from './scan/source-text'
 
 /** No page hangs, whatever it holds. Far more than any of them takes, for slow machines. */
 const patience = 60_000

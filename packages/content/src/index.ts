@@ -6,13 +6,31 @@ export {
   type ExternalResult,
   externalMessages,
 } from './check/external-links'
-export { applyPolicy } from './check/policy'
-export { formatMessages } from './check/report'
-export type { PluginEntry, PluginReference } from './compile/load-plugins'
-export { openContent } from './content'
+export type { Content, ContentUpdate } from './content/content'
+export { openContent } from './content/open-content'
+export { applyPolicy } from './diagnostics/policy'
+export { formatMessages } from './diagnostics/report'
+export { type Rule, rules } from './diagnostics/rules'
+export { type Stage, type StageTimes, stages } from './diagnostics/stage-clock'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
-export type { Content, ContentOptions, ContentUpdate, RenderedPage } from './options'
-export { type Rule, rules } from './rules'
-export { type Stage, type StageTimes, stages } from './run/stage-clock'
+export type {
+  CodeBlockHook,
+  CodeProblem,
+  CodeReader,
+  CodeReference,
+  FactsHook,
+  LinkAnswer,
+  LinkHook,
+  LinkSite,
+  LinkTarget,
+  Preset,
+  PresetFacts,
+  SidebarHook,
+  SidebarNode,
+  SidebarPage,
+  SitePage,
+} from './presets/preset'
+export type { RenderedPage } from './render/rendered-page'
+export type { ContentOptions, PluginEntry, PluginReference } from './settings/content-options'

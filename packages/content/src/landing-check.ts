@@ -5,8 +5,8 @@ import { compareMessages, LandingError, type Message } from '@landing/schema'
 import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
 import { loadConfig } from './check/load-config'
-import { formatMessages } from './check/report'
 import { siteTargets } from './check/site-targets'
+import { formatMessages } from './diagnostics/report'
 
 const usage = `landing-check [content folder] [options]
 
@@ -43,7 +43,7 @@ export async function landingCheck(
       return 0
     }
     const config = await loadConfig(root, values.config)
-    const contentDir = resolve(root, positionals[0] ?? config.contentDir ?? 'content')
+    const contentDir = resolve(root, positionals[0] ?? config.contentDir)
     const targets = siteTargets(root, config)
     const site = await checkSite({
       contentDir,

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
@@ -106,67 +106,6 @@ it('compiles on threads, byte for byte as without', () => {
   expect(on).toMatch(/^[0-9a-f]{64}$/)
   expect(on).toBe(without)
 })
-
-it('ends a plugin that never ends, names its page, and compiles the others', () => {
-  writeFiles(project, {
-    'looping/docs/a.md': '# A',
-    'looping/docs/b.md': '# B\n\nloop now',
-    'looping/docs/c.md': '# C\n\nloop later',
-    'looping/docs/d.md': '# D',
-    // One loop can be stopped by the engine, the other only by ending the thread.
-    'plugins/loop.mjs': `export default () => async (tree, file) => {
-      while (String(file.value).includes('loop now'));
-      await new Promise((resolve) => setTimeout(resolve, 1))
-      while (String(file.value).includes('later'));
-      tree.children.push({ type: 'thematicBreak' })
-    }`,
-    'looping.js': `
-      import { openContent, formatMessages } from '@landing/content'
-      const markdown = { remarkPlugins: ['./plugins/loop.mjs'], timeLimit: 1000 }
-      const config = { title: 'T', url: 'https://example.org', markdown }
-      const content = await openContent({ contentDir: 'looping', config, production: true })
-      for await (const { route, page } of content.renderAll()) {
-        if (route.kind !== 'doc') continue
-        console.log(route.path, page.data.html.endsWith('<hr>'), page.messages.map((message) => message.reason).join())
-      }
-      await content.dispose()
-    `,
-  })
-  const failed = 'The page cannot be compiled:'
-  expect(run(process.execPath, ['looping.js'], project).trim().split('\n')).toEqual([
-    '/docs/a/ true ',
-    `/docs/b/ false ${failed} the plugin "./plugins/loop.mjs" was still busy after 1 second and was stopped.`,
-    `/docs/c/ false ${failed} it was still busy after 1 second and was stopped.`,
-    '/docs/d/ true',
-  ])
-}, 60_000)
-
-it('ends a process that a plugin given as a function holds up for ever, and says where', () => {
-  writeFiles(project, {
-    'held/docs/a.md': '# A',
-    'held/docs/b.md': '# B\n\nloop',
-    'free/docs/a.md': '# A',
-    'held.js': `
-      import { openContent } from '@landing/content'
-      const waits = () => async (tree, file) => {
-        await undefined
-        while (String(file.value).includes('loop'));
-      }
-      const markdown = { remarkPlugins: [waits], timeLimit: 300 }
-      const config = { title: 'T', url: 'https://example.org', markdown }
-      const content = await openContent({ contentDir: process.argv[2], config, production: true })
-      for await (const { route } of content.renderAll()) if (route.kind === 'doc') console.log(route.path)
-    `,
-  })
-  expect(run(process.execPath, ['held.js', 'free'], project)).toBe('/docs/a/\n')
-  const options = { cwd: project, encoding: 'utf8' } as const
-  const { stderr, signal } = spawnSync(process.execPath, ['held.js', 'held'], options)
-  expect(signal).toBe('SIGKILL')
-  // Pages are compiled side by side: the one at fault is among those that are named.
-  expect(stderr).toMatch(
-    /^The process was ended, because it was caught in a loop that nothing else can stop: .*the plugin "waits" on docs\/b\.md.* never ended\.\nA plugin of the site may run without an end on this page: try without it\. Plugins that the configuration names as modules, not as functions, are stopped alone\.\n$/,
-  )
-}, 60_000)
 
 it('has declarations for everything it exports, and nothing of its sources', () => {
   const files = run('tar', ['tzf', tarballOf('content')], project).split('\n')

@@ -1,7 +1,7 @@
 import type { LandingError } from '@landing/schema'
 import { expect, it } from 'vitest'
 import { checkSite } from './check/check-site'
-import { formatMessages } from './check/report'
+import { formatMessages } from './diagnostics/report'
 import { openSite, renderPath, writeSite } from './fixtures/write-site'
 
 const problemsOf = async (opening: Promise<unknown>) => {
@@ -15,8 +15,7 @@ it('gives a docs set in the folder of another one its own files', async () => {
   const { content } = await openSite(
     {
       'docs/intro.md': '# Intro\n\n[sub](reference/x/resources/a.md)',
-      'docs/reference/x/resources/a.md':
-        '---\npage_title: "x_a"\nsubcategory: "S"\n---\n\n# x_a (Resource)\n',
+      'docs/reference/x/resources/a.md': '# x_a (Resource)\n',
       'docs/reference/x_versions/1.0/resources/a.md': '# x_a (Resource)\n',
       'docs/reference/xy.md': '# XY',
     },
@@ -27,7 +26,6 @@ it('gives a docs set in the folder of another one its own files', async () => {
           id: 'x',
           path: 'docs/reference/x',
           routeBasePath: 'docs/reference/x',
-          dialect: 'terraform-registry',
         },
       ],
     },

@@ -13,6 +13,7 @@ let folder: string
 beforeAll(() => {
   mkdirSync(join(here, '.tmp'), { recursive: true })
   folder = mkdtempSync(join(here, '.tmp/site-'))
+  createSite(join(folder, 'team-docs'))
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -22,7 +23,6 @@ function run(command: string, ...args: string[]): string {
 }
 
 it('is checked without a finding, builds, and is what its readers expect', async () => {
-  createSite(join(folder, 'team-docs'))
   expect(run('landing-check', 'content')).toContain('0 errors, 0 warnings, 0 notes')
   expect(run('vite', 'build')).toMatch(/^✓ 8 documents in [^\n]*\n$/)
   const server = await serveStatic({ folder: join(folder, 'team-docs/dist'), base: '/' })

@@ -1,27 +1,8 @@
 export { componentKey, componentPath } from './component-page'
-export type {
-  DocsConfig,
-  FeedConfig,
-  FeedItem,
-  LinkPolicies,
-  MarkdownConfig,
-  RedirectConfig,
-  SearchConfig,
-  SiteConfig,
-} from './config'
-export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './data'
-export type { FrontMatter, FrontMatterSearch, FrontMatterTag } from './front-matter'
-export type { I18nConfig, LocaleConfig } from './i18n-config'
-export { directionOf, languageName } from './language'
-export type { Logo } from './logo'
-export {
-  compareMessages,
-  formatPlace,
-  LandingError,
-  type Message,
-  type Place,
-  type Severity,
-} from './message'
+export type { DocsConfig, ResolvedDocs } from './config/docs'
+export type { FrontMatter, FrontMatterSearch, FrontMatterTag } from './config/front-matter'
+export type { I18nConfig, LocaleConfig, ResolvedI18n, ResolvedLocaleConfig } from './config/i18n'
+export type { Logo } from './config/logo'
 export type {
   NavbarConfig,
   NavbarCustom,
@@ -35,7 +16,40 @@ export type {
   NavbarLink,
   NavbarLocaleDropdown,
   NavbarSearch,
-} from './navbar-config'
+  ResolvedNavbar,
+} from './config/navbar'
+export type { ResolvedSearch, SearchConfig, SearchContext, SearchLanguage } from './config/search'
+export type { SidebarItemConfig } from './config/sidebar'
+export type {
+  FeedConfig,
+  FeedItem,
+  LinkPolicies,
+  MarkdownConfig,
+  RedirectConfig,
+  ResolvedConfig,
+  SiteConfig,
+} from './config/site'
+export type {
+  AnnouncementBarConfig,
+  ColorMode,
+  ColorModeConfig,
+  FooterColumn,
+  FooterConfig,
+  FooterLink,
+  ResolvedTheme,
+  ThemeConfig,
+  ThemeFamily,
+} from './config/theme'
+export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './data'
+export { directionOf, languageName } from './language'
+export {
+  compareMessages,
+  formatPlace,
+  LandingError,
+  type Message,
+  type Place,
+  type Severity,
+} from './message'
 export type {
   Breadcrumb,
   Card,
@@ -73,9 +87,7 @@ export type {
   HitType,
   MarkedText,
   QueryProblem,
-  SearchContext,
   SearchIndexRef,
-  SearchLanguage,
   SearchPage,
   SearchProvider,
   SearchQuery,
@@ -96,7 +108,6 @@ export type {
   SidebarMore,
   SidebarRef,
 } from './sidebar'
-export type { SidebarItemConfig } from './sidebar-config'
 export type { SiteData } from './site-data'
 export type {
   CompiledPage,
@@ -109,14 +120,4 @@ export type {
   SourceFile,
 } from './site-model'
 export type { TagRef, TagsFileEntry } from './tag'
-export type {
-  AnnouncementBarConfig,
-  ColorMode,
-  ColorModeConfig,
-  FooterColumn,
-  FooterConfig,
-  FooterLink,
-  ThemeConfig,
-  ThemeFamily,
-} from './theme-config'
 export type { DocRef, DocsSet, DocsVersion, Locale, PageLink } from './version'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import * as validate from './config/index'
 import * as schema from './index'
-import * as validate from './validate/index'
 
 it('exports these names and no others', () => {
   expect({
@@ -35,7 +35,7 @@ it('exports these names and no others', () => {
         "configFaults",
         "formatFault",
         "nearest",
-        "validateConfig",
+        "resolveConfig",
         "validateFrontMatter",
       ],
     }

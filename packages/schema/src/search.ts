@@ -1,3 +1,5 @@
+import type { SearchContext } from './config/search'
+
 /** What a hit was found in. */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content'
 
@@ -32,44 +34,6 @@ export interface Hit {
   readonly snippet?: MarkedText
   /** How well it fits: higher is better; comparable within one result only. */
   readonly score: number
-}
-
-/** A part of the site that can be searched alone: the pages below certain paths. */
-export interface SearchContext {
-  /**
-   * Value of `ctx` in the address, and part of the index file's name: letters, digits, `-` and
-   * `_`, anything else is a fault of the configuration.
-   */
-  readonly id: string
-  /** Words a reader chooses it by. */
-  readonly label: string
-  /** Route paths, each starting with a slash; a page below one of them belongs to the context. */
-  readonly paths: readonly string[]
-}
-
-/** How a search treats the words of one language. */
-export interface SearchLanguage {
-  /**
-   * A locale of the site, or the language that several share: `en` serves `en-GB` too. Any other
-   * is a fault of the configuration.
-   */
-  readonly locale: string
-  /**
-   * Words left out of queries that have other words: a list of your own, or `true` for the
-   * built-in ones of `ar`, `de`, `en`, `es`, `fr`, `it`, `nl`, `pt`, `ru`; default: the built-in
-   * ones, where there are any. `true` for another language is a fault of the configuration.
-   */
-  readonly stopWords?: boolean | readonly string[]
-  /**
-   * Also find inflections of a word, with less weight; default true for the same languages. `true`
-   * for another one is a fault of the configuration.
-   */
-  readonly stemmer?: boolean
-  /**
-   * Groups of words that stand for each other, such as `['vm', 'machine']`. A word also finds pages
-   * with all words of a longer name, as in `['vnet', 'virtual network']`; default none.
-   */
-  readonly synonyms?: readonly (readonly string[])[]
 }
 
 /** What part of the site is searched. */
@@ -185,7 +149,7 @@ export interface SearchPage {
   readonly locale?: string
   /**
    * Factor of its score, up to 8; default 1, and less for what only repeats other pages: upgrade
-   * guides, changelogs, data sources and list resources of Terraform providers.
+   * guides, changelogs, data sources and list resources.
    */
   readonly weight?: number
 }

@@ -1,5 +1,5 @@
-import type { SearchContext } from './search'
-import type { ThemeConfig } from './theme-config'
+import type { SearchContext } from './config/search'
+import type { ThemeConfig } from './config/theme'
 import type { DocsSet, Locale } from './version'
 
 /**

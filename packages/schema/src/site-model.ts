@@ -1,4 +1,4 @@
-import type { FrontMatter } from './front-matter'
+import type { FrontMatter } from './config/front-matter'
 import type { TocEntry } from './page-data'
 import type { SearchSection } from './search'
 import type { Sidebar } from './sidebar'
@@ -39,8 +39,6 @@ export interface PageFacts {
   readonly draft: boolean
   /** Is it named nowhere and not to be indexed? */
   readonly unlisted: boolean
-  /** Registry dialect: the group in the sidebar. */
-  readonly subcategory?: string
 }
 
 interface RouteBase {

@@ -1,10 +1,10 @@
+import { terraformSynonyms } from '@landing/terraform/synonyms'
 import { describe, expect, it } from 'vitest'
 import baseline from '../bench/baseline.json' with { type: 'json' }
 import { readCorpus, readRealQueries } from '../bench/corpus.mjs'
 import { measureQuality } from '../bench/measure.mjs'
 import { makeQueries, splitQueries } from '../bench/queries.mjs'
 import { engineOf } from './fixtures/engine-of'
-import { terraformSynonyms } from './terraform'
 
 /** A kind of query may lose so much; chance moves single queries. */
 const TOLERANCE = 0.03

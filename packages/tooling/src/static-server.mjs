@@ -2,18 +2,16 @@ import { readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve, sep } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { lookup } from 'mrmime'
 
-const types = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
+/** Media type of a file, as static hosts send it. */
+function contentType(file) {
+  // The library leaves out types with a vendor's name.
+  const other = file.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream'
+  const type = lookup(file) ?? other
+  return /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type
 }
+
 const packed = new Set(['.png', '.woff2', '.jpg', '.webp'])
 
 /** An address that is no text names no file. */
@@ -72,7 +70,7 @@ export async function serveStatic({ folder, base, brotli = false, fail, delay, h
     const body = readFileSync(file)
     const compress = brotli && !packed.has(extension)
     response.writeHead(found === undefined ? 404 : 200, {
-      'Content-Type': types[extension] ?? 'application/octet-stream',
+      'Content-Type': contentType(file),
       'Cache-Control': 'max-age=600',
       ...headers,
       ...(compress ? { 'Content-Encoding': 'br' } : {}),

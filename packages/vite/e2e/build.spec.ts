@@ -65,6 +65,8 @@ describe('a build', () => {
         "sitemap.xml",
       ]
     `)
+    // What islands share loads as one file.
+    expect(files.filter((file) => /^assets\/islands-/.test(file))).toHaveLength(1)
     expect(await site.read('dist/docs/start/index.html')).toContain('<p>The first paragraph.</p>')
     expect(await site.read('dist/docs/start/index.md')).toContain(
       '[the other page](https://docs.example.org/base/docs/guides/other/)',
@@ -236,12 +238,12 @@ describe('a mistake', () => {
     expect(await failure()).toMatchInlineSnapshot(`
       "failed to load config from <root>/vite.config.js
       error during build:
-      The site's configuration has 2 faults:
+      Invalid site configuration:
 
         url: expected a string, received 7.
         baseURL: is not a known key. Did you mean "baseUrl"?
 
-      Correct what is named above in the site's configuration file."
+      Correct the lines above in the site's configuration file."
     `)
   })
 

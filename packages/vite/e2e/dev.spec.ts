@@ -170,6 +170,27 @@ it('finds an edited word', async () => {
   await shows('1 document found')
 })
 
+it('shows an SVG image of a page', async () => {
+  const square = '<rect width="30" height="20" fill="red"/>'
+  await site.write(
+    'content/docs/square.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20">${square}</svg>`,
+  )
+  await site.write('content/docs/image.md', '# Image\n\n![A square](./square.svg)\n')
+  await expect
+    .poll(async () => (await fetch(`${server.href}docs/image/`)).text(), { timeout: 5000 })
+    .toContain('alt="A square"')
+  await open('docs/image/')
+  const image = page.locator('img[alt="A square"]')
+  const src = await image.evaluate(async (element: HTMLImageElement) => {
+    await element.decode()
+    return element.src
+  })
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(30)
+  expect((await fetch(src)).headers.get('content-type')).toBe('image/svg+xml')
+  expect(problems).toEqual([])
+})
+
 it('serves a static file that has just come', async () => {
   await site.write('content/static/late.txt', 'A late file')
   await expect

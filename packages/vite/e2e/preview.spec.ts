@@ -25,6 +25,16 @@ it.each(['docs/start/', 'docs/start', 'docs/start/index.html'])('answers %s', as
   expect(await response.text()).toContain('The first paragraph.')
 })
 
+it.each([
+  ['favicon.svg', 'image/svg+xml'],
+  ['sitemap.xml', 'text/xml; charset=utf-8'],
+  ['docs/start/index.md', 'text/markdown; charset=utf-8'],
+  ['search/indexes.json', 'application/json; charset=utf-8'],
+])('answers %s as %s', async (path, type) => {
+  const response = await fetch(server.href + path)
+  expect(response.headers.get('content-type')).toBe(type)
+})
+
 it('answers what is not there with 404.html', async () => {
   const response = await fetch(`${server.href}nothing/`)
   expect(response.status).toBe(404)

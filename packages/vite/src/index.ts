@@ -1,4 +1,3 @@
 export type { SiteConfig } from '@landing/schema'
-export { defineConfig } from './define-config'
-export { landing } from './landing'
-export type { LoadContext, PageModule } from './pages/page-module'
+export { defineConfig, landing } from './plugin/landing'
+export type { LoadContext, PageModule } from './site/page-module'

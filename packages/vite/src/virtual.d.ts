@@ -4,18 +4,18 @@ declare module 'virtual:landing/site' {
 }
 declare module 'virtual:landing/settings' {
   /** What the router and the behaviours of every page need to know. */
-  export const settings: import('./virtual-modules').ClientSettings
+  export const settings: import('./site/virtual-modules').ClientSettings
 }
 declare module 'virtual:landing/pages' {
   /** The site's own pages, by key. */
   export const pages: Readonly<
-    Record<string, () => Promise<import('./pages/page-module').PageModule>>
+    Record<string, () => Promise<import('./site/page-module').PageModule>>
   >
 }
 declare module 'virtual:landing/components' {
   /** The site's own components for Markdown, by name. */
   export const markdownComponents: Readonly<
-    Record<string, () => Promise<import('./islands/markdown-components').ComponentModule>>
+    Record<string, () => Promise<import('./document/islands/markdown-components').ComponentModule>>
   >
 }
 declare module 'virtual:landing/overrides' {

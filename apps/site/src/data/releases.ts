@@ -1,4 +1,5 @@
 import type { DataCell, DataFiles, FeedItem, TableData } from '@landing/schema'
+import { compareVersions } from '../../releases/version.ts'
 
 /** An entry of `content/data/tools.yml`. */
 interface Tool {
@@ -126,11 +127,6 @@ function versionCell(release: Release): DataCell {
 
 function releaseHref({ repository, version }: Release): string {
   return `https://github.com/${repository}/releases/tag/${version}`
-}
-
-/** Orders `v1.9.0` before `v1.10.0`; text after the numbers decides last. */
-function compareVersions(a: string, b: string): number {
-  return a.localeCompare(b, 'en', { numeric: true })
 }
 
 function compare(a: string, b: string): number {

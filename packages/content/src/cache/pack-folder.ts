@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeWhole } from '../scan/write-whole'
+import { writeWhole } from '../fs/write-whole'
 import { openPack, type Pack, packOf } from './pack'
 import { quietly } from './quietly'
 

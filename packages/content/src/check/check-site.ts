@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path'
 import type { Message, Place } from '@landing/schema'
-import { openAll } from '../content'
+import type { Content } from '../content/content'
+import { openAll } from '../content/open-content'
+import { shownMessages } from '../diagnostics/policy'
+import { isFolder } from '../fs/reach'
+import { readTree } from '../fs/read-tree'
 import type { AuditedPage } from '../link/audit'
-import type { Content, ContentOptions } from '../options'
-import { isFolder } from '../scan/reach'
-import { readTree } from '../scan/read-tree'
-import { shownMessages } from './policy'
+import type { ContentOptions } from '../settings/content-options'
 
 /** What a check has to know besides what `openContent` is told. */
 export interface CheckOptions extends ContentOptions {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { LandingError, type SiteConfig } from '@landing/schema'
-import { validateConfig } from '@landing/schema/validate'
+import { LandingError, type ResolvedConfig } from '@landing/schema'
+import { resolveConfig } from '@landing/schema/validate'
 
 const names = ['ts', 'mts', 'mjs', 'js', 'json'].map((extension) => `landing.config.${extension}`)
 
@@ -13,18 +13,18 @@ const names = ['ts', 'mts', 'mjs', 'js', 'json'].map((extension) => `landing.con
  * @throws LandingError `check/no-config` for a named file that is not there, `check/unreadable-config` for one that cannot be
  *   read, `check/no-vite` for one in TypeScript without Vite, `config/invalid` for what it says
  */
-export async function loadConfig(root: string, named: string | undefined): Promise<SiteConfig> {
+export async function loadConfig(root: string, named: string | undefined): Promise<ResolvedConfig> {
   const file =
     named === undefined
       ? names.map((name) => join(root, name)).find((path) => existsSync(path))
       : resolve(root, named)
-  if (file === undefined) return { title: 'Site', url: 'https://example.org' }
+  if (file === undefined) return resolveConfig({ title: 'Site', url: 'https://example.org' })
   if (!existsSync(file)) {
     throw new LandingError('check/no-config', `There is no configuration file ${named}.`, {
       advice: 'Name it relative to the current folder.',
     })
   }
-  return validateConfig(await read(file, root)).config
+  return resolveConfig(await read(file, root))
 }
 
 async function read(file: string, root: string): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { componentKey, componentPath, type SiteConfig } from '@landing/schema'
-import { isFolder } from '../scan/reach'
+import { componentKey, componentPath, type ResolvedConfig } from '@landing/schema'
+import { isFolder } from '../fs/reach'
 
 export interface SiteTargets {
   /** Route paths. */
@@ -13,15 +13,15 @@ export interface SiteTargets {
 }
 
 /** What `@landing/vite` makes of a project besides its content: pages below `src/pages`, components in `src/components`, feeds, files for machines. */
-export function siteTargets(root: string, config: SiteConfig): SiteTargets {
+export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
   const keys = filesIn(join(root, 'src/pages'), true).flatMap(
     (name) => componentKey(name.split(sep).join('/')) ?? [],
   )
-  const feeds = (config.feeds ?? []).flatMap(({ path }) =>
+  const feeds = config.feeds.flatMap(({ path }) =>
     ['atom', 'rss', 'json'].map((extension) => `${path}.${extension}`),
   )
   return {
-    pages: keys.map((key) => componentPath(key, config.trailingSlash ?? true)),
+    pages: keys.map((key) => componentPath(key, config.trailingSlash)),
     files: [...feeds, '/sitemap.xml', '/robots.txt', '/llms.txt', '/404.html'],
     components: filesIn(join(root, 'src/components'), false)
       .filter((name) => /\.[jt]sx$/.test(name))

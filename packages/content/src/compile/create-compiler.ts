@@ -3,18 +3,18 @@ import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 
 import type { ResultCache } from '../cache/pack-store'
+import type { Finding } from '../diagnostics/rules'
+import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
+import { createHighlighter, type Highlighter } from '../highlight/highlighter'
+import type { Compiler } from '../page/compiler'
+import { hashView } from '../page/compiler'
+import { failedDocument } from '../page/failed-document'
+import type { PageDraft } from '../page/page-draft'
 import type { MarkdownParser } from '../parser/parser'
 import { rememberingParser } from '../parser/remembering'
-import type { Finding } from '../rules'
-import { createStageClock, type StageClock } from '../run/stage-clock'
-import type { Compiler } from './compiler'
+import { noPresets } from '../presets/load-presets'
 import { createDraft, type DraftOptions } from './create-draft'
-import { failedDocument } from './failed-document'
-import { hashView } from './hash-view'
-import { createHighlighter, type Highlighter } from './highlighter'
-import type { PageDraft } from './page-draft'
 import { createPipeline } from './pipeline'
-import { GivenUpError, mostOverdue, OverdueError, usualTimeLimit } from './time-limit'
 
 export interface CompilerOptions extends DraftOptions {
   readonly parser: MarkdownParser
@@ -26,8 +26,6 @@ export interface CompilerOptions extends DraftOptions {
   readonly rehypePlugins?: PluggableList
   /** Names the plugins and their versions. */
   readonly pluginsKey?: string
-  /** Milliseconds that a plugin may take for a page; default 60,000. */
-  readonly timeLimit?: number
   /** Keeps highlighted code, and trees that took long to parse. */
   readonly cache?: ResultCache
   /** Where the time goes. */
@@ -43,7 +41,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     highlighter,
     rawHtml: options.rawHtml ?? 'keep',
     emoji: options.emoji ?? false,
-    timeLimit: options.timeLimit ?? usualTimeLimit,
+    presets: options.presets ?? noPresets,
     remarkPlugins: options.remarkPlugins ?? [],
     rehypePlugins: options.rehypePlugins ?? [],
     remembering: (parser) =>
@@ -54,11 +52,11 @@ export function createCompiler(options: CompilerOptions): Compiler {
             options.cache,
           ),
   })
-  let overdue = 0
 
   async function toHtml(draft: PageDraft): Promise<string> {
     const file = new VFile({ path: draft.source, value: draft.text })
     file.data.draft = draft
+    file.data.dialect = draft.dialect
     const tree = clock.measure('parse', () => pipeline.parse(file) as Root)
     const before = clock.times.highlight
     const start = performance.now()
@@ -69,13 +67,11 @@ export function createCompiler(options: CompilerOptions): Compiler {
   }
   return {
     async compile(input, views) {
-      if (overdue >= mostOverdue) return failedDocument(input, new GivenUpError())
       const draft = createDraft(input, options, views)
       let html: string
       try {
         html = await toHtml(draft)
       } catch (error) {
-        if (error instanceof OverdueError) overdue++
         return failedDocument(input, error, draft.files)
       }
       return {

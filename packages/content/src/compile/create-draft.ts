@@ -1,11 +1,12 @@
 import { dirname, join, normalize, posix, relative, sep } from 'node:path'
 import { splitFrontMatter } from '../facts/front-matter'
-import { plainOpeners } from '../plugins/directives/plain-openers'
-import { reachOf } from '../scan/reach'
-import { readSource, type SourceText } from '../scan/source-text'
-import type { CompileInput, Views } from './compiler'
-import { markerOf } from './failed-document'
-import type { FileDependency, PageDraft, PageEnvironment } from './page-draft'
+import { reachOf } from '../fs/reach'
+import { readSource, type SourceText } from '../fs/source-text'
+import type { CompileInput, Views } from '../page/compiler'
+import { markerOf } from '../page/failed-document'
+import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-draft'
+import { plainOpeners } from '../parser/plain-openers'
+import { noPresets, type Presets } from '../presets/load-presets'
 
 export interface DraftOptions {
   readonly contentDir: string
@@ -13,6 +14,7 @@ export interface DraftOptions {
   readonly locale: string
   /** Names of the site's components, for directives; default none. */
   readonly components?: readonly string[]
+  readonly presets?: Presets
 }
 
 /** The text with front matter blanked out, so that every position is one in the file. */
@@ -33,6 +35,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       views,
       locale: options.locale,
       components,
+      presets: options.presets ?? noPresets,
       readInclude: includeReader(options.contentDir, input.source, files),
     },
     findings: [],

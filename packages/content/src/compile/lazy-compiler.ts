@@ -1,4 +1,4 @@
-import type { Compiler } from './compiler'
+import type { Compiler } from '../page/compiler'
 
 /** A compiler that is opened with the first document: hundreds of modules, of which a start with a full cache needs none. */
 export function lazyCompiler(open: () => Promise<Compiler>): Compiler {

@@ -1,9 +1,11 @@
 import type { ResultCache } from '../cache/pack-store'
+import type { StageClock } from '../diagnostics/stage-clock'
+import type { Compiler } from '../page/compiler'
 import { chooseParser } from '../parser/choose'
-import type { StageClock } from '../run/stage-clock'
-import type { Compiler } from './compiler'
+import { loadPresets } from '../presets/load-presets'
+import type { PluginEntry } from '../settings/content-options'
 import { createCompiler } from './create-compiler'
-import { loadPlugins, type PluginEntry } from './load-plugins'
+import { loadPlugins } from './load-plugins'
 
 /** How the documents of a site are compiled, in this thread or in another. */
 export interface CompilerSettings {
@@ -15,8 +17,8 @@ export interface CompilerSettings {
   readonly emoji: boolean
   /** Names of the site's components. */
   readonly components: readonly string[]
-  /** Milliseconds that a page may take. */
-  readonly timeLimit: number
+  /** Modules of the site's presets. */
+  readonly presets: readonly string[]
   /** Names the plugins and their versions. */
   readonly pluginsKey?: string
 }
@@ -32,6 +34,7 @@ export interface OpenCompilerOptions extends CompilerSettings {
 export async function openCompiler({
   cache,
   parser,
+  presets,
   remarkPlugins,
   rehypePlugins,
   ...settings
@@ -40,6 +43,7 @@ export async function openCompiler({
     ...settings,
     ...(cache && { cache }),
     parser: await chooseParser(parser, cache),
+    presets: await loadPresets(presets, settings.contentDir),
     remarkPlugins: await loadPlugins(remarkPlugins, settings.contentDir),
     rehypePlugins: await loadPlugins(rehypePlugins, settings.contentDir),
   })

@@ -1,6 +1,7 @@
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
+import type { Highlighter } from '../highlight/highlighter'
 import type { MarkdownParser } from '../parser/parser'
 import { extendedParser, type SyntaxExtensions } from '../parser/reference'
 import { rehypeComponents } from '../plugins/rehype-components'
@@ -15,42 +16,42 @@ import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
-import type { Highlighter } from './highlighter'
-import { limitedPlugins, withinTime } from './time-limit'
+
+import type { Presets } from '../presets/load-presets'
+import { timedPlugins } from './timed-plugins'
 
 export interface PipelineOptions {
   readonly parser: MarkdownParser
   readonly highlighter: Highlighter
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
+  readonly presets: Presets
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
-  /** Milliseconds that each plugin may take for a page. */
-  readonly timeLimit: number
   /** Keeps what the parser of plugins' own syntax reads. */
   readonly remembering: (parser: MarkdownParser) => MarkdownParser
 }
 
 /** The steps from Markdown to HTML, in their order, each with the reason for its place. */
 export function createPipeline(options: PipelineOptions) {
-  const { parser, highlighter, rawHtml, emoji, timeLimit } = options
+  const { parser, highlighter, rawHtml, emoji, presets } = options
   return (
     unified()
       // First, so that users may answer directives of their own and make code blocks.
-      .use(limitedPlugins(options.remarkPlugins, timeLimit))
+      .use(timedPlugins(options.remarkPlugins))
       .use(function useParser() {
         // Plugins that bring syntax of their own speak to the reference parser only.
         const extended = extendedParser(this.data() as SyntaxExtensions)
         if (extended === undefined) this.parser = (text) => parser.parse(text)
         else {
           const { parse } = options.remembering(extended)
-          this.parser = (text) =>
-            withinTime(timeLimit, 'the parser with syntax of plugins', () => parse(text))
+          this.parser = (text) => parse(text)
         }
       })
       // While every node still is where it was in the source.
       .use(remarkMachineText)
-      // Before directives: both make admonitions, and directives look into what these make.
+      // Before directives: they may make some, and directives look into what these make.
+      .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
       .use(remarkCallouts)
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
       .use(remarkDirectives)
@@ -67,9 +68,11 @@ export function createPipeline(options: PipelineOptions) {
       .use(rehypeParseRaw)
       // Everything that an author could have written is an element now, and nothing of ours is missing yet.
       .use(rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
+      // Before ids are given, which presets may ask for.
+      .use(presets.all.flatMap(({ rehypePlugins = [] }) => timedPlugins(rehypePlugins)))
       // Before users' plugins, which may rely on ids, and on text that is not yet in spans.
       .use(rehypeOutline)
-      .use(limitedPlugins(options.rehypePlugins, timeLimit))
+      .use(timedPlugins(options.rehypePlugins))
       // Grammars are loaded here, so that the last step does not have to wait.
       .use(rehypeLanguages, { highlighter })
       .use(rehypeFinish)

@@ -1,5 +1,5 @@
-import type { ContentOptions } from '../options'
-import { areReferences, type PluginEntry, type PluginReference } from './load-plugins'
+import type { ContentOptions, PluginEntry, PluginReference } from '../settings/content-options'
+import { areReferences } from './load-plugins'
 
 export interface SitePlugins {
   readonly remarkPlugins: readonly PluginEntry[]

@@ -1,5 +1,5 @@
 import type { Place } from '@landing/schema'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
 import { didYouMean } from '../text/did-you-mean'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'

@@ -1,8 +1,8 @@
 import type { FrontMatter, Place } from '@landing/schema'
 import { type Fault, validateFrontMatter } from '@landing/schema/validate'
 import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml'
-import type { Dialect } from '../model/docs-settings'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import type { PresetFacts } from '../presets/preset'
 import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/read-yaml'
 import { parsePlainYaml } from './plain-yaml'
@@ -31,26 +31,21 @@ export function splitFrontMatter(text: string): SplitText {
 
 export interface ReadFrontMatter {
   readonly frontMatter: FrontMatter
-  /** The keys of the Terraform registry's pages. */
-  readonly registry: RegistryKeys
+  /** What the dialect's preset says of the page. */
+  readonly own: PresetFacts
   readonly findings: readonly Finding[]
 }
 
-/** What the pages of Terraform providers say besides, in that dialect. */
-export interface RegistryKeys {
-  readonly page_title?: string
-  readonly subcategory?: string
-}
-
-const registryKeys: readonly string[] = ['page_title', 'subcategory', 'layout', 'sidebar_current']
+/** Asks a preset about the keys of a page. */
+export type AskPreset = (frontMatter: Readonly<Record<string, unknown>>) => PresetFacts
 
 /** Parses and checks front matter. What does not fit is reported and left out. */
-export function readFrontMatter(file: string, yaml: string, dialect: Dialect): ReadFrontMatter {
+export function readFrontMatter(file: string, yaml: string, ask: AskPreset): ReadFrontMatter {
   let values: unknown = parsePlainYaml(yaml)
   try {
     values ??= parse(yaml, { logLevel: 'error' })
   } catch {
-    return { frontMatter: {}, registry: {}, findings: [syntaxFinding(file, yaml)] }
+    return { frontMatter: {}, own: ask({}), findings: [syntaxFinding(file, yaml)] }
   }
   if (values !== null && values !== undefined && !isRecord(values)) {
     const finding: Finding = {
@@ -59,17 +54,14 @@ export function readFrontMatter(file: string, yaml: string, dialect: Dialect): R
       place: { file, line: 2, column: 1 },
       advice: 'Write one "key: value" on each line between the --- lines.',
     }
-    return { frontMatter: {}, registry: {}, findings: [finding] }
+    return { frontMatter: {}, own: ask({}), findings: [finding] }
   }
-  const own: Record<string, unknown> = { ...values }
-  const registry: Record<string, string> = {}
-  for (const key of dialect === 'terraform-registry' ? registryKeys : []) {
-    if (typeof own[key] === 'string') registry[key] = own[key]
-    delete own[key]
-  }
-  const { frontMatter, issues } = validateFrontMatter(own)
+  const keys: Record<string, unknown> = { ...values }
+  const own = ask(keys)
+  for (const key of own.ownKeys ?? []) delete keys[key]
+  const { frontMatter, issues } = validateFrontMatter(keys)
   const placeOf = placeFinder(file, yaml)
-  return { frontMatter, registry, findings: issues.map((fault) => toFinding(fault, placeOf)) }
+  return { frontMatter, own, findings: issues.map((fault) => toFinding(fault, placeOf)) }
 }
 
 function toFinding(fault: Fault, placeOf: (path: string) => Place): Finding {

@@ -1,8 +1,8 @@
 import type { FrontMatter } from '@landing/schema'
-import type { Dialect } from '../model/docs-settings'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import type { PresetFacts } from '../presets/preset'
 import { plainText } from '../text/plain-text'
-import { type ReadFrontMatter, readFrontMatter, splitFrontMatter } from './front-matter'
+import { type AskPreset, readFrontMatter, splitFrontMatter } from './front-matter'
 
 /** What a file says of itself, whatever its place in the site. Serialisable. */
 export interface FileFacts {
@@ -11,34 +11,32 @@ export interface FileFacts {
   readonly heading?: string
   /** From front matter, else the first paragraph, cut; may be empty. */
   readonly description: string
-  readonly subcategory?: string
-  /** Registry dialect: title of the page in a browser. */
-  readonly pageTitle?: string
+  /** What the preset of the page's dialect says of it. */
+  readonly own: PresetFacts
   /** Lines of the front matter keys that the site model may have something to say about. */
   readonly keyLines: Readonly<Record<string, number>>
   readonly findings: readonly Finding[]
 }
 
 /** Raise when facts are read differently, so that cached ones are forgotten. */
-export const factsVersion = 2
-
-const noFrontMatter: ReadFrontMatter = { frontMatter: {}, registry: {}, findings: [] }
+export const factsVersion = 3
 
 const longestDescription = 300
 
 /** Reads title, description and front matter without parsing the Markdown. */
-export function readFacts(file: string, text: string, dialect: Dialect): FileFacts {
+export function readFacts(file: string, text: string, ask: AskPreset = () => ({})): FileFacts {
   const { yaml, body } = splitFrontMatter(text)
-  const { frontMatter, registry, findings } =
-    yaml === undefined ? noFrontMatter : readFrontMatter(file, yaml, dialect)
+  const { frontMatter, own, findings } =
+    yaml === undefined
+      ? { frontMatter: {}, own: ask({}), findings: [] }
+      : readFrontMatter(file, yaml, ask)
   const outline = skim(body)
   const description = frontMatter.description?.trim().replace(/\s+/g, ' ') ?? shorten(outline.lead)
   return {
     frontMatter,
     ...(outline.heading !== undefined && { heading: outline.heading }),
     description,
-    ...(registry.subcategory !== undefined && { subcategory: registry.subcategory.trim() }),
-    ...(registry.page_title !== undefined && { pageTitle: registry.page_title.trim() }),
+    own,
     keyLines: yaml === undefined ? {} : keyLines(yaml),
     findings,
   }

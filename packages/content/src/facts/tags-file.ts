@@ -1,5 +1,5 @@
 import type { TagsFileEntry } from '@landing/schema'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
 

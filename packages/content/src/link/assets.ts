@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
 import { imageSize } from 'image-size'
-import { encodeSegment } from '../model/doc-address'
-import { reachOf } from '../scan/reach'
+import { encodeSegment } from '../facts/doc-address'
+import { reachOf } from '../fs/reach'
 import { digest } from '../text/digest'
 
 /** A file that pages need, to be copied into the site. */

@@ -6,7 +6,7 @@ import {
   routeKey,
   splitHref,
 } from '@landing/schema'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
 import { didYouMean } from '../text/did-you-mean'
 
 /** A rendered page as the audit needs it. */

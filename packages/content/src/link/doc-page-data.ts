@@ -3,11 +3,11 @@ import type {
   DocEntry,
   DocPageData,
   DocsVersionModel,
+  ResolvedConfig,
+  ResolvedDocs,
   Route,
-  SiteConfig,
   TocEntry,
 } from '@landing/schema'
-import { type DocsSettings, docsSettings } from '../model/docs-settings'
 import { sidebarIndex } from '../model/sidebar-index'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
@@ -83,19 +83,19 @@ function breadcrumbsOf(version: DocsVersionModel, entry: DocEntry): Breadcrumb[]
 function tocOf(
   headings: readonly TocEntry[],
   entry: DocEntry,
-  config: SiteConfig,
+  config: ResolvedConfig,
 ): readonly TocEntry[] {
   const { frontMatter } = entry.facts
   if (frontMatter.hide_table_of_contents === true) return []
-  const { minHeadingLevel = 2, maxHeadingLevel = 3 } = config.theme?.tableOfContents ?? {}
+  const { minHeadingLevel, maxHeadingLevel } = config.theme.tableOfContents
   const from = frontMatter.toc_min_heading_level ?? minHeadingLevel
   const to = frontMatter.toc_max_heading_level ?? maxHeadingLevel
   return headings.filter(({ level }) => level >= from && level <= to)
 }
 
 /** Configuration of the docs set that a document belongs to. */
-function docsOf({ facts }: DocEntry, { config }: PageDataContext): DocsSettings | undefined {
-  return docsSettings(config).find(({ id }) => id === facts.docsSet)
+function docsOf({ facts }: DocEntry, { config }: PageDataContext): ResolvedDocs | undefined {
+  return config.docs.find(({ id }) => id === facts.docsSet)
 }
 
 function editUrlOf(entry: DocEntry, context: PageDataContext): string | undefined {

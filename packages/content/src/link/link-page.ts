@@ -1,7 +1,7 @@
 import { type Place, toHref } from '@landing/schema'
-import type { CompiledDocument } from '../compile/compiled-document'
-import type { Slot } from '../compile/page-draft'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import type { CompiledDocument } from '../page/compiled-document'
+import type { Slot } from '../page/page-draft'
 import { escapeHtml } from '../text/escape-html'
 import type { ImageFile } from './assets'
 import { resolveImage } from './resolve-image'
@@ -34,15 +34,15 @@ export function linkDocument(
       const end = source.indexOf('"', at)
       const start = source.lastIndexOf(' ', at) + 1
       const slot = slots[Number(source.slice(at + marker.length, end))]
-      if (slot?.kind === 'type') {
-        const entry = context.site.typeDoc(slot.url, page)
-        const isOwn = entry === undefined || entry.path === page.path
+      if (slot?.kind === 'reference') {
+        const href = referenceHref(slot.url)
         const close = source.indexOf('</a>', end)
-        // A type without a page is no link: neither its tags are wanted.
-        filled += source.slice(from, isOwn ? source.lastIndexOf('<a ', at) : start)
-        filled += isOwn
-          ? source.slice(end + 2, close)
-          : `href="${escapeHtml(toHref(context.base, entry.path))}"${source.slice(end + 1, close + 4)}`
+        // A reference without a page is no link: its tags are not wanted either.
+        filled += source.slice(from, href === undefined ? source.lastIndexOf('<a ', at) : start)
+        filled +=
+          href === undefined
+            ? source.slice(end + 2, close)
+            : `href="${escapeHtml(href)}"${source.slice(end + 1, close + 4)}`
         from = close + 4
         continue
       }
@@ -51,6 +51,13 @@ export function linkDocument(
       from = end + 1
     }
     return from === 0 ? source : filled + source.slice(from)
+  }
+
+  /** Address of what a preset found in code; nothing for the page itself, and for what has no page. */
+  function referenceHref(target: string): string | undefined {
+    const answer = context.site.ask('reference', target, page)
+    if (answer === undefined || 'href' in answer) return answer?.href
+    return answer.page.path === page.path ? undefined : toHref(context.base, answer.page.path)
   }
 
   function attributes(name: string, slot: Slot): string {

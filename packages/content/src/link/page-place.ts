@@ -3,14 +3,14 @@ import type {
   DocsPlace,
   DocsVersionModel,
   Locale,
+  ResolvedConfig,
   SidebarCategory,
-  SiteConfig,
 } from '@landing/schema'
 import { sidebarRef } from './sidebar-files'
 import type { SiteIndex } from './site-index'
 
 export interface PageDataContext {
-  readonly config: SiteConfig
+  readonly config: ResolvedConfig
   readonly site: SiteIndex
   readonly locales: readonly Locale[]
   /** Dates and authors of last changes, by source file. */

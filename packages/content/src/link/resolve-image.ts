@@ -1,9 +1,9 @@
 import { dirname, join, relative, sep } from 'node:path'
 import { decodePath, isFullAddress, splitHref } from '@landing/schema'
+import type { Finding } from '../diagnostics/rules'
 import { splitFrontMatter } from '../facts/front-matter'
 import { keyLines } from '../facts/read-facts'
-import type { Finding } from '../rules'
-import { readSource } from '../scan/source-text'
+import { readSource } from '../fs/source-text'
 import type { ImageFile } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 

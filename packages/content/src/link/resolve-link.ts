@@ -13,7 +13,7 @@ import {
   toHref,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import type { Rule } from '../rules'
+import type { Rule } from '../diagnostics/rules'
 import type { Assets } from './assets'
 import type { SiteIndex } from './site-index'
 
@@ -32,8 +32,6 @@ export interface LinkingPage {
   readonly path: string
   readonly locale: string
   readonly version: DocsVersionModel
-  /** Root of a provider's documentation, relative to the content folder; absent in our own dialect. */
-  readonly registryRoot?: string
 }
 
 export interface ResolvedLink {
@@ -57,11 +55,11 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
   const doc = findDoc(path, page, context)
   if (doc !== undefined) return toRoute(`${doc.path}${search}${hash}`, context)
   if (markdownFile.test(path)) return brokenMarkdown(path, url, page, context)
-  const elsewhere = inRegistry(path, page, context)
-  if (elsewhere !== undefined) {
-    return typeof elsewhere === 'string'
-      ? { href: `${elsewhere}${search}${hash}` }
-      : toRoute(`${elsewhere.path}${search}${hash}`, context)
+  const answer = context.site.ask('path', path, page)
+  if (answer !== undefined) {
+    return 'href' in answer
+      ? { href: `${answer.href}${search}${hash}` }
+      : toRoute(`${answer.page.path}${search}${hash}`, context)
   }
   if (path.startsWith('/')) return toRoute(normalRoute(pathname, context) + search + hash, context)
   const file = join(context.contentDir, dirname(page.source), path)
@@ -109,37 +107,7 @@ function findDoc(path: string, page: LinkingPage, { site }: LinkContext): DocEnt
   ) {
     return undefined
   }
-  return withEnding(bare, page, site)
-}
-
-/**
- * Providers link from the root of the registry: `/docs/providers/azurerm/r/subnet.html`. Such a page may be one of this site;
- * everything else stands in the registry.
- */
-function inRegistry(
-  path: string,
-  page: LinkingPage,
-  { site }: LinkContext,
-): DocEntry | string | undefined {
-  if (page.registryRoot === undefined || !/^\/(?:docs|providers)\//.test(path)) return undefined
-  if (site.routes.has(routeKey(path))) return undefined
-  const rest =
-    /^\/docs\/providers\/[^/]+\/(.+)$/.exec(path)?.[1] ??
-    /^\/providers\/[^/]+\/[^/]+\/[^/]+\/docs\/(.+)$/.exec(path)?.[1]
-  const bare = rest === undefined ? undefined : rest.replace(/\/$/, '').replace(/\.html$/, '')
-  if (bare !== undefined) {
-    const doc = withEnding(posix.join(page.registryRoot, bare), page, site)
-    if (doc !== undefined) return doc
-  }
-  return `https://registry.terraform.io${path}`
-}
-
-function withEnding(bare: string, page: LinkingPage, site: SiteIndex): DocEntry | undefined {
-  for (const ending of ['.md', '.mdx', '.html.markdown', '.html.md', '/index.md', '/README.md']) {
-    const doc = site.doc(`${bare}${ending}`, page.locale)
-    if (doc !== undefined) return doc
-  }
-  return undefined
+  return site.docWithEnding(bare, page.locale)
 }
 
 function brokenMarkdown(

@@ -1,5 +1,5 @@
 import type { DocsVersionModel, Sidebar, SidebarRef, SiteModel } from '@landing/schema'
-import { encodeSegment } from '../model/doc-address'
+import { encodeSegment } from '../facts/doc-address'
 import { digest } from '../text/digest'
 
 /** A whole sidebar as a file of the site. */

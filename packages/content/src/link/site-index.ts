@@ -1,12 +1,20 @@
 import {
   type DocEntry,
   type DocsVersionModel,
+  type ResolvedConfig,
   type Route,
   routeKey,
   type SiteModel,
 } from '@landing/schema'
-import type { LocalePlan } from '../model/locales'
-import { registryKind, typeInTitle } from '../registry/registry-kinds'
+import type { Presets } from '../presets/load-presets'
+import {
+  type LinkAnswer,
+  type LinkSite,
+  type LinkTarget,
+  ownDialect,
+  type SitePage,
+} from '../presets/preset'
+import { planLocales } from '../settings/locales'
 
 /** Where the linker looks things up. Made once for each model. */
 export interface SiteIndex {
@@ -19,13 +27,24 @@ export interface SiteIndex {
   }): DocsVersionModel | undefined
   /** The document of a source file, seen from a page of the given locale. */
   doc(source: string, locale: string): DocEntry | undefined
-  /** The document of a type such as `resource btp_subaccount`, seen from a page. */
-  typeDoc(type: string, page: { readonly version: DocsVersionModel }): DocEntry | undefined
+  /** The same for a source without its extension, or the folder of a page. */
+  docWithEnding(path: string, locale: string): DocEntry | undefined
+  /** What presets answer about a link on a page. */
+  ask(
+    kind: LinkTarget['kind'],
+    target: string,
+    from: { readonly source: string; readonly locale: string },
+  ): LinkAnswer | undefined
   /** Sources of all documents. */
   sources(): Iterable<string>
 }
 
-export function createSiteIndex(model: SiteModel, locales: readonly LocalePlan[]): SiteIndex {
+export function createSiteIndex(
+  model: SiteModel,
+  config: ResolvedConfig,
+  presets: Presets,
+): SiteIndex {
+  const locales = planLocales(config)
   const first = locales[0]?.code ?? ''
   const routes = new Map(model.routes.map((route) => [routeKey(route.path), route]))
   const versions = new Map<string, DocsVersionModel>()
@@ -36,48 +55,83 @@ export function createSiteIndex(model: SiteModel, locales: readonly LocalePlan[]
     for (const entry of Object.values(version.docs))
       docs.set(`${locale} ${entry.facts.source}`, entry)
   }
-  const types = typesOf(model, first)
   const folders = new Map(
     locales.map(({ code, prefix, folder }) => [code, prefix === '' ? '' : `i18n/${folder}/`]),
   )
+  const doc = (source: string, locale: string) => {
+    const folder = folders.get(locale) ?? ''
+    const original =
+      folder !== '' && source.startsWith(folder) ? source.slice(folder.length) : source
+    return docs.get(`${locale} ${folder}${original}`) ?? docs.get(`${locale} ${original}`)
+  }
+  const docWithEnding = (path: string, locale: string) => {
+    for (const ending of endings) {
+      const found = doc(`${path}${ending}`, locale)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
   return {
     model,
     routes,
     version: ({ docsSet, version, locale }) =>
       versions.get(`${docsSet} ${version} ${locale ?? first}`),
-    doc(source, locale) {
-      const folder = folders.get(locale) ?? ''
-      const original =
-        folder !== '' && source.startsWith(folder) ? source.slice(folder.length) : source
-      return docs.get(`${locale} ${folder}${original}`) ?? docs.get(`${locale} ${original}`)
-    },
-    typeDoc(type, { version }) {
-      const here = `${version.docsSet} ${version.name} ${version.locale ?? first}`
-      const found = types.get(type)
-      return found?.get(here) ?? found?.get(version.locale ?? first) ?? found?.get('')
-    },
+    doc,
+    docWithEnding,
+    ask: presetLinks({ model, routes, docWithEnding }, config, presets, first),
     *sources() {
       for (const key of docs.keys()) yield key.slice(key.indexOf(' ') + 1)
     },
   }
 }
 
-/** Types of providers' documentation, each with its page by place, by locale, and wherever it is. */
-function typesOf(model: SiteModel, first: string): Map<string, Map<string, DocEntry>> {
-  const types = new Map<string, Map<string, DocEntry>>()
-  for (const version of model.versions) {
+const endings = ['.md', '.mdx', '.html.markdown', '.html.md', '/index.md', '/README.md']
+
+/** What presets answer about links, the first one first; asked with the pages of the site once. */
+function presetLinks(
+  index: Pick<SiteIndex, 'model' | 'routes' | 'docWithEnding'>,
+  config: ResolvedConfig,
+  { all }: Presets,
+  first: string,
+): SiteIndex['ask'] {
+  if (all.every(({ link }) => link === undefined)) return () => undefined
+  const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))
+  const pages = new Map<DocEntry, SitePage>()
+  const bySource = new Map<string, SitePage>()
+  for (const version of index.model.versions) {
     const locale = version.locale ?? first
     for (const entry of Object.values(version.docs)) {
-      const block = registryKind(entry.facts.source)?.block
-      const type = block === undefined ? undefined : typeInTitle(entry.facts.title)
-      if (type === undefined) continue
-      const name = `${block} ${type}`
-      const places = types.get(name) ?? new Map<string, DocEntry>()
-      types.set(name, places)
-      for (const place of [`${version.docsSet} ${version.name} ${locale}`, locale, '']) {
-        if (!places.has(place)) places.set(place, entry)
+      const { source, title, docsSet } = entry.facts
+      const dialect = dialects.get(docsSet) ?? ownDialect
+      const page = {
+        source,
+        path: entry.path,
+        title,
+        docsSet,
+        version: version.name,
+        locale,
+        dialect,
       }
+      pages.set(entry, page)
+      bySource.set(`${locale} ${source}`, page)
     }
   }
-  return types
+  const site: LinkSite = {
+    pages: [...pages.values()],
+    find(path, { locale }) {
+      const entry = index.docWithEnding(path, locale)
+      return entry && pages.get(entry)
+    },
+    hasRoute: (path) => index.routes.has(routeKey(path)),
+  }
+  const hooks = all.flatMap(({ link }) => link?.(site) ?? [])
+  return (kind, target, from) => {
+    const page = bySource.get(`${from.locale} ${from.source}`)
+    if (page === undefined) return undefined
+    for (const hook of hooks) {
+      const answer = hook({ kind, target, page })
+      if (answer !== undefined) return answer
+    }
+    return undefined
+  }
 }

@@ -1,5 +1,5 @@
-import type { DocPageData, SiteConfig } from '@landing/schema'
-import type { CompiledDocument } from '../compile/compiled-document'
+import type { DocPageData, ResolvedConfig } from '@landing/schema'
+import type { CompiledDocument } from '../page/compiled-document'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
 /** A document as Markdown that stands alone: title, description, absolute addresses. */
@@ -8,7 +8,7 @@ export function toMarkdown(
   compiled: CompiledDocument,
   page: LinkingPage,
   context: LinkContext,
-  config: SiteConfig,
+  config: ResolvedConfig,
 ): string {
   const { markdown: source, marker, markdownLinks } = compiled
   let text = ''

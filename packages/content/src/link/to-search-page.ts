@@ -1,5 +1,5 @@
 import type { DocEntry, DocPageData, DocsVersionModel, SearchPage } from '@landing/schema'
-import type { CompiledDocument } from '../compile/compiled-document'
+import type { CompiledDocument } from '../page/compiled-document'
 
 /** A document as the search index takes it. Unlisted ones are not searched, nor are those that say so. */
 export function toSearchPage(

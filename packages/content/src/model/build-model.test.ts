@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { LandingError, SidebarItem } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
-import { openContent } from '../content'
+import { openContent } from '../content/open-content'
 import { openSite, renderPath, writeFiles, writeSite } from '../fixtures/write-site'
 
 const base = { title: 'S', url: 'https://example.org' }

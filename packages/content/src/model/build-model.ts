@@ -4,18 +4,18 @@ import {
   type DocsVersionModel,
   joinPath,
   type RedirectConfig,
+  type ResolvedConfig,
   type Route,
   routeKey,
-  type SiteConfig,
   type SiteModel,
 } from '@landing/schema'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import type { SiteFacts } from '../facts/site-facts'
+import type { Presets } from '../presets/load-presets'
+import { planLocales } from '../settings/locales'
 import { buildVersion, type RouteWithSource } from './build-version'
 import { type PlannedVersion, toDocsSet } from './docs-sets'
-import { docsSettings } from './docs-settings'
-import { planLocales } from './locales'
 import { resolveRedirects } from './redirects'
-import type { SiteFacts } from './site-facts'
 import { planVersions } from './versions'
 
 export interface BuiltModel {
@@ -24,8 +24,13 @@ export interface BuiltModel {
 }
 
 /** The whole site as data. Pure: the same facts and configuration give the same model. */
-export function buildModel(facts: SiteFacts, config: SiteConfig, production: boolean): BuiltModel {
-  const trailingSlash = config.trailingSlash ?? true
+export function buildModel(
+  facts: SiteFacts,
+  config: ResolvedConfig,
+  production: boolean,
+  presets: Presets,
+): BuiltModel {
+  const trailingSlash = config.trailingSlash
   const findings: Finding[] = []
   const versions: DocsVersionModel[] = []
   const docsSets: Record<string, DocsSet[]> = {}
@@ -33,7 +38,7 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
   const moved: RedirectConfig[] = []
   const locales = planLocales(config)
 
-  for (const docs of docsSettings(config)) {
+  for (const docs of config.docs) {
     const { id } = docs
     const folders = facts.folders.filter((folder) => folder.docsSet === id)
     const names = [...new Set(folders.map((folder) => folder.version))]
@@ -50,7 +55,8 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
           trailingSlash,
           production,
           isDefaultLocale: locale.prefix === '',
-          emoji: config.emoji ?? true,
+          emoji: config.emoji,
+          presets,
         })
         ofLocale.push({ plan, model: built.model, draftIds: built.draftIds })
         versions.push(built.model)
@@ -64,7 +70,7 @@ export function buildModel(facts: SiteFacts, config: SiteConfig, production: boo
 
   const { routes, keys } = uniqueRoutes(planned, findings)
   const redirects = resolveRedirects(
-    withMoved(config.redirects ?? [], moved, keys),
+    withMoved(config.redirects, moved, keys),
     (key) => keys.has(key),
     trailingSlash,
   )

@@ -10,12 +10,13 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import { registrySidebar } from '../registry/registry-sidebar'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import type { DocsFolder } from '../facts/site-facts'
+import type { Presets } from '../presets/load-presets'
+import type { Preset, SidebarPage } from '../presets/preset'
 import { docNeighbours } from './neighbours'
 import { sidebarIndex } from './sidebar-index'
 import { buildSidebars, type CategoryPage, type Sidebars } from './sidebars'
-import type { DocsFolder } from './site-facts'
 import { buildTags, type Tags, tagsPath } from './tags'
 import { type Doc, placeOf, versionDocs } from './version-docs'
 import { currentVersion } from './versions'
@@ -41,6 +42,7 @@ export interface VersionOptions {
   readonly isDefaultLocale: boolean
   /** Shortcodes in texts name signs. */
   readonly emoji: boolean
+  readonly presets: Presets
 }
 
 const generatedSidebar: Readonly<Record<string, readonly SidebarItemConfig[]>> = {
@@ -64,9 +66,7 @@ export function buildVersion(
     versionPath: path,
     trailingSlash,
     lenient: folder.version !== currentVersion,
-    ...(folder.config.dialect === 'terraform-registry' && {
-      generate: (dirName: string) => registrySidebar(docs, dirName),
-    }),
+    ...generator(docs, options.presets.of(folder.config.dialect)),
   })
   const { sidebars } = built
   const entries = docEntries(docs, sidebars, tagged.ofDoc, folder.version)
@@ -89,6 +89,23 @@ export function buildVersion(
     draftIds,
     findings: [...findings, ...built.findings, ...tagged.findings, ...entries.findings],
   }
+}
+
+/** What makes generated sidebars, where the dialect has its own. */
+function generator(docs: readonly Doc[], preset: Preset | undefined) {
+  const { sidebar } = preset ?? {}
+  if (sidebar === undefined) return {}
+  const pages = docs.map(
+    ({ facts, file, address }): SidebarPage => ({
+      id: facts.id,
+      path: file.path,
+      title: facts.title,
+      frontMatter: file.facts.frontMatter,
+      isFolderPage: address.isFolderPage,
+      data: file.facts.own.data ?? {},
+    }),
+  )
+  return { generate: (folder: string) => sidebar(pages, folder) }
 }
 
 /** Documents with their sidebars, tags and neighbours. */

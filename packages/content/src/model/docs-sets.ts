@@ -5,7 +5,7 @@ import type {
   DocsVersionModel,
   NavbarItem,
   PageLink,
-  SiteConfig,
+  ResolvedConfig,
 } from '@landing/schema'
 import { sidebarIndex } from './sidebar-index'
 import type { VersionPlan } from './versions'
@@ -20,7 +20,7 @@ export interface PlannedVersion {
 export function toDocsSet(
   id: string,
   versions: readonly PlannedVersion[],
-  config: SiteConfig,
+  config: ResolvedConfig,
 ): DocsSet {
   const wanted = docsInNavbar(config, id)
   return { id, versions: versions.map((version) => toDocsVersion(version, wanted)) }
@@ -57,7 +57,7 @@ function toDocsVersion(version: PlannedVersion, wanted: ReadonlySet<string>): Do
   }
 }
 
-function docsInNavbar(config: SiteConfig, docsSet: string): ReadonlySet<string> {
+function docsInNavbar(config: ResolvedConfig, docsSet: string): ReadonlySet<string> {
   const ids = new Set<string>()
   const visit = (items: readonly NavbarItem[]) => {
     for (const item of items) {
@@ -66,6 +66,6 @@ function docsInNavbar(config: SiteConfig, docsSet: string): ReadonlySet<string> 
       if (isMenu && 'items' in item) visit(item.items)
     }
   }
-  visit(config.theme?.navbar?.items ?? [])
+  visit(config.theme.navbar.items)
   return ids
 }

@@ -1,5 +1,5 @@
 import type { FrontMatter, PageLink, Sidebar } from '@landing/schema'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
 import { didYouMean } from '../text/did-you-mean'
 import { sidebarIndex } from './sidebar-index'
 import { type Doc, placeOf } from './version-docs'

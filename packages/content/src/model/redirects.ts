@@ -6,7 +6,7 @@ import {
   splitHref,
   type TrailingSlash,
 } from '@landing/schema'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
 
 export interface Redirects {
   readonly redirects: readonly RedirectConfig[]

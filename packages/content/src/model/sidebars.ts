@@ -10,10 +10,10 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
+import type { Finding } from '../diagnostics/rules'
 import type { PlacedCategory } from '../facts/category-file'
-import type { Finding } from '../rules'
+import { encodeSegment } from '../facts/doc-address'
 import { kebabCase } from '../text/kebab-case'
-import { encodeSegment } from './doc-address'
 import { type CategoryNode, generateSidebar, type SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
 

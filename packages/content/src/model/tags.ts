@@ -5,12 +5,12 @@ import {
   type TagRef,
   type TrailingSlash,
 } from '@landing/schema'
+import type { Finding } from '../diagnostics/rules'
+import { encodeSegment } from '../facts/doc-address'
 import type { TagsFile } from '../facts/tags-file'
-import type { Finding } from '../rules'
 import { didYouMean } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'
 import { codeOrder, naturalOrder } from '../text/natural-order'
-import { encodeSegment } from './doc-address'
 import { type Doc, placeOf } from './version-docs'
 
 export interface Tags {

@@ -5,11 +5,10 @@ import {
   type PageFacts,
   type TrailingSlash,
 } from '@landing/schema'
-import { registryKind } from '../registry/registry-kinds'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import { bareName, type DocAddress, docAddress } from '../facts/doc-address'
+import type { DocFile, DocsFolder } from '../facts/site-facts'
 import { withEmoji } from '../text/with-emoji'
-import { bareName, type DocAddress, docAddress } from './doc-address'
-import type { DocFile, DocsFolder } from './site-facts'
 
 /** A document on its way into the model: facts and address, no relations yet. */
 export interface Doc {
@@ -94,10 +93,10 @@ function pageFacts(
   folder: DocsFolder,
   { emoji }: DocsOptions,
 ): PageFacts {
-  const { frontMatter, heading, pageTitle, description, subcategory } = facts
+  const { heading, description, own } = facts
+  const frontMatter = withTags(facts)
   // Front matter is taken as it stands; shortcodes are a matter of Markdown.
   const shown = (text: string) => (emoji ? withEmoji(text) : text)
-  const isRegistry = folder.config.dialect === 'terraform-registry'
   return {
     source,
     hash,
@@ -105,20 +104,19 @@ function pageFacts(
     docsSet: folder.docsSet,
     version: folder.version,
     locale,
-    title: frontMatter.title ?? (heading && shown(heading)) ?? pageTitle ?? bareName(path),
+    title: frontMatter.title ?? (heading && shown(heading)) ?? own.title ?? bareName(path),
     description: frontMatter.description === undefined ? shown(description) : description,
-    frontMatter: isRegistry ? withRegistryTags(path, facts) : frontMatter,
+    frontMatter,
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true,
-    ...(subcategory !== undefined && { subcategory }),
   }
 }
 
-/** Pages of a provider that name no tags are tagged by kind and subcategory. */
-function withRegistryTags(path: string, facts: DocFile['facts']): FrontMatter {
-  const tags = [registryKind(path)?.label, facts.subcategory].filter((tag) => tag)
-  if (facts.frontMatter.tags !== undefined || tags.length === 0) return facts.frontMatter
-  return { ...facts.frontMatter, tags: tags as string[] }
+/** Pages that name no tags have those that their dialect's preset gives. */
+function withTags({ frontMatter, own: { tags = [] } }: DocFile['facts']): FrontMatter {
+  return frontMatter.tags !== undefined || tags.length === 0
+    ? frontMatter
+    : { ...frontMatter, tags }
 }
 
 /** The place of a front matter key, or the file's start. */

@@ -1,6 +1,11 @@
-import { applyTrailingSlash, type DocsConfig, joinPath, type TrailingSlash } from '@landing/schema'
+import {
+  applyTrailingSlash,
+  joinPath,
+  type ResolvedDocs,
+  type TrailingSlash,
+} from '@landing/schema'
+import { encodeSegment } from '../facts/doc-address'
 import { naturalOrder } from '../text/natural-order'
-import { encodeSegment } from './doc-address'
 
 /** A version of a docs set with its place among the others. */
 export interface VersionPlan {
@@ -20,7 +25,7 @@ export const currentVersion = 'current'
  * its address; `current` lies under `next` beside it. Without released versions `current` is the latest.
  */
 export function planVersions(
-  docs: DocsConfig,
+  docs: ResolvedDocs,
   names: readonly string[],
   trailingSlash: TrailingSlash,
 ): VersionPlan[] {
@@ -40,14 +45,12 @@ export function planVersions(
   })
   const current = released.length === 0 ? 0 : -1
   return [
-    ...(hasCurrent
-      ? [plan(currentVersion, 'next', docs.currentVersionLabel ?? 'Next', current)]
-      : []),
+    ...(hasCurrent ? [plan(currentVersion, 'next', docs.currentVersionLabel, current)] : []),
     ...released.map((name, index) => plan(name, encodeSegment(name), name, index)),
   ]
 }
 
 /** Route path of a docs set, without a locale. */
-export function docsRoot(docs: DocsConfig): string {
-  return joinPath(docs.routeBasePath ?? 'docs')
+export function docsRoot(docs: ResolvedDocs): string {
+  return joinPath(docs.routeBasePath)
 }

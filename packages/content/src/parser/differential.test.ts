@@ -8,8 +8,8 @@ import { createCompiler } from '../compile/create-compiler'
 import { splitFrontMatter } from '../facts/front-matter'
 import { hasCorpus, unpackCorpus, withoutCorpus } from '../fixtures/corpus'
 import { dialects } from '../fixtures/dialects'
-import { readTree } from '../scan/read-tree'
-import { readSource } from '../scan/source-text'
+import { readTree } from '../fs/read-tree'
+import { readSource } from '../fs/source-text'
 import { guarded } from './choose'
 import { isDoubtful } from './doubts'
 import { loadNativeParser } from './native'
@@ -106,7 +106,7 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
           source: 'docs/a.md',
           text: parts.join(''),
           hash: '',
-          dialect: 'terraform-registry',
+          dialect: 'landing',
         } as const
         const [own, right] = await Promise.all(compilers.map((each) => each.compile(input, {})))
         expect(own?.html).toBe(right?.html)

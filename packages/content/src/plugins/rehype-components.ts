@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../compile/draft-of'
-import type { ComponentUse, PageDraft } from '../compile/page-draft'
+import type { ComponentUse, PageDraft } from '../page/page-draft'
+import { draftOf } from '../page/page-draft'
 import { isElement, trusted } from '../tree/hast'
 import { componentTag } from './directives/component'
 

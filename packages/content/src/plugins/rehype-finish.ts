@@ -1,7 +1,6 @@
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../compile/draft-of'
-import { type PageDraft, report } from '../compile/page-draft'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
 import { codeFrame } from './finish/code-frame'
 import type { Finisher } from './finish/finishing'

@@ -1,10 +1,9 @@
 import type { Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../compile/draft-of'
-import type { Highlighter } from '../compile/highlighter'
-import { report } from '../compile/page-draft'
+import type { Highlighter } from '../highlight/highlighter'
+import type { CodeBlock } from '../page/code-marks'
+import { draftOf, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
-import type { CodeBlock } from './code-marks'
 import { blockOf } from './finish/code-frame'
 
 /** Makes all code of the page ready to be highlighted, raw HTML's included, before the last step, which does not wait. */

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../compile/draft-of'
-import { type PageDraft, report } from '../compile/page-draft'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { ownDialect } from '../presets/preset'
 import { hasClass, isElement, isFootnoteMark, textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
-import { nameArguments } from './argument-ids'
+import { nameAnchors } from './anchors'
 import { headingIds, takeCustomId } from './heading-ids'
 import { SectionText } from './section-text'
 
@@ -95,8 +95,8 @@ function collectSections(
   draft: PageDraft,
 ): void {
   const texts = new Map(headings.map(({ element, text }) => [element, text]))
-  const argumentIds =
-    draft.dialect === 'terraform-registry' ? nameArguments(tree, new Set(idOf.values())) : new Map()
+  const anchors: ReadonlyMap<RootContent, string> =
+    draft.dialect === ownDialect ? new Map() : nameAnchors(tree, new Set(idOf.values()))
   let section = { anchor: '', heading: '', text: new SectionText() }
   const end = () => {
     const { text, targets } = section.text.read()
@@ -116,8 +116,8 @@ function collectSections(
     }
     if (id !== undefined || isFootnoteMark(node)) return
     section.text.boundary(node.tagName)
-    const argument = argumentIds.get(node)
-    if (argument !== undefined) section.text.target(argument)
+    const anchor = anchors.get(node)
+    if (anchor !== undefined) section.text.target(anchor)
     if (node.tagName === 'img') section.text.add(String(node.properties.alt ?? ''))
     for (const child of node.children) visit(child)
     section.text.boundary(node.tagName)

@@ -1,8 +1,8 @@
 import type { Root, RootContent } from 'hast'
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
+import { admonitionKinds } from '../parser/directive-names'
 import { isElement } from '../tree/hast'
 import { walk } from '../tree/walk'
-import { admonitionKinds } from './admonition-kinds'
 import { componentTag } from './directives/component'
 import { keepMathOnly, mathml } from './mathml'
 

@@ -15,20 +15,3 @@ it('leaves other quotes alone', async () => {
   expect(await htmlOf('> [!NOTE] on one line')).toContain('<blockquote>')
   expect(await htmlOf('> [!NONSENSE]\n> Text')).toContain('<blockquote>')
 })
-
-it.each([
-  ['-> **Note:** Text.', note('<p>Text.</p>')],
-  ['-> **NOTE** Text.', note('<p>Text.</p>')],
-  ['~> **Be careful**: Text.', note('<p>Text.</p>', 'warning', 'Be careful')],
-  ['!> Text **strong**.', note('<p>Text <strong>strong</strong>.</p>', 'danger', 'Danger')],
-  [
-    '~> **strong** words are no title',
-    note('<p><strong>strong</strong> words are no title</p>', 'warning', 'Warning'),
-  ],
-])('reads the registry callout %s', async (text, html) => {
-  expect(await htmlOf(text, { dialect: 'terraform-registry' })).toBe(html)
-})
-
-it('reads registry callouts in that dialect only', async () => {
-  expect(await htmlOf('-> **Note:** Text.')).toBe('<p>-> <strong>Note:</strong> Text.</p>')
-})

@@ -1,28 +1,14 @@
-import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
-import type { VFile } from 'vfile'
-import { draftOf } from '../compile/draft-of'
-import { text, textOf } from '../tree/mdast'
+import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
+import { isAdmonitionKind } from '../parser/directive-names'
+import { text } from '../tree/mdast'
 import { walk } from '../tree/walk'
-import { type AdmonitionKind, admonitionKinds, isAdmonitionKind } from './admonition-kinds'
 import { makeAdmonition } from './directives/admonition'
 
-const arrows: Readonly<Record<string, AdmonitionKind>> = {
-  '->': 'note',
-  '~>': 'warning',
-  '!>': 'danger',
-}
-
-/** GitHub's alerts (`> [!NOTE]`), and the Terraform registry's (`-> **Note:**`), as admonitions. */
+/** GitHub's alerts (`> [!NOTE]`) as admonitions. */
 export function remarkCallouts() {
-  return (tree: Root, file: VFile): void => {
-    const isRegistry = draftOf(file).dialect === 'terraform-registry'
+  return (tree: Root): void => {
     walk<RootContent, Root>(tree, (node, parent, index) => {
-      const made =
-        node.type === 'blockquote'
-          ? githubAlert(node)
-          : node.type === 'paragraph' && isRegistry
-            ? registryCallout(node)
-            : undefined
+      const made = node.type === 'blockquote' ? githubAlert(node) : undefined
       if (made !== undefined) parent.children[index] = made
     })
   }
@@ -42,34 +28,4 @@ function githubAlert(node: Blockquote): RootContent | undefined {
   if (words[0]?.type === 'break') words.shift()
   const lead = words.length === 0 ? [] : [{ ...first, children: words }]
   return makeAdmonition(kind, undefined, [...lead, ...rest], node.position)
-}
-
-function registryCallout(node: Paragraph): RootContent | undefined {
-  const [opening, ...others] = node.children
-  if (opening?.type !== 'text') return undefined
-  const match = /^([-~!]>)[ \t]*/.exec(opening.value)
-  const kind = arrows[match?.[1] ?? '']
-  if (match === null || kind === undefined) return undefined
-  const remaining = opening.value.slice(match[0].length)
-  const words: PhrasingContent[] = [...(remaining === '' ? [] : [text(remaining)]), ...others]
-  const title = takeTitle(words)
-  const body: Paragraph = { ...node, children: words }
-  return makeAdmonition(kind, [text(title ?? admonitionKinds[kind])], [body], node.position)
-}
-
-/** `**NOTE:** text` → the title `Note`; the words keep the rest. Longer bold texts are no titles. */
-function takeTitle(words: PhrasingContent[]): string | undefined {
-  const [first, second] = words
-  if (first?.type !== 'strong') return undefined
-  const label = textOf(first).trim()
-  const colonInside = label.endsWith(':')
-  const colonBehind = second?.type === 'text' && second.value.startsWith(':')
-  if (label.length > 40 || (!colonInside && !colonBehind && !/^[A-Z]+$/.test(label)))
-    return undefined
-  words.shift()
-  if (second?.type === 'text') {
-    words[0] = { ...second, value: second.value.replace(/^:?[ \t]*/, '') }
-  }
-  const title = label.replace(/:$/, '').trim()
-  return /^[A-Z\s]+$/.test(title) ? title.charAt(0) + title.slice(1).toLowerCase() : title
 }

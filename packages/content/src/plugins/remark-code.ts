@@ -1,13 +1,10 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../compile/draft-of'
-import { type PageDraft, report } from '../compile/page-draft'
-import { checkHcl } from '../hcl/check-hcl'
+import { type CodeBlock, markLines } from '../page/code-marks'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
-import { type CodeBlock, markLines } from './code-marks'
 import { type CodeMeta, parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
-import { isHcl } from './finish/type-links'
 
 /** Reads what is said about code blocks, fills in included files, and leaves a number on each block. */
 export function remarkCode() {
@@ -31,7 +28,7 @@ function prepare(node: Code, draft: PageDraft): void {
     )
   }
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
-  if (meta.check && isHcl(language)) check(node, meta.file, draft)
+  if (meta.check) check(node, language, meta.file, draft)
   const { code, lines } = markLines(node.value, meta.highlighted, language)
   node.value = code
   node.lang = language === '' ? null : language
@@ -49,22 +46,25 @@ function readInfo({ lang, meta }: Code): { readonly language: string; readonly m
 }
 
 /** A syntax error in an example costs its readers more time than its author. */
-function check(node: Code, file: string | undefined, draft: PageDraft): void {
-  const problem = checkHcl(node.value)
-  if (problem === undefined) return
+function check(node: Code, language: string, file: string | undefined, draft: PageDraft): void {
   const { line = 1, column = 1 } = node.position?.start ?? {}
-  const reason = `The HCL of this example has a syntax error: ${problem.reason}`
-  const place =
-    file === undefined
-      ? // The line of the fence comes before that of the code.
-        { line: line + problem.line, column: column - 1 + problem.column }
-      : { line, column }
-  draft.findings.push({
-    rule: 'hcl/syntax',
-    reason: file === undefined ? reason : `${reason} (${file}, line ${problem.line})`,
-    place: { file: draft.source, ...place },
-    advice: 'Correct it, or write "no-check" behind the language of the block.',
-  })
+  for (const { codeBlock } of draft.environment.presets.all) {
+    const problem = codeBlock?.(language)?.check?.(node.value)
+    if (problem === undefined) continue
+    const { rule, severity, reason } = problem
+    const place =
+      file === undefined
+        ? // The line of the fence comes before that of the code.
+          { line: line + problem.line, column: column - 1 + problem.column }
+        : { line, column }
+    draft.findings.push({
+      rule,
+      severity,
+      reason: file === undefined ? reason : `${reason} (${file}, line ${problem.line})`,
+      place: { file: draft.source, ...place },
+      advice: 'Correct it, or write "no-check" behind the language of the block.',
+    })
+  }
 }
 
 function toBlock(

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import type { ResultCache } from '../cache/pack-store'
-import type { Compiler } from '../compile/compiler'
-import { failedDocument } from '../compile/failed-document'
-import { GivenUpError, mostOverdue, OverdueError } from '../compile/time-limit'
+import type { Stage, StageClock } from '../diagnostics/stage-clock'
+import type { Compiler } from '../page/compiler'
 import { type Job, type PoolThread, type PoolThreadEvents, startThread } from './pool-thread'
-import type { Stage, StageClock } from './stage-clock'
 import type { ThreadOptions } from './thread-messages'
 
 export interface PoolOptions {
@@ -17,11 +15,6 @@ export interface PoolOptions {
   readonly parts?: ResultCache | undefined
   /** Threads besides this one, at most; default one for each other processor, 7 at most. */
   readonly threads?: number
-  /**
-   * Leave all pages to the threads, one for each processor, and start them for the first page: for plugins, which nobody
-   * could stop in this one.
-   */
-  readonly threadsOnly?: boolean
   /** The built thread; default beside this file. */
   readonly file?: URL
 }
@@ -42,13 +35,12 @@ export interface CompilePool extends Compiler {
 
 /**
  * A compiler that uses threads when there is work for them, this one included. Without the built thread beside it, which is
- * so when it runs from its sources, it compiles in this thread alone. A thread that dies gives its pages back; one that is
- * busy with a page for too long is ended, and another one goes on with the next page.
+ * so when it runs from its sources, it compiles in this thread alone. A thread that dies gives its pages back.
  */
 export function createCompilePool(options: PoolOptions): CompilePool {
-  const { inline, clock, threadsOnly = false } = options
+  const { inline, clock } = options
   const file = options.file ?? new URL('./compile-thread.js', import.meta.url)
-  const most = options.threads ?? Math.min(availableParallelism() - (threadsOnly ? 0 : 1), 7)
+  const most = options.threads ?? Math.min(availableParallelism() - 1, 7)
   const waiting: Job[] = []
   const threads = new Set<PoolThread>()
   let usable = most > 0 && existsSync(file)
@@ -56,7 +48,6 @@ export function createCompilePool(options: PoolOptions): CompilePool {
   let hasDied = false
   let disposed = false
   let count = 0
-  let overdue = 0
 
   /** Starts threads until there are so many. None after one has died by itself: it would die again. */
   function start(wanted: number): void {
@@ -74,32 +65,19 @@ export function createCompilePool(options: PoolOptions): CompilePool {
         job.resolve(page)
         next()
       },
-      onGone(left, late) {
+      onGone(left) {
         threads.delete(thread)
         waiting.unshift(...left)
-        if (late !== undefined) {
-          overdue++
-          const error = new OverdueError('it', options.thread.timeLimit)
-          late.resolve(failedDocument(late.input, error))
-          startOne()
-        } else {
-          hasDied = true
-          if (threads.size === 0) usable = false
-        }
+        hasDied = true
+        if (threads.size === 0) usable = false
         if (!disposed) next()
       },
     }
-    const thread = startThread({ file, thread: options.thread, isAwaited: threadsOnly, ...events })
+    const thread = startThread({ file, thread: options.thread, ...events })
     threads.add(thread)
   }
 
   function next(): void {
-    if (overdue >= mostOverdue) {
-      for (const { input, resolve } of waiting.splice(0)) {
-        resolve(failedDocument(input, new GivenUpError()))
-      }
-      return
-    }
     for (const thread of threads) {
       if (!thread.isReady || thread.load > depth / 3) continue
       while (thread.load < depth) {
@@ -108,7 +86,7 @@ export function createCompilePool(options: PoolOptions): CompilePool {
         thread.send(job)
       }
     }
-    if (!threadsOnly || !usable) void compileHere()
+    void compileHere()
   }
 
   /** One page after the other, with a breath between for what the threads and the caller have to say. */
@@ -128,7 +106,6 @@ export function createCompilePool(options: PoolOptions): CompilePool {
       return new Promise((resolve) => {
         waiting.push({ id: count++, input, views, resolve })
         if (waiting.length >= worthThreads) start(most)
-        else if (threadsOnly) start(1)
         next()
       })
     },

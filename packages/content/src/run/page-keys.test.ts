@@ -4,7 +4,7 @@ import type { SiteConfig } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
 import { site } from '../fixtures/small-site'
 import { openSite, renderPath, writeFiles, writeSite } from '../fixtures/write-site'
-import type { RenderedPage } from '../options'
+import type { RenderedPage } from '../render/rendered-page'
 
 const cache = { cacheDir: writeSite({}) }
 type Files = Readonly<Record<string, string | Uint8Array>>

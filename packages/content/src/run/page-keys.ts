@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@landing/schema'
+import type { ResolvedConfig } from '@landing/schema'
 import type { FolderScan } from '../scan/scan-docs'
 import { digest } from '../text/digest'
 
@@ -19,7 +19,7 @@ const namedElsewhere: ReadonlySet<string> = new Set(['data', 'feeds', 'markdown'
  */
 export function siteKeys(
   folders: readonly FolderScan[],
-  config: SiteConfig,
+  config: ResolvedConfig,
   fingerprint: string,
 ): SiteKeys | undefined {
   const plain = Object.entries(config).filter(([name]) => !namedElsewhere.has(name))

@@ -1,20 +1,20 @@
 import { join } from 'node:path'
-import { cacheKey } from '../cache/cache-key'
 import type { ResultCache } from '../cache/pack-store'
 import { readJson } from '../cache/read-json'
-import type { CompiledDocument } from '../compile/compiled-document'
-import type { CompileInput, Compiler, Views } from '../compile/compiler'
-import { isFailed } from '../compile/failed-document'
-import { hashView } from '../compile/hash-view'
-import type { Dialect } from '../model/docs-settings'
-import { reachOf } from '../scan/reach'
-import { readSource } from '../scan/source-text'
-import type { StageClock } from './stage-clock'
+import type { Finding } from '../diagnostics/rules'
+import type { StageClock } from '../diagnostics/stage-clock'
+import { reachOf } from '../fs/reach'
+import { readSource } from '../fs/source-text'
+import type { CompiledDocument } from '../page/compiled-document'
+import type { CompileInput, Compiler, Views } from '../page/compiler'
+import { hashView } from '../page/compiler'
+import { isFailed } from '../page/failed-document'
+import { digest } from '../text/digest'
 
 /** A document to be compiled, before its text has been read. */
 export interface PageRequest {
   readonly source: string
-  readonly dialect: Dialect
+  readonly dialect: string
   /** Of its text, as the model knows it. */
   readonly hash: string
 }
@@ -29,8 +29,8 @@ export interface CompiledSource {
 /** Gives compiled documents: remembered, from the cache, or compiled now. */
 export interface PageSource {
   get(request: PageRequest, views: Views): Promise<CompiledSource>
-  /** Compiles a document for practice, even when it is known. */
-  rehearse(request: PageRequest, views: Views): Promise<void>
+  /** Compiles a document and discards it, to load what that takes. */
+  warmUp(request: PageRequest, views: Views): Promise<void>
 }
 
 /** Documents kept in memory, so that a page that is looked at again costs nothing. */
@@ -48,6 +48,7 @@ export interface PageSourceOptions {
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { contentDir, compiler, fingerprint, store, clock } = options
   const remembered = new Map<string, CompiledDocument>()
+  const nameOnce = slowPluginsOnce()
 
   const remember = (key: string, page: CompiledDocument) => {
     remembered.delete(key)
@@ -73,14 +74,14 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       const known = find(cacheKey({ source, dialect, hash }, fingerprint), views)
       if (known !== undefined) return { document: known, isAsked: true }
       const input = read(request)
-      const page = await compiler.compile(input, views)
+      const page = nameOnce(await compiler.compile(input, views))
       // The file may have changed since the model was made.
       const key = cacheKey(input, fingerprint)
       remember(key, page)
       if (!isFailed(page)) clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
       return { document: page, isAsked: input.hash === hash }
     },
-    async rehearse(request, views) {
+    async warmUp(request, views) {
       await compiler.compile(read(request), views)
     },
   }
@@ -102,4 +103,26 @@ function hashOf(contentDir: string, path: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/**
+ * Everything known before compiling that can change the result. Files and data views that a page reads
+ * are only known afterwards: they are kept with the page and compared when it is read.
+ */
+export function cacheKey(
+  input: Pick<CompileInput, 'source' | 'dialect' | 'hash'>,
+  fingerprint: string,
+): string {
+  return digest([fingerprint, input.dialect, input.source, input.hash].join('\n'))
+}
+
+/** Leaves the first warning about each slow plugin: it would be slow on many pages. */
+function slowPluginsOnce(): (page: CompiledDocument) => CompiledDocument {
+  const named = new Set<string>()
+  const isNew = ({ rule, reason }: Finding) => {
+    if (rule !== 'page/slow-plugin') return true
+    const plugin = reason.replace(/ took .*/, '')
+    return named.size < named.add(plugin).size
+  }
+  return (page) => ({ ...page, findings: page.findings.filter(isNew) })
 }

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads'
-import type { CompiledDocument } from '../compile/compiled-document'
-import type { CompileInput, Views } from '../compile/compiler'
+import type { CompiledDocument } from '../page/compiled-document'
+import type { CompileInput, Views } from '../page/compiler'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './thread-messages'
-import { createWatch } from './watch'
 
 /** A page that somebody waits for. */
 export interface Job {
@@ -25,16 +24,14 @@ export interface PoolThread {
 export interface PoolThreadEvents {
   onReady(): void
   onPage(job: Job, reply: Extract<ThreadReply, { type: 'page' }>): void
-  /** It is gone: with the page it had worked on for too long, if that was why, and the ones it had not begun. */
-  onGone(waiting: readonly Job[], overdue: Job | undefined): void
+  /** It has died; the pages it has not answered. */
+  onGone(waiting: readonly Job[]): void
 }
 
 export interface PoolThreadOptions extends PoolThreadEvents {
   /** The built thread. */
   readonly file: URL
   readonly thread: ThreadOptions
-  /** Pages wait for its start, which must not be cut off. */
-  readonly isAwaited: boolean
 }
 
 export function startThread(options: PoolThreadOptions): PoolThread {
@@ -45,7 +42,6 @@ export function startThread(options: PoolThreadOptions): PoolThread {
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
   })
   const jobs = new Map<number, Job>()
-  const watch = createWatch(thread.timeLimit, giveUp)
   const post = (request: ThreadRequest) => worker.postMessage(request)
   let views: Views | undefined
   let isReady = false
@@ -61,33 +57,20 @@ export function startThread(options: PoolThreadOptions): PoolThread {
     }
     const job = jobs.get(reply.id)
     jobs.delete(reply.id)
-    if (jobs.size > 0) watch.begin()
-    else {
-      watch.rest()
-      worker.unref()
-    }
+    if (jobs.size === 0) worker.unref()
     if (job !== undefined) onPage(job, reply)
   }
 
-  function leave(overdue: Job | undefined): void {
+  function leave(): void {
     if (isGone) return
     isGone = true
-    watch.rest()
-    onGone([...jobs.values()], overdue)
+    onGone([...jobs.values()])
   }
 
-  /** Pages are answered in their order, so the first one is the one at work. */
-  function giveUp(): void {
-    const [overdue] = jobs.values()
-    if (overdue !== undefined) jobs.delete(overdue.id)
-    void worker.terminate()
-    leave(overdue)
-  }
-
-  if (!options.isAwaited) worker.unref()
+  worker.unref()
   worker.on('message', receive)
-  worker.on('error', () => leave(undefined))
-  worker.on('exit', () => leave(undefined))
+  worker.on('error', leave)
+  worker.on('exit', leave)
   return {
     get isReady() {
       return isReady
@@ -100,16 +83,12 @@ export function startThread(options: PoolThreadOptions): PoolThread {
         views = job.views
         post({ type: 'views', views })
       }
-      if (jobs.size === 0) {
-        worker.ref()
-        watch.begin()
-      }
+      if (jobs.size === 0) worker.ref()
       jobs.set(job.id, job)
       post({ type: 'compile', id: job.id, input: job.input })
     },
     end() {
       isGone = true
-      watch.rest()
       void worker.terminate()
     },
   }

@@ -1,22 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteConfig } from '@landing/schema'
+import type { ResolvedConfig } from '@landing/schema'
 import { openStores } from '../cache/stores'
 import { fingerprint } from '../compile/fingerprint'
 import { lazyCompiler } from '../compile/lazy-compiler'
 import type { CompilerSettings } from '../compile/open-compiler'
 import { sitePlugins } from '../compile/site-plugins'
-import { usualTimeLimit } from '../compile/time-limit'
-import { isDocPath } from '../model/doc-address'
-import { docsSettings } from '../model/docs-settings'
-import { planLocales } from '../model/locales'
-import type { ContentOptions } from '../options'
+import type { StageClock } from '../diagnostics/stage-clock'
+import { isDocPath } from '../facts/doc-address'
+import { isFolder } from '../fs/reach'
 import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
-import { isFolder } from '../scan/reach'
+import type { Presets } from '../presets/load-presets'
+import type { ResolvedOptions } from '../settings/content-options'
+import { planLocales } from '../settings/locales'
 import { createCompilePool } from './compile-pool'
 import { createPageSource, type PageSource } from './page-source'
-import type { StageClock } from './stage-clock'
 
 /** What compiles the documents of a site: its stores, its threads, its plugins. */
 export interface SiteCompiler {
@@ -29,11 +28,11 @@ export interface SiteCompiler {
 /**
  * Makes the compiler that a site asks for. Threads start at once where a lot is to be compiled.
  *
- * @param options with an absolute `contentDir`
  * @throws LandingError `content/plugin` for a plugin that cannot be loaded
  */
 export async function openSiteCompiler(
-  options: ContentOptions,
+  options: ResolvedOptions,
+  presets: Presets,
   clock: StageClock,
 ): Promise<SiteCompiler> {
   const { contentDir, config, cacheDir, production, threads } = options
@@ -59,7 +58,6 @@ export async function openSiteCompiler(
         ...plugins.named,
         ...(stores.partsFolder !== undefined && { partsFolder: stores.partsFolder }),
       },
-      threadsOnly: plugins.hasAny && production,
       ...(threads !== undefined && { threads }),
     })
   const compiler = pool ?? inline
@@ -69,7 +67,7 @@ export async function openSiteCompiler(
     parser,
     locale: settings.locale,
     plugins: plugins.key ?? '',
-    settings: JSON.stringify([settings.rawHtml, settings.emoji, settings.components]),
+    settings: JSON.stringify([settings.rawHtml, settings.emoji, settings.components, presets.key]),
   })
   return {
     pages: createPageSource({ contentDir, compiler, clock, fingerprint: key, store: stores.pages }),
@@ -82,17 +80,17 @@ export async function openSiteCompiler(
 }
 
 function settingsOf(
-  { contentDir, config, parser = 'auto', components = [] }: ContentOptions,
+  { contentDir, config, parser = 'auto', components = [] }: ResolvedOptions,
   pluginsKey: string | undefined,
 ): CompilerSettings {
   return {
     contentDir,
     locale: planLocales(config)[0]?.code ?? 'en',
     parser,
-    rawHtml: config.rawHtml ?? 'keep',
-    emoji: config.emoji ?? true,
+    rawHtml: config.rawHtml,
+    emoji: config.emoji,
     components: [...components].sort(),
-    timeLimit: config.markdown?.timeLimit ?? usualTimeLimit,
+    presets: config.presets,
     ...(pluginsKey !== undefined && { pluginsKey }),
   }
 }
@@ -100,8 +98,8 @@ function settingsOf(
 /** Fewer documents are compiled before a thread has started. */
 const fewDocuments = 200
 
-function isLarge(contentDir: string, config: SiteConfig): boolean {
-  const sets = docsSettings(config).map(({ path }) => path)
+function isLarge(contentDir: string, config: ResolvedConfig): boolean {
+  const sets = config.docs.map(({ path }) => path)
   const folders = [...sets, 'versions', 'i18n'].map((name) => join(contentDir, name))
   const files = folders.flatMap((folder) =>
     isFolder(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],

@@ -1,8 +1,8 @@
-import type { CompiledDocument } from '../compile/compiled-document'
-import type { CompileInput, Views } from '../compile/compiler'
-import type { PluginReference } from '../compile/load-plugins'
 import type { CompilerSettings } from '../compile/open-compiler'
-import type { StageTimes } from './stage-clock'
+import type { StageTimes } from '../diagnostics/stage-clock'
+import type { CompiledDocument } from '../page/compiled-document'
+import type { CompileInput, Views } from '../page/compiler'
+import type { PluginReference } from '../settings/content-options'
 
 /** What a compile thread is started with. Plain data: it crosses a thread. */
 export interface ThreadOptions extends CompilerSettings {

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { DataFiles, TableData, ViewFunction } from '@landing/schema'
-import type { Finding } from '../rules'
+import type { Finding } from '../diagnostics/rules'
+import { isFolder } from '../fs/reach'
+import { readTree } from '../fs/read-tree'
+import { readSource } from '../fs/source-text'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
 import { CsvError, parseCsv } from './parse-csv'
-import { isFolder } from './reach'
-import { readTree } from './read-tree'
-import { readSource } from './source-text'
 
 export interface SiteDataFiles {
   /** Parsed files by path without extension: `data/releases.csv` is `releases`. */

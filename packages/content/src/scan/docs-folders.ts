@@ -1,18 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SiteConfig } from '@landing/schema'
-import { type DocsSettings, docsSettings } from '../model/docs-settings'
-import { planLocales } from '../model/locales'
+import type { ResolvedConfig, ResolvedDocs } from '@landing/schema'
+import { isFolder } from '../fs/reach'
 import { currentVersion } from '../model/versions'
+import { planLocales } from '../settings/locales'
 import { codeOrder } from '../text/natural-order'
-import { isFolder } from './reach'
 
 /** A folder of documents on disk. */
 export interface FolderPlan {
   readonly docsSet: string
   readonly version: string
   readonly locale: string
-  readonly config: DocsSettings
+  readonly config: ResolvedDocs
   readonly absolute: string
   /** Path relative to the content folder, with `/`. */
   readonly source: string
@@ -24,9 +23,9 @@ export interface FolderPlan {
  * The folders of all docs sets: `docs/` is the current version, `docs_versions/<name>/` are the released ones, which may also
  * stand in `versions/<name>/` for the set of the folder `docs`; the same below `i18n/<locale>/` for the other locales.
  */
-export function planFolders(contentDir: string, config: SiteConfig): FolderPlan[] {
+export function planFolders(contentDir: string, config: ResolvedConfig): FolderPlan[] {
   const plans: FolderPlan[] = []
-  const sets = docsSettings(config)
+  const sets = config.docs
   for (const docs of sets) {
     const { path: docsPath } = docs
     const others = sets.flatMap(({ path }) => {

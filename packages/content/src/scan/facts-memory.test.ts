@@ -15,7 +15,15 @@ function site() {
     const memory = createFactsMemory(cacheDir)
     const titles = names
       .filter((name) => existsSync(join(folder, name)))
-      .map((name) => memory.read(name, join(folder, name), 'landing').facts.heading)
+      .map(
+        (name) =>
+          memory.read({
+            source: name,
+            path: name,
+            absolute: join(folder, name),
+            dialect: 'landing',
+          }).facts.heading,
+      )
     memory.save()
     return titles
   }

@@ -3,17 +3,26 @@ import { join } from 'node:path'
 import { ownVersion } from '../cache/own-version'
 import { quietly } from '../cache/quietly'
 import { type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
-import type { Dialect } from '../model/docs-settings'
+import { readSource } from '../fs/source-text'
+import { writeWhole } from '../fs/write-whole'
+import { noPresets, type Presets } from '../presets/load-presets'
 import { detached } from '../text/detached'
-import { readSource } from './source-text'
-import { writeWhole } from './write-whole'
 
 interface Entry {
   readonly hash: string
   /** Of the file when it was read, see `stampOf`; absent when it was too young to be trusted. */
   readonly stamp?: string
-  readonly dialect: Dialect
+  readonly dialect: string
   readonly facts: FileFacts
+}
+
+export interface FactsFile {
+  /** Path relative to the content folder. */
+  readonly source: string
+  /** Path below the docs folder. */
+  readonly path: string
+  readonly absolute: string
+  readonly dialect: string
 }
 
 /**
@@ -21,7 +30,7 @@ interface Entry {
  * number are as before is not even read.
  */
 export interface FactsMemory {
-  read(source: string, absolute: string, dialect: Dialect): { hash: string; facts: FileFacts }
+  read(file: FactsFile): { hash: string; facts: FileFacts }
   /** Writes what is new to the cache folder, without what is gone. */
   save(): void
 }
@@ -30,16 +39,26 @@ export interface FactsMemory {
 const largestShare = 0.1
 
 /** @param cacheDir absolute; nothing is kept between builds when absent */
-export function createFactsMemory(cacheDir: string | undefined): FactsMemory {
+export function createFactsMemory(
+  cacheDir: string | undefined,
+  presets: Presets = noPresets,
+): FactsMemory {
+  const version = `${factsVersion} ${ownVersion()} ${presets.key}`
   const fileOf = (name: string) => (cacheDir === undefined ? undefined : join(cacheDir, name))
   const [all, edits] = [fileOf('facts.json'), fileOf('facts-edits.json')]
-  const base = load(all)
+  const base = load(all, version)
   // Entries prove themselves by stamp and hash: edits of an older or of another build do no harm.
-  const edited = load(edits)
+  const edited = load(edits, version)
   const used = new Map<string, Entry>()
   let isNew = false
+  const askOf = (path: string, dialect: string) => {
+    const facts = presets.of(dialect)?.facts
+    return (
+      facts && ((frontMatter: Readonly<Record<string, unknown>>) => facts({ path, frontMatter }))
+    )
+  }
   return {
-    read(source, absolute, dialect) {
+    read({ source, path, absolute, dialect }) {
       const entry = used.get(source) ?? edited.get(source) ?? base.get(source)
       const stamp = stampOf(absolute)
       if (stamp !== undefined && entry?.stamp === stamp && entry.dialect === dialect) {
@@ -54,7 +73,7 @@ export function createFactsMemory(cacheDir: string | undefined): FactsMemory {
       }
       const facts = isSame
         ? entry.facts
-        : detachedFacts(withDamage(readFacts(source, text, dialect), source, damaged))
+        : detachedFacts(withDamage(readFacts(source, text, askOf(path, dialect)), source, damaged))
       const next = { hash, dialect, facts, ...(stamp !== undefined && { stamp }) }
       used.set(source, next)
       edited.set(source, next)
@@ -66,24 +85,20 @@ export function createFactsMemory(cacheDir: string | undefined): FactsMemory {
       const isShrunk = used.size < base.size * (1 - largestShare)
       if (isShrunk || (isNew && edited.size > base.size * largestShare)) {
         quietly(() => {
-          write(all, used)
+          write(all, used, version)
           rmSync(edits, { force: true })
         })
         base.clear()
         for (const [source, entry] of used) base.set(source, entry)
         edited.clear()
-      } else if (isNew) quietly(() => write(edits, edited))
+      } else if (isNew) quietly(() => write(edits, edited, version))
       isNew = false
     },
   }
 }
 
-function write(file: string, entries: ReadonlyMap<string, Entry>): void {
-  writeWhole(file, JSON.stringify({ version: version(), entries: Object.fromEntries(entries) }))
-}
-
-function version(): string {
-  return `${factsVersion} ${ownVersion()}`
+function write(file: string, entries: ReadonlyMap<string, Entry>, version: string): void {
+  writeWhole(file, JSON.stringify({ version, entries: Object.fromEntries(entries) }))
 }
 
 /** A file that was changed so shortly before could be changed again within the same tick of its clock. */
@@ -119,14 +134,14 @@ function withDamage(facts: FileFacts, file: string, damaged: boolean): FileFacts
   }
 }
 
-function load(file: string | undefined): Map<string, Entry> {
+function load(file: string | undefined, version: string): Map<string, Entry> {
   if (file === undefined) return new Map()
   try {
     const stored = JSON.parse(readFileSync(file, 'utf8')) as {
       version?: unknown
       entries?: Record<string, Entry>
     }
-    if (stored.version === version() && stored.entries) {
+    if (stored.version === version && stored.entries) {
       return new Map(Object.entries(stored.entries))
     }
   } catch {

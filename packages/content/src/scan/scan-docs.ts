@@ -1,18 +1,17 @@
 import { join, sep } from 'node:path'
-import type { SiteConfig } from '@landing/schema'
+import type { ResolvedConfig } from '@landing/schema'
+import type { Finding } from '../diagnostics/rules'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
+import { isDocPath } from '../facts/doc-address'
+import type { DocFile, DocsFolder } from '../facts/site-facts'
 import { readTagsFile, type TagsFile } from '../facts/tags-file'
-import { isDocPath } from '../model/doc-address'
-import { docsSettings } from '../model/docs-settings'
-import { planLocales } from '../model/locales'
-import type { DocFile, DocsFolder } from '../model/site-facts'
-import type { Finding } from '../rules'
+import { isFile } from '../fs/reach'
+import { readTree } from '../fs/read-tree'
+import { readSource } from '../fs/source-text'
+import { planLocales } from '../settings/locales'
 import { codeOrder } from '../text/natural-order'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
-import { isFile } from './reach'
-import { readTree } from './read-tree'
-import { readSource } from './source-text'
 
 /** A docs folder as it was read. */
 export interface FolderScan {
@@ -29,10 +28,14 @@ export interface DocsScan {
 }
 
 /** Reads all docs folders. */
-export function scanDocs(contentDir: string, config: SiteConfig, memory: FactsMemory): DocsScan {
+export function scanDocs(
+  contentDir: string,
+  config: ResolvedConfig,
+  memory: FactsMemory,
+): DocsScan {
   const plans = planFolders(contentDir, config)
   const findings: Finding[] = []
-  for (const { id, path } of docsSettings(config)) {
+  for (const { id, path } of config.docs) {
     if (plans.some((plan) => plan.docsSet === id)) continue
     findings.push({
       rule: 'docs/missing-folder',
@@ -51,7 +54,7 @@ export function scanDocs(contentDir: string, config: SiteConfig, memory: FactsMe
 export function rescanDocs(
   before: DocsScan,
   contentDir: string,
-  config: SiteConfig,
+  config: ResolvedConfig,
   memory: FactsMemory,
   changed: readonly string[],
 ): DocsScan {
@@ -113,7 +116,7 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
       })
     }
   }
-  const tagsFile = plan.config.tagsFile ?? 'tags.yml'
+  const { tagsFile } = plan.config
   const tagsPath = join(plan.absolute, tagsFile)
   if (!isFile(tagsPath)) return { plan, files, categories, findings }
   const { tags, findings: tagFindings } = readTagsFile(
@@ -126,7 +129,12 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
 
 function readDoc(plan: FolderPlan, path: string, memory: FactsMemory): DocFile {
   const source = `${plan.source}/${path}`
-  const { hash, facts } = memory.read(source, join(plan.absolute, path), plan.config.dialect)
+  const { hash, facts } = memory.read({
+    source,
+    path,
+    absolute: join(plan.absolute, path),
+    dialect: plan.config.dialect,
+  })
   return { path, source, hash, locale: plan.locale, facts }
 }
 
@@ -142,7 +150,7 @@ export function scanFindings(scan: DocsScan): Finding[] {
 }
 
 /** The folders as the model takes them: pages that a locale lacks are those of the default one. */
-export function toDocsFolders(scan: DocsScan, config: SiteConfig): DocsFolder[] {
+export function toDocsFolders(scan: DocsScan, config: ResolvedConfig): DocsFolder[] {
   const locales = planLocales(config)
   return scan.folders
     .filter(({ plan }) => plan.locale === locales[0]?.code)

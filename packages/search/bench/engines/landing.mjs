@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
+import { terraformSynonyms } from '@landing/terraform/synonyms'
 import { buildIndex } from '../../dist/build/index.js'
 import { loadEngine } from '../../dist/index.js'
-import { terraformSynonyms } from '../../dist/terraform/index.js'
 import { codeSize } from '../code-size.mjs'
 
 const here = fileURLToPath(new URL('../../src', import.meta.url))

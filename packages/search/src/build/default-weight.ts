@@ -1,7 +1,7 @@
 /** Pages that repeat what others say, by a segment of their path, with the factor of their score. */
 const REPEATING: readonly (readonly [segment: RegExp, weight: number])[] = [
   [/^(?:changelog|release-notes|.*upgrade-guide)$/i, 0.8],
-  // Of the Terraform registry: a resource comes before what only reads or lists it.
+  // In references of infrastructure: a resource comes before what only reads or lists it.
   [/^list-resources$/, 0.6],
   [/^(?:d|data-sources)$/, 0.9],
 ]

@@ -180,7 +180,7 @@ function nearWeight(distance: number): number {
   return distance === 1 ? PROFILE.weight.fuzzy : PROFILE.weight.fuzzy * 0.7
 }
 
-/** `terraformexporter`: two known words written as one. */
+/** `searchengine`: two known words written as one. */
 function halves(term: string, dictionary: Dictionary): number[] {
   for (let at = term.length - 3; at >= 3; at--) {
     const left = dictionary.find(term.slice(0, at))

@@ -1,5 +1,5 @@
 import { textsOf } from '@landing/theme/behaviours'
-import type { Islands } from '../islands/scheduler'
+import type { Islands } from './islands/scheduler'
 import type { ReactParts } from './react-parts'
 
 /** The islands of the document. What starts them is loaded by pages that have some. */
@@ -8,7 +8,7 @@ export function connectIslands({ context }: ReactParts): Islands {
   let loaded: Islands | undefined
 
   async function load(): Promise<Islands> {
-    const { createIslands } = await import('../islands/scheduler')
+    const { createIslands } = await import('./islands/scheduler')
     loaded = createIslands({
       context: async () => (await context()).wrap,
       texts: () => textsOf(document),

@@ -1,21 +1,5 @@
 import type { Router } from '@landing/router'
-
-/** Name of the dev server's event after an edit of content. */
-export const updateEvent = 'landing:update'
-
-/** Name of the event by which a page tells the dev server which revision of the site it shows. */
-export const shownEvent = 'landing:shown'
-
-/** Name of the element of a document's head that holds the revision it was made of. */
-export const revisionName = 'landing-revision'
-
-/** What the dev server says after an edit of content. */
-export interface ContentUpdate {
-  /** Route paths whose pages may differ. */
-  readonly changed: readonly string[]
-  /** What all pages share changed too. */
-  readonly structure: boolean
-}
+import { type ContentUpdate, revisionName, shownEvent, updateEvent } from '../protocol'
 
 interface HotContext {
   on(event: string, listener: (update: ContentUpdate) => void): void

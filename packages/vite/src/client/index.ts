@@ -1,3 +1,65 @@
-import { start } from './start'
+import { settings } from 'virtual:landing/settings'
+import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
+import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
+import { connectIslands } from './connect-islands'
+import { markSearchWords } from './mark-search-words'
+import { openSearch } from './open-search'
+import type { ReactParts } from './react-parts'
+import { connectReact } from './react-parts'
+import { searchFiles } from './search-files'
+import { upgradeElements } from './upgrade-elements'
+
+/** Makes the document live: its behaviours, its islands, and the router that shows the next ones in its place. */
+function start(): void {
+  let leavePage = () => {}
+  const router = createDocumentRouter({
+    base: settings.base,
+    trailingSlash: settings.trailingSlash,
+    // The dev server would compile every page of the sidebar.
+    prefetch: import.meta.hot === undefined,
+    swap: { sidebar: swapSidebar, island: (current, next) => islands.swap(current, next) },
+    onBeforeSwap: () => leavePage(),
+    onSwap: showPage,
+  })
+  const files = searchFiles(settings.base)
+  const parts = connectReact(router, files)
+  const islands = connectIslands(parts)
+
+  function showPage(): void {
+    islands.update()
+    const cleanups = [attachPage(document), upgradeElements()]
+    leavePage = () => {
+      for (const cleanup of cleanups) cleanup()
+    }
+  }
+
+  attachShell(document, {
+    parseHtml: (html) =>
+      new DOMParser().parseFromString(landingPolicy().createHTML(html), 'text/html'),
+  })
+  openSettings(parts)
+  openSearch(router, parts, files)
+  showPage()
+  if (settings.highlightOnTargetPage) markSearchWords(router)
+  router.subscribe(() => {
+    const { error } = router.state
+    showLoadFailure(error?.cause, () => void error?.retry())
+  })
+  router.start()
+  document.documentElement.dataset.scripts = 'ready'
+  if (import.meta.hot) {
+    const { hot } = import.meta
+    void import('./hot-update').then(({ acceptUpdates }) => acceptUpdates(hot, router))
+  }
+}
+
+/** Opens the display settings, whose code is loaded then, with the button in the footer. */
+export function openSettings({ context }: ReactParts): void {
+  document.addEventListener('click', async ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-display-settings]')) return
+    const [{ renderSettings }, { wrap }] = await Promise.all([import('./settings'), context()])
+    await renderSettings(wrap)
+  })
+}
 
 start()

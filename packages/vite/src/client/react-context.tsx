@@ -4,7 +4,7 @@ import type { Router } from '@landing/router'
 import type { SearchProvider } from '@landing/schema'
 import { type ThemeHost, ThemeProvider } from '@landing/theme'
 import { type ReactNode, useSyncExternalStore } from 'react'
-import { PlainLink } from './plain-link'
+import { PlainLink } from '../document/plain-link'
 import type { SearchFiles } from './search-files'
 import { searchProvider } from './search-provider'
 

@@ -1,6 +1,6 @@
 import { type SearchIndexRef, toHref } from '@landing/schema'
 import engine from '@landing/search/worker-thread?worker&url'
-import { indexesPath } from './indexes-path'
+import { indexesPath } from '../protocol'
 
 /** The list of search indexes, and the file of the engine. */
 export interface SearchFiles {

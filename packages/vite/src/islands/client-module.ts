@@ -1,5 +1,5 @@
 import type { ParseResult } from 'vite'
-import { type Hydrate, hydrateValues } from './hydrate'
+import { type Hydrate, hydrateValues } from '../protocol'
 import { islandQuery } from './own-module'
 
 /** A client module that cannot be wrapped. */

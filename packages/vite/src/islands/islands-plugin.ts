@@ -17,7 +17,7 @@ import { importersIn, serverEdits } from './server-edits'
 export interface IslandsPluginOptions {
   /** Absolute path of the server's entry. */
   readonly serverEntry: string
-  /** Absolute path of the built `islands/server`. */
+  /** Absolute path of the module that exports `wrapExport`. */
   readonly runtime: string
 }
 

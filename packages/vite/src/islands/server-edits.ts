@@ -1,5 +1,5 @@
 import type { EnvironmentModuleGraph, Plugin } from 'vite'
-import { type ContentUpdate, updateEvent } from '../client/hot-update'
+import { type ContentUpdate, updateEvent } from '../protocol'
 import { type Importers, isReachedOutsideIslands } from './reached'
 
 interface ServerEditsOptions {

@@ -1,7 +1,7 @@
 import type { PageData, Sidebar } from '@landing/schema'
 import { Page, type ThemeHost, ThemeProvider, type ThemeProviderProps } from '@landing/theme'
 import type { ComponentType, ReactNode } from 'react'
-import { PlainLink } from '../client/plain-link'
+import { PlainLink } from '../document/plain-link'
 
 /** What every part of a page is rendered with. */
 export type Surroundings = Omit<ThemeProviderProps, 'children'>

@@ -1,6 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast'
+import { type AdmonitionKind, admonitionKinds } from '../../parser/directive-names'
 import { block, type ContainerDirective, type FlowContent, line, text } from '../../tree/mdast'
-import { type AdmonitionKind, admonitionKinds } from '../admonition-kinds'
 import { attributesOf, takeLabel } from './directive-parts'
 
 /** `:::note[Title]` … `:::`. */

@@ -1,5 +1,5 @@
-import type { Finding } from '../../rules'
-import { containerNames, leafNames } from './container-names'
+import type { Finding } from '../../diagnostics/rules'
+import { containerNames, leafNames } from '../../parser/directive-names'
 
 /** Components that no directive can name: built-in directives win. */
 export function componentFindings(names: readonly string[]): Finding[] {

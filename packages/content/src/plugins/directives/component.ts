@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { type PageDraft, report } from '../../compile/page-draft'
+import { type PageDraft, report } from '../../page/page-draft'
 import { block, type ContainerDirective, type LeafDirective } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 

@@ -1,6 +1,6 @@
 import type { DataCell, TableData } from '@landing/schema'
 import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
-import { type PageDraft, report } from '../../compile/page-draft'
+import { type PageDraft, report } from '../../page/page-draft'
 import { didYouMean } from '../../text/did-you-mean'
 import { type LeafDirective, line, text } from '../../tree/mdast'
 import { isList } from './cell-text'

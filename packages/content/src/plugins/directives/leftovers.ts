@@ -1,6 +1,6 @@
 import { nearest } from '@landing/schema/validate'
 import type { Paragraph, Parents, PhrasingContent, RootContent } from 'mdast'
-import { type PageDraft, report } from '../../compile/page-draft'
+import { type PageDraft, report } from '../../page/page-draft'
 import {
   type ContainerDirective,
   type LeafDirective,

@@ -1,10 +1,10 @@
 import type { Element, RootContent } from 'hast'
-import type { PageDraft } from '../../compile/page-draft'
+import type { CodeBlock } from '../../page/code-marks'
+import type { PageDraft } from '../../page/page-draft'
 import { escapeHtml, escapeText } from '../../text/escape-html'
 import { isElement, textOf, trusted } from '../../tree/hast'
-import type { CodeBlock } from '../code-marks'
 import type { Finishing } from './finishing'
-import { isHcl, linkTypes } from './type-links'
+import { linkReferences } from './references'
 
 /** A highlighted code block in its frame. Blocks of raw HTML are highlighted too, if they name a language. */
 export function codeFrame(node: Element, { draft }: Finishing): RootContent | undefined {
@@ -12,8 +12,10 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   if (!isElement(code, 'code')) return undefined
   const block = blockOf(code, draft)
   const lines = draft.code?.lines(block) ?? block.code.split('\n').map(escapeText)
-  const linked = isHcl(block.language) ? linkTypes(lines, block.code, draft, node) : lines
-  return trusted(frame(block, linked))
+  const references = draft.environment.presets.all.flatMap(
+    ({ codeBlock }) => codeBlock?.(block.language)?.references?.(block.code) ?? [],
+  )
+  return trusted(frame(block, linkReferences(lines, references, draft, node)))
 }
 
 /** What is known of a code element: what stood behind its language, or what raw HTML says. */

@@ -1,5 +1,5 @@
 import type { Element, RootContent } from 'hast'
-import type { PageDraft } from '../../compile/page-draft'
+import type { PageDraft, Slot } from '../../page/page-draft'
 
 /** What a finisher may know. */
 export interface Finishing {
@@ -13,3 +13,16 @@ export interface Finishing {
 
 /** Gives an element its final form; returns another node to stand in its place. */
 export type Finisher = (node: Element, context: Finishing) => RootContent | undefined
+
+/** Notes an address and returns what stands for it in the HTML until the page is linked. */
+export function takeSlot(
+  draft: PageDraft,
+  kind: Slot['kind'],
+  url: string,
+  node: Element,
+  size: Pick<Slot, 'width' | 'height'> = {},
+): string {
+  const start = node.position?.start
+  const slot = { kind, url, line: start?.line ?? 1, column: start?.column ?? 1, ...size }
+  return `${draft.marker}${draft.slots.push(slot) - 1}`
+}

@@ -1,8 +1,8 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
-import { report } from '../../compile/page-draft'
+import { report } from '../../page/page-draft'
 import type { Finishing } from './finishing'
-import { takeSlot } from './slot'
+import { takeSlot } from './finishing'
 
 /**
  * Lazy pictures, but for the first one if it stands above all headings of sections: that is seen at once. The size of those of the

@@ -2,7 +2,7 @@ import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import { hasClass } from '../../tree/hast'
 import type { Finishing } from './finishing'
-import { takeSlot } from './slot'
+import { takeSlot } from './finishing'
 
 /** An address that a browser opens as a page. */
 const external = /^(?:https?:)?\/\//i

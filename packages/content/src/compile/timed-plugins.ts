@@ -1,0 +1,71 @@
+import type { Pluggable, PluggableList, Plugin, Processor } from 'unified'
+import type { VFile } from 'vfile'
+import { draftOf, report } from '../page/page-draft'
+
+/** Milliseconds on one page above which a plugin is named: a page takes a few in all. */
+export const slow = 1000
+
+/** The same plugins; one that takes long on a page is named there in a warning, with its time. */
+export function timedPlugins(plugins: PluggableList): PluggableList {
+  return plugins.map((plugin): Pluggable => {
+    if (typeof plugin === 'function') return timed(plugin as AnyPlugin)
+    if (!Array.isArray(plugin)) return { ...plugin, plugins: timedPlugins(plugin.plugins ?? []) }
+    const [first, ...options] = plugin as [AnyPlugin, ...unknown[]]
+    return [timed(first), ...options] as Pluggable
+  })
+}
+
+type AnyPlugin = Plugin<unknown[]>
+type Transform = (
+  tree: unknown,
+  file: VFile,
+  next?: (error?: unknown, tree?: unknown) => void,
+) => unknown
+
+function timed(plugin: AnyPlugin): AnyPlugin {
+  /** Pages that wait for this plugin. They share its time: it is not slow because there are many. */
+  let pending = 0
+  return function timedPlugin(this: Processor, ...options: unknown[]) {
+    const transform = plugin.apply(this as never, options) as Transform | undefined
+    if (typeof transform !== 'function') return undefined as never
+    const name = plugin.name || transform.name || 'without a name'
+    const timedTransform: Transform = (tree, file) => {
+      const start = performance.now()
+      const result = call(transform, tree, file)
+      if (!isPromise(result)) {
+        reportSlow(name, performance.now() - start, file)
+        return result
+      }
+      let most = ++pending
+      return result.finally(() => {
+        most = Math.max(most, pending)
+        pending--
+        reportSlow(name, (performance.now() - start) / most, file)
+      })
+    }
+    return timedTransform as never
+  }
+}
+
+function reportSlow(name: string, milliseconds: number, file: VFile): void {
+  if (milliseconds < slow) return
+  report(
+    draftOf(file),
+    'page/slow-plugin',
+    undefined,
+    `The plugin "${name}" took ${(milliseconds / 1000).toFixed(1)} s on this page.`,
+    'Only the first slow page of a plugin is named. Remove the plugin, or make it faster.',
+  )
+}
+
+/** Calls a step in the way it wants to be called: with a function for its result, or returning it. */
+function call(transform: Transform, tree: unknown, file: VFile): unknown {
+  if (transform.length < 3) return transform(tree, file)
+  return new Promise((resolve, reject) => {
+    transform(tree, file, (error, result) => (error ? reject(error) : resolve(result)))
+  })
+}
+
+function isPromise(value: unknown): value is Promise<unknown> {
+  return value instanceof Promise
+}

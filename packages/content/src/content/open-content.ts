@@ -1,0 +1,180 @@
+import { join, resolve } from 'node:path'
+import type { Message } from '@landing/schema'
+import { resolveConfig } from '@landing/schema/validate'
+import { applyPolicy, shownMessages } from '../diagnostics/policy'
+import { createPolicy, type Finding, type Policy } from '../diagnostics/rules'
+import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
+import { type Assets, createAssets } from '../link/assets'
+import { auditLinks } from '../link/audit'
+import { createSiteIndex } from '../link/site-index'
+import { buildModel } from '../model/build-model'
+import { componentFindings } from '../plugins/directives/component-names'
+import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
+import { createRenderer, type Renderer, type RenderState } from '../render/create-renderer'
+import { renderAll } from '../render/render-all'
+import { siteKeys } from '../run/page-keys'
+import { openSiteCompiler, type SiteCompiler } from '../run/site-compiler'
+import { readDataFiles, type SiteDataFiles } from '../scan/data-files'
+import { createFactsMemory, type FactsMemory } from '../scan/facts-memory'
+import { gitDates, type LastUpdate } from '../scan/git-dates'
+import { isSameStructure } from '../scan/same-structure'
+import { type DocsScan, rescanDocs, scanDocs, scanFindings, toDocsFolders } from '../scan/scan-docs'
+import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
+import type { Content, ContentUpdate } from './content'
+
+/** What all contents of one site share, from edit to edit. */
+interface Shared {
+  readonly options: ResolvedOptions
+  readonly presets: Presets
+  readonly memory: FactsMemory
+  readonly clock: StageClock
+  readonly compiler: SiteCompiler
+  readonly assets: Assets
+  readonly renderer: Renderer
+  readonly policy: Policy
+}
+
+interface State extends RenderState {
+  readonly scan: DocsScan
+  readonly dataFiles: SiteDataFiles
+  readonly modelFindings: readonly Finding[]
+}
+
+/**
+ * Opens the content of a site: reads all files and their front matter, and builds the site model.
+ * Nothing is compiled yet.
+ *
+ * @throws LandingError `config/invalid` with all faults of the configuration, `content/problems` with all messages for faults
+ *   whose policy is `throw`
+ */
+export async function openContent(options: ContentOptions): Promise<Content> {
+  const content = await openAll(options)
+  applyPolicy(content.messages)
+  return content
+}
+
+/** The same without throwing for problems of the content: these are among the messages. */
+export async function openAll(given: ContentOptions): Promise<Content> {
+  const contentDir = resolve(given.contentDir)
+  const config = resolveConfig(given.config)
+  const options: ResolvedOptions = { ...given, contentDir, config }
+  const clock = createStageClock()
+  const presets = await loadPresets(config.presets, contentDir)
+  checkDialects(config, presets)
+  const memory = createFactsMemory(options.cacheDir, presets)
+  const compiler = await openSiteCompiler(options, presets, clock)
+  const assets = createAssets(contentDir)
+  const policy = createPolicy(config)
+  const lastUpdates = config.docs.some(({ showLastUpdate }) => showLastUpdate)
+    ? await gitDates(contentDir)
+    : new Map<string, LastUpdate>()
+  const { pages } = compiler
+  const renderer = createRenderer({ contentDir, config, policy, pages, assets, lastUpdates, clock })
+  const shared: Shared = { options, presets, memory, clock, compiler, assets, renderer, policy }
+  const scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
+  const dataFiles = readDataFiles(contentDir, config.data)
+  const state = clock.measure('model', () => toState(scan, dataFiles, shared))
+  memory.save()
+  return toContent(state, shownMessages(findingsOf(state, options).map(policy)), shared)
+}
+
+function toState(
+  scan: DocsScan,
+  dataFiles: SiteDataFiles,
+  { options, presets, compiler: { fingerprint } }: Shared,
+): State {
+  const { config, production } = options
+  const { model, findings } = buildModel(
+    { folders: toDocsFolders(scan, config) },
+    config,
+    production,
+    presets,
+  )
+  return {
+    scan,
+    dataFiles,
+    site: createSiteIndex(model, config, presets),
+    views: dataFiles.views,
+    hashes: hashesOf(scan),
+    keys: once(() =>
+      fingerprint === undefined
+        ? undefined
+        : siteKeys(scan.folders, config, `${fingerprint} ${production}`),
+    ),
+    modelFindings: findings,
+  }
+}
+
+/** What is wrong with the site besides its pages. */
+function findingsOf(
+  { scan, dataFiles, modelFindings }: State,
+  { components = [] }: ContentOptions,
+): readonly Finding[] {
+  const names = componentFindings(components)
+  return [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...names]
+}
+
+function toContent(state: State, messages: readonly Message[], shared: Shared): Content {
+  const { assets, renderer, policy } = shared
+  const { model } = state.site
+  return {
+    model,
+    messages,
+    data: state.dataFiles.views,
+    files: state.dataFiles.files,
+    assets: () => assets.list(),
+    renderPage: (route) => renderer.render(route, state),
+    warmUp: (route) => renderer.warmUp(route, state),
+    pageKey: (route) => renderer.pageKey(route, state),
+    renderAll: (onPage, routes = model.routes) =>
+      renderAll(routes, (route) => renderer.render(route, state), onPage),
+    audit: (rendered, known) =>
+      auditLinks(rendered, { redirects: model.redirects, ...known }).map(policy),
+    update: (files) => update(state, files, shared),
+    times: () => shared.clock.times,
+    dispose: async () => shared.compiler.dispose(),
+  }
+}
+
+async function update(
+  before: State,
+  files: readonly string[],
+  shared: Shared,
+): Promise<ContentUpdate> {
+  const { contentDir, config } = shared.options
+  shared.assets.forget(files)
+  const scan = rescanDocs(before.scan, contentDir, config, shared.memory, files)
+  const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))
+  const dataFiles = dataChanged ? readDataFiles(contentDir, config.data) : before.dataFiles
+  const structure = !isSameStructure(scan, before.scan)
+  const state: State = structure
+    ? toState(scan, dataFiles, shared)
+    : {
+        ...before,
+        scan,
+        dataFiles,
+        views: dataFiles.views,
+        hashes: hashesOf(scan),
+      }
+  const messages = applyPolicy(findingsOf(state, shared.options).map(shared.policy))
+  const content = toContent(state, messages, shared)
+  const { routes } = state.site.model
+  if (structure) return { content, structure, changed: routes.map((route) => route.path) }
+  const changed = shared.renderer.affected(files, dataChanged, state)
+  return { content, structure, changed: changed.map((route) => route.path) }
+}
+
+/** A result that is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly result: T } | undefined
+  return () => {
+    made ??= { result: make() }
+    return made.result
+  }
+}
+
+function hashesOf(scan: DocsScan): ReadonlyMap<string, string> {
+  return new Map(
+    scan.folders.flatMap(({ files }) => files.map(({ source, hash }) => [source, hash])),
+  )
+}

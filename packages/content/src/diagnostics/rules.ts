@@ -1,0 +1,96 @@
+import type { Message, Place, ResolvedConfig, ResolvedDocs, Severity } from '@landing/schema'
+
+/**
+ * Every kind of problem the compiler can find, with how loudly it is reported by default.
+ * Ids are stable: authors and scripts refer to them.
+ */
+export const rules = {
+  'source/unreadable': 'throw',
+  'source/encoding': 'warn',
+  'source/link-loop': 'warn',
+  'source/outside': 'warn',
+  'page/failed': 'throw',
+  'page/plugin': 'warn',
+  'page/slow-plugin': 'warn',
+  'page/second-title': 'warn',
+  'front-matter/syntax': 'throw',
+  'front-matter/wrong-type': 'throw',
+  'front-matter/unknown-key': 'warn',
+  'category/invalid': 'throw',
+  'tags/invalid': 'throw',
+  'tags/unknown': 'warn',
+  'data/invalid': 'throw',
+  'data/view-failed': 'throw',
+  'data/unknown-view': 'throw',
+  'docs/missing-folder': 'throw',
+  'docs/duplicate-id': 'throw',
+  'docs/invalid-slug': 'throw',
+  'docs/unknown-id': 'throw',
+  'sidebar/unknown-doc': 'throw',
+  'sidebar/unknown-folder': 'warn',
+  'routes/duplicate': 'warn',
+  'redirects/circle': 'throw',
+  'redirects/unused': 'warn',
+  'redirects/no-target': 'warn',
+  'headings/duplicate-id': 'warn',
+  'directive/unknown': 'warn',
+  'directive/misplaced': 'warn',
+  'directive/unclosed': 'warn',
+  'components/label': 'warn',
+  'components/name': 'warn',
+  'include/missing': 'throw',
+  'include/region': 'throw',
+  'code/unknown-language': 'log',
+  'code/meta': 'warn',
+  'html/inline-style': 'warn',
+  'images/missing': 'throw',
+  'images/no-text': 'log',
+  'links/broken': 'log',
+  'links/broken-markdown': 'throw',
+  'links/broken-anchor': 'warn',
+  'links/external': 'warn',
+} as const satisfies Record<string, Severity>
+
+/** Id of a rule: `links/broken`. */
+export type Rule = keyof typeof rules
+
+/** A problem before the policy says how loud it is. Presets have rules of their own, with a severity. */
+export type Finding = {
+  readonly reason: string
+  readonly place: Place
+  readonly advice?: string
+} & (
+  | { readonly rule: Rule; readonly severity?: never }
+  | { readonly rule: string; readonly severity: Severity }
+)
+
+/** Gives each finding the severity that the site's configuration asks for. */
+export type Policy = (finding: Finding) => Message
+
+/** The policy of a site. That for tags is each docs set's own. */
+export function createPolicy(config: ResolvedConfig): Policy {
+  const { links } = config
+  const chosen: Partial<Record<Rule, Severity | undefined>> = {
+    'links/broken': links.onBrokenLinks,
+    'links/broken-markdown': links.onBrokenMarkdownLinks,
+    'links/broken-anchor': links.onBrokenAnchors,
+    'images/missing': links.onBrokenMarkdownLinks,
+    'routes/duplicate': links.onDuplicateRoutes,
+  }
+  const sets = config.docs
+  const severityOf = (finding: Finding): Severity => {
+    if (finding.severity !== undefined) return finding.severity
+    const { rule, place } = finding
+    const own = rule === 'tags/unknown' ? docsSetOf(place.file, sets)?.onInlineTags : chosen[rule]
+    return own ?? rules[rule]
+  }
+  return (finding) => ({ ...finding, severity: severityOf(finding) })
+}
+
+/** The docs set that a document belongs to: the one with the innermost folder. */
+function docsSetOf(source: string, sets: readonly ResolvedDocs[]): ResolvedDocs | undefined {
+  const path = source.replace(/^i18n\/[^/]+\//, '').replace(/^versions\//, 'docs_versions/')
+  return sets
+    .filter((docs) => ['/', '_versions/'].some((end) => path.startsWith(`${docs.path}${end}`)))
+    .sort((a, b) => b.path.length - a.path.length)[0]
+}

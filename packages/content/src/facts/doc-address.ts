@@ -1,0 +1,79 @@
+import { joinPath } from '@landing/schema'
+import type { FileFacts } from './read-facts'
+
+/** Where a document stands, as its file's path and front matter say. */
+export interface DocAddress {
+  readonly id: string
+  /** Folder without number prefixes; empty at the top. */
+  readonly folder: string
+  /** Route path below the version's root, encoded; starts with a slash. */
+  readonly slug: string
+  /** The same without regard to front matter `slug`. */
+  readonly usualSlug: string
+  /** The page of its folder: `index.md`, `README.md`, or a file named like the folder. */
+  readonly isFolderPage: boolean
+  /** Number in front of the file's name, as a position in the sidebar. */
+  readonly position?: number
+}
+
+const extension = /\.(?:html\.)?(?:md|markdown|mdx)$/i
+
+/** Is this path a document? Names that start with an underscore are parts, not pages. */
+export function isDocPath(path: string): boolean {
+  return extension.test(path) && !/(?:^|\/)_/.test(path)
+}
+
+/** File name without folder, number prefix and extension. */
+export function bareName(path: string): string {
+  return withoutNumber(lastSegment(path).replace(extension, '')).name
+}
+
+/** Works out id and address of a document from its path below the docs folder. */
+export function docAddress(path: string, facts: FileFacts): DocAddress {
+  const segments = path.split('/')
+  const file = segments.pop() ?? ''
+  const folders = segments.map((segment) => withoutNumber(segment).name)
+  const folder = folders.join('/')
+  const { name, position } = withoutNumber(file.replace(extension, ''))
+  const baseId = facts.frontMatter.id ?? name
+  const isFolderPage =
+    /^(?:index|readme)$/i.test(name) ||
+    (folders.length > 0 && name.toLowerCase() === folders.at(-1)?.toLowerCase())
+  return {
+    id: folder === '' ? baseId : `${folder}/${baseId}`,
+    folder,
+    slug: slugPath(folder, isFolderPage ? '' : baseId, facts.frontMatter.slug),
+    usualSlug: slugPath(folder, isFolderPage ? '' : baseId, undefined),
+    isFolderPage,
+    ...(position !== undefined && { position }),
+  }
+}
+
+function slugPath(folder: string, name: string, slug: string | undefined): string {
+  const parts = slug === undefined ? [folder, name] : slug.startsWith('/') ? [slug] : [folder, slug]
+  const resolved: string[] = []
+  for (const segment of parts.join('/').split('/')) {
+    if (segment === '..') resolved.pop()
+    else if (segment !== '' && segment !== '.') resolved.push(encodeSegment(segment))
+  }
+  return joinPath(...resolved, '')
+}
+
+/** One segment of a path as a browser writes it. What is already encoded stays. */
+export function encodeSegment(segment: string): string {
+  return encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
+    /%(?:2B|2C|3A|3D|40|24|26|3B)/g,
+    (code) => decodeURIComponent(code),
+  )
+}
+
+/** `01-intro` → `intro` at position 1. Versions (`1.2 news`) and dates (`2030-12-31`) keep their numbers. */
+export function withoutNumber(name: string): { readonly name: string; readonly position?: number } {
+  const match = /^(\d{1,6})\s*[-_.]+\s*([^\d\s].*)$/.exec(name)
+  if (match?.[1] === undefined || match[2] === undefined) return { name }
+  return { name: match[2], position: Number(match[1]) }
+}
+
+export function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}

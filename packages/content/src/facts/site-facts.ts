@@ -1,0 +1,34 @@
+import type { ResolvedDocs } from '@landing/schema'
+import type { PlacedCategory } from './category-file'
+import type { FileFacts } from './read-facts'
+import type { TagsFile } from './tags-file'
+
+/** A Markdown file of a docs folder with its facts. */
+export interface DocFile {
+  /** Path below the docs folder, with `/`. */
+  readonly path: string
+  /** Path relative to the content folder. */
+  readonly source: string
+  readonly hash: string
+  /** Of the folder it lies in; a page that is not translated keeps its own. */
+  readonly locale: string
+  readonly facts: FileFacts
+}
+
+/** One folder of documents: a docs set in one version and one locale. */
+export interface DocsFolder {
+  readonly docsSet: string
+  /** `current`, or the name of the version's folder. */
+  readonly version: string
+  readonly locale: string
+  readonly config: ResolvedDocs
+  readonly files: readonly DocFile[]
+  /** By folder path below the docs folder; the docs folder itself is the empty path. */
+  readonly categories: Readonly<Record<string, PlacedCategory>>
+  readonly tags?: TagsFile
+}
+
+/** Everything the site model is made of, besides the configuration. */
+export interface SiteFacts {
+  readonly folders: readonly DocsFolder[]
+}

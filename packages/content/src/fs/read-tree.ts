@@ -1,0 +1,79 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import type { Finding } from '../diagnostics/rules'
+import { codeOrder } from '../text/natural-order'
+
+export interface TreeFile {
+  /** Path relative to the folder that was read, with `/`. */
+  readonly path: string
+  readonly absolute: string
+}
+
+export interface Tree {
+  /** In the order of their paths, the same on every file system. */
+  readonly files: readonly TreeFile[]
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * Lists a folder with all below it. Hidden files and `node_modules` are left out. Symbolic links are
+ * followed while they stay inside the folder and lead to no circle.
+ */
+export function readTree(folder: string, placeOf: (path: string) => string): Tree {
+  const files: TreeFile[] = []
+  const findings: Finding[] = []
+  const root = realpathSync(folder)
+
+  const visit = (absolute: string, path: string, above: readonly string[]) => {
+    for (const entry of listed(absolute)) {
+      if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
+      const child = join(absolute, entry.name)
+      const childPath = path === '' ? entry.name : `${path}/${entry.name}`
+      const kind = entry.isSymbolicLink() ? target(child, childPath, above) : entry
+      if (kind?.isDirectory()) visit(child, childPath, [...above, realpathSync(child)])
+      else if (kind?.isFile()) files.push({ path: childPath, absolute: child })
+    }
+  }
+  const target = (link: string, path: string, above: readonly string[]) => {
+    const place = { file: placeOf(path) }
+    let real: string
+    try {
+      real = realpathSync(link)
+    } catch {
+      findings.push({
+        rule: 'source/unreadable',
+        reason: 'The symbolic link leads nowhere.',
+        place,
+        advice: 'Remove the link, or create its target.',
+      })
+      return undefined
+    }
+    if (above.includes(real)) {
+      findings.push({
+        rule: 'source/link-loop',
+        reason: 'The symbolic link leads back to a folder above it, so it is left out.',
+        place,
+        advice: 'Remove the link.',
+      })
+      return undefined
+    }
+    if (real !== root && !real.startsWith(root + sep)) {
+      findings.push({
+        rule: 'source/outside',
+        reason: `The symbolic link leads out of the folder, to ${relative(root, real).split(sep).join('/')}, so it is left out.`,
+        place,
+        advice: 'Move or copy the target into the content folder.',
+      })
+      return undefined
+    }
+    return statSync(real)
+  }
+
+  visit(folder, '', [root])
+  files.sort((a, b) => codeOrder(a.path, b.path))
+  return { files, findings }
+}
+
+function listed(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true })
+}

@@ -1,0 +1,23 @@
+import type { CompiledPage } from '@landing/schema'
+import type { Finding } from '../diagnostics/rules'
+import type { FileDependency, Slot } from './page-draft'
+
+/** A document compiled alone, as it is cached. Plain JSON. */
+export interface CompiledDocument extends CompiledPage {
+  /** Stands in `html` before the number of a link in `links`; occurs nowhere else. */
+  readonly marker: string
+  readonly links: readonly Slot[]
+  /** The text as plain Markdown, with `marker` and number in place of links to pages. */
+  readonly markdown: string
+  readonly markdownLinks: readonly string[]
+  readonly externalLinks: readonly Slot[]
+  /** All anchors, headings included. */
+  readonly ids: readonly string[]
+  readonly findings: readonly Finding[]
+  /** Other content of these means another page. */
+  readonly dependencies: {
+    readonly files: readonly FileDependency[]
+    /** Names of data views with the hashes of their content. */
+    readonly views: Readonly<Record<string, string>>
+  }
+}

@@ -1,0 +1,32 @@
+import type { TableData } from '@landing/schema'
+import { digest } from '../text/digest'
+import type { CompiledDocument } from './compiled-document'
+
+/** Data views by name. */
+export type Views = Readonly<Record<string, TableData>>
+
+export interface CompileInput {
+  /** Path relative to the content folder. */
+  readonly source: string
+  readonly text: string
+  readonly hash: string
+  readonly dialect: string
+}
+
+export interface Compiler {
+  /** Never rejects: what cannot be compiled is a finding of the document. */
+  compile(input: CompileInput, views: Views): Promise<CompiledDocument>
+  dispose(): void
+}
+
+const viewHashes = new WeakMap<TableData, string>()
+
+/** The hash by which a cached page knows that a view is still the same. */
+export function hashView(view: TableData | undefined): string {
+  if (view === undefined) return ''
+  const known = viewHashes.get(view)
+  if (known !== undefined) return known
+  const hash = digest(JSON.stringify(view), 16)
+  viewHashes.set(view, hash)
+  return hash
+}

@@ -1,0 +1,63 @@
+import type { Finding } from '../diagnostics/rules'
+import { TooComplexError } from '../parser/limits'
+import { digest } from '../text/digest'
+import type { CompiledDocument } from './compiled-document'
+import type { CompileInput } from './compiler'
+import type { FileDependency } from './page-draft'
+
+/** A document without content, that says why. */
+export function failedDocument(
+  input: CompileInput,
+  error: unknown,
+  files: readonly FileDependency[] = [],
+): CompiledDocument {
+  return {
+    source: input.source,
+    html: '',
+    marker: markerOf(input),
+    headings: [],
+    hasTitleHeading: false,
+    excerpt: '',
+    markdown: '',
+    markdownLinks: [],
+    sections: [],
+    links: [],
+    externalLinks: [],
+    ids: [],
+    findings: [failure(input.source, error)],
+    dependencies: { files, views: {} },
+  }
+}
+
+/** Another time it may work: such a document is not kept. */
+export function isFailed({ findings }: CompiledDocument): boolean {
+  return findings.some(({ rule }) => rule === 'page/failed')
+}
+
+/** What stands for links in a document. Its text cannot hold its own hash. */
+export function markerOf({ source, hash }: Pick<CompileInput, 'source' | 'hash'>): string {
+  return `slot-${digest(`${source} ${hash}`, 16)}-`
+}
+
+function failure(file: string, error: unknown): Finding {
+  const rule = 'page/failed'
+  const reason = `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}`
+  if (error instanceof TooComplexError) {
+    const place = { file, line: error.line, column: error.column }
+    return { rule, reason, place, advice: 'Nest less deeply, or split the page.' }
+  }
+  if (error instanceof RangeError) {
+    return {
+      rule,
+      reason: 'The page cannot be compiled: it needs more room on the stack than there is.',
+      place: { file },
+      advice: 'A plugin of the site nests too deeply, or calls itself without an end.',
+    }
+  }
+  return {
+    rule,
+    reason,
+    place: { file },
+    advice: 'If the text looks right, a plugin of the site may be at fault.',
+  }
+}

@@ -1,0 +1,118 @@
+import type { SearchSection, TableData, TocEntry } from '@landing/schema'
+import type { VFile } from 'vfile'
+import type { Finding, Rule } from '../diagnostics/rules'
+import type { PreparedCode } from '../highlight/highlighter'
+import type { Presets } from '../presets/load-presets'
+import type { CodeBlock } from './code-marks'
+
+/** A link or picture whose final address only the whole site can tell. */
+export interface Slot {
+  /** `reference`: what a preset found in code, which may have a page. */
+  readonly kind: 'link' | 'image' | 'reference'
+  /** As written. */
+  readonly url: string
+  readonly line: number
+  readonly column: number
+  /** Of a picture, as the author wants it. */
+  readonly width?: number
+  readonly height?: number
+}
+
+/** A component in the text of a page. */
+export interface ComponentUse {
+  readonly name: string
+  /** Attributes, as they were written. */
+  readonly props: Readonly<Record<string, string>>
+  /** Source of the page. */
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+/** A file that was read while compiling; another content makes another page. */
+export interface FileDependency {
+  /** Relative to the content folder. */
+  readonly path: string
+  /** Absent when the file was not there. */
+  readonly hash?: string
+}
+
+/** What a compiler is given besides the text: the reach of a page into its surroundings. */
+export interface PageEnvironment {
+  readonly views: Readonly<Record<string, TableData>>
+  /** Language of dates in data tables. */
+  readonly locale: string
+  /** Names of the site's components. */
+  readonly components: readonly string[]
+  readonly presets: Presets
+  /** Reads a text file below the content folder, or says why not. */
+  readonly readInclude: (path: string) => { readonly text: string } | { readonly problem: string }
+}
+
+/** Everything the steps of the pipeline find out about one page. */
+export interface PageDraft {
+  readonly source: string
+  /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
+  readonly text: string
+  readonly environment: PageEnvironment
+  readonly dialect: string
+  readonly findings: Finding[]
+  readonly codeBlocks: CodeBlock[]
+  readonly headings: TocEntry[]
+  readonly sections: SearchSection[]
+  readonly slots: Slot[]
+  readonly externalLinks: Slot[]
+  readonly components: ComponentUse[]
+  readonly ids: string[]
+  readonly files: FileDependency[]
+  /** Names of the data views in use. */
+  readonly views: Set<string>
+  /** Stands in the HTML before the number of each slot. */
+  readonly marker: string
+  /** The page as Markdown for machines; links are numbered like those of the HTML. */
+  markdown: string
+  readonly markdownLinks: string[]
+  excerpt: string
+  hasTitleHeading: boolean
+  /** Absent while the page has no code, or is not that far. */
+  code?: PreparedCode
+}
+
+declare module 'vfile' {
+  interface DataMap {
+    draft: PageDraft
+    /** Of the page's docs set. */
+    dialect: string
+  }
+}
+
+interface Positioned {
+  readonly position?:
+    | { readonly start: { readonly line: number; readonly column: number } }
+    | undefined
+}
+
+/** Notes a problem at a node's place. */
+export function report(
+  draft: PageDraft,
+  rule: Rule,
+  node: Positioned | undefined,
+  reason: string,
+  advice?: string,
+): void {
+  const start = node?.position?.start
+  draft.findings.push({
+    rule,
+    reason,
+    place: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
+    ...(advice !== undefined && { advice }),
+  })
+}
+
+/** The draft a step works on. Absent only when a step is used outside of the compiler. */
+export function draftOf(file: VFile): PageDraft {
+  const { draft } = file.data
+  if (draft === undefined)
+    throw new Error('This step of the pipeline runs inside of the compiler only.')
+  return draft
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { compileText, htmlOf } from '../fixtures/compile-text'
+import { plainOpeners } from './plain-openers'
+
+it.each([
+  ['::: tip', ':::tip'],
+  ['::: danger STOP here', ':::danger[STOP here]'],
+  [':::note My *title*', ':::note[My *title*]'],
+  ['::::  details  Click me {open}', '::::details[Click me]{open}'],
+  ['::: code-group', ':::code-group'],
+  [':::tab Linux', ':::tab[Linux]'],
+  ['::: warning[Own]{#id}', ':::warning[Own]{#id}'],
+  [':::note a [link](b.md) and `code`', ':::note[a [link](b.md) and `code`]'],
+  [':::note a ] b', ':::note[a \\] b]'],
+  ['> ::: info Quoted', '> :::info[Quoted]'],
+  ['- a\n\n      ::: tip In a list', '- a\n\n      :::tip[In a list]'],
+])('reads %j as %j', (text, plain) => {
+  expect(plainOpeners(text)).toBe(plain)
+})
+
+it('knows the components of the site', () => {
+  expect(plainOpeners('::: chart-2d {a=b}', ['chart-2d'])).toBe(':::chart-2d{a=b}')
+})
+
+it.each([
+  ':::tip',
+  ':::tip[A]',
+  ':::unknown thing',
+  ':::',
+  '```md\n::: tip A\n```',
+  '    ::: tip A',
+  'a ::: tip',
+  ':::notes on it',
+  '::table{data="x"}',
+])('leaves %j alone', (text) => {
+  expect(plainOpeners(text)).toBe(text)
+})
+
+it('makes the same of all three ways, at the same lines', async () => {
+  const right = await htmlOf(':::danger[STOP here]\nx\n:::\n\n:::details[More]\ny\n:::')
+  expect(await htmlOf('::: danger STOP here\nx\n:::\n\n::: details More\ny\n:::')).toBe(right)
+  expect(await htmlOf(':::danger STOP here\nx\n:::\n\n:::details More\ny\n:::')).toBe(right)
+  const { findings } = await compileText(
+    '::: tip A title\n\n:::nope\nx\n:::\n\n:::\n\n::: wraning A title\n',
+  )
+  const told = findings.map(
+    ({ place, reason, advice }) => `${place.line} ${reason} ${advice?.split('?')[0]}`,
+  )
+  expect(told.sort()).toEqual([
+    '3 There is no directive ":::nope". Did you mean ":::note"',
+    '9 There is no directive ":::wraning". Did you mean ":::warning"',
+  ])
+})

@@ -1,0 +1,57 @@
+import { containerNames } from './directive-names'
+
+const opener = /^([ \t>]*)(:{3,})[ \t]*([a-z][a-z\d-]*)(?=[\s[{]|$)(.*)$/
+const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/
+const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/
+
+/**
+ * Writes the openers of directives in the one way that parsers know: `::: tip` (VitePress) becomes `:::tip`, and
+ * `:::tip A title` (Docusaurus) becomes `:::tip[A title]`. Lines stay lines; code and names that nobody knows are left alone.
+ *
+ * @param components names of directives besides the built-in ones
+ */
+export function plainOpeners(text: string, components: readonly string[] = []): string {
+  if (!text.includes(':::')) return text
+  const known = new Set([...containerNames, ...components])
+  let open: string | undefined
+  let inList = false
+  return text
+    .split('\n')
+    .map((line) => {
+      const [, mark, rest = ''] = fence.exec(line) ?? []
+      if (open !== undefined) {
+        if (mark?.startsWith(open) && rest.trim() === '') open = undefined
+        return line
+      }
+      if (mark !== undefined) open = mark
+      if (listItem.test(line)) inList = true
+      else if (/^\S/.test(line)) inList = false
+      // Deep indentation outside of lists is code.
+      return mark !== undefined || (!inList && /^(?: {4}|\t)/.test(line))
+        ? line
+        : plainOpener(line, known)
+    })
+    .join('\n')
+}
+
+function plainOpener(line: string, known: ReadonlySet<string>): string {
+  const [, indent = '', colons = '', name = '', rest = ''] = opener.exec(line) ?? []
+  if (!known.has(name)) return line
+  const start = `${indent}${colons}${name}`
+  const said = rest.trim()
+  if (said === '' || said.startsWith('[') || said.startsWith('{')) return `${start}${said}`
+  const end = said.endsWith('}') ? said.lastIndexOf('{') : -1
+  const title = end === -1 ? said : said.slice(0, end).trimEnd()
+  const attributes = end === -1 ? '' : said.slice(end)
+  return `${start}[${hasPairs(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${attributes}`
+}
+
+/** Does every bracket have its other half, as those of links have? */
+function hasPairs(title: string): boolean {
+  let open = 0
+  for (const sign of title.replace(/\\./g, '')) {
+    if (sign === '[') open++
+    else if (sign === ']' && --open < 0) return false
+  }
+  return open === 0
+}

@@ -1,0 +1,51 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { openSite, renderPath, writeSite } from '../fixtures/write-site'
+import { loadPresets } from './load-presets'
+
+it('loads presets by the names of their modules, and says what is wrong with one', async () => {
+  const folder = writeSite({
+    'one.mjs': "export default { dialect: 'one' }\nexport const two = { dialect: 'two' }\n",
+    'none.mjs': 'export default { dialects: 1 }\n',
+  })
+  const file = join(folder, 'one.mjs')
+  const presets = await loadPresets([file, `${file}#two`], folder)
+  expect(presets.of('two')).toBe(presets.all[1])
+  expect(presets.of('landing')).toBeUndefined()
+  expect(presets.key).not.toBe((await loadPresets([file], folder)).key)
+  await expect(loadPresets([join(folder, 'none.mjs')], folder)).rejects.toMatchObject({
+    code: 'content/preset',
+    message: expect.stringContaining('exports no preset'),
+  })
+  await expect(loadPresets(['not-installed'], folder)).rejects.toMatchObject({
+    code: 'content/preset',
+    message: expect.stringContaining('The preset "not-installed" cannot be loaded'),
+  })
+})
+
+it('reads facts and pages again when the module of a preset has changed', async () => {
+  const cacheDir = writeSite({})
+  const contentDir = writeSite({ 'docs/a.md': '---\nowner: ann\n---\n\n# A\n' })
+  const tagsOf = async (version: number) => {
+    // A module is imported once in a process: the next build has another.
+    const file = join(contentDir, `preset-${version}.mjs`)
+    writeFileSync(
+      file,
+      `export default { dialect: 'x', facts: () => ({ ownKeys: ['owner'], tags: ['v${version}'] }) }\n`,
+    )
+    const config = {
+      title: 'T',
+      url: 'https://example.org',
+      presets: [file],
+      docs: { dialect: 'x' },
+    }
+    const { content } = await openSite({}, config, { contentDir, cacheDir })
+    expect(content.messages).toEqual([])
+    const { data } = await renderPath(content, '/docs/a/')
+    await content.dispose()
+    return data.kind === 'doc' ? data.tags.map(({ label }) => label) : undefined
+  }
+  expect(await tagsOf(1)).toEqual(['v1'])
+  expect(await tagsOf(2)).toEqual(['v2'])
+})

@@ -1,0 +1,193 @@
+import { join, relative, sep } from 'node:path'
+import {
+  type DocEntry,
+  type DocsVersionModel,
+  type Message,
+  normalizeBase,
+  type ResolvedConfig,
+  type Route,
+} from '@landing/schema'
+import type { Policy } from '../diagnostics/rules'
+import type { StageClock } from '../diagnostics/stage-clock'
+import type { Assets } from '../link/assets'
+import { docPageData } from '../link/doc-page-data'
+import { generatedPageData } from '../link/generated-page-data'
+import { linkDocument } from '../link/link-page'
+import { imageFiles, resolveHeadImage } from '../link/resolve-image'
+import type { LinkContext, LinkingPage } from '../link/resolve-link'
+import type { SiteIndex } from '../link/site-index'
+import { toMarkdown } from '../link/to-markdown'
+import { toSearchPage } from '../link/to-search-page'
+import type { CompiledDocument } from '../page/compiled-document'
+import type { Views } from '../page/compiler'
+import { isFailed } from '../page/failed-document'
+import type { SiteKeys } from '../run/page-keys'
+import type { PageRequest, PageSource } from '../run/page-source'
+import type { LastUpdate } from '../scan/git-dates'
+import { planLocales } from '../settings/locales'
+import { digest } from '../text/digest'
+import type { RenderedPage } from './rendered-page'
+
+/** What may change from edit to edit. */
+export interface RenderState {
+  readonly site: SiteIndex
+  readonly views: Views
+  /** Hashes of the texts by source; those in the model are as old as the model. */
+  readonly hashes: ReadonlyMap<string, string>
+  /** Names what pages are made of besides their texts, where that can be told. */
+  readonly keys: () => SiteKeys | undefined
+}
+
+export interface Renderer {
+  render(route: Route, state: RenderState): Promise<RenderedPage>
+  /** Compiles the document of a route and discards it. */
+  warmUp(route: Route, state: RenderState): Promise<void>
+  /** Names all that a page is made of, as long as it looks at no other files. */
+  pageKey(route: Route, state: RenderState): string | undefined
+  /** The routes rendered before whose pages depend on changed files. */
+  affected(files: readonly string[], dataChanged: boolean, state: RenderState): Route[]
+}
+
+export interface RendererOptions {
+  readonly contentDir: string
+  readonly config: ResolvedConfig
+  readonly policy: Policy
+  readonly pages: PageSource
+  readonly assets: Assets
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>
+  readonly clock: StageClock
+}
+
+/** Joins compiled documents with the site model to pages. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { contentDir, config, policy, pages, assets, lastUpdates, clock } = options
+  const locales = planLocales(config)
+  const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))
+  /** Absolute paths that the last rendering of a document looked at, by source. */
+  const uses = new Map<string, readonly string[]>()
+
+  async function renderDoc(
+    entry: DocEntry,
+    route: Route,
+    { site, views, hashes }: RenderState,
+  ): Promise<RenderedPage> {
+    const version = site.version(route)
+    if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
+    const { document, isAsked } = await pages.get(requestOf(entry, hashes), views)
+    const page = clock.measure('link', () => linkDoc(entry, route, version, document, site))
+    return isAsked ? page : { ...page, isKeyed: false }
+  }
+
+  function requestOf({ facts }: DocEntry, hashes: RenderState['hashes']): PageRequest {
+    const { source, docsSet } = facts
+    const hash = hashes.get(source) ?? facts.hash
+    return { source, hash, dialect: dialects.get(docsSet) ?? 'landing' }
+  }
+
+  function linkDoc(
+    entry: DocEntry,
+    route: Route,
+    version: DocsVersionModel,
+    compiled: CompiledDocument,
+    site: SiteIndex,
+  ): RenderedPage {
+    const { source, frontMatter } = entry.facts
+    const used = usesOf(compiled, frontMatter.image)
+    const asked = assets.asked()
+    if (used.length > 0) uses.set(source, used)
+    else uses.delete(source)
+    const context: LinkContext = {
+      site,
+      assets,
+      contentDir,
+      base: normalizeBase(config.baseUrl),
+      trailingSlash: config.trailingSlash,
+    }
+    const page: LinkingPage = {
+      source,
+      path: entry.path,
+      locale: route.locale ?? locales[0]?.code ?? '',
+      version,
+    }
+    const linked = linkDocument(compiled, page, context)
+    const image =
+      frontMatter.image === undefined
+        ? undefined
+        : resolveHeadImage(frontMatter.image, page, context)
+    const content = { ...compiled, html: linked.html, ...(image && { image: image.href }) }
+    const findings = [
+      ...compiled.findings,
+      ...linked.findings,
+      ...(image?.finding ? [image.finding] : []),
+    ]
+    const data = docPageData(entry, route, version, content, { ...options, site, locales })
+    const search = toSearchPage(entry, data, compiled, version)
+    const markdown = toMarkdown(data, compiled, page, context, config)
+    return {
+      data,
+      ...(search !== undefined && { search }),
+      markdown,
+      messages: findings.map((finding): Message => policy(finding)),
+      links: linked.links,
+      externalLinks: compiled.externalLinks.map(({ url, line, column }) => ({
+        href: url,
+        place: { file: source, line, column },
+      })),
+      ids: compiled.ids,
+      isKeyed: used.length === 0 && assets.asked() === asked && !isFailed(compiled),
+    }
+  }
+
+  function usesOf(compiled: CompiledDocument, headImage: string | undefined): string[] {
+    const images = compiled.links.filter(({ kind }) => kind === 'image').map(({ url }) => url)
+    return [
+      ...compiled.dependencies.files.map(({ path }) => join(contentDir, path)),
+      ...[...images, ...(headImage === undefined ? [] : [headImage])].flatMap((url) =>
+        imageFiles(url, compiled.source, contentDir),
+      ),
+      ...(Object.keys(compiled.dependencies.views).length > 0 ? [dataMark] : []),
+    ]
+  }
+
+  return {
+    async render(route, state) {
+      const version = state.site.version(route)
+      if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
+      if (route.kind !== 'doc') {
+        const data = generatedPageData(route, version, { ...options, site: state.site, locales })
+        return { data, messages: [], links: [], externalLinks: [], ids: [], isKeyed: true }
+      }
+      const entry = version.docs[route.id]
+      if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
+      return renderDoc(entry, route, state)
+    },
+    async warmUp(route, { site, views, hashes }) {
+      const entry = route.kind === 'doc' ? site.version(route)?.docs[route.id] : undefined
+      if (entry !== undefined) await pages.warmUp(requestOf(entry, hashes), views)
+    },
+    pageKey(route, { site, hashes, keys }) {
+      const known = keys()
+      if (known === undefined) return undefined
+      if (route.kind !== 'doc') return digest(JSON.stringify([known.lists, route]), 20)
+      const facts = site.version(route)?.docs[route.id]?.facts
+      const hash = facts && hashes.get(facts.source)
+      if (hash === undefined) return undefined
+      const dates = lastUpdates.get(facts?.source ?? '')
+      return digest(JSON.stringify([known.documents, route, hash, dates]), 20)
+    },
+    affected(files, dataChanged, { site }) {
+      const changed = new Set(files)
+      if (dataChanged) changed.add(dataMark)
+      const own = new Set(files.map((file) => relative(contentDir, file).split(sep).join('/')))
+      return site.model.routes.filter((route) => {
+        if (route.kind !== 'doc') return false
+        const source = site.version(route)?.docs[route.id]?.facts.source
+        if (source === undefined) return false
+        return own.has(source) || uses.get(source)?.some((file) => changed.has(file))
+      })
+    },
+  }
+}
+
+/** Stands for "any data view" among the files that a document uses. */
+const dataMark = '\0data'

@@ -1,0 +1,47 @@
+import type { ResolvedConfig, SiteConfig } from '@landing/schema'
+import type { Pluggable } from 'unified'
+
+/**
+ * A plugin by the name of its module, so that it can be loaded in every thread: a package, or a file relative to the current
+ * folder. `module#name` takes an export other than the default one. Options must be plain data.
+ */
+export type PluginReference = string | readonly [module: string, ...options: unknown[]]
+
+/** A plugin as the unified ecosystem has it, or by name. */
+export type PluginEntry = Pluggable | PluginReference
+
+/** Options of `openContent`. */
+export interface ContentOptions {
+  /** Folder with `docs/`, `data/` and `static/`. */
+  readonly contentDir: string
+  readonly config: SiteConfig
+  /** Where results are kept between builds. Absolute; nothing is kept when absent. */
+  readonly cacheDir?: string
+  /** Drafts are left out. */
+  readonly production: boolean
+  /**
+   * `auto` (default): the native parser where it loads, and the reference where the native one is not sure
+   * to agree. `reference`: the reference alone, slow.
+   */
+  readonly parser?: 'auto' | 'reference'
+  /** Threads that compile besides this one, at most; default one for each other processor. */
+  readonly threads?: number
+  /** Besides those of the configuration. Named by their modules, they run in threads. */
+  readonly remarkPlugins?: readonly PluginEntry[]
+  readonly rehypePlugins?: readonly PluginEntry[]
+  /**
+   * Names the plugins with their versions and options. Without it pages made with plugins are not kept
+   * between builds, because nobody can tell whether a plugin is still the same.
+   */
+  readonly pluginsKey?: string
+  /**
+   * Names of the site's components, in kebab case: `:::name` and `::name` become comments in the HTML, for
+   * whoever makes documents to render them. Default none.
+   */
+  readonly components?: readonly string[]
+}
+
+/** Options with a resolved configuration and an absolute `contentDir`. */
+export interface ResolvedOptions extends ContentOptions {
+  readonly config: ResolvedConfig
+}

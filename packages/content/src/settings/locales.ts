@@ -1,0 +1,36 @@
+import {
+  directionOf,
+  joinPath,
+  type Locale,
+  languageName,
+  normalizeBase,
+  type ResolvedConfig,
+} from '@landing/schema'
+
+/** A locale and the first segment of its route paths; empty for the default one. */
+export interface LocalePlan extends Locale {
+  readonly prefix: string
+  /** Folder below `i18n/`; the default locale's files are the content folder's own. */
+  readonly folder: string
+}
+
+/** The locales of a site, default first. Without `i18n` there is one, English. */
+export function planLocales(config: ResolvedConfig): LocalePlan[] {
+  const { defaultLocale, locales, localeConfigs } = config.i18n
+  const base = normalizeBase(config.baseUrl)
+  const codes = [defaultLocale, ...locales.filter((code) => code !== defaultLocale)]
+  return codes.map((code) => {
+    const own = localeConfigs[code] ?? {}
+    const folder = own.path ?? code
+    const prefix = code === defaultLocale ? '' : joinPath(folder)
+    return {
+      code,
+      label: own.label ?? languageName(code),
+      htmlLang: own.htmlLang ?? code,
+      direction: own.direction ?? directionOf(code),
+      base: prefix === '' ? base : normalizeBase(`${base}${prefix.slice(1)}`),
+      prefix,
+      folder,
+    }
+  })
+}

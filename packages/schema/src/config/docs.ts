@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { flag, list, options, record, text } from './options'
+import { sidebarItem } from './sidebar'
+
+/** What happens with a kind of problem; the default in brackets follows from the kind. */
+export function severity<const D extends 'ignore' | 'log' | 'warn' | 'throw'>(byDefault: D) {
+  return v.optional(v.picklist(['ignore', 'log', 'warn', 'throw']), byDefault)
+}
+
+const docsOptions = options({
+  /** Plugin id of the docs set; default `default`. */
+  id: v.optional(v.string(), 'default'),
+  /** Folder with the documents, relative to the content folder; default `docs`. */
+  path: v.optional(v.pipe(v.string(), v.transform(normalizeFolder)), 'docs'),
+  /** First segment of the routes; default `docs`. */
+  routeBasePath: v.optional(v.string(), 'docs'),
+  /** Items by sidebar id; default: one sidebar `docs`, generated from the folders. */
+  sidebars: v.optional(record(list(sidebarItem))),
+  /** File with the known tags, relative to the docs folder; default `tags.yml`, used when it is there. */
+  tagsFile: v.optional(v.string(), 'tags.yml'),
+  /** A tag that is not in the tags file, where there is one: `tags/unknown` [`warn`]. */
+  onInlineTags: severity('warn'),
+  /** Address of the folder that holds `path`; the document's path is added for its edit link. */
+  editUrl: text,
+  /** Show when a document was last changed, from git; default false. */
+  showLastUpdate: flag(false),
+  /**
+   * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: one
+   * that none of them has ends the build with `content/dialect`.
+   */
+  dialect: v.optional(v.string(), 'landing'),
+  /** Label of the current version; default `Next`. */
+  currentVersionLabel: v.optional(v.string(), 'Next'),
+})
+
+/**
+ * A folder of documents with its own routes, sidebars, tags and versions. A folder that does not
+ * exist ends the build with `docs/missing-folder`.
+ */
+export interface DocsConfig extends v.InferInput<typeof docsOptions> {}
+
+/** `DocsConfig` with its defaults. */
+export interface ResolvedDocs extends v.InferOutput<typeof docsOptions> {}
+
+export const docsConfig: v.GenericSchema<DocsConfig, ResolvedDocs> = docsOptions
+
+/** `./guides/` and `a/../guides` are `guides`: the path of a folder as it stands in the paths of its files. */
+function normalizeFolder(path: string): string {
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop()
+    else if (part !== '' && part !== '.') parts.push(part)
+  }
+  return parts.length === 0 ? '.' : parts.join('/')
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot'
+import { explainIssue, type Fault } from './explain'
+import { chosen, isRecord, list, options, record, text, textThat } from './options'
+import { headingLevel } from './theme'
+
+const flag = v.optional(v.boolean())
+const textOrNull = v.optional(v.nullable(v.string()))
+const level = v.optional(headingLevel)
+
+const labelledTag = options({
+  /** Text of the tag. */
+  label: v.string(),
+  /** Path of its page below `tags/`. */
+  permalink: v.string(),
+})
+
+/** A tag in front matter: its label, or a label with an address of its own. */
+export type FrontMatterTag = string | v.InferOutput<typeof labelledTag>
+
+const tag = chosen<FrontMatterTag>((value) => (isRecord(value) ? labelledTag : v.string()))
+
+const searchOptions = options({
+  /**
+   * Factor of the document's score, above 0 and up to 8; default 1, and less for upgrade guides,
+   * changelogs, data sources and list resources.
+   */
+  weight: v.optional(
+    v.pipe(
+      v.number(),
+      v.check(
+        (weight) => weight > 0 && weight <= 8,
+        (issue) => `expected a number above 0 and up to 8, received ${issue.input}`,
+      ),
+    ),
+  ),
+  /** The document is not searched; default false. */
+  exclude: flag,
+})
+
+/** How search treats a document. */
+export interface FrontMatterSearch extends v.InferOutput<typeof searchOptions> {}
+
+const keys = {
+  /**
+   * Last part of the document's id; default: the file's base name without a number prefix. With a
+   * slash: `docs/invalid-slug`, twice: `docs/duplicate-id`.
+   */
+  id: text,
+  /** Default: the first heading of level 1, else the file's base name. */
+  title: text,
+  /** Default: the first paragraph, without markup. */
+  description: text,
+  /** For search, and for the `keywords` meta element before those of the site; default none. */
+  keywords: v.optional(list(v.string())),
+  /** Social image: an address, or a path below the static folder. */
+  image: text,
+  /** Route path, absolute in its docs set (`/intro`) or relative to its folder (`intro`). */
+  slug: text,
+  /**
+   * Tags of the document, each with a page that lists its documents; default none. One that the
+   * tags file lacks: `tags/unknown`.
+   */
+  tags: v.optional(list(tag)),
+  /** Short title for sidebar, breadcrumbs and navigation; default: the title. */
+  sidebar_label: text,
+  /**
+   * Place in a generated sidebar, lowest first; default: the number prefix of the file's name,
+   * else after all others.
+   */
+  sidebar_position: v.optional(v.number()),
+  /** CSS classes of the item in the sidebar; default none. */
+  sidebar_class_name: text,
+  /** Values for a sidebar component of your own; default none. */
+  sidebar_custom_props: v.optional(record(v.unknown())),
+  /**
+   * Id of the sidebar to show; `null` shows none; default: the first that has the document. An
+   * unknown id: `docs/unknown-id`.
+   */
+  displayed_sidebar: textOrNull,
+  /** The theme renders no title above the text; default false. */
+  hide_title: flag,
+  /** The page has no table of contents; default false. */
+  hide_table_of_contents: flag,
+  /** First heading level of the table of contents, 2 to 6; default: that of the site, 2. */
+  toc_min_heading_level: level,
+  /** Last heading level of the table of contents, 2 to 6; default: that of the site, 3. */
+  toc_max_heading_level: level,
+  /** Text of the previous and next links to this document; default: `sidebar_label`, else the title. */
+  pagination_label: text,
+  /**
+   * Id of the document behind the next link; `null` shows no link; default: the next of the
+   * sidebar. An unknown id: `docs/unknown-id`.
+   */
+  pagination_next: textOrNull,
+  /**
+   * Id of the document behind the previous link; `null` shows no link; default: the one before in
+   * the sidebar. An unknown id: `docs/unknown-id`.
+   */
+  pagination_prev: textOrNull,
+  /** Full address of the page's source; `null` shows no link; default: from `editUrl` of the docs set. */
+  custom_edit_url: textOrNull,
+  /**
+   * Date (such as 2026-01-31) and author of the last change, instead of those from git; shown even
+   * without `showLastUpdate`.
+   */
+  last_update: v.optional(
+    options({
+      /** Any date that can be parsed, such as 2026-01-31. */
+      date: v.optional(
+        textThat((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2026-01-31'),
+      ),
+      /** Name as it is to be shown. */
+      author: text,
+    }),
+  ),
+  /** Left out of production builds; default false. */
+  draft: flag,
+  /** Built, but not listed anywhere and not to be indexed; default false. */
+  unlisted: flag,
+  /** How the document is searched. */
+  search: v.optional(searchOptions),
+}
+
+const frontMatter = options(keys)
+
+/**
+ * What a document may say about itself between its `---` lines. All keys are optional. A wrong
+ * type ends the build with `front-matter/wrong-type`, an unknown key gives the warning
+ * `front-matter/unknown-key`.
+ */
+export interface FrontMatter extends v.InferOutput<typeof frontMatter> {}
+
+const takesNull: readonly string[] = Object.entries(keys)
+  .filter(([, schema]) => v.is(schema, null))
+  .map(([key]) => key)
+
+/** What front matter says, and what is wrong with it. */
+export interface CheckedFrontMatter {
+  /** The valid keys; the others are left out. */
+  readonly frontMatter: FrontMatter
+  readonly issues: readonly Fault[]
+}
+
+/**
+ * Checks the parsed front matter of a page. An empty value (`null`) counts as none, except where `null` means
+ * something. An unknown key is a harmless mistake, a wrong type (`type`) an error.
+ */
+export function validateFrontMatter(value: unknown): CheckedFrontMatter {
+  const given = isRecord(value)
+    ? Object.fromEntries(
+        Object.entries(value).filter(([key, part]) => part !== null || takesNull.includes(key)),
+      )
+    : (value ?? {})
+  const issues = v.safeParse(frontMatter, given).issues ?? []
+  const wrong = new Set(issues.map((issue) => issue.path?.[0]?.key))
+  const right = isRecord(given) ? Object.entries(given).filter(([key]) => !wrong.has(key)) : []
+  return {
+    frontMatter: Object.fromEntries(right),
+    issues: issues.map((issue) => withAdvice(explainIssue(issue), issue)),
+  }
+}
+
+/** YAML reads `1.10` and `yes` as something else than text; that is the commonest mistake. */
+function withAdvice(fault: Fault, issue: v.BaseIssue<unknown>): Fault {
+  const scalar = typeof issue.input === 'number' || typeof issue.input === 'boolean'
+  return issue.type === 'string' && scalar
+    ? { ...fault, reason: `${fault.reason}; put it in quotes` }
+    : fault
+}

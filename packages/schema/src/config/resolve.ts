@@ -1,0 +1,38 @@
+import * as v from 'valibot'
+import { LandingError } from '../message'
+import { explainIssue, type Fault, formatFault } from './explain'
+import { type ResolvedConfig, siteConfig } from './site'
+
+/** Everything that is wrong in a site's configuration, in its order; empty when it is a `SiteConfig`. */
+export function configFaults(input: unknown): readonly Fault[] {
+  return v.safeParse(siteConfig, input).issues?.map(explainIssue) ?? []
+}
+
+/**
+ * Checks a site's configuration and fills in every default. The input stays as it is; a resolved
+ * configuration is returned as it is.
+ *
+ * @throws {LandingError} `config/invalid`, with all faults at once, each with its path in the configuration
+ */
+export function resolveConfig(input: unknown): ResolvedConfig {
+  if (isResolved(input)) return input
+  const { success, output, issues } = v.safeParse(siteConfig, input)
+  if (!success) throw configError(issues.map(explainIssue))
+  resolved.add(output)
+  return output
+}
+
+/** What `resolveConfig` has returned: packages hand it on, and it is checked once. */
+const resolved = new WeakSet<object>()
+
+function isResolved(input: unknown): input is ResolvedConfig {
+  return typeof input === 'object' && input !== null && resolved.has(input)
+}
+
+/** The error `config/invalid`, with each fault on a line of its own. */
+export function configError(faults: readonly Fault[]): LandingError {
+  const lines = faults.map((fault) => `  ${formatFault(fault)}`)
+  return new LandingError('config/invalid', `Invalid site configuration:\n\n${lines.join('\n')}`, {
+    advice: "Correct the lines above in the site's configuration file.",
+  })
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { chosen, flag, list, options, textThat } from './options'
+
+/** A path from the root of the site. */
+export const routePath = textThat(
+  (path) => path.startsWith('/'),
+  'a route path that starts with a slash',
+)
+
+const contextOptions = options({
+  /**
+   * Value of `ctx` in the address, and part of the index file's name: letters, digits, `-` and
+   * `_`, anything else is refused.
+   */
+  id: textThat((id) => /^[\w-]+$/.test(id), 'letters, digits, "-" and "_" only'),
+  /** Name a reader chooses it by. */
+  label: v.string(),
+  /** Route paths, each starting with a slash; a page below one of them belongs to the context. */
+  paths: list(routePath),
+})
+
+/** A part of the site that can be searched alone: the pages below certain paths. */
+export interface SearchContext extends v.InferOutput<typeof contextOptions> {}
+
+const languageOptions = options(
+  {
+    /**
+     * A locale of the site, or the language that several share: `en` serves `en-GB` too. Any other
+     * is refused.
+     */
+    locale: v.string(),
+    /**
+     * Words left out of queries that have other words: a list of your own, or `true` for the
+     * built-in ones of `ar`, `de`, `en`, `es`, `fr`, `it`, `nl`, `pt`, `ru`; default: the built-in
+     * ones, where there are any. `true` for another language is refused.
+     */
+    stopWords: v.optional(
+      chosen<boolean | readonly string[]>((value) =>
+        Array.isArray(value) ? list(v.string()) : v.boolean(),
+      ),
+    ),
+    /**
+     * Also find inflections of a word, with less weight; default true for the same languages. `true`
+     * for another one is refused.
+     */
+    stemmer: v.optional(v.boolean()),
+    /**
+     * Groups of words that stand for each other, such as `['vm', 'machine']`. A word also finds pages
+     * with all words of a longer name, as in `['vnet', 'virtual network']`; default none.
+     */
+    synonyms: v.optional(list(list(v.string()))),
+  },
+  ({ synonyms }, report) => {
+    if (!Array.isArray(synonyms)) return
+    for (const group of synonyms) {
+      if (Array.isArray(group) && group.length < 2) {
+        report('a group of synonyms needs at least two words', 'synonyms')
+      }
+    }
+  },
+)
+
+/** How a search treats the words of one language. */
+export interface SearchLanguage extends v.InferOutput<typeof languageOptions> {}
+
+const searchOptions = options({
+  /** Are documents of the docs sets in the index? Default true. */
+  indexDocs: flag(true),
+  /** Are the site's own pages, outside the docs sets, in the index? Default true. */
+  indexPages: flag(true),
+  /** Parts of the site that can be searched alone, in the order of the choice; default none. */
+  contexts: v.optional(list(contextOptions as v.GenericSchema<SearchContext>), []),
+  /** How words are treated, by language; default: stop words and inflections of each locale. */
+  languages: v.optional(list(languageOptions as v.GenericSchema<SearchLanguage>), []),
+  /** Mark the words searched for on the page that is opened; default true. */
+  highlightOnTargetPage: flag(true),
+})
+
+/** What is searched and how. The index is made by the build, for each version and locale. */
+export interface SearchConfig extends v.InferInput<typeof searchOptions> {}
+
+/** `SearchConfig` with its defaults. */
+export interface ResolvedSearch extends v.InferOutput<typeof searchOptions> {}
+
+export const searchConfig: v.GenericSchema<SearchConfig, ResolvedSearch> = searchOptions

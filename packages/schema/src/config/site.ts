@@ -1,0 +1,213 @@
+import * as v from 'valibot'
+import type { DataFiles, ViewFunction } from '../data'
+import { type DocsConfig, docsConfig, type ResolvedDocs, severity } from './docs'
+import { i18nConfig } from './i18n'
+import { callable, chosen, flag, list, options, record, text, textThat } from './options'
+import { routePath, searchConfig } from './search'
+import { themeConfig } from './theme'
+
+const linkOptions = options({
+  /** A link in rendered HTML to a route that does not exist, `links/broken` [`log`]. */
+  onBrokenLinks: severity('log'),
+  /** A Markdown link or image whose file does not exist, `links/broken-markdown` and `images/missing` [`throw`]. */
+  onBrokenMarkdownLinks: severity('throw'),
+  /** A hash without a target, `links/broken-anchor` [`warn`]. */
+  onBrokenAnchors: severity('warn'),
+  /** Two pages at one address, `routes/duplicate` [`warn`]; the first one is published. */
+  onDuplicateRoutes: severity('warn'),
+})
+
+/** Severity of each kind of link problem. Defaults in brackets. */
+export interface LinkPolicies extends v.InferInput<typeof linkOptions> {}
+
+const links: v.GenericSchema<LinkPolicies, v.InferOutput<typeof linkOptions>> = linkOptions
+
+/** An entry of a feed, the same in all three formats. */
+export interface FeedItem {
+  /** Unique and permanent: feed readers use it to tell what they have seen. */
+  readonly id: string
+  /** Heading of the entry, plain text. */
+  readonly title: string
+  /** Link of the entry: a full address, or a route path of the site. */
+  readonly href: string
+  /** ISO 8601 date. One that cannot be parsed ends the build with `feeds/invalid-date`. */
+  readonly date: string
+  /** Plain text of the entry; default none, in JSON the title. */
+  readonly summary?: string
+}
+
+const feed = options({
+  /**
+   * Route path without extension, starting with a slash: `/releases` gives `releases.atom`,
+   * `releases.rss`, `releases.json`.
+   */
+  path: routePath,
+  /** Name of the feed, for feed readers and in the head of every page. */
+  title: v.string(),
+  /** What the feed is about, in RSS and JSON; default: the site's tagline. */
+  description: text,
+  /**
+   * Makes the items from the data files, newest first: the date of the first is that of the feed.
+   * Called once a build.
+   */
+  items: callable<(files: DataFiles) => readonly FeedItem[]>(),
+})
+
+/** A feed (Atom, RSS and JSON) made from the site's data. */
+export interface FeedConfig extends v.InferOutput<typeof feed> {}
+
+const redirect = options({
+  /**
+   * Old route path, starting with a slash. Where there is a page, the redirect is left out with
+   * the warning `redirects/unused`.
+   */
+  from: routePath,
+  /** New route path, or a full address. Where there is neither page nor file: the warning `redirects/no-target`. */
+  to: v.string(),
+})
+
+/** A page moved: `from` redirects to `to`. A circle ends the build with `redirects/circle`. */
+export interface RedirectConfig extends v.InferOutput<typeof redirect> {}
+
+const markdownOptions = options({
+  /**
+   * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
+   * none. Or by the name of their module, `'remark-x'`, `'./plugins/mine.mjs#name'` or
+   * `['remark-x', options]`: then pages are compiled on all processors. A module that cannot be loaded
+   * ends the build with `content/plugin`, and a plugin that takes longer than a second on a page is
+   * named in a warning.
+   */
+  remarkPlugins: v.optional(list(v.unknown()), []),
+  /** The same on HTML, after Markdown has become HTML; default none. */
+  rehypePlugins: v.optional(list(v.unknown()), []),
+  /**
+   * Names the plugins with their versions and options. Without it pages are not cached between builds, because
+   * nothing tells whether a plugin is still the same.
+   */
+  pluginsKey: text,
+})
+
+/** How Markdown is read. */
+export interface MarkdownConfig extends v.InferInput<typeof markdownOptions> {}
+
+const markdown: v.GenericSchema<
+  MarkdownConfig,
+  v.InferOutput<typeof markdownOptions>
+> = markdownOptions
+
+const docsSets = v.pipe(
+  chosen<DocsConfig | readonly DocsConfig[], ResolvedDocs | readonly ResolvedDocs[]>((value) =>
+    Array.isArray(value) ? list(docsConfig) : docsConfig,
+  ),
+  v.transform((docs): readonly ResolvedDocs[] => (isList(docs) ? docs : [docs])),
+)
+
+const siteOptions = options(
+  {
+    /** Name of the site: in the navbar, in the title of every page, and in feeds. */
+    title: v.string(),
+    /** The site in one sentence: for `llms.txt`, feeds and the search description; default empty. */
+    tagline: v.optional(v.string(), ''),
+    /** Icon of the site: path below the static folder; default none. */
+    favicon: text,
+    /** Origin the site is published at, without a path: `https://example.org`. Anything else is refused. */
+    url: textThat(isOrigin, 'an origin without a path, such as "https://example.org"'),
+    /** Path the site is published under; starts and ends with a slash, anything else is refused. Default `/`. */
+    baseUrl: v.optional(
+      textThat(
+        (path) => /^\/(.*\/)?$/.test(path),
+        'a path that starts and ends with a slash, such as "/docs/"',
+      ),
+      '/',
+    ),
+    /**
+     * Owner of the repository. This key and the next two may come from a Docusaurus configuration
+     * and serve a site's own scripts: the framework checks them and reads them nowhere.
+     */
+    organizationName: text,
+    /** Name of the repository; read nowhere, as `organizationName`. */
+    projectName: text,
+    /** Branch the site is published from; read nowhere, as `organizationName`. */
+    deploymentBranch: text,
+    /** `true`: pages end with a slash, `false`: they do not; default `true`. */
+    trailingSlash: flag(true),
+    /** Folder with `docs/`, `data/` and `static/`, relative to the config's project; default `content`. */
+    contentDir: v.optional(v.string(), 'content'),
+    /**
+     * Site-wide keywords for the `keywords` meta element, after those of the page; default none.
+     * They are never searched.
+     */
+    keywords: v.optional(list(v.string()), []),
+    /** Social image for pages without one: path below the static folder, PNG or JPEG; default none. */
+    socialImage: text,
+    /** The docs set, or several with an `id` and a `routeBasePath` each; default: one, of the folder `docs`. */
+    docs: v.optional(docsSets, {}),
+    /** Languages of the site; default: English alone. */
+    i18n: v.optional(i18nConfig, { defaultLocale: 'en', locales: ['en'] }),
+    /** What is searched and how words are treated; default: everything, every word as written. */
+    search: v.optional(searchConfig, {}),
+    /** Severity of broken links and duplicate addresses. */
+    links: v.optional(links, {}),
+    /** Look of the site: navbar, footer, colours, sidebars; default: a navbar with the title, no footer. */
+    theme: v.optional(themeConfig, {}),
+    /**
+     * Views of the files in `data/`, by name: for `::table{data="name"}` and for page components;
+     * default none. A view that throws ends the build with `data/view-failed`, an unknown name with
+     * `data/unknown-view`.
+     */
+    data: v.optional(record(callable<ViewFunction>()), {}),
+    /** Feeds to write, each as Atom, RSS and JSON; default none. */
+    feeds: v.optional(list(feed as v.GenericSchema<FeedConfig>), []),
+    /** Pages that moved; default none. Chains are shortened to one step. */
+    redirects: v.optional(list(redirect as v.GenericSchema<RedirectConfig>), []),
+    /** Plugins for Markdown; default none. */
+    markdown: v.optional(markdown, {}),
+    /**
+     * Modules that teach the compiler a kind of documentation, with a `dialect` of their own: a package,
+     * or a file relative to the current folder; default none. `module#name` takes an export other than
+     * the default one. One that cannot be loaded ends the build with `content/preset`.
+     */
+    presets: v.optional(list(v.string()), []),
+    /** Turn shortcodes such as `:tada:` into emoji; default true. */
+    emoji: flag(true),
+    /** Raw HTML in Markdown: `keep` (default) leaves it as it is, `sanitize` applies a strict schema. */
+    rawHtml: v.optional(v.picklist(['keep', 'sanitize']), 'keep'),
+  },
+  ({ i18n, search }, report) => {
+    const locales = listOf(i18n, 'locales') ?? ['en']
+    for (const { locale } of (listOf(search, 'languages') ?? []) as { locale?: unknown }[]) {
+      if (typeof locale !== 'string' || locales.some((code) => serves(locale, code))) continue
+      const known = locales.map((code) => `"${code}"`).join(', ')
+      report(`"languages" has the unknown locale "${locale}"; configured: ${known}`, 'search')
+    }
+  },
+)
+
+/**
+ * The configuration of a site. All faults of it are reported at once, as `config/invalid`; an unknown key is one.
+ */
+export interface SiteConfig extends v.InferInput<typeof siteOptions> {}
+
+/** `SiteConfig` with all defaults, as the packages read it. Valid as a `SiteConfig` too. */
+export interface ResolvedConfig extends v.InferOutput<typeof siteOptions> {}
+
+export const siteConfig: v.GenericSchema<SiteConfig, ResolvedConfig> = siteOptions
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value)
+}
+
+/** A list in a value that has not been checked. */
+function listOf(value: unknown, key: string): readonly unknown[] | undefined {
+  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  return Array.isArray(found) ? found : undefined
+}
+
+/** Is this the locale, or the language of it? */
+function serves(language: string, locale: unknown): boolean {
+  return locale === language || (typeof locale === 'string' && locale.startsWith(`${language}-`))
+}
+
+function isOrigin(url: string): boolean {
+  return /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url.toLowerCase()
+}

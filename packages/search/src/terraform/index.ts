@@ -1,1 +1,0 @@
-export { terraformSynonyms } from './synonyms'

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { renderText } from './fixtures/open-site'
+
+const note = (body: string, kind = 'note', title = 'Note') =>
+  `<aside class="admonition admonition-${kind}" role="note"><p class="admonition-title">${title}</p><div class="admonition-body">${body}</div></aside>`
+
+it.each([
+  ['-> **Note:** Text.', note('<p>Text.</p>')],
+  ['-> **NOTE** Text.', note('<p>Text.</p>')],
+  ['~> **Be careful**: Text.', note('<p>Text.</p>', 'warning', 'Be careful')],
+  ['!> Text **strong**.', note('<p>Text <strong>strong</strong>.</p>', 'danger', 'Danger')],
+  [
+    '~> **strong** words are no title',
+    note('<p><strong>strong</strong> words are no title</p>', 'warning', 'Warning'),
+  ],
+])('reads the registry callout %s', async (text, html) => {
+  expect((await renderText(text)).html).toBe(html)
+})
+
+it('reads registry callouts in that dialect only', async () => {
+  expect((await renderText('-> **Note:** Text.', 'landing')).html).toBe(
+    '<p>-> <strong>Note:</strong> Text.</p>',
+  )
+})

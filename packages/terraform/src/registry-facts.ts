@@ -1,0 +1,24 @@
+import type { FactsHook } from '@landing/content'
+import { registryKind } from './registry-kinds'
+
+const ownKeys = ['page_title', 'subcategory', 'layout', 'sidebar_current']
+
+/** What the pages of providers say besides. A page without tags is tagged by kind and subcategory. */
+export const registryFacts: FactsHook = ({ path, frontMatter }) => {
+  const title = text(frontMatter.page_title)
+  const subcategory = text(frontMatter.subcategory)
+  const tags = [registryKind(path)?.label, subcategory].filter((tag) => tag !== undefined)
+  return {
+    ownKeys,
+    ...(title !== undefined && { title }),
+    tags: tags.filter((tag) => tag !== ''),
+    data: {
+      ...(title !== undefined && { pageTitle: title }),
+      ...(subcategory !== undefined && { subcategory }),
+    },
+  }
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value.trim() : undefined
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type FixtureSite, openFixture } from './fixture-site'
+
+let site: FixtureSite
+beforeAll(async () => {
+  site = await openFixture()
+  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
+  await site.write('content/docs/code.md', '# Code\n\n```js file=./part.js\n```\n')
+  await site.write('content/docs/part.js', 'first()\n')
+  for (let number = 0; number < 80; number++) {
+    const text = `Word${number}x stands here. ${'And a long text of its own. '.repeat(90)}`
+    await site.write(`content/docs/many/page-${number}.md`, `# Page ${number}\n\n${text}\n`)
+  }
+})
+afterAll(() => site.dispose())
+
+async function build(): Promise<string> {
+  const { ok, output } = await site.build()
+  if (!ok) throw new Error(output)
+  return output
+}
+
+async function outputFiles(): Promise<Record<string, string>> {
+  const folder = join(site.root, 'dist')
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map(async (file) => [file, await readFile(file, 'base64')] as const)
+  return Object.fromEntries(await Promise.all(files))
+}
+
+/** Builds after edits, then from nothing: the files must be the same. Tells how many were written after the edits. */
+async function written(): Promise<number> {
+  const output = await build()
+  const files = await outputFiles()
+  await site.remove('.cache')
+  await site.remove('dist')
+  await build()
+  expect(await outputFiles()).toEqual(files)
+  return Number(/: (\d+) files written/.exec(output)?.[1])
+}
+
+it('writes what an edit changes, and gives the files of a build from nothing', async () => {
+  await build()
+  expect(await build()).toContain(': 0 files written')
+
+  await site.edit('content/docs/many/page-40.md', 'stands here', 'stood there')
+  // Three files of the page, the entry of the search index and its list, some parts.
+  expect(await written()).toBeLessThan(40)
+
+  await site.edit('content/docs/many/page-40.md', '# Page 40', '# Another title')
+  expect(await written()).toBeGreaterThan(80)
+  expect(await site.read('dist/docs/many/page-41/index.html')).toContain('Another title')
+
+  await site.write('content/docs/part.js', 'second()\n')
+  await written()
+  expect(await site.read('dist/docs/code/index.html')).toContain('second')
+
+  await site.remove('content/docs/many/page-40.md')
+  await written()
+})
+
+it('writes missing pages again, and ignores a damaged cache', async () => {
+  await build()
+  const files = await outputFiles()
+  await site.remove('dist/docs/many/page-7/index.html')
+  await writeFile(join(site.root, 'dist/docs/many/page-8/index.html'), 'changed by hand')
+  expect(await build()).toMatch(/: 2 files written/)
+  expect(await outputFiles()).toEqual(files)
+  const store = join(site.root, '.cache/landing/store')
+  for (const name of await readdir(store)) await writeFile(join(store, name), 'damaged')
+  await build()
+  expect(await outputFiles()).toEqual(files)
+})

@@ -1,0 +1,125 @@
+import type { DocumentAssets } from './html'
+
+/** An entry of the bundler's manifest, as far as it is used. */
+export interface ManifestChunk {
+  readonly file: string
+  readonly name?: string
+  readonly src?: string
+  readonly isEntry?: boolean
+  readonly css?: readonly string[]
+  readonly assets?: readonly string[]
+  readonly imports?: readonly string[]
+}
+
+/** The bundler's manifest: chunks by the path of their module, relative to the root. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>
+
+/** Files of the bundles, as hrefs, by the modules of a site that need them. */
+export interface BundleAssets {
+  /** What every document asks for. */
+  readonly shared: DocumentAssets
+  /** Style sheets of a page of the site's own, by its key. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
+  /** Style sheets of components in Markdown, by name. */
+  readonly components: Readonly<Record<string, readonly string[]>>
+  /** Scripts of islands, by the id of their client module. Their styles are those of what they stand in. */
+  readonly islands: Readonly<Record<string, string>>
+}
+
+interface BundleSources {
+  readonly base: string
+  readonly client: Manifest
+  readonly server: Manifest
+  /** Keys of the manifests. */
+  readonly clientEntry: string
+  readonly serverEntry: string
+  /** Keys of the server's manifest, by the key of a page and the name of a component. */
+  readonly pages: Readonly<Record<string, string>>
+  readonly components: Readonly<Record<string, string>>
+  /** Keys of the client's manifest of the theme's own islands, by their ids. */
+  readonly islands: Readonly<Record<string, string>>
+  readonly elementStyles: string
+  /** Names of the font files of the first screen. */
+  readonly fonts: readonly string[]
+}
+
+/** Looks up once what documents ask for. The server's bundle has the styles of everything that is rendered there. */
+export function bundleAssets(sources: BundleSources): BundleAssets {
+  const { base, client, server, fonts } = sources
+  const href = (file: string) => base + file
+  const entry = chunkOf(client, sources.clientEntry)
+  const shared = closure(server, sources.serverEntry)
+  const stems = fonts.map((file) => `/${file.replace('.woff2', '')}`)
+  const styles = stylesOf(shared).map(href)
+  const further = (key: string) =>
+    stylesOf(closure(server, key))
+      .map(href)
+      .filter((style) => !styles.includes(style))
+  const each = (keys: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, further(key)]))
+  return {
+    shared: {
+      script: href(entry.file),
+      styles,
+      elementStyles: sources.elementStyles,
+      modulePreloads: closure(client, sources.clientEntry)
+        .filter((chunk) => chunk !== entry)
+        .map(({ file }) => href(file)),
+      fonts: unique(shared.flatMap(({ assets }) => assets ?? []))
+        .filter((file) => stems.some((stem) => file.includes(stem)))
+        .map(href),
+    },
+    pages: each(sources.pages),
+    components: each(sources.components),
+    islands: Object.fromEntries([
+      ...Object.entries(client).map(([key, { file }]) => [key, href(file)]),
+      ...Object.entries(sources.islands).map(([id, key]) => [id, href(chunkOf(client, key).file)]),
+    ]),
+  }
+}
+
+/** The files of one document. */
+export function documentAssets(
+  { shared, pages, components }: BundleAssets,
+  used: { readonly components: readonly string[]; readonly page?: string },
+): DocumentAssets {
+  const styles = [
+    ...shared.styles,
+    ...(used.page === undefined ? [] : (pages[used.page] ?? [])),
+    ...used.components.flatMap((name) => components[name] ?? []),
+  ]
+  return { ...shared, styles: unique(styles) }
+}
+
+/** Href of the script of a client module. */
+export function islandHref({ islands }: BundleAssets, id: string): string {
+  const script = islands[id]
+  if (script === undefined) throw new Error(`The browser's bundle has no client module "${id}".`)
+  return script
+}
+
+function chunkOf(manifest: Manifest, key: string): ManifestChunk {
+  const chunk = manifest[key]
+  if (chunk === undefined) throw new Error(`The bundle has no chunk for "${key}".`)
+  return chunk
+}
+
+/** A chunk and all that it imports at once. */
+function closure(manifest: Manifest, key: string): ManifestChunk[] {
+  const seen = new Map<string, ManifestChunk>()
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (chunk === undefined || seen.has(name)) return
+    seen.set(name, chunk)
+    chunk.imports?.forEach(visit)
+  }
+  visit(key)
+  return [...seen.values()]
+}
+
+const stylesOf = (chunks: readonly ManifestChunk[]) =>
+  unique(chunks.flatMap(({ css }) => css ?? []))
+
+function unique(values: readonly string[]): string[] {
+  return [...new Set(values)]
+}

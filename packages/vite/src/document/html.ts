@@ -1,0 +1,86 @@
+import { escapeHtml } from '../text/escape'
+import { contentSecurityPolicy } from './csp'
+
+/** Hrefs of the files a document asks for. */
+export interface DocumentAssets {
+  /** The module script. */
+  readonly script: string
+  readonly styles: readonly string[]
+  /** For UI5 elements, in documents that hold some. */
+  readonly elementStyles: string
+  readonly modulePreloads: readonly string[]
+  /** Fonts of the first screen. */
+  readonly fonts: readonly string[]
+}
+
+/** Parts of a document; `toDocument` puts them together. */
+export interface DocumentParts {
+  readonly htmlLang: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Id of the build in the page's language. */
+  readonly build: string
+  /** Elements of the head that say what the page is. */
+  readonly head: string
+  /** The shell with the page in it. */
+  readonly body: string
+  /** Inline scripts that run before the first paint. */
+  readonly inlineScripts: readonly string[]
+  readonly assets: DocumentAssets
+  /** Further elements of the head: feeds, the dev server's client. */
+  readonly headExtra?: string
+  /** False in the dev server, whose client needs inline styles. */
+  readonly policy: boolean
+}
+
+/** The only template of a document. */
+export function toDocument(parts: DocumentParts): string {
+  const { assets, inlineScripts, body } = parts
+  const styles = hasElements(body) ? [...assets.styles, assets.elementStyles] : assets.styles
+  const policy = contentSecurityPolicy(inlineScripts)
+  const tags = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    parts.policy
+      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`
+      : '',
+    ...inlineScripts.map((code) => `<script>${code}</script>`),
+    ...assets.fonts.map(
+      (href) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${escapeHtml(href)}" crossorigin>`,
+    ),
+    ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">`),
+    parts.head,
+    parts.headExtra ?? '',
+    // A document can be read without its script: styles and fonts come first.
+    ...[...assets.modulePreloads].map(
+      (href) =>
+        `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin fetchpriority="low">`,
+    ),
+    `<script type="module" src="${escapeHtml(assets.script)}" crossorigin fetchpriority="low"></script>`,
+  ]
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeHtml(parts.htmlLang)}" dir="${parts.direction}" data-build="${escapeHtml(parts.build)}">`,
+    '<head>',
+    ...tags.filter((tag) => tag !== ''),
+    '</head>',
+    '<body>',
+    body,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
+
+/**
+ * Id of a build in one language. The router loads a page of another build whole: so it does with one in another language,
+ * whose texts and direction the running code does not have.
+ */
+export function buildIn(build: string, htmlLang: string): string {
+  return `${build}-${htmlLang}`
+}
+
+/** Does HTML hold UI5 elements? */
+export function hasElements(html: string): boolean {
+  return html.includes('<ui5-')
+}

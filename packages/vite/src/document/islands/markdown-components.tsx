@@ -1,0 +1,120 @@
+import type { Message } from '@landing/schema'
+import { type ComponentType, createElement, type ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type PropTypes, readComponentProps } from './component-props'
+import type { DocumentIslands } from './document-islands'
+import { withoutImageHints } from './document-islands'
+
+/** A file below `src/components`. */
+export interface ComponentModule {
+  readonly default: ComponentType<Readonly<Record<string, unknown>>>
+  /** Types of its props, for the check of attributes in Markdown. */
+  readonly props?: PropTypes
+}
+
+/** Options of `renderComponents`. */
+export interface RenderComponentsOptions {
+  /** The islands of the document the HTML is for. */
+  readonly islands: DocumentIslands
+  /** Puts the theme's provider around a component. */
+  wrap(children: ReactNode): ReactNode
+  load(name: string): Promise<ComponentModule>
+}
+
+/** HTML with its components rendered. */
+export interface RenderedComponents {
+  readonly html: string
+  /** Names of the components in it. */
+  readonly components: readonly string[]
+  readonly messages: readonly Message[]
+}
+
+/** A use of a component, as the content compiler writes it into a comment. */
+interface ComponentUse {
+  readonly name: string
+  readonly props: Readonly<Record<string, string>>
+  readonly file: string
+  readonly line: number
+  readonly column: number
+}
+
+const opener = '<!--landing:component '
+const comment = /<!--landing:component (\{.*?\})-->|<!--\/landing:component-->/gs
+
+/** Renders the components in a page's text: inner ones first, client modules as islands. */
+export async function renderComponents(
+  html: string,
+  options: RenderComponentsOptions,
+): Promise<RenderedComponents> {
+  if (!html.includes(opener)) return { html, components: [], messages: [] }
+  const comments = [...html.matchAll(comment)].map(({ 0: { length }, 1: json, index }) => ({
+    index,
+    end: index + length,
+    use: json === undefined ? undefined : (JSON.parse(json) as ComponentUse),
+  }))
+  const components = [...new Set(comments.flatMap(({ use }) => use?.name ?? []))]
+  const modules = new Map(
+    await Promise.all(components.map(async (name) => [name, await options.load(name)] as const)),
+  )
+  const messages: Message[] = []
+
+  const open: { readonly use?: ComponentUse; html: string }[] = [{ html: '' }]
+  const append = (text: string) => {
+    const last = open.at(-1)
+    if (last !== undefined) last.html += text
+  }
+  let from = 0
+  for (const { index, end, use } of comments) {
+    append(html.slice(from, index))
+    from = end
+    if (use !== undefined) {
+      open.push({ use, html: '' })
+      continue
+    }
+    const ended = open.length > 1 ? open.pop() : undefined
+    const module = modules.get(ended?.use?.name ?? '')
+    if (ended?.use === undefined || module === undefined) continue
+    const rendered = renderComponent(ended.use, module, ended.html, options)
+    append(rendered.html)
+    messages.push(...rendered.messages)
+  }
+  append(html.slice(from))
+  return { html: open.map((each) => each.html).join(''), components, messages }
+}
+
+function renderComponent(
+  { name, props: attributes, file, line, column }: ComponentUse,
+  module: ComponentModule,
+  children: string,
+  { islands, wrap }: RenderComponentsOptions,
+): Pick<RenderedComponents, 'html' | 'messages'> {
+  const problem = (rule: string, reason: string, advice?: string): Message => ({
+    rule,
+    severity: 'throw',
+    reason,
+    place: { file, line, column },
+    ...(advice !== undefined && { advice }),
+  })
+  const { props, problems } = readComponentProps(name, attributes, module.props)
+  if (problems.length > 0) {
+    const messages = problems.map(({ reason, advice }) =>
+      problem('components/props', reason, advice),
+    )
+    return { html: '', messages }
+  }
+  try {
+    const inner = children.trim() === '' ? [] : [islands.html(children)]
+    const element = createElement(module.default, props, ...inner)
+    const html = islands.render(() => withoutImageHints(renderToStaticMarkup(wrap(element))))
+    return { html, messages: [] }
+  } catch (error) {
+    const reason = `The component "${name}" failed: ${reasonOf(error)}`
+    return { html: '', messages: [problem('components/failed', reason)] }
+  }
+}
+
+/** What an error and its causes say. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message : `${error.message} ${reasonOf(error.cause)}`
+}

@@ -1,0 +1,43 @@
+import type { Message, PageData, Sidebar, SiteData } from '@landing/schema'
+import type { PageModule } from '../site/page-module'
+
+/** A page as HTML. */
+export interface RenderedPage {
+  /** Elements of the document's head that say what the page is. */
+  readonly head: string
+  /** The shell with the page in it. */
+  readonly body: string
+  /** Language and direction of the page. */
+  readonly htmlLang: string
+  readonly direction: 'ltr' | 'rtl'
+  /** Names of the components in its text, whose styles it needs. */
+  readonly components: readonly string[]
+  /** What is wrong with the components in its text. */
+  readonly messages: readonly Message[]
+}
+
+/** Options of `ServerModule.render`. */
+export interface RenderOptions {
+  /** The whole tree; only what is near the page gets into the HTML. */
+  readonly sidebar: Sidebar | undefined
+  /** Href of the script of a client module, by its id. */
+  islandHref(id: string): string
+}
+
+/** Facts of a server's bundle that a later build need not run it for. */
+export interface ServerFacts {
+  /** Inline script that runs before the first paint. */
+  readonly boot: string
+  /** Href of the style sheet for UI5 elements. */
+  readonly elementStyles: string
+}
+
+/** What the server's bundle of a site exports. */
+export interface ServerModule extends ServerFacts {
+  /** Loads a page module of the site by its key. */
+  loadPage(key: string): Promise<PageModule>
+  /** Renders one page. */
+  render(page: PageData, options: RenderOptions): Promise<RenderedPage>
+  /** Renders a whole sidebar, as the content of its own file. */
+  renderSidebar(sidebar: Sidebar, site: SiteData): Promise<string>
+}

@@ -1,0 +1,96 @@
+import type { Sidebar, SidebarCategory, SidebarItem, SidebarLink } from '@landing/schema'
+import { describe, expect, it } from 'vitest'
+import { documentSidebar } from './sidebar'
+
+const links = (label: string, count: number): SidebarLink[] =>
+  Array.from({ length: count }, (_, i) => ({
+    type: 'link',
+    label: `${label} ${i}`,
+    href: `/docs/${label}/${i}/`,
+  }))
+const category = (
+  label: string,
+  items: readonly SidebarItem[],
+  rest: Partial<SidebarCategory> = {},
+): SidebarCategory => ({
+  type: 'category',
+  label,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...rest,
+})
+const sidebar = (...items: readonly SidebarItem[]): Sidebar => ({ id: 's', items })
+const large = category('large', links('large', 500))
+
+describe('documentSidebar', () => {
+  it('keeps a small sidebar whole, so that its branches open without a script', () => {
+    const small = sidebar(category('a', links('a', 40)), category('b', links('b', 60)))
+    expect(documentSidebar(small, '/')).toBe(small)
+  })
+
+  it('has closed categories of a large one as links into them', () => {
+    const own = category('own', links('own', 5), { href: '/docs/own/', className: 'new' })
+    const { items } = documentSidebar(sidebar(own, large), '/')
+    expect(items).toEqual([
+      { type: 'branch', label: 'own', href: '/docs/own/', hasPage: true, className: 'new' },
+      { type: 'branch', label: 'large', href: '/docs/large/0/', hasPage: false },
+    ])
+  })
+
+  it('leads to the first listed page below other categories', () => {
+    const [first, ...rest] = links('deep', 500)
+    const items = [{ ...first, unlisted: true } as SidebarLink, ...rest]
+    const deep = category('deep', [category('deeper', items)])
+    expect(documentSidebar(sidebar(deep), '/').items).toMatchObject([{ href: '/docs/deep/1/' }])
+  })
+
+  it('keeps a category that leads to no page of the site', () => {
+    const out = category('out', [{ type: 'link', label: 'Out', href: 'https://example.com/' }])
+    expect(documentSidebar(sidebar(out, large), '/').items[0]).toBe(out)
+  })
+
+  it('has the branch of the current page, however the path is written', () => {
+    for (const path of ['/docs/large/7/', '/docs/large/7', '/docs/large/7/index.html']) {
+      expect(documentSidebar(sidebar(large), path).items).toMatchObject([
+        { type: 'category', label: 'large' },
+      ])
+    }
+    const own = category('own', [large], { href: '/docs/own/' })
+    expect(documentSidebar(sidebar(own), '/docs/own/').items).toMatchObject([
+      { type: 'category', items: [{ type: 'branch', label: 'large' }] },
+    ])
+  })
+
+  it('has what is near the page of a long list, and says how much more there is', () => {
+    const shown = (path: string) => documentSidebar(sidebar(...links('a', 500)), path).items
+    expect(shown('/docs/a/250/')).toHaveLength(17)
+    expect(shown('/docs/a/250/')[0]).toEqual({ type: 'more', count: 243, href: '/docs/a/242/' })
+    expect(shown('/docs/a/250/')[8]).toMatchObject({ href: '/docs/a/250/' })
+    expect(shown('/docs/a/250/').at(-1)).toEqual({ type: 'more', count: 242, href: '/docs/a/258/' })
+    expect(shown('/docs/a/0/')).toHaveLength(16)
+    expect(shown('/docs/a/499/').at(-1)).toMatchObject({ href: '/docs/a/499/' })
+    expect(shown('/')[0]).toMatchObject({ href: '/docs/a/0/' })
+  })
+
+  it('does not count unlisted pages', () => {
+    const items = links('a', 200).map((it, i) => (i > 100 ? { ...it, unlisted: true } : it))
+    expect(documentSidebar(sidebar(...items), '/').items.at(-1)).toMatchObject({ count: 86 })
+  })
+
+  it('keeps what cannot be closed, or is not closed at first', () => {
+    const fixed = category('fixed', links('fixed', 14), { collapsible: false })
+    const open = category('open', links('open', 90), { collapsed: false })
+    expect(documentSidebar(sidebar(fixed, open), '/').items).toMatchObject([
+      { type: 'category', items: { length: 14 } },
+      { type: 'category', items: { length: 16 } },
+    ])
+  })
+
+  it('grows with the levels above a page, not with the pages', () => {
+    const count = (items: readonly SidebarItem[]): number =>
+      items.reduce((n, it) => n + 1 + (it.type === 'category' ? count(it.items) : 0), 0)
+    const folders = Array.from({ length: 100 }, (_, i) => category(`f${i}`, links(`f${i}`, 100)))
+    expect(count(documentSidebar(sidebar(...folders), '/docs/f50/50/').items)).toBe(34)
+  })
+})

@@ -1,0 +1,96 @@
+import type { SiteData } from '@landing/schema'
+import { describe, expect, it } from 'vitest'
+import { toFeeds } from './feeds'
+import { toLlmsTxt, toOpenSearch } from './llms'
+import { toRedirect } from './redirects'
+import { toRobots, toSitemap } from './sitemap'
+
+const locale = {
+  code: 'en',
+  label: 'English',
+  htmlLang: 'en',
+  direction: 'ltr',
+  base: '/x/',
+} as const
+const site: SiteData = {
+  title: 'Docs & more',
+  tagline: 'All <things>',
+  url: 'https://example.org',
+  base: '/x/',
+  trailingSlash: true,
+  keywords: [],
+  theme: {},
+  docs: [],
+  locale,
+  locales: [locale],
+  searchContexts: [],
+  highlightOnTargetPage: true,
+}
+
+describe('sitemap and robots', () => {
+  it('lists addresses with their dates, escaped', () => {
+    const text = toSitemap([
+      { url: 'https://example.org/a?b&c', lastModified: '2026-01-02T03:04:05Z' },
+      { url: 'https://example.org/' },
+    ])
+    expect(text).toContain('<loc>https://example.org/a?b&amp;c</loc><lastmod>2026-01-02</lastmod>')
+    expect(text).toContain('<url><loc>https://example.org/</loc></url>')
+    expect(toRobots('https://example.org/sitemap.xml')).toContain('Sitemap: https://example.org/')
+  })
+})
+
+describe('feeds', () => {
+  const feed = { path: '/releases', title: 'New & old', items: () => [] }
+  const feeds = toFeeds(
+    feed,
+    [{ id: 'v1', title: 'v1 <final>', href: 'https://example.org/v1', date: '2026-07-20' }],
+    site,
+  )
+
+  it('says the same in all three forms', () => {
+    expect(feeds.atom).toContain('<updated>2026-07-20T00:00:00.000Z</updated>')
+    expect(feeds.atom).toContain('href="https://example.org/x/releases.atom"')
+    expect(feeds.rss).toContain('<pubDate>Mon, 20 Jul 2026 00:00:00 GMT</pubDate>')
+    expect(JSON.parse(feeds.json)).toMatchObject({
+      feed_url: 'https://example.org/x/releases.json',
+      items: [{ id: 'v1', title: 'v1 <final>', date_published: '2026-07-20T00:00:00.000Z' }],
+    })
+  })
+
+  it('names an item whose date cannot be read', () => {
+    const item = { id: 'v2', title: 'v2', href: 'https://example.org/v2', date: 'soon' }
+    expect(() => toFeeds(feed, [item], site)).toThrow(
+      'The item "v2" of the feed /releases has the date "soon", which cannot be read.',
+    )
+  })
+
+  it('makes route paths full addresses, and has the date of the newest item in any order', () => {
+    const items = ['2026-05-01', '2026-09-12', '2026-01-01'].map((date) => {
+      return { id: date, title: date, href: '/docs/#new', date }
+    })
+    const { atom, rss, json } = toFeeds(feed, items, site)
+    expect(atom).toContain('</id>\n<link rel="self"')
+    expect(atom).toContain('<updated>2026-09-12T00:00:00.000Z</updated>\n<author>')
+    for (const text of [atom, rss, json]) expect(text).toContain('https://example.org/x/docs/#new')
+  })
+
+  it('escapes text in XML', () => {
+    expect(feeds.atom).toContain('<title>v1 &lt;final&gt;</title>')
+    expect(feeds.rss).toContain('<title>New &amp; old</title>')
+  })
+})
+
+it('sends readers of a moved page on without a script', () => {
+  const html = toRedirect('/x/new/', 'https://example.org/x/new/')
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/x/new/">')
+  expect(html).toContain('<link rel="canonical" href="https://example.org/x/new/">')
+  expect(html).not.toContain('<script')
+})
+
+it('describes the site to programs', () => {
+  const url = 'https://example.org/x/a.md'
+  expect(toLlmsTxt(site, [{ title: 'A', description: 'First', url }])).toContain(
+    `- [A](${url}): First`,
+  )
+  expect(toOpenSearch(site)).toContain('template="https://example.org/x/search/?q={searchTerms}"')
+})

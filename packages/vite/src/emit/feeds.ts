@@ -1,0 +1,144 @@
+import {
+  type FeedConfig,
+  type FeedItem,
+  isFullAddress,
+  LandingError,
+  type SiteData,
+} from '@landing/schema'
+import { fullAddress } from '../site/data'
+import { escapeHtml } from '../text/escape'
+
+/** A feed in its three forms, by file extension. */
+export interface FeedFiles {
+  readonly atom: string
+  readonly rss: string
+  readonly json: string
+}
+
+/** What all forms of a feed say. */
+interface Feed {
+  readonly title: string
+  readonly description: string
+  /** Name of the site, as the author. */
+  readonly author: string
+  /** Full address of the site's home page. */
+  readonly home: string
+  /** Full address of one of the feed's files. */
+  readonly self: (extension: keyof FeedFiles) => string
+  readonly items: readonly FeedItem[]
+}
+
+/**
+ * Makes Atom, RSS 2.0 and JSON Feed 1.1 of the same items. Their date is that of the newest item.
+ *
+ * @throws LandingError `feeds/invalid-date` for an item whose date cannot be read
+ */
+export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: SiteData): FeedFiles {
+  for (const item of items) checkDate(item, config)
+  const home = new URL(site.base, site.url).href
+  const feed: Feed = {
+    title: config.title,
+    description: config.description ?? site.tagline,
+    author: site.title,
+    home,
+    self: (extension) => `${home}${config.path.replace(/^\//, '')}.${extension}`,
+    items: items.map((item) => ({ ...item, href: addressOf(item.href, site) })),
+  }
+  return { atom: toAtom(feed), rss: toRss(feed), json: toJson(feed) }
+}
+
+/** Feeds are read elsewhere: a route path of the site becomes a full address. */
+function addressOf(href: string, site: SiteData): string {
+  return isFullAddress(href) ? href : fullAddress(site, href)
+}
+
+function checkDate({ id, date }: FeedItem, { path }: FeedConfig): void {
+  if (!Number.isNaN(Date.parse(date))) return
+  throw new LandingError(
+    'feeds/invalid-date',
+    `The item "${id}" of the feed ${path} has the date "${date}", which cannot be read.`,
+    { advice: 'Let "items" of the feed give dates such as 2026-01-31 or 2026-01-31T12:00:00Z.' },
+  )
+}
+
+function toAtom({ title, author, home, self, items }: Feed): string {
+  const entries = items.map((item) =>
+    element('entry', [
+      element('title', escapeHtml(item.title)),
+      element('id', escapeHtml(item.id)),
+      `<link href="${escapeHtml(item.href)}"/>`,
+      element('updated', isoTime(item.date)),
+      item.summary === undefined ? '' : element('summary', escapeHtml(item.summary)),
+    ]),
+  )
+  return document([
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    element('title', escapeHtml(title)),
+    element('id', escapeHtml(self('atom'))),
+    `<link rel="self" href="${escapeHtml(self('atom'))}"/>`,
+    `<link href="${escapeHtml(home)}"/>`,
+    element('updated', isoTime(newest(items))),
+    element('author', element('name', escapeHtml(author))),
+    ...entries,
+    '</feed>',
+  ])
+}
+
+function toRss({ title, description, home, items }: Feed): string {
+  const entries = items.map((item) =>
+    element('item', [
+      element('title', escapeHtml(item.title)),
+      element('link', escapeHtml(item.href)),
+      `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
+      element('pubDate', new Date(item.date).toUTCString()),
+      item.summary === undefined ? '' : element('description', escapeHtml(item.summary)),
+    ]),
+  )
+  return document([
+    '<rss version="2.0"><channel>',
+    element('title', escapeHtml(title)),
+    element('link', escapeHtml(home)),
+    element('description', escapeHtml(description)),
+    ...entries,
+    '</channel></rss>',
+  ])
+}
+
+function toJson({ title, description, home, self, items }: Feed): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: self('json'),
+    description,
+    items: items.map((item) => ({
+      id: item.id,
+      url: item.href,
+      title: item.title,
+      content_text: item.summary ?? item.title,
+      date_published: isoTime(item.date),
+    })),
+  }
+  return `${JSON.stringify(feed, null, 1)}\n`
+}
+
+/** An XML element around content that is escaped already. */
+function element(name: string, content: string | readonly string[]): string {
+  return `<${name}>${typeof content === 'string' ? content : content.join('')}</${name}>`
+}
+
+function document(lines: readonly string[]): string {
+  return ['<?xml version="1.0" encoding="utf-8"?>', ...lines, ''].join('\n')
+}
+
+/** Items may stand in any order. */
+function newest(items: readonly FeedItem[]): string {
+  return items.reduce(
+    (latest, { date }) => (Date.parse(date) > Date.parse(latest) ? date : latest),
+    '1970-01-01',
+  )
+}
+
+function isoTime(date: string): string {
+  return new Date(date).toISOString()
+}

@@ -1,0 +1,20 @@
+import { escapeHtml } from '../text/escape'
+
+/** A document that sends readers and search engines on, without a script. */
+export function toRedirect(href: string, url: string): string {
+  const to = escapeHtml(href)
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<title>This page has moved</title>',
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    '<meta name="robots" content="noindex">',
+    `<meta http-equiv="refresh" content="0; url=${to}">`,
+    '</head>',
+    `<body><p>This page has moved to <a href="${to}">${to}</a>.</p></body>`,
+    '</html>',
+    '',
+  ].join('\n')
+}

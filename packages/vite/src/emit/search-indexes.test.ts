@@ -1,0 +1,201 @@
+import type { SearchContext, SearchIndexRef, SearchPage, SiteData } from '@landing/schema'
+import { loadEngine } from '@landing/search'
+import { createSearchClient } from '@landing/search/client'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { buildSearchIndexes, listIndexes, MOST_INLINE } from './search-indexes'
+
+const page = (path: string, title: string, text: string, locale?: string): SearchPage => ({
+  path,
+  title,
+  description: '',
+  keywords: [],
+  tags: [],
+  breadcrumbs: [],
+  sections: [{ anchor: '', heading: '', text }],
+  ...(locale !== undefined && { locale }),
+})
+const pages = [
+  page('/docs/start/', 'Getting started', 'Install the provider on a machine.'),
+  page('/docs/roles/', 'Roles', 'Who may do what in the account.'),
+  page('/ar/docs/start/', 'البدء', 'ثبّت الموفر على جهاز. Terraform', 'ar'),
+  page('/ar/news/', 'أخبار', 'الجديد في Terraform.', 'ar'),
+]
+const locale = (code: string, base: string) => ({
+  code,
+  base,
+  label: code,
+  htmlLang: code,
+  direction: 'ltr' as const,
+})
+const english = locale('en-GB', '/site/')
+const arabic = locale('ar', '/site/ar/')
+const docs: SearchContext = { id: 'docs', label: 'Documentation', paths: ['/docs/'] }
+
+function site(more: Partial<SiteData>): SiteData {
+  return {
+    title: 'Site',
+    tagline: '',
+    url: 'https://example.org',
+    base: '/site/',
+    trailingSlash: true,
+    keywords: [],
+    theme: {},
+    docs: [],
+    locale: english,
+    locales: [english, arabic],
+    searchContexts: [],
+    highlightOnTargetPage: true,
+    ...more,
+  }
+}
+
+const withoutHash = (href: string) => href.replace(/\.[0-9a-f]{8}/, '')
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('buildSearchIndexes', () => {
+  it('holds the latest of every other docs set in the index of a version', async () => {
+    const versioned = (path: string, docsSet: string, version: string) => ({
+      ...page(path, 'Roles', path),
+      docsSet,
+      version,
+    })
+    const version = (name: string, isLast: boolean) => ({ name, isLast, label: name, path: '/' })
+    const set = (id: string, ...names: string[]) => ({
+      id,
+      versions: names.map((name, index) => ({
+        ...version(name, index === 0),
+        mainDocId: '',
+        docs: [],
+        draftIds: [],
+        sidebars: {},
+      })),
+    })
+    const { refs, files } = buildSearchIndexes(
+      [
+        versioned('/docs/', 'docs', '2.0'),
+        versioned('/docs/1.0/', 'docs', '1.0'),
+        versioned('/api/', 'api', '7'),
+        versioned('/api/6/', 'api', '6'),
+        page('/about/', 'Roles', 'all'),
+      ],
+      site({ locales: [english], docs: [set('docs', '2.0', '1.0'), set('api', '7', '6')] }),
+    )
+    const found: Record<string, string[]> = {}
+    for (const { version: name = '', href } of refs) {
+      const engine = await loadEngine(files.get(href.replace('/site', '')) ?? new Uint8Array())
+      found[name] = (await engine.search({ text: 'roles' })).hits.map(({ u }) => u).sort()
+    }
+    expect(found).toEqual({
+      '1.0': ['/about/', '/api/', '/docs/1.0/'],
+      '2.0': ['/about/', '/api/', '/docs/'],
+      '6': ['/about/', '/api/6/', '/docs/'],
+      '7': ['/about/', '/api/', '/docs/'],
+    })
+  })
+
+  it('makes one index for all of a site of one language', () => {
+    const { refs, files } = buildSearchIndexes(pages.slice(0, 2), site({ locales: [english] }))
+    const [path, bytes] = [...files][0] ?? []
+    expect(refs).toEqual([{ href: `/site${path}`, bytes: bytes?.length }])
+    expect(path).toMatch(/^\/search\/all\.[0-9a-f]{8}\.idx$/)
+  })
+
+  it('makes an index for each locale and context, and says of which each is', () => {
+    const { refs } = buildSearchIndexes(pages, site({ searchContexts: [docs] }))
+    expect(refs.map(({ href: _, bytes: __, ...scope }) => scope)).toEqual([
+      { locale: 'en-GB' },
+      { locale: 'en-GB', context: 'docs' },
+      { locale: 'ar' },
+      { locale: 'ar', context: 'docs' },
+    ])
+    expect(refs.map(({ href }) => withoutHash(href))).toEqual([
+      '/site/search/all.idx',
+      '/site/search/docs.idx',
+      '/site/search/all-ar.idx',
+      '/site/search/docs-ar.idx',
+    ])
+  })
+
+  it('asks on a page of a locale the index of that locale', async () => {
+    const { refs, files } = buildSearchIndexes(pages, site({ searchContexts: [docs] }))
+    const fetched: string[] = []
+    vi.stubGlobal('fetch', async (href: string) => {
+      fetched.push(withoutHash(href))
+      return new Response(files.get(href.slice('/site'.length)) as BodyInit)
+    })
+    const search = createSearchClient({ indexes: refs, base: '/site/', contexts: [docs] })
+    const found = async (scope: { locale?: string; context?: string }) => {
+      const { hits } = await search.search({ text: 'terraform', ...scope })
+      return hits.map((hit) => hit.u).sort()
+    }
+    expect(await found({ locale: 'ar' })).toEqual(['/site/ar/docs/start/', '/site/ar/news/'])
+    expect(await found({ locale: 'ar', context: 'docs' })).toEqual(['/site/ar/docs/start/'])
+    expect(await found({ locale: 'en-GB' })).toEqual([])
+    expect(fetched).toEqual([
+      '/site/search/all-ar.idx',
+      '/site/search/docs-ar.idx',
+      '/site/search/all.idx',
+    ])
+  })
+
+  it('treats words as the configuration says for their language, and for no other', async () => {
+    const languages = [
+      { locale: 'en', stopWords: true, stemmer: true, synonyms: [['computer', 'machine']] },
+      { locale: 'ar', synonyms: [['حاسوب', 'جهاز']] },
+    ]
+    const { refs, files } = buildSearchIndexes(pages, site({}), languages)
+    const found = async (code: string, text: string) => {
+      const ref = refs.find((each) => each.locale === code)
+      const bytes = files.get(ref?.href.slice('/site'.length) ?? '')
+      const engine = await loadEngine(bytes ?? new Uint8Array())
+      return (await engine.search({ text })).hits.map((hit) => hit.u)
+    }
+    // A synonym, an inflection, stop words beside another word.
+    expect(await found('en-GB', 'computer ')).toEqual(['/docs/start/'])
+    expect(await found('en-GB', 'installing ')).toEqual(['/docs/start/'])
+    expect(await found('en-GB', 'what is a machine ')).toEqual(['/docs/start/'])
+    expect(await found('ar', 'حاسوب ')).toEqual(['/ar/docs/start/'])
+    expect(await found('ar', 'computer ')).toEqual([])
+  })
+})
+
+const file = (length: number) => new Uint8Array(length).fill(7)
+const ref = (name: string, bytes: number): SearchIndexRef => ({
+  href: `/site/search/${name}.idx`,
+  bytes,
+})
+
+function listed(...indexes: readonly (readonly [name: string, entry: number, all?: number])[]) {
+  const refs = indexes.map(([name, entry, all = entry]) => ref(name, all))
+  const files = new Map(
+    indexes.map(([name, entry]) => [`/search/${name}.idx`, file(entry)] as const),
+  )
+  const list = JSON.parse(listIndexes({ refs, files }, '/site/')) as SearchIndexRef[]
+  return list.map(({ entry }) => entry && Buffer.from(entry, 'base64').length)
+}
+
+describe('listIndexes', () => {
+  it('holds a small index of one file, as it is', () => {
+    const bytes = file(300)
+    const json = listIndexes(
+      { refs: [ref('all', 300)], files: new Map([['/search/all.idx', bytes]]) },
+      '/site/',
+    )
+    const [first] = JSON.parse(json) as SearchIndexRef[]
+    expect(first).toMatchObject(ref('all', 300))
+    expect(new Uint8Array(Buffer.from(first?.entry ?? '', 'base64'))).toEqual(bytes)
+  })
+
+  it('leaves out an index that has other files, or is too large', () => {
+    expect(listed(['all', 300, 900], ['docs', MOST_INLINE + 1])).toEqual([undefined, undefined])
+  })
+
+  it('stops where the list would grow too long', () => {
+    expect(listed(['all', MOST_INLINE - 10], ['docs', 20], ['ar', 10])).toEqual([
+      MOST_INLINE - 10,
+      undefined,
+      10,
+    ])
+  })
+})

@@ -1,0 +1,181 @@
+import {
+  type DocsSet,
+  homePath,
+  routeKey,
+  type SearchContext,
+  type SearchIndexRef,
+  type SearchLanguage,
+  type SearchPage,
+  type SiteData,
+  toHref,
+  toPath,
+} from '@landing/schema'
+import {
+  buildIndex,
+  type CountedPage,
+  type PlannedFile,
+  planIndex,
+  type textOf,
+} from '@landing/search/build'
+
+/** The index files of a site, and the list by which a browser finds them. */
+export interface SearchIndexes {
+  readonly refs: readonly SearchIndexRef[]
+  /** By route path. */
+  readonly files: ReadonlyMap<string, Uint8Array>
+}
+
+interface IndexScope {
+  readonly context?: SearchContext
+  readonly version?: string
+  /** Absent in a site of one locale. */
+  readonly locale?: string
+}
+
+const folder = '/search'
+
+/** What is known of a page that decides into which indexes it goes. */
+type Placed = Pick<SearchPage, 'path' | 'version' | 'docsSet' | 'locale'>
+
+/** A page that is searched, of which more is there when it is needed. */
+export interface IndexedPage extends Placed {
+  /** Names what is searched of it. */
+  readonly key: string
+  counted(): Promise<CountedPage>
+  text(): Promise<ReturnType<typeof textOf>>
+}
+
+/** An index whose files are made where they are not there yet. */
+export interface PlannedIndex {
+  readonly ref: Omit<SearchIndexRef, 'bytes'>
+  readonly files: readonly PlannedFile[]
+}
+
+/** Builds one index for each locale and version, and one for each of these and each context. */
+export function buildSearchIndexes(
+  pages: readonly SearchPage[],
+  site: SiteData,
+  languages: readonly SearchLanguage[] = [],
+): SearchIndexes {
+  const files = new Map<string, Uint8Array>()
+  const refs = scopesOf(pages, site).map(({ scope, part }): SearchIndexRef => {
+    const built = buildIndex(part, optionsOf(scope, site, languages))
+    for (const file of built.files) files.set(indexPath(file.name), file.bytes)
+    const bytes = built.files.reduce((sum, file) => sum + file.bytes.length, 0)
+    return { ...refOf(scope, site, built.entry), bytes }
+  })
+  return { refs, files }
+}
+
+/** The same indexes before any of their files is made. */
+export async function planSearchIndexes(
+  pages: readonly IndexedPage[],
+  site: SiteData,
+  languages: readonly SearchLanguage[] = [],
+): Promise<PlannedIndex[]> {
+  const counted = new Map<IndexedPage, CountedPage>()
+  for (const page of pages) counted.set(page, await page.counted())
+  return scopesOf(pages, site).map(({ scope, part }) => {
+    const known = part.flatMap((page) => counted.get(page) ?? [])
+    const files = planIndex(known, optionsOf(scope, site, languages))
+    return { ref: refOf(scope, site, files[0]?.name ?? ''), files }
+  })
+}
+
+/** Route path of an index file. */
+export const indexPath = (name: string): string => `${folder}/${name}`
+
+function scopesOf<Page extends Placed>(
+  pages: readonly Page[],
+  { base, docs, locale, locales, searchContexts }: SiteData,
+): { readonly scope: IndexScope; readonly part: readonly Page[] }[] {
+  return locales.flatMap(({ code, base: localeBase }) => {
+    const root = homePath({ base, locale: { base: localeBase } })
+    const ofLocale = pages.filter((page) => (page.locale ?? locale.code) === code)
+    return versionsOf(ofLocale).flatMap((version) => {
+      const part = ofLocale.filter((page) => isSearchedIn(page, version, docs))
+      return [undefined, ...searchContexts].map((context) => ({
+        part: context ? part.filter((page) => isWithin(page, context, root)) : part,
+        scope: {
+          ...(context && { context }),
+          ...(version !== undefined && { version }),
+          ...(locales.length > 1 && { locale: code }),
+        },
+      }))
+    })
+  })
+}
+
+function optionsOf(scope: IndexScope, { locale }: SiteData, languages: readonly SearchLanguage[]) {
+  const code = scope.locale ?? locale.code
+  return {
+    name: nameOf(scope, locale.code),
+    locale: code,
+    languages: languages.filter((language) => isLanguageOf(language, code)),
+  }
+}
+
+function refOf(scope: IndexScope, { base }: SiteData, entry: string): PlannedIndex['ref'] {
+  return {
+    ...(scope.context && { context: scope.context.id }),
+    ...(scope.version !== undefined && { version: scope.version }),
+    ...(scope.locale !== undefined && { locale: scope.locale }),
+    href: toHref(base, indexPath(entry)),
+  }
+}
+
+/** `all`, `docs-1.0`, `all-ar`: the default locale is not named. */
+function nameOf({ context, version, locale }: IndexScope, defaultLocale: string): string {
+  return [context?.id ?? 'all', version, locale === defaultLocale ? undefined : locale]
+    .filter((word) => word !== undefined)
+    .join('-')
+}
+
+function isLanguageOf({ locale }: SearchLanguage, code: string): boolean {
+  return code === locale || code.startsWith(`${locale}-`)
+}
+
+function versionsOf(pages: readonly Placed[]): (string | undefined)[] {
+  const versions = new Set(pages.map((page) => page.version).filter((name) => name !== undefined))
+  return versions.size === 0 ? [undefined] : [...versions].sort()
+}
+
+/** Who reads a version of one docs set is shown the latest of another one that has no version of this name. */
+function isSearchedIn(
+  page: Placed,
+  version: string | undefined,
+  docs: readonly DocsSet[],
+): boolean {
+  if (page.version === undefined || page.version === version) return true
+  const versions = docs.find(({ id }) => id === page.docsSet)?.versions ?? []
+  if (versions.some(({ name }) => name === version)) return false
+  return versions.some(({ name, isLast }) => isLast && name === page.version)
+}
+
+/** Paths of a context are the same in every locale, below its root. */
+function isWithin({ path }: Placed, context: SearchContext, root: string): boolean {
+  const key = routeKey(path.startsWith(root) ? `/${path.slice(root.length)}` : path)
+  return context.paths.some((each) => {
+    const parent = routeKey(each)
+    return key === parent || key.startsWith(parent === '/' ? '/' : `${parent}/`)
+  })
+}
+
+/** Up to so many bytes of index files stand in the list itself; the rest is fetched when it is searched. */
+export const MOST_INLINE = 32 * 1024
+
+/**
+ * The list of a site's indexes as JSON. Small indexes of one file stand in it: a browser then
+ * searches after one request instead of two in turn. The first in the list come first.
+ */
+export function listIndexes({ refs, files }: SearchIndexes, base: string): string {
+  let left = MOST_INLINE
+  const list = refs.map((ref): SearchIndexRef => {
+    const path = toPath(base, ref.href)
+    const entry = path === undefined ? undefined : files.get(path)
+    if (entry === undefined || entry.length !== ref.bytes || entry.length > left) return ref
+    left -= entry.length
+    return { ...ref, entry: Buffer.from(entry).toString('base64') }
+  })
+  return JSON.stringify(list)
+}

@@ -1,6 +1,0 @@
-export {
-  createDocumentIslands,
-  type DocumentIslands,
-  type DocumentIslandsOptions,
-} from './document-islands'
-export { wrapExport } from './island'

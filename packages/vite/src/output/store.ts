@@ -1,0 +1,35 @@
+import { createPackStore } from '@landing/content'
+import { digest } from '../text/digest'
+
+/** Results of earlier builds, by a key that covers their inputs. A result that is damaged is missing. */
+export interface Store {
+  /** Hash of the code that makes the results. */
+  readonly version: string
+  get<T>(key: string): T | undefined
+  put(key: string, value: unknown): void
+  close(): void
+}
+
+/** In bytes. Beyond it, the least recently used results are removed. */
+const maxSize = 512 * 1024 ** 2
+
+export function openStore(folder: string, version: string): Store {
+  const packs = createPackStore(folder, maxSize)
+  const named = (key: string) => digest(`${version} ${key}`)
+  return {
+    version,
+    get: <T>(key: string) => packs.get(named(key), (text) => parse<T>(text)),
+    put(key, value) {
+      const json = JSON.stringify(value)
+      packs.put(named(key), digest(json) + json)
+    },
+    close: () => packs.close(),
+  }
+}
+
+const checksumLength = digest('').length
+
+function parse<T>(text: string): T | undefined {
+  const json = text.slice(checksumLength)
+  return text.startsWith(digest(json)) ? (JSON.parse(json) as T) : undefined
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ServerFacts, ServerModule } from '../../document/server-module'
+import type { Store } from '../../output/store'
+import { digest } from '../../text/digest'
+import type { BundleFiles } from './bundler'
+
+/** The server's bundle. It is read into memory only when something has to be rendered. */
+export interface ServerBundle {
+  readonly file: string
+  /** Of its code. */
+  readonly digest: string
+  /** What every document needs of it. */
+  readonly facts: ServerFacts
+  module(): Promise<ServerModule>
+}
+
+const entry = 'server.js'
+
+/** @param folder where the bundle's code is, or is to be written */
+export async function loadServer(
+  files: BundleFiles,
+  folder: string,
+  store: Store,
+): Promise<ServerBundle> {
+  for (const [path, bytes] of files) if (path.endsWith('.js')) writeFile(join(folder, path), bytes)
+  const name = digest(files.get(entry) ?? '')
+  const file = join(folder, entry)
+  // Another build in the same process has another bundle behind the same path.
+  const href = `${pathToFileURL(file).href}?${name}`
+  let loaded: Promise<ServerModule> | undefined
+  const module = () => {
+    loaded ??= import(href) as Promise<ServerModule>
+    return loaded
+  }
+  const cached = store.get<ServerFacts>(`server ${name}`)
+  if (cached !== undefined) return { file, digest: name, facts: cached, module }
+  const { boot, elementStyles } = await module()
+  const facts = { boot, elementStyles }
+  store.put(`server ${name}`, facts)
+  return { file, digest: name, facts, module }
+}
+
+function writeFile(file: string, bytes: Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import type { Output } from '../../output/output'
+import { notFoundPath } from '../../site/routes'
+import type { ServerBundle } from './load-server'
+import { createPageFiles } from './page-files'
+import type { PageSummary } from './page-summary'
+import type { DocumentFrame } from './prerender/render-document'
+
+/** The key that a document is looked for by, as made by one version of the code. */
+function documentKey(version: string, server: string, data: string): string {
+  const asked: string[] = []
+  const output = {
+    keeps(_path: string, key: string) {
+      asked.push(key)
+      return false
+    },
+  } as unknown as Output
+  const files = createPageFiles(
+    {
+      output,
+      server: { digest: server } as ServerBundle,
+      store: { version },
+    },
+    {} as DocumentFrame,
+  )
+  files.areThere({ path: notFoundPath, data } as PageSummary)
+  return asked.join()
+}
+
+it('takes a document for the same while its data, the bundle and the code that writes it are', () => {
+  const known = documentKey('v1', 's1', 'd1')
+  expect(documentKey('v1', 's1', 'd1')).toBe(known)
+  expect(documentKey('v2', 's1', 'd1')).not.toBe(known)
+  expect(documentKey('v1', 's2', 'd1')).not.toBe(known)
+  expect(documentKey('v1', 's1', 'd2')).not.toBe(known)
+})

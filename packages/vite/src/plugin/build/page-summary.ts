@@ -1,0 +1,79 @@
+import type { Message, PageData, ResolvedConfig, SiteData } from '@landing/schema'
+import type { MachinePage } from '../../emit/llms'
+import type { SitemapEntry } from '../../emit/sitemap'
+import { fullAddress } from '../../site/data'
+import type { SitePage } from '../../site/state'
+import { digest } from '../../text/digest'
+
+/** What a build needs of a page whose files are there: their contents by name, and its part of the files about all pages. */
+export interface PageSummary {
+  readonly path: string
+  /** Of the page's data as JSON. */
+  readonly data: string
+  readonly markdown?: { readonly path: string; readonly digest: string }
+  readonly sitemap?: SitemapEntry
+  readonly machine?: MachinePage
+  /** Present when the page is searched. */
+  readonly search?: SearchSummary
+  readonly messages: readonly Message[]
+  readonly links: SitePage['links']
+  readonly ids: readonly string[]
+}
+
+export interface SearchSummary {
+  /** Names what is searched, and the locale by whose rules words are cut. */
+  readonly key: string
+  readonly version?: string
+  readonly docsSet?: string
+  readonly locale?: string
+}
+
+/** @param json the page's data */
+export function summarize(
+  { data, search, markdown, messages, links, ids }: SitePage,
+  json: string,
+  config: ResolvedConfig,
+  site: SiteData,
+): PageSummary {
+  return {
+    path: data.path,
+    data: digest(json),
+    ...(data.head.noIndex !== true && { sitemap: sitemapEntry(data, site) }),
+    ...(data.kind === 'doc' &&
+      data.markdown !== undefined && {
+        ...(markdown !== undefined && {
+          markdown: { path: data.markdown, digest: digest(markdown) },
+        }),
+        machine: {
+          title: data.title,
+          description: data.head.description ?? '',
+          url: fullAddress(site, data.markdown),
+        },
+      }),
+    ...(search !== undefined &&
+      isSearched(data, config) && {
+        search: {
+          key: digest(JSON.stringify([site.locale.code, search])),
+          ...(search.version !== undefined && { version: search.version }),
+          ...(search.docsSet !== undefined && { docsSet: search.docsSet }),
+          ...(search.locale !== undefined && { locale: search.locale }),
+        },
+      }),
+    messages,
+    links,
+    ids,
+  }
+}
+
+function isSearched(data: PageData, { search }: ResolvedConfig): boolean {
+  const { indexDocs, indexPages } = search
+  return data.head.noIndex !== true && (data.kind === 'component' ? indexPages : indexDocs)
+}
+
+function sitemapEntry(data: PageData, site: SiteData): SitemapEntry {
+  const date = data.kind === 'doc' ? data.lastUpdate?.date : undefined
+  return {
+    url: fullAddress(site, data.path),
+    ...(date !== undefined && { lastModified: date }),
+  }
+}

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Message } from '@landing/schema'
+import { renderFailure, toThrown } from './render-failure'
+import type { RenderJob, RenderReply, ThreadOptions } from './worker'
+import { createRenderWorker } from './worker'
+
+/** Renders documents, as many at once as there are threads. */
+export interface PrerenderPool {
+  /**
+   * Takes a document; resolves when there is room for the next, so that memory does not grow with
+   * the number of pages.
+   *
+   * @throws LandingError `page/render` for the first page that could not be rendered
+   */
+  add(path: string, json: string, file: string): Promise<void>
+  /** Resolves when all documents are written, with what is wrong with the components in their texts. */
+  finish(): Promise<readonly Message[]>
+  dispose(): Promise<void>
+}
+
+/** A thread that starts reads the server's bundle, which takes as long as rendering this many pages. */
+const worthThreads = 100
+const mostThreads = 4
+/** Documents that wait in a thread, so that it has the next one at hand. */
+const depth = 4
+
+const threadFile = new URL('./prerender-thread.js', import.meta.url)
+
+/** @param expected documents that are sure to come: threads then start at once */
+export function createPrerenderPool(options: ThreadOptions, expected: number): PrerenderPool {
+  const threads = Math.min(availableParallelism(), mostThreads)
+  if (threads < 2 || !existsSync(fileURLToPath(threadFile))) return inlinePool(options)
+  if (expected > worthThreads) return threadPool(options, threads)
+  const first = inlinePool(options)
+  let pool = first
+  let added = 0
+  return {
+    async add(path, json, file) {
+      added += 1
+      if (added === worthThreads + 1) pool = threadPool(options, threads)
+      await pool.add(path, json, file)
+    },
+    async finish() {
+      const messages = await first.finish()
+      return pool === first ? messages : [...messages, ...(await pool.finish())]
+    },
+    dispose: () => pool.dispose(),
+  }
+}
+
+function inlinePool(options: ThreadOptions): PrerenderPool {
+  let worker: ReturnType<typeof createRenderWorker> | undefined
+  const messages: Message[] = []
+  return {
+    async add(path, json, file) {
+      worker ??= createRenderWorker(options)
+      const render = await worker
+      const found = await render({ path, json, file }).catch((error: unknown) => {
+        throw renderFailure(path, toThrown(error))
+      })
+      messages.push(...found)
+    },
+    finish: () => Promise.resolve(messages),
+    dispose: () => Promise.resolve(),
+  }
+}
+
+function threadPool(options: ThreadOptions, count: number): PrerenderPool {
+  let failure: unknown
+  let pending = 0
+  let wake = () => {}
+  const load = new Map<Worker, number>()
+  const found: Message[] = []
+
+  function settle(thread: Worker, { path, messages, thrown }: RenderReply): void {
+    found.push(...messages)
+    load.set(thread, (load.get(thread) ?? 1) - 1)
+    pending -= 1
+    if (thrown) failure ??= renderFailure(path, thrown)
+    wake()
+  }
+
+  for (let number = 0; number < count; number++) {
+    const thread = new Worker(threadFile, { workerData: options })
+    load.set(thread, 0)
+    thread.on('message', (reply: RenderReply) => settle(thread, reply))
+    thread.on('error', (error) => {
+      failure ??= error
+      wake()
+    })
+  }
+
+  async function until(isMet: () => boolean): Promise<void> {
+    while (!isMet() && failure === undefined) {
+      await new Promise<void>((resolve) => {
+        wake = resolve
+      })
+    }
+    if (failure !== undefined) throw failure
+  }
+
+  return {
+    async add(path, json, file) {
+      await until(() => pending < count * depth)
+      const [thread] = [...load].reduce((least, next) => (next[1] < least[1] ? next : least))
+      load.set(thread, (load.get(thread) ?? 0) + 1)
+      pending += 1
+      const job: RenderJob = { path, json, file }
+      thread.postMessage(job)
+    },
+    async finish() {
+      await until(() => pending === 0)
+      return found
+    },
+    async dispose() {
+      await Promise.all([...load.keys()].map((thread) => thread.terminate()))
+    },
+  }
+}

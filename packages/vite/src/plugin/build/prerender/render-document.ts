@@ -1,0 +1,49 @@
+import type { Message, PageData, Sidebar } from '@landing/schema'
+import { type BundleAssets, documentAssets, islandHref } from '../../../document/assets'
+import { pageLinks } from '../../../document/head-links'
+import { buildIn, toDocument } from '../../../document/html'
+import type { ServerModule } from '../../../document/server-module'
+
+/** What all documents of a build share. */
+export interface DocumentFrame {
+  readonly build: string
+  readonly base: string
+  /** Inline scripts of every page. */
+  readonly inlineScripts: readonly string[]
+  /** The home page's besides: where an owner looks first when a site does not load. */
+  readonly homeScripts: readonly string[]
+  /** Head elements of every page. */
+  readonly siteLinks: string
+  readonly assets: BundleAssets
+}
+
+/**
+ * Renders the document of a page. Throws what a component throws.
+ *
+ * @returns the document, and what is wrong with the components in the page's text
+ */
+export async function renderDocument(
+  server: ServerModule,
+  frame: DocumentFrame,
+  page: PageData,
+  sidebar: Sidebar | undefined,
+): Promise<{ readonly html: string; readonly messages: readonly Message[] }> {
+  const { assets } = frame
+  const rendered = await server.render(page, {
+    sidebar,
+    islandHref: (id) => islandHref(assets, id),
+  })
+  const html = toDocument({
+    ...rendered,
+    inlineScripts:
+      page.path === '/' ? [...frame.inlineScripts, ...frame.homeScripts] : frame.inlineScripts,
+    build: buildIn(frame.build, rendered.htmlLang),
+    assets: documentAssets(assets, {
+      components: rendered.components,
+      ...(page.kind === 'component' && { page: page.component }),
+    }),
+    headExtra: [frame.siteLinks, pageLinks(frame.base, page)].filter(Boolean).join('\n'),
+    policy: true,
+  })
+  return { html, messages: rendered.messages }
+}

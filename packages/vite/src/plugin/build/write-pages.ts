@@ -1,0 +1,181 @@
+import { relative, sep } from 'node:path'
+import type { Message, SearchPage } from '@landing/schema'
+import { type CountedPage, countPage, textOf } from '@landing/search/build'
+import { preloadedFonts } from '@landing/theme/fonts'
+import { bundleAssets, type Manifest } from '../../document/assets'
+import { baseUrlBanner } from '../../document/base-url-banner'
+import { siteLinks } from '../../document/head-links'
+import type { IndexedPage } from '../../emit/search-indexes'
+import type { Output } from '../../output/output'
+import type { Store } from '../../output/store'
+import { searchResultsId } from '../../protocol'
+import type { Entries } from '../../site/holder'
+import type { SiteRoute } from '../../site/routes'
+import type { LoadPage, SiteState } from '../../site/state'
+import { type Collected, collect } from './collect'
+import type { ServerBundle } from './load-server'
+import { createPageFiles, type PageFiles } from './page-files'
+import { type PageSummary, summarize } from './page-summary'
+import { createPrerenderPool } from './prerender/pool'
+import type { DocumentFrame } from './prerender/render-document'
+import { createProgress } from './progress'
+
+export interface PageWriting {
+  readonly state: SiteState
+  readonly output: Output
+  readonly manifests: { readonly client: Manifest; readonly server: Manifest }
+  readonly entries: Entries
+  /** Id of this build's code. */
+  readonly build: string
+  readonly server: ServerBundle
+  readonly store: Store
+  readonly log: (line: string) => void
+}
+
+/**
+ * Writes the documents and Markdown of all routes, and gathers what is known of them. A page that an earlier build has
+ * made of the same things is not made again when all its files are there.
+ */
+export async function writePages(writing: PageWriting): Promise<Collected> {
+  const { state, store } = writing
+  const { routes } = state
+  const frame = documentFrame(writing)
+  const files = createPageFiles(writing, frame)
+  const found: Message[] = []
+  const summaries = new Map<SiteRoute, PageSummary>()
+  const changed = new Map<SiteRoute, string | undefined>()
+  for (const route of routes) {
+    const key = pageKey(state, route)
+    const summary = key === undefined ? undefined : store.get<PageSummary>(`page ${key}`)
+    if (summary !== undefined && files.areThere(summary)) summaries.set(route, summary)
+    else changed.set(route, key)
+  }
+  const searched = new Map<SiteRoute, SearchPage>()
+  for await (const made of writeChanged(writing, changed, files, frame, found)) {
+    summaries.set(made.route, made.summary)
+    if (made.summary.search && made.search) searched.set(made.route, made.search)
+  }
+
+  const loadPage = pageLoader(writing)
+  const searchPage = async (route: SiteRoute) =>
+    searched.get(route) ?? (await state.page(route, loadPage)).search
+  const byPath = new Map(routes.map((route) => [route.path, route]))
+  // Pages of components and the fixed ones come first, as they are made.
+  const ordered = [...routes].sort((a, b) => Number(isContent(a)) - Number(isContent(b)))
+  const collected = collect(
+    ordered.flatMap((route) => summaries.get(route) ?? []),
+    (summary) => {
+      const route = byPath.get(summary.path)
+      return route && indexedPage(writing, summary, () => searchPage(route))
+    },
+  )
+  return { ...collected, messages: [...collected.messages, ...found] }
+}
+
+interface WrittenPage {
+  readonly route: SiteRoute
+  readonly summary: PageSummary
+  readonly search: SearchPage | undefined
+}
+
+/**
+ * Makes the pages of these routes, given with their keys, and writes their files. All are there when it has ended, and
+ * `found` has what is wrong with the components in their texts.
+ */
+async function* writeChanged(
+  writing: PageWriting,
+  changed: ReadonlyMap<SiteRoute, string | undefined>,
+  files: PageFiles,
+  frame: DocumentFrame,
+  found: Message[],
+): AsyncGenerator<WrittenPage> {
+  const { state, output, server, store, log } = writing
+  const progress = createProgress('pages', changed.size, log)
+  const pool = createPrerenderPool(
+    {
+      server: server.file,
+      frame,
+      sidebars: Object.fromEntries([...state.sidebarFiles].map(([href, { json }]) => [href, json])),
+    },
+    output.isNew ? changed.size : 0,
+  )
+  try {
+    let done = 0
+    for await (const { route, page } of state.somePages([...changed.keys()], pageLoader(writing))) {
+      const json = JSON.stringify(page.data)
+      const summary = summarize(page, json, state.config, state.site)
+      await files.write(summary, json, page.markdown, pool)
+      const key = changed.get(route)
+      if (key !== undefined && page.isKeyed) store.put(`page ${key}`, summary)
+      done += 1
+      progress.advance(done)
+      yield { route, summary, search: page.search }
+    }
+    found.push(...(await pool.finish()))
+  } finally {
+    progress.end()
+    await pool.dispose()
+  }
+}
+
+/** The key of all that a page of content is made of; pages of components have none. */
+const pageKey = ({ content }: SiteState, route: SiteRoute): string | undefined =>
+  route.kind === 'content' ? content.pageKey(route.route) : undefined
+
+const pageLoader =
+  ({ server }: PageWriting): LoadPage =>
+  async (key) =>
+    (await server.module()).loadPage(key)
+
+const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
+
+/** What the search asks of a page: cached, at hand, or from the page, which then is made again. */
+function indexedPage(
+  { state, store }: PageWriting,
+  { path, search }: PageSummary,
+  searchPage: () => SearchPage | Promise<SearchPage | undefined>,
+): IndexedPage | undefined {
+  if (search === undefined) return undefined
+  const { key, ...placed } = search
+  const searched = async (): Promise<SearchPage> => {
+    const page = await searchPage()
+    if (page === undefined) throw new Error(`The page ${path} is searched no more.`)
+    return page
+  }
+  return {
+    path,
+    key,
+    ...placed,
+    async counted() {
+      const cached = store.get<CountedPage>(`words ${key}`)
+      if (cached !== undefined) return cached
+      const counted = countPage(await searched(), placed.locale ?? state.site.locale.code)
+      store.put(`words ${key}`, counted)
+      return counted
+    },
+    text: async () => textOf(await searched()),
+  }
+}
+
+function documentFrame({ state, manifests, entries, build, server }: PageWriting): DocumentFrame {
+  const { site } = state
+  const keyOf = (file: string) => relative(state.root, file).split(sep).join('/')
+  return {
+    build,
+    base: site.base,
+    inlineScripts: [server.facts.boot],
+    homeScripts: [baseUrlBanner(site.base)],
+    siteLinks: siteLinks(state.config, site),
+    assets: bundleAssets({
+      base: site.base,
+      ...manifests,
+      clientEntry: keyOf(entries.client),
+      serverEntry: keyOf(entries.server),
+      islands: { [searchResultsId]: keyOf(entries.searchResults) },
+      elementStyles: server.facts.elementStyles,
+      fonts: preloadedFonts,
+      pages: Object.fromEntries(state.pages.map(({ key, file }) => [key, keyOf(file)])),
+      components: Object.fromEntries(state.components.map(({ name, file }) => [name, keyOf(file)])),
+    }),
+  }
+}

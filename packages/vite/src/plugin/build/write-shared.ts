@@ -1,0 +1,97 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { type SearchIndexRef, toHref } from '@landing/schema'
+import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
+import { isSmall } from '../../document/sidebar'
+import { toFeeds } from '../../emit/feeds'
+import { toLlmsTxt, toOpenSearch } from '../../emit/llms'
+import { toRedirect } from '../../emit/redirects'
+import { indexPath, listIndexes, MOST_INLINE, planSearchIndexes } from '../../emit/search-indexes'
+import { toRobots, toSitemap } from '../../emit/sitemap'
+import type { Output } from '../../output/output'
+import { documentPath } from '../../output/path'
+import { indexesPath } from '../../protocol'
+import { fullAddress } from '../../site/data'
+import type { SiteState } from '../../site/state'
+import { digest } from '../../text/digest'
+import type { Collected } from './collect'
+import type { ServerBundle } from './load-server'
+
+/** Writes the files that are about all pages: sidebars, assets, search indexes, sitemap, feeds, redirects. */
+export async function writeShared(
+  state: SiteState,
+  output: Output,
+  collected: Collected,
+  server: ServerBundle,
+): Promise<void> {
+  const { site, config } = state
+  await writeSidebars(state, output, server)
+  for (const asset of state.content.assets()) {
+    await output.write(asset.href, await readFile(asset.source))
+  }
+  await writeSearch(state, output, collected)
+  await output.offer('sitemap.xml', toSitemap(collected.sitemap))
+  await output.offer('robots.txt', toRobots(fullAddress(site, '/sitemap.xml')))
+  await output.offer('llms.txt', toLlmsTxt(site, collected.machines))
+  await output.offer('opensearch.xml', toOpenSearch(site))
+  for (const feed of config.feeds) {
+    const feeds = toFeeds(feed, feed.items(state.content.files), site)
+    for (const [extension, text] of Object.entries(feeds)) {
+      await output.write(`${feed.path}.${extension}`, text)
+    }
+  }
+  for (const { from, to } of state.redirects) {
+    await output.write(documentPath(from), toRedirect(toHref(site.base, to), fullAddress(site, to)))
+  }
+  // A static host that builds with Jekyll would leave out files that start with an underscore.
+  await output.offer('.nojekyll', '')
+}
+
+/** The files of sidebars of which documents hold only a part. */
+async function writeSidebars(
+  { sidebarFiles, site: first, sites }: SiteState,
+  output: Output,
+  { digest: code, module }: ServerBundle,
+): Promise<void> {
+  for (const { href, sidebar, locale, json } of sidebarFiles.values()) {
+    const key = digest(code + json)
+    if (isSmall(sidebar) || output.keeps(href, key)) continue
+    const site = sites.find((each) => each.locale.code === locale) ?? first
+    const html = await (await module()).renderSidebar(sidebar, site)
+    await writeFile(output.stage(href, key), html)
+  }
+}
+
+/**
+ * Indexes are made again only when something that is searched has changed, and of their files only those whose names are
+ * new: a name says what is in a file.
+ */
+async function writeSearch(
+  { site, config }: SiteState,
+  output: Output,
+  { search }: Collected,
+): Promise<void> {
+  const { languages } = config.search
+  const { base, locale, locales, searchContexts } = site
+  const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
+  const settings = [INDEX_FORMAT, MOST_INLINE, base, locale, locales, searchContexts, languages]
+  const group = { name: 'search', key: digest(JSON.stringify([settings, pages])) }
+  if (output.keepsGroup(group)) return
+  const byPath = new Map(search.map((page) => [page.path, page]))
+  const textsOf = (file: PlannedFile) =>
+    Promise.all(file.texts.map(async ({ path }) => (await byPath.get(path)?.text()) ?? []))
+  const refs: SearchIndexRef[] = []
+  const entries = new Map<string, Uint8Array>()
+  for (const { ref, files } of await planSearchIndexes(search, site, languages)) {
+    let bytes = 0
+    for (const file of files) {
+      const make = async () => file.bytes(await textsOf(file))
+      bytes += await output.make(indexPath(file.name), `index ${file.name}`, group, make)
+    }
+    const [entry] = files
+    if (entry && files.length === 1 && bytes <= MOST_INLINE) {
+      entries.set(indexPath(entry.name), entry.bytes(await textsOf(entry)))
+    }
+    refs.push({ ...ref, bytes })
+  }
+  await output.write(indexesPath, listIndexes({ refs, files: entries }, base), group)
+}

@@ -1,0 +1,107 @@
+import { applyPolicy, formatMessages } from '@landing/content'
+import type { Manifest } from '../../document/assets'
+import { type Output, type OutputReport, openOutput } from '../../output/output'
+import { publicFiles } from '../../output/public-files'
+import type { Store } from '../../output/store'
+import type { Entries } from '../../site/holder'
+import { contentFolder, type SiteState } from '../../site/state'
+import { digest } from '../../text/digest'
+import type { Bundle, BundleFiles } from './bundler'
+import type { Collected } from './collect'
+import { loadServer } from './load-server'
+import { writePages } from './write-pages'
+import { writeShared } from './write-shared'
+
+interface WriteOptions {
+  readonly state: SiteState
+  readonly bundle: Bundle
+  readonly entries: Entries
+  /** Folder of files that are copied as they are; empty for none. */
+  readonly publicDir: string
+  /** Folder for new files, on the same disk as `target`. */
+  readonly stage: string
+  readonly target: string
+  /** File that remembers what the last output was made from. */
+  readonly manifest: string
+  /** Removes files from the output folder that no build wrote. */
+  readonly emptyOutDir: boolean
+  /** Folder for the server's code. */
+  readonly serverFolder: string
+  readonly store: Store
+  readonly log: (line: string) => void
+  readonly warn: (line: string) => void
+}
+
+/** What a build made. */
+export interface BuildReport extends OutputReport {
+  readonly documents: number
+}
+
+/** Writes every document and data file of a site, then puts the new ones in the place of the old. */
+export async function writeSite(options: WriteOptions): Promise<BuildReport> {
+  const { state, bundle, entries, publicDir, stage, target, manifest, emptyOutDir, log, store } =
+    options
+  const output = openOutput({ stage, target, manifest, emptyOutDir })
+  try {
+    for (const { path, file } of publicFiles(publicDir)) await output.mirror(path, file)
+    const published = publishedFiles(bundle)
+    for (const [path, bytes] of published) await output.write(path, bytes)
+    const server = await loadServer(bundle.server, options.serverFolder, store)
+    const manifests = { client: readManifest(bundle.client), server: readManifest(bundle.server) }
+    const build = buildId(published)
+    const collected = await writePages({
+      state,
+      output,
+      manifests,
+      entries,
+      build,
+      server,
+      store,
+      log,
+    })
+    await writeShared(state, output, collected, server)
+    report(options, output, collected)
+    return { documents: state.routes.length, ...output.commit() }
+  } catch (error) {
+    await output.discard()
+    throw error
+  }
+}
+
+/** Id of a build's code: a hash of the files that documents ask for. */
+function buildId(files: BundleFiles): string {
+  const names = [...files].map(([path, bytes]) => `${path} ${digest(bytes)}`).sort()
+  return digest(names.join('\n')).slice(0, 8)
+}
+
+/** What the bundler says about a bundle's files; for the build alone. */
+const manifestFile = '.vite/manifest.json'
+
+/** The files of both bundles that browsers ask for. An asset of both has the same name in both. */
+function publishedFiles({ client, server }: Bundle): BundleFiles {
+  const files = [...client, ...[...server].filter(([path]) => !path.endsWith('.js'))]
+  return new Map(files.filter(([path]) => path !== manifestFile))
+}
+
+function readManifest(files: BundleFiles): Manifest {
+  return JSON.parse(Buffer.from(files.get(manifestFile) ?? '{}').toString()) as Manifest
+}
+
+/** Names of files that come with pages and indexes: nobody means them by a link. */
+const madeFile = /\/index\.(?:html|md)$|^\/(?:assets|search|sidebars)\//
+
+/** Prints what authors should know, together, and ends the build where the policy says so. */
+function report({ state, log, warn }: WriteOptions, output: Output, collected: Collected): void {
+  const files = output.paths()
+  const audit = state.content.audit(collected.audited, {
+    paths: state.routes.map((route) => route.path),
+    files,
+    authored: files.filter((file) => !madeFile.test(file)),
+  })
+  const rest = applyPolicy([...state.content.messages, ...collected.messages, ...audit])
+  const contentDir = contentFolder(state.root, state.config)
+  const logged = rest.filter((message) => message.severity === 'log')
+  const warned = rest.filter((message) => message.severity === 'warn')
+  if (logged.length > 0) log(formatMessages(logged, contentDir))
+  if (warned.length > 0) warn(formatMessages(warned, contentDir))
+}

@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  isFilePath,
+  routeKey,
+  type SearchPage,
+  type SiteData,
+  splitHref,
+  stripIndexHtml,
+  toHref,
+} from '@landing/schema'
+import type { ViteDevServer } from 'vite'
+import { pageLinks, siteLinks } from '../../document/head-links'
+import { buildIn, toDocument } from '../../document/html'
+import type { ServerModule } from '../../document/server-module'
+import { toRedirect } from '../../emit/redirects'
+import { buildSearchIndexes, listIndexes, type SearchIndexes } from '../../emit/search-indexes'
+import type { IslandsPlugin } from '../../islands/islands-plugin'
+import { indexesPath, revisionName, searchResultsId } from '../../protocol'
+import { fullAddress } from '../../site/data'
+import type { Entries, SiteHolder } from '../../site/holder'
+import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
+import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../../site/state'
+import { elementStyles } from '../../site/virtual-modules'
+import { contentType } from '../../text/content-type'
+import { reportMessages } from '../report'
+import { devStyles, fileHref } from './dev-styles'
+
+/** What the dev server answers a request with. */
+export interface Answer {
+  readonly status: number
+  readonly type: string
+  readonly body: string | Uint8Array
+}
+
+interface DevAnswersOptions {
+  readonly server: ViteDevServer
+  readonly holder: SiteHolder
+  readonly entries: Entries
+  readonly islands: IslandsPlugin
+}
+
+/** Time in milliseconds after a first page in which its scripts are asked for. */
+const busy = 1000
+
+/** The build id of the dev server: it never changes, since every answer is new. */
+const devBuild = 'dev'
+
+/**
+ * Answers for documents, sidebars, assets and search indexes: the same functions as in the build,
+ * called on request. `undefined` leaves the request to the rest of the server.
+ */
+export function devAnswers(
+  options: DevAnswersOptions,
+): (url: string, original: string) => Promise<Answer | undefined> {
+  const { server, holder } = options
+  const search = devSearch(holder, () => serverModule(server, options.entries.server))
+  let isRehearsed = false
+
+  /** Compiles the first page once more, which may have come from the cache: its first edit waits for nothing to load. */
+  function rehearse(route: SiteRoute): void {
+    if (isRehearsed || route.kind !== 'content') return
+    isRehearsed = true
+    const compile = () => holder.state().content.warmUp(route.route)
+    setTimeout(() => compile().catch(() => undefined), busy).unref()
+  }
+
+  return async (url, original) => {
+    const { pathname } = splitHref(url)
+    const state = holder.state()
+    const file = (name: string, body: Answer['body']): Answer => ({
+      status: 200,
+      type: contentType(name),
+      body,
+    })
+
+    const sidebar = state.sidebarFiles.get(pathname)
+    if (sidebar !== undefined) {
+      const { renderSidebar } = await serverModule(server, options.entries.server)
+      const { sites, site } = state
+      const own = sites.find(({ locale }) => locale.code === sidebar.locale) ?? site
+      return page(200, await renderSidebar(sidebar.sidebar, own))
+    }
+    if (pathname === indexesPath) {
+      return file(pathname, listIndexes(await search(), state.site.base))
+    }
+    const index = pathname.startsWith('/search/') ? (await search()).files.get(pathname) : undefined
+    if (index !== undefined) return file(pathname, index)
+    const asset = state.content.assets().find(({ href }) => href === pathname)
+    if (asset !== undefined) return file(asset.href, await readFile(asset.source))
+    const known = state.find(pathname)
+    if (known === undefined) {
+      if (isFilePath(stripIndexHtml(pathname))) return undefined
+      const key = routeKey(pathname)
+      const redirect = state.redirects.find(({ from }) => routeKey(from) === key)
+      if (redirect !== undefined) return redirectAnswer(redirect, state.site)
+    }
+    const route = known ?? state.find(notFoundPath)
+    if (route === undefined) return undefined
+    const answer = await documentAnswer(route, original, options)
+    rehearse(route)
+    return answer
+  }
+}
+
+function redirectAnswer({ to }: SiteRedirect, site: SiteData): Answer {
+  return page(200, toRedirect(toHref(site.base, to), fullAddress(site, to)))
+}
+
+function page(status: number, body: string): Answer {
+  return { status, type: 'text/html; charset=utf-8', body }
+}
+
+async function documentAnswer(
+  route: SiteRoute,
+  original: string,
+  { server, holder, entries, islands }: DevAnswersOptions,
+): Promise<Answer> {
+  const state = holder.state()
+  const revision = holder.revision()
+  const { site } = state
+  const { data, sidebar } = await openPage(state, route, server, entries.server)
+  const { boot, render } = await serverModule(server, entries.server)
+  const rendered = await render(data, {
+    sidebar,
+    islandHref: (id) => devIslandHref(state, entries, id),
+  })
+  const problems = islands.problems(server.environments.ssr.moduleGraph)
+  reportMessages(
+    server,
+    [...rendered.messages, ...problems],
+    contentFolder(state.root, state.config),
+  )
+  const injected = await injectedTags(server, original)
+  const html = toDocument({
+    ...rendered,
+    build: buildIn(devBuild, rendered.htmlLang),
+    inlineScripts: [boot],
+    assets: {
+      script: fileHref(site.base, entries.client),
+      styles: devStyles(server, state, filesOf(state, route, rendered.components)),
+      elementStyles: fileHref(site.base, elementStyles(state)),
+      modulePreloads: [],
+      fonts: [],
+    },
+    headExtra: [
+      `<meta name="${revisionName}" content="${revision}">`,
+      siteLinks(state.config, site),
+      pageLinks(site.base, data),
+      injected.head,
+    ].join(''),
+    policy: false,
+  })
+  const status = route.path === notFoundPath ? 404 : 200
+  return page(
+    status,
+    html.replace('</body>', () => `${injected.body}</body>`),
+  )
+}
+
+/** Address of a client module: the one that other modules import it by, so that it is loaded once. */
+function devIslandHref({ site, root }: SiteState, { searchResults }: Entries, id: string): string {
+  if (id === searchResultsId) return fileHref(site.base, searchResults)
+  return id.startsWith('../') ? fileHref(site.base, join(root, id)) : toHref(site.base, `/${id}`)
+}
+
+/** Files of the site's own that a page was made with, whose styles it needs. */
+function filesOf(
+  { components }: SiteState,
+  route: SiteRoute,
+  used: readonly string[],
+): readonly string[] {
+  return [
+    ...(route.kind === 'component' ? [route.page.file] : []),
+    ...components.filter(({ name }) => used.includes(name)).map(({ file }) => file),
+  ]
+}
+
+/**
+ * What Vite and its plugins add to a document. They are given an empty one: what stands in ours has
+ * its base already, and need not be parsed.
+ */
+async function injectedTags(
+  server: ViteDevServer,
+  original: string,
+): Promise<{ readonly head: string; readonly body: string }> {
+  const html = await server.transformIndexHtml(original, emptyDocument)
+  return {
+    head: /<head>(.*)<\/head>/s.exec(html)?.[1] ?? '',
+    body: /<body>(.*)<\/body>/s.exec(html)?.[1] ?? '',
+  }
+}
+
+const emptyDocument = '<!doctype html><html><head></head><body></body></html>'
+
+async function openPage(
+  state: SiteState,
+  route: SiteRoute,
+  server: ViteDevServer,
+  serverEntry: string,
+): Promise<SitePage> {
+  const load: LoadPage = async (key) => (await serverModule(server, serverEntry)).loadPage(key)
+  const page = await state.page(route, load)
+  reportMessages(server, page.messages, contentFolder(state.root, state.config))
+  return page
+}
+
+/** The code that renders pages; the first call reads and transforms all of it. */
+export async function serverModule(server: ViteDevServer, entry: string): Promise<ServerModule> {
+  return (await server.ssrLoadModule(entry)) as ServerModule
+}
+
+/** Indexes are made when the search is first used, and again after an edit. */
+function devSearch(
+  holder: SiteHolder,
+  module: () => Promise<ServerModule>,
+): () => Promise<SearchIndexes> {
+  let made: { state: SiteState; indexes: Promise<SearchIndexes> } | undefined
+  return () => {
+    const state = holder.state()
+    if (made?.state === state) return made.indexes
+    const indexes = build(state)
+    made = { state, indexes }
+    indexes.catch(() => {
+      made = undefined
+    })
+    return indexes
+  }
+
+  async function build(state: SiteState): Promise<SearchIndexes> {
+    const { loadPage } = await module()
+    const pages: SearchPage[] = []
+    for (const route of state.routes) {
+      const { search } = await state.page(route, loadPage)
+      if (search !== undefined) pages.push(search)
+    }
+    return buildSearchIndexes(pages, state.site, state.config.search.languages)
+  }
+}

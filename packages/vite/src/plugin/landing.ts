@@ -1,0 +1,128 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { ResolvedConfig, SiteConfig } from '@landing/schema'
+import { resolveConfig } from '@landing/schema/validate'
+import react from '@vitejs/plugin-react'
+import { normalizePath, type Plugin, type PluginOption } from 'vite'
+import { islandsPlugin } from '../islands/islands-plugin'
+import type { Entries } from '../site/holder'
+import { createHolder, type SiteHolder } from '../site/holder'
+import { openSite } from '../site/state'
+import { loadVirtual, resolvedId } from '../site/virtual-modules'
+import { buildPlugin } from './build/build-plugin'
+import { createBundler } from './build/bundler'
+import { checkSearch } from './check-search'
+import { devPlugin } from './dev/dev-plugin'
+import { onePolicy } from './one-policy'
+import { previewPlugin } from './preview-plugin'
+import { plainError } from './report'
+import { viteSettings } from './vite-settings'
+
+const built = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+/** What the bundles start from. */
+const entries: Entries = {
+  client: built('./client/index.js'),
+  reactContext: built('./client/react-context.js'),
+  server: built('./server/index.js'),
+  searchResults: built('./client/search-results.js'),
+}
+
+/**
+ * The Vite plugins that make a documentation site: `plugins: [landing(config)]`.
+ *
+ * `vite` serves it with pages compiled when they are opened, `vite build` writes it as static
+ * files, `vite preview` serves those as a static host does.
+ *
+ * @throws LandingError `config/invalid` with all faults of the configuration
+ */
+export function landing(input: SiteConfig): PluginOption[] {
+  const holder = createHolder(readConfig(input))
+  const bundler = createBundler(holder, (plugin) => ownPlugins.has(plugin))
+  const islands = islandsPlugin({
+    serverEntry: entries.server,
+    runtime: built('./document/island.js'),
+  })
+  const plugins = [
+    ...bundler.plugins,
+    // The entry must not be refreshed: it would run a second time beside the first.
+    react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
+    corePlugin(holder),
+    onePolicy(entries.client),
+    ...islands.plugins,
+    devPlugin(holder, entries, islands),
+    buildPlugin(holder, { bundler, entries, islands }),
+    previewPlugin(holder),
+  ]
+  for (const plugin of plugins.flat()) ownPlugins.add(plugin)
+  return plugins
+}
+
+/** Plugins that `landing` has returned. */
+const ownPlugins = new WeakSet<object>()
+
+function readConfig(input: SiteConfig): ResolvedConfig {
+  try {
+    const config = resolveConfig(input)
+    checkSearch(config)
+    return config
+  } catch (error) {
+    throw plainError(error, '')
+  }
+}
+
+/** Configuration of Vite, the site's state, and the virtual modules. */
+function corePlugin(holder: SiteHolder): Plugin {
+  const { config } = holder
+  let command: 'build' | 'serve' = 'serve'
+  let isPreview = false
+  return {
+    name: 'landing',
+    config(user, env) {
+      holder.root = user.root ?? process.cwd()
+      command = env.command
+      isPreview = env.isPreview ?? false
+      return viteSettings({
+        base: config.baseUrl,
+        publicDir: join(holder.contentDir(), 'static'),
+        command,
+        entries,
+      })
+    },
+    async configResolved(resolved) {
+      holder.root = resolved.root
+      holder.cacheDir = join(resolved.cacheDir, 'landing')
+      if (isPreview) return
+      try {
+        holder.replace(
+          await openSite({
+            root: resolved.root,
+            config,
+            cacheDir: holder.cacheDir,
+            production: command === 'build',
+          }),
+        )
+      } catch (error) {
+        throw plainError(error, holder.contentDir())
+      }
+    },
+    resolveId: {
+      filter: { id: /^virtual:landing\// },
+      handler: resolvedId,
+    },
+    load: {
+      filter: { id: /^\0virtual:landing\// },
+      handler(id) {
+        // The dev server's documents link the files themselves.
+        if (command === 'serve' && id === resolvedId('virtual:landing/styles')) {
+          return "export const elementStyles = ''"
+        }
+        return loadVirtual(id, () => holder.state())
+      },
+    },
+  }
+}
+
+/** Returns the configuration as it is: for completion and checks in an editor. */
+export function defineConfig<Config extends SiteConfig>(config: Config): Config {
+  return config
+}

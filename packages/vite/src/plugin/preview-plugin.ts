@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join, resolve, sep } from 'node:path'
+import { decodePath, normalizeBase, splitHref, toPath } from '@landing/schema'
+import type { Plugin } from 'vite'
+import type { SiteHolder } from '../site/holder'
+import { contentType } from '../text/content-type'
+
+/**
+ * Serves the built site as a static host does: documents by folder, with `index.html` or with
+ * `.html`, and `404.html` for everything else. A preview that behaves otherwise hides faults.
+ */
+export function previewPlugin(holder: SiteHolder): Plugin {
+  return {
+    name: 'landing:preview',
+    configurePreviewServer(server) {
+      const root = resolve(server.config.root, server.config.build.outDir)
+      const base = normalizeBase(holder.config.baseUrl)
+      server.middlewares.use(async (request, response) => {
+        const { pathname, search } = splitHref(request.url ?? '/')
+        const path = toPath(base, pathname)
+        // The root of the host, and the base without its slash, lead to the site.
+        const isOutside = path === undefined && pathname === '/'
+        if (isOutside || `${pathname}/` === base) return redirect(response, base)
+        const found = path === undefined ? undefined : await findFile(root, decodePath(path))
+        if (found === 'folder') redirect(response, `${pathname}/${search}`)
+        else await send(response, found ? 200 : 404, found ?? join(root, '404.html'))
+      })
+    },
+  }
+}
+
+/** The file behind a path; `folder` when the same path with a slash has a document. */
+async function findFile(root: string, path: string): Promise<string | 'folder' | undefined> {
+  const file = resolve(join(root, path))
+  if (file !== root && !file.startsWith(root + sep)) return undefined
+  if (path.endsWith('/'))
+    return (await isFile(join(file, 'index.html'))) ? join(file, 'index.html') : undefined
+  if (await isFile(file)) return file
+  if (await isFile(`${file}.html`)) return `${file}.html`
+  return (await isFile(join(file, 'index.html'))) ? 'folder' : undefined
+}
+
+async function isFile(file: string): Promise<boolean> {
+  const info = await stat(file).catch(() => undefined)
+  return info?.isFile() ?? false
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(301, { Location: location }).end()
+}
+
+async function send(response: ServerResponse, status: number, file: string): Promise<void> {
+  const body = await readFile(file).catch(() => undefined)
+  if (body === undefined) {
+    response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found. Was the site built?')
+    return
+  }
+  response
+    .writeHead(status, { 'Content-Type': contentType(file), 'Content-Length': body.byteLength })
+    .end(body)
+}

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import { inspect } from 'node:util'
+import { formatMessages } from '@landing/content'
+import type { Message } from '@landing/schema'
+import { LandingError } from '@landing/schema'
+import type { ViteDevServer } from 'vite'
+
+/** A LandingError as the terminal shows it: its text and advice, no stack trace. Others stay. */
+export function plainError(error: unknown, contentDir: string): unknown {
+  if (!(error instanceof LandingError)) return error
+  const text = [
+    error.message,
+    error.messages.length === 0 ? '' : formatMessages(error.messages, contentDir),
+    error.advice ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n')
+  const plain = new Error(text)
+  plain.stack = text
+  // Vite prints errors as Node.js inspects them, which puts brackets around one without a stack.
+  Object.defineProperty(plain, inspect.custom, { value: () => text })
+  return plain
+}
+
+/** Prints the problems of a page; what would end a build is shown over the page, too. */
+export function reportMessages(
+  server: ViteDevServer,
+  messages: readonly Message[],
+  contentDir: string,
+): void {
+  if (messages.length === 0) return
+  server.config.logger.warn(formatMessages(messages, contentDir))
+  const fatal = messages.filter((message) => message.severity === 'throw')
+  const [first] = fatal
+  if (first === undefined) return
+  const { file, line = 1, column = 1 } = first.place
+  server.ws.send({
+    type: 'error',
+    err: {
+      plugin: 'landing',
+      message: formatMessages(fatal, contentDir),
+      stack: '',
+      id: file,
+      loc: { file: resolve(contentDir, file), line, column },
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import type { ResolvedConfig } from '@landing/schema'
+import { contentFolder, type SiteState } from './state'
+
+/** The state of one site, shared by the plugins of one call of `landing`. */
+export interface SiteHolder {
+  readonly config: ResolvedConfig
+  /** The project's folder; known once Vite has resolved its configuration. */
+  root: string
+  /** Folder of caches; known with the root. */
+  cacheDir: string
+  /** Absolute path of the content folder. */
+  contentDir(): string
+  /** The current state. Throws before the site was read. */
+  state(): SiteState
+  /** How often the state was replaced: a page that was made of an older one may be outdated. */
+  revision(): number
+  replace(state: SiteState): void
+}
+
+export function createHolder(config: ResolvedConfig): SiteHolder {
+  let current: SiteState | undefined
+  let revision = 0
+  return {
+    config,
+    root: process.cwd(),
+    cacheDir: '',
+    contentDir() {
+      return contentFolder(this.root, config)
+    },
+    state() {
+      if (current === undefined) throw new Error('The site was asked for before it was read.')
+      return current
+    },
+    revision: () => revision,
+    replace(state) {
+      current = state
+      revision += 1
+    },
+  }
+}
+
+/** Absolute paths of the files that the bundles start from. */
+export interface Entries {
+  /** The script of every document. */
+  readonly client: string
+  /** What the islands of a document share, loaded by the script when one is due. */
+  readonly reactContext: string
+  /** What renders documents. */
+  readonly server: string
+  /** The client module with the results of the search page. */
+  readonly searchResults: string
+}

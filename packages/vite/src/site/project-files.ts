@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { componentKey, componentPath } from '@landing/schema'
+
+/** A file of the site's own pages. */
+export interface PageFileRef {
+  /** Path below `src/pages` without extension, with `/`: `index`, `about/team`. */
+  readonly key: string
+  /** Absolute path. */
+  readonly file: string
+  /** Route path. */
+  readonly path: string
+}
+
+/** Lists the pages below `<root>/src/pages`, sorted by key. Names that start with `_` are not pages. */
+export function findPages(root: string, trailingSlash: boolean | undefined): PageFileRef[] {
+  const folder = join(root, 'src/pages')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry): PageFileRef[] => {
+      const file = join(entry.parentPath, entry.name)
+      const key = componentKey(relative(folder, file).split(sep).join('/'))
+      return key === undefined ? [] : [{ key, file, path: componentPath(key, trailingSlash) }]
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+/** A component of the site's own that Markdown may use: `:::name` or `::name`. */
+export interface ComponentFileRef {
+  /** Name of the file without extension. */
+  readonly name: string
+  /** Absolute path. */
+  readonly file: string
+}
+
+/** Lists the components in `<root>/src/components`, sorted by name. Folders are for their parts. */
+export function findComponents(root: string): ComponentFileRef[] {
+  const folder = join(root, 'src/components')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.[jt]sx$/.test(entry.name))
+    .flatMap((entry): ComponentFileRef[] => {
+      const name = componentKey(entry.name)
+      return name === undefined ? [] : [{ name, file: join(folder, entry.name) }]
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { SiteData } from '@landing/schema'
+import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
+import { sitesByRoot } from './data'
+import type { ComponentFileRef, PageFileRef } from './project-files'
+
+/** What the virtual modules are made of. */
+export interface VirtualSources {
+  readonly root: string
+  /** One for each locale, the default one first. */
+  readonly sites: readonly SiteData[]
+  readonly pages: readonly PageFileRef[]
+  readonly components: readonly ComponentFileRef[]
+}
+
+/** What the router and the behaviours of every page need to know. */
+export interface ClientSettings {
+  readonly base: string
+  readonly trailingSlash: boolean
+  readonly highlightOnTargetPage: boolean
+}
+
+/** The modules that join a site to the framework's entries; their types are in `virtual.d.ts`. */
+const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
+  'virtual:landing/site': ({ sites }) => siteModule(sites),
+  'virtual:landing/settings': ({ sites: [site] }) => {
+    const settings: ClientSettings = {
+      base: site?.base ?? '/',
+      trailingSlash: site?.trailingSlash ?? true,
+      highlightOnTargetPage: site?.highlightOnTargetPage ?? true,
+    }
+    return `export const settings = ${JSON.stringify(settings)}`
+  },
+  'virtual:landing/pages': ({ pages }) =>
+    `export const pages = ${importsOf(pages.map(({ key, file }) => [key, file]))}`,
+  'virtual:landing/components': ({ components }) =>
+    `export const markdownComponents = ${importsOf(components.map(({ name, file }) => [name, file]))}`,
+  'virtual:landing/overrides': ({ root, sites }) => {
+    const own = firstThere(root, ['src/theme.tsx', 'src/theme.ts'])
+    return [
+      own === undefined ? 'const exported = {}' : `import * as exported from ${specifier(own)}`,
+      // By a name that the bundler does not see: it would warn of what the file need not export.
+      'const own = (name) => exported[name]',
+      'export const components = own("components") ?? {}',
+      messagesModule(sites),
+    ].join('\n')
+  },
+  'virtual:landing/styles': (sources) =>
+    [
+      ...sharedStyles(sources).map(importOf),
+      `export { default as elementStyles } from ${specifier(`${elementStyles(sources)}?url`)}`,
+    ].join('\n'),
+}
+
+/** Files of the style sheets of every page, in their order. */
+export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sites'>): string[] {
+  const own = firstThere(root, ['src/styles.css'])
+  return [
+    packageFile('@landing/theme/styles.css'),
+    // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
+    ...(isFiori3(sites) ? [packageFile('@landing/theme/themes/sap_fiori_3_auto.css')] : []),
+    ...(own === undefined ? [] : [own]),
+  ]
+}
+
+/** File of the style sheet for UI5 elements whose code is not there yet. */
+export function elementStyles({ sites }: Pick<VirtualSources, 'sites'>): string {
+  const sheet = isFiori3(sites) ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
+  return packageFile(`@landing/theme/${sheet}`)
+}
+
+/** All locales have the same theme. */
+const isFiori3 = (sites: readonly SiteData[]): boolean => sites[0]?.theme.family === 'sap_fiori_3'
+
+/** A site of one locale carries no code for others. */
+function siteModule(sites: readonly SiteData[]): string {
+  if (sites.length === 1) {
+    return `const site = ${JSON.stringify(sites[0])}\nexport const siteAt = () => site`
+  }
+  return `const sites = ${JSON.stringify(sitesByRoot(sites))}
+export const siteAt = (path) => sites.find(({ root }) => \`\${path}/\`.startsWith(root)).site`
+}
+
+/** With several locales the catalogue of each is loaded when it is needed. */
+function messagesModule(sites: readonly SiteData[]): string {
+  const isEnglish = sites.every(({ locale }) => locale.htmlLang.split('-')[0] === 'en')
+  const ui5 = isEnglish ? '' : importOf('@landing/theme/ui5-languages')
+  const [first] = sites
+  if (sites.length === 1 && first !== undefined) {
+    const language = languageOf(first.locale.htmlLang)
+    return [
+      ui5,
+      language === undefined
+        ? 'const catalogue = {}'
+        : `import { ${languages[language]} as catalogue } from ${catalogueOf(language)}`,
+      'const messages = { ...catalogue, ...own("messages") }',
+      'export const messagesOf = () => messages',
+    ].join('\n')
+  }
+  const loaders = sites.flatMap(({ locale }) => {
+    const language = languageOf(locale.htmlLang)
+    if (language === undefined) return []
+    const load = `() => import(${catalogueOf(language)}).then((module) => module.${languages[language]})`
+    return `${JSON.stringify(locale.code)}: ${load}`
+  })
+  return `${ui5}
+const catalogues = {${loaders.join(',')}}
+export const messagesOf = async (code) => ({ ...(await catalogues[code]?.()), ...own("messages")?.[code] })`
+}
+
+const catalogueOf = (language: Language): string => specifier(`@landing/theme/messages/${language}`)
+
+/** Names of all virtual modules. */
+export const virtualIds = Object.keys(modules)
+
+/** Vite's convention: resolved ids of virtual modules start with a NUL. */
+export const resolvedId = (id: string): string => `\0${id}`
+
+/** Code of a virtual module by its resolved id, or `undefined` for any other id. */
+export function loadVirtual(id: string, sources: () => VirtualSources): string | undefined {
+  const make = id.startsWith('\0') ? modules[id.slice(1)] : undefined
+  return make?.(sources())
+}
+
+function firstThere(root: string, names: readonly string[]): string | undefined {
+  return names.map((name) => join(root, name)).find((file) => existsSync(file))
+}
+
+/** An object of functions that import files, by name. */
+function importsOf(files: readonly (readonly [name: string, file: string])[]): string {
+  const entries = files.map(
+    ([name, file]) => `${JSON.stringify(name)}: () => import(${specifier(file)})`,
+  )
+  return `{${entries.join(',')}}`
+}
+
+const importOf = (id: string): string => `import ${specifier(id)}`
+
+/** A file as it is; a package's entry from where this package finds it: the site need not depend on it. */
+function specifier(id: string): string {
+  return JSON.stringify(id.startsWith('@') ? packageFile(id) : id)
+}
+
+function packageFile(id: string): string {
+  return fileURLToPath(import.meta.resolve(id))
+}
