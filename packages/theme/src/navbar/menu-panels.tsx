@@ -1,6 +1,7 @@
 import type { NavbarItem } from '@landing/schema'
 import type { ReactNode } from 'react'
-import type { ItemView, MenuView, MobileMenuProps } from '../context/part-props'
+import type { ItemView, MenuView } from '../context/item-view'
+import type { MobileMenuProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
 import { BranchPart } from '../primitives/branch'
 import { Html } from '../primitives/html'

@@ -1,6 +1,6 @@
 import type { NavbarItem, PageData } from '@landing/schema'
 import { Component, type ReactNode } from 'react'
-import type { ItemView } from '../context/part-props'
+import type { ItemView } from '../context/item-view'
 import { useTheme } from '../context/theme'
 import { resolveItem } from './resolve-item'
 
