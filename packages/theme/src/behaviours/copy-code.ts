@@ -15,8 +15,8 @@ export function addCodeButtons(
   wraps: boolean,
   texts: BehaviourMessages,
 ): void {
-  const bar = document.createElement('div')
-  bar.className = 'code-actions'
+  const actions = document.createElement('div')
+  actions.className = 'code-actions'
   const add = (kind: 'wrap' | 'copy', label: string) => {
     const button = document.createElement('button')
     button.type = 'button'
@@ -24,12 +24,12 @@ export function addCodeButtons(
     button.title = label
     button.setAttribute('aria-label', label)
     button.dataset[kind] = ''
-    bar.append(button)
+    actions.append(button)
     return button
   }
   if (wraps) add('wrap', texts.wrapLines).setAttribute('aria-pressed', 'false')
   add('copy', texts.copyCode)
-  figure.append(bar)
+  figure.append(actions)
 }
 
 /** Breaks the long lines of the code block that a button belongs to, or no longer. */

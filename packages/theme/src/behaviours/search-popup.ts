@@ -18,7 +18,7 @@ export interface SearchTarget {
 /** Options of `attachSearchBox`. */
 export interface SearchBoxOptions extends PageOptions {
   /**
-   * Loads the code of the popup and the index. Called with each sign of interest: focus, pointer,
+   * Loads the code of the popup and the index. Called on each sign of interest: focus, pointer,
    * shortcut. When the promise rejects, the box shows an error with a retry button.
    */
   onIntent(scope: SearchScope): Promise<unknown> | undefined

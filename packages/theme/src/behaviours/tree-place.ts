@@ -36,11 +36,11 @@ export function placeIn(tree: Element): TreePlace | undefined {
   const row = focused
     ? active.closest('li')
     : [...tree.querySelectorAll('li')].find((item) => item.getBoundingClientRect().top >= edge)
-  const kept = row?.querySelector(':scope > .nav-more')
+  const anchor = row?.querySelector(':scope > .nav-more')
     ? (row.nextElementSibling ?? row.previousElementSibling)
     : row
-  if (!kept) return undefined
-  return { labels: rowLabels(kept, tree), top: kept.getBoundingClientRect().top, focused }
+  if (!anchor) return undefined
+  return { labels: rowLabels(anchor, tree), top: anchor.getBoundingClientRect().top, focused }
 }
 
 /** Leaves a reader at the same row of a tree with other items: in its place, and with the focus. */

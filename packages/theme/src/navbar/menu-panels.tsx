@@ -65,7 +65,7 @@ function MainLinks({ views }: Pick<MobileMenuProps, 'views'>): ReactNode {
   return (
     <ul className="nav-list">
       {views.map(([item, view], position) =>
-        // The search stands in the bar, and drafts nowhere.
+        // The search is in the navbar; drafts are not shown.
         view?.kind === 'search' || (view === null && !isCustom(item)) ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
           <li key={position}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-const DRAWINGS = {
+const ILLUSTRATIONS = {
   /** A sheet with a hole where the text should be. */
   missing: (
     <>
@@ -23,11 +23,11 @@ const DRAWINGS = {
   ),
 }
 
-/** A drawing for a place where there is nothing, in the theme's own colours. */
-export function Illustration({ name }: { readonly name: keyof typeof DRAWINGS }): ReactNode {
+/** Illustration for an empty state, in the theme's colours. */
+export function Illustration({ name }: { readonly name: keyof typeof ILLUSTRATIONS }): ReactNode {
   return (
     <svg className="illustration" viewBox="0 0 160 140" width="160" height="140" aria-hidden="true">
-      {DRAWINGS[name]}
+      {ILLUSTRATIONS[name]}
     </svg>
   )
 }

@@ -82,7 +82,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
   )
 }
 
-/** The form of the box, and the link that stands for it on narrow screens. */
+/** The form of the search box, and the link that replaces it on narrow screens. */
 function SearchField({ action }: { readonly action: string }): ReactNode {
   const text = useText()
   return (

@@ -15,7 +15,7 @@ interface SearchFailureProps {
   readonly onRetry: () => void
 }
 
-/** That a search failed, why, and a way to try again. */
+/** Search error with its reason and a retry button. */
 export function SearchFailure({ reason, button, onRetry }: SearchFailureProps): ReactNode {
   const text = useViewText()
   const failed = text('searchFailed')

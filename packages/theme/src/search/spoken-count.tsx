@@ -5,7 +5,7 @@ import { useViewText } from '../context/use-view-text'
 const REST = 250
 
 /**
- * Tells screen readers how many suggestions there are, once typing rests: not at each key, and the
+ * Announces the number of suggestions once the reader pauses typing: not on every key, and the
  * language's number forms, slow to load in browsers, do not hold up the suggestions themselves.
  */
 export function SpokenCount({ count }: { readonly count: number | undefined }): ReactNode {

@@ -30,7 +30,7 @@ const ATTRIBUTES = [
   'aria-activedescendant',
 ]
 
-/** Makes a field the combobox of a list: its keys, and what it tells assistive technology. */
+/** Makes a field the combobox of a list: keyboard and ARIA attributes. */
 export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOptions): Combobox {
   const id = useId()
   const [active, setActive] = useState(-1)
