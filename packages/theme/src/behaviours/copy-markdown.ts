@@ -1,7 +1,7 @@
 import { type Cleanup, documentOf, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
-/** How long a button says that it has copied, in ms. */
+/** Duration of the "copied" state of a button, in ms. */
 const FEEDBACK = 2000
 
 /** Makes the buttons below a root copy the page as Markdown. */

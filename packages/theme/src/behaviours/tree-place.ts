@@ -20,7 +20,7 @@ export function reopen(tree: Element, keys: ReadonlySet<string>): void {
   }
 }
 
-/** Where a reader is in a tree: at a row, which is named by the labels that lead to it. */
+/** The reader's place in a tree: a row, identified by the labels of its ancestors. */
 export interface TreePlace {
   readonly labels: readonly string[]
   /** Distance of the row from the top of the window, in px. */

@@ -103,7 +103,7 @@ export interface SearchDialogProps {
 
 /** Props of `Suggestions`. */
 export interface SuggestionsProps {
-  /** The field that is typed in. It becomes a combobox as long as the suggestions are there. */
+  /** The search field; a combobox while the suggestions are mounted. */
   readonly field: HTMLInputElement
   readonly scope: SearchScope
   /** Shown as part of a dialog: stays open, and Escape belongs to the dialog. */
@@ -116,7 +116,7 @@ export interface BranchProps {
   readonly label: string
   /** The link of a branch that has a page of its own; the label is then not part of the switch. */
   readonly link?: ReactNode
-  /** Is it open at first? */
+  /** Whether it is open initially. */
   readonly open: boolean
   readonly active?: boolean
   /** Branches of one group close each other. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 const ILLUSTRATIONS = {
-  /** A sheet with a hole where the text should be. */
+  /** A page with a missing part. */
   missing: (
     <>
       <path className="ink-soft" d="M38 22h56l20 20v76H38z" />
@@ -11,7 +11,7 @@ const ILLUSTRATIONS = {
       <path className="ink-accent" d="m107 107 19 19M86 86l12 12m0-12L86 98" />
     </>
   ),
-  /** A glass over an empty shelf. */
+  /** A magnifier over an empty shelf. */
   nothing: (
     <>
       <path className="ink-soft" d="M26 104h108v10H26z" />

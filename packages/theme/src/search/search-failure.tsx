@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useViewText } from '../context/use-view-text'
 
-/** What a provider says about a failure, in its own words. */
+/** The provider's description of a failure. */
 export interface FailureReason {
   readonly message: string
-  /** What can be done. */
+  /** What to do. */
   readonly hint: string
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useViewText } from '../context/use-view-text'
 
-/** How long typing must rest before a count is said, in milliseconds. */
+/** Pause in typing before the count is announced, in ms. */
 const REST = 250
 
 /**
