@@ -50,8 +50,8 @@ describe('resolveConfig', () => {
         "markdown": {
           "rehypePlugins": [],
           "remarkPlugins": [],
-          "timeLimit": 60000,
         },
+        "presets": [],
         "rawHtml": "keep",
         "redirects": [],
         "search": {
