@@ -67,16 +67,14 @@ export const referenceViews: Readonly<Record<string, ViewFunction>> = {
   ...views('options', options, ([name, path]) => optionsOf(name, path)),
   'options-preset': () => partsOf('Preset', 'content/src/presets/preset.ts'),
   'options-theme-components': () => {
-    const [props, navbarItems] = ['PartProps', 'ThemeComponents'].map((name) =>
-      partsOf(name, 'theme/src/context/parts.ts'),
-    )
+    const file = 'theme/src/context/parts.ts'
     return {
       columns: [
         { key: 'key', label: 'Part' },
         { key: 'about', label: 'What it is' },
         { key: 'type', label: 'Props' },
       ],
-      rows: [...(props?.rows ?? []), ...(navbarItems?.rows ?? [])],
+      rows: ['PartProps', 'ThemeComponents'].flatMap((name) => partsOf(name, file).rows),
     }
   },
   ...views('api', entries, exportsOf),

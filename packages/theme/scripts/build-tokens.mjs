@@ -54,7 +54,7 @@ function tokenValue(values, token, theme) {
   }
   if (/url\(|gradient/.test(value ?? '')) {
     throw new Error(
-      `${token} is a picture in ${theme}. The styles use colours, sizes and families only.`,
+      `${token} is an image in ${theme}. The styles use colours, sizes and families only.`,
     )
   }
   return value
@@ -78,7 +78,7 @@ function resolved(value, theme) {
   return value.replace(/var\((--sap\w+)\)/g, (whole, name) => readTheme(theme).get(name) ?? whole)
 }
 
-/** What stands between two blanks or commas that are in no brackets. */
+/** Text between two blanks or commas outside brackets. */
 const pieces = /(?:[^\s,()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g
 const isColour = (text) => /^(#|rgb|hsl|transparent$|[a-z]+$)/.test(text) && text !== 'none'
 
@@ -143,7 +143,7 @@ export function variantSheet(theme, tokens, contrast) {
   const links =
     ':root:root{--landing-accent:var(--sapHighlightColor);--landing-link:var(--sapHighlightColor)}'
   const states = `@layer landing.states{${/hc[bw]$/.test(theme) ? contrast : links}}`
-  // Its name tells UI5 which theme it is.
+  // UI5 reads the theme from this name.
   const named = `--landing-theme:${theme};`
   return `@layer landing.tokens{:root:root:root{color-scheme:${scheme};${named}${declarations(theme, theme, tokens).join('')}}}${states}`
 }

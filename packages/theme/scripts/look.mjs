@@ -1,4 +1,4 @@
-// Takes pictures of a built site in all eight themes into `screenshots/site/` (never committed).
+// Takes screenshots of a built site in all eight themes into `screenshots/site/` (never committed).
 // `node scripts/look.mjs <folder> <base> [--routes a,b] [--widths 390,820,1440] [--themes sap_horizon,…]`
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Serves the preview and takes pictures of it: `node scripts/preview.mjs [name part …]`; `--serve` keeps serving.
+// Serves the preview and takes screenshots of it: `node scripts/preview.mjs [name part …]`; `--serve` keeps serving.
 import { join } from 'node:path'
 import { launchBrowser } from '@landing/tooling/browser'
 import { openPreview, out } from './preview-site.mjs'

@@ -3,7 +3,7 @@ import { all, type Cleanup, documentOf, findAll, on } from './events'
 
 const { announcementId, announcementDismiss } = STORAGE_KEYS
 
-/** A misspelling of older sites that is still in readers' storages. */
+/** A misspelled id that older sites have left in readers' storage. */
 const OLD_ID = 'annoucement-bar'
 
 /** Closes an announcement for good, here and in other tabs. Another one shows to those who closed the last. */

@@ -2,7 +2,7 @@ import { all, type Cleanup, listen, on, onLanded } from './events'
 
 const SHOWN_BELOW = 300
 
-/** Shows the button that leads to the top while a reader goes up a long page. */
+/** Shows the button that leads to the top while a reader scrolls up a long page. */
 export function backToTop(button: HTMLElement): Cleanup {
   let previous = window.scrollY
   // A new page is scrolled into place first.
@@ -25,7 +25,7 @@ export function backToTop(button: HTMLElement): Cleanup {
     }),
     on(button, 'click', '.back-to-top', () => {
       window.scrollTo({ top: 0 })
-      // The button disappears: keyboard users go on at the top.
+      // The button disappears: keyboard users continue at the top.
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
     }),
   )

@@ -1,6 +1,6 @@
 import { all, type Cleanup, findAll, on } from './events'
 
-/** How long a box of a height in CSS pixels takes to open or close, in ms. */
+/** Duration of opening or closing a box of a height in CSS pixels, in ms. */
 export function collapseDuration(height: number): number {
   const steps = height / 36
   return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10)

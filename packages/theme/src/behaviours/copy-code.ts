@@ -1,9 +1,9 @@
 import type { BehaviourMessages } from './texts'
 
-/** How long a button says that it has copied, in ms. */
+/** Duration of the "copied" state of a button, in ms. */
 const FEEDBACK = 1000
 
-/** Does a code block have lines that do not fit? */
+/** Whether a code block has lines that do not fit. */
 export function hasLongLines(figure: HTMLElement): boolean {
   const pre = figure.querySelector('pre')
   return pre !== null && pre.scrollWidth > pre.clientWidth
@@ -15,8 +15,8 @@ export function addCodeButtons(
   wraps: boolean,
   texts: BehaviourMessages,
 ): void {
-  const bar = document.createElement('div')
-  bar.className = 'code-actions'
+  const actions = document.createElement('div')
+  actions.className = 'code-actions'
   const add = (kind: 'wrap' | 'copy', label: string) => {
     const button = document.createElement('button')
     button.type = 'button'
@@ -24,15 +24,15 @@ export function addCodeButtons(
     button.title = label
     button.setAttribute('aria-label', label)
     button.dataset[kind] = ''
-    bar.append(button)
+    actions.append(button)
     return button
   }
   if (wraps) add('wrap', texts.wrapLines).setAttribute('aria-pressed', 'false')
   add('copy', texts.copyCode)
-  figure.append(bar)
+  figure.append(actions)
 }
 
-/** Breaks the long lines of the code block that a button belongs to, or no longer. */
+/** Toggles line wrapping in the code block of a button. */
 export function toggleWrap(button: Element): void {
   const wrapped = button.closest('.code')?.classList.toggle('is-wrapped') ?? false
   button.setAttribute('aria-pressed', String(wrapped))
@@ -62,7 +62,7 @@ function lineTexts(figure: Element): string[] {
     .map((line) => (line.textContent ?? '').replace(/\n$/, ''))
 }
 
-/** Copies the code block that a button belongs to, and says so. */
+/** Copies the code block of a button, and confirms it. */
 export async function copyCode(button: Element, texts: BehaviourMessages): Promise<void> {
   const figure = button.closest('.code')
   if (!figure) return

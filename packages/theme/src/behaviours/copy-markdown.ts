@@ -1,7 +1,7 @@
 import { type Cleanup, documentOf, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
-/** How long a button says that it has copied, in ms. */
+/** Duration of the "copied" state of a button, in ms. */
 const FEEDBACK = 2000
 
 /** Makes the buttons below a root copy the page as Markdown. */
@@ -19,7 +19,7 @@ async function copyFrom(button: HTMLElement, texts: BehaviourMessages): Promise<
   const link = button.nextElementSibling?.getAttribute('href')
   const href = button.dataset.copyFrom || (link ?? '')
   try {
-    // The text is handed over as a promise: Safari wants the clipboard asked for within the click.
+    // As a promise: Safari allows clipboard access only within the click.
     const text = fetch(href)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error(href))))
       .then((markdown) => new Blob([markdown], { type: 'text/plain' }))

@@ -1,6 +1,6 @@
 import { asElement, type Cleanup, documentOf, listen } from './events'
 
-/** Closes menus of the navbar by Escape, by following one of their links, and by going elsewhere. */
+/** Closes menus of the navbar on Escape, on a click on one of their links, and when the focus leaves. */
 export function closeDropdowns(root: ParentNode): Cleanup {
   return listen(documentOf(root), 'click keydown focusin', (event) => {
     const target = asElement(event.target)

@@ -1,7 +1,7 @@
 /** Media query of the desktop layout: above 996 CSS pixels. The style sheets say the same. */
 export const DESKTOP = '(min-width: 997px)'
 
-/** Undoes what a behaviour has set up. */
+/** Detaches a behaviour. */
 export type Cleanup = () => void
 
 /** Name of the event on a document before another page is shown. */
@@ -111,7 +111,7 @@ export function documentOf(root: ParentNode): Document {
   return (root as Element).ownerDocument ?? (root as Document)
 }
 
-/** Is a click one that opens a link elsewhere, in a tab or window? */
+/** Whether a click opens a link in another tab or window. */
 export function isModified(event: Event): boolean {
   const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
   return metaKey || ctrlKey || shiftKey || altKey

@@ -25,8 +25,8 @@ export function hidesBar(facts: ScrollFacts): boolean | undefined {
  * Hides the navbar while going down the page, and shows it on the way up, near the end and on a new
  * page. A page that is opened at a target starts with it hidden.
  */
-export function hideOnScroll(bar: HTMLElement): Cleanup {
-  const set = (hidden: boolean) => bar.classList.toggle('is-hidden', hidden)
+export function hideOnScroll(navbar: HTMLElement): Cleanup {
+  const set = (hidden: boolean) => navbar.classList.toggle('is-hidden', hidden)
   let jumping = false
   let previous = window.scrollY
   const onJump = () => {
@@ -40,13 +40,13 @@ export function hideOnScroll(bar: HTMLElement): Cleanup {
     const hidden = hidesBar({
       top,
       previous,
-      barHeight: bar.offsetHeight,
+      barHeight: navbar.offsetHeight,
       windowHeight: window.innerHeight,
       pageHeight: document.documentElement.scrollHeight,
     })
     previous = top
     if (jumping || hidden === undefined) return
-    if (!hidden || !bar.contains(document.activeElement)) set(hidden)
+    if (!hidden || !navbar.contains(document.activeElement)) set(hidden)
   }
   onJump()
   return all(
@@ -56,6 +56,6 @@ export function hideOnScroll(bar: HTMLElement): Cleanup {
     listen(window, 'scroll', onScroll),
     listen(window, 'hashchange', onJump),
     // A navbar with the focus in it comes back, and stays in sight.
-    listen(bar, 'focusin', () => set(false)),
+    listen(navbar, 'focusin', () => set(false)),
   )
 }

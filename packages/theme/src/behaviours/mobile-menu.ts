@@ -59,7 +59,7 @@ function closeMenus(root: ParentNode): void {
 }
 
 function openMenu(menu: HTMLDialogElement, button: Element): void {
-  // Opened before this script ran.
+  // Opened before this script was loaded.
   if (menu.matches(':popover-open')) menu.hidePopover()
   const docs = menu.querySelector('.mobile-menu-docs')
   const tree = menu.ownerDocument.querySelector('.sidebar-tree')
@@ -88,7 +88,7 @@ function showPanel(panel: Element): void {
   }
 }
 
-/** Does a click follow a link, or press the close button? Links to branches that were left out open them in place. */
+/** Whether a click follows a link or closes the menu. Links to branches that were left out open them in place. */
 function leadsAway(target: Element): boolean {
   const found = target.closest('a[href], [popovertargetaction]')
   return !!found && !found.matches('.nav-branch:not(.has-page), .nav-more')
@@ -97,7 +97,7 @@ function leadsAway(target: Element): boolean {
 function onClose(menu: HTMLElement): void {
   const button = menu.ownerDocument.querySelector(`[aria-controls="${menu.id}"]`)
   button?.setAttribute('aria-expanded', 'false')
-  // The tree is seen until the menu has gone.
+  // The tree stays visible until the closing animation has ended.
   const animations = menu.getAnimations?.() ?? []
   void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
     if (!menu.hasAttribute('open')) returnTree(menu)

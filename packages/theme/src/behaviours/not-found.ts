@@ -5,11 +5,11 @@ import { type PageOptions, textsOf } from './texts'
 
 /** Options of `attachNotFound`. */
 export interface NotFoundOptions extends PageOptions {
-  /** Route path that was asked for; default: that of the window's location. */
+  /** Missing route path; default: that of the window's location. */
   readonly path?: string | undefined
 }
 
-/** The words of a path, for a search: its last segment without punctuation and extension. */
+/** Search words for a path: its last segment without punctuation and extension. */
 export function wordsOfPath(path: string): string {
   return decodePath(path.split('/').filter(Boolean).at(-1) ?? '')
     .replace(/\.\w+$/, '')
@@ -18,7 +18,7 @@ export function wordsOfPath(path: string): string {
 }
 
 /**
- * One document serves every missing path: shows which one was asked for, and a link that searches
+ * One document serves every missing path: shows the path, and a link that searches
  * for its words. Writes text and an encoded parameter only, never HTML.
  */
 export function attachNotFound(root: ParentNode, options: NotFoundOptions = {}): Cleanup {

@@ -1,44 +1,14 @@
 import type { SearchScope } from '@landing/schema'
 import { DESKTOP } from './events'
-import { makeFailure, makePopup, makeSearchDialog, type SearchBoxView } from './search-popup'
+import {
+  makeFailure,
+  makePopup,
+  makeSearchDialog,
+  type SearchBoxOptions,
+  type SearchBoxView,
+  type SearchTarget,
+} from './search-popup'
 import { closeOtherDialogs, hasPriority, isMac, isSearchShortcut } from './search-shortcut'
-import type { PageOptions } from './texts'
-
-/** Where the popup of an open search box is rendered. */
-export interface SearchTarget {
-  /** The field that is typed in. */
-  readonly field: HTMLInputElement
-  /** Empty element, created for this opening and removed after `onClose`. */
-  readonly container: HTMLElement
-  /** Locale and version of the page. */
-  readonly scope: SearchScope
-  close(): void
-}
-
-/** Options of `attachSearchBox`. */
-export interface SearchBoxOptions extends PageOptions {
-  /**
-   * Loads the code of the popup and the index. Called with each sign of interest: focus, pointer,
-   * shortcut. When the promise rejects, the box shows an error with a retry button.
-   */
-  onIntent(scope: SearchScope): Promise<unknown> | undefined
-  /** Renders the popup. Called once the promise of `onIntent` is fulfilled. */
-  onOpen(view: SearchBoxView, target: SearchTarget): void
-  /** Removes what `onOpen` rendered. */
-  onClose(): void
-  /** Shows the current page with another search string (`?a=b` or empty), same path and hash. */
-  navigate(search: string): void
-}
-
-/** Cleanup function of an attached search box. */
-export interface SearchBoxControl {
-  (): void
-  /**
-   * Call it with `location.search` at the start and after each navigation: shows the words of
-   * `_highlight`, and closes the box when the page has changed.
-   */
-  update(search: string): void
-}
 
 interface Opened {
   readonly view: SearchBoxView
@@ -47,191 +17,202 @@ interface Opened {
   isShown: boolean
 }
 
-const detachers = new WeakMap<HTMLElement, () => void>()
+/** A search box and what it has open. */
+export class SearchBox {
+  readonly #element: HTMLElement
+  readonly #form: HTMLFormElement
+  readonly #field: HTMLInputElement
+  readonly #options: SearchBoxOptions
+  readonly #page: Document
+  readonly #controller = new AbortController()
+  #opened: Opened | undefined
+  #isLoading = false
+  #isReady = false
+  #hasFailed = false
+  #search: string | undefined
+  #marked = ''
 
-/**
- * Makes the markup of `SearchBox` interactive. Loads nothing before a reader shows interest. Of two
- * that attach the same element, a document and an island in it, the second replaces the first.
- */
-export function attachSearchBox(element: HTMLElement, options: SearchBoxOptions): SearchBoxControl {
-  const form = element.querySelector<HTMLFormElement>('.search-form')
-  const field = form?.querySelector('input')
-  if (!form || !field) throw new Error('The search box has no form with a field.')
-  const page = element.ownerDocument
-  const controller = new AbortController()
-  const { signal } = controller
-  let opened: Opened | undefined
-  let isLoading = false
-  let isReady = false
-  let hasFailed = false
-  let search: string | undefined
-  let marked = ''
+  constructor(
+    element: HTMLElement,
+    form: HTMLFormElement,
+    field: HTMLInputElement,
+    options: SearchBoxOptions,
+  ) {
+    this.#element = element
+    this.#form = form
+    this.#field = field
+    this.#options = options
+    this.#page = element.ownerDocument
+    this.#listenToForm()
+    this.#listenToPage()
+    this.#page.documentElement.classList.toggle('is-mac', isMac())
+    // The reader may have been faster than this script.
+    if (this.#page.activeElement === field) this.#open('list')
+  }
 
-  function load(): void {
+  detach(): void {
+    this.#close()
+    this.#controller.abort()
+  }
+
+  update(next: string): void {
+    if (this.#controller.signal.aborted) return
+    // The first call is about the page that the box was opened on.
+    if (this.#search !== undefined) this.#close()
+    this.#search = next
+    const words = new URLSearchParams(next).getAll('_highlight').join(' ')
+    if (words || this.#marked) this.#field.value = words
+    this.#marked = words
+  }
+
+  #load = (): void => {
     // A visible failure has a button; keys and pointers must not send requests.
-    if (isLoading || (opened && hasFailed)) return
-    isLoading = true
-    hasFailed = false
+    if (this.#isLoading || (this.#opened && this.#hasFailed)) return
+    this.#isLoading = true
+    this.#hasFailed = false
     const end = (loaded: boolean) => {
-      isLoading = false
-      isReady ||= loaded
-      hasFailed = !isReady
-      show()
+      this.#isLoading = false
+      this.#isReady ||= loaded
+      this.#hasFailed = !this.#isReady
+      this.#show()
     }
-    new Promise((resolve) => resolve(options.onIntent(scopeOf(element)))).then(
+    new Promise((resolve) => resolve(this.#options.onIntent(scopeOf(this.#element)))).then(
       () => end(true),
       () => end(false),
     )
   }
 
-  function show(): void {
-    if (!opened || signal.aborted) return
-    const { view, target } = opened
-    if (isReady && !opened.isShown) {
-      opened.isShown = true
-      options.onOpen(view, target)
-    } else if (hasFailed && !target.container.hasChildNodes()) {
-      target.container.append(makeFailure(page, view, retry, options.messages))
+  #show(): void {
+    if (!this.#opened || this.#controller.signal.aborted) return
+    const { view, target } = this.#opened
+    if (this.#isReady && !this.#opened.isShown) {
+      this.#opened.isShown = true
+      this.#options.onOpen(view, target)
+    } else if (this.#hasFailed && !target.container.hasChildNodes()) {
+      target.container.append(makeFailure(this.#page, view, this.#retry, this.#options.messages))
     }
   }
 
-  function retry(): void {
-    hasFailed = false
-    opened?.target.field.focus()
-    opened?.target.container.replaceChildren()
-    load()
+  #retry = (): void => {
+    this.#hasFailed = false
+    this.#opened?.target.field.focus()
+    this.#opened?.target.container.replaceChildren()
+    this.#load()
   }
 
-  function open(view: SearchBoxView): void {
-    if (opened?.view === view) return
-    close()
-    load()
-    opened = { ...(view === 'list' ? inForm() : inDialog()), isShown: false }
-    show()
-  }
-
-  const inForm = () => {
-    const container = makePopup(page)
-    form.append(container)
-    return { view: 'list' as const, target: targetOf(field, container) }
-  }
-
-  const inDialog = () => {
-    const view = 'dialog' as const
-    if (element.dataset.ownDialog !== undefined) {
-      const container = makePopup(page)
-      element.append(container)
-      return { view, target: targetOf(field, container) }
+  #open(view: SearchBoxView): void {
+    if (this.#opened?.view === view) return
+    this.#close()
+    this.#load()
+    this.#opened = {
+      view,
+      ...(view === 'list' ? this.#inForm() : this.#inDialog()),
+      isShown: false,
     }
-    const { dialog, ...own } = makeSearchDialog(form, close, options.messages)
-    element.append(dialog)
-    dialog.showModal()
-    own.field.focus()
-    return { view, target: targetOf(own.field, own.container), dialog }
+    this.#show()
   }
 
-  const targetOf = (typed: HTMLInputElement, container: HTMLElement): SearchTarget => ({
-    field: typed,
-    container,
-    scope: scopeOf(element),
-    close,
-  })
+  #inForm(parent: HTMLElement = this.#form): Pick<Opened, 'target'> {
+    const container = makePopup(this.#page)
+    parent.append(container)
+    return { target: this.#targetOf(this.#field, container) }
+  }
 
-  function close(): void {
-    if (!opened) return
-    const { target, dialog, isShown } = opened
-    opened = undefined
-    hasFailed = false
-    if (isShown) options.onClose()
+  #inDialog(): Pick<Opened, 'target' | 'dialog'> {
+    if (this.#element.dataset.ownDialog !== undefined) return this.#inForm(this.#element)
+    const made = makeSearchDialog(this.#form, this.#close, this.#options.messages)
+    this.#element.append(made.dialog)
+    made.dialog.showModal()
+    made.field.focus()
+    return { target: this.#targetOf(made.field, made.container), dialog: made.dialog }
+  }
+
+  #targetOf(field: HTMLInputElement, container: HTMLElement): SearchTarget {
+    return { field, container, scope: scopeOf(this.#element), close: this.#close }
+  }
+
+  #close = (): void => {
+    if (!this.#opened) return
+    const { target, dialog, isShown } = this.#opened
+    this.#opened = undefined
+    this.#hasFailed = false
+    if (isShown) this.#options.onClose()
     dialog?.close()
     dialog?.remove()
     target.container.remove()
   }
 
-  function closeList(): void {
-    if (opened?.view === 'list') close()
+  #closeList(): void {
+    if (this.#opened?.view === 'list') this.#close()
   }
 
-  function openSearch(): void {
+  #openSearch(): void {
     // The search page has a field of its own, in place of this one.
-    const own = page.querySelector<HTMLInputElement>('.search-page-field > input')
-    load()
-    if (own || (page.defaultView ?? window).matchMedia(DESKTOP).matches) {
-      const wanted = own ?? field
-      wanted?.focus()
-      wanted?.select()
-    } else open('dialog')
+    const own = this.#page.querySelector<HTMLInputElement>('.search-page-field > input')
+    this.#load()
+    if (own || (this.#page.defaultView ?? window).matchMedia(DESKTOP).matches) {
+      const wanted = own ?? this.#field
+      wanted.focus()
+      wanted.select()
+    } else this.#open('dialog')
   }
 
-  function on<K extends keyof HTMLElementEventMap>(
+  #on<K extends keyof HTMLElementEventMap>(
     target: EventTarget | null,
     type: K,
     listener: (event: HTMLElementEventMap[K]) => void,
   ): void {
-    target?.addEventListener(type, listener as EventListener, { signal })
+    target?.addEventListener(type, listener as EventListener, { signal: this.#controller.signal })
   }
 
-  on(field, 'focus', () => open('list'))
-  on(field, 'input', () => open('list'))
-  on(form, 'pointerenter', () => {
-    load()
-    // With words in the field, a pointer over it is enough to see what they find.
-    if (field.value) open('list')
-  })
-  on(form, 'pointerleave', () => {
-    if (!form.contains(page.activeElement)) closeList()
-  })
-  on(form, 'focusout', ({ relatedTarget }) => {
-    if (relatedTarget !== null && !form.contains(relatedTarget as Node)) closeList()
-  })
-  on(form, 'keydown', (event) => {
-    if (event.key === 'Escape' && hasFailed) close()
-  })
-  on(form, 'reset', () => {
-    field.focus()
-    if (!marked) return
-    const rest = new URLSearchParams(search)
-    rest.delete('_highlight')
-    options.navigate(rest.size > 0 ? `?${rest}` : '')
-  })
-  on(page.documentElement, 'pointerdown', ({ target }) => {
-    if (!form.contains(target as Node)) closeList()
-  })
-  on(page.documentElement, 'keydown', (event) => {
-    if (!isSearchShortcut(event)) return
-    event.preventDefault()
-    if (!hasPriority(element)) return
-    closeOtherDialogs(page)
-    openSearch()
-  })
-  const button = element.querySelector<HTMLElement>('.search-open')
-  on(button, 'pointerenter', load)
-  on(button, 'focus', load)
-  on(button, 'click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    openSearch()
-  })
-  page.documentElement.classList.toggle('is-mac', isMac())
-  const detach = () => {
-    close()
-    controller.abort()
+  #listenToForm(): void {
+    const form = this.#form
+    this.#on(this.#field, 'focus', () => this.#open('list'))
+    this.#on(this.#field, 'input', () => this.#open('list'))
+    this.#on(form, 'pointerenter', () => {
+      this.#load()
+      // With words in the field, a pointer over it is enough to see what they find.
+      if (this.#field.value) this.#open('list')
+    })
+    this.#on(form, 'pointerleave', () => {
+      if (!form.contains(this.#page.activeElement)) this.#closeList()
+    })
+    this.#on(form, 'focusout', ({ relatedTarget }) => {
+      if (relatedTarget !== null && !form.contains(relatedTarget as Node)) this.#closeList()
+    })
+    this.#on(form, 'keydown', (event) => {
+      if (event.key === 'Escape' && this.#hasFailed) this.#close()
+    })
+    this.#on(form, 'reset', () => {
+      this.#field.focus()
+      if (!this.#marked) return
+      const rest = new URLSearchParams(this.#search)
+      rest.delete('_highlight')
+      this.#options.navigate(rest.size > 0 ? `?${rest}` : '')
+    })
   }
-  detachers.get(element)?.()
-  detachers.set(element, detach)
-  // The reader may have been faster than this script.
-  if (page.activeElement === field) open('list')
-  return Object.assign(detach, {
-    update(next: string) {
-      if (signal.aborted) return
-      // The first call is about the page that the box was opened on.
-      if (search !== undefined) close()
-      search = next
-      const words = new URLSearchParams(next).getAll('_highlight').join(' ')
-      if (words || marked) field.value = words
-      marked = words
-    },
-  })
+
+  #listenToPage(): void {
+    const root = this.#page.documentElement
+    this.#on(root, 'pointerdown', ({ target }) => {
+      if (!this.#form.contains(target as Node)) this.#closeList()
+    })
+    this.#on(root, 'keydown', (event) => {
+      if (!isSearchShortcut(event)) return
+      event.preventDefault()
+      if (!hasPriority(this.#element)) return
+      closeOtherDialogs(this.#page)
+      this.#openSearch()
+    })
+    const button = this.#element.querySelector<HTMLElement>('.search-open')
+    this.#on(button, 'pointerenter', this.#load)
+    this.#on(button, 'focus', this.#load)
+    this.#on(button, 'click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      event.preventDefault()
+      this.#openSearch()
+    })
+  }
 }
 
 /** The part of the site that a box searches: its `data-version` and `data-locale`. */

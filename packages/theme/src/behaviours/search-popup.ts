@@ -1,7 +1,34 @@
-import { type BehaviourMessages, textsOf } from './texts'
+import type { SearchScope } from '@landing/schema'
+import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
 /** `list`: suggestions below the field. `dialog`: field and suggestions fill a narrow screen. */
 export type SearchBoxView = 'list' | 'dialog'
+
+/** Where the popup of an open search box is rendered. */
+export interface SearchTarget {
+  /** The field that is typed in. */
+  readonly field: HTMLInputElement
+  /** Empty element, created for this opening and removed after `onClose`. */
+  readonly container: HTMLElement
+  /** Locale and version of the page. */
+  readonly scope: SearchScope
+  close(): void
+}
+
+/** Options of `attachSearchBox`. */
+export interface SearchBoxOptions extends PageOptions {
+  /**
+   * Loads the code of the popup and the index. Called on each sign of interest: focus, pointer,
+   * shortcut. When the promise rejects, the box shows an error with a retry button.
+   */
+  onIntent(scope: SearchScope): Promise<unknown> | undefined
+  /** Renders the popup. Called once the promise of `onIntent` is fulfilled. */
+  onOpen(view: SearchBoxView, target: SearchTarget): void
+  /** Removes what `onOpen` rendered. */
+  onClose(): void
+  /** Shows the current page with another search string (`?a=b` or empty), same path and hash. */
+  navigate(search: string): void
+}
 
 type Messages = Partial<BehaviourMessages> | undefined
 

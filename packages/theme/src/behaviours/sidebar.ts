@@ -47,7 +47,7 @@ export function showSidebars(root: ParentNode): Cleanup {
     try {
       sessionStorage.setItem(KEY, JSON.stringify([idOf(box), box.scrollTop]))
     } catch {
-      // Without a storage the position is not kept.
+      // Without storage the position is lost.
     }
   })
 }

@@ -5,7 +5,7 @@ import { removeUnlisted } from './unlisted-rows'
 
 /**
  * Makes the tree of a sidebar that of the next document. In the same sidebar open branches, scroll
- * position and focus stay, and a tree that has all items is only marked anew. `next` may be taken apart.
+ * position and focus stay, and a tree that has all items is only marked again. `next` may be taken apart.
  */
 export function swapSidebar(current: Element, next: Element): void {
   const isSame = ['data-sidebar', 'data-src'].every(

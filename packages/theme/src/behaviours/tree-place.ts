@@ -20,7 +20,7 @@ export function reopen(tree: Element, keys: ReadonlySet<string>): void {
   }
 }
 
-/** Where a reader is in a tree: at a row, which is named by the labels that lead to it. */
+/** The reader's place in a tree: a row, identified by the labels of its ancestors. */
 export interface TreePlace {
   readonly labels: readonly string[]
   /** Distance of the row from the top of the window, in px. */
@@ -36,11 +36,11 @@ export function placeIn(tree: Element): TreePlace | undefined {
   const row = focused
     ? active.closest('li')
     : [...tree.querySelectorAll('li')].find((item) => item.getBoundingClientRect().top >= edge)
-  const kept = row?.querySelector(':scope > .nav-more')
+  const anchor = row?.querySelector(':scope > .nav-more')
     ? (row.nextElementSibling ?? row.previousElementSibling)
     : row
-  if (!kept) return undefined
-  return { labels: rowLabels(kept, tree), top: kept.getBoundingClientRect().top, focused }
+  if (!anchor) return undefined
+  return { labels: rowLabels(anchor, tree), top: anchor.getBoundingClientRect().top, focused }
 }
 
 /** Leaves a reader at the same row of a tree with other items: in its place, and with the focus. */

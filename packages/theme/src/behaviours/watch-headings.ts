@@ -11,7 +11,7 @@ export function watchHeadings(
     .map((id) => document.getElementById(id))
     .filter((heading) => heading !== null)
   const above = new Set<Element>()
-  // At the very end the last heading counts, however low it stands.
+  // At the end of the page the last heading counts, wherever it is.
   const isAtEnd = () => {
     const { scrollHeight } = document.documentElement
     return window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 2

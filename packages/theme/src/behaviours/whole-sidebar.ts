@@ -19,7 +19,7 @@ export function fetchSidebar(src: string): Promise<string> {
   return file
 }
 
-/** Does a tree lack items that its file has? */
+/** Whether items of a tree were left out of the document. */
 export function isPartial(tree: Element): boolean {
   return tree.querySelector('.nav-branch, .nav-more') !== null
 }

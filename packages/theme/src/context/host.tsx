@@ -53,9 +53,9 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string
 }
 
-/** Where the reader is, as the host of the theme tells it. `path` is without the base. */
+/** The current location. */
 export interface HostLocation {
-  /** Route path. */
+  /** Route path, without the base. */
   readonly path: string
   /** With `?`, or empty; empty on the server and in the first render in the browser. */
   readonly search: string
@@ -63,7 +63,7 @@ export interface HostLocation {
   readonly hash: string
 }
 
-/** What the theme needs of the site it is used in. A router is one way to give it. */
+/** What the theme needs from the application around it, such as a router. */
 export interface ThemeHost {
   /** Renders an `a` element with the base added to route paths. */
   readonly Link: ComponentType<LinkProps>

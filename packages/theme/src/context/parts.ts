@@ -11,17 +11,15 @@ import type {
   TocEntry,
 } from '@landing/schema'
 import type { ComponentType, ReactNode } from 'react'
+import type { IconProps, LinkView, MenuView } from './item-view'
 import type {
   ArticleBodyProps,
   BranchProps,
   CardProps,
   DocsLayoutProps,
-  IconProps,
   LinkButtonProps,
-  LinkView,
   LoadFailureProps,
   LoadingPageProps,
-  MenuView,
   MobileMenuProps,
   NavbarProps,
   SearchBoxProps,

@@ -13,12 +13,12 @@ export function pageKey(path: string): string {
   return routeKey(path).toLowerCase()
 }
 
-/** Do two route paths name the same page? Slash, case and `index.html` do not matter. */
+/** Whether two route paths name the same page. Slash, case and `index.html` do not matter. */
 export function samePage(a: string, b: string): boolean {
   return a === b || pageKey(a) === pageKey(b)
 }
 
-/** Is a page the given one or below it? */
+/** Whether a page is the given one or below it. */
 export function isBelow(path: string, ancestor: string): boolean {
   const key = `${routeKey(path)}/`.toLowerCase()
   return key.startsWith(`${routeKey(ancestor)}/`.replace('//', '/').toLowerCase())
@@ -38,8 +38,8 @@ export function fileHref(site: SiteData, file: string): string {
 export function localeHref(site: SiteData, locale: Locale, page: PageData): string {
   if (page.kind === 'not-found') return locale.base
   if (page.locales === undefined) return toHref(locale.base, page.path)
-  const twin = page.locales.find(({ code }) => code === locale.code)
-  return twin === undefined ? locale.base : toHref(site.base, twin.path)
+  const counterpart = page.locales.find(({ code }) => code === locale.code)
+  return counterpart === undefined ? locale.base : toHref(site.base, counterpart.path)
 }
 
 /** Route path of the search page. */
@@ -47,12 +47,12 @@ export function searchPath(site: SiteData): string {
   return `${homePath(site)}${site.trailingSlash ? 'search/' : 'search'}`
 }
 
-/** Route path that links home lead to: no redirect in between. */
+/** Route path of the home page, without a redirect in between. */
 export function homeOf(site: SiteData): string {
   return site.home ?? homePath(site)
 }
 
-/** The language a page is in that has no translation into that of the site: the default one. */
+/** The language of a page without a translation: the site's default. `undefined` for a translated page. */
 export function untranslatedFrom(
   page: PageData,
   { locale, locales }: SiteData,

@@ -8,7 +8,7 @@ import { makeTexts, type SameKeys, type Texts } from '../texts/texts'
 import { plainHost, type ThemeHost } from './host'
 import type { ThemeComponents } from './parts'
 
-/** Texts of what stands around every page. */
+/** Texts of the layout of every page. */
 export type ShellTexts = Texts<SameKeys<typeof shellTexts>>
 
 interface ThemeState {
@@ -37,7 +37,7 @@ export interface ThemeProviderProps {
 
 const NO_COMPONENTS = {}
 
-/** Gives site, host, search, texts and replaced components to everything below. */
+/** Provides site, host, search, texts and replaced components. */
 export function ThemeProvider(props: ThemeProviderProps): ReactNode {
   const { site, host, search, components = NO_COMPONENTS, messages, children } = props
   const state = useMemo<ThemeState>(
@@ -57,7 +57,7 @@ export function ThemeProvider(props: ThemeProviderProps): ReactNode {
   return <ThemeContext value={state}>{children}</ThemeContext>
 }
 
-/** Everything the root gives. Throws outside a `ThemeRoot`. */
+/** The theme's context. Throws outside a `ThemeRoot`. */
 export function useTheme(): ThemeState {
   const state = useContext(ThemeContext)
   if (!state) {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Cleanup } from '../behaviours/events'
 
 /**
- * Attaches a behaviour to the element of the returned ref, in React hosts. Anew when one of `facts` changes.
+ * Attaches a behaviour to the element of the returned ref, in React hosts. Attaches it again when one of `facts` changes.
  */
 export function useBehaviour<E extends Element>(
   attach: (element: E) => Cleanup | undefined,

@@ -7,7 +7,7 @@ import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { Html } from '../primitives/html'
 
-/** The compiled article. Behaviours add copy buttons, tabs and enlarged images. */
+/** The compiled article. Behaviours add copy buttons, tabs and image zoom. */
 export function ArticleBody({ html, ...language }: ArticleBodyProps): ReactNode {
   const { messages } = useTheme()
   const ref = useBehaviour<HTMLDivElement>(

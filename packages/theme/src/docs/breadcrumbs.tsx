@@ -8,7 +8,7 @@ import { Anchor } from '../primitives/anchor'
 import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'
 
-/** The way from the home page to the page, as links, and the same for search engines. */
+/** Breadcrumbs from the home page to the page, also as structured data. */
 export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
   const { site } = useTheme()
   const text = useViewText()

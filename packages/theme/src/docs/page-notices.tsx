@@ -8,7 +8,7 @@ import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { Anchor } from '../primitives/anchor'
 import { Filled } from '../primitives/filled'
 
-/** What a reader must know of a page before reading it: old version, other language, draft, unlisted. */
+/** Notices above a page: old version, other language, draft, unlisted. */
 export function PageNotices({ page }: { readonly page: PageData & DocsPlace }): ReactNode {
   const text = useViewText()
   const { site } = useTheme()
@@ -61,8 +61,8 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
   const version = set?.versions.find((candidate) => candidate.name === page.version)
   if (!set || !version?.banner) return null
   const latest = latestVersion(set)
-  const isKept = site.theme.docs?.versionPersistence !== 'none'
-  const twin = page.versions?.find((other) => other.name === latest.name)
+  const isPersistent = site.theme.docs?.versionPersistence !== 'none'
+  const counterpart = page.versions?.find((other) => other.name === latest.name)
   return (
     <div className="version-banner" role="alert">
       <p>{text(version.banner, { site: site.title, label: version.label })}</p>
@@ -70,9 +70,9 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
         <Filled text={text('seeLatest', { label: latest.label })} name="link">
           <strong>
             <Anchor
-              href={twin?.path ?? versionRoot(latest)}
-              data-prefers-docs={isKept ? set.id : undefined}
-              data-prefers-version={isKept ? latest.name : undefined}
+              href={counterpart?.path ?? versionRoot(latest)}
+              data-prefers-docs={isPersistent ? set.id : undefined}
+              data-prefers-version={isPersistent ? latest.name : undefined}
             >
               {text('latestVersion')}
             </Anchor>

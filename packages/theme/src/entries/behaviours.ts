@@ -1,13 +1,9 @@
 export { attachPage } from '../behaviours/attach-page'
+export { attachSearchBox, type SearchBoxControl } from '../behaviours/attach-search-box'
 export { attachShell } from '../behaviours/attach-shell'
 export type { Cleanup } from '../behaviours/events'
 export { showLoadFailure } from '../behaviours/load-failure'
-export {
-  attachSearchBox,
-  type SearchBoxControl,
-  type SearchBoxOptions,
-  type SearchTarget,
-} from '../behaviours/search-box'
+export type { SearchBoxOptions, SearchTarget } from '../behaviours/search-popup'
 export { swapSidebar } from '../behaviours/swap-sidebar'
 export {
   type BehaviourMessages,

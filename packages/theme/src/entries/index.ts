@@ -2,19 +2,21 @@
 
 export { type HostLocation, type LinkProps, plainHost, type ThemeHost } from '../context/host'
 export type {
-  ArticleBodyProps,
-  BranchProps,
-  CardProps,
-  DocsLayoutProps,
   HtmlView,
   IconName,
   IconProps,
   ItemView,
-  LinkButtonProps,
   LinkView,
+  MenuView,
+} from '../context/item-view'
+export type {
+  ArticleBodyProps,
+  BranchProps,
+  CardProps,
+  DocsLayoutProps,
+  LinkButtonProps,
   LoadFailureProps,
   LoadingPageProps,
-  MenuView,
   MobileMenuProps,
   NavbarProps,
   SearchBoxProps,

@@ -1,6 +1,6 @@
 import { onStored, readStored, STORAGE_KEYS, writeStored } from './storage'
 
-/** Says on the document's root whether the reader wants more contrast. */
+/** Sets the reader's choice on the document's root. */
 function showContrast(): void {
   const { dataset } = document.documentElement
   if (readStored(STORAGE_KEYS.contrast) === 'more') dataset.contrast = 'more'
@@ -13,8 +13,8 @@ export function chooseContrast(more: boolean): void {
   showContrast()
 }
 
-/** Keeps the document in step with the choice in storage and in other tabs. Returns a cleanup function. */
+/** Applies changes of the choice in storage and other tabs. Returns a cleanup function. */
 export function syncContrast(): () => void {
-  // Not before a change: the site itself may have asked for more contrast.
+  // Not before a change: the site itself may set more contrast.
   return onStored(STORAGE_KEYS.contrast, showContrast)
 }

@@ -1,12 +1,12 @@
 import type { ColorMode, ColorModeConfig } from '@landing/schema'
 import { onStored, readStored, STORAGE_KEYS, writeStored } from './storage'
 
-/** What a reader chose; `null` follows the system. */
+/** The reader's choice; `null` follows the system. */
 export type ColorModeChoice = ColorMode | null
 
 const DARK = '(prefers-color-scheme: dark)'
 
-/** Is the system's preference followed while nothing is chosen? */
+/** Whether the system's preference applies while nothing is chosen. */
 export function followsSystem(config: ColorModeConfig | undefined): boolean {
   return config?.respectPrefersColorScheme ?? true
 }

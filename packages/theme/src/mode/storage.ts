@@ -25,7 +25,7 @@ function attempt<T>(action: (storage: Storage) => T): T | null {
 
 const listeners = new Set<(key: string) => void>()
 
-/** What no storage would take: it holds as long as the document is open. */
+/** Values that the storage refused: they last as long as the document. */
 const unstored = new Map<string, string | null>()
 
 /** A stored text, or `null` when there is none. Without a storage: what was chosen since the document opened. */
@@ -33,7 +33,7 @@ export function readStored(key: string): string | null {
   return unstored.get(key) ?? attempt((storage) => storage.getItem(key))
 }
 
-/** Stores a text, or removes the key for `null`. Listeners of this tab are told as well. */
+/** Stores a text, or removes the key for `null`. Notifies the listeners of this tab, too. */
 export function writeStored(key: string, value: string | null): void {
   if (readStored(key) === value) return
   const isStored = attempt((storage) => {
@@ -48,24 +48,24 @@ export function writeStored(key: string, value: string | null): void {
 
 /**
  * Calls back when one of the keys changes, here or in another tab, or while this page lay in the
- * browser's history. Returns the way to stop.
+ * browser's history. Returns a cleanup function.
  */
 export function onStored(key: string, callback: () => void): () => void {
   let known = readStored(key)
-  const tell = () => {
+  const notify = () => {
     known = readStored(key)
     callback()
   }
   const here = (changed: string) => {
-    if (changed === key) tell()
+    if (changed === key) notify()
   }
   // A cleared storage is announced with the key null.
   const elsewhere = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) tell()
+    if (event.key === key || event.key === null) notify()
   }
-  // A page kept in the history hears of no change, and is not loaded again.
+  // A page in the back/forward cache gets no events, and is not loaded again.
   const restored = (event: PageTransitionEvent) => {
-    if (event.persisted && readStored(key) !== known) tell()
+    if (event.persisted && readStored(key) !== known) notify()
   }
   listeners.add(here)
   window.addEventListener('storage', elsewhere)

@@ -26,7 +26,7 @@ export function useColorMode(config: ColorModeConfig | undefined): {
   }
 }
 
-/** The stored text under a key, kept current; `null` on the server and while hydrating. */
+/** The stored text under a key; `null` on the server and while hydrating. */
 export function useStored(key: string): string | null {
   const subscribe = useCallback((callback: () => void) => onStored(key, callback), [key])
   return useSyncExternalStore(
@@ -36,7 +36,7 @@ export function useStored(key: string): string | null {
   )
 }
 
-/** The reader's own wish for more contrast, beside the system's. */
+/** The reader's choice of more contrast, besides the system's. */
 export function useContrast(): {
   readonly more: boolean
   readonly choose: (more: boolean) => void

@@ -1,6 +1,6 @@
 import type { DocRef, DocsSet, DocsVersion, PageData, SiteData } from '@landing/schema'
 
-/** Where a page stands in the docs sets, and the version a reader prefers. */
+/** The current page and the version that the reader prefers. */
 export interface DocsContext {
   readonly site: SiteData
   readonly page: PageData

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { LinkView, MenuView } from '../context/item-view'
 import { part } from '../context/part'
-import type { LinkView, MenuView } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'

@@ -1,7 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { ReactNode } from 'react'
+import type { LinkView } from '../context/item-view'
 import { part } from '../context/part'
-import type { LinkView } from '../context/part-props'
 import { samePage } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { Anchor } from '../primitives/anchor'

@@ -5,7 +5,7 @@ import { fileHref, homeOf } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { Anchor } from '../primitives/anchor'
 
-/** A picture, with its twin for dark mode; the style sheet shows one of them. */
+/** An image, with its counterpart for dark mode; the style sheet shows one of them. */
 export function ThemedImage({
   logo,
   alt,

@@ -1,6 +1,7 @@
 import type { NavbarItem } from '@landing/schema'
 import type { ReactNode } from 'react'
-import type { ItemView, MenuView, MobileMenuProps } from '../context/part-props'
+import type { ItemView, MenuView } from '../context/item-view'
+import type { MobileMenuProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
 import { BranchPart } from '../primitives/branch'
 import { Html } from '../primitives/html'
@@ -64,7 +65,7 @@ function MainLinks({ views }: Pick<MobileMenuProps, 'views'>): ReactNode {
   return (
     <ul className="nav-list">
       {views.map(([item, view], position) =>
-        // The search stands in the bar, and drafts nowhere.
+        // The search is in the navbar; drafts are not shown.
         view?.kind === 'search' || (view === null && !isCustom(item)) ? null : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
           <li key={position}>

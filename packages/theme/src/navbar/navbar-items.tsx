@@ -1,6 +1,6 @@
 import type { NavbarItem, PageData } from '@landing/schema'
 import { Component, type ReactNode } from 'react'
-import type { ItemView } from '../context/part-props'
+import type { ItemView } from '../context/item-view'
 import { useTheme } from '../context/theme'
 import { resolveItem } from './resolve-item'
 
@@ -59,7 +59,7 @@ interface ItemBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Tells the owner of the site which item crashed: the error of a component alone does not. */
+/** Adds the item to the error of its component, so that the site's owner knows which one failed. */
 class ItemBoundary extends Component<ItemBoundaryProps, { readonly cause?: unknown }> {
   override state: { readonly cause?: unknown } = {}
 

@@ -4,8 +4,9 @@ import { closeDropdowns } from '../behaviours/dropdowns'
 import { all } from '../behaviours/events'
 import { hideOnScroll as hideBar } from '../behaviours/hide-on-scroll'
 import { preferVersions, versionLinks } from '../behaviours/version-links'
+import type { ItemView } from '../context/item-view'
 import { part } from '../context/part'
-import type { ItemView, NavbarProps } from '../context/part-props'
+import type { NavbarProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { Html } from '../primitives/html'
@@ -17,13 +18,13 @@ import { LogoPart } from './logo'
 import { MobileMenuPart } from './mobile-menu'
 import { CustomItem, isCustom, useItemViews } from './navbar-items'
 
-/** The bar at the top of a page: menu button, title, links, search and colour mode. */
+/** The navbar: menu button, title, links, search and colour mode. */
 export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   const { site, host, search, text } = useTheme()
   const { items = [], style, hideOnScroll = false } = site.theme.navbar ?? {}
   const views = useItemViews(items, page)
   const { path, hash } = host.useLocation()
-  const bar = useBehaviour<HTMLElement>(
+  const ref = useBehaviour<HTMLElement>(
     (header) =>
       all(
         closeDropdowns(header),
@@ -37,7 +38,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   // On narrow screens the colour mode is chosen in the menu, too.
   const isMenuEmpty = items.length === 0 && !sidebar && site.theme.colorMode?.disableSwitch === true
   const ownPlace = views.some(([, view]) => view?.kind === 'search')
-  const draw = (side: 'left' | 'right') =>
+  const itemsOn = (side: 'left' | 'right') =>
     views
       .filter(([item]) => (item.position ?? 'left') === side)
       .filter(([item, view]) => view !== null || isCustom(item))
@@ -53,15 +54,15 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   return (
     <header
       className={`navbar${style ? ` navbar-${style}` : ''}${hideOnScroll ? ' navbar-hideable' : ''}`}
-      ref={bar}
+      ref={ref}
       data-hide-on-scroll={hideOnScroll ? '' : undefined}
     >
       <nav className="navbar-row" aria-label={text('mainNavigation')}>
         {isMenuEmpty ? null : <MobileMenuPart page={page} sidebar={sidebar} views={views} />}
         <LogoPart />
-        <ul className="navbar-items">{draw('left')}</ul>
+        <ul className="navbar-items">{itemsOn('left')}</ul>
         {box && !ownPlace ? box : <span className="navbar-space" />}
-        <ul className="navbar-items">{draw('right')}</ul>
+        <ul className="navbar-items">{itemsOn('right')}</ul>
         <ColorModeTogglePart />
       </nav>
     </header>

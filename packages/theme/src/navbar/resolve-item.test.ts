@@ -1,6 +1,6 @@
 import type { NavbarItem, PageData, SiteData } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
-import type { ItemView } from '../context/part-props'
+import type { ItemView } from '../context/item-view'
 import { homePage, testDoc, testLocale, testSite, testVersion } from '../fixtures/site'
 import { shellTexts } from '../texts/shell'
 import { makeTexts } from '../texts/texts'

@@ -1,5 +1,5 @@
 import { toHref } from '@landing/schema'
-import type { LinkView, MenuView } from '../context/part-props'
+import type { LinkView, MenuView } from '../context/item-view'
 import { STORAGE_KEYS } from '../mode/storage'
 import { useStored } from '../mode/use-mode'
 

@@ -82,7 +82,7 @@ export function LayoutBoundary({
 
 function PageError({ error, onRetry }: PartProps['Crash']): ReactNode {
   const text = useText()
-  // The head of the page that crashed is still there, with its title.
+  // The head still has the title of the page that crashed.
   useEffect(() => {
     const { title } = document
     document.title = text('pageError')

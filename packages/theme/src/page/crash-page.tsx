@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PartProps } from '../context/parts'
 import { useViewText } from '../context/use-view-text'
 
-/** The error's message, then those of its causes. */
+/** Messages of an error and its causes. */
 export function causeChain(error: unknown): string[] {
   const messages: string[] = []
   const seen = new Set<unknown>()
@@ -14,7 +14,7 @@ export function causeChain(error: unknown): string[] {
   return messages
 }
 
-/** What is shown in place of content that crashed. */
+/** Replaces content that crashed: the error and a retry button. */
 export function CrashPage({ error, onRetry }: PartProps['Crash']): ReactNode {
   const text = useViewText()
   const [first, ...causes] = causeChain(error)

@@ -21,7 +21,7 @@ export function Footer(): ReactNode {
   const { footer } = site.theme
   if (!footer) return null
   const { links = [], logo, copyright, style } = footer
-  const picture = logo ? (
+  const image = logo ? (
     <ThemedImage logo={logo} alt={logo.alt ?? ''} className="footer-logo" />
   ) : null
   return (
@@ -39,13 +39,13 @@ export function Footer(): ReactNode {
         ) : links.length > 0 ? (
           <ul className="footer-row">{links.map(footerItem)}</ul>
         ) : null}
-        {picture ? (
+        {image ? (
           logo?.href ? (
             <Anchor bare href={logo.href}>
-              {picture}
+              {image}
             </Anchor>
           ) : (
-            picture
+            image
           )
         ) : null}
         <div className="footer-end">

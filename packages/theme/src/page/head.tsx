@@ -12,65 +12,79 @@ function openGraphLocale(lang: string): string {
   return lang.replaceAll('-', '_')
 }
 
-/** Everything the head of a page's document says, as React's document metadata. */
-export function Head({
-  page,
-  site,
-}: {
+interface HeadProps {
   readonly page: PageData
   readonly site: SiteData
-}): ReactNode {
+}
+
+/** Title, metadata and links of a page's document, as React's document metadata. */
+export function Head({ page, site }: HeadProps): ReactNode {
   const { head } = page
-  const title = documentTitle(head.title, site.title)
-  const address = (locale: Locale) => site.url + localeHref(site, locale, page)
-  const image = head.image ?? site.socialImage
-  const imageAddress =
-    image === undefined
-      ? undefined
-      : /^https?:/.test(image)
-        ? image
-        : site.url + fileHref(site, image)
   const keywords = [...(head.keywords ?? []), ...site.keywords]
-  // A missing page has no address of its own, and search results are nobody's to find.
-  const indexed = page.kind !== 'not-found' && page.kind !== 'search' && !head.noIndex
-  const twins =
-    page.kind === 'not-found' || site.locales.length === 1
-      ? []
-      : site.locales.filter(
-          ({ code }) => page.locales?.some((locale) => locale.code === code) ?? true,
-        )
-  const defaultTwin = twins.find(({ code }) => code === site.locales[0]?.code)
+  // A missing page has no URL of its own, and search results do not belong in an index.
+  const isIndexed = page.kind !== 'not-found' && page.kind !== 'search' && !head.noIndex
   return (
     <>
-      <title>{title}</title>
-      <meta property="og:title" content={title} />
-      <meta name="twitter:card" content={imageAddress ? 'summary_large_image' : 'summary'} />
+      <title>{documentTitle(head.title, site.title)}</title>
       {head.description ? <meta name="description" content={head.description} /> : null}
-      {head.description ? <meta property="og:description" content={head.description} /> : null}
       {keywords.length > 0 ? <meta name="keywords" content={keywords.join(', ')} /> : null}
-      {indexed ? null : (
+      {isIndexed ? null : (
         <meta
           name="robots"
           content={page.kind === 'search' ? 'noindex, follow' : 'noindex, nofollow'}
         />
       )}
-      {imageAddress ? <meta property="og:image" content={imageAddress} /> : null}
-      {imageAddress ? <meta name="twitter:image" content={imageAddress} /> : null}
+      <SocialCard page={page} site={site} />
+      <Alternates page={page} site={site} />
+      {site.favicon ? <link rel="icon" href={site.favicon} /> : null}
+      <meta name="docsearch:language" content={site.locale.code} />
+      {'docsSet' in page ? <meta name="docsearch:version" content={page.version} /> : null}
+      <meta name="docsearch:docusaurus_tag" content={searchTag(page)} />
+    </>
+  )
+}
+
+/** Open Graph and Twitter metadata. */
+function SocialCard({ page, site }: HeadProps): ReactNode {
+  const { head } = page
+  const file = head.image ?? site.socialImage
+  const image = file === undefined || /^https?:/.test(file) ? file : site.url + fileHref(site, file)
+  return (
+    <>
+      <meta property="og:title" content={documentTitle(head.title, site.title)} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      {head.description ? <meta property="og:description" content={head.description} /> : null}
+      {image ? <meta property="og:image" content={image} /> : null}
+      {image ? <meta name="twitter:image" content={image} /> : null}
       <meta property="og:site_name" content={site.title} />
       <meta property="og:type" content={page.kind === 'doc' ? 'article' : 'website'} />
       <meta property="og:locale" content={openGraphLocale(site.locale.htmlLang)} />
+    </>
+  )
+}
+
+/** Canonical URL of the page, and its URLs in other languages. */
+function Alternates({ page, site }: HeadProps): ReactNode {
+  const url = (locale: Locale) => site.url + localeHref(site, locale, page)
+  const translations =
+    page.kind === 'not-found' || site.locales.length === 1
+      ? []
+      : site.locales.filter(
+          ({ code }) => page.locales?.some((locale) => locale.code === code) ?? true,
+        )
+  const original = translations.find(({ code }) => code === site.locales[0]?.code)
+  return (
+    <>
       {page.kind === 'not-found' ? null : (
         <>
-          <meta property="og:url" content={address(site.locale)} />
-          <link rel="canonical" href={address(site.locale)} />
+          <meta property="og:url" content={url(site.locale)} />
+          <link rel="canonical" href={url(site.locale)} />
         </>
       )}
-      {twins.map((locale) => (
-        <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={address(locale)} />
+      {translations.map((locale) => (
+        <link key={locale.code} rel="alternate" hrefLang={locale.htmlLang} href={url(locale)} />
       ))}
-      {defaultTwin ? (
-        <link rel="alternate" hrefLang="x-default" href={address(defaultTwin)} />
-      ) : null}
+      {original ? <link rel="alternate" hrefLang="x-default" href={url(original)} /> : null}
       {site.locales
         .filter((locale) => locale.code !== site.locale.code)
         .map((locale) => (
@@ -80,10 +94,6 @@ export function Head({
             content={openGraphLocale(locale.htmlLang)}
           />
         ))}
-      {site.favicon ? <link rel="icon" href={site.favicon} /> : null}
-      <meta name="docsearch:language" content={site.locale.code} />
-      {'docsSet' in page ? <meta name="docsearch:version" content={page.version} /> : null}
-      <meta name="docsearch:docusaurus_tag" content={searchTag(page)} />
     </>
   )
 }

@@ -3,10 +3,10 @@ import { part } from '../context/part'
 import type { LoadingPageProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
 
-/** How long nothing is shown before the spinner, in ms: what comes sooner needs none. */
+/** Delay before the spinner, in ms. */
 const DELAY = 200
 
-/** Waiting for content: nothing at first, then a spinner, or an error with a way to try again. */
+/** Loading state: nothing at first, then a spinner; an error with a retry button. */
 export function LoadingPage({ error, onRetry }: LoadingPageProps): ReactNode {
   const text = useViewText()
   const [late, setLate] = useState(false)

@@ -11,7 +11,7 @@ import { Illustration } from '../primitives/illustration'
 import { MAIN_ID } from '../primitives/landmarks'
 import { LinkButtonPart } from '../primitives/link-button'
 
-/** What was asked for is not there: what can be done instead. */
+/** The page for missing URLs: says so, and offers the search, the home page and the docs. */
 export function NotFoundPage(): ReactNode {
   const { site, host, search, messages } = useTheme()
   const text = useViewText()

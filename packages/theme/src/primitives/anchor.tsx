@@ -4,7 +4,7 @@ import type { LinkProps } from '../context/host'
 import { useTheme } from '../context/theme'
 import { IconPart } from './icon'
 
-/** A link: inside the site through the host, to elsewhere in a new tab, which is said and shown. */
+/** Link: through the host inside the site, in a new tab (announced, with an icon) to other sites. */
 export function Anchor({
   bare,
   children,

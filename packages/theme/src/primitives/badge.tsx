@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 /** Props of `Badge`. */
 export interface BadgeProps {
-  /** What the badge says about its thing; default `neutral`. */
+  /** Meaning of the status; default `neutral`. */
   readonly tone?: 'neutral' | 'information' | 'positive' | 'critical' | 'negative'
   readonly children: ReactNode
 }
 
-/** A word or two about the thing beside it: a stage, a version. Looks like a UI5 tag, without code. */
+/** Short status label, such as a stage or a version. Looks like a UI5 tag, without its code. */
 export function Badge({ tone = 'neutral', children }: BadgeProps): ReactNode {
   return <span className={`status-badge status-${tone}`}>{children}</span>
 }

@@ -3,10 +3,10 @@ import { part } from '../context/part'
 import type { BranchProps } from '../context/part-props'
 import { breakable } from './breakable'
 
-/** A list that opens and closes, without script too. Its state is in the document. */
+/** Collapsible list that works without script. Its state is in the document. */
 export function Branch(props: BranchProps): ReactNode {
   const { label, link, active, group, expandLabel, collapseLabel, children } = props
-  // Not updated: React would close what a reader has opened.
+  // Not updated: React would close branches that the reader has opened.
   const [open] = useState(props.open)
   return (
     <>

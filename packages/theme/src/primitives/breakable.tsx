@@ -32,7 +32,7 @@ export function breakable(text: string, long = hasLongWord(text)): ReactNode {
 }
 
 /**
- * Where a long name may break: an empty `i` without a class, see `base.css`. A `wbr` would be read as a space, and
+ * Break opportunity in a long name: an empty `i` without a class, see `base.css`. A `wbr` would be read as a space, and
  * one that is hidden from readers is three times as long on every line of a large sidebar.
  */
 export function Joint(): ReactNode {

@@ -5,7 +5,7 @@ import { Anchor } from './anchor'
 import { breakable } from './breakable'
 import { IconPart } from './icon'
 
-/** A card that leads somewhere. Its title is the link, its whole face can be clicked. */
+/** Card with a link: the title is the link, the whole card can be clicked. */
 export function Card({
   href,
   title,

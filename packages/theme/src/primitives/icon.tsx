@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { IconProps } from '../context/item-view'
 import { part } from '../context/part'
-import type { IconProps } from '../context/part-props'
 
 /**
  * An icon beside a text, or in a control that has a name of its own: never read aloud. `mode`

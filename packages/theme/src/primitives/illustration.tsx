@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-const DRAWINGS = {
-  /** A sheet with a hole where the text should be. */
+const ILLUSTRATIONS = {
+  /** A page with a missing part. */
   missing: (
     <>
       <path className="ink-soft" d="M38 22h56l20 20v76H38z" />
@@ -11,7 +11,7 @@ const DRAWINGS = {
       <path className="ink-accent" d="m107 107 19 19M86 86l12 12m0-12L86 98" />
     </>
   ),
-  /** A glass over an empty shelf. */
+  /** A magnifier over an empty shelf. */
   nothing: (
     <>
       <path className="ink-soft" d="M26 104h108v10H26z" />
@@ -23,11 +23,11 @@ const DRAWINGS = {
   ),
 }
 
-/** A drawing for a place where there is nothing, in the theme's own colours. */
-export function Illustration({ name }: { readonly name: keyof typeof DRAWINGS }): ReactNode {
+/** Illustration for an empty state, in the theme's colours. */
+export function Illustration({ name }: { readonly name: keyof typeof ILLUSTRATIONS }): ReactNode {
   return (
     <svg className="illustration" viewBox="0 0 160 140" width="160" height="140" aria-hidden="true">
-      {DRAWINGS[name]}
+      {ILLUSTRATIONS[name]}
     </svg>
   )
 }

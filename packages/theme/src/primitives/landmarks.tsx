@@ -8,7 +8,7 @@ export const MAIN_ID = 'main-content'
 /** Where readers of narrow screens find the sidebar without script: below the content. */
 export const SIDEBAR_ID = 'docs-sidebar'
 
-/** The first stop of the keyboard: over the navigation to the content. */
+/** First link of a page, for keyboard users: skips the navigation. */
 export function SkipLink(): ReactNode {
   const { text } = useTheme()
   return (

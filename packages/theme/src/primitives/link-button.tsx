@@ -3,7 +3,7 @@ import { part } from '../context/part'
 import type { LinkButtonProps } from '../context/part-props'
 import { Anchor } from './anchor'
 
-/** A link that looks like a button of the design system. A link, so it works before and without script. */
+/** Link styled as a button of the design system; works without script. */
 export function LinkButton({ href, design = 'default', children }: LinkButtonProps): ReactNode {
   return (
     <Anchor className={`button button-${design}`} href={href}>

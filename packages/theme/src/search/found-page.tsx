@@ -7,7 +7,7 @@ import { breakable } from '../primitives/breakable'
 import { hitLabel, hitPath } from './hit-address'
 import { MarkedText } from './marked-text'
 
-/** A page on the search page: its title, passage and sections, as far as they were found. */
+/** A page in the results: title, passage and sections that matched. */
 export function FoundPage({
   hits,
   words,

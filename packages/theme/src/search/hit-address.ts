@@ -26,7 +26,7 @@ export function resultsPath(
   return `${searchPath(site)}${params.size > 0 ? `?${params}` : ''}`
 }
 
-/** Hits of one page stand together: the page, then its sections. */
+/** The hits of one page: the page itself, then its sections. */
 export interface HitGroup {
   readonly page: Hit
   readonly hits: readonly Hit[]

@@ -18,7 +18,7 @@ export interface HitListProps {
   readonly onOpen: (hit: Hit) => void
 }
 
-/** Hits as the options of a combobox, grouped by page. Drawn again only when a property changes. */
+/** Hits as the options of a combobox, grouped by page. Renders again only when a property changes. */
 export const HitList = memo(function HitList({
   id,
   groups,

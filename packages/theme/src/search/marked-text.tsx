@@ -2,7 +2,7 @@ import type { MarkedText as MarkedTextData } from '@landing/schema'
 import { Fragment, type ReactNode } from 'react'
 import { breakable, hasLongWord, Joint } from '../primitives/breakable'
 
-/** A text with the parts of it that matched. */
+/** A text with its matches marked. */
 export function MarkedText({ text, ranges }: MarkedTextData): ReactNode {
   const long = hasLongWord(text)
   const parts: ReactNode[] = []
@@ -11,7 +11,7 @@ export function MarkedText({ text, ranges }: MarkedTextData): ReactNode {
     if (start < at || end > text.length) continue
     parts.push(
       <Fragment key={`before-${start}`}>{breakable(text.slice(at, start), long)}</Fragment>,
-      // A name breaks before a mark in its middle, too.
+      // A name may break before a mark in its middle, too.
       long && /[_./-]$/.test(text.slice(at, start)) ? <Joint key={`break-${start}`} /> : null,
       <mark key={start}>{breakable(text.slice(start, end), long)}</mark>,
     )

@@ -2,7 +2,7 @@ import type { QueryProblem as Problem } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { useViewText } from '../context/use-view-text'
 
-/** What is wrong with a query, and where. The text was read as plain words instead. */
+/** Syntax error of a query, with its position. The text was read as plain words instead. */
 export function QueryProblem({
   query,
   problem,

@@ -10,7 +10,7 @@ export interface RecentListProps {
   readonly onChoose: (query: string) => void
 }
 
-/** What was searched for before, as the options of a combobox. */
+/** Recent searches, as the options of a combobox. */
 export function RecentList({ id, searches, active, onActive, onChoose }: RecentListProps) {
   const text = useViewText()
   return (

@@ -16,7 +16,7 @@ export function recentSearches(): readonly string[] {
   }
 }
 
-/** Remembers a text that led somewhere. One letter says nothing and is not kept. */
+/** Stores the text of a search that led somewhere. A single letter is not stored. */
 export function rememberSearch(text: string): void {
   const wanted = text.trim()
   if (wanted.length < 2) return

@@ -1,12 +1,12 @@
 import { toHref } from '@landing/schema'
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { attachSearchBox, type SearchBoxControl, type SearchTarget } from '../behaviours/search-box'
-import type { SearchBoxView } from '../behaviours/search-popup'
+import { attachSearchBox, type SearchBoxControl } from '../behaviours/attach-search-box'
+import type { SearchBoxView, SearchTarget } from '../behaviours/search-popup'
 import { part } from '../context/part'
 import type { SearchBoxProps } from '../context/part-props'
 import { searchPath } from '../context/site-path'
-import { useTheme } from '../context/theme'
+import { useText, useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { IconPart } from '../primitives/icon'
 import type { SearchPopupProps } from './search-popup'
@@ -22,7 +22,7 @@ interface Opened {
  * suggestions load when a reader shows interest: focus, a pointer over it, or the shortcut.
  */
 export function SearchBox({ page }: SearchBoxProps): ReactNode {
-  const { site, host, search, components, messages, text } = useTheme()
+  const { site, host, search, components, messages } = useTheme()
   const location = host.useLocation()
   const { version, locale } = searchScope(site, page)
   const [Popup, setPopup] = useState<ComponentType<SearchPopupProps>>()
@@ -52,7 +52,6 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
     },
     [messages],
   )
-  // What was found on one page does not stand in front of the next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of path closes it
   useEffect(() => control.current?.update(location.search), [location.path, location.search])
 
@@ -67,6 +66,27 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       data-locale={locale}
       data-own-dialog={components.SearchDialog ? '' : undefined}
     >
+      <SearchField action={action} />
+      {Popup && opened
+        ? createPortal(
+            <Popup
+              view={opened.view}
+              field={opened.target.field}
+              scope={opened.target.scope}
+              onClose={opened.target.close}
+            />,
+            opened.target.container,
+          )
+        : null}
+    </search>
+  )
+}
+
+/** The form of the search box, and the link that replaces it on narrow screens. */
+function SearchField({ action }: { readonly action: string }): ReactNode {
+  const text = useText()
+  return (
+    <>
       <form className="search-form" action={action}>
         <IconPart name="search" />
         <input
@@ -92,18 +112,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
       <a className="icon-button search-open" href={action} aria-label={text('search')}>
         <IconPart name="search" />
       </a>
-      {Popup && opened
-        ? createPortal(
-            <Popup
-              view={opened.view}
-              field={opened.target.field}
-              scope={opened.target.scope}
-              onClose={opened.target.close}
-            />,
-            opened.target.container,
-          )
-        : null}
-    </search>
+    </>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useViewText } from '../context/use-view-text'
 
-/** What a provider says about a failure, in its own words. */
+/** The provider's description of a failure. */
 export interface FailureReason {
   readonly message: string
-  /** What can be done. */
+  /** What to do. */
   readonly hint: string
 }
 
@@ -15,7 +15,7 @@ interface SearchFailureProps {
   readonly onRetry: () => void
 }
 
-/** That a search failed, why, and a way to try again. */
+/** Search error with its reason and a retry button. */
 export function SearchFailure({ reason, button, onRetry }: SearchFailureProps): ReactNode {
   const text = useViewText()
   const failed = text('searchFailed')

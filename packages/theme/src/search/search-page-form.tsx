@@ -23,37 +23,10 @@ export interface SearchPageFormProps {
 
 /** Field, filters and order of the search page. */
 export function SearchPageForm(props: SearchPageFormProps): ReactNode {
-  const { query = '', context, field, onText, onContext, order, onOrder } = props
-  const { Control = NativeFilter } = props
-  const { site, search } = useTheme()
+  const { query = '', field, onText, Control = NativeFilter } = props
+  const { site } = useTheme()
   const text = useViewText()
-  const contexts = search?.contexts ?? []
-  const id = useId()
-  const filters: FilterControlProps[] = []
-  if (contexts.length > 0) {
-    filters.push({
-      id: `${id}context`,
-      name: 'ctx',
-      label: text('searchIn'),
-      options: [
-        ['', text('everywhere')],
-        ...contexts.map((each) => [each.id, each.label] as const),
-      ],
-      ...(onContext ? { value: context?.id ?? '', onChoose: onContext } : {}),
-    })
-  }
-  if (order) {
-    filters.push({
-      id: `${id}order`,
-      label: text('sortBy'),
-      options: [
-        ['relevance', text('sortRelevance')],
-        ['title', text('sortTitle')],
-      ],
-      value: order,
-      onChoose: (name) => onOrder?.(resultOrder(name)),
-    })
-  }
+  const filters = useFilters(props)
   return (
     <form
       className="search-page-form"
@@ -89,4 +62,38 @@ export function SearchPageForm(props: SearchPageFormProps): ReactNode {
       </div>
     </form>
   )
+}
+
+/** Choice of the context, where there are several, and of the order. */
+function useFilters({ context, onContext, order, onOrder }: SearchPageFormProps) {
+  const { search } = useTheme()
+  const text = useViewText()
+  const contexts = search?.contexts ?? []
+  const id = useId()
+  const filters: FilterControlProps[] = []
+  if (contexts.length > 0) {
+    filters.push({
+      id: `${id}context`,
+      name: 'ctx',
+      label: text('searchIn'),
+      options: [
+        ['', text('everywhere')],
+        ...contexts.map((each) => [each.id, each.label] as const),
+      ],
+      ...(onContext ? { value: context?.id ?? '', onChoose: onContext } : {}),
+    })
+  }
+  if (order) {
+    filters.push({
+      id: `${id}order`,
+      label: text('sortBy'),
+      options: [
+        ['relevance', text('sortRelevance')],
+        ['title', text('sortTitle')],
+      ],
+      value: order,
+      onChoose: (name) => onOrder?.(resultOrder(name)),
+    })
+  }
+  return filters
 }

@@ -14,7 +14,7 @@ export interface SearchPopupProps {
   readonly onClose: () => void
 }
 
-/** What an open search box shows: suggestions for the text of its field, or the site's own dialog. */
+/** Content of an open search box: suggestions for its field, or the site's own dialog. */
 export function SearchPopup({ view, field, scope, onClose }: SearchPopupProps): ReactNode {
   const SearchDialog = usePart('SearchDialog', undefined)
   if (view === 'dialog' && SearchDialog) return <SearchDialog scope={scope} onClose={onClose} />

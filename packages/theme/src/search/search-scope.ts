@@ -6,12 +6,12 @@ import {
   type SiteData,
 } from '@landing/schema'
 
-/** What a search from a page looks through: its own locale, and its version unless that is the latest. */
+/** Scope of a search from a page: its locale, and its version unless that is the latest. */
 export function searchScope(site: SiteData, page: PageData | undefined): SearchScope {
   return { ...localeScope(site), ...(page && versionScope(site, page)) }
 }
 
-/** The locale of the page that is shown, where the site has several. */
+/** The locale of the current page, where the site has several. */
 export function localeScope({ locale, locales }: SiteData): SearchScope {
   return locales.length > 1 ? { locale: locale.code } : {}
 }
@@ -23,7 +23,7 @@ function versionScope(site: SiteData, page: PageData): SearchScope {
   return version && !version.isLast ? { version: version.name } : {}
 }
 
-/** The context that a route path lies in. Paths of contexts are the same in every locale, below its home page. */
+/** The context of a route path. Paths of contexts are below the home page of each locale. */
 export function contextOf(
   contexts: readonly SearchContext[],
   site: SiteData,

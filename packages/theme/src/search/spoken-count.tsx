@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useViewText } from '../context/use-view-text'
 
-/** How long typing must rest before a count is said, in milliseconds. */
+/** Pause in typing before the count is announced, in ms. */
 const REST = 250
 
 /**
- * Tells screen readers how many suggestions there are, once typing rests: not at each key, and the
+ * Announces the number of suggestions once the reader pauses typing: not on every key, and the
  * language's number forms, slow to load in browsers, do not hold up the suggestions themselves.
  */
 export function SpokenCount({ count }: { readonly count: number | undefined }): ReactNode {

@@ -10,7 +10,7 @@ import { SearchFailure } from './search-failure'
 import { SpokenCount } from './spoken-count'
 import { type SuggestionsState, useSuggestions } from './use-suggestions'
 
-/** What the index suggests for the text of a field, as the list of a combobox. */
+/** Suggestions for the text of a field, as the list of a combobox. */
 export function Suggestions(props: SuggestionsProps): ReactNode {
   const { inDialog = false } = props
   const text = useViewText()
@@ -31,7 +31,7 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
   )
 }
 
-/** What was found for the text, or why nothing was. */
+/** The hits, or why there are none. */
 function Found(state: SuggestionsState): ReactNode {
   const { view, result, groups, hits, words, box, onOpen, onRetry } = state
   const text = useViewText()

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { loadRuntime } from '../ui5/start'
 import type { FilterControlProps } from './filter-control'
 
-/** UI5 takes an empty value for none; contexts have no such name. */
+/** Stands for the empty value, which UI5 ignores; no context has this name. */
 const EMPTY = '*'
 
 /** A `Select` of UI5 that replaces the browser's. */
@@ -39,7 +39,7 @@ export function Ui5Filter({ id, label, options, value, onChoose }: FilterControl
   )
 }
 
-/** Fulfilled when the control renders in the frame it is shown in: theme and texts are loaded. */
+/** Resolves when theme and texts are loaded, so that the control renders at once. */
 export async function prepareFilter(site: SiteData): Promise<void> {
   await loadRuntime(site)
   await Promise.all(

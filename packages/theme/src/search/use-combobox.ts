@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 
 export interface ComboboxOptions {
-  /** The field that is typed in. It is a combobox as long as this is used. */
+  /** The text field; a combobox while the hook is in use. */
   readonly field: HTMLInputElement
   /** Number of options in the list that is shown; 0 when there is none. */
   readonly count: number
@@ -17,7 +17,7 @@ export interface Combobox {
   /** Position of the option the keyboard is at; -1 for none. */
   readonly active: number
   readonly setActive: (position: number) => void
-  /** Closed by the reader until the next key. */
+  /** Whether the reader has closed the list; the next key opens it. */
   readonly closed: boolean
   readonly close: () => void
 }
@@ -30,7 +30,7 @@ const ATTRIBUTES = [
   'aria-activedescendant',
 ]
 
-/** Makes a field the combobox of a list: its keys, and what it tells assistive technology. */
+/** Makes a field the combobox of a list: keyboard and ARIA attributes. */
 export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOptions): Combobox {
   const id = useId()
   const [active, setActive] = useState(-1)
@@ -91,9 +91,8 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
 }
 
 /**
- * Where a key leads in a list of `count` options, or `undefined` for a key of the field's own.
- * There is one place more than there are options: the text itself, to go on typing. Home and End
- * move in the text until the reader has gone into the list.
+ * Next position for a key in a list of `count` options; `undefined` for keys that belong to the
+ * field. -1 is the text itself. Home and End belong to the field until an option is active.
  */
 function nextPlace(event: KeyboardEvent, active: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The text of a field that React does not control, kept current while it is typed in or cleared. */
+/** The current text of a field that React does not control. */
 export function useFieldText(field: HTMLInputElement): string {
   const [text, setText] = useState(field.value)
   useEffect(() => {

@@ -30,7 +30,7 @@ export function useFilterControl(
   return Control
 }
 
-/** Fulfilled when no filter has the focus: its list may be open, and focus would be lost. */
+/** Resolves when no filter has the focus: replacing it would close its list and lose the focus. */
 async function untilUnused(): Promise<void> {
   for (;;) {
     const used = document.activeElement?.closest('.search-filters select')

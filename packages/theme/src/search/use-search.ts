@@ -13,12 +13,12 @@ export type SearchView =
   | { readonly state: 'done'; readonly result: SearchResult }
   | { readonly state: 'failed'; readonly reason?: FailureReason }
 
-/** Answers that come within so many milliseconds are not announced as being on their way. */
+/** Delay before the loading state, in ms: most answers take less. */
 const PATIENCE = 100
 
 const EMPTY: SearchView = { state: 'empty' }
 
-/** Runs a query whenever it changes. What was found before stays while the next answer is on its way. */
+/** Runs a query whenever it changes. The previous result stays until the next one arrives. */
 export function useSearch(
   provider: SearchProvider | undefined,
   query: SearchQuery,

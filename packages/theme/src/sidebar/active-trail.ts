@@ -4,13 +4,13 @@ import { pageKey, samePage } from '../context/site-path'
 /** Keys of all pages in a category. */
 const pages = new WeakMap<SidebarCategory, ReadonlySet<string>>()
 
-/** Is the item the current page, or does one of its descendants lead to it? */
+/** Whether the item or one of its descendants is the current page. */
 export function isActiveItem(item: SidebarItem, path: string): boolean {
   if (item.type === 'category') return pagesOf(item).has(pageKey(path))
   return item.type === 'link' && samePage(item.href, path)
 }
 
-/** Is the item shown? Unlisted ones only to those who have them open. */
+/** Whether the item is shown. Unlisted pages are shown only while they are open. */
 export function isVisibleItem(item: SidebarItem, path: string): boolean {
   if (item.type === 'link') return !item.unlisted || samePage(item.href, path)
   if (item.type !== 'category' || item.items.length === 0) return true

@@ -95,7 +95,7 @@ function BranchLink({ item: { label, href, hasPage } }: { readonly item: Sidebar
   )
 }
 
-/** Leads to neighbours that were left out. */
+/** Link to siblings that were left out. */
 function MoreLink({ item: { count, href } }: { readonly item: SidebarMore }) {
   const text = useText()
   return (

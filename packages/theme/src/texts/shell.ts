@@ -1,6 +1,6 @@
 import { behaviourTexts } from './behaviours'
 
-/** English texts of what stands around every page. */
+/** English texts of the layout of every page. */
 export const shellTexts = {
   skipToContent: 'Skip to main content',
   mainNavigation: 'Main',

@@ -1,6 +1,6 @@
 import type { Plural } from './texts'
 
-/** English texts of pages and of what stands around articles. */
+/** English texts of pages, and of the parts around an article. */
 export const viewTexts = {
   displaySettings: 'Display settings',
   settingsMode: 'Color mode',

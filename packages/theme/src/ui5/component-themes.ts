@@ -21,7 +21,7 @@ const THEMES: Readonly<Record<string, Load>> = {
     import('@ui5/webcomponents/dist/generated/themes/sap_fiori_3_hcw/parameters-bundle.css.js'),
 }
 
-/** Tells UI5 where the themes of its elements are: in the site's own files, loaded when chosen. */
+/** Registers loaders for the themes of UI5's elements: files of the site, loaded when chosen. */
 export function registerComponentThemes(): void {
   for (const [theme, load] of Object.entries(THEMES)) {
     registerThemePropertiesLoader(

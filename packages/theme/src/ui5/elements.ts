@@ -1,7 +1,7 @@
 type Load = () => Promise<unknown>
 
-/** Elements that a reader acts on: their code is loaded when they come into view. */
-const ACTING: Record<string, Load> = {
+/** Interactive elements: their code is loaded when they come into view. */
+const INTERACTIVE: Record<string, Load> = {
   'ui5-button': () => import('@ui5/webcomponents/dist/Button.js'),
   'ui5-checkbox': () => import('@ui5/webcomponents/dist/CheckBox.js'),
   'ui5-dialog': () => import('@ui5/webcomponents/dist/Dialog.js'),
@@ -14,8 +14,8 @@ const ACTING: Record<string, Load> = {
   'ui5-toast': () => import('@ui5/webcomponents/dist/Toast.js'),
 }
 
-/** Elements that only show something. They look final by CSS, so their code waits for a sign of a reader. */
-const SHOWING: Record<string, Load> = {
+/** Elements that only display something. CSS gives them their final look, so their code waits for the reader's first input. */
+const DISPLAY: Record<string, Load> = {
   'ui5-avatar': () => import('@ui5/webcomponents/dist/Avatar.js'),
   'ui5-bar': () => import('@ui5/webcomponents/dist/Bar.js'),
   'ui5-busy-indicator': () => import('@ui5/webcomponents/dist/BusyIndicator.js'),
@@ -34,13 +34,13 @@ const SHOWING: Record<string, Load> = {
  * How to load the code of a UI5 element, each in a chunk of its own; `undefined` for a name that is
  * not known, which stays as it is written.
  *
- * @param hasReader a reader has given a sign; before that, elements that only show something wait
+ * @param hasReader whether there was input; before that, elements that only display something wait
  */
 export function elementLoader(name: string, hasReader: boolean): Load | undefined {
-  return ACTING[name] ?? (hasReader ? SHOWING[name] : undefined)
+  return INTERACTIVE[name] ?? (hasReader ? DISPLAY[name] : undefined)
 }
 
 /** Adds elements that a page may hold, by tag name. */
 export function addElements(elements: Readonly<Record<string, Load>>): void {
-  Object.assign(ACTING, elements)
+  Object.assign(INTERACTIVE, elements)
 }

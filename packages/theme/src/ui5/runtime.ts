@@ -6,7 +6,7 @@ import { ui5Tag } from './locale-name'
 import type { Ui5Site } from './theme-name'
 import { requireTheme, type Ui5Theme, ui5Theme } from './theme-name'
 
-/** Who has the system choose all colours wants what stands out from them, too. */
+/** Forced colors need the high-contrast theme, too. */
 const MORE_CONTRAST = '(prefers-contrast: more), (forced-colors: active)'
 
 let sheet: CSSStyleSheet | undefined
@@ -33,7 +33,7 @@ function nameOf(theme: Ui5Theme): string {
   return theme === 'sap_horizon_dark' ? 'sap_horizon' : theme
 }
 
-/** What tells UI5 that the variables of a theme are there, so that it adds none of its own. */
+/** A rule that tells UI5 that a theme's variables are present, so that it adds none of its own. */
 function mark(theme: Ui5Theme): string {
   const about = JSON.stringify({
     Path: `Base.baseLib.${nameOf(theme)}.css_variables`,

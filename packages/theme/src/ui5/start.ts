@@ -2,7 +2,7 @@ import type { SiteData } from '@landing/schema'
 import { elementLoader } from './elements'
 import type { Ui5Site } from './theme-name'
 
-/** How long changes of the page are gathered before it is looked through again, in ms. */
+/** Delay after a change of the document before it is searched for elements again, in ms. */
 const SETTLED = 200
 
 let runtime: Promise<void> | undefined
@@ -26,7 +26,7 @@ function configure(site: Ui5Site): void {
     }),
   )
   document.head.append(settings)
-  // Scrollbars stay as the theme draws them.
+  // Keeps the theme's scrollbars.
   document.documentElement.classList.add('ui5-content-native-scrollbars')
 }
 
@@ -47,23 +47,23 @@ export function startAtOnce(site: Ui5Site, start: (site: Ui5Site) => Promise<voi
   return runtime
 }
 
-/** Signs of a reader. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const
+/** Events that tell a reader from a crawler. */
+const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll'] as const
 
 /** Elements without a box before they open. */
 const POPUPS: ReadonlySet<string> = new Set(['ui5-dialog', 'ui5-popover', 'ui5-toast'])
 
-/** Calls back at the first sign of a reader. */
-function onFirstSign(callback: () => void, signal: AbortSignal): void {
-  for (const sign of SIGNS) {
-    addEventListener(sign, callback, { signal, once: true, passive: true, capture: true })
+/** Calls back on the reader's first input. */
+function onFirstInput(callback: () => void, signal: AbortSignal): void {
+  for (const type of INPUTS) {
+    addEventListener(type, callback, { signal, once: true, passive: true, capture: true })
   }
 }
 
 /**
  * Loads the code of the document's UI5 elements, each when it comes into view, now and after later changes
  * of the document. Without any, nothing of UI5 is loaded. Popups, and elements that only show something, follow
- * at the first sign of a reader.
+ * on the reader's first input.
  */
 export function startUi5(site: SiteData): () => void {
   const controller = new AbortController()
@@ -104,7 +104,7 @@ export function startUi5(site: SiteData): () => void {
     timer = setTimeout(find, SETTLED)
   })
   changes.observe(document.body, { childList: true, subtree: true })
-  onFirstSign(() => {
+  onFirstInput(() => {
     hasReader = true
     find()
   }, signal)

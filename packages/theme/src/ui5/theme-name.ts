@@ -11,19 +11,19 @@ export const UI5_THEMES: readonly string[] = FAMILIES.flatMap((family) =>
   VARIANTS.map((variant) => family + variant),
 )
 
-/** The theme for a family, a mode and a wish for more contrast. */
+/** The theme for a family, mode and contrast. */
 export function ui5Theme(family: ThemeFamily, mode: ColorMode, contrast: boolean): Ui5Theme {
   if (contrast) return `${family}${mode === 'dark' ? '_hcb' : '_hcw'}`
   return mode === 'dark' ? `${family}_dark` : family
 }
 
-/** The name again, when it is one of the eight. Throws `unknown theme` otherwise. */
+/** Returns the name if it is one of the eight. Throws `unknown theme` otherwise. */
 export function requireTheme(name: string): Ui5Theme {
   if (UI5_THEMES.includes(name)) return name as Ui5Theme
   throw new Error(`unknown theme "${name}". Use one of ${UI5_THEMES.join(', ')}.`)
 }
 
-/** What UI5 is told of a site: family of themes, language and direction. */
+/** What UI5 needs to know about a site: theme family, language and direction. */
 export interface Ui5Site {
   readonly theme: Pick<SiteData['theme'], 'family'>
   readonly locale: Pick<SiteData['locale'], 'htmlLang' | 'direction'>
