@@ -25,6 +25,8 @@ const kinds: Record<string, string> = {
   'unreleased version': 'releases/next/formats/',
   'right-to-left language': 'ar/docs/writing/admonitions/',
   'registry dialect': 'provider/resources/bucket/',
+  'table of messages': 'docs/messages/',
+  message: 'docs/messages/client/outside/',
   'missing page': 'no/such/page/',
   gallery: 'parts/',
 }

@@ -1,5 +1,6 @@
 import type { TableData, ViewFunction } from '@landing/schema'
 import { exportsOf } from './exports-of.ts'
+import { messageTable } from './message-codes.ts'
 import { optionsOf, partsOf } from './options-of.ts'
 
 const config = 'schema/src/config'
@@ -62,7 +63,7 @@ const entries = {
   vite: 'vite/src/index.ts',
 } as const
 
-/** Tables of all options and exports, for `::table{data="options-…"}` and `::table{data="api-…"}`. */
+/** Tables for `::table{data="options-…"}`, `::table{data="api-…"}` and `::table{data="messages"}`. */
 export const referenceViews: Readonly<Record<string, ViewFunction>> = {
   ...views('options', options, ([name, path]) => optionsOf(name, path)),
   'options-preset': () => partsOf('Preset', 'content/src/presets/preset.ts'),
@@ -78,6 +79,7 @@ export const referenceViews: Readonly<Record<string, ViewFunction>> = {
     }
   },
   ...views('api', entries, exportsOf),
+  messages: messageTable,
 }
 
 function views<T>(

@@ -1,0 +1,124 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { landingCheck } from '../../../packages/content/src/landing-check.ts'
+import { titledBlocks } from './code-blocks.ts'
+
+const app = fileURLToPath(new URL('..', import.meta.url))
+
+/** The page of a message, taken apart. */
+export interface MessagePage {
+  readonly title: string
+  /** What is printed, as the page shows it. */
+  readonly output: string
+  /** Sections `Example` and `Fix`. */
+  readonly example: string
+  readonly fix: string
+}
+
+const outputBlock = /^```text\n([\s\S]*?)^```$/m
+
+export function readMessagePage(markdown: string): MessagePage {
+  const [head = '', example = '', fix = ''] = markdown.split(/^## (?:Example|Fix)$/m)
+  return {
+    title: /^title: (.*)$/m.exec(head)?.[1] ?? '',
+    output: outputBlock.exec(example)?.[1] ?? '',
+    example,
+    fix,
+  }
+}
+
+/** The page with another output. */
+export function withOutput(markdown: string, output: string): string {
+  return markdown.replace(outputBlock, () => `\`\`\`text\n${output}\`\`\``)
+}
+
+/** The project that examples are added to. */
+const project = {
+  'landing.config.mjs': "export default { title: 'Site', url: 'https://example.org' }\n",
+  'content/docs/start.md': '# Start\n',
+  'package.json': '{ "type": "module" }\n',
+  'vite.config.js': `import { landing } from '@landing/vite'
+import config from './landing.config.mjs'
+
+export default { plugins: [landing(config)] }
+`,
+}
+
+/**
+ * Writes the project and the files of the sections into a folder, runs their commands, and the tools of the last
+ * section that names one; `npx landing-check` if none does. Returns what the tools print.
+ */
+export async function runExample(sections: readonly string[], folder: string): Promise<string> {
+  const isTool = (command: string) => command.startsWith('npx ')
+  let tools = ['npx landing-check']
+  for (const [path, text] of Object.entries(project)) write(folder, path, text)
+  for (const section of sections) {
+    for (const { title, code } of titledBlocks(section)) write(folder, title, code)
+    const commands = commandsIn(section)
+    for (const command of commands.filter((each) => !isTool(each))) {
+      execFileSync('sh', ['-c', command], { cwd: folder })
+    }
+    if (commands.some(isTool)) tools = commands.filter(isTool)
+  }
+  const outputs: string[] = []
+  for (const tool of tools) outputs.push(await runTool(tool, folder))
+  return outputs.join('')
+}
+
+/** True if the example of a page runs a build, which needs the packages of this app. */
+export function needsBuild({ example }: MessagePage): boolean {
+  return commandsIn(example).some((command) => command.startsWith('npx vite'))
+}
+
+/** Lines of the section's shell block. */
+function commandsIn(section: string): string[] {
+  const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(section) ?? []
+  return block.split('\n').filter((line) => line !== '')
+}
+
+function runTool(command: string, folder: string): Promise<string> {
+  const [, tool, ...args] = command.split(' ')
+  return tool === 'vite' ? build(args, folder) : check(args, folder)
+}
+
+/** What `landing-check` prints, without the numbers in its last line. */
+async function check(args: readonly string[], folder: string): Promise<string> {
+  const lines: string[] = []
+  const push = (text: string) => lines.push(text)
+  const fetch = () => Promise.resolve(new Response(null, { status: 404 }))
+  // Plugins are found from the current folder.
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    await landingCheck(args, folder, { log: push, error: push, fetch })
+  } finally {
+    process.chdir(before)
+  }
+  return tidy(lines.join('\n').replace(/\d+ pages[^\n]* checked: [^\n]*$/, ''), folder)
+}
+
+/** What `vite build` prints besides its progress. */
+async function build(args: readonly string[], folder: string): Promise<string> {
+  const vite = join(app, 'node_modules/.bin/vite')
+  const printed = await new Promise<string>((resolve) => {
+    const env = { ...process.env, NO_COLOR: '1' }
+    execFile(vite, args, { cwd: folder, env }, (_, stdout, stderr) => resolve(stdout + stderr))
+  })
+  return tidy(printed, folder)
+}
+
+/** Without the folder, stack lines (they differ between versions of React) and the report of a successful build. */
+function tidy(text: string, folder: string): string {
+  const shown = text
+    .replaceAll(`${folder}/`, '')
+    .replace(/^(?: {4}at |✓ ).*\n/gm, '')
+    .trim()
+  return shown === '' ? '' : `${shown}\n`
+}
+
+function write(folder: string, path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
