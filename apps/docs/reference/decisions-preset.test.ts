@@ -43,7 +43,7 @@ it('runs the preset of the manual', async () => {
   expect(html).toContain('<a href="/docs/queues/">two</a>')
   expect(html).toContain('<a class="code-link" href="/docs/queues/">DR-0002</a>')
   expect(messages).toMatchObject([
-    { rule: 'decisions/select', severity: 'warn', place: { line: 11, column: 1 } },
+    { code: 'decisions/select', severity: 'warn', location: { line: 11, column: 1 } },
   ])
   await content.dispose()
   rmSync(contentDir, { recursive: true })

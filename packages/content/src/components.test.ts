@@ -26,10 +26,10 @@ it('reports components with names of built-in directives', async () => {
   const { content } = await openSite(files, {}, { components: ['notice', 'tip', 'table'] })
   expect(content.messages).toMatchObject(
     ['table', 'tip'].map((name) => ({
-      rule: 'components/name',
+      code: 'components/name',
       severity: 'warn',
-      reason: `The component "${name}" has the name of a built-in directive, which is used instead.`,
-      place: { file: `src/components/${name}` },
+      message: `The component "${name}" has the name of a built-in directive, which is used instead.`,
+      location: { file: `src/components/${name}` },
     })),
   )
 })

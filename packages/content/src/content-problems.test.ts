@@ -12,9 +12,9 @@ describe('problems', () => {
     })
     const error = await opening.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(LandingError)
-    const { messages, message } = error as LandingError
+    const { diagnostics: messages, message } = error as LandingError
     expect(message).toBe('The content has 3 problems that must be solved.')
-    expect(messages.map(({ rule, place }) => [rule, place.file, place.line])).toEqual([
+    expect(messages.map(({ code, location }) => [code, location.file, location.line])).toEqual([
       ['category/invalid', 'docs/_category_.yml', 1],
       ['front-matter/wrong-type', 'docs/a.md', 3],
       ['front-matter/syntax', 'docs/b.md', 3],
@@ -31,10 +31,10 @@ describe('problems', () => {
     const { messages } = await renderPath(content, '/docs/a/')
     expect(messages).toMatchObject([
       {
-        rule: 'images/missing',
+        code: 'images/missing',
         severity: 'throw',
-        reason: 'The picture "../img/no.png" does not exist.',
-        place: { file: 'docs/a.md', line: 3, column: 1 },
+        message: 'The picture "../img/no.png" does not exist.',
+        location: { file: 'docs/a.md', line: 3, column: 1 },
       },
     ])
     const { data, messages: none } = await renderPath(content, '/docs/b/')
@@ -52,12 +52,12 @@ describe('problems', () => {
     })
     const { messages, links, ids } = await renderPath(content, '/docs/exporter/')
     expect(
-      messages.map(({ rule, severity, place, advice }) => [
-        rule,
+      messages.map(({ code, severity, location, help }) => [
+        code,
         severity,
-        place.line,
-        place.column,
-        advice,
+        location.line,
+        location.column,
+        help,
       ]),
     ).toEqual([
       ['links/broken-markdown', 'throw', 7, 1, 'Did you mean "./exporter.md"?'],
@@ -72,16 +72,16 @@ describe('problems', () => {
     const rendered = [{ path: '/docs/exporter/', links, ids }]
     const unsaid = content.audit(rendered, { paths: ['/'], files: ['/img/y.png'], authored: [] })
     expect(unsaid).toHaveLength(3)
-    expect(unsaid.filter(({ advice }) => advice?.includes('/img/y.png'))).toEqual([])
+    expect(unsaid.filter(({ help }) => help?.includes('/img/y.png'))).toEqual([])
     expect(content.audit(rendered, { paths: ['/'], files: ['/img/y.png'] })).toMatchObject([
       {
-        rule: 'links/broken',
+        code: 'links/broken',
         severity: 'log',
-        place: { line: 7, column: 19 },
-        advice: 'Did you mean "/docs/exporter/"?',
+        location: { line: 7, column: 19 },
+        help: 'Did you mean "/docs/exporter/"?',
       },
-      { rule: 'links/broken-anchor', severity: 'warn', advice: 'Did you mean "#install-it"?' },
-      { rule: 'links/broken', reason: expect.stringContaining('/docs/img/x.png') as string },
+      { code: 'links/broken-anchor', severity: 'warn', help: 'Did you mean "#install-it"?' },
+      { code: 'links/broken', message: expect.stringContaining('/docs/img/x.png') as string },
     ])
   })
 
@@ -90,11 +90,11 @@ describe('problems', () => {
     const { content } = await openSite(files)
     expect(content.messages).toEqual([
       {
-        rule: 'tags/unknown',
+        code: 'tags/unknown',
         severity: 'warn',
-        reason: 'The tag "giude" is not in the tags file.',
-        place: { file: 'docs/a.md', line: 2, column: 1 },
-        advice: 'Did you mean "guide"?',
+        message: 'The tag "giude" is not in the tags file.',
+        location: { file: 'docs/a.md', line: 2, column: 1 },
+        help: 'Did you mean "guide"?',
       },
     ])
     await expect(openSite(files, { docs: { onInlineTags: 'throw' } })).rejects.toThrow('a problem')
@@ -110,7 +110,7 @@ describe('problems', () => {
       'docs/x/c.md': 'C',
       'docs/x/C.md': 'C',
     })
-    expect(content.messages.map(({ rule, reason }) => [rule, reason])).toEqual([
+    expect(content.messages.map(({ code, message: reason }) => [code, reason])).toEqual([
       [
         'routes/duplicate',
         'The address /docs/b/ is used twice: by docs/a.md and by docs/b.md. The first one is published.',
@@ -128,12 +128,12 @@ describe('problems', () => {
       { 'docs/a.md': '', 'docs/b.md': '' },
       { docs: { sidebars } },
     ).catch((reason: unknown) => reason)
-    expect((error as LandingError).messages).toMatchObject([
+    expect((error as LandingError).diagnostics).toMatchObject([
       {
-        reason:
+        message:
           'Invalid sidebars file. The document with id "bb" was used in the sidebar, but no document with this id could be found.',
-        place: { file: 'configuration docs.sidebars.main' },
-        advice: 'Did you mean "b"? Available document ids: a, b.',
+        location: { file: 'configuration docs.sidebars.main' },
+        help: 'Did you mean "b"? Available document ids: a, b.',
       },
     ])
   })

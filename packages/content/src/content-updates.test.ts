@@ -55,12 +55,12 @@ describe('updates', () => {
     writeFiles(contentDir, { 'data/r.csv': 'name\n"B\n' })
     const broken = update.content.update([join(contentDir, 'data/r.csv')])
     await expect(broken).rejects.toMatchObject({
-      messages: [
+      diagnostics: [
         {
-          rule: 'data/view-failed',
-          advice: expect.stringMatching(/there is none that can be read\.$/),
+          code: 'data/view-failed',
+          help: expect.stringMatching(/there is none that can be read\.$/),
         },
-        { rule: 'data/invalid', place: { file: 'data/r.csv' } },
+        { code: 'data/invalid', location: { file: 'data/r.csv' } },
       ],
     })
     const picture = await update.content.update([join(contentDir, 'docs/guides/p.png')])

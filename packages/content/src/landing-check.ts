@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { compareMessages, LandingError, type Message } from '@landing/schema'
+import { compareDiagnostics, type Diagnostic, LandingError } from '@landing/schema'
 import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
 import { loadConfig } from './check/load-config'
 import { siteTargets } from './check/site-targets'
-import { formatMessages } from './diagnostics/report'
+import { formatDiagnostics } from './diagnostics/report'
 
 const usage = `landing-check [content folder] [options]
 
@@ -61,8 +61,8 @@ export async function landingCheck(
           ...(output.fetch && { fetch: output.fetch }),
         })
       : []
-    const messages = [...site.messages, ...externalMessages(external)].sort(compareMessages)
-    if (messages.length > 0) output.log(`${formatMessages(messages, contentDir)}\n`)
+    const messages = [...site.messages, ...externalMessages(external)].sort(compareDiagnostics)
+    if (messages.length > 0) output.log(`${formatDiagnostics(messages, contentDir)}\n`)
     output.log(summary(site.pages, messages, external))
     if (values.report !== undefined) {
       const report = { pages: site.pages, messages, external }
@@ -71,7 +71,7 @@ export async function landingCheck(
     return messages.some(({ severity }) => severity === 'throw') ? 1 : 0
   } catch (error) {
     if (!(error instanceof LandingError)) throw error
-    output.error([error.message, error.advice].filter((line) => line).join('\n'))
+    output.error([error.message, error.help].filter((line) => line).join('\n'))
     return 2
   }
 }
@@ -97,7 +97,7 @@ function readArguments(args: readonly string[]) {
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new LandingError('check/usage', reason, { advice: 'See landing-check --help.' })
+    throw new LandingError('check/usage', reason, { help: 'See landing-check --help.' })
   }
 }
 
@@ -105,16 +105,16 @@ function count(value: string | undefined, name: string, usual: number): number {
   if (value === undefined) return usual
   if (/^\d{1,3}$/.test(value)) return Number(value)
   throw new LandingError('check/usage', `--${name} must be a number, but it is "${value}".`, {
-    advice: 'See landing-check --help.',
+    help: 'See landing-check --help.',
   })
 }
 
 function summary(
   pages: number,
-  messages: readonly Message[],
+  messages: readonly Diagnostic[],
   external: readonly ExternalResult[],
 ): string {
-  const of = (severity: Message['severity'], word: string) => {
+  const of = (severity: Diagnostic['severity'], word: string) => {
     const number = messages.filter((message) => message.severity === severity).length
     return `${number} ${word}${number === 1 ? '' : 's'}`
   }

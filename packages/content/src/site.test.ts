@@ -1,13 +1,14 @@
 import type { LandingError } from '@landing/schema'
 import { expect, it } from 'vitest'
 import { checkSite } from './check/check-site'
-import { formatMessages } from './diagnostics/report'
+import { formatDiagnostics } from './diagnostics/report'
 import { openSite, renderPath, writeSite } from './fixtures/write-site'
 
 const problemsOf = async (opening: Promise<unknown>) => {
   const error = await opening.catch((reason: unknown) => reason)
-  return (error as LandingError).messages.map(
-    ({ place, rule, reason }) => `${place.file}:${place.line}:${place.column} ${rule} ${reason}`,
+  return (error as LandingError).diagnostics.map(
+    ({ location, code, message: reason }) =>
+      `${location.file}:${location.line}:${location.column} ${code} ${reason}`,
   )
 }
 
@@ -67,13 +68,13 @@ it('says once what is wrong with a page that several languages show', async () =
     i18n: { defaultLocale: 'en', locales: ['en', 'de', 'ar'] },
   }
   const { messages } = await checkSite({ contentDir, config, production: true })
-  expect(messages.map(({ rule }) => rule)).toEqual([
+  expect(messages.map(({ code }) => code)).toEqual([
     'tags/unknown',
     'links/broken-markdown',
     'html/inline-style',
   ])
-  expect(formatMessages([...messages, ...messages], contentDir)).toBe(
-    formatMessages(messages, contentDir),
+  expect(formatDiagnostics([...messages, ...messages], contentDir)).toBe(
+    formatDiagnostics(messages, contentDir),
   )
 })
 
@@ -98,7 +99,7 @@ it('takes the policy for tags from the docs set that the page is in', async () =
       ],
     },
   )
-  expect(content.messages.map(({ place, severity }) => [place.file, severity])).toEqual([
+  expect(content.messages.map(({ location, severity }) => [location.file, severity])).toEqual([
     ['api/a.md', 'warn'],
     ['docs/a.md', 'log'],
     ['versions/1.0/a.md', 'log'],
@@ -146,11 +147,11 @@ it('checks where redirects lead, once all pages are known', async () => {
   const pages = content.model.routes.map(({ path }) => ({ path, ids: [], links: [] }))
   expect(content.audit(pages, { paths: ['/'], files: [] })).toEqual([
     {
-      rule: 'redirects/no-target',
+      code: 'redirects/no-target',
       severity: 'warn',
-      reason: 'The redirect from /x/ leads to /docs/aa/, where there is no page and no file.',
-      place: { file: 'configuration redirects' },
-      advice: 'Did you mean "/docs/a/"?',
+      message: 'The redirect from /x/ leads to /docs/aa/, where there is no page and no file.',
+      location: { file: 'configuration redirects' },
+      help: 'Did you mean "/docs/a/"?',
     },
   ])
 })
@@ -163,7 +164,7 @@ it('checks all pages even where one has a fault that stops a build', async () =>
   const config = { title: 'S', url: 'https://example.org' }
   const { pages, messages } = await checkSite({ contentDir, config, production: true })
   expect(pages).toBe(3)
-  expect(messages.map(({ rule, severity, place }) => [rule, severity, place.file])).toEqual([
+  expect(messages.map(({ code, severity, location }) => [code, severity, location.file])).toEqual([
     ['front-matter/wrong-type', 'throw', 'docs/a.md'],
     ['front-matter/unknown-key', 'warn', 'docs/a.md'],
     ['links/broken-markdown', 'throw', 'docs/b.md'],

@@ -48,12 +48,15 @@ describe('a hostile folder', () => {
       production: true,
     }
     const error = await openContent(options).catch((reason: unknown) => reason)
-    expect((error as LandingError).messages.map(({ rule, place }) => [rule, place.file])).toEqual([
-      ['source/unreadable', 'docs/self'],
-    ])
+    expect(
+      (error as LandingError).diagnostics.map(({ code: rule, location: place }) => [
+        rule,
+        place.file,
+      ]),
+    ).toEqual([['source/unreadable', 'docs/self']])
     execFileSync('rm', [join(docs, 'self')])
     const content = await openContent(options)
-    expect(content.messages.map(({ rule, place }) => [rule, place.file])).toEqual([
+    expect(content.messages.map(({ code: rule, location: place }) => [rule, place.file])).toEqual([
       ['source/outside', 'docs/out'],
       ['source/link-loop', 'docs/sub/up'],
     ])
@@ -83,7 +86,7 @@ describe('a hostile folder', () => {
       (reason: unknown) => reason,
     )
     expect(error).toBeInstanceOf(LandingError)
-    for (const { place, reason } of (error as LandingError).messages) {
+    for (const { location: place, message: reason } of (error as LandingError).diagnostics) {
       expect(place.file).toMatch(/^docs\/\d+\.md$/)
       expect(place.line).toBeGreaterThanOrEqual(2)
       expect(reason).not.toContain('\n')
@@ -99,7 +102,7 @@ describe('a hostile folder', () => {
     const error = await openSite({ 'docs/a.md': `---\n${lines.join('\n')}\n---\n` }).catch(
       (reason: unknown) => reason,
     )
-    expect((error as LandingError).messages[0]?.rule).toBe('front-matter/syntax')
+    expect((error as LandingError).diagnostics[0]?.code).toBe('front-matter/syntax')
   })
 
   it('of damaged bytes is read with signs for what is lost', async () => {
@@ -110,7 +113,7 @@ describe('a hostile folder', () => {
         Buffer.from('---\r\ntitle: B\r\n---\r\n\r\n# X\r'),
       ]),
     })
-    expect(content.messages.map(({ rule, place }) => [rule, place.file])).toEqual([
+    expect(content.messages.map(({ code: rule, location: place }) => [rule, place.file])).toEqual([
       ['source/encoding', 'docs/a.md'],
     ])
     expect(content.model.versions[0]?.docs.b?.facts.title).toBe('B')
@@ -126,7 +129,7 @@ describe('a hostile folder', () => {
       '```md file=./page.md\n```\n\n```md file=../../../../etc/passwd\n```\n\n```md file=./\n```\n'
     const { html, findings } = await compileText(text, { contentDir })
     expect(html.match(/<figure/g)).toHaveLength(3)
-    expect(findings.map(({ rule, reason }) => [rule, reason])).toEqual([
+    expect(findings.map(({ code: rule, message: reason }) => [rule, reason])).toEqual([
       [
         'include/missing',
         'The file "../../../../etc/passwd" cannot be included: it lies outside of the content folder.',
@@ -142,7 +145,7 @@ describe('a hostile folder', () => {
         i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
       })
       for (const route of content.model.routes) await content.renderPage(route)
-      return content.messages.map(({ rule }) => rule)
+      return content.messages.map(({ code: rule }) => rule)
     }
     for (const name of ['data', 'static', 'versions', 'docs_versions', 'i18n']) {
       expect(await rulesOf({ ...page, [name]: 'a file' })).toEqual([])
@@ -151,7 +154,7 @@ describe('a hostile folder', () => {
       expect(await rulesOf({ ...page, [`docs/${name}/x.txt`]: '' })).toEqual([])
     }
     const error = await rulesOf({ docs: 'a file' }).catch((reason: unknown) => reason)
-    expect((error as LandingError).messages[0]?.rule).toBe('docs/missing-folder')
+    expect((error as LandingError).diagnostics[0]?.code).toBe('docs/missing-folder')
   })
 
   it('of YAML that multiplies itself beside the pages is refused by name', async () => {
@@ -167,7 +170,12 @@ describe('a hostile folder', () => {
       'docs/tags.yml': yaml,
       'data/x.yml': yaml,
     }).catch((reason: unknown) => reason)
-    expect((error as LandingError).messages.map(({ rule, place }) => [rule, place.file])).toEqual([
+    expect(
+      (error as LandingError).diagnostics.map(({ code: rule, location: place }) => [
+        rule,
+        place.file,
+      ]),
+    ).toEqual([
       ['data/invalid', 'data/x.yml'],
       ['category/invalid', 'docs/c/_category_.yml'],
       ['tags/invalid', 'docs/tags.yml'],
@@ -197,7 +205,7 @@ describe('a hostile folder', () => {
     for await (const { route, page } of content.renderAll()) {
       if (route.kind !== 'doc') continue
       expect(JSON.stringify(page)).not.toContain('>secret<')
-      found[route.id] = page.messages.map(({ reason }) => reason)
+      found[route.id] = page.messages.map(({ message: reason }) => reason)
     }
     expect(content.assets().map(({ source }) => source)).toEqual([join(docs, 'own.txt')])
     expect(found).toEqual({
@@ -226,7 +234,7 @@ describe('a hostile folder', () => {
     const error = await openSite({ 'docs/a.md': 'A' }, { data: views as never }).catch(
       (reason: unknown) => reason,
     )
-    expect((error as LandingError).messages.map(({ reason }) => reason)).toEqual(
+    expect((error as LandingError).diagnostics.map(({ message: reason }) => reason)).toEqual(
       ['a', 'b', 'c'].map(
         (name) => `The data view "${name}" failed: it must return { columns, rows }.`,
       ),

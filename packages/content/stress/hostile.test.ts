@@ -94,8 +94,8 @@ describe('a hostile page', () => {
           emoji: true,
           dialect: 'terraform-registry',
         })
-        const refused = findings.some(({ rule }) => rule === 'page/failed')
-        for (const { place } of findings) expect(place.file).toBe('docs/page.md')
+        const refused = findings.some(({ code: rule }) => rule === 'page/failed')
+        for (const { location: place } of findings) expect(place.file).toBe('docs/page.md')
         if (refused) expect(html).toBe('')
         expect(html).not.toMatch(/\p{Surrogate}/u)
       }
@@ -131,7 +131,9 @@ describe('a page that is nested too deeply', () => {
         })
         expect(html).toBe('')
         texts.push(
-          ...findings.map((found) => `${found.place.line}:${found.place.column} ${found.reason}`),
+          ...findings.map(
+            (found) => `${found.location.line}:${found.location.column} ${found.message}`,
+          ),
         )
       }
       const reason = `The page cannot be compiled: this ${what} is nested more than ${levels} levels deep.`
@@ -154,7 +156,7 @@ describe('a page that is nested too deeply', () => {
       `${'*a* **b** '.repeat(1000)}`,
     ]) {
       const { findings } = await compileText(harmless)
-      expect(findings.filter(({ rule }) => rule === 'page/failed')).toEqual([])
+      expect(findings.filter(({ code: rule }) => rule === 'page/failed')).toEqual([])
     }
   }, 60_000)
 })
@@ -201,7 +203,7 @@ describe('any text', () => {
           expect(html).toContain(` id="${id}"`)
         }
         for (const { anchor } of sections) if (anchor !== '') expect(own).toContain(anchor)
-        for (const { place } of findings) expect(place.line ?? 1).toBeGreaterThan(0)
+        for (const { location: place } of findings) expect(place.line ?? 1).toBeGreaterThan(0)
       }),
       { numRuns: 500, seed: 23 },
     )

@@ -41,15 +41,15 @@ export type {
   ThemeFamily,
 } from './config/theme'
 export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './data'
-export { directionOf, languageName } from './language'
 export {
-  compareMessages,
-  formatPlace,
+  compareDiagnostics,
+  type Diagnostic,
+  formatLocation,
   LandingError,
-  type Message,
-  type Place,
   type Severity,
-} from './message'
+  type SourceLocation,
+} from './diagnostic'
+export { directionOf, languageName } from './language'
 export type {
   Breadcrumb,
   Card,

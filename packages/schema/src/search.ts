@@ -66,13 +66,13 @@ export interface SearchQuery extends SearchScope {
 /** What is wrong with a query written in the query language. */
 export interface QueryProblem {
   /** What is wrong, in one sentence. */
-  readonly reason: string
+  readonly message: string
   /** Offset of the problem in the query's text, in UTF-16 code units. */
   readonly start: number
   /** Offset behind the problem, in the same units. */
   readonly end: number
   /** What to write instead, where that can be told. */
-  readonly advice?: string
+  readonly help?: string
 }
 
 /** Hits of a query, with what a page needs to show them. */

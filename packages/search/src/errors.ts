@@ -18,12 +18,12 @@ export class SearchError extends Error {
   override readonly name = 'SearchError'
   readonly code: SearchErrorCode
   /** What the reader of the message can do. */
-  readonly hint: string
+  readonly help: string
 
-  constructor(code: SearchErrorCode, message: string, hint: string, options?: ErrorOptions) {
+  constructor(code: SearchErrorCode, message: string, help: string, options?: ErrorOptions) {
     super(message, options)
     this.code = code
-    this.hint = hint
+    this.help = help
   }
 }
 
@@ -31,23 +31,23 @@ export class SearchError extends Error {
 export interface SearchFailure {
   readonly code: SearchErrorCode
   readonly message: string
-  readonly hint: string
+  readonly help: string
 }
 
 /** Any thrown value as a {@link SearchFailure}. */
 export function toFailure(thrown: unknown): SearchFailure {
   if (thrown instanceof SearchError) {
-    return { code: thrown.code, message: thrown.message, hint: thrown.hint }
+    return { code: thrown.code, message: thrown.message, help: thrown.help }
   }
   const reason = thrown instanceof Error ? thrown.message : String(thrown)
   return {
     code: 'search-failed',
     message: `Search stopped with an unexpected error: ${reason}`,
-    hint: 'Try again; if it happens again, report it with the words you searched for.',
+    help: 'Try again; if it happens again, report it with the words you searched for.',
   }
 }
 
 /** The inverse of {@link toFailure}, on the other side of the border. */
-export function fromFailure({ code, message, hint }: SearchFailure): SearchError {
+export function fromFailure({ code, message, help: hint }: SearchFailure): SearchError {
   return new SearchError(code, message, hint)
 }

@@ -8,8 +8,8 @@ const reader: CodeReader = {
   check(code) {
     const problem = checkHcl(code)
     if (problem === undefined) return undefined
-    const reason = `The HCL of this example has a syntax error: ${problem.reason}`
-    return { ...problem, rule: 'hcl/syntax', severity: 'warn', reason }
+    const reason = `The HCL of this example has a syntax error: ${problem.message}`
+    return { ...problem, code: 'hcl/syntax', severity: 'warn', message: reason }
   },
   references: (code) =>
     code.split('\n').flatMap((text, index): CodeReference[] => {

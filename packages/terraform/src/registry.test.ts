@@ -105,13 +105,13 @@ describe("a provider's documentation", () => {
     const { messages } = await renderPath(content, '/docs/api-reference/btp/guides/first/')
     expect(messages).toEqual([
       {
-        rule: 'hcl/syntax',
+        code: 'hcl/syntax',
         severity: 'warn',
-        reason: 'The HCL of this example has a syntax error: The "{" is opened and never closed.',
-        place: { file: 'btp/guides/first.md', line: 8, column: 18 },
-        advice: 'Correct it, or write "no-check" behind the language of the block.',
+        message: 'The HCL of this example has a syntax error: The "{" is opened and never closed.',
+        location: { file: 'btp/guides/first.md', line: 8, column: 18 },
+        help: 'Correct it, or write "no-check" behind the language of the block.',
       },
-      expect.objectContaining({ place: { file: 'btp/guides/first.md', line: 18, column: 7 } }),
+      expect.objectContaining({ location: { file: 'btp/guides/first.md', line: 18, column: 7 } }),
     ])
   })
 })
@@ -184,6 +184,6 @@ it('has no dialect without the preset', async () => {
   await expect(openSite(provider, { docs, presets: [] })).rejects.toMatchObject({
     code: 'content/dialect',
     message: 'Unknown dialect "terraform-registry" of the docs set "btp"; known: "landing".',
-    advice: expect.stringContaining('presets: ["@landing/'),
+    help: expect.stringContaining('presets: ["@landing/'),
   })
 })

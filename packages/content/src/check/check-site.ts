@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
-import type { Message, Place } from '@landing/schema'
+import type { Diagnostic, SourceLocation } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import type { Content } from '../content/content'
 import { openAll } from '../content/open-content'
-import { shownMessages } from '../diagnostics/policy'
+import { shownDiagnostics } from '../diagnostics/policy'
 import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import type { AuditedPage } from '../link/audit'
@@ -25,9 +25,9 @@ export interface CheckedSite {
   /** Number of pages that were looked at. */
   readonly pages: number
   /** In the order of files. */
-  readonly messages: readonly Message[]
+  readonly messages: readonly Diagnostic[]
   /** Links to other sites, with every place where they stand. */
-  readonly externalLinks: ReadonlyMap<string, readonly Place[]>
+  readonly externalLinks: ReadonlyMap<string, readonly SourceLocation[]>
 }
 
 /** Runs every check of a build and writes nothing. Faults are returned, never thrown. */
@@ -43,11 +43,11 @@ export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
 async function checkContent(content: Content, options: CheckOptions): Promise<CheckedSite> {
   const messages = [...content.messages]
   const audited: AuditedPage[] = []
-  const externalLinks = new Map<string, Place[]>()
+  const externalLinks = new Map<string, SourceLocation[]>()
   for await (const { route, page } of content.renderAll()) {
     messages.push(...page.messages)
     audited.push({ path: route.path, ids: page.ids, links: page.links })
-    for (const { href, place } of page.externalLinks) {
+    for (const { href, location: place } of page.externalLinks) {
       const places = externalLinks.get(href) ?? []
       externalLinks.set(href, places)
       places.push(place)
@@ -61,7 +61,7 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
       files: [...staticFiles(resolve(options.contentDir)), ...own, ...files],
     }),
   )
-  return { pages: audited.length, messages: shownMessages(messages), externalLinks }
+  return { pages: audited.length, messages: shownDiagnostics(messages), externalLinks }
 }
 
 /** Addresses of the files that are copied into the site. */

@@ -1,4 +1,4 @@
-import type { Message, Place } from '@landing/schema'
+import type { Diagnostic, SourceLocation } from '@landing/schema'
 
 /** How links to other sites are asked for. All keys are optional. */
 export interface ExternalOptions {
@@ -18,7 +18,7 @@ export interface ExternalOptions {
 /** What became of one address. */
 export interface ExternalResult {
   readonly url: string
-  readonly places: readonly Place[]
+  readonly places: readonly SourceLocation[]
   readonly state: 'reached' | 'broken' | 'unreachable' | 'ignored'
   /** Of the last answer. */
   readonly status?: number
@@ -35,12 +35,12 @@ const guarded = new Set([401, 403, 405, 406, 429, 451, 999])
 
 /** Asks every address once: `HEAD` first, `GET` where that is refused. Results are in the order of the addresses. */
 export async function checkExternalLinks(
-  links: ReadonlyMap<string, readonly Place[]>,
+  links: ReadonlyMap<string, readonly SourceLocation[]>,
   options: ExternalOptions = {},
 ): Promise<readonly ExternalResult[]> {
   const { concurrency = 8, ignore = [], onProgress } = options
   const ignored = ignore.map(toPattern)
-  const byAddress = new Map<string, Place[]>()
+  const byAddress = new Map<string, SourceLocation[]>()
   for (const [href, places] of links) {
     const url = href.replace(/#.*$/, '').replace(/^\/\//, 'https://')
     byAddress.set(url, [...(byAddress.get(url) ?? []), ...places])
@@ -125,18 +125,18 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message : error.message
 }
 
-/** A message for each place of each address that was not reached. */
-export function externalMessages(results: readonly ExternalResult[]): Message[] {
+/** A message for each location of each address that was not reached. */
+export function externalMessages(results: readonly ExternalResult[]): Diagnostic[] {
   return results.flatMap(({ url, places, state, status, reason }) => {
     if (state === 'reached' || state === 'ignored') return []
     const why = status === undefined ? (reason ?? 'no answer') : `the answer is ${status}`
     return places.map(
-      (place): Message => ({
-        rule: 'links/external',
+      (location): Diagnostic => ({
+        code: 'links/external',
         severity: state === 'broken' ? 'warn' : 'log',
-        reason: `The link leads to ${url}, which cannot be reached: ${why.replace(/\.$/, '')}.`,
-        place,
-        advice:
+        message: `The link leads to ${url}, which cannot be reached: ${why.replace(/\.$/, '')}.`,
+        location,
+        help:
           state === 'broken'
             ? 'Correct or remove it, or put it on the list of addresses that are not asked for.'
             : 'It may be back later.',

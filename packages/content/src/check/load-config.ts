@@ -21,7 +21,7 @@ export async function loadConfig(root: string, named: string | undefined): Promi
   if (file === undefined) return resolveConfig({ title: 'Site', url: 'https://example.org' })
   if (!existsSync(file)) {
     throw new LandingError('check/no-config', `There is no configuration file ${named}.`, {
-      advice: 'Name it relative to the current folder.',
+      help: 'Name it relative to the current folder.',
     })
   }
   return resolveConfig(await read(file, root))
@@ -41,7 +41,7 @@ async function read(file: string, root: string): Promise<unknown> {
     throw new LandingError(
       'check/unreadable-config',
       `The configuration ${file} cannot be read: ${reason}`,
-      { advice: 'Correct the file, or name another one with --config.', cause },
+      { help: 'Correct the file, or name another one with --config.', cause },
     )
   }
 }
@@ -59,7 +59,7 @@ async function viteOf(root: string, file: string): Promise<ConfigReader> {
     throw new LandingError(
       'check/no-vite',
       `The configuration ${file} is TypeScript, and the project has no Vite to read it.`,
-      { advice: 'Install "vite", or write the configuration as landing.config.mjs.' },
+      { help: 'Install "vite", or write the configuration as landing.config.mjs.' },
     )
   }
 }

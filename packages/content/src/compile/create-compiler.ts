@@ -3,7 +3,7 @@ import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
 
 import type { ResultCache } from '../cache/pack-store'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
 import { createHighlighter, type Highlighter } from '../highlight/highlighter'
 import type { Compiler } from '../page/compiler'
@@ -121,9 +121,13 @@ function pluginFinding(file: string, message: VFile['messages'][number]): Findin
   const { reason, line, column, source, ruleId, note } = message
   const name = [source, ruleId].filter((part) => part).join(':')
   return {
-    rule: 'page/plugin',
-    reason: name === '' ? reason : `${reason} (${name})`,
-    place: { file, ...(line !== undefined && { line }), ...(column !== undefined && { column }) },
-    ...(note && { advice: note }),
+    code: 'page/plugin',
+    message: name === '' ? reason : `${reason} (${name})`,
+    location: {
+      file,
+      ...(line !== undefined && { line }),
+      ...(column !== undefined && { column }),
+    },
+    ...(note && { help: note }),
   }
 }

@@ -37,9 +37,9 @@ describe('plugins that are named by their modules', () => {
   it('that cannot be had say so', async () => {
     const file = join(writeSite({ 'shout.mjs': shout }), 'shout.mjs')
     const message = (entry: string) =>
-      loadPlugins([entry], '/').catch((error: { message: string; advice: string }) => [
+      loadPlugins([entry], '/').catch((error: { message: string; help: string }) => [
         error.message,
-        error.advice,
+        error.help,
       ])
     expect(await message(`${file}#none`)).toEqual([
       `The module "${file}" has no export "none".`,

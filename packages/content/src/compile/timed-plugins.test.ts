@@ -23,9 +23,9 @@ it('names a plugin that takes long on a page, with its time', async () => {
   expect(html).toContain('T</h1>')
   expect(findings).toEqual([
     expect.objectContaining({
-      rule: 'page/slow-plugin',
-      reason: 'The plugin "remarkBusy" took 1.3 s on this page.',
-      place: { file: 'docs/page.md' },
+      code: 'page/slow-plugin',
+      message: 'The plugin "remarkBusy" took 1.3 s on this page.',
+      location: { file: 'docs/page.md' },
     }),
   ])
   const quick = await compileText('# T', { remarkPlugins: [busy(0.9)] })
@@ -46,7 +46,7 @@ it('waits for plugins with a promise or a function, and takes what they make', a
   const { findings } = await compileText('a', {
     rehypePlugins: [() => () => Promise.reject(new Error('own'))],
   })
-  expect(findings[0]?.reason).toBe('The page cannot be compiled: own')
+  expect(findings[0]?.message).toBe('The page cannot be compiled: own')
 })
 
 it('does not call a plugin slow because many pages wait for it', async () => {
@@ -69,6 +69,6 @@ it('names a slow plugin once for all pages', async () => {
   vi.restoreAllMocks()
   const second = await renderPath(content, '/docs/b/')
   vi.restoreAllMocks()
-  expect(first.messages.map(({ rule }) => rule)).toEqual(['page/slow-plugin'])
+  expect(first.messages.map(({ code }) => code)).toEqual(['page/slow-plugin'])
   expect(second.messages).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { DataFiles, Message, Route, SiteModel, TableData } from '@landing/schema'
+import type { DataFiles, Diagnostic, Route, SiteModel, TableData } from '@landing/schema'
 import type { StageTimes } from '../diagnostics/stage-clock'
 import type { AssetFile } from '../link/assets'
 import type { AuditedPage, KnownTargets } from '../link/audit'
@@ -17,7 +17,7 @@ export interface ContentUpdate {
 export interface Content {
   readonly model: SiteModel
   /** Of scan, facts and model. */
-  readonly messages: readonly Message[]
+  readonly messages: readonly Diagnostic[]
   /** Views of the data folder, by name. */
   readonly data: Readonly<Record<string, TableData>>
   readonly files: DataFiles
@@ -41,7 +41,7 @@ export interface Content {
     routes?: readonly Route[],
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
   /** Checks internal links and anchors of what was rendered. */
-  audit(rendered: readonly AuditedPage[], known: KnownTargets): Message[]
+  audit(rendered: readonly AuditedPage[], known: KnownTargets): Diagnostic[]
   /** After an edit: the content that follows, sharing all caches. Files are absolute paths. */
   update(changedFiles: readonly string[]): Promise<ContentUpdate>
   /** Where the time went so far, in milliseconds, added up over all threads. */

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
-import type { Message } from '@landing/schema'
+import type { Diagnostic } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
-import { applyPolicy, shownMessages } from '../diagnostics/policy'
-import { createPolicy, type Finding, type Policy } from '../diagnostics/rules'
+import { createPolicy, type Finding, type Policy } from '../diagnostics/codes'
+import { applyPolicy, shownDiagnostics } from '../diagnostics/policy'
 import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
 import { type Assets, createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
@@ -93,7 +93,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const dataFiles = readDataFiles(contentDir, config.data)
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
-  return toContent(state, shownMessages(findingsOf(state, options).map(policy)), shared)
+  return toContent(state, shownDiagnostics(findingsOf(state, options).map(policy)), shared)
 }
 
 function toState(
@@ -132,7 +132,7 @@ function findingsOf(
   return [...scanFindings(scan), ...dataFiles.findings, ...modelFindings, ...names]
 }
 
-function toContent(state: State, messages: readonly Message[], shared: Shared): Content {
+function toContent(state: State, messages: readonly Diagnostic[], shared: Shared): Content {
   const { assets, renderer, policy } = shared
   const { model } = state.site
   return {

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { compareMessages, formatPlace, type Message } from '@landing/schema'
+import { compareDiagnostics, type Diagnostic, formatLocation } from '@landing/schema'
 
-import { distinctMessages } from './policy'
+import { distinctDiagnostics } from './policy'
 
 const labels = { throw: 'error', warn: 'warning', log: 'note', ignore: 'ignored' } as const
 const widestExcerpt = 100
 
-/** Messages as text for a terminal: by file, each with place, excerpt, rule and advice. */
-export function formatMessages(messages: readonly Message[], contentDir: string): string {
-  const byFile = new Map<string, Message[]>()
-  for (const message of distinctMessages(messages).sort(compareMessages)) {
-    const group = byFile.get(message.place.file) ?? []
-    byFile.set(message.place.file, group)
+/** Messages as text for a terminal: by file, each with location, excerpt, code and help. */
+export function formatDiagnostics(messages: readonly Diagnostic[], contentDir: string): string {
+  const byFile = new Map<string, Diagnostic[]>()
+  for (const message of distinctDiagnostics(messages).sort(compareDiagnostics)) {
+    const group = byFile.get(message.location.file) ?? []
+    byFile.set(message.location.file, group)
     group.push(message)
   }
   return [...byFile]
@@ -24,15 +24,15 @@ export function formatMessages(messages: readonly Message[], contentDir: string)
     .join('\n\n')
 }
 
-function formatMessage(message: Message, lines: readonly string[]): string {
-  const { place, severity, rule, reason, advice } = message
-  const line = place.line === undefined ? undefined : lines[place.line - 1]
-  const file = isAbsolute(place.file) ? relative(process.cwd(), place.file) : place.file
+function formatMessage(message: Diagnostic, lines: readonly string[]): string {
+  const { location, severity, code, message: reason, help } = message
+  const line = location.line === undefined ? undefined : lines[location.line - 1]
+  const file = isAbsolute(location.file) ? relative(process.cwd(), location.file) : location.file
   return [
-    `${formatPlace({ ...place, file })}  ${labels[severity]}  ${rule}`,
+    `${formatLocation({ ...location, file })}  ${labels[severity]}  ${code}`,
     `  ${reason}`,
-    ...(line?.trim() ? [excerpt(line, place.line ?? 0, place.column ?? 1)] : []),
-    ...(advice === undefined ? [] : [`  ${advice}`]),
+    ...(line?.trim() ? [excerpt(line, location.line ?? 0, location.column ?? 1)] : []),
+    ...(help === undefined ? [] : [`  ${help}`]),
   ].join('\n')
 }
 

@@ -1,5 +1,5 @@
-import type { Place } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { SourceLocation } from '@landing/schema'
+import type { Finding } from '../diagnostics/codes'
 import { didYouMean } from '../text/did-you-mean'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
@@ -26,7 +26,7 @@ export interface CategoryFacts {
 
 /** What a category file says, and where it names its page. */
 export interface PlacedCategory extends CategoryFacts {
-  readonly linkPlace?: Place
+  readonly linkPlace?: SourceLocation
 }
 
 export const categoryFilePattern = /(?:^|\/)_category_\.(?:ya?ml|json)$/
@@ -61,24 +61,24 @@ export function readCategoryFile(
   source: string,
 ): { readonly category: PlacedCategory; readonly findings: readonly Finding[] } {
   const read = readYaml(source)
-  const placeAt = (offset: number): Place => ({ file, ...read.placeAt(offset) })
-  const invalid = (reason: string, offset: number, advice: string): Finding => {
-    return { rule: 'category/invalid', reason, place: placeAt(offset), advice }
+  const placeAt = (offset: number): SourceLocation => ({ file, ...read.placeAt(offset) })
+  const invalid = (reason: string, offset: number, help: string): Finding => {
+    return { code: 'category/invalid', message: reason, location: placeAt(offset), help }
   }
   if (read.fault !== undefined) {
-    const { reason, line, column } = read.fault
+    const { message: reason, line, column } = read.fault
     const finding: Finding = {
-      rule: 'category/invalid',
-      reason: `The category file is not valid: ${reason}`,
-      place: { file, line, column },
-      advice: 'Correct the file.',
+      code: 'category/invalid',
+      message: `The category file is not valid: ${reason}`,
+      location: { file, line, column },
+      help: 'Correct the file.',
     }
     return { category: {}, findings: [finding] }
   }
   const values = read.value ?? {}
   if (!isRecord(values)) {
-    const advice = 'Write keys such as "label: Guides" and "position: 2".'
-    return { category: {}, findings: [invalid('The category file must have keys.', 0, advice)] }
+    const help = 'Write keys such as "label: Guides" and "position: 2".'
+    return { category: {}, findings: [invalid('The category file must have keys.', 0, help)] }
   }
   const findings: Finding[] = []
   const category: Record<string, unknown> = {}
@@ -86,8 +86,8 @@ export function readCategoryFile(
     const offset = Math.max(source.indexOf(key), 0)
     const rule = isKey(key) ? keys[key] : undefined
     if (rule === undefined) {
-      const advice = didYouMean(key, Object.keys(keys), 'Remove it.')
-      findings.push(invalid(`A category file has no key "${key}".`, offset, advice))
+      const help = didYouMean(key, Object.keys(keys), 'Remove it.')
+      findings.push(invalid(`A category file has no key "${key}".`, offset, help))
     } else if (rule.holds(value)) {
       category[key] = value
       if (key === 'link') category.linkPlace = placeAt(offset)

@@ -1,7 +1,7 @@
-import type { FrontMatter, Place } from '@landing/schema'
+import type { FrontMatter, SourceLocation } from '@landing/schema'
 import { type Fault, validateFrontMatter } from '@landing/schema/validate'
 import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import type { PresetFacts } from '../presets/preset'
 import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/read-yaml'
@@ -16,7 +16,7 @@ export interface SplitText {
   readonly bodyLine: number
 }
 
-/** Separates front matter from the text. A first line `---` without a second one is a rule, not front matter. */
+/** Separates front matter from the text. A first line `---` without a second one is a code, not front matter. */
 export function splitFrontMatter(text: string): SplitText {
   const open = /^---[ \t]*\n/.exec(text)
   if (open === null) return { body: text, bodyLine: 1 }
@@ -49,10 +49,10 @@ export function readFrontMatter(file: string, yaml: string, ask: AskPreset): Rea
   }
   if (values !== null && values !== undefined && !isRecord(values)) {
     const finding: Finding = {
-      rule: 'front-matter/syntax',
-      reason: 'Front matter must be a list of keys with values.',
-      place: { file, line: 2, column: 1 },
-      advice: 'Write one "key: value" on each line between the --- lines.',
+      code: 'front-matter/syntax',
+      message: 'Front matter must be a list of keys with values.',
+      location: { file, line: 2, column: 1 },
+      help: 'Write one "key: value" on each line between the --- lines.',
     }
     return { frontMatter: {}, own: ask({}), findings: [finding] }
   }
@@ -64,21 +64,21 @@ export function readFrontMatter(file: string, yaml: string, ask: AskPreset): Rea
   return { frontMatter, own, findings: issues.map((fault) => toFinding(fault, placeOf)) }
 }
 
-function toFinding(fault: Fault, placeOf: (path: string) => Place): Finding {
-  const { path, reason, kind, suggestion } = fault
+function toFinding(fault: Fault, placeOf: (path: string) => SourceLocation): Finding {
+  const { path, message: reason, kind, suggestion } = fault
   // Keys that are no words are shown in brackets by the validator.
   const name = bareKey(path)
-  const advice =
+  const help =
     suggestion !== undefined
       ? `Did you mean "${suggestion}"?`
       : kind === 'unknown-key'
         ? 'Remove it, or correct its spelling.'
         : undefined
   return {
-    rule: kind === 'unknown-key' ? 'front-matter/unknown-key' : 'front-matter/wrong-type',
-    reason: `Front matter "${name}" ${reason}.`,
-    place: placeOf(path),
-    ...(advice !== undefined && { advice }),
+    code: kind === 'unknown-key' ? 'front-matter/unknown-key' : 'front-matter/wrong-type',
+    message: `Front matter "${name}" ${reason}.`,
+    location: placeOf(path),
+    ...(help !== undefined && { help }),
   }
 }
 
@@ -88,7 +88,7 @@ function bareKey(path: string): string {
 }
 
 /** Finds values again, with positions; only worth its time when something is wrong. */
-function placeFinder(file: string, yaml: string): (path: string) => Place {
+function placeFinder(file: string, yaml: string): (path: string) => SourceLocation {
   const lineCounter = new LineCounter()
   let document: Document | undefined
   return (path) => {
@@ -114,10 +114,10 @@ function syntaxFinding(file: string, yaml: string): Finding {
   const [error] = parseDocument(yaml, { lineCounter }).errors
   const { line, col } = lineCounter.linePos(error?.pos[0] ?? 0)
   return {
-    rule: 'front-matter/syntax',
-    reason: `Front matter is not valid YAML: ${yamlReason(error?.message ?? 'it cannot be read.')}`,
-    place: { file, line: line + 1, column: Math.max(col, 1) },
-    advice: 'Put texts with a colon, a # or a quote in quotes, and indent with spaces.',
+    code: 'front-matter/syntax',
+    message: `Front matter is not valid YAML: ${yamlReason(error?.message ?? 'it cannot be read.')}`,
+    location: { file, line: line + 1, column: Math.max(col, 1) },
+    help: 'Put texts with a colon, a # or a quote in quotes, and indent with spaces.',
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FrontMatter } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import type { FactsParser } from '../parser/facts-parser'
 import { plainOpeners } from '../parser/plain-openers'
 import type { Presets } from '../presets/load-presets'

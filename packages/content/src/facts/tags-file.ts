@@ -1,5 +1,5 @@
 import type { TagsFileEntry } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
 
@@ -12,16 +12,19 @@ export function readTagsFile(
 ): { readonly tags: TagsFile; readonly findings: readonly Finding[] } {
   const { value, fault, placeAt } = readYaml(text)
   const findings: Finding[] = []
-  const invalid = (reason: string, place: { readonly line: number; readonly column: number }) => {
+  const invalid = (
+    reason: string,
+    location: { readonly line: number; readonly column: number },
+  ) => {
     findings.push({
-      rule: 'tags/invalid',
-      reason,
-      place: { file, line: place.line, column: place.column },
-      advice: 'An entry looks like "deep-dive: { label: Deep dive, description: Long reads. }".',
+      code: 'tags/invalid',
+      message: reason,
+      location: { file, line: location.line, column: location.column },
+      help: 'An entry looks like "deep-dive: { label: Deep dive, description: Long reads. }".',
     })
   }
   if (fault !== undefined) {
-    invalid(`The tags file is not valid: ${fault.reason}`, fault)
+    invalid(`The tags file is not valid: ${fault.message}`, fault)
     return { tags: {}, findings }
   }
   const values = value ?? {}

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { codeOrder } from '../text/natural-order'
 
 export interface TreeFile {
@@ -35,34 +35,34 @@ export function readTree(folder: string, placeOf: (path: string) => string): Tre
     }
   }
   const target = (link: string, path: string, above: readonly string[]) => {
-    const place = { file: placeOf(path) }
+    const location = { file: placeOf(path) }
     let real: string
     try {
       real = realpathSync(link)
     } catch {
       findings.push({
-        rule: 'source/unreadable',
-        reason: 'The symbolic link leads nowhere.',
-        place,
-        advice: 'Remove the link, or create its target.',
+        code: 'source/unreadable',
+        message: 'The symbolic link leads nowhere.',
+        location,
+        help: 'Remove the link, or create its target.',
       })
       return undefined
     }
     if (above.includes(real)) {
       findings.push({
-        rule: 'source/link-loop',
-        reason: 'The symbolic link leads back to a folder above it, so it is left out.',
-        place,
-        advice: 'Remove the link.',
+        code: 'source/link-loop',
+        message: 'The symbolic link leads back to a folder above it, so it is left out.',
+        location,
+        help: 'Remove the link.',
       })
       return undefined
     }
     if (real !== root && !real.startsWith(root + sep)) {
       findings.push({
-        rule: 'source/outside',
-        reason: `The symbolic link leads out of the folder, to ${relative(root, real).split(sep).join('/')}, so it is left out.`,
-        place,
-        advice: 'Move or copy the target into the content folder.',
+        code: 'source/outside',
+        message: `The symbolic link leads out of the folder, to ${relative(root, real).split(sep).join('/')}, so it is left out.`,
+        location,
+        help: 'Move or copy the target into the content folder.',
       })
       return undefined
     }

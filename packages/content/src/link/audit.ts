@@ -1,19 +1,19 @@
 import {
   decodePath,
   isFullAddress,
-  type Place,
   type RedirectConfig,
   routeKey,
+  type SourceLocation,
   splitHref,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { didYouMean } from '../text/did-you-mean'
 
 /** A rendered page as the audit needs it. */
 export interface AuditedPage {
   readonly path: string
   readonly ids: readonly string[]
-  readonly links: readonly { readonly href: string; readonly place: Place }[]
+  readonly links: readonly { readonly href: string; readonly location: SourceLocation }[]
 }
 
 /** What exists besides the rendered pages. */
@@ -38,17 +38,17 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   const advices = new Map<string, string>()
 
   for (const page of pages) {
-    for (const { href, place } of page.links) {
+    for (const { href, location } of page.links) {
       const { pathname, hash } = splitHref(href)
       const key = routeKey(pathname)
       if (!paths.has(key)) {
-        if (!files.has(decodePath(pathname))) findings.push(brokenLink(pathname, place))
+        if (!files.has(decodePath(pathname))) findings.push(brokenLink(pathname, location))
         continue
       }
       const ids = idsByKey.get(key)
       const id = decodePath(hash.slice(1))
       if (ids === undefined || id === '' || id === 'top' || ids.has(id)) continue
-      findings.push(brokenAnchor(pathname, id, ids, place))
+      findings.push(brokenAnchor(pathname, id, ids, location))
     }
   }
   for (const { from, to } of known.redirects ?? []) {
@@ -56,25 +56,25 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
     if (isFullAddress(to) || paths.has(routeKey(pathname)) || files.has(decodePath(pathname)))
       continue
     findings.push({
-      rule: 'redirects/no-target',
-      reason: `The redirect from ${from} leads to ${pathname}, where there is no page and no file.`,
-      place: { file: 'configuration redirects' },
-      advice: didYouMean(pathname, targets, 'Correct the address, or remove it.'),
+      code: 'redirects/no-target',
+      message: `The redirect from ${from} leads to ${pathname}, where there is no page and no file.`,
+      location: { file: 'configuration redirects' },
+      help: didYouMean(pathname, targets, 'Correct the address, or remove it.'),
     })
   }
   return findings
 
-  function brokenLink(pathname: string, place: Place): Finding {
+  function brokenLink(pathname: string, location: SourceLocation): Finding {
     // A link of the navigation or of a template is broken on every page.
-    const advice =
+    const help =
       advices.get(pathname) ??
       didYouMean(pathname, targets, 'Correct the address, or remove the link.')
-    advices.set(pathname, advice)
+    advices.set(pathname, help)
     return {
-      rule: 'links/broken',
-      reason: `The link leads to ${pathname}, where there is no page and no file.`,
-      place,
-      advice,
+      code: 'links/broken',
+      message: `The link leads to ${pathname}, where there is no page and no file.`,
+      location,
+      help,
     }
   }
 }
@@ -83,13 +83,13 @@ function brokenAnchor(
   pathname: string,
   id: string,
   ids: ReadonlySet<string>,
-  place: Place,
+  location: SourceLocation,
 ): Finding {
   return {
-    rule: 'links/broken-anchor',
-    reason: `The link leads to "#${id}" on ${pathname}, but the page has no such anchor.`,
-    place,
-    advice: didYouMean(
+    code: 'links/broken-anchor',
+    message: `The link leads to "#${id}" on ${pathname}, but the page has no such anchor.`,
+    location,
+    help: didYouMean(
       id,
       ids,
       'Name the id of a heading, or leave the hash out.',

@@ -1,5 +1,5 @@
-import { type Place, toHref } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import { type SourceLocation, toHref } from '@landing/schema'
+import type { Finding } from '../diagnostics/codes'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { Slot } from '../page/page-draft'
 import { escapeHtml } from '../text/escape-html'
@@ -11,7 +11,7 @@ export interface LinkedDocument {
   readonly html: string
   readonly findings: readonly Finding[]
   /** Links to be checked when the whole site is known. */
-  readonly links: readonly { readonly href: string; readonly place: Place }[]
+  readonly links: readonly { readonly href: string; readonly location: SourceLocation }[]
 }
 
 /** Puts the final addresses into a compiled document. Cheap, and never cached: it knows the whole site. */
@@ -21,7 +21,7 @@ export function linkDocument(
   context: LinkContext,
 ): LinkedDocument {
   const findings: Finding[] = []
-  const links: { href: string; place: Place }[] = []
+  const links: { href: string; location: SourceLocation }[] = []
   const html = fillSlots(compiled)
   return { html, findings, links }
 
@@ -61,11 +61,11 @@ export function linkDocument(
   }
 
   function attributes(name: string, slot: Slot): string {
-    const place = { file: page.source, line: slot.line, column: slot.column }
+    const location = { file: page.source, line: slot.line, column: slot.column }
     const image = slot.kind === 'image' ? resolveImage(slot.url, page, context) : undefined
     const { href, target, problem } = image ?? resolveLink(slot.url, page, context)
-    if (problem !== undefined) findings.push({ ...problem, place })
-    if (target !== undefined) links.push({ href: target, place })
+    if (problem !== undefined) findings.push({ ...problem, location })
+    if (target !== undefined) links.push({ href: target, location })
     const address = `${name}="${escapeHtml(href)}"`
     const { width, height } = sizeOf(slot, image ?? {})
     return [

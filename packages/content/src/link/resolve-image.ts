@@ -1,6 +1,6 @@
 import { dirname, join, relative, sep } from 'node:path'
 import { decodePath, isFullAddress, splitHref } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import type { ImageFile } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 
@@ -17,9 +17,9 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   return {
     href: url,
     problem: {
-      rule: 'images/missing',
-      reason: `The picture "${url}" ${isOutside ? 'lies outside of the content folder' : 'does not exist'}.`,
-      advice: path.startsWith('/')
+      code: 'images/missing',
+      message: `The picture "${url}" ${isOutside ? 'lies outside of the content folder' : 'does not exist'}.`,
+      help: path.startsWith('/')
         ? `Put it into static${path}, or correct the path.`
         : 'Put it beside the page, or correct the path; names are case-sensitive.',
     },
@@ -42,5 +42,5 @@ export function resolveHeadImage(
   if (isFullAddress(url)) return { href: url }
   const { href, problem } = resolveImage(url, page, context)
   if (problem === undefined) return { href }
-  return { href, finding: { ...problem, place: { file: page.source, line, column: 1 } } }
+  return { href, finding: { ...problem, location: { file: page.source, line, column: 1 } } }
 }

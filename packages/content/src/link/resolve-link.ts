@@ -13,7 +13,7 @@ import {
   toHref,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import type { Rule } from '../diagnostics/rules'
+import type { Code } from '../diagnostics/codes'
 import type { Assets } from './assets'
 import type { SiteIndex } from './site-index'
 
@@ -39,7 +39,7 @@ export interface ResolvedLink {
   readonly href: string
   /** Route path with hash, for links that the audit has to check. */
   readonly target?: string
-  readonly problem?: { readonly rule: Rule; readonly reason: string; readonly advice: string }
+  readonly problem?: { readonly code: Code; readonly message: string; readonly help: string }
 }
 
 const markdownFile = /\.(?:md|mdx|markdown)$/i
@@ -123,9 +123,9 @@ function brokenMarkdown(
   return {
     href: toHref(base, page.path),
     problem: {
-      rule: 'links/broken-markdown',
-      reason: `The link "${url}" leads to the file ${wanted}, which does not exist.`,
-      advice:
+      code: 'links/broken-markdown',
+      message: `The link "${url}" leads to the file ${wanted}, which does not exist.`,
+      help:
         shown === undefined ? 'Correct the path, or remove the link.' : `Did you mean "${shown}"?`,
     },
   }

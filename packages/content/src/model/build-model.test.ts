@@ -175,9 +175,13 @@ describe('sidebars', () => {
     const error = await openSite({
       'docs/_category_.yml': 'link:\n  type: generated-index\n',
       'docs/a.md': '---\ndisplayed_sidebar: dosc\npagination_next: nope\n---\n',
-    }).catch((reason: unknown) => reason)
+    }).catch((message: unknown) => message)
     expect(
-      (error as LandingError).messages.map(({ reason, place }) => [place.file, place.line, reason]),
+      (error as LandingError).diagnostics.map(({ message, location }) => [
+        location.file,
+        location.line,
+        message,
+      ]),
     ).toEqual([
       [
         'docs/_category_.yml',

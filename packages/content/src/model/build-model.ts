@@ -9,7 +9,7 @@ import {
   routeKey,
   type SiteModel,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import type { SiteFacts } from '../facts/site-facts'
 import type { Presets } from '../presets/load-presets'
 import { planLocales } from '../settings/locales'
@@ -117,12 +117,12 @@ function uniqueRoutes(planned: readonly RouteWithSource[], findings: Finding[]) 
     if (other !== undefined || similar !== undefined) {
       const same = other !== undefined
       findings.push({
-        rule: 'routes/duplicate',
-        reason: same
+        code: 'routes/duplicate',
+        message: same
           ? `The address ${route.path} is used twice: by ${other} and by ${source}. The first one is published.`
           : `The address ${route.path} differs from that of ${similar} in case only: not every host tells them apart.`,
-        place: { file: source },
-        advice: 'Rename one of the files, or give it another "slug".',
+        location: { file: source },
+        help: 'Rename one of the files, or give it another "slug".',
       })
     }
   }

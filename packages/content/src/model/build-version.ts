@@ -10,7 +10,7 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import type { DocsFolder } from '../facts/site-facts'
 import type { Presets } from '../presets/load-presets'
 import type { Preset, SidebarPage } from '../presets/preset'
@@ -145,10 +145,10 @@ function sidebarOf(
     if (sidebars[chosen] !== undefined) return chosen
     const ids = Object.keys(sidebars)
     findings.push({
-      rule: 'docs/unknown-id',
-      reason: `Can't find any sidebar with id "${chosen}" in version "${version}". Available sidebar ids are: ${ids.join(', ')}.`,
-      place: placeOf(doc.file, 'displayed_sidebar'),
-      advice: `Did you mean "${nearest(chosen, ids) ?? ids[0]}"?`,
+      code: 'docs/unknown-id',
+      message: `Can't find any sidebar with id "${chosen}" in version "${version}". Available sidebar ids are: ${ids.join(', ')}.`,
+      location: placeOf(doc.file, 'displayed_sidebar'),
+      help: `Did you mean "${nearest(chosen, ids) ?? ids[0]}"?`,
     })
   }
   return Object.values(sidebars).find((sidebar) => sidebarIndex(sidebar).at.has(doc.path))?.id

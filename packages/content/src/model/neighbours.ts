@@ -1,5 +1,5 @@
 import type { FrontMatter, PageLink, Sidebar } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { didYouMean } from '../text/did-you-mean'
 import { sidebarIndex } from './sidebar-index'
 import { type Doc, placeOf } from './version-docs'
@@ -63,10 +63,10 @@ export function docNeighbours(
     const other = docsById.get(id)
     if (other !== undefined) return { label: paginationLabel(other.facts), path: other.path }
     findings.push({
-      rule: 'docs/unknown-id',
-      reason: `Front matter key "${key}" names the document "${id}", which does not exist.`,
-      place: placeOf(doc.file, key),
-      advice: didYouMean(id, docsById.keys(), 'Name the id of a document, or null.'),
+      code: 'docs/unknown-id',
+      message: `Front matter key "${key}" names the document "${id}", which does not exist.`,
+      location: placeOf(doc.file, key),
+      help: didYouMean(id, docsById.keys(), 'Name the id of a document, or null.'),
     })
     return usual
   }

@@ -6,16 +6,16 @@ import {
   splitHref,
   type TrailingSlash,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 
 export interface Redirects {
   readonly redirects: readonly RedirectConfig[]
   readonly findings: readonly Finding[]
 }
 
-const place = { file: 'configuration redirects' }
+const location = { file: 'configuration redirects' }
 
-/** Checks redirects and shortens chains, so that every moved page is one step from its new place. */
+/** Checks redirects and shortens chains, so that every moved page is one step from its new location. */
 export function resolveRedirects(
   configured: readonly RedirectConfig[],
   isRoute: (key: string) => boolean,
@@ -32,10 +32,10 @@ export function resolveRedirects(
       if (next === undefined) break
       if (seen.has(key)) {
         findings.push({
-          rule: 'redirects/circle',
-          reason: `The redirect from ${from} leads back to itself.`,
-          place,
-          advice: 'Let it lead to a page that exists.',
+          code: 'redirects/circle',
+          message: `The redirect from ${from} leads back to itself.`,
+          location,
+          help: 'Let it lead to a page that exists.',
         })
         return []
       }
@@ -44,10 +44,10 @@ export function resolveRedirects(
     }
     if (isRoute(routeKey(from))) {
       findings.push({
-        rule: 'redirects/unused',
-        reason: `There is a page at ${from}, so the redirect from there is left out.`,
-        place,
-        advice: 'Remove the redirect.',
+        code: 'redirects/unused',
+        message: `There is a page at ${from}, so the redirect from there is left out.`,
+        location,
+        help: 'Remove the redirect.',
       })
       return []
     }

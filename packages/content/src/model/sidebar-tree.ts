@@ -1,4 +1,4 @@
-import type { Place, SidebarItemConfig } from '@landing/schema'
+import type { SidebarItemConfig, SourceLocation } from '@landing/schema'
 import type { PlacedCategory } from '../facts/category-file'
 import { lastSegment, withoutNumber } from '../facts/doc-address'
 import type { SidebarNode as PlainNode } from '../presets/preset'
@@ -13,7 +13,7 @@ export type CategoryNode = Omit<Category, 'items'> & {
   readonly description?: string
   readonly customProps?: Readonly<Record<string, unknown>>
   /** Where the category names its page; absent when that is in the configuration. */
-  readonly linkPlace?: Place
+  readonly linkPlace?: SourceLocation
 }
 
 export type SidebarNode = Exclude<PlainNode, { readonly type: 'category' }> | CategoryNode

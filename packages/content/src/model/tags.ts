@@ -5,7 +5,7 @@ import {
   type TagRef,
   type TrailingSlash,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { encodeSegment } from '../facts/doc-address'
 import type { TagsFile } from '../facts/tags-file'
 import { didYouMean } from '../text/did-you-mean'
@@ -70,10 +70,10 @@ export function buildTags(
     if (known !== undefined) {
       const labels = Object.entries(known).map(([name, { label }]) => label ?? name)
       findings.push({
-        rule: 'tags/unknown',
-        reason: `The tag "${tag}" is not in the tags file.`,
-        place: placeOf(doc.file, 'tags'),
-        advice: didYouMean(tag, labels, 'Add it to the tags file.'),
+        code: 'tags/unknown',
+        message: `The tag "${tag}" is not in the tags file.`,
+        location: placeOf(doc.file, 'tags'),
+        help: didYouMean(tag, labels, 'Add it to the tags file.'),
       })
     }
     return ref(tag.trim(), kebabCase(tag) || encodeSegment(tag.trim()))

@@ -5,7 +5,7 @@ import {
   type PageFacts,
   type TrailingSlash,
 } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { bareName, type DocAddress, docAddress } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/site-facts'
 import { withEmoji } from '../text/with-emoji'
@@ -57,20 +57,20 @@ export function versionDocs(
     const invalid = invalidId(frontMatter.id)
     if (invalid !== undefined) {
       findings.push({
-        rule: 'docs/invalid-slug',
-        reason: invalid,
-        place: placeOf(file, 'id'),
-        advice: 'An id is one name without slashes; use "slug" for the address.',
+        code: 'docs/invalid-slug',
+        message: invalid,
+        location: placeOf(file, 'id'),
+        help: 'An id is one name without slashes; use "slug" for the address.',
       })
       continue
     }
     const other = sourceById.get(id)
     if (other !== undefined) {
       findings.push({
-        rule: 'docs/duplicate-id',
-        reason: `The document id "${id}" is already taken by ${other}.`,
-        place: placeOf(file, 'id'),
-        advice: 'Rename one of the files, or give it another "id" in its front matter.',
+        code: 'docs/duplicate-id',
+        message: `The document id "${id}" is already taken by ${other}.`,
+        location: placeOf(file, 'id'),
+        help: 'Rename one of the files, or give it another "id" in its front matter.',
       })
       continue
     }

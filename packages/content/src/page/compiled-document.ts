@@ -1,5 +1,5 @@
 import type { CompiledPage } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import type { FileDependency, Slot } from './page-draft'
 
 /** A document compiled alone, as it is cached. Plain JSON. */

@@ -1,4 +1,4 @@
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { TooComplexError } from '../parser/limits'
 import { digest } from '../text/digest'
 import type { CompiledDocument } from './compiled-document'
@@ -30,7 +30,7 @@ export function failedDocument(
 
 /** Another time it may work: such a document is not kept. */
 export function isFailed({ findings }: CompiledDocument): boolean {
-  return findings.some(({ rule }) => rule === 'page/failed')
+  return findings.some(({ code }) => code === 'page/failed')
 }
 
 /** What stands for links in a document. Its text cannot hold its own hash. */
@@ -39,24 +39,29 @@ export function markerOf({ source, hash }: Pick<CompileInput, 'source' | 'hash'>
 }
 
 function failure(file: string, error: unknown): Finding {
-  const rule = 'page/failed'
+  const code = 'page/failed'
   const reason = `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}`
   if (error instanceof TooComplexError) {
-    const place = { file, line: error.line, column: error.column }
-    return { rule, reason, place, advice: 'Nest less deeply, or split the page.' }
+    const location = { file, line: error.line, column: error.column }
+    return {
+      code,
+      message: reason,
+      location,
+      help: 'Nest less deeply, or split the page.',
+    }
   }
   if (error instanceof RangeError) {
     return {
-      rule,
-      reason: 'The page cannot be compiled: it needs more room on the stack than there is.',
-      place: { file },
-      advice: 'A plugin of the site nests too deeply, or calls itself without an end.',
+      code,
+      message: 'The page cannot be compiled: it needs more room on the stack than there is.',
+      location: { file },
+      help: 'A plugin of the site nests too deeply, or calls itself without an end.',
     }
   }
   return {
-    rule,
-    reason,
-    place: { file },
-    advice: 'If the text looks right, a plugin of the site may be at fault.',
+    code,
+    message: reason,
+    location: { file },
+    help: 'If the text looks right, a plugin of the site may be at fault.',
   }
 }

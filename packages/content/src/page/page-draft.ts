@@ -1,6 +1,6 @@
 import type { SearchSection, TableData, TocEntry } from '@landing/schema'
 import type { VFile } from 'vfile'
-import type { Finding, Rule } from '../diagnostics/rules'
+import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { Presets } from '../presets/load-presets'
 import type { CodeBlock } from './code-marks'
@@ -94,17 +94,17 @@ interface Positioned {
 /** Notes a problem at a node's place. */
 export function report(
   draft: PageDraft,
-  rule: Rule,
+  code: Code,
   node: Positioned | undefined,
-  reason: string,
-  advice?: string,
+  message: string,
+  help?: string,
 ): void {
   const start = node?.position?.start
   draft.findings.push({
-    rule,
-    reason,
-    place: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
-    ...(advice !== undefined && { advice }),
+    code: code,
+    message: message,
+    location: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
+    ...(help !== undefined && { help: help }),
   })
 }
 

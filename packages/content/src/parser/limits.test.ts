@@ -10,11 +10,11 @@ describe('a text that no person writes', () => {
     expect(html).toBe('')
     expect(findings).toEqual([
       {
-        rule: 'page/failed',
-        reason:
+        code: 'page/failed',
+        message:
           'The page cannot be compiled: this block quote is nested more than 100 levels deep.',
-        place: { file: 'docs/page.md', line: 5, column: 201 },
-        advice: 'Nest less deeply, or split the page.',
+        location: { file: 'docs/page.md', line: 5, column: 201 },
+        help: 'Nest less deeply, or split the page.',
       },
     ])
   })
@@ -22,8 +22,8 @@ describe('a text that no person writes', () => {
   it('is refused where thousands of directives stand in one paragraph', async () => {
     const { findings } = await compileText(`# T\n\n${':a[b] '.repeat(3000)}`)
     expect(findings[0]).toMatchObject({
-      reason: 'The page cannot be compiled: one of its paragraphs has thousands of directives.',
-      place: { line: 3 },
+      message: 'The page cannot be compiled: one of its paragraphs has thousands of directives.',
+      location: { line: 3 },
     })
   })
 

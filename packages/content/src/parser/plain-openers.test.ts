@@ -44,7 +44,7 @@ it('makes the same of all three ways, at the same lines', async () => {
     '::: tip A title\n\n:::nope\nx\n:::\n\n:::\n\n::: wraning A title\n',
   )
   const told = findings.map(
-    ({ place, reason, advice }) => `${place.line} ${reason} ${advice?.split('?')[0]}`,
+    ({ location, message, help }) => `${location.line} ${message} ${help?.split('?')[0]}`,
   )
   expect(told.sort()).toEqual([
     '3 There is no directive ":::nope". Did you mean ":::note"',

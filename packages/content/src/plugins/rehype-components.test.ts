@@ -91,11 +91,11 @@ describe('messages', () => {
     const { findings } = await compileText('::conter\n\n:::api-tabel\nx\n:::', options)
     expect(findings).toMatchObject([
       {
-        rule: 'directive/unknown',
-        reason: 'There is no directive "::conter".',
-        advice: 'Did you mean "::counter"? Known: counter, table, api-table, chart-2d.',
+        code: 'directive/unknown',
+        message: 'There is no directive "::conter".',
+        help: 'Did you mean "::counter"? Known: counter, table, api-table, chart-2d.',
       },
-      { advice: expect.stringMatching(/^Did you mean ":::api-table"\? Known: api-table, note, /) },
+      { help: expect.stringMatching(/^Did you mean ":::api-table"\? Known: api-table, note, /) },
     ])
   })
 

@@ -34,7 +34,7 @@ it('puts tables into a box that scrolls and can be reached by keyboard', async (
 it('lets no style attribute through, and says where one was', async () => {
   const { html, findings } = await compileText('Text <span style="color:red">red</span>')
   expect(html).toBe('<p>Text <span>red</span></p>')
-  expect(findings).toMatchObject([{ rule: 'html/inline-style', place: { line: 1, column: 6 } }])
+  expect(findings).toMatchObject([{ code: 'html/inline-style', location: { line: 1, column: 6 } }])
 })
 
 it('names the boxes of task lists', async () => {

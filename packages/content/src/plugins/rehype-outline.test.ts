@@ -58,16 +58,16 @@ it('keeps the ids that authors ask for, and reports one used twice', async () =>
   expect(headings.map(({ id }) => id)).toEqual(['same-1', 'same', 'same-2'])
   expect(findings).toMatchObject([
     {
-      rule: 'headings/duplicate-id',
-      reason: 'The heading id "same" is used twice on the page; this one became "same-2".',
-      place: { line: 5, column: 1 },
+      code: 'headings/duplicate-id',
+      message: 'The heading id "same" is used twice on the page; this one became "same-2".',
+      location: { line: 5, column: 1 },
     },
   ])
 })
 
 it('reports a second title', async () => {
   const { findings } = await compileText('# One\n\n# Two')
-  expect(findings).toMatchObject([{ rule: 'page/second-title', place: { line: 3 } }])
+  expect(findings).toMatchObject([{ code: 'page/second-title', location: { line: 3 } }])
 })
 
 it('gives headings without letters an id', async () => {

@@ -34,7 +34,7 @@ it('shows code of unknown languages as text and says so', async () => {
   const { html, findings } = await compileText('```nonsense\n<a>\n```')
   expect(html).toContain('<code>&lt;a&gt;</code>')
   expect(findings).toMatchObject([
-    { rule: 'code/unknown-language', place: { file: 'docs/page.md', line: 1, column: 1 } },
+    { code: 'code/unknown-language', location: { file: 'docs/page.md', line: 1, column: 1 } },
   ])
 })
 

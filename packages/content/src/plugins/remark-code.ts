@@ -51,18 +51,18 @@ function check(node: Code, language: string, file: string | undefined, draft: Pa
   for (const { codeBlock } of draft.environment.presets.all) {
     const problem = codeBlock?.(language)?.check?.(node.value)
     if (problem === undefined) continue
-    const { rule, severity, reason } = problem
-    const place =
+    const { code, severity, message: reason } = problem
+    const location =
       file === undefined
         ? // The line of the fence comes before that of the code.
           { line: line + problem.line, column: column - 1 + problem.column }
         : { line, column }
     draft.findings.push({
-      rule,
+      code,
       severity,
-      reason: file === undefined ? reason : `${reason} (${file}, line ${problem.line})`,
-      place: { file: draft.source, ...place },
-      advice: 'Correct it, or write "no-check" behind the language of the block.',
+      message: file === undefined ? reason : `${reason} (${file}, line ${problem.line})`,
+      location: { file: draft.source, ...location },
+      help: 'Correct it, or write "no-check" behind the language of the block.',
     })
   }
 }

@@ -102,10 +102,10 @@ it('names the known views when one is unknown', async () => {
   const { findings } = await compileText('Text\n\n::table{data="lates"}', { views })
   expect(findings).toEqual([
     {
-      rule: 'data/unknown-view',
-      reason: 'There is no data view "lates". Known views: latest.',
-      place: { file: 'docs/page.md', line: 3, column: 1 },
-      advice: 'Did you mean "latest"?',
+      code: 'data/unknown-view',
+      message: 'There is no data view "lates". Known views: latest.',
+      location: { file: 'docs/page.md', line: 3, column: 1 },
+      help: 'Did you mean "latest"?',
     },
   ])
 })
@@ -133,7 +133,7 @@ it('names a container that is never closed, and only the one', async () => {
 it('shows unknown directives as text and says which was probably meant', async () => {
   const { html, findings } = await compileText(':::warnign[Title]\nText.\n:::\n\n::video{id=1}')
   expect(html).toBe('<p>:::warnign[Title]</p>\n<p>Text.</p>\n<p>:::</p>\n<p>::video{id=1}</p>')
-  expect(findings.map(({ rule, advice }) => [rule, advice])).toEqual([
+  expect(findings.map(({ code, help }) => [code, help])).toEqual([
     [
       'directive/unknown',
       expect.stringMatching(/^Did you mean ":::warning"\? Known: warning, note, /),

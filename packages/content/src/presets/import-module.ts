@@ -27,7 +27,7 @@ export async function importExport(
   const value = module[exported]
   if (value !== undefined) return { value, address }
   throw new LandingError(`content/${kind}`, `The module "${name}" has no export "${exported}".`, {
-    advice: `Its exports are: ${Object.keys(module).sort().join(', ')}. Write "${name}#…" for one of them.`,
+    help: `Its exports are: ${Object.keys(module).sort().join(', ')}. Write "${name}#…" for one of them.`,
   })
 }
 
@@ -38,8 +38,7 @@ async function importModule(name: string, contentDir: string, kind: 'plugin' | '
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
     throw new LandingError(`content/${kind}`, `The ${kind} "${name}" cannot be loaded: ${reason}`, {
-      advice:
-        'Name a package that is installed, or a file such as "./plugins/mine.mjs", relative to the current folder.',
+      help: 'Name a package that is installed, or a file such as "./plugins/mine.mjs", relative to the current folder.',
       cause: error,
     })
   }

@@ -46,7 +46,7 @@ async function load(name: string, contentDir: string) {
   const { value, address } = await importExport(name, contentDir, 'preset')
   if (!isPreset(value)) {
     throw new LandingError('content/preset', `The module "${name}" exports no preset.`, {
-      advice: 'A preset is an object with "dialect" and hooks: see the manual, "Dialects".',
+      help: 'A preset is an object with "dialect" and hooks: see the manual, "Dialects".',
     })
   }
   return { preset: value, key: [name, hashOf(address)] }
@@ -75,8 +75,7 @@ export function checkDialects(config: ResolvedConfig, presets: Presets): void {
       'content/dialect',
       `Unknown dialect "${dialect}" of the docs set "${id}"; known: ${known.map((name) => `"${name}"`).join(', ')}.`,
       {
-        advice:
-          'Dialects come from presets. Install the package that has this one, and name it in the configuration: presets: ["@landing/…"].',
+        help: 'Dialects come from presets. Install the package that has this one, and name it in the configuration: presets: ["@landing/…"].',
       },
     )
   }

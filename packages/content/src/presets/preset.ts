@@ -116,9 +116,9 @@ export interface CodeReader {
 /** A mistake in an example. Lines and columns count from 1. */
 export interface CodeProblem {
   /** Id of the message: `yaml/syntax`. */
-  readonly rule: string
+  readonly code: string
   readonly severity: Severity
-  readonly reason: string
+  readonly message: string
   readonly line: number
   readonly column: number
 }

@@ -1,13 +1,13 @@
 import { join, relative, sep } from 'node:path'
 import {
+  type Diagnostic,
   type DocEntry,
   type DocsVersionModel,
-  type Message,
   normalizeBase,
   type ResolvedConfig,
   type Route,
 } from '@landing/schema'
-import type { Policy } from '../diagnostics/rules'
+import type { Policy } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
 import type { Assets } from '../link/assets'
 import { docPageData } from '../link/doc-page-data'
@@ -131,11 +131,11 @@ export function createRenderer(options: RendererOptions): Renderer {
       data,
       ...(search !== undefined && { search }),
       markdown,
-      messages: findings.map((finding): Message => policy(finding)),
+      messages: findings.map((finding): Diagnostic => policy(finding)),
       links: linked.links,
       externalLinks: compiled.externalLinks.map(({ url, line, column }) => ({
         href: url,
-        place: { file: source, line, column },
+        location: { file: source, line, column },
       })),
       ids: compiled.ids,
       isKeyed: used.length === 0 && assets.asked() === asked && !isFailed(compiled),

@@ -54,7 +54,7 @@ function pool(threads = 2, isThreadFirst = false) {
     const pages = texts.map((text, index) =>
       compilers.compile({ source: `${index}.md`, text, hash: '', dialect: 'landing' }, {}),
     )
-    return (await Promise.all(pages)).map(({ html, findings }) => findings[0]?.reason ?? html)
+    return (await Promise.all(pages)).map(({ html, findings }) => findings[0]?.message ?? html)
   }
   return { ...compilers, compileAll, parts }
 }

@@ -11,7 +11,7 @@ export interface SiteKeys {
 }
 
 /** Read by nothing that makes a page, or named by other means: views by their content, plugins by the fingerprint. */
-const namedElsewhere: ReadonlySet<string> = new Set(['data', 'feeds', 'markdown'])
+const namedElsewhere: ReadonlySet<string> = new Set(['data', 'feeds', 'files', 'markdown'])
 
 /**
  * @param fingerprint of the compiler and its settings

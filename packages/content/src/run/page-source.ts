@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { ResultCache } from '../cache/pack-store'
 import { readJson } from '../cache/read-json'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { reachOf } from '../fs/reach'
 import { readSource } from '../fs/source-text'
@@ -119,9 +119,9 @@ export function cacheKey(
 /** Leaves the first warning about each slow plugin: it would be slow on many pages. */
 function slowPluginsOnce(): (page: CompiledDocument) => CompiledDocument {
   const named = new Set<string>()
-  const isNew = ({ rule, reason }: Finding) => {
-    if (rule !== 'page/slow-plugin') return true
-    const plugin = reason.replace(/ took .*/, '')
+  const isNew = ({ code, message }: Finding) => {
+    if (code !== 'page/slow-plugin') return true
+    const plugin = message.replace(/ took .*/, '')
     return named.size < named.add(plugin).size
   }
   return (page) => ({ ...page, findings: page.findings.filter(isNew) })

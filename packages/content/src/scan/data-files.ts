@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { DataFiles, TableData, ViewFunction } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
@@ -43,10 +43,10 @@ export function readDataFiles(
       views[name] = table
     } catch (error) {
       findings.push({
-        rule: 'data/view-failed',
-        reason: `The data view "${name}" failed: ${error instanceof Error ? error.message : String(error)}`,
-        place: { file: 'data' },
-        advice: `Its function in the site configuration is given the files in data/ by name; there is ${known(files)}.`,
+        code: 'data/view-failed',
+        message: `The data view "${name}" failed: ${error instanceof Error ? error.message : String(error)}`,
+        location: { file: 'data' },
+        help: `Its function in the site configuration is given the files in data/ by name; there is ${known(files)}.`,
       })
     }
   }
@@ -78,15 +78,15 @@ export function parseDataFile(
     }
   }
   const { value, fault } = readYaml(text)
-  return fault === undefined ? { value } : invalid(path, fault.reason, fault.line, fault.column)
+  return fault === undefined ? { value } : invalid(path, fault.message, fault.line, fault.column)
 }
 
 function invalid(file: string, reason: string, line: number, column: number) {
   const finding: Finding = {
-    rule: 'data/invalid',
-    reason: `The data file cannot be read: ${reason}`,
-    place: { file, line, column },
-    advice: 'Correct the file; tables made from it would be wrong or empty.',
+    code: 'data/invalid',
+    message: `The data file cannot be read: ${reason}`,
+    location: { file, line, column },
+    help: 'Correct the file; tables made from it would be wrong or empty.',
   }
   return { finding }
 }

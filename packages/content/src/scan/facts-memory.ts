@@ -118,10 +118,10 @@ function withDamage(facts: FileFacts, file: string, damaged: boolean): FileFacts
     findings: [
       ...facts.findings,
       {
-        rule: 'source/encoding',
-        reason: 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.',
-        place: { file },
-        advice: 'Save it as UTF-8.',
+        code: 'source/encoding',
+        message: 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.',
+        location: { file },
+        help: 'Save it as UTF-8.',
       },
     ],
   }

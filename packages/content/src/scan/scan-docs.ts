@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
-import type { Finding } from '../diagnostics/rules'
+import type { Finding } from '../diagnostics/codes'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isDocPath } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/site-facts'
@@ -38,10 +38,10 @@ export function scanDocs(
   for (const { id, path } of config.docs) {
     if (plans.some((plan) => plan.docsSet === id)) continue
     findings.push({
-      rule: 'docs/missing-folder',
-      reason: `The docs set "${id}" has no folder "${path}" in the content folder.`,
-      place: { file: 'configuration docs' },
-      advice: 'Create the folder, or correct "path" of the docs set.',
+      code: 'docs/missing-folder',
+      message: `The docs set "${id}" has no folder "${path}" in the content folder.`,
+      location: { file: 'configuration docs' },
+      help: 'Create the folder, or correct "path" of the docs set.',
     })
   }
   return { folders: plans.map((plan) => scanFolder(plan, memory)), findings }
@@ -99,20 +99,20 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
         findings.push(...read.findings)
         if (!path.includes('/') && read.category.link) {
           findings.push({
-            rule: 'category/invalid',
-            reason:
+            code: 'category/invalid',
+            message:
               'A category index page outside a category: the docs folder itself is no category of a sidebar.',
-            place: read.category.linkPlace ?? { file: source, line: 1, column: 1 },
-            advice: 'Remove "link"; the page of the docs folder is index.md.',
+            location: read.category.linkPlace ?? { file: source, line: 1, column: 1 },
+            help: 'Remove "link"; the page of the docs folder is index.md.',
           })
         }
       }
     } catch (error) {
       findings.push({
-        rule: 'source/unreadable',
-        reason: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-        place: { file: source },
-        advice: 'Check its name and its permissions.',
+        code: 'source/unreadable',
+        message: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        location: { file: source },
+        help: 'Check its name and its permissions.',
       })
     }
   }

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml'
 
 export interface YamlFault {
-  readonly reason: string
+  readonly message: string
   readonly line: number
   readonly column: number
 }
@@ -24,7 +24,7 @@ export function readYaml(text: string): ReadYaml {
   }
   const error = document.errors[0]
   if (error !== undefined) {
-    const fault = { reason: yamlReason(error.message), ...placeAt(error.pos[0]) }
+    const fault = { message: yamlReason(error.message), ...placeAt(error.pos[0]) }
     return { value: undefined, fault, placeAt }
   }
   try {
@@ -32,7 +32,7 @@ export function readYaml(text: string): ReadYaml {
   } catch (reason) {
     // References that multiply each other are found when they are followed only.
     const message = reason instanceof Error ? reason.message : String(reason)
-    return { value: undefined, fault: { reason: yamlReason(message), ...placeAt(0) }, placeAt }
+    return { value: undefined, fault: { message: yamlReason(message), ...placeAt(0) }, placeAt }
   }
 }
 

@@ -7,7 +7,7 @@ export interface Fault {
   /** Where in the value: `theme.navbar.items[2].to`; empty for the whole. */
   readonly path: string
   /** What is wrong there, in words. */
-  readonly reason: string
+  readonly message: string
   readonly kind: 'unknown-key' | 'type'
   /** The known name that was probably meant. */
   readonly suggestion?: string
@@ -31,14 +31,14 @@ export function explainIssue(issue: v.BaseIssue<unknown>): Fault {
     const suggestion = nearest(issue.received, issue.expected?.split(keySeparator) ?? [])
     return {
       path,
-      reason: 'is not a known key',
+      message: 'is not a known key',
       kind: 'unknown-key',
       ...(suggestion !== undefined && { suggestion }),
     }
   }
-  if (issue.kind === 'validation') return { path, reason: issue.message, kind: 'type' }
+  if (issue.kind === 'validation') return { path, message: issue.message, kind: 'type' }
   if (issue.type === 'loose_object' && issue.input === undefined && issue.path !== undefined) {
-    return { path, reason: 'is missing, and needed', kind: 'type' }
+    return { path, message: 'is missing, and needed', kind: 'type' }
   }
   const expected = issue.expected ?? 'another value'
   const suggestion =
@@ -50,18 +50,18 @@ export function explainIssue(issue: v.BaseIssue<unknown>): Fault {
       : undefined
   return {
     path,
-    reason: `expected ${describeExpected(expected)}, received ${describeValue(issue.input)}`,
+    message: `expected ${describeExpected(expected)}, received ${describeValue(issue.input)}`,
     kind: 'type',
     ...(suggestion !== undefined && { suggestion }),
   }
 }
 
-/** A fault as one line: place, reason, and what was probably meant. */
-export function formatFault({ path, reason, suggestion }: Fault): string {
+/** A fault as one line: location, reason, and what was probably meant. */
+export function formatFault({ path, message: reason, suggestion }: Fault): string {
   // Texts of rules that stand as whole sentences keep their own full stop.
   const sentence = /[.?!]$/.test(reason) ? reason : `${reason}.`
-  const advice = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
-  return `${path === '' ? '(whole value)' : path}: ${sentence}${advice}`
+  const help = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
+  return `${path === '' ? '(whole value)' : path}: ${sentence}${help}`
 }
 
 function formatPath(items: readonly v.IssuePathItem[]): string {

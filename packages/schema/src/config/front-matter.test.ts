@@ -47,18 +47,18 @@ describe('validateFrontMatter', () => {
       issues: expect.arrayContaining([
         {
           path: 'sidebar_postion',
-          reason: 'is not a known key',
+          message: 'is not a known key',
           kind: 'unknown-key',
           suggestion: 'sidebar_position',
         },
         {
           path: 'hide_title',
-          reason: 'expected true or false, received "yes"',
+          message: 'expected true or false, received "yes"',
           kind: 'type',
         },
         {
           path: 'tags[1]',
-          reason: 'expected a string, received 7; put it in quotes',
+          message: 'expected a string, received 7; put it in quotes',
           kind: 'type',
         },
       ]),

@@ -164,6 +164,6 @@ export function validateFrontMatter(value: unknown): CheckedFrontMatter {
 function withAdvice(fault: Fault, issue: v.BaseIssue<unknown>): Fault {
   const scalar = typeof issue.input === 'number' || typeof issue.input === 'boolean'
   return issue.type === 'string' && scalar
-    ? { ...fault, reason: `${fault.reason}; put it in quotes` }
+    ? { ...fault, message: `${fault.message}; put it in quotes` }
     : fault
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LandingError } from '../message'
+import { LandingError } from '../diagnostic'
 import { formatFault } from './explain'
 import type { NavbarItem } from './navbar'
 import { configFaults, resolveConfig } from './resolve'
@@ -33,6 +33,7 @@ describe('resolveConfig', () => {
         ],
         "emoji": true,
         "feeds": [],
+        "files": [Function],
         "i18n": {
           "defaultLocale": "en",
           "localeConfigs": {},
@@ -154,7 +155,7 @@ describe('resolveConfig', () => {
     }
     expect(error).toBeInstanceOf(LandingError)
     expect(error).toMatchObject({ code: 'config/invalid' })
-    expect((error as LandingError).advice).toMatchInlineSnapshot(
+    expect((error as LandingError).help).toMatchInlineSnapshot(
       `"Correct the lines above in the site's configuration file."`,
     )
     expect((error as LandingError).message).toMatchInlineSnapshot(`

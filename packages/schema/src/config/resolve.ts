@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { LandingError } from '../message'
+import { LandingError } from '../diagnostic'
 import { explainIssue, type Fault, formatFault } from './explain'
 import { type ResolvedConfig, siteConfig } from './site'
 
@@ -33,6 +33,6 @@ function isResolved(input: unknown): input is ResolvedConfig {
 export function configError(faults: readonly Fault[]): LandingError {
   const lines = faults.map((fault) => `  ${formatFault(fault)}`)
   return new LandingError('config/invalid', `Invalid site configuration:\n\n${lines.join('\n')}`, {
-    advice: "Correct the lines above in the site's configuration file.",
+    help: "Correct the lines above in the site's configuration file.",
   })
 }

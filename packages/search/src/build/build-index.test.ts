@@ -184,7 +184,7 @@ describe('a damaged index', () => {
           } catch (error) {
             if (!(error instanceof SearchError)) throw error
             expect(error.code).toMatch(/^index-/)
-            expect(error.hint).not.toBe('')
+            expect(error.help).not.toBe('')
           }
         },
       ),
@@ -212,7 +212,7 @@ describe('a damaged index', () => {
       message: expect.stringMatching(
         /needs its file "\.\w[\da-f]{8}-\d+", but no way to load it was given/,
       ),
-      hint: 'Pass "loadPart" to loadEngine.',
+      help: 'Pass "loadPart" to loadEngine.',
     })
   })
 })

@@ -93,7 +93,7 @@ describe.each([
     await expect(search.load()).rejects.toMatchObject({ code: 'index-missing' })
     await expect(search.search({ text: 'exporter' })).rejects.toMatchObject({
       code: 'index-truncated',
-      hint: 'Try again; if it stays so, upload the site again.',
+      help: 'Try again; if it stays so, upload the site again.',
     })
     await search.load()
     // A damaged file may sit in the browser's cache.
@@ -179,7 +179,7 @@ describe.each([
     await expect(search.load({ context: 'blog' })).rejects.toMatchObject({
       code: 'scope-unknown',
       message: 'There is no search index for context "blog".',
-      hint: 'There is one for: context "docs", version "v1".',
+      help: 'There is one for: context "docs", version "v1".',
     })
     search.dispose()
   })

@@ -32,7 +32,7 @@ describe('findIndex', () => {
     expect(() => findIndex(translated, { context: 'docs', locale: 'ar' })).toThrow(
       expect.objectContaining({
         message: 'There is no search index for context "docs", locale "ar".',
-        hint: 'There is one for: everything, locale "en"; everything, locale "ar"; context "docs", locale "en".',
+        help: 'There is one for: everything, locale "en"; everything, locale "ar"; context "docs", locale "en".',
       }),
     )
   })

@@ -108,7 +108,7 @@ describe.each([
     const engine = await engineOf(pages, { split })
     const { hits, problem } = await engine.search({ text: 'titel:exporter', syntax: 'full' })
     expect(hits[0]?.u).toBe('/exporter/')
-    expect(problem).toMatchObject({ reason: 'There is no field "titel".', start: 0, end: 5 })
+    expect(problem).toMatchObject({ message: 'There is no field "titel".', start: 0, end: 5 })
   })
 
   it('reads nothing but words without being asked to', async () => {
@@ -148,7 +148,7 @@ describe('a query while it is typed', () => {
       const text = query.slice(0, length)
       const { hits, problem } = await engine.search({ text, syntax: 'full' })
       if (!problem) continue
-      expect(problem.reason).not.toBe('')
+      expect(problem.message).not.toBe('')
       expect(problem.end).toBeLessThanOrEqual(length)
       // What cannot be read is searched as plain words, none of which is replaced.
       const plain = await engine.search({ text, syntax: 'plain' })

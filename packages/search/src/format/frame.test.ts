@@ -35,7 +35,7 @@ describe('a file of the index', () => {
     expect(failure(page)).toMatchObject({
       code: 'index-foreign',
       message: 'This is not a file of a search index: it starts with "<!doctype html>·".',
-      hint: 'The server may answer a missing file with a page; check that the index files were uploaded.',
+      help: 'The server may answer a missing file with a page; check that the index files were uploaded.',
     })
     expect(failure(new Uint8Array())).toMatchObject({ code: 'index-foreign' })
   })
@@ -44,12 +44,12 @@ describe('a file of the index', () => {
     expect(failure(withByte(4, INDEX_FORMAT - 1))).toMatchObject({
       code: 'index-older',
       message: `The search index has format ${INDEX_FORMAT - 1}, this engine reads format ${INDEX_FORMAT}.`,
-      hint: 'Build the site again, so that index and engine come from one version of @landing/search.',
+      help: 'Build the site again, so that index and engine come from one version of @landing/search.',
     })
     expect(failure(withByte(4, INDEX_FORMAT + 1))).toMatchObject({
       code: 'index-newer',
       message: `The search index has format ${INDEX_FORMAT + 1}, newer than format ${INDEX_FORMAT} of this engine.`,
-      hint: 'Reload the page: it was opened before the site was updated.',
+      help: 'Reload the page: it was opened before the site was updated.',
     })
   })
 
@@ -61,7 +61,7 @@ describe('a file of the index', () => {
     expect(failure(file.subarray(0, file.length - 1))).toMatchObject({
       code: 'index-truncated',
       message: 'A file of the search index ends too early: 3 of 4 bytes came.',
-      hint: 'Try again; if it stays so, upload the site again.',
+      help: 'Try again; if it stays so, upload the site again.',
     })
   })
 
@@ -74,7 +74,7 @@ describe('a file of the index', () => {
       code: 'index-corrupt',
       message:
         'A file of the search index is damaged: its checksum or its content is not what the header says.',
-      hint: 'Try again; if it stays so, build and upload the site again.',
+      help: 'Try again; if it stays so, build and upload the site again.',
     })
   })
 
@@ -82,7 +82,7 @@ describe('a file of the index', () => {
     expect(failure(file, 8)).toMatchObject({
       code: 'index-mixed',
       message: 'Two files of the search index come from different builds.',
-      hint: 'Reload the page; if it stays so, upload all files of the index again.',
+      help: 'Reload the page; if it stays so, upload all files of the index again.',
     })
     expect(() => readFrame(file, { kind: PartKind.texts })).toThrow(SearchError)
   })

@@ -126,7 +126,7 @@ describe('a Pagefind provider', () => {
     await expect(search.search({ text: 'a' })).rejects.toMatchObject({
       code: 'provider-failed',
       message: 'Pagefind could not be loaded: 404',
-      hint: 'Check that Pagefind ran after the build and that its folder was uploaded; then try again.',
+      help: 'Check that Pagefind ran after the build and that its folder was uploaded; then try again.',
     })
     expect((await search.search({ text: 'a' })).hits).toHaveLength(1)
     module.search.mockRejectedValueOnce(new Error('chunk missing'))

@@ -156,7 +156,7 @@ describe('parseQuery', () => {
     ['sub*~1', '~', 'Unexpected "~".', 'A pattern with "*" cannot have an edit distance.'],
   ])('says what is wrong with %s', (text, piece, reason, advice) => {
     const { tree, problem } = parseQuery(text)
-    expect(problem).toMatchObject({ reason, advice })
+    expect(problem).toMatchObject({ message: reason, help: advice })
     expect(text.slice(problem?.start, problem?.end)).toBe(piece)
     expect(tree).toEqual(plainQuery(text))
   })

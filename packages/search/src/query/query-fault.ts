@@ -16,7 +16,7 @@ export class QueryFault extends Error {
   readonly problem: QueryProblem
 
   constructor(problem: QueryProblem) {
-    super(problem.reason)
+    super(problem.message)
     this.problem = problem
   }
 }
@@ -35,73 +35,73 @@ export function unknownField(name: string, rest: string, place: Place): QueryFau
     .sort((a, b) => a.edits - b.edits)[0]
   const guess = near ? `Did you mean "${near.field}:"? ` : ''
   return new QueryFault({
-    reason: `There is no field "${name}".`,
+    message: `There is no field "${name}".`,
     ...place,
-    advice: `${guess}The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}. If the colon belongs to the text, put quotation marks around it: "${name}:${rest}".`,
+    help: `${guess}The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}. If the colon belongs to the text, put quotation marks around it: "${name}:${rest}".`,
   })
 }
 
 export function fieldWithSlash(name: string, place: Place): QueryFault {
   return new QueryFault({
-    reason: `A field name cannot contain "/": "${name}".`,
+    message: `A field name cannot contain "/": "${name}".`,
     ...place,
-    advice: `The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}. If this is a path or an address, put quotation marks around it.`,
+    help: `The fields are ${FIELDS.join(', ')} and ${TAG_FIELD}. If this is a path or an address, put quotation marks around it.`,
   })
 }
 
 export function badEdits(word: string, written: string, place: Place): QueryFault {
   return new QueryFault({
-    reason: written
+    message: written
       ? `The edit distance "${written}" is not a whole number from 0 to ${MOST_EDITS}.`
       : 'The edit distance is missing behind "~".',
     ...place,
-    advice: `Write ${word}~1 to allow one wrong letter, ${word}~2 for two, or put quotation marks around the text if "~" belongs to it.`,
+    help: `Write ${word}~1 to allow one wrong letter, ${word}~2 for two, or put quotation marks around the text if "~" belongs to it.`,
   })
 }
 
 export function badBoost(word: string, written: string, place: Place): QueryFault {
   return new QueryFault({
-    reason: written
+    message: written
       ? `The boost "${written}" is not a number above 0 and up to ${LARGEST_BOOST}.`
       : 'The boost is missing behind "^".',
     ...place,
-    advice: `Write ${word}^2 to count the word twice, or put quotation marks around the text if "^" belongs to it.`,
+    help: `Write ${word}^2 to count the word twice, or put quotation marks around the text if "^" belongs to it.`,
   })
 }
 
 export function unexpected(token: string, place: Place, advice: string): QueryFault {
-  return new QueryFault({ reason: `Unexpected ${quoted(token)}.`, ...place, advice })
+  return new QueryFault({ message: `Unexpected ${quoted(token)}.`, ...place, help: advice })
 }
 
 export function nothingFollows(token: string, place: Place, example: string): QueryFault {
   return new QueryFault({
-    reason: `Nothing follows ${quoted(token)}.`,
+    message: `Nothing follows ${quoted(token)}.`,
     ...place,
-    advice: `Write what is meant directly behind it, without a space: ${example}.`,
+    help: `Write what is meant directly behind it, without a space: ${example}.`,
   })
 }
 
 export function unclosedPhrase(place: Place): QueryFault {
   return new QueryFault({
-    reason: 'The quotation mark is never closed.',
+    message: 'The quotation mark is never closed.',
     ...place,
-    advice: 'Add a second quotation mark where the phrase ends.',
+    help: 'Add a second quotation mark where the phrase ends.',
   })
 }
 
 export function emptyPhrase(place: Place): QueryFault {
   return new QueryFault({
-    reason: 'There is no word between the quotation marks.',
+    message: 'There is no word between the quotation marks.',
     ...place,
-    advice: 'Write words between them, or remove them.',
+    help: 'Write words between them, or remove them.',
   })
 }
 
 export function bareWildcard(pattern: string, place: Place): QueryFault {
   return new QueryFault({
-    reason: `The pattern ${quoted(pattern)} has no letter in it.`,
+    message: `The pattern ${quoted(pattern)} has no letter in it.`,
     ...place,
-    advice: 'Add at least one letter: sub* finds subaccount and subscription.',
+    help: 'Add at least one letter: sub* finds subaccount and subscription.',
   })
 }
 

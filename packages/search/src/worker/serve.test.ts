@@ -159,7 +159,7 @@ describe('a search thread', () => {
       failure: {
         code: 'index-missing',
         message: `The search index could not be loaded: the server answered 503 for ${href}.`,
-        hint: 'Try again in a moment.',
+        help: 'Try again in a moment.',
       },
     })
   })

@@ -48,7 +48,7 @@ describe('HCL with an error', () => {
     ['a = f(1', 1, 6, 'The "(" is opened and never closed.'],
     ['a = { b }', 1, 9, '"=" is expected behind a key, but there is "}".'],
   ])('%j', (code, line, column, reason) => {
-    expect(checkHcl(code)).toEqual({ reason, line, column })
+    expect(checkHcl(code)).toEqual({ message: reason, line, column })
   })
 })
 
@@ -89,8 +89,8 @@ it('answers for any text, and for deep ones', () => {
     }),
     { numRuns: 3000, seed: 5 },
   )
-  expect(checkHcl(`a = ${'['.repeat(10_000)}`)?.reason).toContain('nested too deeply')
-  expect(checkHcl('b {'.repeat(10_000))?.reason).toContain('nested too deeply')
-  expect(checkHcl(`a = ${'"${'.repeat(10_000)}`)?.reason).toContain('nested too deeply')
+  expect(checkHcl(`a = ${'['.repeat(10_000)}`)?.message).toContain('nested too deeply')
+  expect(checkHcl('b {'.repeat(10_000))?.message).toContain('nested too deeply')
+  expect(checkHcl(`a = ${'"${'.repeat(10_000)}`)?.message).toContain('nested too deeply')
   expect(checkHcl(`a = ${'-'.repeat(100_000)}1`)).toBeUndefined()
 })

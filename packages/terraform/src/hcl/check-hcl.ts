@@ -12,7 +12,7 @@ export function checkHcl(code: string): HclProblem | undefined {
     if (!(error instanceof HclFault)) throw error
     const before = code.slice(0, error.offset)
     const line = before.split('\n').length
-    return { reason: error.message, line, column: error.offset - before.lastIndexOf('\n') }
+    return { message: error.message, line, column: error.offset - before.lastIndexOf('\n') }
   }
 }
 

@@ -1,6 +1,6 @@
 /** What is wrong with a piece of HCL, and where. Lines and columns count from 1. */
 export interface HclProblem {
-  readonly reason: string
+  readonly message: string
   readonly line: number
   readonly column: number
 }

@@ -11,10 +11,10 @@ export function QueryProblem({
   readonly problem: Problem
 }): ReactNode {
   const text = useViewText()
-  const { reason, start, end, advice } = problem
+  const { message, start, end, help } = problem
   return (
-    <aside className="admonition admonition-warning query-problem" aria-label={reason}>
-      <p className="admonition-title">{reason}</p>
+    <aside className="admonition admonition-warning query-problem" aria-label={message}>
+      <p className="admonition-title">{message}</p>
       <div className="admonition-body">
         <p>
           <code>
@@ -24,7 +24,7 @@ export function QueryProblem({
           </code>
         </p>
         <p>
-          {advice ? `${advice} ` : ''}
+          {help ? `${help} ` : ''}
           {text('problemPlain')}
         </p>
       </div>

@@ -5,7 +5,7 @@ import { useViewText } from '../context/use-view-text'
 export interface FailureReason {
   readonly message: string
   /** What to do. */
-  readonly hint: string
+  readonly help: string
 }
 
 interface SearchFailureProps {
@@ -24,7 +24,7 @@ export function SearchFailure({ reason, button, onRetry }: SearchFailureProps): 
   return (
     <>
       <p>{failed}</p>
-      {reason ? <p>{said ? reason.hint : `${reason.message} ${reason.hint}`}</p> : null}
+      {reason ? <p>{said ? reason.help : `${reason.message} ${reason.help}`}</p> : null}
       <button type="button" className={button} onClick={onRetry}>
         {text('retry')}
       </button>

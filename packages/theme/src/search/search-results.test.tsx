@@ -170,10 +170,10 @@ describe('the search page', () => {
 
   it('shows where a query does not parse, why, and what to do', async () => {
     const problem = {
-      reason: 'Unknown field "titel"',
+      message: 'Unknown field "titel"',
       start: 0,
       end: 5,
-      advice: 'Did you mean title?',
+      help: 'Did you mean title?',
     }
     const { box } = await searchPage(
       '?q=titel:a',

@@ -91,7 +91,7 @@ describe('suggestions', () => {
 
   it('say why, where the provider does', async () => {
     const error = Object.assign(new Error('The search index has format 1.'), {
-      hint: 'Build the site again.',
+      help: 'Build the site again.',
     })
     const { ask, popup } = await searchBox(testSearch(() => Promise.reject(error)))
     await ask('st')

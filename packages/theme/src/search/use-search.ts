@@ -63,6 +63,6 @@ export function shownResult(view: SearchView): SearchResult | undefined {
 
 /** What went wrong and what to do, where the provider says both. */
 function reasonOf(error: unknown): { readonly reason?: FailureReason } {
-  if (!(error instanceof Error) || !('hint' in error)) return {}
-  return { reason: { message: error.message, hint: String(error.hint) } }
+  if (!(error instanceof Error) || !('help' in error)) return {}
+  return { reason: { message: error.message, help: String(error.help) } }
 }

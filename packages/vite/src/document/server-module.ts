@@ -1,4 +1,4 @@
-import type { Message, PageData, Sidebar, SiteData } from '@landing/schema'
+import type { Diagnostic, PageData, Sidebar, SiteData } from '@landing/schema'
 import type { PageModule } from '../site/page-module'
 
 /** A page as HTML. */
@@ -13,7 +13,7 @@ export interface RenderedPage {
   /** Names of the components in its text, whose styles it needs. */
   readonly components: readonly string[]
   /** What is wrong with the components in its text. */
-  readonly messages: readonly Message[]
+  readonly messages: readonly Diagnostic[]
 }
 
 /** Options of `ServerModule.render`. */

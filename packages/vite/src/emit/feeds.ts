@@ -57,7 +57,7 @@ function checkDate({ id, date }: FeedItem, { path }: FeedConfig): void {
   throw new LandingError(
     'feeds/invalid-date',
     `The item "${id}" of the feed ${path} has the date "${date}", which cannot be read.`,
-    { advice: 'Let "items" of the feed give dates such as 2026-01-31 or 2026-01-31T12:00:00Z.' },
+    { help: 'Let "items" of the feed give dates such as 2026-01-31 or 2026-01-31T12:00:00Z.' },
   )
 }
 

@@ -56,10 +56,10 @@ describe('event handlers', () => {
 it('says where and what to do', () => {
   const use = { kind: 'hook', name: 'useState', line: 2, column: 13 } as const
   expect(toMessage('/site/a.tsx', use)).toMatchObject({
-    rule: 'client/hook',
+    code: 'client/hook',
     severity: 'throw',
-    place: { file: '/site/a.tsx', line: 2, column: 13 },
-    reason: expect.stringContaining('"useState"'),
-    advice: expect.stringContaining("Add 'use client' as the first line"),
+    location: { file: '/site/a.tsx', line: 2, column: 13 },
+    message: expect.stringContaining('"useState"'),
+    help: expect.stringContaining("Add 'use client' as the first line"),
   })
 })

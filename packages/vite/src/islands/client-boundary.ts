@@ -1,4 +1,4 @@
-import type { Message } from '@landing/schema'
+import type { Diagnostic } from '@landing/schema'
 import { type ESTree, type ParseResult, Visitor } from 'vite'
 import { positionOf } from './parse-module'
 
@@ -110,16 +110,15 @@ function isForeignElement(name: ESTree.JSXElementName, packages: ReadonlySet<str
 }
 
 /** What a build ends with. */
-export function toMessage(file: string, { kind, name, line, column }: ClientCode): Message {
+export function toMessage(file: string, { kind, name, line, column }: ClientCode): Diagnostic {
   return {
-    rule: kind === 'hook' ? 'client/hook' : 'client/event-handler',
+    code: kind === 'hook' ? 'client/hook' : 'client/event-handler',
     severity: 'throw',
-    reason:
+    message:
       kind === 'hook'
         ? `"${name}" is called outside of a client module: the page is HTML without React in the browser.`
         : `The event handler "${name}" is outside of a client module: it would never be called.`,
-    place: { file, line, column },
-    advice:
-      "Add 'use client' as the first line of this module, or move the component that needs it to a module that begins so.",
+    location: { file, line, column },
+    help: "Add 'use client' as the first line of this module, or move the component that needs it to a module that begins so.",
   }
 }

@@ -7,12 +7,12 @@ export class ClientModuleError extends Error {
   /** Offset in the module's code. */
   readonly offset: number
 
-  readonly advice: string
+  readonly help: string
 
   constructor(message: string, offset: number, advice: string) {
     super(message)
     this.offset = offset
-    this.advice = advice
+    this.help = advice
   }
 }
 

@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { LandingError, type Place } from '@landing/schema'
+import { LandingError, type SourceLocation } from '@landing/schema'
 import { type ParseResult, Visitor } from 'vite'
 import type { InvalidProp } from '../document/islands/serialize-props'
 import { parseModule, positionOf } from './parse-module'
 
-/** The error of a page with an invalid prop: names the place where it is passed to the island, or else the island. */
+/** The error of a page with an invalid prop: names the location where it is passed to the island, or else the island. */
 export function invalidPropError(
   root: string,
   page: string,
-  reason: string,
+  message: string,
   prop: InvalidProp,
 ): LandingError {
-  const place = findProp(root, prop) ?? { file: join(root, prop.island) }
-  const { advice } = prop
+  const location = findProp(root, prop) ?? { file: join(root, prop.island) }
+  const { help } = prop
   return new LandingError('page/render', `The page ${page} could not be rendered.`, {
-    messages: [{ rule: 'islands/props', severity: 'throw', reason, place, advice }],
+    diagnostics: [{ code: 'islands/props', severity: 'throw', message, location, help }],
   })
 }
 
 /** The first element below `src` that passes the prop to the island. */
-function findProp(root: string, prop: InvalidProp): Place | undefined {
+function findProp(root: string, prop: InvalidProp): SourceLocation | undefined {
   const folder = join(root, 'src')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   for (const name of files.filter((each) => /\.[jt]sx$/.test(each)).sort()) {

@@ -75,10 +75,10 @@ describe('the server bundle', () => {
     })
     expect(islands.problems()).toMatchObject([
       {
-        rule: 'client/event-handler',
-        place: { file: join(root, 'page.tsx'), line: 2, column: 29 },
+        code: 'client/event-handler',
+        location: { file: join(root, 'page.tsx'), line: 2, column: 29 },
       },
-      { rule: 'client/hook', place: { file: join(root, 'use-page.ts'), line: 2, column: 28 } },
+      { code: 'client/hook', location: { file: join(root, 'use-page.ts'), line: 2, column: 28 } },
     ])
   })
 
@@ -89,11 +89,11 @@ describe('the server bundle', () => {
     })
     expect(islands.problems()).toEqual([
       {
-        rule: 'client/module',
+        code: 'client/module',
         severity: 'throw',
-        reason: 'Invalid value of "hydrate": the server reads it without running the module.',
-        place: { file: join(root, 'a.tsx'), line: 2, column: 26 },
-        advice: "Write one of 'load', 'idle', 'visible', 'intent' as a literal.",
+        message: 'Invalid value of "hydrate": the server reads it without running the module.',
+        location: { file: join(root, 'a.tsx'), line: 2, column: 26 },
+        help: "Write one of 'load', 'idle', 'visible', 'intent' as a literal.",
       },
     ])
   })

@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import type { Message } from '@landing/schema'
+import type { Diagnostic } from '@landing/schema'
 import { type EnvironmentModuleGraph, normalizePath, type Plugin } from 'vite'
 import { type ClientCode, findClientCode, mayHoldClientCode, toMessage } from './client-boundary'
 import {
@@ -31,7 +31,7 @@ export interface IslandsPlugin {
    * Client modules that cannot be wrapped, hooks and event handlers in the static part of documents. In a build those of the server's
    * bundle; in dev those below `graph`, as far as it is loaded.
    */
-  problems(graph?: EnvironmentModuleGraph): readonly Message[]
+  problems(graph?: EnvironmentModuleGraph): readonly Diagnostic[]
 }
 
 const sources = /\.[jt]sx?$/
@@ -43,8 +43,8 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
   const clientFiles = new Set<string>()
   const clientCode = new Map<string, readonly ClientCode[]>()
   /** Client modules that cannot be wrapped. */
-  const invalid = new Map<string, Message>()
-  let built: { readonly modules: readonly string[]; readonly problems: readonly Message[] } = {
+  const invalid = new Map<string, Diagnostic>()
+  let built: { readonly modules: readonly string[]; readonly problems: readonly Diagnostic[] } = {
     modules: [],
     problems: [],
   }
@@ -53,7 +53,7 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
   const reachedIn = (graph: Importers, ids: Iterable<string>) =>
     [...ids].filter((id) => isReachedOutsideIslands(id, graph)).sort()
 
-  function problemsIn(graph: Importers): Message[] {
+  function problemsIn(graph: Importers): Diagnostic[] {
     const outside = reachedIn(graph, clientCode.keys()).flatMap((id) =>
       (clientCode.get(id) ?? []).map((code) => toMessage(id, code)),
     )
@@ -91,9 +91,15 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
           return { code: wrapperOf(module, wrapper), map: { mappings: '' } }
         } catch (error) {
           if (!(error instanceof ClientModuleError)) throw error
-          const place = { file: id, ...positionOf(code, error.offset) }
-          const { message: reason, advice } = error
-          invalid.set(id, { rule: 'client/module', severity: 'throw', reason, place, advice })
+          const location = { file: id, ...positionOf(code, error.offset) }
+          const { message, help } = error
+          invalid.set(id, {
+            code: 'client/module',
+            severity: 'throw',
+            message,
+            location,
+            help,
+          })
           return undefined
         }
       },

@@ -39,8 +39,7 @@ export function checkOutputFolder(options: OutputFolderOptions): void {
       'build/output-folder',
       `Invalid output folder "${outDir}"${target}: ${problem}.`,
       {
-        advice:
-          'A build replaces files in its output folder. Set "build.outDir" in the Vite configuration to a separate folder, such as "dist".',
+        help: 'A build replaces files in its output folder. Set "build.outDir" in the Vite configuration to a separate folder, such as "dist".',
       },
     )
   }
@@ -53,8 +52,7 @@ export function checkOutputFolder(options: OutputFolderOptions): void {
     'build/output-folder',
     `The output folder "${outDir}" has contents that no build wrote: ${listNames(names)}.`,
     {
-      advice:
-        'Set "build.outDir" in the Vite configuration to another folder, or "build.emptyOutDir" to true to let the build delete everything in this one. Output of an older version of Landing can be deleted.',
+      help: 'Set "build.outDir" in the Vite configuration to another folder, or "build.emptyOutDir" to true to let the build delete everything in this one. Output of an older version of Landing can be deleted.',
     },
   )
 }

@@ -152,8 +152,7 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
       'build/foreign-file',
       `The build would overwrite files in the output folder that no build wrote: ${listNames(blocking.map((path) => path.slice(1)))}.`,
       {
-        advice:
-          'Move them to the folder of static files to publish them with the site, or delete them. The output folder is unchanged.',
+        help: 'Move them to the folder of static files to publish them with the site, or delete them. The output folder is unchanged.',
       },
     )
   }

@@ -13,7 +13,7 @@ export function outputPath(folder: string, sitePath: string): string {
     throw new LandingError(
       'build/outside-output',
       `The path "${sitePath}" leads outside the output folder.`,
-      { advice: 'Remove ".." from the slug or the file name.' },
+      { help: 'Remove ".." from the slug or the file name.' },
     )
   }
   return file

@@ -15,7 +15,7 @@ export function checkSearch({ search }: ResolvedConfig): void {
     } catch (cause) {
       if (!(cause instanceof RangeError)) throw cause
       const path = `search.languages[${number}]`
-      return [{ path, reason: cause.message, kind: 'type' }]
+      return [{ path, message: cause.message, kind: 'type' }]
     }
   })
   if (faults.length > 0) throw configError(faults)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
-import { formatMessages } from '@landing/content'
-import type { Message } from '@landing/schema'
+import { formatDiagnostics } from '@landing/content'
+import type { Diagnostic } from '@landing/schema'
 import { LandingError } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 
@@ -10,8 +10,8 @@ export function plainError(error: unknown, contentDir: string): unknown {
   if (!(error instanceof LandingError)) return error
   const text = [
     error.message,
-    error.messages.length === 0 ? '' : formatMessages(error.messages, contentDir),
-    error.advice ?? '',
+    error.diagnostics.length === 0 ? '' : formatDiagnostics(error.diagnostics, contentDir),
+    error.help ?? '',
   ]
     .filter((part) => part !== '')
     .join('\n\n')
@@ -25,20 +25,20 @@ export function plainError(error: unknown, contentDir: string): unknown {
 /** Prints the problems of a page; what would end a build is shown over the page, too. */
 export function reportMessages(
   server: ViteDevServer,
-  messages: readonly Message[],
+  messages: readonly Diagnostic[],
   contentDir: string,
 ): void {
   if (messages.length === 0) return
-  server.config.logger.warn(formatMessages(messages, contentDir))
+  server.config.logger.warn(formatDiagnostics(messages, contentDir))
   const fatal = messages.filter((message) => message.severity === 'throw')
   const [first] = fatal
   if (first === undefined) return
-  const { file, line = 1, column = 1 } = first.place
+  const { file, line = 1, column = 1 } = first.location
   server.ws.send({
     type: 'error',
     err: {
       plugin: 'landing',
-      message: formatMessages(fatal, contentDir),
+      message: formatDiagnostics(fatal, contentDir),
       stack: '',
       id: file,
       loc: { file: resolve(contentDir, file), line, column },

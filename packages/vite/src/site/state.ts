@@ -7,9 +7,9 @@ import {
   sidebarFiles,
 } from '@landing/content'
 import {
+  type Diagnostic,
   LandingError,
   type Locale,
-  type Message,
   type PageData,
   type ResolvedConfig,
   routeKey,
@@ -36,8 +36,8 @@ export interface SitePage {
   readonly sidebar?: Sidebar
   readonly search?: SearchPage
   readonly markdown?: string
-  readonly messages: readonly Message[]
-  readonly links: readonly { readonly href: string; readonly place: Message['place'] }[]
+  readonly messages: readonly Diagnostic[]
+  readonly links: readonly { readonly href: string; readonly location: Diagnostic['location'] }[]
   readonly ids: readonly string[]
   /** The key of its route names everything it was made of. */
   readonly isKeyed: boolean
@@ -207,7 +207,7 @@ async function componentPage(
     throw new LandingError(
       'page/no-default-export',
       `The page component at src/pages/${page.key}${extname(page.file)} doesn't have a default export. This makes it impossible to render anything.`,
-      { advice: 'Consider default-exporting a React component.' },
+      { help: 'Consider default-exporting a React component.' },
     )
   }
   const props = await loadProps(page, module, context)
@@ -251,8 +251,7 @@ async function loadProps(page: PageFileRef, module: PageModule, context: LoadCon
       'page/load-failed',
       `"load" of src/pages/${page.key}${extname(page.file)} failed: ${reason}${frame}`,
       {
-        advice:
-          'It is given "data", "files", "model" and "locale": see whether all it reads is there.',
+        help: 'It is given "data", "files", "model" and "locale": see whether all it reads is there.',
         cause,
       },
     )

@@ -1,4 +1,4 @@
-import type { Finding } from '../../diagnostics/rules'
+import type { Finding } from '../../diagnostics/codes'
 import { containerNames, leafNames } from '../../parser/directive-names'
 
 /** Components that no directive can name: built-in directives win. */
@@ -6,9 +6,9 @@ export function componentFindings(names: readonly string[]): Finding[] {
   return names
     .filter((name) => containerNames.includes(name) || leafNames.includes(name))
     .map((name) => ({
-      rule: 'components/name',
-      reason: `The component "${name}" has the name of a built-in directive, which is used instead.`,
-      place: { file: `src/components/${name}` },
-      advice: 'Rename the file.',
+      code: 'components/name',
+      message: `The component "${name}" has the name of a built-in directive, which is used instead.`,
+      location: { file: `src/components/${name}` },
+      help: 'Rename the file.',
     }))
 }

@@ -35,9 +35,9 @@ it('reports a formula that cannot be read, at its place', async () => {
     remarkPlugins: [...remarkMath],
   })
   expect(findings).toMatchObject([
-    { rule: 'page/plugin', place: { file: 'docs/page.md', line: 3, column: 5 } },
+    { code: 'page/plugin', location: { file: 'docs/page.md', line: 3, column: 5 } },
   ])
-  expect(findings[0]?.reason).toMatch(/^The formula cannot be read: .* \(landing:formula\)$/)
+  expect(findings[0]?.message).toMatch(/^The formula cannot be read: .* \(landing:formula\)$/)
 })
 
 it('leaves dollars alone when it is not used', async () => {

@@ -200,7 +200,7 @@ describe('in dev', () => {
     site?.dispose()
   })
 
-  it('an edit of a client module is shown in place, with its state', async () => {
+  it('an edit of a client module is shown in location, with its state', async () => {
     await open(server.resolvedUrls?.local[0] ?? '')
     await button('outer: 3 times').click()
     await button('outer: 4 times').waitFor()
@@ -231,7 +231,7 @@ describe('in dev', () => {
     site.edit('page.tsx', plain, hook)
     await expect
       .poll(problemsIn, { timeout: 10_000 })
-      .toMatchObject([{ rule: 'client/hook', place: { line: 8 } }])
+      .toMatchObject([{ code: 'client/hook', location: { line: 8 } }])
     // Vite's watcher drops a second change of a file within 50 ms.
     await new Promise((resolve) => setTimeout(resolve, 100))
     site.edit('page.tsx', hook, plain)

@@ -36,9 +36,9 @@ it.each([
 ])('reports %o', (attributes, message) => {
   const [problem, ...rest] = read(attributes).problems
   expect(rest).toEqual([])
-  expect([problem?.reason, problem?.advice].join(' ')).toContain(message)
+  expect([problem?.message, problem?.help].join(' ')).toContain(message)
 })
 
 it('knows components without props', () => {
-  expect(read({ a: 'b' }, {}).problems).toMatchObject([{ advice: 'It has no props.' }])
+  expect(read({ a: 'b' }, {}).problems).toMatchObject([{ help: 'It has no props.' }])
 })

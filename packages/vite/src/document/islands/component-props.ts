@@ -9,8 +9,8 @@ export type PropType = Primitive | `${Primitive}?` | readonly (string | undefine
 export type PropTypes = Readonly<Record<string, PropType>>
 
 interface PropProblem {
-  readonly reason: string
-  readonly advice?: string
+  readonly message: string
+  readonly help?: string
 }
 
 /** Props of a component, from the attributes of its directive. */
@@ -45,8 +45,8 @@ export function readComponentProps(
   for (const [name, type] of Object.entries(types)) {
     if (isOptional(type) || Object.hasOwn(given, name)) continue
     problems.push({
-      reason: `The prop "${name}" of the component "${component}" is missing.`,
-      advice: `It must be ${describe(type)}.`,
+      message: `The prop "${name}" of the component "${component}" is missing.`,
+      help: `It must be ${describe(type)}.`,
     })
   }
   return { props, problems }
@@ -85,15 +85,15 @@ function unknownProp(component: string, name: string, known: readonly string[]):
   const near = nearest(name, known)
   const list = known.length === 0 ? 'It has no props.' : `Known props: ${known.join(', ')}.`
   return {
-    reason: `The component "${component}" has no prop "${name}".`,
-    advice: near === undefined ? list : `Did you mean "${near}"? ${list}`,
+    message: `The component "${component}" has no prop "${name}".`,
+    help: near === undefined ? list : `Did you mean "${near}"? ${list}`,
   }
 }
 
 function wrongValue(component: string, name: string, text: string, type: PropType): PropProblem {
   const near = typeof type === 'string' ? undefined : nearest(text, textsOf(type))
   return {
-    reason: `Invalid value "${text}" of the prop "${name}" of the component "${component}": it must be ${describe(type)}.`,
-    ...(near !== undefined && { advice: `Did you mean "${near}"?` }),
+    message: `Invalid value "${text}" of the prop "${name}" of the component "${component}": it must be ${describe(type)}.`,
+    ...(near !== undefined && { help: `Did you mean "${near}"?` }),
   }
 }

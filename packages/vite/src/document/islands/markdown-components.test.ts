@@ -77,28 +77,31 @@ describe('components in Markdown', () => {
 })
 
 describe('messages', () => {
-  const place = { file: 'docs/a.md', line: 3, column: 1 }
+  const location = { file: 'docs/a.md', line: 3, column: 1 }
 
   it('name wrong props', async () => {
     const { html, messages } = await render(`a${use('card', { titel: 'A' })}b`)
     expect(html).toBe('ab')
     expect(messages).toMatchObject(
       [
-        { rule: 'components/props', severity: 'throw', place, reason: /no prop "titel"/ },
-        { place, reason: expect.stringContaining('"title" of the component "card" is missing') },
-      ].map((each) => ({ ...each, reason: expect.anything() })),
+        { code: 'components/props', severity: 'throw', location, message: /no prop "titel"/ },
+        {
+          location,
+          message: expect.stringContaining('"title" of the component "card" is missing'),
+        },
+      ].map((each) => ({ ...each, message: expect.anything() })),
     )
-    expect(messages[0]?.advice).toContain('Did you mean "title"?')
+    expect(messages[0]?.help).toContain('Did you mean "title"?')
   })
 
   it('name components that fail, and why', async () => {
     const { messages } = await render(use('broken'))
     expect(messages).toMatchObject([
       {
-        rule: 'components/failed',
+        code: 'components/failed',
         severity: 'throw',
-        place,
-        reason: 'The component "broken" failed: No data. Offline.',
+        location,
+        message: 'The component "broken" failed: No data. Offline.',
       },
     ])
   })

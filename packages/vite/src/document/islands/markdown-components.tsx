@@ -1,4 +1,4 @@
-import type { Message } from '@landing/schema'
+import type { Diagnostic } from '@landing/schema'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PropTypes, readComponentProps } from './component-props'
@@ -27,7 +27,7 @@ export interface RenderedComponents {
   readonly html: string
   /** Names of the components in it. */
   readonly components: readonly string[]
-  readonly messages: readonly Message[]
+  readonly messages: readonly Diagnostic[]
 }
 
 /** A use of a component, as the content compiler writes it into a comment. */
@@ -57,7 +57,7 @@ export async function renderComponents(
   const modules = new Map(
     await Promise.all(components.map(async (name) => [name, await options.load(name)] as const)),
   )
-  const messages: Message[] = []
+  const messages: Diagnostic[] = []
 
   const open: { readonly use?: ComponentUse; html: string }[] = [{ html: '' }]
   const append = (text: string) => {
@@ -89,17 +89,17 @@ function renderComponent(
   children: string,
   { islands, wrap }: RenderComponentsOptions,
 ): Pick<RenderedComponents, 'html' | 'messages'> {
-  const problem = (rule: string, reason: string, advice?: string): Message => ({
-    rule,
+  const problem = (code: string, reason: string, help?: string): Diagnostic => ({
+    code,
     severity: 'throw',
-    reason,
-    place: { file, line, column },
-    ...(advice !== undefined && { advice }),
+    message: reason,
+    location: { file, line, column },
+    ...(help !== undefined && { help }),
   })
   const { props, problems } = readComponentProps(name, attributes, module.props)
   if (problems.length > 0) {
-    const messages = problems.map(({ reason, advice }) =>
-      problem('components/props', reason, advice),
+    const messages = problems.map(({ message: reason, help }) =>
+      problem('components/props', reason, help),
     )
     return { html: '', messages }
   }
@@ -110,8 +110,8 @@ function renderComponent(
     return { html, messages: [] }
   } catch (error) {
     const reason = `The component "${name}" failed: ${reasonOf(error)}`
-    const advice = invalidPropOf(error)?.advice
-    return { html: '', messages: [problem('components/failed', reason, advice)] }
+    const help = invalidPropOf(error)?.help
+    return { html: '', messages: [problem('components/failed', reason, help)] }
   }
 }
 

@@ -3,7 +3,7 @@ interface Problem {
   /** `items[2].onClick` */
   readonly path: string
   readonly what: string
-  readonly advice: string
+  readonly help: string
 }
 
 /** A prop of an island that JSON cannot carry. */
@@ -22,7 +22,7 @@ export interface InvalidProp {
   readonly island: string
   /** Name of the prop. */
   readonly name: string
-  readonly advice: string
+  readonly help: string
 }
 
 /** The invalid prop behind an error of a render, which may come from another bundle or thread. */
@@ -48,7 +48,7 @@ export function serializeProps(
     if (problem === undefined) continue
     throw new InvalidPropError(
       `The prop "${problem.path}" of the island ${owner} is ${problem.what}, but props of an island must be JSON.`,
-      { island, name, advice: problem.advice },
+      { island, name, help: problem.help },
     )
   }
   return JSON.stringify(props)
@@ -59,17 +59,17 @@ function findProblem(value: unknown, path: string, parents: Set<unknown>): Probl
   if (typeof value === 'string' || typeof value === 'boolean') return undefined
   if (typeof value === 'number') {
     if (Number.isFinite(value)) return undefined
-    return { path, what: String(value), advice: 'Pass null or a finite number.' }
+    return { path, what: String(value), help: 'Pass null or a finite number.' }
   }
   if (typeof value === 'function') {
-    const advice = 'Define the function in the client module, or pass the data that it needs.'
-    return { path, what: 'a function', advice }
+    const help = 'Define the function in the client module, or pass the data that it needs.'
+    return { path, what: 'a function', help }
   }
   if (typeof value !== 'object') {
-    return { path, what: `a ${typeof value}`, advice: 'Pass a string or a number instead.' }
+    return { path, what: `a ${typeof value}`, help: 'Pass a string or a number instead.' }
   }
   if (parents.has(value)) {
-    return { path, what: 'part of itself', advice: 'Pass data without circular references.' }
+    return { path, what: 'part of itself', help: 'Pass data without circular references.' }
   }
   return findInObject(value, path, new Set(parents).add(value))
 }
@@ -79,14 +79,14 @@ function findInObject(value: object, path: string, parents: Set<unknown>): Probl
     return first(value, (item, index) => findProblem(item, `${path}[${index}]`, parents))
   }
   if ('$$typeof' in value) {
-    const advice =
+    const help =
       'Pass it as the children of the island, or render it in the client module from data.'
-    return { path, what: 'a React element', advice }
+    return { path, what: 'a React element', help }
   }
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) {
-    const advice = 'Pass a plain object, an array or a string made from it.'
-    return { path, what: `an instance of ${value.constructor.name}`, advice }
+    const help = 'Pass a plain object, an array or a string made from it.'
+    return { path, what: `an instance of ${value.constructor.name}`, help }
   }
   return first(Object.entries(value), ([key, item]) => findProblem(item, `${path}.${key}`, parents))
 }

@@ -1,6 +1,6 @@
 import { rm, rmdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { LandingError, type Message } from '@landing/schema'
+import { type Diagnostic, LandingError } from '@landing/schema'
 import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { listNames } from '../../output/file-list'
@@ -99,7 +99,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
 }
 
 /** @throws LandingError when client modules are invalid, or a page's static part has code for the browser */
-function refuse(problems: readonly Message[]): void {
+function refuse(problems: readonly Diagnostic[]): void {
   if (problems.length === 0) return
-  throw new LandingError('client/invalid', 'Invalid components:', { messages: problems })
+  throw new LandingError('client/invalid', 'Invalid components:', { diagnostics: problems })
 }

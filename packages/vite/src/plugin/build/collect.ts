@@ -1,5 +1,5 @@
 import type { AuditedPage } from '@landing/content'
-import type { Message } from '@landing/schema'
+import type { Diagnostic } from '@landing/schema'
 import type { MachinePage } from '../../emit/llms'
 import type { IndexedPage } from '../../emit/search-indexes'
 import type { SitemapEntry } from '../../emit/sitemap'
@@ -10,7 +10,7 @@ export interface Collected {
   readonly search: readonly IndexedPage[]
   readonly sitemap: readonly SitemapEntry[]
   readonly machines: readonly MachinePage[]
-  readonly messages: readonly Message[]
+  readonly messages: readonly Diagnostic[]
   readonly audited: readonly AuditedPage[]
 }
 

@@ -1,4 +1,4 @@
-import type { Message, PageData, ResolvedConfig, SiteData } from '@landing/schema'
+import type { Diagnostic, PageData, ResolvedConfig, SiteData } from '@landing/schema'
 import type { MachinePage } from '../../emit/llms'
 import type { SitemapEntry } from '../../emit/sitemap'
 import { fullAddress } from '../../site/data'
@@ -15,7 +15,7 @@ export interface PageSummary {
   readonly machine?: MachinePage
   /** Present when the page is searched. */
   readonly search?: SearchSummary
-  readonly messages: readonly Message[]
+  readonly messages: readonly Diagnostic[]
   readonly links: SitePage['links']
   readonly ids: readonly string[]
 }

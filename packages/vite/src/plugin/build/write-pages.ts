@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path'
-import type { Message, SearchPage } from '@landing/schema'
+import type { Diagnostic, SearchPage } from '@landing/schema'
 import { type CountedPage, countPage, textOf } from '@landing/search/build'
 import { preloadedFonts } from '@landing/theme/fonts'
 import { bundleAssets, type Manifest } from '../../document/assets'
@@ -41,7 +41,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const { routes } = state
   const frame = documentFrame(writing)
   const files = createPageFiles(writing, frame)
-  const found: Message[] = []
+  const found: Diagnostic[] = []
   const summaries = new Map<SiteRoute, PageSummary>()
   const changed = new Map<SiteRoute, string | undefined>()
   for (const route of routes) {
@@ -87,7 +87,7 @@ async function* writeChanged(
   changed: ReadonlyMap<SiteRoute, string | undefined>,
   files: PageFiles,
   frame: DocumentFrame,
-  found: Message[],
+  found: Diagnostic[],
 ): AsyncGenerator<WrittenPage> {
   const { state, output, server, store, log } = writing
   const progress = createProgress('pages', changed.size, log)

@@ -60,7 +60,7 @@ async function writeOwnFiles({ config, content }: SiteState, output: Output): Pr
         ? 'The site has a file there already'
         : 'It is not the path of a file'
       throw new LandingError('files/invalid-path', `"files" makes "${path}". ${reason}.`, {
-        advice: 'Use a path of its own that starts with a slash, such as "/badges/tool.svg".',
+        help: 'Use a path of its own that starts with a slash, such as "/badges/tool.svg".',
       })
     }
     await output.write(path, text)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { Message } from '@landing/schema'
+import type { Diagnostic } from '@landing/schema'
 import { renderFailure } from './render-failure'
 import type { RenderJob, RenderReply, ThreadOptions } from './worker'
 import { createRenderWorker, toThrown } from './worker'
@@ -17,7 +17,7 @@ export interface PrerenderPool {
    */
   add(path: string, json: string, file: string): Promise<void>
   /** Resolves when all documents are written, with what is wrong with the components in their texts. */
-  finish(): Promise<readonly Message[]>
+  finish(): Promise<readonly Diagnostic[]>
   dispose(): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export function createPrerenderPool(options: ThreadOptions, expected: number): P
 
 function inlinePool(options: ThreadOptions): PrerenderPool {
   let worker: ReturnType<typeof createRenderWorker> | undefined
-  const messages: Message[] = []
+  const messages: Diagnostic[] = []
   return {
     async add(path, json, file) {
       worker ??= createRenderWorker(options)
@@ -73,7 +73,7 @@ function threadPool(options: ThreadOptions, count: number): PrerenderPool {
   let pending = 0
   let wake = () => {}
   const load = new Map<Worker, number>()
-  const found: Message[] = []
+  const found: Diagnostic[] = []
 
   function settle(thread: Worker, { path, messages, thrown }: RenderReply): void {
     found.push(...messages)

@@ -1,4 +1,4 @@
-import type { Message, PageData, Sidebar } from '@landing/schema'
+import type { Diagnostic, PageData, Sidebar } from '@landing/schema'
 import { type BundleAssets, documentAssets, islandHref } from '../../../document/assets'
 import { pageLinks } from '../../../document/head-links'
 import { buildIn, toDocument } from '../../../document/html'
@@ -27,7 +27,7 @@ export async function renderDocument(
   frame: DocumentFrame,
   page: PageData,
   sidebar: Sidebar | undefined,
-): Promise<{ readonly html: string; readonly messages: readonly Message[] }> {
+): Promise<{ readonly html: string; readonly messages: readonly Diagnostic[] }> {
   const { assets } = frame
   const rendered = await server.render(page, {
     sidebar,

@@ -13,8 +13,7 @@ export function renderFailure(
     'page/render',
     `The page ${path} could not be rendered: ${message}${stack === '' ? '' : `\n${stack}`}`,
     {
-      advice:
-        'Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect.',
+      help: 'Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect.',
     },
   )
 }

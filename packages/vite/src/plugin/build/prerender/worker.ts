@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { Message, PageData, Sidebar } from '@landing/schema'
+import type { Diagnostic, PageData, Sidebar } from '@landing/schema'
 import { type InvalidProp, invalidPropOf } from '../../../document/islands/serialize-props'
 import type { ServerModule } from '../../../document/server-module'
 import type { DocumentFrame } from './render-document'
@@ -30,7 +30,7 @@ export interface RenderJob {
 export interface RenderReply {
   readonly path: string
   /** What is wrong with the components in the page's text. */
-  readonly messages: readonly Message[]
+  readonly messages: readonly Diagnostic[]
   /** Set when it could not be rendered. */
   readonly thrown?: Thrown
 }
@@ -40,7 +40,7 @@ export async function createRenderWorker({
   server,
   frame,
   sidebars,
-}: ThreadOptions): Promise<(job: RenderJob) => Promise<readonly Message[]>> {
+}: ThreadOptions): Promise<(job: RenderJob) => Promise<readonly Diagnostic[]>> {
   const module = (await import(pathToFileURL(server).href)) as ServerModule
   const trees = new Map<string, Sidebar>()
   const treeOf = (href: string): Sidebar | undefined => {

@@ -2,7 +2,7 @@
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
 /** A position in a source file. Lines and columns start at 1. */
-export interface Place {
+export interface SourceLocation {
   /** Path of the file, relative to the content folder where it lies in it, or the part of the configuration. */
   readonly file: string
   /** From 1; absent when the whole file is meant. */
@@ -15,17 +15,17 @@ export interface Place {
  * A problem in what an author or a site owner wrote. Problems are values until the edge, where
  * the policy of their rule decides what becomes of them; they are reported together.
  */
-export interface Message {
+export interface Diagnostic {
   /** Names the kind of problem, `area/problem`: `links/broken-markdown`. Never renamed. */
-  readonly rule: string
+  readonly code: string
   /** What the policy of the rule made of it. */
   readonly severity: Severity
   /** What is wrong, in one sentence. */
-  readonly reason: string
+  readonly message: string
   /** Where the problem is. */
-  readonly place: Place
+  readonly location: SourceLocation
   /** What to do about it. */
-  readonly advice?: string
+  readonly help?: string
 }
 
 /** An error whose text is meant for the person at the keyboard, shown without a stack trace. */
@@ -33,35 +33,37 @@ export class LandingError extends Error {
   /** A stable name for the kind of failure: `config/invalid`. */
   readonly code: string
   /** What to do about it. */
-  readonly advice: string | undefined
+  readonly help: string | undefined
   /** The problems behind the failure; empty when there is only this one. */
-  readonly messages: readonly Message[]
+  readonly diagnostics: readonly Diagnostic[]
 
   constructor(
     code: string,
-    reason: string,
-    options: { advice?: string; messages?: readonly Message[]; cause?: unknown } = {},
+    message: string,
+    options: { help?: string; diagnostics?: readonly Diagnostic[]; cause?: unknown } = {},
   ) {
-    super(reason, options.cause === undefined ? undefined : { cause: options.cause })
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'LandingError'
     this.code = code
-    this.advice = options.advice
-    this.messages = options.messages ?? []
+    this.help = options.help
+    this.diagnostics = options.diagnostics ?? []
   }
 }
 
 /** `file:line:column`, as editors and terminals make it clickable. */
-export function formatPlace(place: Place): string {
-  return [place.file, place.line, place.column].filter((part) => part !== undefined).join(':')
+export function formatLocation(location: SourceLocation): string {
+  return [location.file, location.line, location.column]
+    .filter((part) => part !== undefined)
+    .join(':')
 }
 
 /** Orders messages by file, then line, then column, then rule. */
-export function compareMessages(a: Message, b: Message): number {
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
-    compareText(a.place.file, b.place.file) ||
-    (a.place.line ?? 0) - (b.place.line ?? 0) ||
-    (a.place.column ?? 0) - (b.place.column ?? 0) ||
-    compareText(a.rule, b.rule)
+    compareText(a.location.file, b.location.file) ||
+    (a.location.line ?? 0) - (b.location.line ?? 0) ||
+    (a.location.column ?? 0) - (b.location.column ?? 0) ||
+    compareText(a.code, b.code)
   )
 }
 

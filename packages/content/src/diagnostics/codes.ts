@@ -1,10 +1,16 @@
-import type { Message, Place, ResolvedConfig, ResolvedDocs, Severity } from '@landing/schema'
+import type {
+  Diagnostic,
+  ResolvedConfig,
+  ResolvedDocs,
+  Severity,
+  SourceLocation,
+} from '@landing/schema'
 
 /**
  * Every kind of problem the compiler can find, with how loudly it is reported by default.
  * Ids are stable: authors and scripts refer to them.
  */
-export const rules = {
+export const severities = {
   'source/unreadable': 'throw',
   'source/encoding': 'warn',
   'source/link-loop': 'warn',
@@ -51,26 +57,26 @@ export const rules = {
   'links/external': 'warn',
 } as const satisfies Record<string, Severity>
 
-/** Id of a rule: `links/broken`. */
-export type Rule = keyof typeof rules
+/** Id of a code: `links/broken`. */
+export type Code = keyof typeof severities
 
 /** A problem before the policy says how loud it is. Presets have rules of their own, with a severity. */
 export type Finding = {
-  readonly reason: string
-  readonly place: Place
-  readonly advice?: string
+  readonly message: string
+  readonly location: SourceLocation
+  readonly help?: string
 } & (
-  | { readonly rule: Rule; readonly severity?: never }
-  | { readonly rule: string; readonly severity: Severity }
+  | { readonly code: Code; readonly severity?: never }
+  | { readonly code: string; readonly severity: Severity }
 )
 
 /** Gives each finding the severity that the site's configuration asks for. */
-export type Policy = (finding: Finding) => Message
+export type Policy = (finding: Finding) => Diagnostic
 
 /** The policy of a site. That for tags is each docs set's own. */
 export function createPolicy(config: ResolvedConfig): Policy {
   const { links } = config
-  const chosen: Partial<Record<Rule, Severity | undefined>> = {
+  const chosen: Partial<Record<Code, Severity | undefined>> = {
     'links/broken': links.onBrokenLinks,
     'links/broken-markdown': links.onBrokenMarkdownLinks,
     'links/broken-anchor': links.onBrokenAnchors,
@@ -80,9 +86,10 @@ export function createPolicy(config: ResolvedConfig): Policy {
   const sets = config.docs
   const severityOf = (finding: Finding): Severity => {
     if (finding.severity !== undefined) return finding.severity
-    const { rule, place } = finding
-    const own = rule === 'tags/unknown' ? docsSetOf(place.file, sets)?.onInlineTags : chosen[rule]
-    return own ?? rules[rule]
+    const { code, location } = finding
+    const own =
+      code === 'tags/unknown' ? docsSetOf(location.file, sets)?.onInlineTags : chosen[code]
+    return own ?? severities[code]
   }
   return (finding) => ({ ...finding, severity: severityOf(finding) })
 }

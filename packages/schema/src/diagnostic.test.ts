@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
-import { compareMessages, formatPlace, LandingError, type Message } from './message'
+import { compareDiagnostics, type Diagnostic, formatLocation, LandingError } from './diagnostic'
 
 describe('formatPlace', () => {
   it.each([
     [{ file: 'docs/a.md' }, 'docs/a.md'],
     [{ file: 'docs/a.md', line: 3 }, 'docs/a.md:3'],
     [{ file: 'docs/a.md', line: 3, column: 7 }, 'docs/a.md:3:7'],
-  ])('%j is %s', (place, text) => {
-    expect(formatPlace(place)).toBe(text)
+  ])('%j is %s', (location, text) => {
+    expect(formatLocation(location)).toBe(text)
   })
 })
 
 describe('compareMessages', () => {
-  const message = (file: string, line?: number, column?: number, rule = 'a/b'): Message => ({
-    rule,
+  const message = (file: string, line?: number, column?: number, code = 'a/b'): Diagnostic => ({
+    code,
     severity: 'warn',
-    reason: 'Something is wrong.',
-    place: {
+    message: 'Something is wrong.',
+    location: {
       file,
       ...(line !== undefined && { line }),
       ...(column !== undefined && { column }),
     },
   })
 
-  it('orders by file, line, column and rule, whole files first', () => {
+  it('orders by file, line, column and code, whole files first', () => {
     const ordered = [
       message('a.md'),
       message('a.md', 2, 1),
@@ -32,19 +32,19 @@ describe('compareMessages', () => {
       message('a.md', 10, 1, 'b/a'),
       message('b.md', 1, 1),
     ]
-    expect(ordered.toReversed().sort(compareMessages)).toEqual(ordered)
+    expect(ordered.toReversed().sort(compareDiagnostics)).toEqual(ordered)
   })
 
   it('finds equals equal', () => {
-    expect(compareMessages(message('a.md', 1, 1), message('a.md', 1, 1))).toBe(0)
+    expect(compareDiagnostics(message('a.md', 1, 1), message('a.md', 1, 1))).toBe(0)
   })
 })
 
 describe('LandingError', () => {
-  it('carries code, reason, advice, messages and cause', () => {
+  it('carries code, message, help, diagnostics and cause', () => {
     const cause = new Error('Disk full')
     const error = new LandingError('build/write', 'The page could not be written.', {
-      advice: 'Free some space.',
+      help: 'Free some space.',
       cause,
     })
     expect(error).toBeInstanceOf(Error)
@@ -52,8 +52,8 @@ describe('LandingError', () => {
       name: 'LandingError',
       code: 'build/write',
       message: 'The page could not be written.',
-      advice: 'Free some space.',
-      messages: [],
+      help: 'Free some space.',
+      diagnostics: [],
       cause,
     })
   })
