@@ -74,6 +74,7 @@ export {
   isBelow,
   isFilePath,
   isFullAddress,
+  isSamePage,
   joinPath,
   normalizeBase,
   routeKey,

@@ -23,6 +23,7 @@ it('exports these names and no others', () => {
         "isFilePath",
         "isFullAddress",
         "isInContext",
+        "isSamePage",
         "joinPath",
         "languageName",
         "normalizeBase",

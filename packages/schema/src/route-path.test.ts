@@ -6,6 +6,7 @@ import {
   isBelow,
   isFilePath,
   isFullAddress,
+  isSamePage,
   joinPath,
   normalizeBase,
   routeKey,
@@ -246,4 +247,13 @@ describe('decodePath', () => {
   ])('%s is %s', (path, decoded) => {
     expect(decodePath(path)).toBe(decoded)
   })
+})
+
+it.each([
+  ['/docs/a/', '/docs/a', true],
+  ['/docs/a/', '/Docs/A/index.html', true],
+  ['/caf%C3%A9/', '/café/', true],
+  ['/docs/a/', '/docs/b/', false],
+])('isSamePage %j, %j: %s', (a, b, same) => {
+  expect(isSamePage(a, b)).toBe(same)
 })

@@ -106,6 +106,11 @@ export function routeKey(routePath: string): string {
   return stripped === '' ? '/' : decodePath(stripped)
 }
 
+/** True if two route paths name the same page to a reader: slash, case, `index.html` and hash do not matter. */
+export function isSamePage(a: string, b: string): boolean {
+  return a === b || routeKey(a).toLowerCase() === routeKey(b).toLowerCase()
+}
+
 /** True if a page is the given one or below it. Case does not matter, and only whole segments count. */
 export function isBelow(path: string, ancestor: string): boolean {
   const key = routeKey(path).toLowerCase()

@@ -1,4 +1,4 @@
-import { isBelow, routeKey } from '@landing/schema'
+import { isBelow, isSamePage, routeKey } from '@landing/schema'
 
 /** Rules for when a navigation link is active. The first one that is set decides. */
 export interface ActiveRules {
@@ -10,9 +10,6 @@ export interface ActiveRules {
   readonly exact?: boolean | undefined
 }
 
-/** Normalizes a route for comparison: no upper case, trailing slash, search string or hash. */
-const comparable = (route: string) => routeKey(route).toLowerCase()
-
 /**
  * Returns the `aria-current` value of a link to `to` while `path` is shown: `page` for the page itself, `true` for
  * another page that makes the link active. Both are route paths.
@@ -22,11 +19,11 @@ export function activeState(
   to: string,
   { activeBaseRegex, activeBasePath, exact }: ActiveRules = {},
 ): 'page' | 'true' | undefined {
-  const isPage = comparable(path) === comparable(to)
+  const isPage = isSamePage(path, to)
   const isActive = activeBaseRegex
     ? new RegExp(activeBaseRegex, 'i').test(path)
     : activeBasePath
       ? isBelow(path, activeBasePath)
-      : isPage || (!exact && comparable(to) !== '/' && isBelow(path, to))
+      : isPage || (!exact && routeKey(to) !== '/' && isBelow(path, to))
   return isActive ? (isPage ? 'page' : 'true') : undefined
 }

@@ -13,17 +13,6 @@ export function pageKey(path: string): string {
   return routeKey(path).toLowerCase()
 }
 
-/** Whether two route paths name the same page. Slash, case and `index.html` do not matter. */
-export function samePage(a: string, b: string): boolean {
-  return a === b || pageKey(a) === pageKey(b)
-}
-
-/** Whether a page is the given one or below it. */
-export function isBelow(path: string, ancestor: string): boolean {
-  const key = `${routeKey(path)}/`.toLowerCase()
-  return key.startsWith(`${routeKey(ancestor)}/`.replace('//', '/').toLowerCase())
-}
-
 /** Address of a static file: a path below the static folder gets the base, an address stays. */
 export function fileHref(site: SiteData, file: string): string {
   return isFullAddress(file) || file.startsWith(site.base)

@@ -1,8 +1,7 @@
-import { isFullAddress } from '@landing/schema'
+import { isFullAddress, isSamePage } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { LinkView } from '../context/item-view'
 import { part } from '../context/part'
-import { samePage } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { Anchor } from '../primitives/anchor'
 import { Html } from '../primitives/html'
@@ -34,7 +33,7 @@ export function ItemLink(props: {
     title: link.iconOnly ? name : undefined,
     'aria-label': link.iconOnly && isFullAddress(link.href) ? undefined : name,
     // A link to where the page belongs is current, but not the page.
-    'aria-current': link.active ? (samePage(target, path) ? ('page' as const) : true) : undefined,
+    'aria-current': link.active ? (isSamePage(target, path) ? ('page' as const) : true) : undefined,
     'data-prefers-docs': link.prefers?.[0],
     'data-prefers-version': link.prefers?.[1],
     'data-keep-query': link.keepQuery,

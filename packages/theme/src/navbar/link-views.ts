@@ -1,7 +1,6 @@
-import { homePath, type NavbarLink } from '@landing/schema'
+import { homePath, isBelow, isSamePage, type NavbarLink } from '@landing/schema'
 import type { HostLocation } from '../context/host'
 import type { HtmlView, LinkView, MenuView } from '../context/item-view'
-import { isBelow, samePage } from '../context/site-path'
 import type { ShellTexts } from '../context/theme'
 import type { DocsContext } from './docs-links'
 
@@ -41,7 +40,7 @@ export function isActive(
     return isBelow(path, `/${item.activeBasePath.replace(/^\//, '')}`)
   }
   if (item.to === undefined) return false
-  return samePage(item.to, homePath(site)) ? samePage(path, item.to) : isBelow(path, item.to)
+  return isSamePage(item.to, homePath(site)) ? isSamePage(path, item.to) : isBelow(path, item.to)
 }
 
 /** Menu of links; active when one of them is. */

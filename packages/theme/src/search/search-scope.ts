@@ -1,10 +1,4 @@
-import {
-  homePath,
-  type PageData,
-  type SearchContext,
-  type SearchScope,
-  type SiteData,
-} from '@landing/schema'
+import type { PageData, SearchScope, SiteData } from '@landing/schema'
 
 /** Scope of a search from a page: its locale, and its version unless that is the latest. */
 export function searchScope(site: SiteData, page: PageData | undefined): SearchScope {
@@ -21,17 +15,4 @@ function versionScope(site: SiteData, page: PageData): SearchScope {
   const set = site.docs.find((candidate) => candidate.id === page.docsSet)
   const version = set?.versions.find((candidate) => candidate.name === page.version)
   return version && !version.isLast ? { version: version.name } : {}
-}
-
-/** The context of a route path. Paths of contexts are below the home page of each locale. */
-export function contextOf(
-  contexts: readonly SearchContext[],
-  site: SiteData,
-  path: string,
-): SearchContext | undefined {
-  const root = homePath(site)
-  const local = path.startsWith(root) ? `/${path.slice(root.length)}` : path
-  return contexts.find(({ paths }) =>
-    paths.some((prefix) => local.startsWith(prefix.endsWith('/') ? prefix : `${prefix}/`)),
-  )
 }

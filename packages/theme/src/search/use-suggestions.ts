@@ -1,10 +1,9 @@
-import type { Hit, SearchScope } from '@landing/schema'
+import { type Hit, isInContext, type SearchScope } from '@landing/schema'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SuggestionsProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { groupHits, hitPath, resultsPath } from './hit-address'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
-import { contextOf } from './search-scope'
 import { useCombobox } from './use-combobox'
 import { useFieldText } from './use-field-text'
 import { shownResult, useSearch } from './use-search'
@@ -70,7 +69,7 @@ function useFound(text: string, scope: SearchScope) {
   const { site, host, search } = useTheme()
   const [attempt, setAttempt] = useState(0)
   const { path } = host.useLocation()
-  const context = contextOf(search?.contexts ?? [], site, path)
+  const context = search?.contexts.find((each) => isInContext(path, each, site))
   const where = context ? { ...scope, context: context.id } : scope
   // The engine reads text that is not valid in the query language as plain words.
   const view = useSearch(search, { text, limit: LIMIT, syntax: 'full', ...where }, attempt)

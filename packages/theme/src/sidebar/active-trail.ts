@@ -1,5 +1,6 @@
 import type { SidebarCategory, SidebarItem } from '@landing/schema'
-import { pageKey, samePage } from '../context/site-path'
+import { isSamePage } from '@landing/schema'
+import { pageKey } from '../context/site-path'
 
 /** Keys of all pages in a category. */
 const pages = new WeakMap<SidebarCategory, ReadonlySet<string>>()
@@ -7,12 +8,12 @@ const pages = new WeakMap<SidebarCategory, ReadonlySet<string>>()
 /** Whether the item or one of its descendants is the current page. */
 export function isActiveItem(item: SidebarItem, path: string): boolean {
   if (item.type === 'category') return pagesOf(item).has(pageKey(path))
-  return item.type === 'link' && samePage(item.href, path)
+  return item.type === 'link' && isSamePage(item.href, path)
 }
 
 /** Whether the item is shown. Unlisted pages are shown only while they are open. */
 export function isVisibleItem(item: SidebarItem, path: string): boolean {
-  if (item.type === 'link') return !item.unlisted || samePage(item.href, path)
+  if (item.type === 'link') return !item.unlisted || isSamePage(item.href, path)
   if (item.type !== 'category' || item.items.length === 0) return true
   return (
     (item.href !== undefined && !item.linkUnlisted) ||

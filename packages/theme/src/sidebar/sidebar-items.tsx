@@ -1,5 +1,6 @@
 import {
   isFullAddress,
+  isSamePage,
   type SidebarBranch,
   type SidebarCategory,
   type SidebarItem,
@@ -7,7 +8,6 @@ import {
 } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { branchKey } from '../behaviours/tree-place'
-import { samePage } from '../context/site-path'
 import { useText, useTheme } from '../context/theme'
 import { Anchor } from '../primitives/anchor'
 import { BranchPart } from '../primitives/branch'
@@ -78,7 +78,7 @@ interface ItemLinkProps {
 }
 
 function ItemLink({ label, href, path }: ItemLinkProps) {
-  const current = !isFullAddress(href) && samePage(href, path)
+  const current = !isFullAddress(href) && isSamePage(href, path)
   return (
     <Anchor href={href} aria-current={current ? 'page' : undefined}>
       {breakable(label)}
