@@ -11,6 +11,7 @@ import { digest } from '../../text/digest'
 import { plainError } from '../report'
 import type { Bundler } from './bundler'
 import { codeVersion } from './code-version'
+import { createStageTimes, isDebug } from './stage-times'
 import { writeSite } from './write-site'
 
 /** Folder for a build's intermediate files, in the project: on the same disk as the output, apart from other builds. */
@@ -50,6 +51,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
       const work = join(root, workFolder)
       const folder = resolve(root, target)
       const started = performance.now()
+      const times = createStageTimes()
       const store = openStore(join(holder.cacheDir, 'store'), codeVersion())
       try {
         checkOutputFolder({
@@ -60,7 +62,9 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           publicDir,
         })
         const check = () => refuse(islands.problems())
-        const bundle = await bundler.bundle({ builder, store, logger, check })
+        const bundle = await times.timed('bundle', () =>
+          bundler.bundle({ builder, store, logger, check }),
+        )
         const report = await writeSite({
           state: holder.state(),
           bundle,
@@ -72,6 +76,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           emptyOutDir,
           serverFolder: join(work, 'server'),
           store,
+          times,
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })
@@ -85,6 +90,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
         }
         const files = `${written} files written, ${kept} kept, ${removed} removed`
         logger.info(`✓ ${documents} documents in ${seconds} s: ${files}`)
+        if (isDebug()) logger.info(times.format(holder.state().content.times()))
       } catch (error) {
         throw plainError(error, holder.contentDir())
       } finally {

@@ -9,6 +9,7 @@ import { digest } from '../../text/digest'
 import type { Bundle, BundleFiles } from './bundler'
 import type { Collected } from './collect'
 import { loadServer } from './load-server'
+import type { StageTimes } from './stage-times'
 import { writePages } from './write-pages'
 import { writeShared } from './write-shared'
 
@@ -28,6 +29,7 @@ interface WriteOptions {
   /** Folder for the server's code. */
   readonly serverFolder: string
   readonly store: Store
+  readonly times: StageTimes
   readonly log: (line: string) => void
   readonly warn: (line: string) => void
 }
@@ -39,17 +41,30 @@ export interface BuildReport extends OutputReport {
 
 /** Writes every document and data file of a site, then puts the new ones in the place of the old. */
 export async function writeSite(options: WriteOptions): Promise<BuildReport> {
-  const { state, bundle, entries, publicDir, stage, target, manifest, emptyOutDir, log, store } =
-    options
+  const {
+    state,
+    bundle,
+    entries,
+    publicDir,
+    stage,
+    target,
+    manifest,
+    emptyOutDir,
+    log,
+    store,
+    times,
+  } = options
   const output = openOutput({ stage, target, manifest, emptyOutDir })
   try {
     for (const { path, file } of publicFiles(publicDir)) await output.mirror(path, file)
     const published = publishedFiles(bundle)
     for (const [path, bytes] of published) await output.write(path, bytes)
-    const server = await loadServer(bundle.server, options.serverFolder, store)
+    const server = await times.timed('load the server bundle', () =>
+      loadServer(bundle.server, options.serverFolder, store),
+    )
     const manifests = { client: readManifest(bundle.client), server: readManifest(bundle.server) }
     const build = buildId(published)
-    const collected = await writePages({
+    const pages = {
       state,
       output,
       manifests,
@@ -58,10 +73,14 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
       server,
       store,
       log,
-    })
-    await writeShared(state, output, collected, server)
+    }
+    const collected = await times.timed('compile and render pages', () => writePages(pages))
+    await times.timed('search indexes, feeds, sidebars', () =>
+      writeShared(state, output, collected, server),
+    )
     report(options, output, collected)
-    return { documents: state.routes.length, ...output.commit() }
+    const written = await times.timed('move into the output folder', () => output.commit())
+    return { documents: state.routes.length, ...written }
   } catch (error) {
     await output.discard()
     throw error
