@@ -5,7 +5,6 @@ import type { Finding } from '../diagnostics/codes'
 import type { PresetFacts } from '../presets/preset'
 import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/read-yaml'
-import { parsePlainYaml } from './plain-yaml'
 
 /** A page's text taken apart. */
 export interface SplitText {
@@ -41,9 +40,9 @@ export type AskPreset = (frontMatter: Readonly<Record<string, unknown>>) => Pres
 
 /** Parses and checks front matter. What does not fit is reported and left out. */
 export function readFrontMatter(file: string, yaml: string, ask: AskPreset): ReadFrontMatter {
-  let values: unknown = parsePlainYaml(yaml)
+  let values: unknown
   try {
-    values ??= parse(yaml, { logLevel: 'error' })
+    values = parse(yaml, { logLevel: 'error' })
   } catch {
     return { frontMatter: {}, own: ask({}), findings: [syntaxFinding(file, yaml)] }
   }
