@@ -23,6 +23,7 @@ const built = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const entries: Entries = {
   client: built('./client/index.js'),
   reactContext: built('./client/react-context.js'),
+  searchPopup: built('./client/search-popup.js'),
   server: built('./server/index.js'),
   searchResults: built('./client/search-results.js'),
 }

@@ -109,39 +109,50 @@ interface ModuleGraph {
 }
 
 /**
- * What loads together shares a file: browsers ask for six files at once over HTTP/1.1, and the first focus of the search
- * needs React, the theme's context and the popup. React is apart: it outlives deployments.
+ * What loads together shares a file. Browsers ask for six files at once over HTTP/1.1, and the first focus of the search
+ * needs six: React (apart, because it outlives deployments) with the bundler's helpers, what islands and the popup need,
+ * what that shares with parts that need no React, the engine and the list of indexes.
  */
-function chunkGroups({ client, reactContext, searchResults }: Entries) {
-  let withoutReact: ReadonlySet<string> | undefined
-  let shared: ReadonlySet<string> | undefined
+function chunkGroups(entries: Entries) {
+  let groups: ReadonlyMap<string, string> | undefined
   return [
     { name: 'react', test: react, priority: 2 },
     {
       name(id: string, graph: ModuleGraph) {
-        withoutReact ??= shellModules(client, graph)
-        shared ??= importedBy([reactContext, searchResults], graph)
-        return shared.has(id) && !withoutReact.has(id) ? 'islands' : null
+        groups ??= groupsOf(entries, graph)
+        return groups.get(id) ?? null
       },
       test: /^[^?]*(?<!\.css)$/,
-      minShareCount: 2,
       priority: 1,
     },
   ]
 }
 
-/** What pages load without React: the entry's modules, and what these load later that does not need it. */
-function shellModules(entry: string, graph: ModuleGraph): ReadonlySet<string> {
-  const shell = importedBy([entry], graph)
+/** The file of each module that several islands need, or that each of them needs. */
+function groupsOf(
+  { client, reactContext, searchPopup, searchResults }: Entries,
+  graph: ModuleGraph,
+): ReadonlyMap<string, string> {
+  const shell = importedBy(client, graph)
   const later = [...shell].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const parts = later.map((id) => importedBy([id], graph))
-  const light = parts.filter((ids) => ![...ids].some((id) => react.test(id)))
-  return new Set([shell, ...light].flatMap((ids) => [...ids]))
+  const parts = [...new Set([...later, searchResults])].map((id) => importedBy(id, graph))
+  const needsReact = (ids: ReadonlySet<string>) => [...ids].some((id) => react.test(id))
+  const islands = parts.filter(needsReact)
+  const plain = parts.filter((part) => !needsReact(part))
+  // The popup's own code is too little for a file of its own.
+  const always = new Set([reactContext, searchPopup].flatMap((id) => [...importedBy(id, graph)]))
+  const groups = new Map<string, string>()
+  for (const id of new Set(islands.flatMap((ids) => [...ids]))) {
+    if (shell.has(id) || react.test(id)) continue
+    const isShared = always.has(id) || islands.filter((ids) => ids.has(id)).length > 1
+    if (isShared) groups.set(id, plain.some((ids) => ids.has(id)) ? 'site' : 'islands')
+  }
+  return groups
 }
 
-/** Modules and all that they import statically. */
-function importedBy(entries: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set(entries)
+/** A module and all that it imports statically. */
+function importedBy(entry: string, graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set([entry])
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   }

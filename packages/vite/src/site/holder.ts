@@ -45,6 +45,8 @@ export interface Entries {
   readonly client: string
   /** What the islands of a document share, loaded by the script when one is due. */
   readonly reactContext: string
+  /** The suggestions of the search box. */
+  readonly searchPopup: string
   /** What renders documents. */
   readonly server: string
   /** The client module with the results of the search page. */
