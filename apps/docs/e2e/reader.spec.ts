@@ -31,6 +31,11 @@ describe('versions and languages', () => {
     expect(read('ar/docs/writing/code/index.html')).toContain('Colours are made while building')
   })
 
+  it('titles admonitions in the language of the page', () => {
+    expect(read('ar/docs/writing/admonitions/index.html')).toContain('>ملاحظة</p>')
+    expect(read('docs/writing/admonitions/index.html')).toContain('>Note</p>')
+  })
+
   it('keeps search string and hash on the way to another version', async () => {
     await visit.go(tab, 'releases/formats/?a=b#top')
     await menu('0.1').click()

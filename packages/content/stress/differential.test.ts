@@ -97,7 +97,7 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
 
   it('gives the same pages for generated texts', async () => {
     const compilers = [parser, reference].map((each) =>
-      createCompiler({ contentDir: '/', parser: each, locale: 'en' }),
+      createCompiler({ contentDir: '/', parser: each }),
     )
     const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 14 })
     await fc.assert(
@@ -107,6 +107,7 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
           text: parts.join(''),
           hash: '',
           dialect: 'landing',
+          locale: 'en',
         } as const
         const [own, right] = await Promise.all(compilers.map((each) => each.compile(input, {})))
         expect(own?.html).toBe(right?.html)

@@ -49,6 +49,7 @@ export {
   type Severity,
   type SourceLocation,
 } from './diagnostic'
+export { type DocumentTexts, documentTexts } from './document-texts'
 export { directionOf, languageName } from './language'
 export type {
   Breadcrumb,

@@ -17,6 +17,7 @@ it('exports these names and no others', () => {
         "componentPath",
         "decodePath",
         "directionOf",
+        "documentTexts",
         "formatLocation",
         "homePath",
         "isBelow",

@@ -7,11 +7,12 @@ import { markerOf } from '../page/failed-document'
 import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-draft'
 import { plainOpeners } from '../parser/plain-openers'
 import { noPresets, type Presets } from '../presets/load-presets'
+import { type DocumentLanguage, english } from '../settings/languages'
 
 export interface DraftOptions {
   readonly contentDir: string
-  /** Language of dates in data tables. */
-  readonly locale: string
+  /** Languages of the site, by code of their locale; a locale that is not among them is English. */
+  readonly languages?: Readonly<Record<string, DocumentLanguage>>
   /** Names of the site's components, for directives; default none. */
   readonly components?: readonly string[]
   readonly presets?: Presets
@@ -33,7 +34,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     dialect: input.dialect,
     environment: {
       views,
-      locale: options.locale,
+      language: options.languages?.[input.locale] ?? english,
       components,
       presets: options.presets ?? noPresets,
       readInclude: includeReader(options.contentDir, input.source, files),

@@ -6,7 +6,6 @@ const compilerVersion = 4
 
 export interface FingerprintParts {
   readonly parser: string
-  readonly locale: string
   /** Names the users' plugins and their versions. */
   readonly plugins: string
   /** Options of the site that change pages. */

@@ -4,6 +4,7 @@ import type { Compiler } from '../page/compiler'
 import { chooseParser } from '../parser/choose'
 import { loadPresets } from '../presets/load-presets'
 import type { PluginEntry } from '../settings/content-options'
+import type { DocumentLanguage } from '../settings/languages'
 import { createCompiler } from './create-compiler'
 import { loadPlugins } from './load-plugins'
 
@@ -11,7 +12,8 @@ import { loadPlugins } from './load-plugins'
 export interface CompilerSettings {
   /** Absolute. */
   readonly contentDir: string
-  readonly locale: string
+  /** By code of the locale. */
+  readonly languages: Readonly<Record<string, DocumentLanguage>>
   readonly parser: 'auto' | 'reference'
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean

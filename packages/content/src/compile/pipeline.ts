@@ -1,5 +1,4 @@
 import rehypeStringify from 'rehype-stringify'
-import remarkRehype from 'remark-rehype'
 import { type PluggableList, unified } from 'unified'
 import type { Highlighter } from '../highlight/highlighter'
 import type { MarkdownParser } from '../parser/parser'
@@ -16,7 +15,7 @@ import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
-
+import { remarkToHtml } from '../plugins/remark-to-html'
 import type { Presets } from '../presets/load-presets'
 import { timedPlugins } from './timed-plugins'
 
@@ -60,10 +59,7 @@ export function createPipeline(options: PipelineOptions) {
       .use(remarkFigures)
       // After code groups, which read the titles of code blocks.
       .use(remarkCode)
-      .use(remarkRehype, {
-        allowDangerousHtml: true,
-        footnoteLabelProperties: { className: ['sr-only'] },
-      })
+      .use(remarkToHtml)
       // Raw HTML has to be elements before anyone looks for headings and links.
       .use(rehypeParseRaw)
       // Everything that an author could have written is an element now, and nothing of ours is missing yet.

@@ -11,6 +11,8 @@ export interface CompileInput {
   readonly text: string
   readonly hash: string
   readonly dialect: string
+  /** Code of the locale its text is written in. */
+  readonly locale: string
 }
 
 export interface Compiler {

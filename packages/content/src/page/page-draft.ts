@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { Presets } from '../presets/load-presets'
+import type { DocumentLanguage } from '../settings/languages'
 import type { CodeBlock } from './code-marks'
 
 /** A link or picture whose final address only the whole site can tell. */
@@ -40,8 +41,8 @@ export interface FileDependency {
 /** What a compiler is given besides the text: the reach of a page into its surroundings. */
 export interface PageEnvironment {
   readonly views: Readonly<Record<string, TableData>>
-  /** Language of dates in data tables. */
-  readonly locale: string
+  /** Language the page is written in. */
+  readonly language: DocumentLanguage
   /** Names of the site's components. */
   readonly components: readonly string[]
   readonly presets: Presets

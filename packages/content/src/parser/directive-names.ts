@@ -1,14 +1,14 @@
-/** Every kind of admonition, with the title it has when the author gives none. */
+/** Every kind of admonition, with the name of the text that titles it when the author does not. */
 export const admonitionKinds = {
-  note: 'Note',
-  tip: 'Tip',
-  info: 'Info',
-  warning: 'Warning',
-  danger: 'Danger',
-  caution: 'Caution',
-  important: 'Important',
-  success: 'Success',
-  secondary: 'Note',
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  caution: 'caution',
+  important: 'important',
+  success: 'success',
+  secondary: 'note',
 } as const
 
 export type AdmonitionKind = keyof typeof admonitionKinds

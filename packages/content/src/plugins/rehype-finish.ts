@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
 import { codeFrame } from './finish/code-frame'
-import type { Finisher } from './finish/finishing'
+import type { Finisher, Finishing } from './finish/finishing'
 import { finishHeading } from './finish/heading'
 import { finishImage } from './finish/image'
 import { finishLink } from './finish/link'
@@ -66,9 +66,10 @@ function finishDetails(node: Element): undefined {
   if (!classes.includes('details')) node.properties.className = ['details', ...classes]
 }
 
-function finishCheckbox(node: Element): undefined {
+function finishCheckbox(node: Element, { draft }: Finishing): undefined {
   if (node.properties.type !== 'checkbox' || node.properties.ariaLabel !== undefined) return
-  node.properties.ariaLabel = node.properties.checked ? 'Done' : 'To do'
+  const { done, toDo } = draft.environment.language.texts
+  node.properties.ariaLabel = node.properties.checked ? done : toDo
 }
 
 /** A strict content security policy refuses style attributes, so they would only seem to work. */

@@ -1,20 +1,24 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../page/page-draft'
 import { isAdmonitionKind } from '../parser/directive-names'
 import { text } from '../tree/mdast'
 import { walk } from '../tree/walk'
-import { makeAdmonition } from './directives/admonition'
+import { defaultTitle, makeAdmonition } from './directives/admonition'
 
 /** GitHub's alerts (`> [!NOTE]`) as admonitions. */
 export function remarkCallouts() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
+    const { texts } = draftOf(file).environment.language
     walk<RootContent, Root>(tree, (node, parent, index) => {
-      const made = node.type === 'blockquote' ? githubAlert(node) : undefined
+      const made = node.type === 'blockquote' ? githubAlert(node, texts) : undefined
       if (made !== undefined) parent.children[index] = made
     })
   }
 }
 
-function githubAlert(node: Blockquote): RootContent | undefined {
+function githubAlert(node: Blockquote, texts: DocumentTexts): RootContent | undefined {
   const [first, ...rest] = node.children
   if (first?.type !== 'paragraph') return undefined
   const [opening, ...others] = first.children
@@ -27,5 +31,5 @@ function githubAlert(node: Blockquote): RootContent | undefined {
   // A break right behind the marker belongs to the marker's line.
   if (words[0]?.type === 'break') words.shift()
   const lead = words.length === 0 ? [] : [{ ...first, children: words }]
-  return makeAdmonition(kind, undefined, [...lead, ...rest], node.position)
+  return makeAdmonition(kind, defaultTitle(kind, texts), [...lead, ...rest], node.position)
 }

@@ -52,8 +52,9 @@ function replace(node: RootContent, draft: PageDraft): RootContent[] {
   }
   checkClosed(node, draft)
   if (!isBuiltIn) return component(node, draft)
-  if (isAdmonitionKind(node.name)) return admonition(node, node.name)
-  if (node.name === 'details') return details(node)
+  const { texts } = draft.environment.language
+  if (isAdmonitionKind(node.name)) return admonition(node, node.name, texts)
+  if (node.name === 'details') return details(node, texts)
   if (node.name === 'tabs') return tabs(node, draft)
   if (node.name === 'code-group') return codeGroup(node, draft)
   return strayTab(node, draft)

@@ -1,4 +1,4 @@
-import { isFullAddress, type TableData } from '@landing/schema'
+import { type DocumentTexts, isFullAddress, type TableData } from '@landing/schema'
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { PageDraft } from '../page/page-draft'
@@ -43,7 +43,7 @@ function replace(node: RootContent, draft: PageDraft): Replacement | undefined {
   if (start === undefined || end === undefined) return undefined
   if (node.type === 'leafDirective' && node.name === 'table') {
     const view = draft.environment.views[node.attributes?.data ?? '']
-    return view && { start, end, text: tableText(view) }
+    return view && { start, end, text: tableText(view, draft.environment.language.texts) }
   }
   if (node.type === 'code') {
     const path = parseCodeMeta(node.meta ?? '').file
@@ -75,12 +75,12 @@ function includedCode(
   return { start, end, text: `${fence}${language}\n${code}\n${fence}` }
 }
 
-function tableText({ columns, rows }: TableData): string {
+function tableText({ columns, rows }: TableData, texts: DocumentTexts): string {
   const row = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [
     row(columns.map(({ label }) => label)),
     row(columns.map(() => '---')),
-    ...rows.map((cells) => row(columns.map(({ key }) => cellText(cells[key] ?? null)))),
+    ...rows.map((cells) => row(columns.map(({ key }) => cellText(cells[key] ?? null, texts)))),
   ].join('\n')
 }

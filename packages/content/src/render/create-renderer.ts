@@ -79,9 +79,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   function requestOf({ facts }: DocEntry, hashes: RenderState['hashes']): PageRequest {
-    const { source, docsSet } = facts
+    const { source, docsSet, locale } = facts
     const hash = hashes.get(source) ?? facts.hash
-    return { source, hash, dialect: dialects.get(docsSet) ?? 'landing' }
+    return { source, hash, locale, dialect: dialects.get(docsSet) ?? 'landing' }
   }
 
   function linkDoc(

@@ -40,7 +40,7 @@ function pool(threads = 2, isThreadFirst = false) {
     file,
     thread: {
       contentDir: '/',
-      locale: 'en',
+      languages: {},
       parser: 'auto',
       rawHtml: 'keep',
       components: [],
@@ -52,7 +52,10 @@ function pool(threads = 2, isThreadFirst = false) {
   })
   const compileAll = async (texts: readonly string[]) => {
     const pages = texts.map((text, index) =>
-      compilers.compile({ source: `${index}.md`, text, hash: '', dialect: 'landing' }, {}),
+      compilers.compile(
+        { source: `${index}.md`, text, hash: '', dialect: 'landing', locale: 'en' },
+        {},
+      ),
     )
     return (await Promise.all(pages)).map(({ html, findings }) => findings[0]?.message ?? html)
   }

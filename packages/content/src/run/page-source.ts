@@ -15,6 +15,8 @@ import { digest } from '../text/digest'
 export interface PageRequest {
   readonly source: string
   readonly dialect: string
+  /** Code of the locale its text is written in. */
+  readonly locale: string
   /** Of its text, as the model knows it. */
   readonly hash: string
 }
@@ -64,14 +66,13 @@ export function createPageSource(options: PageSourceOptions): PageSource {
     remember(key, known)
     return known
   }
-  const read = ({ source, dialect }: PageRequest): CompileInput => {
+  const read = ({ source, dialect, locale }: PageRequest): CompileInput => {
     const { text, hash } = readSource(join(contentDir, source))
-    return { source, text, hash, dialect }
+    return { source, text, hash, dialect, locale }
   }
   return {
     async get(request, views) {
-      const { source, dialect, hash } = request
-      const known = find(cacheKey({ source, dialect, hash }, fingerprint), views)
+      const known = find(cacheKey(request, fingerprint), views)
       if (known !== undefined) return { document: known, isAsked: true }
       const input = read(request)
       const page = nameOnce(await compiler.compile(input, views))
@@ -79,7 +80,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       const key = cacheKey(input, fingerprint)
       remember(key, page)
       if (!isFailed(page)) clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
-      return { document: page, isAsked: input.hash === hash }
+      return { document: page, isAsked: input.hash === request.hash }
     },
     async warmUp(request, views) {
       await compiler.compile(read(request), views)
@@ -110,10 +111,10 @@ function hashOf(contentDir: string, path: string): string | undefined {
  * are only known afterwards: they are kept with the page and compared when it is read.
  */
 export function cacheKey(
-  input: Pick<CompileInput, 'source' | 'dialect' | 'hash'>,
+  input: Pick<CompileInput, 'source' | 'dialect' | 'locale' | 'hash'>,
   fingerprint: string,
 ): string {
-  return digest([fingerprint, input.dialect, input.source, input.hash].join('\n'))
+  return digest([fingerprint, input.dialect, input.locale, input.source, input.hash].join('\n'))
 }
 
 /** Leaves the first warning about each slow plugin: it would be slow on many pages. */

@@ -13,7 +13,7 @@ import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
 import type { Presets } from '../presets/load-presets'
 import type { ResolvedOptions } from '../settings/content-options'
-import { planLocales } from '../settings/locales'
+import { planLanguages } from '../settings/languages'
 import { createCompilePool } from './compile-pool'
 import { createPageSource, type PageSource } from './page-source'
 
@@ -65,9 +65,14 @@ export async function openSiteCompiler(
   if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config)) pool?.warm()
   const key = fingerprint({
     parser,
-    locale: settings.locale,
     plugins: plugins.key ?? '',
-    settings: JSON.stringify([settings.rawHtml, settings.emoji, settings.components, presets.key]),
+    settings: JSON.stringify([
+      settings.rawHtml,
+      settings.emoji,
+      settings.components,
+      settings.languages,
+      presets.key,
+    ]),
   })
   return {
     pages: createPageSource({ contentDir, compiler, clock, fingerprint: key, store: stores.pages }),
@@ -80,12 +85,12 @@ export async function openSiteCompiler(
 }
 
 function settingsOf(
-  { contentDir, config, parser = 'auto', components = [] }: ResolvedOptions,
+  { contentDir, config, parser = 'auto', components = [], texts = {} }: ResolvedOptions,
   pluginsKey: string | undefined,
 ): CompilerSettings {
   return {
     contentDir,
-    locale: planLocales(config)[0]?.code ?? 'en',
+    languages: planLanguages(config, texts),
     parser,
     rawHtml: config.rawHtml,
     emoji: config.emoji,

@@ -1,4 +1,4 @@
-import type { ResolvedConfig, SiteConfig } from '@landing/schema'
+import type { DocumentTexts, ResolvedConfig, SiteConfig } from '@landing/schema'
 import type { Pluggable } from 'unified'
 
 /**
@@ -39,6 +39,11 @@ export interface ContentOptions {
    * whoever makes documents to render them. Default none.
    */
   readonly components?: readonly string[]
+  /**
+   * Words that are written into documents, such as titles of admonitions, by code of the locale that a document is
+   * written in. Default, and for every word that is not given, English.
+   */
+  readonly texts?: Readonly<Record<string, Partial<DocumentTexts>>>
 }
 
 /** Options with a resolved configuration and an absolute `contentDir`. */

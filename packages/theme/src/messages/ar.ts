@@ -1,3 +1,4 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { Messages } from './en'
 
 /** The Arabic catalogue. */
@@ -146,4 +147,28 @@ export const ar: Messages = {
   copyCode: 'نسخ الشيفرة إلى الحافظة',
   wrapLines: 'تبديل التفاف الأسطر',
   enlargeImage: 'تكبير الصورة',
+}
+
+/** Words in Arabic that the compiler writes into documents. */
+export const documentTexts: DocumentTexts = {
+  note: 'ملاحظة',
+  tip: 'نصيحة',
+  info: 'معلومات',
+  warning: 'تحذير',
+  danger: 'خطر',
+  caution: 'تنبيه',
+  important: 'مهم',
+  success: 'نجاح',
+  details: 'المزيد',
+  tab: 'علامة تبويب',
+  code: 'شيفرة',
+  yes: 'نعم',
+  no: 'لا',
+  done: 'منجز',
+  toDo: 'غير منجز',
+  table: 'جدول',
+  tableBelow: 'جدول: {heading}',
+  headingLink: 'رابط مباشر إلى {heading}',
+  footnotes: 'الحواشي',
+  footnoteBack: 'العودة إلى المرجع {number}',
 }

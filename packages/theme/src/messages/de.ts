@@ -1,3 +1,4 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { Messages } from './en'
 
 /** The German catalogue. */
@@ -122,4 +123,28 @@ export const de: Messages = {
   copyCode: 'Code in die Zwischenablage kopieren',
   wrapLines: 'Zeilenumbruch umschalten',
   enlargeImage: 'Bild vergrößern',
+}
+
+/** Words in German that the compiler writes into documents. */
+export const documentTexts: DocumentTexts = {
+  note: 'Hinweis',
+  tip: 'Tipp',
+  info: 'Info',
+  warning: 'Warnung',
+  danger: 'Gefahr',
+  caution: 'Vorsicht',
+  important: 'Wichtig',
+  success: 'Erfolg',
+  details: 'Details',
+  tab: 'Reiter',
+  code: 'Code',
+  yes: 'Ja',
+  no: 'Nein',
+  done: 'Erledigt',
+  toDo: 'Zu erledigen',
+  table: 'Tabelle',
+  tableBelow: 'Tabelle: {heading}',
+  headingLink: 'Direkter Link zu {heading}',
+  footnotes: 'Fußnoten',
+  footnoteBack: 'Zurück zu Verweis {number}',
 }

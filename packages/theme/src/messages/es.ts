@@ -1,3 +1,4 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { Messages } from './en'
 
 /** The Spanish catalogue. */
@@ -138,4 +139,28 @@ export const es: Messages = {
   copyCode: 'Copiar el código al portapapeles',
   wrapLines: 'Activar o desactivar el ajuste de línea',
   enlargeImage: 'Ampliar la imagen',
+}
+
+/** Words in Spanish that the compiler writes into documents. */
+export const documentTexts: DocumentTexts = {
+  note: 'Nota',
+  tip: 'Consejo',
+  info: 'Información',
+  warning: 'Advertencia',
+  danger: 'Peligro',
+  caution: 'Precaución',
+  important: 'Importante',
+  success: 'Éxito',
+  details: 'Detalles',
+  tab: 'Pestaña',
+  code: 'Código',
+  yes: 'Sí',
+  no: 'No',
+  done: 'Hecho',
+  toDo: 'Pendiente',
+  table: 'Tabla',
+  tableBelow: 'Tabla: {heading}',
+  headingLink: 'Enlace directo a {heading}',
+  footnotes: 'Notas al pie',
+  footnoteBack: 'Volver a la referencia {number}',
 }

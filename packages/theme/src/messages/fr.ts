@@ -1,3 +1,4 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { Messages } from './en'
 
 /** The French catalogue. */
@@ -141,4 +142,28 @@ export const fr: Messages = {
   copyCode: 'Copier le code dans le presse-papiers',
   wrapLines: 'Activer ou désactiver le retour à la ligne',
   enlargeImage: 'Agrandir l’image',
+}
+
+/** Words in French that the compiler writes into documents. */
+export const documentTexts: DocumentTexts = {
+  note: 'Remarque',
+  tip: 'Astuce',
+  info: 'Information',
+  warning: 'Avertissement',
+  danger: 'Danger',
+  caution: 'Attention',
+  important: 'Important',
+  success: 'Succès',
+  details: 'Détails',
+  tab: 'Onglet',
+  code: 'Code',
+  yes: 'Oui',
+  no: 'Non',
+  done: 'Terminé',
+  toDo: 'À faire',
+  table: 'Tableau',
+  tableBelow: 'Tableau : {heading}',
+  headingLink: 'Lien direct vers {heading}',
+  footnotes: 'Notes de bas de page',
+  footnoteBack: 'Retour à l’appel de note {number}',
 }

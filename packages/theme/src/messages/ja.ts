@@ -1,3 +1,4 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { Messages } from './en'
 
 /** The Japanese catalogue. */
@@ -120,4 +121,28 @@ export const ja: Messages = {
   copyCode: 'コードをクリップボードにコピー',
   wrapLines: '行の折り返しを切り替える',
   enlargeImage: '画像を拡大',
+}
+
+/** Words in Japanese that the compiler writes into documents. */
+export const documentTexts: DocumentTexts = {
+  note: '注記',
+  tip: 'ヒント',
+  info: '情報',
+  warning: '警告',
+  danger: '危険',
+  caution: '注意',
+  important: '重要',
+  success: '成功',
+  details: '詳細',
+  tab: 'タブ',
+  code: 'コード',
+  yes: 'はい',
+  no: 'いいえ',
+  done: '完了',
+  toDo: '未完了',
+  table: '表',
+  tableBelow: '表: {heading}',
+  headingLink: '{heading} への直接リンク',
+  footnotes: '脚注',
+  footnoteBack: '参照 {number} に戻る',
 }

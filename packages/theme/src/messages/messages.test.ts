@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { documentTexts } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
 import { fill, makeTexts, plural } from '../texts/texts'
 import { ar } from './ar'
@@ -9,11 +10,12 @@ import { languageOf, languages } from './languages'
 const english: Readonly<Record<string, unknown>> = en
 const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted()
 
+type Catalogue = Readonly<Record<string, unknown>>
+
 const catalogues = await Promise.all(
   Object.entries(languages).map(async ([language, name]) => {
-    const { [name]: catalogue }: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
-      await import(`./${language}.ts`)
-    return [language, catalogue ?? {}] as const
+    const module: Readonly<Record<string, Catalogue>> = await import(`./${language}.ts`)
+    return [language, module[name] ?? {}, module.documentTexts ?? {}] as const
   }),
 )
 
@@ -37,6 +39,16 @@ describe.each(catalogues)('the catalogue %s', (locale, texts) => {
     for (const [key, text] of Object.entries(texts)) {
       if (typeof text === 'object')
         expect(Object.keys(text as object), key).toEqual(expect.arrayContaining([...categories]))
+    }
+  })
+})
+
+describe.each(catalogues)('the words of documents in %s', (_, __, texts) => {
+  it('are those of the English ones, with the same places', () => {
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(documentTexts).toSorted())
+    for (const [key, text] of Object.entries(documentTexts)) {
+      expect(texts[key], key).toBeTruthy()
+      expect(places(String(texts[key])), key).toEqual(places(text))
     }
   })
 })

@@ -1,3 +1,4 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { Messages } from './en'
 
 /** The Simplified Chinese catalogue. */
@@ -117,4 +118,28 @@ export const zhHans: Messages = {
   copyCode: '将代码复制到剪贴板',
   wrapLines: '切换自动换行',
   enlargeImage: '放大图片',
+}
+
+/** Words in Chinese that the compiler writes into documents. */
+export const documentTexts: DocumentTexts = {
+  note: '备注',
+  tip: '提示',
+  info: '信息',
+  warning: '警告',
+  danger: '危险',
+  caution: '注意',
+  important: '重要',
+  success: '成功',
+  details: '详细信息',
+  tab: '标签页',
+  code: '代码',
+  yes: '是',
+  no: '否',
+  done: '已完成',
+  toDo: '待办',
+  table: '表格',
+  tableBelow: '表格：{heading}',
+  headingLink: '{heading} 的直接链接',
+  footnotes: '脚注',
+  footnoteBack: '返回引用 {number}',
 }

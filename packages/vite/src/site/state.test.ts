@@ -1,18 +1,19 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SiteConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import { expect, it } from 'vitest'
 import { openSite } from './state'
 
 const root = mkdtempSync(join(tmpdir(), 'landing-state-'))
 
-async function open(files: Readonly<Record<string, string>>) {
+async function open(files: Readonly<Record<string, string>>, settings: Partial<SiteConfig> = {}) {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  const config = resolveConfig({ title: 'Docs', url: 'https://example.org' })
+  const config = resolveConfig({ title: 'Docs', url: 'https://example.org', ...settings })
   return openSite({ root, config, cacheDir: join(root, '.cache'), production: true })
 }
 
@@ -26,4 +27,40 @@ it('leads links home to the documentation where there is no home page, and names
   const failed = state.page(route, async () => ({ default: () => null, load }))
   await expect(failed).rejects.toThrow(/^"load" of src\/pages\/team\.tsx failed: no rows\n {4}at /)
   await expect(failed).rejects.toMatchObject({ code: 'page/load-failed' })
+})
+
+it('has documents compiled in the words of their language', async () => {
+  const text = '# Seite\n\n:::note\nText\n:::\n\n::table{data="releases"}\n\n## Teil\n'
+  const row = { date: { date: '2026-03-04' }, stable: true }
+  const columns = ['date', 'stable'].map((key) => ({ key, label: key }))
+  const state = await open(
+    {
+      'content/docs/seite.md': text,
+      'content/i18n/de/docs/seite.md': text,
+      'content/i18n/ar/docs/seite.md': text,
+    },
+    {
+      i18n: {
+        defaultLocale: 'en',
+        locales: ['en', 'de', 'ar'],
+        localeConfigs: { de: { htmlLang: 'de-AT' } },
+      },
+      data: { releases: () => ({ columns, rows: [row] }) },
+    },
+  )
+  const htmlAt = async (path: string) => {
+    const route = state.find(path)
+    if (route === undefined) throw new Error(`There is no route ${path}.`)
+    const { data } = await state.page(route, () => Promise.reject(new Error()))
+    return data.kind === 'doc' ? data.html : ''
+  }
+  const words = {
+    '/docs/seite/': ['>Note<', '4 March 2026', '>Yes<', 'Table: Seite', 'Direct link to Teil'],
+    '/de/docs/seite/': ['>Hinweis<', '4. März 2026', '>Ja<', 'Tabelle: Seite', 'Link zu Teil'],
+    '/ar/docs/seite/': ['>ملاحظة<', 'مارس', '>نعم<', 'جدول: Seite', 'رابط مباشر إلى Teil'],
+  }
+  for (const [path, expected] of Object.entries(words)) {
+    const html = await htmlAt(path)
+    for (const word of expected) expect(html).toContain(word)
+  }
 })

@@ -19,6 +19,7 @@ import {
   type SiteModel,
 } from '@landing/schema'
 import { toSites } from './data'
+import { documentTextsOf } from './document-texts'
 import type { LoadContext, PageModule } from './page-module'
 import { type ComponentFileRef, findComponents, findPages, type PageFileRef } from './project-files'
 import {
@@ -100,6 +101,7 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
     cacheDir: join(options.cacheDir, 'content'),
     production: options.production,
     components: findComponents(options.root).map(({ name }) => name),
+    texts: await documentTextsOf(options.config),
   })
   return stateOf(options, content, layOut(options, content.model))
 }

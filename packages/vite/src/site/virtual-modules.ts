@@ -102,7 +102,7 @@ function messagesModule(sites: readonly SiteData[]): string {
   const loaders = sites.flatMap(({ locale }) => {
     const language = languageOf(locale.htmlLang)
     if (language === undefined) return []
-    const load = `() => import(${catalogueOf(language)}).then((module) => module.${languages[language]})`
+    const load = `() => import(${catalogueOf(language)}).then(({ ${languages[language]} }) => ${languages[language]})`
     return `${JSON.stringify(locale.code)}: ${load}`
   })
   return `${ui5}

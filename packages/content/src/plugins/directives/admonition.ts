@@ -1,24 +1,34 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { type AdmonitionKind, admonitionKinds } from '../../parser/directive-names'
 import { block, type ContainerDirective, type FlowContent, line, text } from '../../tree/mdast'
 import { attributesOf, takeLabel } from './directive-parts'
 
 /** `:::note[Title]` … `:::`. */
-export function admonition(node: ContainerDirective, kind: AdmonitionKind): RootContent[] {
-  const label = takeLabel(node)
+export function admonition(
+  node: ContainerDirective,
+  kind: AdmonitionKind,
+  texts: DocumentTexts,
+): RootContent[] {
+  const title = takeLabel(node) ?? defaultTitle(kind, texts)
   const { className, ...attributes } = attributesOf(node)
   return [
-    makeAdmonition(kind, label, node.children, node.position, {
+    makeAdmonition(kind, title, node.children, node.position, {
       ...attributes,
       className: [...className],
     }),
   ]
 }
 
+/** The title of an admonition whose author gives none. */
+export function defaultTitle(kind: AdmonitionKind, texts: DocumentTexts): PhrasingContent[] {
+  return [text(texts[admonitionKinds[kind]])]
+}
+
 /** The one form of all callouts, whatever their syntax was. */
 export function makeAdmonition(
   kind: AdmonitionKind,
-  title: readonly PhrasingContent[] | undefined,
+  title: readonly PhrasingContent[],
   children: readonly FlowContent[],
   position: RootContent['position'],
   attributes: { readonly className?: readonly string[] } = {},
@@ -28,12 +38,7 @@ export function makeAdmonition(
     'aside',
     { ...rest, className: ['admonition', `admonition-${kind}`, ...className], role: 'note' },
     [
-      line(
-        'p',
-        { className: ['admonition-title'] },
-        title ?? [text(admonitionKinds[kind])],
-        position,
-      ),
+      line('p', { className: ['admonition-title'] }, title, position),
       block('div', { className: ['admonition-body'] }, children, position),
     ],
     position,

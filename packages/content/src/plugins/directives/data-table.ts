@@ -1,6 +1,7 @@
 import type { DataCell, TableData } from '@landing/schema'
 import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
+import type { DocumentLanguage } from '../../settings/languages'
 import { didYouMean } from '../../text/did-you-mean'
 import { type LeafDirective, line, text } from '../../tree/mdast'
 import { isList } from './cell-text'
@@ -8,7 +9,7 @@ import { isList } from './cell-text'
 /** `::table{data="name"}`: a view of the site's data as a table. */
 export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] {
   const name = node.attributes?.data ?? ''
-  const { views, locale } = draft.environment
+  const { views, language } = draft.environment
   draft.views.add(name)
   const view = views[name]
   if (view === undefined) {
@@ -28,15 +29,19 @@ export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] 
     )
     return []
   }
-  return [toTable(view, locale, node.position)]
+  return [toTable(view, language, node.position)]
 }
 
-function toTable(view: TableData, locale: string, position: RootContent['position']): Table {
+function toTable(
+  view: TableData,
+  language: DocumentLanguage,
+  position: RootContent['position'],
+): Table {
   const at = position && { position }
   const cell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children, ...at })
   const header = view.columns.map((column) => cell([text(column.label)]))
   const rows = view.rows.map((row) =>
-    view.columns.map((column) => cell(cellContent(row[column.key] ?? null, locale, position))),
+    view.columns.map((column) => cell(cellContent(row[column.key] ?? null, language, position))),
   )
   return {
     type: 'table',
@@ -48,17 +53,17 @@ function toTable(view: TableData, locale: string, position: RootContent['positio
 
 function cellContent(
   cell: DataCell,
-  locale: string,
+  language: DocumentLanguage,
   position: RootContent['position'],
 ): PhrasingContent[] {
   if (cell === null) return []
   if (typeof cell === 'string') return [text(cell)]
-  if (typeof cell === 'number') return [text(cell.toLocaleString(locale))]
-  if (typeof cell === 'boolean') return [text(cell ? 'Yes' : 'No')]
+  if (typeof cell === 'number') return [text(cell.toLocaleString(language.tag))]
+  if (typeof cell === 'boolean') return [text(cell ? language.texts.yes : language.texts.no)]
   if (isList(cell)) {
     return cell.flatMap((part, index) => [
       ...(index === 0 ? [] : [text(', ')]),
-      ...cellContent(part, locale, position),
+      ...cellContent(part, language, position),
     ])
   }
   if ('href' in cell) {
@@ -67,7 +72,7 @@ function cellContent(
     ]
   }
   if ('code' in cell) return [{ type: 'inlineCode', value: cell.code }]
-  return [time(cell.date, locale)]
+  return [time(cell.date, language.tag)]
 }
 
 function time(date: string, locale: string): PhrasingContent {

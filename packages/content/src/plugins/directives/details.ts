@@ -1,10 +1,11 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { RootContent } from 'mdast'
 import { block, type ContainerDirective, line, text } from '../../tree/mdast'
 import { attributesOf, takeLabel } from './directive-parts'
 
 /** `:::details[Summary]` … `:::`, closed at first unless `{open}`. */
-export function details(node: ContainerDirective): RootContent[] {
-  const label = takeLabel(node) ?? [text('Details')]
+export function details(node: ContainerDirective, texts: DocumentTexts): RootContent[] {
+  const label = takeLabel(node) ?? [text(texts.details)]
   const { className, ...attributes } = attributesOf(node)
   const open =
     node.attributes !== null && node.attributes !== undefined && 'open' in node.attributes

@@ -48,7 +48,7 @@ export function codeGroup(node: ContainerDirective, draft: PageDraft): RootConte
       return child
     }
     const { label, title } = parseCodeMeta(child.meta ?? '')
-    const name = label ?? title ?? child.lang ?? 'Code'
+    const name = label ?? title ?? child.lang ?? draft.environment.language.texts.code
     // The label says what the title would say again.
     if (label === undefined && title !== undefined) child.meta = `${child.meta} title=""`
     return tab(name, [child], child.position)
@@ -74,7 +74,7 @@ function makeTab(node: ContainerDirective, draft: PageDraft): ContainerDirective
   if (name === '') {
     report(draft, 'directive/misplaced', node, 'A tab has no label.', 'Write ":::tab[Label]".')
   }
-  return tab(name || 'Tab', node.children, node.position)
+  return tab(name || draft.environment.language.texts.tab, node.children, node.position)
 }
 
 function tab(

@@ -1,0 +1,26 @@
+/** English words that the compiler writes into a document besides the author's own. */
+export const documentTexts = {
+  note: 'Note',
+  tip: 'Tip',
+  info: 'Info',
+  warning: 'Warning',
+  danger: 'Danger',
+  caution: 'Caution',
+  important: 'Important',
+  success: 'Success',
+  details: 'Details',
+  tab: 'Tab',
+  code: 'Code',
+  yes: 'Yes',
+  no: 'No',
+  done: 'Done',
+  toDo: 'To do',
+  table: 'Table',
+  tableBelow: 'Table: {heading}',
+  headingLink: 'Direct link to {heading}',
+  footnotes: 'Footnotes',
+  footnoteBack: 'Back to reference {number}',
+}
+
+/** The same words in any language. `{name}` places are filled by the compiler. */
+export type DocumentTexts = Readonly<Record<keyof typeof documentTexts, string>>
