@@ -54,7 +54,7 @@ it('reads the configuration of the folder', async () => {
   expect(wrong.code).toBe(2)
   expect(wrong.text).toContain('url')
   expect((await check(folder, ['--config', 'none.json'])).text).toContain(
-    'There is no configuration file none.json.',
+    'check/no-config: There is no configuration file none.json.',
   )
 })
 
@@ -130,7 +130,7 @@ it('asks for links to other sites on request: HEAD, then GET, again where that m
   expect(text).toContain(
     'The link leads to https://x.org/a, which cannot be reached: the answer is 404.',
   )
-  expect(text).toContain('3 pages, 2 links to other sites checked: 0 errors, 3 warnings, 0 notes.')
+  expect(text).toContain('3 pages, 2 external links checked: 0 errors, 3 warnings, 0 notes.')
   const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as {
     external: unknown[]
   }
@@ -152,7 +152,12 @@ it('leaves out what is to be ignored, and notes what gave no answer', async () =
 it('explains itself', async () => {
   expect(await check('/', ['--help'])).toMatchObject({ code: 0 })
   expect(await check('/', ['--nonsense'])).toMatchObject({ code: 2 })
-  expect((await check('/', ['--retries', 'x', '--external'])).text).toContain(
-    '--retries must be a number',
+})
+
+it.each(['--concurrency', '--retries'])('requires a number as %s', async (option) => {
+  const { code, text } = await check('/', [option, 'many'])
+  expect(code).toBe(2)
+  expect(text).toBe(
+    `check/usage: Invalid value "many" of ${option}: it must be a number.\n\nSee landing-check --help.`,
   )
 })

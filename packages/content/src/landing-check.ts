@@ -6,23 +6,23 @@ import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
 import { loadConfig } from './check/load-config'
 import { siteTargets } from './check/site-targets'
-import { formatDiagnostics } from './diagnostics/report'
+import { formatDiagnostics, formatError } from './diagnostics/report'
 
 const usage = `landing-check [content folder] [options]
 
-Checks front matter, sidebars, links, anchors, pictures and examples, and writes nothing.
+Checks front matter, sidebars, links, anchors, images and examples, and writes nothing.
 
-  --config <file>     configuration; default landing.config.* in this folder
-  --page <path>       a route that exists besides the content, /, /search/ and src/pages (may be repeated)
-  --drafts            check drafts too
-  --external          ask for the links to other sites too
-  --concurrency <n>   requests at once (8)
-  --retries <n>       further tries after a failure that may pass (2)
-  --ignore <pattern>  addresses that are not asked for; * stands for anything (may be repeated)
-  --report <file>     write everything that was found as JSON
+  --config <file>     configuration file; default: landing.config.* in the current folder
+  --page <path>       another route that exists, besides those of the content and src/pages (may be repeated)
+  --drafts            also check drafts
+  --external          also check external links
+  --concurrency <n>   parallel requests (8)
+  --retries <n>       retries after a temporary failure (2)
+  --ignore <pattern>  external links to skip; * matches any text (may be repeated)
+  --report <file>     write all results as JSON
   --help
 
-Ends with 1 when there are errors, with 2 when it could not start.`
+Exit code 1: errors found, 2: could not run.`
 
 interface Output {
   readonly log: (text: string) => void
@@ -30,20 +30,23 @@ interface Output {
   readonly fetch?: typeof fetch
 }
 
-/** The command `landing-check`. @returns the exit code: 0 without errors, 1 with, 2 when it could not start */
+/** The command `landing-check`. @returns the exit code: 0 without errors, 1 with errors, 2 if it could not run */
 export async function landingCheck(
   args: readonly string[],
   root: string = process.cwd(),
   output: Output = console,
 ): Promise<number> {
+  let contentDir = root
   try {
     const { values, positionals } = readArguments(args)
     if (values.help) {
       output.log(usage)
       return 0
     }
+    const concurrency = count(values.concurrency, 'concurrency', 8)
+    const retries = count(values.retries, 'retries', 2)
     const config = await loadConfig(root, values.config)
-    const contentDir = resolve(root, positionals[0] ?? config.contentDir)
+    contentDir = resolve(root, positionals[0] ?? config.contentDir)
     const targets = siteTargets(root, config)
     const site = await checkSite({
       contentDir,
@@ -55,8 +58,8 @@ export async function landingCheck(
     })
     const external = values.external
       ? await checkExternalLinks(site.externalLinks, {
-          concurrency: count(values.concurrency, 'concurrency', 8),
-          retries: count(values.retries, 'retries', 2),
+          concurrency,
+          retries,
           ignore: values.ignore ?? [],
           ...(output.fetch && { fetch: output.fetch }),
         })
@@ -71,7 +74,7 @@ export async function landingCheck(
     return messages.some(({ severity }) => severity === 'throw') ? 1 : 0
   } catch (error) {
     if (!(error instanceof LandingError)) throw error
-    output.error([error.message, error.help].filter((line) => line).join('\n'))
+    output.error(formatError(error, contentDir))
     return 2
   }
 }
@@ -104,9 +107,13 @@ function readArguments(args: readonly string[]) {
 function count(value: string | undefined, name: string, usual: number): number {
   if (value === undefined) return usual
   if (/^\d{1,3}$/.test(value)) return Number(value)
-  throw new LandingError('check/usage', `--${name} must be a number, but it is "${value}".`, {
-    help: 'See landing-check --help.',
-  })
+  throw new LandingError(
+    'check/usage',
+    `Invalid value "${value}" of --${name}: it must be a number.`,
+    {
+      help: 'See landing-check --help.',
+    },
+  )
 }
 
 function summary(
@@ -119,7 +126,6 @@ function summary(
     return `${number} ${word}${number === 1 ? '' : 's'}`
   }
   const asked = external.filter(({ state }) => state !== 'ignored').length
-  const links =
-    external.length === 0 ? '' : `, ${asked} ${asked === 1 ? 'link' : 'links'} to other sites`
+  const links = external.length === 0 ? '' : `, ${asked} external ${asked === 1 ? 'link' : 'links'}`
   return `${pages} pages${links} checked: ${of('throw', 'error')}, ${of('warn', 'warning')}, ${of('log', 'note')}.`
 }
