@@ -1,33 +1,32 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { compareDiagnostics, type Diagnostic, LandingError } from '@landing/schema'
+import {
+  compareDiagnostics,
+  type Diagnostic,
+  LandingError,
+  type ResolvedConfig,
+} from '@landing/schema'
+import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
 import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
 import { loadConfig } from './check/load-config'
+import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
 import { siteTargets } from './check/site-targets'
-import { formatDiagnostics, formatError } from './diagnostics/report'
-
-const usage = `landing-check [content folder] [options]
-
-Checks front matter, sidebars, links, anchors, images and examples, and writes nothing.
-
-  --config <file>     configuration file; default: landing.config.* in the current folder
-  --page <path>       another route that exists, besides those of the content and src/pages (may be repeated)
-  --drafts            also check drafts
-  --external          also check external links
-  --concurrency <n>   parallel requests (8)
-  --retries <n>       retries after a temporary failure (2)
-  --ignore <pattern>  external links to skip; * matches any text (may be repeated)
-  --report <file>     write all results as JSON
-  --help
-
-Exit code 1: errors found, 2: could not run.`
+import { severities } from './diagnostics/codes'
+import { formatError } from './diagnostics/report'
+import { didYouMean } from './text/did-you-mean'
 
 interface Output {
   readonly log: (text: string) => void
   readonly error: (text: string) => void
   readonly fetch?: typeof fetch
+}
+
+/** What a check found. */
+interface Results {
+  readonly pages: number
+  readonly messages: readonly Diagnostic[]
+  readonly external: readonly ExternalResult[]
 }
 
 /** The command `landing-check`. @returns the exit code: 0 without errors, 1 with errors, 2 if it could not run */
@@ -36,91 +35,89 @@ export async function landingCheck(
   root: string = process.cwd(),
   output: Output = console,
 ): Promise<number> {
+  let options: CheckArguments | undefined
   let contentDir = root
   try {
-    const { values, positionals } = readArguments(args)
-    if (values.help) {
+    options = readArguments(args)
+    if (options.help) {
       output.log(usage)
       return 0
     }
-    const concurrency = count(values.concurrency, 'concurrency', 8)
-    const retries = count(values.retries, 'retries', 2)
-    const config = await loadConfig(root, values.config)
-    contentDir = resolve(root, positionals[0] ?? config.contentDir)
-    const targets = siteTargets(root, config)
-    const site = await checkSite({
-      contentDir,
-      config,
-      production: values.drafts !== true,
-      pages: ['/', '/search/', ...targets.pages, ...(values.page ?? [])],
-      files: targets.files,
-      components: targets.components,
-    })
-    const external = values.external
-      ? await checkExternalLinks(site.externalLinks, {
-          concurrency,
-          retries,
-          ignore: values.ignore ?? [],
-          ...(output.fetch && { fetch: output.fetch }),
-        })
-      : []
-    const messages = [...site.messages, ...externalMessages(external)].sort(compareDiagnostics)
-    if (messages.length > 0) output.log(`${formatDiagnostics(messages, contentDir)}\n`)
-    output.log(summary(site.pages, messages, external))
-    if (values.report !== undefined) {
-      const report = { pages: site.pages, messages, external }
-      writeFileSync(resolve(root, values.report), `${JSON.stringify(report, undefined, 2)}\n`)
+    const config = await loadConfig(root, options.config)
+    contentDir = resolve(root, options.contentDir ?? config.contentDir)
+    const results = await check(options, config, { root, contentDir, fetch: output.fetch })
+    const { messages } = results
+    const report = JSON.stringify(results, undefined, 2)
+    if (options.format === 'json') output.log(report)
+    else {
+      const text =
+        options.format === 'github'
+          ? printAnnotations(messages, contentDir, process.env.GITHUB_WORKSPACE ?? root)
+          : printMessages(messages, contentDir, { all: options.all || options.only.length > 0 })
+      if (messages.length > 0) output.log(`${text}\n`)
+      output.log(summary(results))
     }
+    if (options.report !== undefined) writeFileSync(resolve(root, options.report), `${report}\n`)
     return messages.some(({ severity }) => severity === 'throw') ? 1 : 0
   } catch (error) {
     if (!(error instanceof LandingError)) throw error
-    output.error(formatError(error, contentDir))
+    const isAnnotation = options?.format === 'github'
+    output.error(isAnnotation ? printErrorAnnotation(error) : formatError(error, contentDir))
     return 2
   }
 }
 
-function readArguments(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        config: text,
-        page: { ...text, multiple: true },
-        drafts: flag,
-        external: flag,
-        concurrency: text,
-        retries: text,
-        ignore: { ...text, multiple: true },
-        report: text,
-        help: flag,
-      },
-    })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new LandingError('check/usage', reason, { help: 'See landing-check --help.' })
-  }
+interface Place {
+  readonly root: string
+  readonly contentDir: string
+  readonly fetch: typeof fetch | undefined
 }
 
-function count(value: string | undefined, name: string, usual: number): number {
-  if (value === undefined) return usual
-  if (/^\d{1,3}$/.test(value)) return Number(value)
-  throw new LandingError(
-    'check/usage',
-    `Invalid value "${value}" of --${name}: it must be a number.`,
-    {
-      help: 'See landing-check --help.',
-    },
-  )
+async function check(
+  options: CheckArguments,
+  config: ResolvedConfig,
+  { root, contentDir, fetch }: Place,
+): Promise<Results> {
+  const { drafts, concurrency, retries, ignore, only } = options
+  const targets = siteTargets(root, config)
+  const site = await checkSite({
+    contentDir,
+    config,
+    production: !drafts,
+    pages: ['/', '/search/', ...targets.pages, ...options.pages],
+    files: targets.files,
+    components: targets.components,
+  })
+  const external = options.external
+    ? await checkExternalLinks(site.externalLinks, {
+        concurrency,
+        retries,
+        ignore,
+        ...(fetch && { fetch }),
+      })
+    : []
+  const messages = [...site.messages, ...externalMessages(external)].sort(compareDiagnostics)
+  return { pages: site.pages, messages: ofCodes(messages, only, config), external }
 }
 
-function summary(
-  pages: number,
+/** @throws LandingError `check/usage` for a code that does not exist, which would hide all messages */
+function ofCodes(
   messages: readonly Diagnostic[],
-  external: readonly ExternalResult[],
-): string {
+  only: readonly string[],
+  { presets }: ResolvedConfig,
+): readonly Diagnostic[] {
+  if (only.length === 0) return messages
+  for (const code of only) {
+    // Presets have codes of their own.
+    const isKnown = Object.hasOwn(severities, code) || presets.length > 0
+    if (isKnown || messages.some((message) => message.code === code)) continue
+    const help = didYouMean(code, Object.keys(severities), 'See landing-check --help.')
+    throw usageError(`Unknown code "${code}" of --only.`, help)
+  }
+  return messages.filter(({ code }) => only.includes(code))
+}
+
+function summary({ pages, messages, external }: Results): string {
   const of = (severity: Diagnostic['severity'], word: string) => {
     const number = messages.filter((message) => message.severity === severity).length
     return `${number} ${word}${number === 1 ? '' : 's'}`

@@ -9,7 +9,13 @@ import {
 
 import { distinctDiagnostics } from './policy'
 
-const labels = { throw: 'error', warn: 'warning', log: 'note', ignore: 'ignored' } as const
+/** Severities as messages show them. */
+export const severityLabels = {
+  throw: 'error',
+  warn: 'warning',
+  log: 'note',
+  ignore: 'ignored',
+} as const
 const widestExcerpt = 100
 
 /** Messages as text for a terminal: by file, each with location, excerpt, code and help. */
@@ -42,7 +48,7 @@ function formatMessage(message: Diagnostic, lines: readonly string[]): string {
   const line = location.line === undefined ? undefined : lines[location.line - 1]
   const file = isAbsolute(location.file) ? relative(process.cwd(), location.file) : location.file
   return [
-    `${formatLocation({ ...location, file })}  ${labels[severity]}  ${code}`,
+    `${formatLocation({ ...location, file })}  ${severityLabels[severity]}  ${code}`,
     `  ${reason}`,
     ...(line?.trim() ? [excerpt(line, location.line ?? 0, location.column ?? 1)] : []),
     ...(help === undefined ? [] : [`  ${help}`]),
