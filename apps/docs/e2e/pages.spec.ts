@@ -26,7 +26,7 @@ const kinds: Record<string, string> = {
   'right-to-left language': 'ar/docs/writing/admonitions/',
   'registry dialect': 'provider/resources/bucket/',
   'table of messages': 'docs/messages/',
-  message: 'docs/messages/client/outside/',
+  message: 'docs/messages/client/invalid/',
   'missing page': 'no/such/page/',
   gallery: 'parts/',
 }

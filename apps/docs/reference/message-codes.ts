@@ -19,7 +19,7 @@ export const messagePages = fileURLToPath(new URL('../content/docs/08-messages/'
 const codePattern = /^[a-z-]+\/[a-z-]+$/
 const words: Readonly<Record<string, string>> = { throw: 'error', warn: 'warning', log: 'note' }
 
-/** All codes in the packages' sources: the table `rules`, and literals in findings and errors, in alphabetical order. */
+/** All codes in the packages' sources: the table `severities`, and literals in findings and errors, in alphabetical order. */
 export function messageCodes(): MessageCode[] {
   const found = new Map<string, string>()
   for (const path of sources()) {
@@ -36,7 +36,7 @@ export function messageCodes(): MessageCode[] {
     .sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-/** Files that may hold codes, with the table `rules` first: its severities count. */
+/** Files that may hold codes, with the table `severities` first: it decides. */
 function sources(): string[] {
   return readdirSync(packages)
     .map((name) => `${name}/src`)
@@ -47,11 +47,11 @@ function sources(): string[] {
         .map((name) => `${folder}/${name}`),
     )
     .filter((path) =>
-      /\brules = |\brule: |\bproblem\(|new LandingError\(/.test(
+      /\bseverities = |\bcode: |\bproblem\(|new LandingError\(/.test(
         readFileSync(join(packages, path), 'utf8'),
       ),
     )
-    .sort((a, b) => Number(b.endsWith('/rules.ts')) - Number(a.endsWith('/rules.ts')))
+    .sort((a, b) => Number(b.endsWith('/codes.ts')) - Number(a.endsWith('/codes.ts')))
 }
 
 function codesOf(node: ts.Node): MessageCode[] {
@@ -59,7 +59,7 @@ function codesOf(node: ts.Node): MessageCode[] {
     if (!/^(?:LandingError|problem)$/.test(node.expression.getText())) return []
     return textsIn(node.arguments?.[0]).map((code) => ({ code, severity: 'throw' }))
   }
-  if (ts.isVariableDeclaration(node) && node.name.getText() === 'rules') {
+  if (ts.isVariableDeclaration(node) && node.name.getText() === 'severities') {
     return propertiesIn(node.initializer).flatMap(({ name, initializer }) =>
       ts.isStringLiteral(name) && ts.isStringLiteral(initializer)
         ? [{ code: name.text, severity: initializer.text }]
@@ -71,7 +71,7 @@ function codesOf(node: ts.Node): MessageCode[] {
     propertiesIn(node).map(({ name, initializer }) => [name.getText(), textsIn(initializer)]),
   )
   const [severity = 'throw'] = values.get('severity') ?? []
-  return (values.get('rule') ?? []).map((code) => ({ code, severity }))
+  return (values.get('code') ?? []).map((code) => ({ code, severity }))
 }
 
 /** A text, or both that a condition chooses from. */

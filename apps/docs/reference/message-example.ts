@@ -67,9 +67,10 @@ export async function runExample(sections: readonly string[], folder: string): P
   return outputs.join('')
 }
 
-/** True if the example of a page runs a build, which needs the packages of this app. */
-export function needsBuild({ example }: MessagePage): boolean {
-  return commandsIn(example).some((command) => command.startsWith('npx vite'))
+/** True if the example of a page uses the packages of this app: it runs a build, or has a preset. */
+export function needsPackages({ example }: MessagePage): boolean {
+  const isBuild = commandsIn(example).some((command) => command.startsWith('npx vite'))
+  return isBuild || example.includes("presets: ['@landing/")
 }
 
 /** Lines of the section's shell block. */
@@ -109,10 +110,11 @@ async function build(args: readonly string[], folder: string): Promise<string> {
   return tidy(printed, folder)
 }
 
-/** Without the folder, stack lines (they differ between versions of React) and the report of a successful build. */
+/** Without the folder, stack lines (they differ between versions of React), times and the report of a successful build. */
 function tidy(text: string, folder: string): string {
   const shown = text
     .replaceAll(`${folder}/`, '')
+    .replace(/ took \d+\.\d s /, ' took 1.0 s ')
     .replace(/^(?: {4}at |✓ ).*\n/gm, '')
     .trim()
   return shown === '' ? '' : `${shown}\n`

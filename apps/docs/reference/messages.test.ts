@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 import { messageCodes, messagePages } from './message-codes.ts'
-import { needsBuild, readMessagePage, runExample, withOutput } from './message-example.ts'
+import { needsPackages, readMessagePage, runExample, withOutput } from './message-example.ts'
 
 const messages = messageCodes()
 const codes = messages.map(({ code }) => code)
@@ -20,7 +20,7 @@ const untested: Readonly<Record<string, string>> = {
 }
 const place = /^\S.* {2}(?:error|warning|note) {2}/m
 /** Errors that list messages of other codes. */
-const lists = ['client/outside', 'content/problems']
+const lists = ['client/invalid', 'content/problems']
 
 it('has a page for each code, and a code for each page', () => {
   const pages = readdirSync(messagePages, { recursive: true, encoding: 'utf8' })
@@ -52,9 +52,8 @@ describe.each(messages)('the page of $code', ({ code, severity }) => {
 
   it.runIf(isRun)('shows what its example prints', async () => {
     const output = await runExample([page.example], newFolder())
-    if (place.test(output) && !lists.includes(code)) {
-      expect(output).toContain(`  ${severity}  ${code}\n`)
-    }
+    const isListed = place.test(output) && !lists.includes(code)
+    expect(output).toContain(isListed ? `  ${severity}  ${code}\n` : `${code}: `)
     if (process.env.UPDATE) writeFileSync(path, withOutput(text, output))
     else expect(page.output).toBe(output)
   })
@@ -63,10 +62,10 @@ describe.each(messages)('the page of $code', ({ code, severity }) => {
     expect(await runExample([page.example, page.fix], newFolder())).toBe('')
   })
 
-  /** A site that is built lies below this app, where its packages are found. */
+  /** A site that uses the packages of this app lies below it, where they are found. */
   function newFolder(): string {
     mkdirSync(builds, { recursive: true })
-    const folder = mkdtempSync(join(needsBuild(page) ? builds : tmpdir(), 'message-'))
+    const folder = mkdtempSync(join(needsPackages(page) ? builds : tmpdir(), 'message-'))
     folders.push(folder)
     return folder
   }

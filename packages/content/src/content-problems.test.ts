@@ -13,7 +13,7 @@ describe('problems', () => {
     const error = await opening.catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(LandingError)
     const { diagnostics: messages, message } = error as LandingError
-    expect(message).toBe('The content has 3 problems that must be solved.')
+    expect(message).toBe('Found 3 errors in the content.')
     expect(messages.map(({ code, location }) => [code, location.file, location.line])).toEqual([
       ['category/invalid', 'docs/_category_.yml', 1],
       ['front-matter/wrong-type', 'docs/a.md', 3],
@@ -33,7 +33,7 @@ describe('problems', () => {
       {
         code: 'images/missing',
         severity: 'throw',
-        message: 'The picture "../img/no.png" does not exist.',
+        message: 'The image "../img/no.png" does not exist.',
         location: { file: 'docs/a.md', line: 3, column: 1 },
       },
     ])
@@ -97,7 +97,9 @@ describe('problems', () => {
         help: 'Did you mean "guide"?',
       },
     ])
-    await expect(openSite(files, { docs: { onInlineTags: 'throw' } })).rejects.toThrow('a problem')
+    await expect(openSite(files, { docs: { onInlineTags: 'throw' } })).rejects.toThrow(
+      'Found 1 error in the content.',
+    )
     expect((await openSite(files, { docs: { onInlineTags: 'ignore' } })).content.messages).toEqual(
       [],
     )
@@ -130,10 +132,9 @@ describe('problems', () => {
     ).catch((reason: unknown) => reason)
     expect((error as LandingError).diagnostics).toMatchObject([
       {
-        message:
-          'Invalid sidebars file. The document with id "bb" was used in the sidebar, but no document with this id could be found.',
+        message: 'Unknown document "bb" in the sidebar.',
         location: { file: 'configuration docs.sidebars.main' },
-        help: 'Did you mean "b"? Available document ids: a, b.',
+        help: 'Did you mean "b"? Documents: a, b.',
       },
     ])
   })

@@ -58,7 +58,7 @@ describe('updates', () => {
       diagnostics: [
         {
           code: 'data/view-failed',
-          help: expect.stringMatching(/there is none that can be read\.$/),
+          help: expect.stringMatching(/; no file can be read\.$/),
         },
         { code: 'data/invalid', location: { file: 'data/r.csv' } },
       ],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { writeSite } from './fixtures/write-site'
 import { landingCheck } from './landing-check'
 
@@ -11,6 +11,8 @@ async function check(folder: string, args: readonly string[], answer: typeof fet
   const code = await landingCheck(args, folder, { log: push, error: push, fetch: answer })
   return { code, text: lines.join('\n') }
 }
+
+afterEach(() => void vi.unstubAllEnvs())
 
 const refuse: typeof fetch = () => Promise.reject(new Error('no network in tests'))
 
@@ -54,7 +56,7 @@ it('reads the configuration of the folder', async () => {
   expect(wrong.code).toBe(2)
   expect(wrong.text).toContain('url')
   expect((await check(folder, ['--config', 'none.json'])).text).toContain(
-    'There is no configuration file none.json.',
+    'check/no-config: There is no configuration file none.json.',
   )
 })
 
@@ -130,7 +132,7 @@ it('asks for links to other sites on request: HEAD, then GET, again where that m
   expect(text).toContain(
     'The link leads to https://x.org/a, which cannot be reached: the answer is 404.',
   )
-  expect(text).toContain('3 pages, 2 links to other sites checked: 0 errors, 3 warnings, 0 notes.')
+  expect(text).toContain('3 pages, 2 external links checked: 0 errors, 3 warnings, 0 notes.')
   const report = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8')) as {
     external: unknown[]
   }
@@ -152,7 +154,93 @@ it('leaves out what is to be ignored, and notes what gave no answer', async () =
 it('explains itself', async () => {
   expect(await check('/', ['--help'])).toMatchObject({ code: 0 })
   expect(await check('/', ['--nonsense'])).toMatchObject({ code: 2 })
-  expect((await check('/', ['--retries', 'x', '--external'])).text).toContain(
-    '--retries must be a number',
+})
+
+it.each(['--concurrency', '--retries'])('requires a number as %s', async (option) => {
+  const { code, text } = await check('/', [option, 'many'])
+  expect(code).toBe(2)
+  expect(text).toBe(
+    `check/usage: Invalid value "many" of ${option}: it must be a number.\n\nSee landing-check --help.`,
+  )
+})
+
+const many = {
+  'content/docs/a.md': `# A\n\n${'[x](#gone)\n\n'.repeat(30)}`,
+  'content/docs/b.md': '# B\n\n[z](./z.md)\n',
+}
+
+it('prints a table and three messages of each code if there are many, errors last', async () => {
+  const { code, text } = await check(writeSite(many), [])
+  expect(code).toBe(1)
+  const lines = text.split('\n')
+  expect(lines[0]).toMatch(/^code +severity +count +help$/)
+  expect(lines[1]).toMatch(/^links\/broken-anchor +warning +30 {2}\S/)
+  expect(lines[2]).toMatch(/^links\/broken-markdown +error +1 {2}\S/)
+  expect(text.match(/^docs\/.*$/gm)).toEqual([
+    'docs/a.md:3:1  warning  links/broken-anchor',
+    'docs/a.md:5:1  warning  links/broken-anchor',
+    'docs/a.md:7:1  warning  links/broken-anchor',
+    'docs/b.md:3:1  error  links/broken-markdown',
+  ])
+  expect(text).toContain('  … 27 more: landing-check --only links/broken-anchor\n')
+  expect(text).toMatch(/3 pages checked: 1 error, 30 warnings, 0 notes\.$/)
+})
+
+it('prints all messages with --all', async () => {
+  const { text } = await check(writeSite(many), ['--all'])
+  expect(text.match(/^docs\/.*$/gm)).toHaveLength(31)
+  expect(text).not.toContain('count')
+})
+
+it('ignores messages of other codes with --only', async () => {
+  const folder = writeSite(many)
+  const { code, text } = await check(folder, ['--only', 'links/broken-anchor'])
+  expect(code).toBe(0)
+  expect(text.match(/^docs\/.*$/gm)).toHaveLength(30)
+  expect(text).toMatch(/0 errors, 30 warnings, 0 notes\.$/)
+  expect(await check(folder, ['--only', 'links/broken-anchr'])).toEqual({
+    code: 2,
+    text: 'check/usage: Unknown code "links/broken-anchr" of --only.\n\nDid you mean "links/broken-anchor"?',
+  })
+})
+
+it('prints JSON', async () => {
+  const { code, text } = await check(writeSite(many), ['--format', 'json'])
+  expect(code).toBe(1)
+  const { pages, messages } = JSON.parse(text) as { pages: number; messages: unknown[] }
+  expect(pages).toBe(3)
+  expect(messages).toHaveLength(31)
+  expect(messages[30]).toMatchObject({
+    code: 'links/broken-markdown',
+    severity: 'throw',
+    location: { file: 'docs/b.md', line: 3, column: 1 },
+  })
+})
+
+it('prints annotations for GitHub Actions', async () => {
+  vi.stubEnv('GITHUB_WORKSPACE', undefined)
+  const config = `export default {
+    title: 'T', url: 'https://example.org', docs: [{ sidebars: { main: ['nothing'] } }],
+  }`
+  const folder = writeSite({
+    'content/docs/a.md': '# A\n\n[100%](./z,1.md)\n',
+    'landing.config.mjs': config,
+  })
+  const { code, text } = await check(folder, ['--format', 'github'])
+  expect(code).toBe(1)
+  const [configuration, link] = text.split('\n')
+  expect(configuration).toBe(
+    '::error title=sidebar/unknown-doc::configuration docs.sidebars.main: Unknown document "nothing" in the sidebar.%0ADocuments: a.',
+  )
+  expect(link).toMatch(
+    /^::error file=content\/docs\/a\.md,line=3,col=1,title=links\/broken-markdown::The link ".*" leads to the file .*%0A\S/,
+  )
+  vi.stubEnv('GITHUB_WORKSPACE', join(folder, '..'))
+  expect((await check(folder, ['--format', 'github'])).text).toContain('/content/docs/a.md,line=3')
+  const failed = await check(folder, ['--format', 'github', '--config', 'none.json'])
+  expect(failed).toMatchObject({ code: 2 })
+  expect(failed.text).toMatch(/^::error title=check\/no-config::There is no .*%0AName it/)
+  expect((await check(folder, ['--format', 'xml'])).text).toBe(
+    'check/usage: Invalid value "xml" of --format: it must be text, json, github.\n\nSee landing-check --help.',
   )
 })

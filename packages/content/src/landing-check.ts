@@ -1,28 +1,20 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
-import { compareDiagnostics, type Diagnostic, LandingError } from '@landing/schema'
+import {
+  compareDiagnostics,
+  type Diagnostic,
+  LandingError,
+  type ResolvedConfig,
+} from '@landing/schema'
+import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
 import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
 import { loadConfig } from './check/load-config'
+import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
 import { siteTargets } from './check/site-targets'
-import { formatDiagnostics } from './diagnostics/report'
-
-const usage = `landing-check [content folder] [options]
-
-Checks front matter, sidebars, links, anchors, pictures and examples, and writes nothing.
-
-  --config <file>     configuration; default landing.config.* in this folder
-  --page <path>       a route that exists besides the content, /, /search/ and src/pages (may be repeated)
-  --drafts            check drafts too
-  --external          ask for the links to other sites too
-  --concurrency <n>   requests at once (8)
-  --retries <n>       further tries after a failure that may pass (2)
-  --ignore <pattern>  addresses that are not asked for; * stands for anything (may be repeated)
-  --report <file>     write everything that was found as JSON
-  --help
-
-Ends with 1 when there are errors, with 2 when it could not start.`
+import { severities } from './diagnostics/codes'
+import { formatError } from './diagnostics/report'
+import { didYouMean } from './text/did-you-mean'
 
 interface Output {
   readonly log: (text: string) => void
@@ -30,96 +22,107 @@ interface Output {
   readonly fetch?: typeof fetch
 }
 
-/** The command `landing-check`. @returns the exit code: 0 without errors, 1 with, 2 when it could not start */
+/** What a check found. */
+interface Results {
+  readonly pages: number
+  readonly messages: readonly Diagnostic[]
+  readonly external: readonly ExternalResult[]
+}
+
+/** The command `landing-check`. @returns the exit code: 0 without errors, 1 with errors, 2 if it could not run */
 export async function landingCheck(
   args: readonly string[],
   root: string = process.cwd(),
   output: Output = console,
 ): Promise<number> {
+  let options: CheckArguments | undefined
+  let contentDir = root
   try {
-    const { values, positionals } = readArguments(args)
-    if (values.help) {
+    options = readArguments(args)
+    if (options.help) {
       output.log(usage)
       return 0
     }
-    const config = await loadConfig(root, values.config)
-    const contentDir = resolve(root, positionals[0] ?? config.contentDir)
-    const targets = siteTargets(root, config)
-    const site = await checkSite({
-      contentDir,
-      config,
-      production: values.drafts !== true,
-      pages: ['/', '/search/', ...targets.pages, ...(values.page ?? [])],
-      files: targets.files,
-      components: targets.components,
-    })
-    const external = values.external
-      ? await checkExternalLinks(site.externalLinks, {
-          concurrency: count(values.concurrency, 'concurrency', 8),
-          retries: count(values.retries, 'retries', 2),
-          ignore: values.ignore ?? [],
-          ...(output.fetch && { fetch: output.fetch }),
-        })
-      : []
-    const messages = [...site.messages, ...externalMessages(external)].sort(compareDiagnostics)
-    if (messages.length > 0) output.log(`${formatDiagnostics(messages, contentDir)}\n`)
-    output.log(summary(site.pages, messages, external))
-    if (values.report !== undefined) {
-      const report = { pages: site.pages, messages, external }
-      writeFileSync(resolve(root, values.report), `${JSON.stringify(report, undefined, 2)}\n`)
+    const config = await loadConfig(root, options.config)
+    contentDir = resolve(root, options.contentDir ?? config.contentDir)
+    const results = await check(options, config, { root, contentDir, fetch: output.fetch })
+    const { messages } = results
+    const report = JSON.stringify(results, undefined, 2)
+    if (options.format === 'json') output.log(report)
+    else {
+      const text =
+        options.format === 'github'
+          ? printAnnotations(messages, contentDir, process.env.GITHUB_WORKSPACE ?? root)
+          : printMessages(messages, contentDir, { all: options.all || options.only.length > 0 })
+      if (messages.length > 0) output.log(`${text}\n`)
+      output.log(summary(results))
     }
+    if (options.report !== undefined) writeFileSync(resolve(root, options.report), `${report}\n`)
     return messages.some(({ severity }) => severity === 'throw') ? 1 : 0
   } catch (error) {
     if (!(error instanceof LandingError)) throw error
-    output.error([error.message, error.help].filter((line) => line).join('\n'))
+    const isAnnotation = options?.format === 'github'
+    output.error(isAnnotation ? printErrorAnnotation(error) : formatError(error, contentDir))
     return 2
   }
 }
 
-function readArguments(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        config: text,
-        page: { ...text, multiple: true },
-        drafts: flag,
-        external: flag,
-        concurrency: text,
-        retries: text,
-        ignore: { ...text, multiple: true },
-        report: text,
-        help: flag,
-      },
-    })
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new LandingError('check/usage', reason, { help: 'See landing-check --help.' })
-  }
+interface Place {
+  readonly root: string
+  readonly contentDir: string
+  readonly fetch: typeof fetch | undefined
 }
 
-function count(value: string | undefined, name: string, usual: number): number {
-  if (value === undefined) return usual
-  if (/^\d{1,3}$/.test(value)) return Number(value)
-  throw new LandingError('check/usage', `--${name} must be a number, but it is "${value}".`, {
-    help: 'See landing-check --help.',
+async function check(
+  options: CheckArguments,
+  config: ResolvedConfig,
+  { root, contentDir, fetch }: Place,
+): Promise<Results> {
+  const { drafts, concurrency, retries, ignore, only } = options
+  const targets = siteTargets(root, config)
+  const site = await checkSite({
+    contentDir,
+    config,
+    production: !drafts,
+    pages: ['/', '/search/', ...targets.pages, ...options.pages],
+    files: targets.files,
+    components: targets.components,
   })
+  const external = options.external
+    ? await checkExternalLinks(site.externalLinks, {
+        concurrency,
+        retries,
+        ignore,
+        ...(fetch && { fetch }),
+      })
+    : []
+  const messages = [...site.messages, ...externalMessages(external)].sort(compareDiagnostics)
+  return { pages: site.pages, messages: ofCodes(messages, only, config), external }
 }
 
-function summary(
-  pages: number,
+/** @throws LandingError `check/usage` for a code that does not exist, which would hide all messages */
+function ofCodes(
   messages: readonly Diagnostic[],
-  external: readonly ExternalResult[],
-): string {
+  only: readonly string[],
+  { presets }: ResolvedConfig,
+): readonly Diagnostic[] {
+  if (only.length === 0) return messages
+  for (const code of only) {
+    // Presets have codes of their own.
+    const isKnown = Object.hasOwn(severities, code) || presets.length > 0
+    if (isKnown || messages.some((message) => message.code === code)) continue
+    const help = didYouMean(code, Object.keys(severities), 'See landing-check --help.')
+    throw usageError(`Unknown code "${code}" of --only.`, help)
+  }
+  return messages.filter(({ code }) => only.includes(code))
+}
+
+function summary({ pages, messages, external }: Results): string {
   const of = (severity: Diagnostic['severity'], word: string) => {
     const number = messages.filter((message) => message.severity === severity).length
     return `${number} ${word}${number === 1 ? '' : 's'}`
   }
   const asked = external.filter(({ state }) => state !== 'ignored').length
-  const links =
-    external.length === 0 ? '' : `, ${asked} ${asked === 1 ? 'link' : 'links'} to other sites`
+  const links = external.length === 0 ? '' : `, ${asked} external ${asked === 1 ? 'link' : 'links'}`
   return `${pages} pages${links} checked: ${of('throw', 'error')}, ${of('warn', 'warning')}, ${of('log', 'note')}.`
 }

@@ -53,7 +53,7 @@ it('names the category file that names a page which is not there', async () => {
   })
   expect(await problemsOf(opening)).toEqual([
     'docs/_category_.yml:2:1 category/invalid A category index page outside a category: the docs folder itself is no category of a sidebar.',
-    'docs/c/_category_.yml:2:1 sidebar/unknown-doc Invalid sidebars file. The document with id "c/bb" was used in the sidebar, but no document with this id could be found.',
+    'docs/c/_category_.yml:2:1 sidebar/unknown-doc Unknown document "c/bb" in the sidebar.',
   ])
 })
 

@@ -211,15 +211,15 @@ describe('a hostile folder', () => {
     expect(found).toEqual({
       a: [
         'The file "./pipe.txt" cannot be included: it does not exist or cannot be read.',
-        'The picture "./pipe.txt" does not exist.',
+        'The image "./pipe.txt" does not exist.',
       ],
       b: [
         'The file "./link.txt" cannot be included: it lies outside of the content folder.',
-        'The picture "./link.txt" does not exist.',
+        'The image "./link.txt" does not exist.',
       ],
       c: [
         'The file "./../../secret.txt" cannot be included: it lies outside of the content folder.',
-        'The picture "./../../secret.txt" lies outside of the content folder.',
+        'The image "./../../secret.txt" is outside of the content folder.',
       ],
       d: [],
     })

@@ -147,7 +147,7 @@ describe('a mistake', () => {
     await site.edit('content/docs/start.md', 'title: Start', 'title: [Start')
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      The content has a problem that must be solved.
+      content/problems: Found 1 error in the content.
 
       docs/start.md:3:1  error  front-matter/syntax
         Front matter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ].
@@ -155,7 +155,7 @@ describe('a mistake', () => {
             | ^
         Put texts with a colon, a # or a quote in quotes, and indent with spaces.
 
-      Correct the places named above. Link policies can be set under "links" in the site configuration."
+      Correct the places above. "links" in the site configuration sets the severity of broken links."
     `)
   })
 
@@ -163,7 +163,7 @@ describe('a mistake', () => {
     await site.edit('content/docs/start.md', './guides/other.md', './guides/othr.md')
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      The content has a problem that must be solved.
+      content/problems: Found 1 error in the content.
 
       docs/start.md:10:6  error  links/broken-markdown
         The link "./guides/othr.md" leads to the file docs/guides/othr.md, which does not exist.
@@ -171,7 +171,7 @@ describe('a mistake', () => {
              |      ^
         Did you mean "./guides/other.md"?
 
-      Correct the places named above. Link policies can be set under "links" in the site configuration."
+      Correct the places above. "links" in the site configuration sets the severity of broken links."
     `)
   })
 
@@ -179,9 +179,9 @@ describe('a mistake', () => {
     await site.write('src/pages/broken.jsx', 'export const title = "Broken"\n')
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      The page component at src/pages/broken.jsx doesn't have a default export. This makes it impossible to render anything.
+      page/no-default-export: src/pages/broken.jsx has no default export.
 
-      Consider default-exporting a React component."
+      Export the component of the page as default."
     `)
   })
 
@@ -196,7 +196,7 @@ describe('a mistake', () => {
       .replace(/broken-[\w-]+\.js:\d+:\d+/, 'broken.js')
     expect(plain).toMatchInlineSnapshot(`
       "error during build:
-      The page /broken/ could not be rendered: No data.
+      page/render: The page /broken/ could not be rendered: No data.
           at Broken (file://<root>/.landing/server/assets/broken.js)
 
       Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
@@ -210,7 +210,7 @@ describe('a mistake', () => {
     )
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      The page /broken/ could not be rendered.
+      page/render: The page /broken/ could not be rendered.
 
       src/pages/broken.jsx:4:22  error  islands/props
         The prop "onCount" of the island <Counter> (src/components/counter.jsx) is a function, but props of an island must be JSON.
@@ -224,7 +224,7 @@ describe('a mistake', () => {
     await site.edit('src/components/counter.jsx', "'load'", "'soon'")
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      Invalid components:
+      client/invalid: Invalid components:
 
       src/components/counter.jsx:5:24  error  client/module
         Invalid value of "hydrate": the server reads it without running the module.
@@ -249,7 +249,7 @@ describe('a mistake', () => {
       output.replace(/\.landing\/\d+/, '.landing').replace(/server\.js:\d+:\d+/, 'server.js'),
     ).toMatchInlineSnapshot(`
       "error during build:
-      The page / could not be rendered: A theme navbar item failed to render.
+      page/render: The page / could not be rendered: A theme navbar item failed to render.
       Please double-check the following navbar item (theme.navbar.items) of your site configuration:
       {
         "type": "custom-weather",
@@ -268,12 +268,12 @@ describe('a mistake', () => {
     const files = (path: string) => `baseUrl: '/base/', files: () => ({ '${path}': 'text' }),`
     await site.edit('landing.config.js', "baseUrl: '/base/',", files('/docs/start/index.html'))
     expect(await failure()).toContain(
-      '"files" makes "/docs/start/index.html". The site has a file there already.',
+      'files/invalid-path: Invalid path "/docs/start/index.html" in "files": the site has this file already.',
     )
     await site.restore()
     await site.edit('landing.config.js', "baseUrl: '/base/',", files('badges/'))
     expect(await failure()).toContain(
-      '"files" makes "badges/". It is not the path of a file.\n\nUse a path of its own that starts with a slash, such as "/badges/tool.svg".',
+      'Invalid path "badges/" in "files": it is not the path of a file.\n\nUse a path of its own that starts with a slash, such as "/badges/tool.svg".',
     )
   })
 
@@ -282,7 +282,7 @@ describe('a mistake', () => {
     expect(await failure()).toMatchInlineSnapshot(`
       "failed to load config from <root>/vite.config.js
       error during build:
-      Invalid site configuration:
+      config/invalid: Invalid site configuration:
 
         url: expected a string, received 7.
         baseURL: is not a known key. Did you mean "baseUrl"?
@@ -299,13 +299,13 @@ describe('a mistake', () => {
     )
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      The content has a problem that must be solved.
+      content/problems: Found 1 error in the content.
 
       configuration docs  error  docs/missing-folder
         The docs set "default" has no folder "docs" in the content folder.
         Create the folder, or correct "path" of the docs set.
 
-      Correct the places named above. Link policies can be set under "links" in the site configuration."
+      Correct the places above. "links" in the site configuration sets the severity of broken links."
     `)
   })
 
@@ -317,13 +317,13 @@ describe('a mistake', () => {
     )
     expect(await failure()).toMatchInlineSnapshot(`
       "error during build:
-      The content has a problem that must be solved.
+      content/problems: Found 1 error in the content.
 
       configuration docs.sidebars.docs  error  sidebar/unknown-doc
-        Invalid sidebars file. The document with id "guides/missing" was used in the sidebar, but no document with this id could be found.
-        Available document ids: guides/other, start.
+        Unknown document "guides/missing" in the sidebar.
+        Documents: guides/other, start.
 
-      Correct the places named above. Link policies can be set under "links" in the site configuration."
+      Correct the places above. "links" in the site configuration sets the severity of broken links."
     `)
   })
 })

@@ -80,7 +80,7 @@ type Answer = Pick<ExternalResult, 'state' | 'status' | 'reason'>
 
 async function ask(url: string, options: ExternalOptions): Promise<Answer> {
   const { retries = 2 } = options
-  if (!URL.canParse(url)) return { state: 'broken', reason: 'It is no address.' }
+  if (!URL.canParse(url)) return { state: 'broken', reason: 'Invalid URL.' }
   for (let tries = 0; ; tries++) {
     const { answer, wait } = await askOnce(url, options)
     if (wait === undefined || tries >= retries) return answer

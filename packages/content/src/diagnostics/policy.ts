@@ -9,10 +9,10 @@ export function applyPolicy(messages: readonly Diagnostic[]): readonly Diagnosti
   const shown = shownDiagnostics(messages)
   const fatal = shown.filter((message) => message.severity === 'throw')
   if (fatal.length === 0) return shown
-  const count = fatal.length === 1 ? 'a problem' : `${fatal.length} problems`
-  throw new LandingError('content/problems', `The content has ${count} that must be solved.`, {
+  const count = fatal.length === 1 ? '1 error' : `${fatal.length} errors`
+  throw new LandingError('content/problems', `Found ${count} in the content.`, {
     diagnostics: fatal,
-    help: 'Correct the places named above. Link policies can be set under "links" in the site configuration.',
+    help: 'Correct the places above. "links" in the site configuration sets the severity of broken links.',
   })
 }
 

@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
-import { compareDiagnostics, type Diagnostic, formatLocation } from '@landing/schema'
+import {
+  compareDiagnostics,
+  type Diagnostic,
+  formatLocation,
+  type LandingError,
+} from '@landing/schema'
 
 import { distinctDiagnostics } from './policy'
 
-const labels = { throw: 'error', warn: 'warning', log: 'note', ignore: 'ignored' } as const
+/** Severities as messages show them. */
+export const severityLabels = {
+  throw: 'error',
+  warn: 'warning',
+  log: 'note',
+  ignore: 'ignored',
+} as const
 const widestExcerpt = 100
 
 /** Messages as text for a terminal: by file, each with location, excerpt, code and help. */
@@ -24,12 +35,20 @@ export function formatDiagnostics(messages: readonly Diagnostic[], contentDir: s
     .join('\n\n')
 }
 
+/** An error as text for a terminal: `code: message`, its diagnostics and its help. */
+export function formatError(error: LandingError, contentDir: string): string {
+  const { code, message, diagnostics, help } = error
+  return [`${code}: ${message}`, formatDiagnostics(diagnostics, contentDir), help]
+    .filter((part) => part)
+    .join('\n\n')
+}
+
 function formatMessage(message: Diagnostic, lines: readonly string[]): string {
   const { location, severity, code, message: reason, help } = message
   const line = location.line === undefined ? undefined : lines[location.line - 1]
   const file = isAbsolute(location.file) ? relative(process.cwd(), location.file) : location.file
   return [
-    `${formatLocation({ ...location, file })}  ${labels[severity]}  ${code}`,
+    `${formatLocation({ ...location, file })}  ${severityLabels[severity]}  ${code}`,
     `  ${reason}`,
     ...(line?.trim() ? [excerpt(line, location.line ?? 0, location.column ?? 1)] : []),
     ...(help === undefined ? [] : [`  ${help}`]),

@@ -72,12 +72,12 @@ function toFinding(fault: Fault, placeOf: (path: string) => SourceLocation): Fin
       ? `Did you mean "${suggestion}"?`
       : kind === 'unknown-key'
         ? 'Remove it, or correct its spelling.'
-        : undefined
+        : 'Correct the value, or remove the key.'
   return {
     code: kind === 'unknown-key' ? 'front-matter/unknown-key' : 'front-matter/wrong-type',
     message: `Front matter "${name}" ${reason}.`,
     location: placeOf(path),
-    ...(help !== undefined && { help }),
+    help,
   }
 }
 

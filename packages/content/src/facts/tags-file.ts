@@ -24,12 +24,12 @@ export function readTagsFile(
     })
   }
   if (fault !== undefined) {
-    invalid(`The tags file is not valid: ${fault.message}`, fault)
+    invalid(`Invalid tags file: ${fault.message}`, fault)
     return { tags: {}, findings }
   }
   const values = value ?? {}
   if (!isRecord(values)) {
-    invalid('The tags file must have one entry for each tag.', placeAt(0))
+    invalid('Invalid tags file: it must have one entry per tag.', placeAt(0))
     return { tags: {}, findings }
   }
   const tags: Record<string, TagsFileEntry> = {}
@@ -41,7 +41,10 @@ export function readTagsFile(
     ) {
       tags[key] = entry as TagsFileEntry
     } else
-      invalid(`The tag "${key}" must have texts only.`, placeAt(Math.max(text.indexOf(key), 0)))
+      invalid(
+        `Invalid tag "${key}": its label, permalink and description must be strings.`,
+        placeAt(Math.max(text.indexOf(key), 0)),
+      )
   }
   return { tags, findings }
 }

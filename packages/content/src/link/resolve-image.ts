@@ -6,7 +6,7 @@ import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from 
 
 export interface ResolvedImage extends ResolvedLink, ImageFile {}
 
-/** Finds address and size of a picture of the site: beside the document, or below the static folder. */
+/** Finds address and size of an image of the site: beside the document, or below the static folder. */
 export function resolveImage(url: string, page: LinkingPage, context: LinkContext): ResolvedImage {
   const { contentDir, assets } = context
   const path = decodePath(splitHref(url).pathname)
@@ -18,7 +18,7 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
     href: url,
     problem: {
       code: 'images/missing',
-      message: `The picture "${url}" ${isOutside ? 'lies outside of the content folder' : 'does not exist'}.`,
+      message: `The image "${url}" ${isOutside ? 'is outside of the content folder' : 'does not exist'}.`,
       help: path.startsWith('/')
         ? `Put it into static${path}, or correct the path.`
         : 'Put it beside the page, or correct the path; names are case-sensitive.',
@@ -26,14 +26,14 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   }
 }
 
-/** The files that may be meant by the address of a picture, absolute, the best first. */
+/** The files that may be meant by the address of an image, absolute, the best first. */
 export function imageFiles(url: string, source: string, contentDir: string): string[] {
   const path = decodePath(splitHref(url).pathname)
   const ofSite = join(contentDir, 'static', path)
   return path.startsWith('/') ? [ofSite] : [join(contentDir, dirname(source), path), ofSite]
 }
 
-/** The picture that the front matter of a document names for cards in other places, or its fault. */
+/** The image that the front matter of a document names for cards in other places, or its fault. */
 export function resolveHeadImage(
   { url, line }: { readonly url: string; readonly line: number },
   page: LinkingPage,

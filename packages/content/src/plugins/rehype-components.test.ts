@@ -105,7 +105,7 @@ describe('messages', () => {
       '5:1 components/label The component "counter" has a label in brackets, which is not a prop.',
     ])
     expect(await findingsOf(':::counter\nx', options)).toEqual([
-      expect.stringContaining('1:1 directive/unclosed ":::counter" is never closed'),
+      expect.stringContaining('1:1 directive/unclosed ":::counter" is not closed'),
     ])
   })
 

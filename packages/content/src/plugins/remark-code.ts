@@ -23,8 +23,8 @@ function prepare(node: Code, draft: PageDraft): void {
       draft,
       'code/meta',
       node,
-      `The lines to highlight, "{${meta.badRange}}", are no list of lines.`,
-      'Write {1,3-5}.',
+      `Invalid line range "{${meta.badRange}}".`,
+      'Write line numbers and ranges, such as {1,3-5}.',
     )
   }
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value

@@ -123,10 +123,10 @@ it('names a container that is never closed, and only the one', async () => {
   expect(await findings(closed)).toEqual([])
   expect(await findings('::: tip A title\nText.\n:::\n')).toEqual([])
   expect(await findings('Text.\n\n:::tip\nText.\n\n## More\n')).toEqual([
-    '3:1 directive/unclosed ":::tip" is never closed: everything behind it is taken into it.',
+    '3:1 directive/unclosed ":::tip" is not closed: everything after it becomes part of it.',
   ])
   expect(await findings('::::note\n:::tip\nText.\n::::\n\nMore.\n')).toEqual([
-    '1:1 directive/unclosed "::::note" is never closed: everything behind it is taken into it.',
+    '1:1 directive/unclosed "::::note" is not closed: everything after it becomes part of it.',
   ])
 })
 

@@ -11,6 +11,8 @@ export interface NamedExport {
   readonly address: string
 }
 
+type Kind = 'plugin' | 'preset'
+
 /**
  * Imports `module#name`, by default the default export. A module is a package, looked for from the content folder upwards,
  * then from the current one; or a file relative to the current folder.
@@ -20,28 +22,36 @@ export interface NamedExport {
 export async function importExport(
   reference: string,
   contentDir: string,
-  kind: 'plugin' | 'preset',
+  kind: Kind,
 ): Promise<NamedExport> {
   const [name = '', exported = 'default'] = reference.split('#')
   const { module, address } = await importModule(name, contentDir, kind)
   const value = module[exported]
   if (value !== undefined) return { value, address }
-  throw new LandingError(`content/${kind}`, `The module "${name}" has no export "${exported}".`, {
+  throw failure(kind, `The module "${name}" has no export "${exported}".`, {
     help: `Its exports are: ${Object.keys(module).sort().join(', ')}. Write "${name}#…" for one of them.`,
   })
 }
 
-async function importModule(name: string, contentDir: string, kind: 'plugin' | 'preset') {
+async function importModule(name: string, contentDir: string, kind: Kind) {
   try {
     const address = addressOf(name, contentDir)
     return { module: (await import(address)) as Readonly<Record<string, unknown>>, address }
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
-    throw new LandingError(`content/${kind}`, `The ${kind} "${name}" cannot be loaded: ${reason}`, {
+    throw failure(kind, `The ${kind} "${name}" cannot be loaded: ${reason}`, {
       help: 'Name a package that is installed, or a file such as "./plugins/mine.mjs", relative to the current folder.',
       cause: error,
     })
   }
+}
+
+function failure(
+  kind: Kind,
+  message: string,
+  options: { readonly help: string; readonly cause?: unknown },
+): LandingError {
+  return new LandingError(kind === 'plugin' ? 'content/plugin' : 'content/preset', message, options)
 }
 
 function addressOf(name: string, contentDir: string): string {

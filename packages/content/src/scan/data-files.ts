@@ -46,7 +46,7 @@ export function readDataFiles(
         code: 'data/view-failed',
         message: `The data view "${name}" failed: ${error instanceof Error ? error.message : String(error)}`,
         location: { file: 'data' },
-        help: `Its function in the site configuration is given the files in data/ by name; there is ${known(files)}.`,
+        help: `The function gets the files in data/ by name; ${known(files)}.`,
       })
     }
   }
@@ -54,7 +54,8 @@ export function readDataFiles(
 }
 
 function known(files: DataFiles): string {
-  return Object.keys(files).sort().join(', ') || 'none that can be read'
+  const names = Object.keys(files).sort().join(', ')
+  return names === '' ? 'no file can be read' : `these exist: ${names}`
 }
 
 function isTable(value: unknown): value is TableData {

@@ -1,20 +1,14 @@
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
-import { formatDiagnostics } from '@landing/content'
+import { formatDiagnostics, formatError } from '@landing/content'
 import type { Diagnostic } from '@landing/schema'
 import { LandingError } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 
-/** A LandingError as the terminal shows it: its text and advice, no stack trace. Others stay. */
+/** A LandingError as the terminal shows it: code, text and help, no stack trace. Others stay. */
 export function plainError(error: unknown, contentDir: string): unknown {
   if (!(error instanceof LandingError)) return error
-  const text = [
-    error.message,
-    error.diagnostics.length === 0 ? '' : formatDiagnostics(error.diagnostics, contentDir),
-    error.help ?? '',
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n')
+  const text = formatError(error, contentDir)
   const plain = new Error(text)
   plain.stack = text
   // Vite prints errors as Node.js inspects them, which puts brackets around one without a stack.

@@ -208,8 +208,8 @@ async function componentPage(
   if (typeof module.default !== 'function') {
     throw new LandingError(
       'page/no-default-export',
-      `The page component at src/pages/${page.key}${extname(page.file)} doesn't have a default export. This makes it impossible to render anything.`,
-      { help: 'Consider default-exporting a React component.' },
+      `src/pages/${page.key}${extname(page.file)} has no default export.`,
+      { help: 'Export the component of the page as default.' },
     )
   }
   const props = await loadProps(page, module, context)
@@ -253,7 +253,7 @@ async function loadProps(page: PageFileRef, module: PageModule, context: LoadCon
       'page/load-failed',
       `"load" of src/pages/${page.key}${extname(page.file)} failed: ${reason}${frame}`,
       {
-        help: 'It is given "data", "files", "model" and "locale": see whether all it reads is there.',
+        help: '"load" gets "data", "files", "model" and "locale": check that the values it reads exist.',
         cause,
       },
     )

@@ -36,7 +36,7 @@ export function checkClosed(node: ContainerDirective, draft: PageDraft): void {
     draft,
     'directive/unclosed',
     node,
-    `"${colons}${node.name}" is never closed: everything behind it is taken into it.`,
+    `"${colons}${node.name}" is not closed: everything after it becomes part of it.`,
     `Write "${colons}" on a line of its own where it ends; an outer one needs more colons than those inside.`,
   )
 }

@@ -5,7 +5,7 @@ import type { Finishing } from './finishing'
 import { takeSlot } from './finishing'
 
 /**
- * Lazy pictures, but for the first one if it stands above all headings of sections: that is seen at once. The size of those of the
+ * Lazy images, but for the first one if it stands above all headings of sections: that is seen at once. The size of those of the
  * site is filled in when the page is linked.
  */
 export function finishImage(node: Element, context: Finishing): undefined {
@@ -22,8 +22,8 @@ export function finishImage(node: Element, context: Finishing): undefined {
       draft,
       'images/no-text',
       node,
-      'The picture has no description.',
-      'Write ![what it shows](…); leave it empty only for decoration.',
+      'The image has no alternative text.',
+      'Describe it in "alt", or write alt="" for decoration.',
     )
   }
   if (isFullAddress(src)) return
@@ -37,7 +37,7 @@ export function finishImage(node: Element, context: Finishing): undefined {
   node.properties.src = takeSlot(draft, 'image', path, node, takeSize(node))
 }
 
-/** The size that raw HTML gives, in pixels; the other side follows when the picture has been measured. */
+/** The size that raw HTML gives, in pixels; the other side follows when the image has been measured. */
 function takeSize(node: Element): { readonly width?: number; readonly height?: number } {
   const [width, height] = [pixels(node.properties.width), pixels(node.properties.height)]
   delete node.properties.width

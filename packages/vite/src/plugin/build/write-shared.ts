@@ -57,11 +57,15 @@ async function writeOwnFiles({ config, content }: SiteState, output: Output): Pr
   for (const [path, text] of Object.entries(config.files(content.files))) {
     if (!/^\/.*[^/]$/.test(path) || taken.has(path)) {
       const reason = taken.has(path)
-        ? 'The site has a file there already'
-        : 'It is not the path of a file'
-      throw new LandingError('files/invalid-path', `"files" makes "${path}". ${reason}.`, {
-        help: 'Use a path of its own that starts with a slash, such as "/badges/tool.svg".',
-      })
+        ? 'the site has this file already'
+        : 'it is not the path of a file'
+      throw new LandingError(
+        'files/invalid-path',
+        `Invalid path "${path}" in "files": ${reason}.`,
+        {
+          help: 'Use a path of its own that starts with a slash, such as "/badges/tool.svg".',
+        },
+      )
     }
     await output.write(path, text)
   }

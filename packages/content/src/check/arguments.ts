@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util'
+import { LandingError } from '@landing/schema'
+import { type ReportFormat, reportFormats } from './print-messages'
+
+export const usage = `landing-check [content folder] [options]
+
+Checks front matter, sidebars, links, anchors, images and examples, and writes nothing.
+
+  --config <file>     configuration file; default: landing.config.* in the current folder
+  --page <path>       another route that exists, besides those of the content and src/pages (may be repeated)
+  --drafts            also check drafts
+  --external          also check external links
+  --concurrency <n>   parallel requests (8)
+  --retries <n>       retries after a temporary failure (2)
+  --ignore <pattern>  external links to skip; * matches any text (may be repeated)
+  --all               print all messages; default: three of each code if there are more than 30
+  --only <code>       ignore messages of other codes (may be repeated)
+  --format <format>   text (default), json, or github for annotations in GitHub Actions
+  --report <file>     write all results as JSON
+  --help
+
+Exit code 1: errors found, 2: could not run.`
+
+/** The arguments of `landing-check`. */
+export interface CheckArguments {
+  readonly contentDir: string | undefined
+  readonly config: string | undefined
+  readonly pages: readonly string[]
+  readonly drafts: boolean
+  readonly external: boolean
+  readonly concurrency: number
+  readonly retries: number
+  readonly ignore: readonly string[]
+  readonly all: boolean
+  readonly only: readonly string[]
+  readonly format: ReportFormat
+  readonly report: string | undefined
+  readonly help: boolean
+}
+
+/** @throws LandingError `check/usage` */
+export function readArguments(args: readonly string[]): CheckArguments {
+  const { values, positionals } = parse(args)
+  const { config, page, drafts, external, all, only, report, help } = values
+  return {
+    contentDir: positionals[0],
+    config,
+    pages: page ?? [],
+    drafts: drafts ?? false,
+    external: external ?? false,
+    concurrency: count(values.concurrency, 'concurrency', 8),
+    retries: count(values.retries, 'retries', 2),
+    ignore: values.ignore ?? [],
+    all: all ?? false,
+    only: only ?? [],
+    format: formatOf(values.format),
+    report,
+    help: help ?? false,
+  }
+}
+
+function parse(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean' } as const
+  const texts = { ...text, multiple: true } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        config: text,
+        page: texts,
+        drafts: flag,
+        external: flag,
+        concurrency: text,
+        retries: text,
+        ignore: texts,
+        all: flag,
+        only: texts,
+        format: text,
+        report: text,
+        help: flag,
+      },
+    })
+  } catch (error) {
+    throw usageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function count(value: string | undefined, name: string, usual: number): number {
+  if (value === undefined) return usual
+  if (/^\d{1,3}$/.test(value)) return Number(value)
+  throw usageError(`Invalid value "${value}" of --${name}: it must be a number.`)
+}
+
+function formatOf(value = 'text'): ReportFormat {
+  const format = reportFormats.find((each) => each === value)
+  if (format !== undefined) return format
+  throw usageError(`Invalid value "${value}" of --format: it must be ${reportFormats.join(', ')}.`)
+}
+
+export function usageError(message: string, help = 'See landing-check --help.'): LandingError {
+  return new LandingError('check/usage', message, { help })
+}
