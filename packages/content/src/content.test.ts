@@ -155,7 +155,12 @@ describe('pages', () => {
     const tag = await renderPath(content, '/docs/tags/guide/')
     expect(tag.data).toMatchObject({
       kind: 'tag',
-      head: { title: '2 docs tagged with "Guide"' },
+      head: {},
+      breadcrumbs: [
+        { kind: 'docs', path: '/docs/' },
+        { kind: 'tags', path: '/docs/tags/' },
+        { label: 'Guide' },
+      ],
       allTagsPath: '/docs/tags/',
       docs: [{ title: 'Next' }, { title: 'Start', description: 'Begin here.' }],
     })
@@ -166,7 +171,7 @@ describe('pages', () => {
     const { data } = await renderPath(content, '/docs/')
     expect(data).toMatchObject({
       kind: 'index',
-      title: 'Documentation',
+      breadcrumbs: [{ kind: 'docs' }],
       sidebar: { id: 'docs' },
       groups: [
         {

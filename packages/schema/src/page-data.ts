@@ -14,9 +14,9 @@ export interface TocEntry {
 
 /** What the head of a page's document says. */
 export interface PageHead {
-  /** Title of the page, without the site's. */
-  readonly title: string
-  /** For search engines and social networks; absent: none. */
+  /** Title of the page, without the site's; absent: the theme names the page by its kind. */
+  readonly title?: string
+  /** For search engines and social networks; absent: none, or what the theme says of pages of this kind. */
   readonly description?: string
   /** Of the page alone; the head has those of the site after them. */
   readonly keywords?: readonly string[]
@@ -51,13 +51,18 @@ interface PageDataBase {
 }
 
 /** A step on the way from the docs set's root to a page. */
-export interface Breadcrumb {
-  /** Of the category or page; the last step is the page itself. */
-  readonly label: string
+export type Breadcrumb = (
+  | {
+      /** Of the category or page; the last step is the page itself. */
+      readonly label: string
+    }
+  | {
+      /** A page that the theme names: the root of the documentation, or the list of its tags. */
+      readonly kind: 'docs' | 'tags'
+    }
+) & {
   /** Route path; absent for a category without a page and for the page itself. */
   readonly path?: string
-  /** Which of the theme's own words the label is, for other languages; absent for labels of the site. */
-  readonly term?: 'docs' | 'tags'
 }
 
 /** A card on an index page. */
@@ -127,8 +132,8 @@ export interface DocPageData extends PageDataBase, DocsPlace {
 export interface IndexPageData extends PageDataBase, DocsPlace {
   /** Marks the page data of a page with cards. */
   readonly kind: 'index'
-  /** Heading of the page. */
-  readonly title: string
+  /** Heading of the page; absent for the root of a docs set, which the theme names. */
+  readonly title?: string
   /** Text below the heading; absent: none. */
   readonly description?: string
   /** Cards in their order; those in no category stand first, without a label. */

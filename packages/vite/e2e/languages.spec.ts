@@ -9,7 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.dispose())
 
-const text = '# Seite\n\n:::note\nText\n:::\n\n::table{data="releases"}\n'
+const text =
+  '---\ntags: [Guide]\n---\n\n# Seite\n\n:::note\nText\n:::\n\n::table{data="releases"}\n'
 
 it('builds each page in the words and with the dates of its language', async () => {
   await site.write('content/docs/page.md', text)
@@ -29,6 +30,10 @@ it('builds each page in the words and with the dates of its language', async () 
   const { ok, output } = await site.build()
   expect(ok, output).toBe(true)
   const words = {
+    'docs/tags': ['<title>Tags |', '>Documentation</a>'],
+    'de/docs/tags': ['<title>Schlagwörter |', '>Dokumentation</a>'],
+    'de/docs/tags/guide': ['Dokumente mit „Guide“ |', '>Schlagwörter</a>'],
+    'de/search': ['<title>Dokumentation durchsuchen |'],
     'docs/page': ['>Note</p>', '>4 March 2026</time>', '>Yes</td>', '"Table: Seite"'],
     'de/docs/page': ['>Hinweis</p>', '>4. März 2026</time>', '>Ja</td>', '"Tabelle: Seite"'],
   }

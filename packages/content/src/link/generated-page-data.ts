@@ -19,8 +19,6 @@ import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
 import type { SiteIndex } from './site-index'
 
-const docsTitle = 'Documentation'
-
 /** Page data of everything that is no document: it comes from the model alone. */
 export function generatedPageData(
   route: Exclude<Route, { readonly kind: 'doc' }>,
@@ -50,9 +48,8 @@ function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
   return {
     kind: 'index',
     path,
-    head: { title: docsTitle, ...listing(groups.flatMap(({ cards }) => cards)) },
-    ...placeOf(version, first, [{ label: docsTitle, term: 'docs' }]),
-    title: docsTitle,
+    head: listing(groups.flatMap(({ cards }) => cards)),
+    ...placeOf(version, first, [{ kind: 'docs' }]),
     groups,
   }
 }
@@ -128,8 +125,8 @@ function tagsIndex(path: string, version: DocsVersionModel): TagsPageData {
   return {
     kind: 'tags',
     path,
-    head: { title: 'Tags', ...listing(Object.values(version.tags)) },
-    ...placeOf(version, undefined, [docsCrumb(version), { label: 'Tags', term: 'tags' }]),
+    head: listing(Object.values(version.tags)),
+    ...placeOf(version, undefined, [docsCrumb(version), { kind: 'tags' }]),
     groups: [...letters.values()].sort((a, b) => naturalOrder(a.letter, b.letter)),
   }
 }
@@ -142,7 +139,6 @@ function tagPage(
   const found = version.tags[route.tag]
   if (found === undefined) throw new Error(`There is no tag at ${route.tag}.`)
   const { docIds, ...tag } = found
-  const count = docIds.length === 1 ? 'One doc tagged' : `${docIds.length} docs tagged`
   const tagsRoute = site.model.routes.find(
     (other) =>
       other.kind === 'tags' &&
@@ -154,13 +150,10 @@ function tagPage(
   return {
     kind: 'tag',
     path: route.path,
-    head: {
-      title: `${count} with "${tag.label}"`,
-      ...(tag.description && { description: tag.description }),
-    },
+    head: { ...(tag.description && { description: tag.description }) },
     ...placeOf(version, undefined, [
       docsCrumb(version),
-      { label: 'Tags', path: allTagsPath, term: 'tags' },
+      { kind: 'tags', path: allTagsPath },
       { label: tag.label },
     ]),
     tag,
@@ -175,7 +168,7 @@ function tagPage(
 }
 
 function docsCrumb(version: DocsVersionModel): Breadcrumb {
-  return { label: docsTitle, path: version.path, term: 'docs' }
+  return { kind: 'docs', path: version.path }
 }
 
 function ownPage(category: SidebarCategory): SidebarItem {

@@ -16,7 +16,9 @@ export function toSearchPage(
     description: entry.facts.frontMatter.description ?? '',
     keywords: entry.facts.frontMatter.keywords ?? [],
     tags: entry.tags.map(({ label }) => label),
-    breadcrumbs: data.breadcrumbs.slice(0, -1).map(({ label }) => label),
+    breadcrumbs: data.breadcrumbs
+      .slice(0, -1)
+      .flatMap((crumb) => ('label' in crumb ? [crumb.label] : [])),
     sections: compiled.sections,
     ...(search?.weight !== undefined && { weight: search.weight }),
     ...(data.versions !== undefined && { version: version.name, docsSet: version.docsSet }),

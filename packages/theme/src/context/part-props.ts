@@ -9,6 +9,9 @@ import type {
 import type { ReactNode } from 'react'
 import type { ItemView } from './item-view'
 
+/** A page of any kind with its title: its own, or the theme's name for pages of its kind. */
+export type NamedPage = PageData & { readonly head: { readonly title: string } }
+
 /** Props of `ArticleBody`. */
 export interface ArticleBodyProps {
   readonly html: string

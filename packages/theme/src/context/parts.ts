@@ -21,6 +21,7 @@ import type {
   LoadFailureProps,
   LoadingPageProps,
   MobileMenuProps,
+  NamedPage,
   NavbarProps,
   SearchBoxProps,
   SearchDialogProps,
@@ -126,7 +127,7 @@ export interface PartProps {
    */
   LoadFailure: LoadFailureProps
   /** Rendered below the content of every page; the theme's own is empty. */
-  AfterContent: { readonly page: PageData; readonly children?: ReactNode }
+  AfterContent: { readonly page: NamedPage; readonly children?: ReactNode }
 }
 
 /** Name of a part. */

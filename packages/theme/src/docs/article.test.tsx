@@ -36,6 +36,16 @@ describe('breadcrumbs', () => {
     expect(html).toContain('<span aria-current="page">Start</span>')
   })
 
+  it('name the documentation and its tags in the language of the page', () => {
+    const list = testDoc({
+      breadcrumbs: [{ kind: 'docs', path: '/docs/' }, { kind: 'tags' }],
+    })
+    const html = toHtml(site, <Breadcrumbs page={list} />)
+    expect(html).toContain('<a href="/site/docs/">Documentation</a>')
+    expect(html).toContain('<span aria-current="page">Tags</span>')
+    expect(html).toContain('"name":"Documentation"')
+  })
+
   it('tell search engines the same, without ending the script', () => {
     const data = breadcrumbData(
       [{ label: '</script>' }, { label: 'A', path: '/a/' }, { label: '<b>' }],

@@ -4,15 +4,24 @@ import { part } from '../context/part'
 import { homeOf } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
+import type { Messages } from '../messages/en'
 import { Anchor } from '../primitives/anchor'
 import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'
+import type { Texts } from '../texts/texts'
+
+/** A breadcrumb with its label in the language of the page. */
+interface Crumb {
+  readonly label: string
+  readonly path?: string | undefined
+}
 
 /** Breadcrumbs from the home page to the page, also as structured data. */
 export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
-  const crumbs = 'breadcrumbs' in page ? page.breadcrumbs : []
+  const steps = 'breadcrumbs' in page ? page.breadcrumbs : []
+  const crumbs = steps.map((step) => ({ label: labelOf(step, text), path: step.path }))
   if (crumbs.length === 0) return null
   return (
     <nav className="breadcrumbs" aria-label={text('breadcrumbs')}>
@@ -41,9 +50,15 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
   )
 }
 
+/** A step's label; that of the documentation or of its tags in the language of the page. */
+function labelOf(step: Breadcrumb, text: Texts<Messages>): string {
+  if ('label' in step) return step.label
+  return step.kind === 'docs' ? text('docsMenu') : text('tags')
+}
+
 /** Breadcrumbs as structured data. Only those with a page count, and the page itself. */
 export function breadcrumbData(
-  crumbs: readonly Breadcrumb[],
+  crumbs: readonly Crumb[],
   url: string,
   base: string,
   path: string,

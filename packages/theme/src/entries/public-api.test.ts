@@ -26,7 +26,7 @@ it('exports these names and no others', () => {
     './ui5-names': names(ui5Names),
   }).toMatchInlineSnapshot(`
     {
-      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarItems SidebarTree SkipLink TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle englishMessages navbarItemFailure nextChoice plainHost siteData translatedPage useColorMode useContrast useText useTheme",
+      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarItems SidebarTree SkipLink TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle englishMessages navbarItemFailure nextChoice plainHost siteData useColorMode useContrast useText useTheme",
       "./behaviours": "attachPage attachSearchBox attachShell showLoadFailure swapSidebar textsOf",
       "./boot": "bootScript documentAttributes siteData",
       "./display-settings": "DisplaySettings",

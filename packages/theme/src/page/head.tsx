@@ -1,6 +1,10 @@
 import type { Locale, PageData, SiteData } from '@landing/schema'
 import type { ReactNode } from 'react'
+import type { NamedPage } from '../context/part-props'
 import { fileHref, localeHref } from '../context/site-path'
+import { en, type Messages } from '../messages/en'
+import { makeTexts } from '../texts/texts'
+import { withNames } from './page-names'
 
 /** Title of a page's document. */
 export function documentTitle(title: string, siteTitle: string): string {
@@ -15,10 +19,13 @@ function openGraphLocale(lang: string): string {
 interface HeadProps {
   readonly page: PageData
   readonly site: SiteData
+  /** Texts instead of the English ones, for pages that the theme names. */
+  readonly messages?: Partial<Messages> | undefined
 }
 
 /** Title, metadata and links of a page's document, as React's document metadata. */
-export function Head({ page, site }: HeadProps): ReactNode {
+export function Head({ page: given, site, messages }: HeadProps): ReactNode {
+  const page = withNames(given, makeTexts<Messages>({ ...en, ...messages }, site.locale.htmlLang))
   const { head } = page
   const keywords = [...(head.keywords ?? []), ...site.keywords]
   // A missing page has no URL of its own, and search results do not belong in an index.
@@ -45,7 +52,7 @@ export function Head({ page, site }: HeadProps): ReactNode {
 }
 
 /** Open Graph and Twitter metadata. */
-function SocialCard({ page, site }: HeadProps): ReactNode {
+function SocialCard({ page, site }: HeadProps & { readonly page: NamedPage }): ReactNode {
   const { head } = page
   const file = head.image ?? site.socialImage
   const image = file === undefined || /^https?:/.test(file) ? file : site.url + fileHref(site, file)

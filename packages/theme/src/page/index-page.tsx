@@ -14,7 +14,7 @@ export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNod
     <DocsLayoutPart page={page} sidebar={sidebar}>
       <article className="article">
         <header>
-          <h1>{breakable(page.title)}</h1>
+          <h1>{breakable(page.title ?? text('docsMenu'))}</h1>
           {page.description ? <p className="lead">{page.description}</p> : null}
         </header>
         {page.groups.map((group, position) => (

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { configAttributes } from '../behaviours/color-mode-toggle'
 import { part } from '../context/part'
 import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
 import { NavbarPart } from '../navbar/navbar'
 import { MAIN_ID, SkipLinkPart } from '../primitives/landmarks'
 import { AnnouncementBarPart } from './announcement-bar'
@@ -15,6 +16,7 @@ import { IndexPagePart } from './index-page'
 import { LateExtras } from './late-extras'
 import { HostLoadFailure } from './load-failure'
 import { NotFoundPart } from './not-found-page'
+import { withNames } from './page-names'
 import { SearchPagePart } from './search-page'
 import { TagPagePart, TagsPagePart } from './tags-page'
 
@@ -38,6 +40,7 @@ export function Page(props: PageProps): ReactNode {
 
 function WholePage({ page, sidebar, children }: PageProps): ReactNode {
   const { site } = useTheme()
+  const text = useViewText()
   return (
     <div
       className={`page page-${page.kind}`}
@@ -52,7 +55,7 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
           <Content page={page} sidebar={sidebar}>
             {children}
           </Content>
-          <AfterContentPart page={page} />
+          <AfterContentPart page={withNames(page, text)} />
         </ContentBoundary>
       </div>
       <FooterPart />

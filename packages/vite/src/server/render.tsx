@@ -3,13 +3,7 @@ import { components, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
 import type { PageData, SearchProvider, Sidebar, SiteData } from '@landing/schema'
-import {
-  Head,
-  navbarItemFailure,
-  SidebarItems,
-  ThemeProvider,
-  translatedPage,
-} from '@landing/theme'
+import { Head, navbarItemFailure, SidebarItems, ThemeProvider } from '@landing/theme'
 import { bootScript } from '@landing/theme/boot'
 import { SearchResults } from '@landing/theme/search'
 import type { ReactElement, ReactNode } from 'react'
@@ -62,16 +56,12 @@ export async function render(data: PageData, options: RenderOptions): Promise<Re
     wrap,
     load: loadComponent,
   })
-  const page = translatedPage(
-    data.kind === 'doc' ? { ...data, html: text.html } : data,
-    surroundings.messages ?? {},
-    site.locale.htmlLang,
-  )
+  const page = data.kind === 'doc' ? { ...data, html: text.html } : data
   const component = page.kind === 'component' ? (await loadPage(page.component)).default : undefined
   const sidebar = options.sidebar && documentSidebar(options.sidebar, page.path)
   const { htmlLang, direction } = site.locale
   return {
-    head: renderToStaticMarkup(<Head page={page} site={site} />),
+    head: renderToStaticMarkup(<Head page={page} site={site} messages={surroundings.messages} />),
     body: markup(
       (app) => islands.render(() => withoutImageHints(renderToStaticMarkup(app))),
       <App {...{ page, sidebar, component, surroundings }} />,

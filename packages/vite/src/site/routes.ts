@@ -45,25 +45,16 @@ export function siteRoutes(
   )
   const searches = sites.map((site): SiteRoute => {
     const path = inLocale(site, '/search/')
-    const head = {
-      title: 'Search the documentation',
-      description: 'Type to search titles, headings and text.',
-      noIndex: true,
-    }
     return {
       kind: 'fixed',
       path,
-      page: { kind: 'search', path, head, ...counterparts('/search/') },
+      page: { kind: 'search', path, head: { noIndex: true }, ...counterparts('/search/') },
     }
   })
   const notFound: NotFoundPageData = {
     kind: 'not-found',
     path: notFoundPath,
-    head: {
-      title: 'Page Not Found',
-      description: 'We could not find what you were looking for.',
-      noIndex: true,
-    },
+    head: { noIndex: true },
   }
   return [
     ...components,
