@@ -1,4 +1,4 @@
-/** How loudly a kind of problem is reported. `throw` ends the build after all problems are known. */
+/** What happens with a problem. `throw` fails the build once all problems are known. */
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
 /** A position in a source file. Lines and columns start at 1. */
@@ -11,14 +11,11 @@ export interface SourceLocation {
   readonly column?: number
 }
 
-/**
- * A problem in what an author or a site owner wrote. Problems are values until the edge, where
- * the policy of their rule decides what becomes of them; they are reported together.
- */
+/** A problem in what an author or a site owner wrote. Diagnostics are values until they are reported, all together. */
 export interface Diagnostic {
-  /** Names the kind of problem, `area/problem`: `links/broken-markdown`. Never renamed. */
+  /** Kind of the problem, `area/problem`: `links/broken-markdown`. Stable: the manual has a page for each. */
   readonly code: string
-  /** What the policy of the rule made of it. */
+  /** Default of the code, or what the site's configuration asks for. */
   readonly severity: Severity
   /** What is wrong, in one sentence. */
   readonly message: string
@@ -57,7 +54,7 @@ export function formatLocation(location: SourceLocation): string {
     .join(':')
 }
 
-/** Orders messages by file, then line, then column, then rule. */
+/** Orders diagnostics by file, then line, then column, then code. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
     compareText(a.location.file, b.location.file) ||
