@@ -8,9 +8,10 @@ export const search: SearchProvider = {
   search: (query) => {
     const wanted = query.text.toLowerCase()
     const hits = pages.flatMap((page): Hit[] => {
-      const { title } = page.head
+      if (page.kind !== 'doc') return []
+      const { title } = page
       const at = title.toLowerCase().indexOf(wanted)
-      if (page.kind !== 'doc' || at < 0) return []
+      if (at < 0) return []
       return [
         {
           type: 'title',
