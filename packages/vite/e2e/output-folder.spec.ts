@@ -65,7 +65,7 @@ describe('a build into a folder with sources', () => {
     // Not even with the leave to empty the folder.
     for (const options of [[], ['--emptyOutDir']]) {
       expect(await failure('--outDir', outDir, ...options)).toBe(
-        `error during build:\nInvalid output folder "${outDir}": ${reason}.\n\nA build replaces files in its output folder. Set "build.outDir" in the Vite configuration to a separate folder, such as "dist".`,
+        `error during build:\nbuild/output-folder: Invalid output folder "${outDir}": ${reason}.\n\nA build replaces files in its output folder. Set "build.outDir" in the Vite configuration to a separate folder, such as "dist".`,
       )
     }
     expect(await sources()).toEqual(before)
@@ -89,7 +89,7 @@ describe('a build into a folder with other files', () => {
     await symlink(notes, join(site.root, 'dist'))
     for (const outDir of [notes, 'dist']) {
       expect(await failure('--outDir', outDir)).toBe(
-        `error during build:\nThe output folder "${outDir}" has contents that no build wrote: "a.md", "b.md", "c.md" and 2 more.\n\nSet "build.outDir" in the Vite configuration to another folder, or "build.emptyOutDir" to true to let the build delete everything in this one. Output of an older version of Landing can be deleted.`,
+        `error during build:\nbuild/output-folder: The output folder "${outDir}" has contents that no build wrote: "a.md", "b.md", "c.md" and 2 more.\n\nSet "build.outDir" in the Vite configuration to another folder, or "build.emptyOutDir" to true to let the build delete everything in this one. Output of an older version of Landing can be deleted.`,
       )
     }
     expect(await sources()).toEqual(before)
@@ -124,7 +124,7 @@ describe('a build into its own output folder', () => {
     await site.write('dist/docs/new/index.html', 'mine')
     await site.write('content/docs/new.md', '# New\n')
     expect(await failure()).toBe(
-      'error during build:\nThe build would overwrite files in the output folder that no build wrote: "docs/new/index.html".\n\nMove them to the folder of static files to publish them with the site, or delete them. The output folder is unchanged.',
+      'error during build:\nbuild/foreign-file: The build would overwrite files in the output folder that no build wrote: "docs/new/index.html".\n\nMove them to the folder of static files to publish them with the site, or delete them. The output folder is unchanged.',
     )
     expect(await site.read('dist/docs/new/index.html')).toBe('mine')
     expect(existsSync(join(site.root, 'dist/docs/new/page.json'))).toBe(false)
