@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { docOf, sourceFile } from './source-file.ts'
 
-const files = ['docs', 'i18n', 'navbar', 'search', 'site', 'theme']
+const files = ['docs', 'i18n', 'navbar', 'navbar-link', 'search', 'site', 'theme']
 
 it.each(files)('states each default of config/%s.ts in its description', (name) => {
   const found: string[] = []

@@ -25,7 +25,7 @@ const options = {
   'redirect-config': ['RedirectConfig', site],
   'theme-config': ['ThemeConfig', theme],
   'navbar-config': ['NavbarConfig', navbar],
-  'navbar-link': ['NavbarLink', navbar],
+  'navbar-link': ['NavbarLink', `${config}/navbar-link.ts`],
   'navbar-version-menu': ['NavbarDocsVersionDropdown', navbar],
   'navbar-locale-menu': ['NavbarLocaleDropdown', navbar],
   logo: ['Logo', `${config}/logo.ts`],

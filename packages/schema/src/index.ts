@@ -13,11 +13,11 @@ export type {
   NavbarDropdown,
   NavbarHtml,
   NavbarItem,
-  NavbarLink,
   NavbarLocaleDropdown,
   NavbarSearch,
   ResolvedNavbar,
 } from './config/navbar'
+export type { NavbarLink } from './config/navbar-link'
 export type { ResolvedSearch, SearchConfig, SearchContext, SearchLanguage } from './config/search'
 export type { SidebarItemConfig } from './config/sidebar'
 export type {

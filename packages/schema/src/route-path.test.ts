@@ -16,7 +16,7 @@ import {
   toPath,
 } from './route-path'
 
-/** Route paths as they come: any segments, with or without a slash at the end. */
+/** Any route path, with or without a trailing slash. */
 const segment = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 8 })
   .filter((text) => !/[/?#]/.test(text))

@@ -162,7 +162,7 @@ it.each(themes)('a badge looks like a UI5 tag: %s %o', async (name, look) => {
   await untilRendered(page)
   const looks = (selector: string) =>
     page.evaluate((selector) => {
-      // A shadow that is not seen has any size.
+      // The size of an invisible shadow does not matter.
       const shadow = (text: string) => (text.includes('rgba(0, 0, 0, 0)') ? 'none' : text)
       return [...document.querySelectorAll(selector)].map((element) => {
         const drawn = element.shadowRoot?.querySelector('.ui5-tag-root') ?? element

@@ -59,6 +59,7 @@ describe('the key of a page', () => {
   ])('stands for the same page after a change of %s', async (_, files, config) => {
     const before = await keyed(site)
     const after = await keyed(files, config)
+    expect(after.size).toBeGreaterThan(0)
     for (const [path, { key, page }] of after) {
       if (before.get(path)?.key === key) expect(page).toEqual(before.get(path)?.page)
     }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { logo } from './logo'
-import { checkTarget, navbar } from './navbar'
+import { navbar } from './navbar'
+import { checkTarget } from './navbar-link'
 import { chosen, flag, isRecord, list, options, text } from './options'
 
 /** A level of headings; also for front matter. */

@@ -54,7 +54,7 @@ export function passageAt(
   return { ...passage, occurrences }
 }
 
-/** The best passage of each line that has any of the words. */
+/** The best passage of each line that contains one of the words. */
 export function passages(
   text: PageText,
   matcher: Matcher,

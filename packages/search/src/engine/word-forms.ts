@@ -44,7 +44,7 @@ export class WordForms {
     return found
   }
 
-  /** The words that differ in beginning and ending alone, with as much in common as any do. */
+  /** The words with the longest stem in common: they differ in prefix and suffix only. */
   #sameBeginning(word: string): number[] {
     for (const stem of this.#stems(word, SHORTEST_STEM - 1)) {
       const found = this.#beginnings.flatMap((beginning) => this.#withEnding(beginning + stem))
