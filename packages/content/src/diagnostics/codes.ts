@@ -29,6 +29,7 @@ export const severities = {
   'data/view-failed': 'throw',
   'data/unknown-view': 'throw',
   'docs/missing-folder': 'throw',
+  'sources/not-fetched': 'log',
   'docs/duplicate-id': 'throw',
   'docs/invalid-slug': 'throw',
   'docs/unknown-id': 'throw',
@@ -84,6 +85,7 @@ export function createPolicy(config: ResolvedConfig): Policy {
     'routes/duplicate': links.onDuplicateRoutes,
   }
   const sets = config.docs
+  const fetched = sets.filter(({ origin }) => origin !== undefined)
   const severityOf = (finding: Finding): Severity => {
     if (finding.severity !== undefined) return finding.severity
     const { code, location } = finding
@@ -91,7 +93,14 @@ export function createPolicy(config: ResolvedConfig): Policy {
       code === 'tags/unknown' ? docsSetOf(location.file, sets)?.onInlineTags : chosen[code]
     return own ?? severities[code]
   }
-  return (finding) => ({ ...finding, severity: severityOf(finding) })
+  const isFetched = ({ location }: Finding) =>
+    docsSetOf(location.file, fetched)?.origin !== undefined
+  return (finding) => {
+    const severity = severityOf(finding)
+    // Nobody can correct another repository from here: its mistakes must not end the build.
+    const isLess = severity === 'throw' && isFetched(finding)
+    return { ...finding, severity: isLess ? 'warn' : severity }
+  }
 }
 
 /** The docs set that a document belongs to: the one with the innermost folder. */

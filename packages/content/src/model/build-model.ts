@@ -64,6 +64,8 @@ export function buildModel(
         moved.push(...built.moved)
         findings.push(...built.findings)
       }
+      // A source that has not been fetched.
+      if (ofLocale.length === 0) continue
       docsSets[locale.code] = [...(docsSets[locale.code] ?? []), toDocsSet(id, ofLocale, config)]
     }
   }

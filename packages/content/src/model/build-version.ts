@@ -75,6 +75,7 @@ export function buildVersion(
     name: folder.version,
     ...(!options.isDefaultLocale && { locale: folder.locale }),
     path,
+    ...(folder.origin !== undefined && { origin: folder.origin }),
     mainDocId: mainDoc(docs, sidebars, path),
     docs: entries.docs,
     sidebars,

@@ -7,6 +7,22 @@ export function severity<const D extends 'ignore' | 'log' | 'warn' | 'throw'>(by
   return v.optional(v.picklist(['ignore', 'log', 'warn', 'throw']), byDefault)
 }
 
+const origin = options({
+  /** Repository. */
+  git: v.string(),
+  /** Its page on GitHub or GitLab, without a slash at the end. */
+  address: text,
+  /** `latest`, a tag, a branch or a commit. */
+  ref: v.string(),
+  /** Older tags. */
+  versions: list(v.string()),
+  /** Folder in the repository. */
+  dir: v.string(),
+})
+
+/** The repository that `landing-sources` fetches a docs set from. */
+export interface DocsOrigin extends v.InferOutput<typeof origin> {}
+
 const docsOptions = options({
   /** Plugin id of the docs set; default `default`. */
   id: v.optional(v.string(), 'default'),
@@ -31,6 +47,8 @@ const docsOptions = options({
   dialect: v.optional(v.string(), 'landing'),
   /** Label of the current version; default `Next`. */
   currentVersionLabel: v.optional(v.string(), 'Next'),
+  /** Set by `sources`: the repository of the documents; default none. */
+  origin: v.optional(origin as v.GenericSchema<DocsOrigin>),
 })
 
 /**
