@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leave, type Visit, visitPreview } from './visit'
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await visitPreview()
+})
+afterAll(() => visit?.close())
+
+/** The entry that is marked in the table of contents. */
+const marked = (page: Page) =>
+  page.evaluate(() => document.querySelector('.toc [aria-current]')?.textContent ?? '')
+
+/** A window in which most sections are shorter than a third of it. */
+const viewport = { width: 1440, height: 900 }
+
+describe('the table of contents', () => {
+  it('marks the entry that is clicked, at the end of the page and twice as well', async () => {
+    const page = await visit.open('doc', { viewport, reducedMotion: 'reduce' })
+    const entries = await page.locator('.toc a').allTextContents()
+    expect(entries.length).toBeGreaterThan(3)
+    for (const entry of [...entries, ...entries.toReversed()]) {
+      await page.locator('.toc a', { hasText: entry }).first().click()
+      await page.waitForTimeout(60)
+      expect(await marked(page)).toBe(entry)
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => marked(page)).toBe('')
+    await page
+      .locator('.toc a', { hasText: entries[0] ?? '' })
+      .first()
+      .click()
+    await expect.poll(() => marked(page)).toBe(entries[0])
+    await leave(page)
+  })
+
+  it('marks what is read after any jump, down and up', async () => {
+    const page = await visit.open('doc', {
+      viewport: { width: 1440, height: 400 },
+      reducedMotion: 'reduce',
+    })
+    const ids = ['exporter', 'released', 'limits', 'configure', 'steps']
+    for (const id of ids) {
+      await page.evaluate((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
+        scrollTo({ top: scrollY + top - 80, behavior: 'instant' })
+      }, id)
+      await expect.poll(() => marked(page)).toBe(await page.textContent(`#${id}`))
+    }
+    // The reader's own scrolling takes over from a jump.
+    await page.locator('.toc a[href="#exporter"]').click()
+    await page.mouse.move(500, 300)
+    await page.mouse.wheel(0, -1500)
+    await expect.poll(() => marked(page)).not.toBe(await page.textContent('#exporter'))
+    await leave(page)
+  })
+})
+
+it('the browser had nothing to complain about', () => {
+  expect(visit.problems).toEqual([])
+})
