@@ -84,7 +84,7 @@ describe('the shortcut', () => {
   it('is shown as it is on this keyboard', () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
     searchBox()
-    expect(document.documentElement.classList.contains('is-mac')).toBe(true)
+    expect(document.documentElement.dataset.keys).toBe('mac')
   })
 
   it('goes to the first box in sight', () => {
