@@ -57,6 +57,47 @@ describe('the table of contents', () => {
   })
 })
 
+it('the Tab key stops at code that is wider than its block, and nowhere else', async () => {
+  const stops = async (width: number) => {
+    const page = await visit.open('doc', { viewport: { width, height: 900 } })
+    await page.waitForTimeout(100)
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('.code > pre')]
+        .filter((block) => block.checkVisibility())
+        .map((block) => [block.hasAttribute('tabindex'), block.scrollWidth > block.clientWidth]),
+    )
+    await leave(page)
+    expect(found.map(([stop]) => stop)).toEqual(found.map(([, isWide]) => isWide))
+    return found.filter(([stop]) => stop).length
+  }
+  expect(await stops(390)).toBeGreaterThan(await stops(1440))
+})
+
+it('arrow keys, Home and End move through a menu of the navbar', async () => {
+  const page = await visit.open('full', { viewport })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+  const menu = page.locator('.dropdown', { hasText: 'Tools' })
+  const links = (await menu.locator('a').allTextContents()).map((text) => text.trim())
+  await menu.locator('summary').focus()
+  await page.keyboard.press('End')
+  expect(await menu.getAttribute('open')).toBeNull()
+  const steps = [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['Home', 0],
+    ['ArrowUp', -1],
+    ['ArrowDown', 0],
+    ['End', -1],
+  ] as const
+  for (const [key, place] of steps) {
+    await page.keyboard.press(key)
+    expect(await focused(), key).toBe(links.at(place))
+  }
+  await page.keyboard.press('Escape')
+  expect(await menu.getAttribute('open')).toBeNull()
+  await leave(page)
+})
+
 it('the browser had nothing to complain about', () => {
   expect(visit.problems).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { addCodeButtons, copyCode, hasLongLines, toggleWrap } from './copy-code'
+import { addCodeButtons, copyCode, hasLongLines, setTabStop, toggleWrap } from './copy-code'
 import { openTarget } from './details'
 import { all, type Cleanup, documentOf, findAll, listen, on, whenPresent } from './events'
 import { type PageOptions, textsOf } from './texts'
@@ -15,7 +15,13 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
     addCodeButtons(figure, wraps[position] ?? false, texts)
   })
   openTarget(page)
+  // Also when a window becomes narrow, or a tab is shown.
+  const sizes = new ResizeObserver((changes) => {
+    for (const { target } of changes) setTabStop(target)
+  })
+  for (const block of findAll(root, '.article-body .code > pre')) sizes.observe(block)
   return all(
+    () => sizes.disconnect(),
     whenPresent(root, '.article-body .tabs', async () => (await import('./tabs')).attachTabs),
     whenPresent(root, '.article-body img', async () => {
       const { attachZoom } = await import('./zoom')

@@ -64,7 +64,12 @@ describe('suggestions', () => {
   })
 
   it('say what is wrong with a query, and nothing of corrections then', async () => {
-    const problem = { message: 'There is no field foo.', help: 'Fields: title, tag.', start: 0, end: 3 }
+    const problem = {
+      message: 'There is no field foo.',
+      help: 'Fields: title, tag.',
+      start: 0,
+      end: 3,
+    }
     const { ask, popup } = await searchBox(
       testSearch(() => ({ hits, problem, corrected: 'for:bar' })),
     )
