@@ -73,6 +73,38 @@ it('the Tab key stops at code that is wider than its block, and nowhere else', a
   expect(await stops(390)).toBeGreaterThan(await stops(1440))
 })
 
+it.each(['doc', 'rtl'])(
+  'the buttons of code are in sight and cover none of it: %s',
+  async (name) => {
+    for (const width of [390, 820, 1440]) {
+      const page = await visit.open(name, {
+        viewport: { width, height: 900 },
+        hasTouch: width < 1000,
+      })
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.code')]
+          .filter((figure) => figure.checkVisibility())
+          .map((figure) => {
+            const [code, copy] = ['pre', '.code-copy'].map((part) => {
+              return figure.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+            }) as [DOMRect, DOMRect]
+            const opacity = getComputedStyle(
+              figure.querySelector('.code-actions') ?? figure,
+            ).opacity
+            const isApart = copy.bottom <= code.top + 1 || copy.left >= code.right - 1
+            return { isApart, isLeftToRight: copy.left > code.left, opacity, size: copy.height }
+          }),
+      )
+      expect(found.length).toBeGreaterThan(3)
+      for (const { size, ...rest } of found) {
+        expect(rest).toEqual({ isApart: true, isLeftToRight: true, opacity: '1' })
+        expect(size).toBeGreaterThanOrEqual(36)
+      }
+      await leave(page)
+    }
+  },
+)
+
 it('arrow keys, Home and End move through a menu of the navbar', async () => {
   const page = await visit.open('full', { viewport })
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())

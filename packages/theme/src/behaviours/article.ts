@@ -35,7 +35,7 @@ export function articleControls(root: ParentNode, options?: PageOptions): Cleanu
   const page = documentOf(root)
   return all(
     on(root, 'click', '[data-copy]', (button) => void copyCode(button, textsOf(page, options))),
-    on(root, 'click', '[data-wrap]', toggleWrap),
+    on(root, 'click', 'button[data-wrap]', toggleWrap),
     listen(page.defaultView ?? window, 'hashchange', () => openTarget(page)),
   )
 }
