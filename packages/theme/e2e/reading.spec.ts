@@ -57,6 +57,44 @@ describe('the table of contents', () => {
   })
 })
 
+describe.each([390, 820])('the line of contents at %d px', (width) => {
+  it('stays below the navbar, names the section, and opens the list over the text', async () => {
+    const page = await visit.open('full', {
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+    })
+    const title = await page.locator('h1').boundingBox()
+    expect(title?.y).toBeLessThan(420)
+    await page.evaluate(() => {
+      location.hash = 'exporter'
+    })
+    const line = page.locator('.toc summary')
+    await expect.poll(() => line.textContent()).toBe('On this pageBring what exists under control')
+    const places = () =>
+      page.evaluate(() =>
+        ['.toc summary', '#exporter', '.toc details > ul'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect().top ?? 0,
+        ),
+      )
+    const [top = 0, heading = 0] = await places()
+    // The navbar of this page hides below: the line takes its place.
+    expect(top).toBeLessThan(64)
+    expect(heading).toBeGreaterThan(top + 44)
+    // As a reader does: without scrolling to it first.
+    await page.mouse.click(width / 2, top + 20)
+    const [, still, list = 0] = await places()
+    expect(still).toBe(heading)
+    expect(list).toBeGreaterThan(top + 40)
+    await page.locator('.toc a', { hasText: 'Step by step' }).click()
+    expect(await page.locator('.toc details').getAttribute('open')).toBeNull()
+    await expect.poll(() => line.textContent()).toBe('On this pageStep by step')
+    await page.mouse.click(width / 2, top + 20)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.toc details').getAttribute('open')).toBeNull()
+    await leave(page)
+  })
+})
+
 it('the Tab key stops at code that is wider than its block, and nowhere else', async () => {
   const stops = async (width: number) => {
     const page = await visit.open('doc', { viewport: { width, height: 900 } })

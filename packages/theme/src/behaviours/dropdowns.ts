@@ -1,16 +1,18 @@
 import { asElement, type Cleanup, documentOf, listen } from './events'
 
+const MENU = 'details.dropdown, .docs .toc > details'
+
 /**
- * Closes menus of the navbar on Escape, on a click on one of their links, and when the focus leaves.
+ * Closes menus of the navbar and the table of contents of narrow screens on Escape, on a click on one of their links, and when the focus leaves.
  * Arrow keys, Home and End move between their links.
  */
 export function closeDropdowns(root: ParentNode): Cleanup {
   const onEvent = (event: Event) => {
     const target = asElement(event.target)
-    for (const menu of root.querySelectorAll<HTMLDetailsElement>('details.dropdown')) {
+    for (const menu of root.querySelectorAll<HTMLDetailsElement>(MENU)) {
       const isInside = target !== null && menu.contains(target)
       if (event.type === 'keydown') {
-        if (isInside) moveFocus(menu, event as KeyboardEvent)
+        if (isInside && menu.matches('.dropdown')) moveFocus(menu, event as KeyboardEvent)
         if (!menu.open || (event as KeyboardEvent).key !== 'Escape') continue
         menu.open = false
         if (isInside) menu.querySelector('summary')?.focus()

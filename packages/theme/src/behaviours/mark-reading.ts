@@ -16,7 +16,9 @@ export function markReading(list: HTMLElement): Cleanup {
   const headings = links.map(({ hash }) => document.getElementById(decodePath(hash.slice(1))))
   const topOf = (at: number) => headings[at]?.getBoundingClientRect().top ?? Infinity
   let target = -1
+  const reading = list.querySelector('.toc-reading')
   const mark = (current: number) => {
+    if (reading) reading.textContent = links[current]?.textContent ?? ''
     for (const [at, link] of links.entries()) {
       if (at === current) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
