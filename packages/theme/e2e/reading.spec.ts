@@ -143,6 +143,20 @@ it.each(['doc', 'rtl'])(
   },
 )
 
+it('text, code, tables and callouts end at one edge, from 820 to 2560 px', async () => {
+  for (const width of [390, 820, 1100, 1440, 2560]) {
+    const page = await visit.open('doc', { viewport: { width, height: 900 } })
+    const edges = await page.evaluate(() =>
+      ['p', 'ol', '.code', '.table-scroll', '.admonition', 'blockquote'].map((part) => {
+        const { right } = document.querySelector(`.article-body > ${part}`)?.getBoundingClientRect() ?? {}
+        return Math.round(right ?? 0)
+      }),
+    )
+    expect(new Set(edges).size, `${width}: ${edges}`).toBe(1)
+    await leave(page)
+  }
+})
+
 it('arrow keys, Home and End move through a menu of the navbar', async () => {
   const page = await visit.open('full', { viewport })
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
