@@ -157,6 +157,23 @@ it('text, code, tables and callouts end at one edge, from 820 to 2560 px', async
   }
 })
 
+it('names in the text go to the next line as a whole', async () => {
+  const page = await visit.open('doc', { viewport })
+  const lines = await page.evaluate(() => {
+    const text = document.querySelector('.article-body > p')
+    const code = document.createElement('code')
+    code.textContent = 'btptf --help'
+    text?.replaceChildren(code)
+    // At each width one of these words is the last of a line.
+    return Array.from({ length: 60 }, () => {
+      code.before('word ')
+      return code.getClientRects().length
+    })
+  })
+  expect(new Set(lines)).toEqual(new Set([1]))
+  await leave(page)
+})
+
 it('arrow keys, Home and End move through a menu of the navbar', async () => {
   const page = await visit.open('full', { viewport })
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
