@@ -103,7 +103,9 @@ describe('the table of contents', () => {
 
   it('is a box that opens without a script', () => {
     const html = toHtml(site, <Toc toc={toc} />)
-    expect(html).toContain('<details><summary><span>On this page</span><span class="toc-reading"></span></summary><ul>')
+    expect(html).toContain(
+      '<details><summary><span>On this page</span><span class="toc-reading"></span></summary><ul>',
+    )
   })
 
   it('is nothing without headings', () => {
