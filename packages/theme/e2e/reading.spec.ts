@@ -174,6 +174,21 @@ it('names in the text go to the next line as a whole', async () => {
   await leave(page)
 })
 
+it('words that were searched for stand out from the page', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit.open('doc', { colorScheme })
+    const style = await page.evaluate(() => {
+      const mark = document.createElement('mark')
+      document.querySelector('.article-body > p')?.append(mark)
+      const { textDecorationLine, backgroundColor } = getComputedStyle(mark)
+      return [textDecorationLine, backgroundColor]
+    })
+    expect(style[0]).toBe('underline')
+    expect(Number(/([\d.]+)\)$/.exec(style[1] ?? '')?.[1])).toBeCloseTo(0.18)
+    await leave(page)
+  }
+})
+
 it('arrow keys, Home and End move through a menu of the navbar', async () => {
   const page = await visit.open('full', { viewport })
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
