@@ -189,6 +189,23 @@ it('words that were searched for stand out from the page', async () => {
   }
 })
 
+it('what is touched on a phone is 44 px high', async () => {
+  const page = await visit.open('full', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary')]
+      .filter((part) => part.checkVisibility() && !part.closest('p, td, li li, .skip-link'))
+      .filter((part) => part.closest('.article-body li, .announcement, [popover]') === null)
+      .filter((part) => part.getBoundingClientRect().height < 43.5)
+      .map((part) => `${part.outerHTML.slice(0, 80)} ${part.getBoundingClientRect().height}`),
+  )
+  expect(small).toEqual([])
+  await leave(page)
+})
+
 it('arrow keys, Home and End move through a menu of the navbar', async () => {
   const page = await visit.open('full', { viewport })
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
