@@ -148,7 +148,8 @@ it('text, code, tables and callouts end at one edge, from 820 to 2560 px', async
     const page = await visit.open('doc', { viewport: { width, height: 900 } })
     const edges = await page.evaluate(() =>
       ['p', 'ol', '.code', '.table-scroll', '.admonition', 'blockquote'].map((part) => {
-        const { right } = document.querySelector(`.article-body > ${part}`)?.getBoundingClientRect() ?? {}
+        const { right } =
+          document.querySelector(`.article-body > ${part}`)?.getBoundingClientRect() ?? {}
         return Math.round(right ?? 0)
       }),
     )
