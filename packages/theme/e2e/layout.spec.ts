@@ -237,6 +237,26 @@ describe('the menu of narrow screens', () => {
     await leave(page)
   })
 
+  it('opens at the current page', async () => {
+    const page = await visit.open('doc', { viewport })
+    await page.evaluate(() => {
+      const row = document.querySelector('.sidebar [aria-current="page"]')?.closest('li')
+      const [link] = document.querySelectorAll('.mobile-menu-panel:first-child a')
+      // An entry of the navbar that leads to the same page stands before it.
+      link?.setAttribute('aria-current', 'page')
+      for (let count = 0; count < 100; count += 1) {
+        row?.before(Object.assign(document.createElement('li'), { textContent: 'Other' }))
+      }
+    })
+    await page.click('.menu-button')
+    const current = page.locator('.mobile-menu-docs [aria-current="page"]')
+    await current.waitFor()
+    const { top, bottom } = await current.evaluate((row) => row.getBoundingClientRect().toJSON())
+    expect(top).toBeGreaterThan(60)
+    expect(bottom).toBeLessThan(viewport.height)
+    await leave(page)
+  })
+
   it('closes when the window becomes wide', async () => {
     const page = await visit.open('full', { viewport })
     await page.click('.menu-button')

@@ -1,5 +1,6 @@
 // Subsets the "72" typeface. What English needs is 14 KB a cut instead of 58; the letters of the
 // other Latin languages are in a second file, which a browser fetches when a page has one of them.
+// Hints are half of a file: the text that is read has them, titles and code do not.
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
@@ -35,6 +36,15 @@ const FILES = {
   ],
 }
 
+/** Printable ASCII, dashes, ellipsis, and the lines that trees of files are drawn with. */
+const CODE = [
+  [0x20, 0x7e],
+  [0xa0, 0xa0],
+  [0x2013, 0x2014],
+  [0x2026, 0x2026],
+  [0x2500, 0x251c],
+]
+
 const lettersOf = (ranges) =>
   ranges
     .flatMap(([from, to]) =>
@@ -47,8 +57,18 @@ export async function buildFonts(folder) {
   for (const cut of ['Regular', 'Bold']) {
     const font = await readFile(new URL(`72-${cut}.woff2`, source))
     for (const [prefix, ranges] of Object.entries(FILES)) {
-      const subset = await subsetFont(font, lettersOf(ranges), { targetFormat: 'woff2' })
+      const subset = await subsetFont(font, lettersOf(ranges), {
+        targetFormat: 'woff2',
+        noHinting: cut === 'Bold',
+      })
       await writeFile(new URL(`72-${prefix}${cut}.woff2`, folder), subset)
     }
   }
+  const mono = await readFile(new URL('72Mono-Regular-full.woff2', source))
+  const code = await subsetFont(mono, lettersOf(CODE), {
+    targetFormat: 'woff2',
+    noHinting: true,
+    noLayoutClosure: true,
+  })
+  await writeFile(new URL('72Mono.woff2', folder), code)
 }

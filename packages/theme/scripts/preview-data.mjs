@@ -94,7 +94,7 @@ const html = [
   ),
   heading(2, 'steps', 'Step by step'),
   '<ol><li>Install Terraform or OpenTofu.</li><li>Write a configuration:<ul><li>the provider,</li><li>a subaccount, and</li><li>an entitlement.</li></ul></li><li>Run it and read the plan.</li></ol>',
-  `<div class="tabs" data-group="cli"><div class="tab" data-label="Terraform"><p class="tab-label">Terraform</p><figure class="code" data-language="sh"><pre tabindex="0"><code>${line('terraform init')}\n${line('terraform plan -out=plan.tfplan')}</code></pre></figure></div><div class="tab" data-label="OpenTofu"><p class="tab-label">OpenTofu</p><figure class="code" data-language="sh"><pre tabindex="0"><code>${line('tofu init')}\n${line('tofu plan -out=plan.tfplan')}</code></pre></figure></div></div>`,
+  `<div class="tabs" data-group="cli"><div class="tab" data-label="Terraform"><p class="tab-label">Terraform</p><figure class="code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('terraform init')}\n${line('terraform plan -out=plan.tfplan')}</code></pre></figure></div><div class="tab" data-label="OpenTofu"><p class="tab-label">OpenTofu</p><figure class="code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('tofu init')}\n${line('tofu plan -out=plan.tfplan')}</code></pre></figure></div></div>`,
   ...[
     ['note', 'Note'],
     ['info', 'Info'],
@@ -108,6 +108,7 @@ const html = [
       'A subaccount cannot be moved between global accounts once it is created. Plan its place first.',
     ),
   ),
+  `<figure class="code" data-language="sh" data-terminal data-single><pre tabindex="0"><code>btptf create-json --subaccount "$SUBACCOUNT_ID" --resources all --config-dir generated</code></pre></figure>`,
   heading(2, 'exporter', 'Bring what exists under control'),
   '<blockquote><p>Start with the exporter when the landscape is older than the code.</p></blockquote>',
   '<details class="details"><summary>Which resources can be exported?</summary><p>Subaccounts, entitlements, service instances, subscriptions, role collections and Cloud Foundry spaces.</p></details>',

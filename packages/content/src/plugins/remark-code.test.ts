@@ -11,6 +11,15 @@ it('frames and highlights a block with classes only', async () => {
   )
 })
 
+it('tells terminals from files, and blocks of one line from others', async () => {
+  const frame = async (text: string) =>
+    (await htmlOf(text)).match(/^<figure class="code"([^>]*)/)?.[1]
+  expect(await frame('```sh\nls\n```')).toBe(' data-language="sh" data-terminal data-single')
+  expect(await frame('```shell-session\n$ ls\na\n```')).toContain(' data-terminal')
+  expect(await frame('```hcl title="a.tf"\na = 1\n```')).toBe(' data-language="hcl"')
+  expect(await frame('```shellcheck\na\nb\n```')).not.toContain('data-terminal')
+})
+
 it('has elements for lines only where something is said about them', async () => {
   const lines = async (meta: string) =>
     (await htmlOf(`\`\`\`js ${meta}\na\nb\n\`\`\``)).match(/class="line/g)
@@ -40,17 +49,17 @@ it('shows code of unknown languages as text and says so', async () => {
 
 it('highlights code of raw HTML too', async () => {
   const html = await htmlOf('<pre><code class="language-js">let a = 1\n</code></pre>')
-  expect(html).toContain('<figure class="code" data-language="js">')
+  expect(html).toContain('<figure class="code" data-language="js" data-single>')
   expect(html).toContain('<span class="tk-keyword">')
 })
 
 it('takes lines and line numbers from the language, as VitePress writes them', async () => {
   const html = (info: string) => htmlOf(`~~~${info}\na\n~~~`)
   expect(await html('ts:line-numbers=5{1}')).toContain(
-    'data-language="ts" data-line-numbers data-start="5"><pre tabindex="0"><code><span class="line line-highlight">',
+    'data-language="ts" data-single data-line-numbers data-start="5"><pre tabindex="0"><code><span class="line line-highlight">',
   )
   expect(await html('ts:line-numbers')).toContain('data-line-numbers data-start="1"')
-  expect(await html('ts:no-line-numbers')).toContain('data-language="ts"><pre')
+  expect(await html('ts:no-line-numbers')).toContain('data-language="ts" data-single><pre')
 })
 
 it('includes files and regions of files', async () => {

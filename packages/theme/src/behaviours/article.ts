@@ -1,4 +1,4 @@
-import { addCodeButtons, copyCode, hasLongLines, toggleWrap } from './copy-code'
+import { addCodeButtons, copyCode, hasLongLines, setTabStop, toggleWrap } from './copy-code'
 import { openTarget } from './details'
 import { all, type Cleanup, documentOf, findAll, listen, on, whenPresent } from './events'
 import { type PageOptions, textsOf } from './texts'
@@ -15,7 +15,13 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
     addCodeButtons(figure, wraps[position] ?? false, texts)
   })
   openTarget(page)
+  // Also when a window becomes narrow, or a tab is shown.
+  const sizes = new ResizeObserver((changes) => {
+    for (const { target } of changes) setTabStop(target)
+  })
+  for (const block of findAll(root, '.article-body .code > pre')) sizes.observe(block)
   return all(
+    () => sizes.disconnect(),
     whenPresent(root, '.article-body .tabs', async () => (await import('./tabs')).attachTabs),
     whenPresent(root, '.article-body img', async () => {
       const { attachZoom } = await import('./zoom')
@@ -29,7 +35,7 @@ export function articleControls(root: ParentNode, options?: PageOptions): Cleanu
   const page = documentOf(root)
   return all(
     on(root, 'click', '[data-copy]', (button) => void copyCode(button, textsOf(page, options))),
-    on(root, 'click', '[data-wrap]', toggleWrap),
+    on(root, 'click', 'button[data-wrap]', toggleWrap),
     listen(page.defaultView ?? window, 'hashchange', () => openTarget(page)),
   )
 }

@@ -6,7 +6,6 @@ import { all, type Cleanup, documentOf, each, LEAVE, whenPresent } from './event
 import { markReading } from './mark-reading'
 import { showSidebars } from './sidebar'
 import type { PageOptions } from './texts'
-import { preferVersions } from './version-links'
 
 /**
  * Prepares the page shown: controls of its article, marks of its table of contents, links to the
@@ -17,7 +16,10 @@ export function attachPage(root: ParentNode = document, options: PageOptions = {
   nameBranches(root)
   return all(
     () => documentOf(root).dispatchEvent(new Event(LEAVE)),
-    preferVersions(root),
+    whenPresent(root, '[data-keep-query], [data-prefers-docs], [data-docs-set]', async () => {
+      const { preferVersions, versionLinks } = await import('./version-links')
+      return (page) => all(versionLinks(page), preferVersions(page))
+    }),
     showSidebars(root),
     showArticles(root, options),
     each(root, '.toc', markReading),

@@ -81,10 +81,20 @@ describe('the shortcut', () => {
     expect(document.activeElement === field).toBe(focused)
   })
 
+  it('is a slash as well, but for one that is typed', () => {
+    const { field } = searchBox()
+    const other = document.body.appendChild(document.createElement('textarea'))
+    expect(key(other, '/').defaultPrevented).toBe(false)
+    expect(document.activeElement).not.toBe(field)
+    expect(key(document.body, '/', { shiftKey: true }).defaultPrevented).toBe(true)
+    expect(document.activeElement).toBe(field)
+    expect(key(field, '/').defaultPrevented).toBe(false)
+  })
+
   it('is shown as it is on this keyboard', () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
     searchBox()
-    expect(document.documentElement.classList.contains('is-mac')).toBe(true)
+    expect(document.documentElement.dataset.keys).toBe('mac')
   })
 
   it('goes to the first box in sight', () => {

@@ -9,7 +9,6 @@ import { all, type Cleanup, DESKTOP, documentOf, listen, whenPresent } from './e
 import { sidebarSwitch } from './sidebar'
 import { sidebarTree } from './sidebar-tree'
 import type { ShellOptions } from './texts'
-import { versionLinks } from './version-links'
 
 /**
  * Makes the shell of a document interactive, once for all its pages: one listener of a kind for the
@@ -24,7 +23,6 @@ export function attachShell(root: ParentNode = document, options: ShellOptions =
     sidebarSwitch(root),
     narrowMenu(root),
     closeDropdowns(root),
-    versionLinks(root),
     toggleColorMode(root),
     closeAnnouncement(root),
     articleControls(root, options),

@@ -8,7 +8,7 @@ import { codeText } from './copy-code'
 const copied: string[] = []
 
 // What loads late is there at once, so that tests need not wait for it.
-beforeAll(() => Promise.all([import('./tabs'), import('./zoom')]))
+beforeAll(() => Promise.all([import('./tabs'), import('./version-links'), import('./zoom')]))
 beforeEach(() => {
   localStorage.clear()
   copied.length = 0

@@ -9,6 +9,12 @@ export function hasLongLines(figure: HTMLElement): boolean {
   return pre !== null && pre.scrollWidth > pre.clientWidth
 }
 
+/** Makes a block of code a stop of the Tab key where there is something to scroll to, and nowhere else. */
+export function setTabStop(block: Element): void {
+  if (block.scrollWidth > block.clientWidth) block.setAttribute('tabindex', '0')
+  else block.removeAttribute('tabindex')
+}
+
 /** Adds the buttons of a code block; `wraps` adds the one that breaks long lines. */
 export function addCodeButtons(
   figure: HTMLElement,

@@ -79,7 +79,7 @@ function openMenu(menu: HTMLDialogElement, button: Element): void {
   button.setAttribute('aria-expanded', 'true')
   menu.showModal()
   const box = menu.querySelector('.mobile-menu-panels')
-  if (box) showCurrent(box)
+  if (box && panel) showCurrent(box, panel)
 }
 
 function showPanel(panel: Element): void {

@@ -45,7 +45,7 @@ export class SearchBox {
     this.#page = element.ownerDocument
     this.#listenToForm()
     this.#listenToPage()
-    this.#page.documentElement.classList.toggle('is-mac', isMac())
+    if (isMac()) this.#page.documentElement.dataset.keys = 'mac'
     // The reader may have been faster than this script.
     if (this.#page.activeElement === field) this.#open('list')
   }

@@ -3,8 +3,12 @@ export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform)
 }
 
-/** Control+K, or Command+K on a Mac. */
+/** Control+K, or Command+K on a Mac; or `/` where nothing is typed. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath() as Element[]
+  if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    return !target?.closest('input, textarea, select, [contenteditable], dialog[open]')
+  }
   const modified = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
   return modified && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
 }

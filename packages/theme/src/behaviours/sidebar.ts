@@ -65,9 +65,9 @@ function idOf(box: Element): string {
   return box.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar ?? ''
 }
 
-/** Scrolls the box, and only the box, so that the current row is inside it. */
-export function showCurrent(box: Element): void {
-  const row = box.querySelector('[aria-current="page"]')?.getBoundingClientRect()
+/** Scrolls the box, and only the box, so that the current row of the list in it is inside it. */
+export function showCurrent(box: Element, list = box): void {
+  const row = list.querySelector('[aria-current="page"]')?.getBoundingClientRect()
   if (!row) return
   const frame = box.getBoundingClientRect()
   if (row.top >= frame.top && row.bottom <= frame.bottom) return

@@ -5,6 +5,7 @@ import { part } from '../context/part'
 import type { ArticleBodyProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
+import { withBreakableTitle } from '../primitives/breakable'
 import { Html } from '../primitives/html'
 
 /** The compiled article. Behaviours add copy buttons, tabs and image zoom. */
@@ -21,7 +22,7 @@ export function ArticleBody({ html, ...language }: ArticleBodyProps): ReactNode 
       ref={ref}
       // A behaviour may have added controls before an island is hydrated.
       suppressHydrationWarning
-      html={html}
+      html={withBreakableTitle(html)}
     />
   )
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@landing/schema'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toHtml } from '../fixtures/host'
 import { find, mount, unmountAll } from '../fixtures/mount'
-import { attach, detachAll, showHtml } from '../fixtures/shell'
+import { detachAll } from '../fixtures/shell'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
 import { ArticleBody } from './article-body'
 import { MetaLine, Pager, TagList } from './article-footer'
@@ -103,54 +103,13 @@ describe('the table of contents', () => {
 
   it('is a box that opens without a script', () => {
     const html = toHtml(site, <Toc toc={toc} />)
-    expect(html).toContain('<details><summary>On this page</summary><ul>')
+    expect(html).toContain(
+      '<details><summary><span>On this page</span><span class="toc-reading"></span></summary><ul>',
+    )
   })
 
   it('is nothing without headings', () => {
     expect(toHtml(site, <Toc toc={[]} />)).toBe('')
-  })
-
-  it('marks the last heading above the upper third of the window', async () => {
-    let report: IntersectionObserverCallback = () => {}
-    vi.stubGlobal(
-      'IntersectionObserver',
-      class {
-        constructor(callback: IntersectionObserverCallback) {
-          report = callback
-        }
-        observe() {}
-        disconnect() {}
-      },
-    )
-    const box = showHtml(
-      site,
-      <>
-        <h2 id="a">A</h2>
-        <h3 id="a1">A1</h3>
-        <Toc toc={toc} />
-      </>,
-    )
-    await attach()
-    const cross = (id: string, top: number) =>
-      report(
-        [
-          {
-            target: document.getElementById(id),
-            boundingClientRect: { top },
-            rootBounds: { top: 0 },
-            isIntersecting: top < 300 && top >= 0,
-          } as unknown as IntersectionObserverEntry,
-        ],
-        {} as IntersectionObserver,
-      )
-    const marked = () => box.querySelector('[aria-current]')?.textContent
-    cross('a', 100)
-    expect(marked()).toBe('A')
-    cross('a1', 200)
-    expect(marked()).toBe('A1')
-    cross('a', -50)
-    cross('a1', 800)
-    expect(marked()).toBe('A')
   })
 })
 

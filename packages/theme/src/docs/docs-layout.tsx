@@ -14,9 +14,9 @@ export function DocsLayout({ page, sidebar, toc, children }: DocsLayoutProps): R
     <div className={sidebar ? 'docs has-sidebar' : 'docs'}>
       {sidebar ? <SidebarPart key={sidebar.id} page={page} sidebar={sidebar} /> : null}
       <main className="docs-main" id={MAIN_ID} tabIndex={-1} data-swap="replace">
+        {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} /> : null}
         <BreadcrumbsPart page={page} />
         <PageNoticesPart page={page} />
-        {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} /> : null}
         {children}
         <PagerPart page={page} />
       </main>

@@ -27,7 +27,7 @@ export function nestToc(toc: readonly TocEntry[]): TocNode[] {
 
 /**
  * The headings of a page; the one being read is marked. The style sheet shows the list beside the
- * article where there is room, else as a box above it that is closed at first.
+ * article where there is room, else as a line below the navbar that names it and opens the list.
  */
 export function Toc({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
   const text = useText()
@@ -36,7 +36,10 @@ export function Toc({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
   return (
     <nav className="toc" aria-label={text('onThisPage')} ref={ref}>
       <details>
-        <summary>{text('onThisPage')}</summary>
+        <summary>
+          <span>{text('onThisPage')}</span>
+          <span className="toc-reading" />
+        </summary>
         <TocList nodes={nestToc(toc)} />
       </details>
     </nav>

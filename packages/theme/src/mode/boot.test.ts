@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import type { ThemeConfig } from '@landing/schema'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeMedia } from '../fixtures/mount'
 import { testSite, themedSite } from '../fixtures/site'
 import { bootScript, documentAttributes } from './boot'
@@ -15,6 +15,10 @@ beforeEach(() => {
   localStorage.clear()
   fakeMedia({})
   for (const key of Object.keys(dataset)) delete dataset[key]
+})
+
+afterEach(() => {
+  vi.restoreAllMocks()
 })
 
 describe('the boot script', () => {
@@ -46,6 +50,12 @@ describe('the boot script', () => {
     localStorage.setItem('landing.contrast', 'more')
     boot()
     expect(dataset.contrast).toBe('more')
+  })
+
+  it('knows the keys of a Mac', () => {
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
+    boot()
+    expect(dataset.keys).toBe('mac')
   })
 
   it('hides an announcement that was closed, and no other', () => {

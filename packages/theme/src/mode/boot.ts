@@ -1,8 +1,8 @@
 import type { SiteData } from '@landing/schema'
 
 /**
- * The script that runs before first paint: a stored colour mode and a closed announcement show at
- * once. Small, without network; the caller puts it into the head and its hash into the policy.
+ * The script that runs before first paint: a stored colour mode, a closed announcement and the keys
+ * of a Mac show at once. Small, without network; the caller puts it into the head and its hash into the policy.
  * Everything else about colour works by CSS alone.
  */
 export function bootScript(site: Pick<SiteData, 'theme'>): string {
@@ -23,6 +23,7 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
     'd.theme=t||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light");' +
     'd.themeChoice=t||"system";' +
     'if(g("landing.contrast")=="more")d.contrast="more";' +
+    'if(/mac|iphone|ipad/i.test(navigator.platform))d.keys="mac";' +
     announcement +
     // A script that does not load: the style sheet then shows what scripts would have.
     'addEventListener("error",function(e){if(e.target.tagName=="SCRIPT")d.scripts="failed"},!0)' +

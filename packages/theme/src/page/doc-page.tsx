@@ -8,6 +8,7 @@ import { ArticleBodyPart } from '../docs/article-body'
 import { MetaLinePart, TagListPart } from '../docs/article-footer'
 import { DocsLayoutPart } from '../docs/docs-layout'
 import { VersionBadgePart } from '../docs/page-notices'
+import { breakable, nameAttributes } from '../primitives/breakable'
 
 /** A document with sidebar, table of contents and footer. */
 export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
@@ -19,7 +20,7 @@ export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
         <VersionBadgePart page={page} />
         {page.showTitle ? (
           <header {...language}>
-            <h1>{page.title}</h1>
+            <h1 {...nameAttributes(page.title)}>{breakable(page.title)}</h1>
           </header>
         ) : null}
         {/* Behaviours add elements to an article: another page gets another one. */}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { breakable } from './breakable'
+import { breakable, nameAttributes, withBreakableTitle } from './breakable'
 
 const html = (text: string) => renderToStaticMarkup(breakable(text))
 
@@ -22,4 +22,15 @@ it.each(['Where to start', 'Node.js 20.19', 'and/or', 'Übersichtlichkeitsgründ
 it('keeps what is copied and read aloud', () => {
   const name = '__btp_subaccount__service_instance_'
   expect(html(name).replaceAll(/<[^>]+>/g, '')).toBe(name)
+})
+
+it('lets the title in the HTML of an article break, and tells names of code', () => {
+  const title = (text: string) => withBreakableTitle(`<h1 id="a">${text}</h1><p>a_b</p>`)
+  expect(title('azurerm_kubernetes_cluster')).toBe(
+    '<h1 id="a" data-name>azurerm_<i></i>kubernetes_<i></i>cluster</h1><p>a_b</p>',
+  )
+  expect(title('About azurerm_kubernetes_cluster')).not.toContain('data-name')
+  expect(title('Where to start')).toBe('<h1 id="a">Where to start</h1><p>a_b</p>')
+  expect(nameAttributes('btp_subaccount')).toEqual({ 'data-name': '' })
+  expect(nameAttributes('Where_to start')).toEqual({})
 })

@@ -31,6 +31,19 @@ export function breakable(text: string, long = hasLongWord(text)): ReactNode {
   )
 }
 
+/** Attributes of a heading that is a name in code, such as that of a resource. */
+export function nameAttributes(title: string): { readonly 'data-name'?: '' } {
+  return /^\S*_\S*$/.test(title) ? { 'data-name': '' } : {}
+}
+
+/** The HTML of an article whose title may break like `breakable` text. */
+export function withBreakableTitle(html: string): string {
+  return html.replace(/<h1([^>]*)>([^<]*)<\/h1>/, (_, attributes: string, text: string) => {
+    const name = 'data-name' in nameAttributes(text) ? ' data-name' : ''
+    return `<h1${attributes}${name}>${hasLongWord(text) ? text.split(JOINT).join('<i></i>') : text}</h1>`
+  })
+}
+
 /**
  * Break opportunity in a long name: an empty `i` without a class, see `base.css`. A `wbr` would be read as a space, and
  * one that is hidden from readers is three times as long on every line of a large sidebar.

@@ -95,7 +95,7 @@ function SearchField({ action }: { readonly action: string }): ReactNode {
           name="q"
           placeholder={text('search')}
           aria-label={text('search')}
-          aria-keyshortcuts="Control+K Meta+K"
+          aria-keyshortcuts="Control+K Meta+K /"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

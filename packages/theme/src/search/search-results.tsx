@@ -108,7 +108,7 @@ function Found(props: FoundProps): ReactNode {
       ) : null}
       {result?.problem ? <QueryProblem query={query} problem={result.problem} /> : null}
       {result ? <MissingWords result={result} /> : null}
-      {result?.corrected && result.hits.length > 0 ? (
+      {result?.corrected && !result.problem && result.hits.length > 0 ? (
         <p>{text('correctedTo', { query: result.corrected })}</p>
       ) : null}
       {isEmpty ? (

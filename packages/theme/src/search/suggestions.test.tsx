@@ -63,6 +63,23 @@ describe('suggestions', () => {
     expect(find(box, '[role="status"]').textContent).toBe('3 suggestions')
   })
 
+  it('say what is wrong with a query, and nothing of corrections then', async () => {
+    const problem = {
+      message: 'There is no field foo.',
+      help: 'Fields: title, tag.',
+      start: 0,
+      end: 3,
+    }
+    const { ask, popup } = await searchBox(
+      testSearch(() => ({ hits, problem, corrected: 'for:bar' })),
+    )
+    await ask('foo:bar')
+    expect(popup()?.querySelector('.suggestions-problem')?.textContent).toBe(
+      'There is no field foo. Fields: title, tag. Until then it is read as plain words.',
+    )
+    expect(popup()?.textContent).not.toContain('Showing results for')
+  })
+
   it('say what was searched instead', async () => {
     const { ask, popup } = await searchBox(testSearch(() => ({ hits, corrected: 'start' })))
     await ask('satrt')

@@ -52,7 +52,12 @@ function Found(state: SuggestionsState): ReactNode {
         </div>
       ) : null}
       {result ? <MissingWords result={result} className="suggestions-note" /> : null}
-      {result?.corrected && hits.length > 0 ? (
+      {result?.problem ? (
+        <p className="suggestions-note suggestions-problem">
+          <strong>{result.problem.message}</strong> {result.problem.help} {text('problemPlain')}
+        </p>
+      ) : null}
+      {result?.corrected && !result.problem && hits.length > 0 ? (
         <p className="suggestions-note">{text('correctedTo', { query: result.corrected })}</p>
       ) : null}
       {hits.length > 0 ? (

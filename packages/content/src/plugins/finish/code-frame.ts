@@ -6,6 +6,9 @@ import { isElement, textOf, trusted } from '../../tree/hast'
 import type { Finishing } from './finishing'
 import { linkReferences } from './references'
 
+/** Languages of what is typed into a terminal. */
+const TERMINAL = /^(?:sh|bash|zsh|fish|shell|console|shell-?session|powershell|pwsh|ps1|bat|cmd)$/
+
 /** A highlighted code block in its frame. Blocks of raw HTML are highlighted too, if they name a language. */
 export function codeFrame(node: Element, { draft }: Finishing): RootContent | undefined {
   const code = node.children.find((child) => child.type === 'element')
@@ -49,13 +52,16 @@ function frame(block: CodeBlock, lines: readonly string[]): string {
     block.title === undefined
       ? ''
       : `<figcaption class="code-title">${escapeHtml(block.title)}</figcaption>`
-  return `<figure class="code"${attributes(block)}>${title}<pre tabindex="0"><code>${body.join('\n')}</code></pre></figure>`
+  return `<figure class="code"${attributes(block, lines.length)}>${title}<pre tabindex="0"><code>${body.join('\n')}</code></pre></figure>`
 }
 
-function attributes(block: CodeBlock): string {
+function attributes(block: CodeBlock, lineCount: number): string {
   const language = block.language === '' ? 'text' : block.language
   return [
     ` data-language="${escapeHtml(language)}"`,
+    TERMINAL.test(language) ? ' data-terminal' : '',
+    // One line needs no line of its own for its language and buttons.
+    lineCount === 1 && block.title === undefined ? ' data-single' : '',
     block.start === undefined ? '' : ` data-line-numbers data-start="${block.start}"`,
     block.wrap ? ' data-wrap' : '',
     hasFocus(block) ? ' data-focus' : '',

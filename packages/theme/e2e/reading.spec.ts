@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leave, type Visit, visitPreview } from './visit'
+
+let visit: Visit
+beforeAll(async () => {
+  visit = await visitPreview()
+})
+afterAll(() => visit?.close())
+
+/** The entry that is marked in the table of contents. */
+const marked = (page: Page) =>
+  page.evaluate(() => document.querySelector('.toc [aria-current]')?.textContent ?? '')
+
+/** A window in which most sections are shorter than a third of it. */
+const viewport = { width: 1440, height: 900 }
+
+describe('the table of contents', () => {
+  it('marks the entry that is clicked, at the end of the page and twice as well', async () => {
+    const page = await visit.open('doc', { viewport, reducedMotion: 'reduce' })
+    const entries = await page.locator('.toc a').allTextContents()
+    expect(entries.length).toBeGreaterThan(3)
+    for (const entry of [...entries, ...entries.toReversed()]) {
+      await page.locator('.toc a', { hasText: entry }).first().click()
+      await page.waitForTimeout(60)
+      expect(await marked(page)).toBe(entry)
+    }
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect.poll(() => marked(page)).toBe('')
+    await page
+      .locator('.toc a', { hasText: entries[0] ?? '' })
+      .first()
+      .click()
+    await expect.poll(() => marked(page)).toBe(entries[0])
+    await leave(page)
+  })
+
+  it('marks what is read after any jump, down and up', async () => {
+    const page = await visit.open('doc', {
+      viewport: { width: 1440, height: 400 },
+      reducedMotion: 'reduce',
+    })
+    const ids = ['exporter', 'released', 'limits', 'configure', 'steps']
+    for (const id of ids) {
+      await page.evaluate((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top ?? 0
+        scrollTo({ top: scrollY + top - 80, behavior: 'instant' })
+      }, id)
+      await expect.poll(() => marked(page)).toBe(await page.textContent(`#${id}`))
+    }
+    // The reader's own scrolling takes over from a jump.
+    await page.locator('.toc a[href="#exporter"]').click()
+    await page.mouse.move(500, 300)
+    await page.mouse.wheel(0, -1500)
+    await expect.poll(() => marked(page)).not.toBe(await page.textContent('#exporter'))
+    await leave(page)
+  })
+})
+
+describe.each([390, 820])('the line of contents at %d px', (width) => {
+  it('stays below the navbar, names the section, and opens the list over the text', async () => {
+    const page = await visit.open('full', {
+      viewport: { width, height: 844 },
+      reducedMotion: 'reduce',
+    })
+    const title = await page.locator('h1').boundingBox()
+    expect(title?.y).toBeLessThan(420)
+    await page.evaluate(() => {
+      location.hash = 'exporter'
+    })
+    const line = page.locator('.toc summary')
+    await expect.poll(() => line.textContent()).toBe('On this pageBring what exists under control')
+    const places = () =>
+      page.evaluate(() =>
+        ['.toc summary', '#exporter', '.toc details > ul'].map(
+          (part) => document.querySelector(part)?.getBoundingClientRect().top ?? 0,
+        ),
+      )
+    // The navbar of this page hides on the way down: the line takes its place.
+    await expect.poll(async () => (await places())[0]).toBeLessThan(10)
+    const [top = 0, heading = 0] = await places()
+    expect(heading).toBeGreaterThan(top + 44)
+    // As a reader does: without scrolling to it first.
+    await page.mouse.click(width / 2, top + 20)
+    const [, still, list = 0] = await places()
+    expect(still).toBe(heading)
+    expect(list).toBeGreaterThan(top + 40)
+    await page.locator('.toc a', { hasText: 'Step by step' }).click()
+    expect(await page.locator('.toc details').getAttribute('open')).toBeNull()
+    await expect.poll(() => line.textContent()).toBe('On this pageStep by step')
+    await page.mouse.click(width / 2, top + 20)
+    await page.keyboard.press('Escape')
+    expect(await page.locator('.toc details').getAttribute('open')).toBeNull()
+    await leave(page)
+  })
+})
+
+it('the Tab key stops at code that is wider than its block, and nowhere else', async () => {
+  const stops = async (width: number) => {
+    const page = await visit.open('doc', { viewport: { width, height: 900 } })
+    await page.waitForTimeout(100)
+    const found = await page.evaluate(() =>
+      [...document.querySelectorAll('.code > pre')]
+        .filter((block) => block.checkVisibility())
+        .map((block) => [block.hasAttribute('tabindex'), block.scrollWidth > block.clientWidth]),
+    )
+    await leave(page)
+    expect(found.map(([stop]) => stop)).toEqual(found.map(([, isWide]) => isWide))
+    return found.filter(([stop]) => stop).length
+  }
+  expect(await stops(390)).toBeGreaterThan(await stops(1440))
+})
+
+it.each(['doc', 'rtl'])(
+  'the buttons of code are in sight and cover none of it: %s',
+  async (name) => {
+    for (const width of [390, 820, 1440]) {
+      const page = await visit.open(name, {
+        viewport: { width, height: 900 },
+        hasTouch: width < 1000,
+      })
+      const found = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('.code')]
+          .filter((figure) => figure.checkVisibility())
+          .map((figure) => {
+            const [code, copy] = ['pre', '.code-copy'].map((part) => {
+              return figure.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+            }) as [DOMRect, DOMRect]
+            const opacity = getComputedStyle(
+              figure.querySelector('.code-actions') ?? figure,
+            ).opacity
+            const isApart = copy.bottom <= code.top + 1 || copy.left >= code.right - 1
+            return { isApart, isLeftToRight: copy.left > code.left, opacity, size: copy.height }
+          }),
+      )
+      expect(found.length).toBeGreaterThan(3)
+      for (const { size, ...rest } of found) {
+        expect(rest).toEqual({ isApart: true, isLeftToRight: true, opacity: '1' })
+        expect(size).toBeGreaterThanOrEqual(36)
+      }
+      await leave(page)
+    }
+  },
+)
+
+it('text, code, tables and callouts end at one edge, from 820 to 2560 px', async () => {
+  for (const width of [390, 820, 1100, 1440, 2560]) {
+    const page = await visit.open('doc', { viewport: { width, height: 900 } })
+    const edges = await page.evaluate(() =>
+      ['p', 'ol', '.code', '.table-scroll', '.admonition', 'blockquote'].map((part) => {
+        const { right } =
+          document.querySelector(`.article-body > ${part}`)?.getBoundingClientRect() ?? {}
+        return Math.round(right ?? 0)
+      }),
+    )
+    expect(new Set(edges).size, `${width}: ${edges}`).toBe(1)
+    await leave(page)
+  }
+})
+
+it('names in the text go to the next line as a whole', async () => {
+  const page = await visit.open('doc', { viewport })
+  const lines = await page.evaluate(() => {
+    const text = document.querySelector('.article-body > p')
+    const code = document.createElement('code')
+    code.textContent = 'btptf --help'
+    text?.replaceChildren(code)
+    // At each width one of these words is the last of a line.
+    return Array.from({ length: 60 }, () => {
+      code.before('word ')
+      return code.getClientRects().length
+    })
+  })
+  expect(new Set(lines)).toEqual(new Set([1]))
+  await leave(page)
+})
+
+it('words that were searched for stand out from the page', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit.open('doc', { colorScheme })
+    const style = await page.evaluate(() => {
+      const mark = document.createElement('mark')
+      document.querySelector('.article-body > p')?.append(mark)
+      const { textDecorationLine, backgroundColor } = getComputedStyle(mark)
+      return [textDecorationLine, backgroundColor]
+    })
+    expect(style[0]).toBe('underline')
+    expect(Number(/([\d.]+)\)$/.exec(style[1] ?? '')?.[1])).toBeCloseTo(0.18)
+    await leave(page)
+  }
+})
+
+it('what is touched on a phone is 44 px high', async () => {
+  const page = await visit.open('full', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('a, button, summary')]
+      .filter((part) => part.checkVisibility() && !part.closest('p, td, li li, .skip-link'))
+      .filter((part) => part.closest('.article-body li, .announcement, [popover]') === null)
+      .filter((part) => part.getBoundingClientRect().height < 43.5)
+      .map((part) => `${part.outerHTML.slice(0, 80)} ${part.getBoundingClientRect().height}`),
+  )
+  expect(small).toEqual([])
+  await leave(page)
+})
+
+it('arrow keys, Home and End move through a menu of the navbar', async () => {
+  const page = await visit.open('full', { viewport })
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+  const menu = page.locator('.dropdown', { hasText: 'Tools' })
+  const links = (await menu.locator('a').allTextContents()).map((text) => text.trim())
+  await menu.locator('summary').focus()
+  await page.keyboard.press('End')
+  expect(await menu.getAttribute('open')).toBeNull()
+  const steps = [
+    ['ArrowDown', 0],
+    ['ArrowDown', 1],
+    ['Home', 0],
+    ['ArrowUp', -1],
+    ['ArrowDown', 0],
+    ['End', -1],
+  ] as const
+  for (const [key, place] of steps) {
+    await page.keyboard.press(key)
+    expect(await focused(), key).toBe(links.at(place))
+  }
+  await page.keyboard.press('Escape')
+  expect(await menu.getAttribute('open')).toBeNull()
+  await leave(page)
+})
+
+it('the browser had nothing to complain about', () => {
+  expect(visit.problems).toEqual([])
+})
