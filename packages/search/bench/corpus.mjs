@@ -44,7 +44,8 @@ export function readCorpus(corpus) {
  * @returns {import('./queries.mjs').Query[]} none when the queries are absent
  */
 export function readRealQueries(corpus) {
-  return readQueries(corpus, join(sharedFolder, 'queries', `${corpus}.jsonl`))
+  if (!(corpus in CORPORA)) return []
+  return readQueries(join(sharedFolder, 'queries', `${corpus}.jsonl`))
 }
 
 /**
@@ -54,10 +55,10 @@ export function readRealQueries(corpus) {
  * @returns {import('./queries.mjs').Query[]}
  */
 export function readQuestions(corpus) {
-  return readQueries(corpus, fileURLToPath(new URL(`questions/${corpus}.jsonl`, import.meta.url)))
+  return readQueries(fileURLToPath(new URL(`questions/${corpus}.jsonl`, import.meta.url)))
 }
 
-function readQueries(corpus, file) {
+function readQueries(file) {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => {
