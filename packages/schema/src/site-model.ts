@@ -120,6 +120,8 @@ export interface DocsVersionModel {
   readonly locale?: string
   /** Route path of the version's root, with the prefix of the locale. */
   readonly path: string
+  /** Its pages are not for search engines. */
+  readonly noIndex?: boolean
   /** Id of the document at the root, else of the first in the sidebars; empty without documents. */
   readonly mainDocId: string
   /** By document id. */
