@@ -122,6 +122,8 @@ export interface DocsVersionModel {
   readonly path: string
   /** The repository that it was fetched from; absent for documents of the site itself. */
   readonly origin?: VersionOrigin
+  /** Its pages are not for search engines. */
+  readonly noIndex?: boolean
   /** Id of the document at the root, else of the first in the sidebars; empty without documents. */
   readonly mainDocId: string
   /** By document id. */

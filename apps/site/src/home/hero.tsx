@@ -9,8 +9,8 @@ export function Hero() {
       <div className="hero-text">
         <h1>Terraform on SAP BTP</h1>
         <p className="hero-lead">
-          Describe directories, subaccounts, entitlements and role collections as code. Plan the
-          change, review it, apply it – with Terraform or OpenTofu.
+          {site.tagline}: describe directories, subaccounts, entitlements and role collections as
+          code, review each change, and apply it with Terraform or OpenTofu.
         </p>
         <div className="button-row">
           <LinkButton href="/docs/landing-page-content/where_to_start/" design="emphasized">

@@ -33,6 +33,7 @@ export const severities = {
   'docs/duplicate-id': 'throw',
   'docs/invalid-slug': 'throw',
   'docs/unknown-id': 'throw',
+  'docs/unknown-version': 'throw',
   'sidebar/unknown-doc': 'throw',
   'sidebar/unknown-folder': 'warn',
   'routes/duplicate': 'warn',

@@ -47,7 +47,7 @@ export function docPageData(
       ...(description !== '' && { description }),
       ...(frontMatter.keywords !== undefined && { keywords: frontMatter.keywords }),
       ...(content.image !== undefined && { image: content.image }),
-      ...((facts.unlisted || facts.draft) && { noIndex: true }),
+      ...((facts.unlisted || facts.draft || version.noIndex) && { noIndex: true }),
     },
     ...localeLinks(route, context),
     ...placeOf(version, entry.sidebar, breadcrumbsOf(version, entry)),

@@ -22,6 +22,24 @@ const origin = options({
 
 /** The repository that `landing-sources` fetches a docs set from. */
 export interface DocsOrigin extends v.InferOutput<typeof origin> {}
+const versionOptions = options({
+  /** Name for readers; default: the version's name, and for `current` the `currentVersionLabel`. */
+  label: text,
+  /** Path below `routeBasePath`; default: empty for the latest version, `next` for `current`, else the version's name. */
+  path: text,
+  /**
+   * Notice above its pages; default: `none` for the latest version, `unreleased` for newer ones, `unmaintained` for older
+   * ones.
+   */
+  banner: v.optional(v.picklist(['none', 'unreleased', 'unmaintained'])),
+  /** Ask search engines not to list its pages, and leave them out of the sitemap; default false. */
+  noIndex: flag(false),
+  /** Sidebars of this version; default: those of the docs set, without the documents that the version does not have. */
+  sidebars: v.optional(record(list(sidebarItem))),
+})
+
+/** Options of one version of a docs set. */
+export interface VersionConfig extends v.InferInput<typeof versionOptions> {}
 
 const docsOptions = options({
   /** Plugin id of the docs set; default `default`. */
@@ -49,6 +67,13 @@ const docsOptions = options({
   currentVersionLabel: v.optional(v.string(), 'Next'),
   /** Set by `sources`: the repository of the documents; default none. */
   origin: v.optional(origin as v.GenericSchema<DocsOrigin>),
+  /** Name of the latest version, shown without its name in the address; default: the newest released one, else `current`. */
+  lastVersion: text,
+  /** Options by version: by the name of its folder, or `current`. An unknown name ends the build with `docs/unknown-version`. */
+  versions: v.optional(
+    record(versionOptions as v.GenericSchema<VersionConfig, v.InferOutput<typeof versionOptions>>),
+    {},
+  ),
 })
 
 /**

@@ -29,6 +29,7 @@ describe('resolveConfig', () => {
             "routeBasePath": "docs",
             "showLastUpdate": false,
             "tagsFile": "tags.yml",
+            "versions": {},
           },
         ],
         "emoji": true,
