@@ -2,7 +2,7 @@ import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mda
 import type { FactsParser } from '../parser/facts-parser'
 import { TooComplexError } from '../parser/limits'
 import { isForeign } from '../syntax/foreign'
-import { settleTags } from '../syntax/page-tags'
+import { htmlIn, settleTags } from '../syntax/page-tags'
 import { walk } from '../tree/walk'
 
 /** Title and first paragraph of a text, as plain text. */
@@ -61,7 +61,7 @@ function parse(
   try {
     const { tree: parsed, isSure } = parser.parse(text)
     // As the compiler does: a title may have a `<T>`.
-    if (text.includes('<')) settleTags(parsed)
+    if (text.includes('<')) settleTags(htmlIn(parsed))
     const tree = transform === undefined ? parsed : transform(parsed)
     const heading = wantsHeading ? headingOf(tree, text) : undefined
     const lead = wantsLead ? leadOf(tree, text) : undefined

@@ -4,8 +4,8 @@ import type { Code } from '../diagnostics/codes'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { isElementName, mayStayOpen } from '../syntax/elements'
 import { findForeign, importedNames, type SyntaxIssue, shown } from '../syntax/foreign'
-import { type PageTag, settleTags } from '../syntax/page-tags'
-import { proseOf } from '../syntax/prose'
+import { type PageTag, type PlacedHtml, settleTags } from '../syntax/page-tags'
+import { isMarked, proseOf } from '../syntax/prose'
 import { findSlips } from '../syntax/slips'
 import { placeAt } from '../text/place-at'
 import { walk } from '../tree/walk'
@@ -19,14 +19,18 @@ export function remarkSyntax() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     const { text } = draft
-    walk<RootContent, Root>(tree, (node) => {
+    const marked: RootContent[] = []
+    const html: PlacedHtml[] = []
+    walk<RootContent, Root>(tree, (node, parent) => {
       if (node.type === 'code') checkFence(node, draft)
+      else if (node.type === 'html') html.push({ node, parent })
+      if (isMarked(node)) marked.push(node)
     })
-    if (!mayHaveIssues.test(text)) return
-    const prose = proseOf(tree, text)
+    const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
     for (const slip of findSlips(prose)) push(draft, slip.code, slip)
     for (const issue of findForeign(prose)) push(draft, 'syntax/foreign', issue)
-    for (const tag of settleTags(tree, importedNames(text))) checkTag(tag, draft)
+    if (html.length === 0) return
+    for (const tag of settleTags(html, importedNames(text))) checkTag(tag, draft)
   }
 }
 

@@ -17,24 +17,39 @@ export interface PageTag extends Tag {
   isPaired: boolean
 }
 
+/** Raw HTML, and what it stands in. */
+export interface PlacedHtml {
+  readonly node: Html
+  readonly parent: Parents
+}
+
+/** All raw HTML of a tree, in order. */
+export function htmlIn(tree: Root): PlacedHtml[] {
+  const found: PlacedHtml[] = []
+  walk<RootContent, Root>(tree, (node, parent) => {
+    if (node.type === 'html') found.push({ node, parent })
+  })
+  return found
+}
+
 /**
  * Decides which tags of a page are HTML. What cannot be an element, such as `<T>` and `<file>`, becomes text again; components of
  * MDX and Vue are left out with what they hold left in place.
  *
  * @param imported names that the page imports
  */
-export function settleTags(tree: Root, imported: ReadonlySet<string> = new Set()): PageTag[] {
-  const found: { node: Html; parent: Parents; tags: PageTag[] }[] = []
-  walk<RootContent, Root>(tree, (node, parent) => {
-    if (node.type !== 'html') return
+export function settleTags(
+  html: readonly PlacedHtml[],
+  imported: ReadonlySet<string> = new Set(),
+): PageTag[] {
+  const found = html.map(({ node, parent }) => {
     const at = node.position?.start.offset ?? 0
     const isInline = !isBlockParent(parent)
     const tags = tagsOf(node.value).map(
       (tag): PageTag => ({ ...tag, at: at + tag.start, isInline, use: 'element', isPaired: false }),
     )
-    found.push({ node, parent, tags })
+    return { node, parent, tags }
   })
-  if (found.length === 0) return []
   const all = found.flatMap(({ tags }) => tags)
   pair(all)
   judge(all, imported)

@@ -1,6 +1,5 @@
-import type { Parents, Root, RootContent } from 'mdast'
+import type { Parents, RootContent } from 'mdast'
 import type {} from '../tree/mdast'
-import { walk } from '../tree/walk'
 import { opaqueElements } from './elements'
 import { tagsOf } from './tags'
 
@@ -19,34 +18,56 @@ const hidden: ReadonlySet<string> = new Set([
 /** Nodes whose marks and addresses are not running text, but what they hold is. */
 const framed: ReadonlySet<string> = new Set(['link', 'linkReference', 'textDirective'])
 
+/** Is part of this node, or all of it, no running text? */
+export function isMarked({ type }: RootContent): boolean {
+  return hidden.has(type) || framed.has(type) || type === 'html' || type === 'containerDirective'
+}
+
 /**
  * The text of a page with everything blanked out that is no running text: code, formulas, tags, addresses. Every position stays
  * one in the page.
+ *
+ * @param marked nodes of the page that are `isMarked`, in order
+ * @param wanted what is looked for: without any of it the text is empty
  */
-export function proseOf(tree: Root, text: string): string {
-  const parts: string[] = []
+export function proseOf(marked: readonly RootContent[], text: string, wanted: RegExp): string {
+  const ranges = hiddenRanges(marked, text)
+  let from = 0
+  // Nearly all pages have nothing of interest outside of code.
+  const isWanted = [...ranges, [text.length, text.length] as const].some(([start, end]) => {
+    const shown = text.slice(from, start)
+    from = end
+    return wanted.test(shown)
+  })
+  if (!isWanted) return ''
+  from = 0
+  let prose = ''
+  for (const [start, end] of ranges) {
+    prose += text.slice(from, start) + blank(text.slice(start, end))
+    from = end
+  }
+  return (prose + text.slice(from)).replace(/\$\$[^$]*\$\$/g, blank)
+}
+
+/** Parts that are no running text, in order. */
+function hiddenRanges(marked: readonly RootContent[], text: string): (readonly [number, number])[] {
+  const ranges: (readonly [number, number])[] = []
   let from = 0
   const hide = (start: number, end: number) => {
     if (end <= from) return
-    const begin = Math.max(start, from)
-    parts.push(text.slice(from, begin), blank(text.slice(begin, end)))
+    ranges.push([Math.max(start, from), end])
     from = end
   }
   const hideTags = createTagHider(text, hide)
-  walk<RootContent, Root>(tree, (node) => {
-    const start = node.position?.start.offset
-    const end = node.position?.end.offset
-    if (start === undefined || end === undefined) return undefined
-    if (hidden.has(node.type)) hide(start, end)
-    else if (node.type === 'html') hideTags(node.value, start)
+  for (const node of marked) {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+    if (start === undefined || end === undefined) continue
+    if (node.type === 'html') hideTags(node.value, start)
     else if (node.type === 'containerDirective') hide(start, lineEnd(text, start))
-    else if (framed.has(node.type)) {
-      hideFrame(node as RootContent & Parents, start, end, hide)
-      return 'skip'
-    } else return undefined
-    return node.type === 'containerDirective' ? undefined : 'skip'
-  })
-  return (parts.join('') + text.slice(from)).replace(/\$\$[^$]*\$\$/g, blank)
+    else if (framed.has(node.type)) hideFrame(node as RootContent & Parents, start, end, hide)
+    else hide(start, end)
+  }
+  return ranges
 }
 
 type Hide = (start: number, end: number) => void

@@ -58,8 +58,11 @@ const rules: readonly SlipRule[] = [
   },
 ]
 
+const anySlip = /<|\]\[|\[\^|^ {0,3}#{2,6}[^\s#]/m
+
 /** Slips in running text, in order. */
 export function findSlips(prose: string): Slip[] {
+  if (!anySlip.test(prose)) return []
   const slips = rules.flatMap(({ code, pattern, message, help }) =>
     Array.from(prose.matchAll(pattern), ({ 0: source, index }): Slip => {
       const at = index + source.length - source.trimStart().length
