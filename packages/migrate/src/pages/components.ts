@@ -57,6 +57,11 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
 
 const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 
+/** Components that become something else. */
+export const componentNames: readonly string[] = Object.keys(counterparts).filter(
+  (name) => name !== '',
+)
+
 /** Is this element a construct of the origin, and no HTML? */
 export const hasCounterpart = (name: string): boolean => Object.hasOwn(counterparts, name)
 

@@ -76,7 +76,6 @@ const starlight: Readonly<Record<string, Counterpart>> = {
 const docusaurus: Readonly<Record<string, Counterpart>> = {
   noindex: (value) => (value === true ? { unlisted: true } : {}),
   mdx: nothing,
-  displayed_sidebar: (value) => ({ displayed_sidebar: value }),
 }
 
 /** Keys that each origin has in place of Landing's. */
