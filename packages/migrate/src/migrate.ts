@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { siteFiles, siteName } from '@landing/create'
 import { printConfig } from './config/print-config'
+import { validConfig } from './config/valid-config'
 import { readDocusaurus } from './origins/docusaurus'
 import { readStarlight } from './origins/starlight'
 import { readVitePress } from './origins/vitepress'
@@ -74,6 +75,16 @@ const noPages = (from: Origin, source: string): string =>
 function siteOf(site: SourceSite, folder: string) {
   const places = new Places(site)
   const findings: Finding[] = [...site.findings]
+  const { config, removed } = validConfig(site.config)
+  for (const { path, message } of removed) {
+    const what = `\`${path}\` of the new configuration was left out: ${message}.`
+    findings.push({
+      file: 'landing.config.ts (new)',
+      line: 1,
+      what,
+      advice: 'Write it as the manual says.',
+    })
+  }
   const pages = site.pages.map((page): [string, string] => [
     page.target,
     rewritePage(page, { site, places, findings }),
@@ -90,7 +101,7 @@ function siteOf(site: SourceSite, folder: string) {
     ...template,
     ...copies,
     ...pages,
-    ['landing.config.ts', printConfig(site.config)],
+    ['landing.config.ts', printConfig(config)],
   ])
   files.set('package.json', withPackages(String(files.get('package.json')), site))
   const home = homePage(site)

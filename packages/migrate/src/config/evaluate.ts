@@ -8,14 +8,8 @@ import {
   type Statement,
 } from 'oxc-parser'
 import { isValues } from '../site/values'
-import { binary } from './operators'
+import { binary, construct, methods } from './operators'
 import { bind, External, givenTo, once, type Place, type Scope } from './place'
-
-const methods = new Set(
-  'map filter flatMap concat slice join replace replaceAll trim split toUpperCase toLowerCase startsWith endsWith includes toString keys values entries fromEntries at'.split(
-    ' ',
-  ),
-)
 
 /** Value of an expression as far as it is written in the source; `undefined` for the rest. Runs no code of it. */
 export function evaluate(node: Expression, place: Place): unknown {
@@ -41,7 +35,7 @@ export function evaluate(node: Expression, place: Place): unknown {
     case 'CallExpression':
       return callOf(node, place)
     case 'NewExpression':
-      return construct(node, place)
+      return newOf(node, place)
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
       return evaluateFunction(node, place)
@@ -154,18 +148,15 @@ function callOf(node: Expression & { type: 'CallExpression' }, place: Place): un
   return object
 }
 
-function construct(node: Expression & { type: 'NewExpression' }, place: Place): unknown {
+function newOf(node: Expression & { type: 'NewExpression' }, place: Place): unknown {
   const name = node.callee.type === 'Identifier' ? node.callee.name : ''
-  const [first, second] = listIn(node.arguments, place)
-  if (name === 'Date' && first === undefined) return new Date()
-  const base = typeof second === 'string' ? second : undefined
-  if (name === 'URL' && URL.canParse(String(first), base)) return new URL(String(first), base)
-  place.unread(node.start)
-  return undefined
+  const made = construct(name, listIn(node.arguments, place))
+  if (made === undefined) place.unread(node.start)
+  return made
 }
 
 /** A function of the source as one that can be called; only its constants and its first `return` count. */
-function evaluateFunction(
+export function evaluateFunction(
   node: ArrowFunctionExpression | OxcFunction,
   place: Place,
 ): (...given: unknown[]) => unknown {

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { type ImportDeclaration, type Program, parseSync } from 'oxc-parser'
 import { type Finding, lineAt } from '../site/site'
 import { isValues, type Values } from '../site/values'
-import { declared, evaluate } from './evaluate'
+import { declared, evaluate, evaluateFunction } from './evaluate'
 import { External, once, type Place, type Scope } from './place'
 
 const endings = [
@@ -127,10 +127,14 @@ function mainExport(program: Program, place: Place): (() => unknown) | undefined
   for (const node of program.body) {
     if (node.type === 'ExportDefaultDeclaration') {
       const { declaration } = node
-      if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration')
-        continue
-      if (!('start' in declaration) || declaration.type === 'TSInterfaceDeclaration') continue
-      return () => configOf(evaluate(declaration as Parameters<typeof evaluate>[0], place))
+      if (declaration.type === 'ClassDeclaration') continue
+      if (declaration.type === 'TSInterfaceDeclaration') continue
+      return () =>
+        configOf(
+          declaration.type === 'FunctionDeclaration'
+            ? evaluateFunction(declaration, place)
+            : evaluate(declaration, place),
+        )
     }
     if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression')
       continue

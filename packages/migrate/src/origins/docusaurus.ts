@@ -1,24 +1,16 @@
 import { existsSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
-import { findModule, ModuleReader } from '../config/read-module'
-import type { SourcePage, SourceSite } from '../site/site'
+import { join, relative } from 'node:path'
+import { ModuleReader } from '../config/read-module'
+import type { SourceSite } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { sidebarsOf } from './docusaurus-sidebars'
+import { contentOf, type DocsSet, docsConfigs, versionFolders } from './docusaurus-docs'
 import { themeOf } from './docusaurus-theme'
-import { filesBelow, firstFile, foldersIn, readDocs, readStatics } from './files'
+import { filesBelow, firstFile, foldersIn, readStatics } from './files'
 import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
 
 const configNames = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 const knownOptions = `title tagline favicon url baseUrl organizationName projectName deploymentBranch trailingSlash onBrokenLinks
   onBrokenMarkdownLinks onBrokenAnchors onDuplicateRoutes i18n presets plugins themeConfig markdown future noIndex titleDelimiter staticDirectories`
-
-/** A docs set of the source: the options of the docs plugin. */
-interface DocsSet {
-  readonly id: string
-  readonly path: string
-  readonly routeBasePath: string
-  readonly options: Values
-}
 
 /** Reads a Docusaurus site; without a configuration the folder `docs` with its defaults. */
 export function readDocusaurus(root: string): SourceSite {
@@ -146,90 +138,6 @@ function localesOf(config: Values, root: string): { defaultLocale: string; local
   return { defaultLocale, locales }
 }
 
-function versionFolders({ id }: DocsSet, root: string): { name: string; folder: string }[] {
-  const folder = join(root, id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`)
-  return foldersIn(folder).map((name) => ({
-    name: name.replace(/^version-/, ''),
-    folder: join(folder, name),
-  }))
-}
-
-/** The documents of a set: current, of each version, and their translations. */
-function contentOf(set: DocsSet, root: string, locales: readonly string[], config: Values) {
-  const format = textOf(valuesOf(config.markdown).format)
-  const syntaxOf = (path: string): SourcePage['syntax'] =>
-    format === 'md' || (format === 'detect' && /\.md$/.test(path)) ? 'markdown' : 'mdx'
-  const target = set.path.replace(/^.*\//, '')
-  const plugin = `docusaurus-plugin-content-docs${set.id === 'default' ? '' : `-${set.id}`}`
-  const translated = locales.map((locale) => ({
-    locale,
-    folder: join(root, 'i18n', locale, plugin),
-  }))
-  const folders = [
-    { source: join(root, set.path), target: `content/${target}` },
-    ...versionFolders(set, root).map(({ name, folder }) => ({
-      source: folder,
-      target: `content/${target}_versions/${name}`,
-    })),
-    ...translated.flatMap(({ locale, folder }) =>
-      foldersIn(folder).map((name) => ({
-        source: join(folder, name),
-        target:
-          name === 'current'
-            ? `content/i18n/${locale}/${target}`
-            : `content/i18n/${locale}/${target}_versions/${name.replace(/^version-/, '')}`,
-      })),
-    ),
-  ]
-  const contents = folders.map((folder) => readDocs(folder, syntaxOf))
-  return {
-    pages: contents.flatMap(({ pages }) => pages),
-    copies: contents.flatMap(({ copies }) => copies),
-  }
-}
-
-function docsConfigs(
-  sets: readonly DocsSet[],
-  root: string,
-  reader: ModuleReader,
-  pages: readonly SourcePage[],
-): readonly Values[] | undefined {
-  const configs = sets.map((set) => docsConfig(set, root, reader, pages))
-  return configs.every((config) => Object.keys(config).length === 0) ? undefined : configs
-}
-
-function docsConfig(
-  set: DocsSet,
-  root: string,
-  reader: ModuleReader,
-  pages: readonly SourcePage[],
-): Values {
-  const { id, options, routeBasePath } = set
-  const path = set.path.replace(/^.*\//, '')
-  const sidebarPath = textOf(options.sidebarPath)
-  const file =
-    sidebarPath === undefined
-      ? firstFile(root, ['sidebars.ts', 'sidebars.js', 'sidebars.json'])
-      : findModule(resolve(root, sidebarPath))
-  const folder = `content/${path}/`
-  const own = pages.filter(({ target }) => target.startsWith(folder))
-  const editUrl = textOf(options.editUrl)
-  return defined({
-    id: id === 'default' ? undefined : id,
-    path: path === 'docs' ? undefined : path,
-    routeBasePath: routeBasePath === 'docs' ? undefined : routeBasePath,
-    sidebars:
-      file === undefined
-        ? undefined
-        : sidebarsOf(reader.read(file), own, folder, reader, relative(root, file)),
-    editUrl: editUrl === undefined ? undefined : `${editUrl.replace(/\/$/, '')}/`,
-    showLastUpdate:
-      options.showLastUpdateTime === true || options.showLastUpdateAuthor === true
-        ? true
-        : undefined,
-  })
-}
-
 function redirectsOf(config: Values): Values[] | undefined {
   const entries = pluginOptions(config.plugins, /client-redirects/).flatMap(({ redirects }) =>
     listOf(redirects).map(valuesOf),
@@ -267,22 +175,14 @@ function noteOthers(root: string, reader: ModuleReader): void {
   ]
   for (const path of versionedSidebars(root)) {
     const what = 'All versions have the sidebars of the current one.'
-    reader.findings.push({
-      file: path,
-      line: 1,
-      what,
-      advice: 'Look at the sidebar of the version.',
-    })
+    const advice = 'Look at the sidebar of the version.'
+    reader.findings.push({ file: path, line: 1, what, advice })
   }
   for (const [folder, what] of others) {
     const [first] = filesBelow(join(root, folder))
     if (first === undefined) continue
-    reader.findings.push({
-      file: `${folder}/${first}`,
-      line: 1,
-      what,
-      advice: 'See the manual on pages, parts and styles.',
-    })
+    const advice = 'See the manual on pages, parts and styles.'
+    reader.findings.push({ file: `${folder}/${first}`, line: 1, what, advice })
   }
 }
 

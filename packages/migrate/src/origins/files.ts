@@ -26,7 +26,7 @@ export interface DocsFolder {
   readonly target: string
   /** Paths in it that are of another folder, or no documents. */
   readonly isOther?: (path: string) => boolean
-  /** Path in the new site; default: the same. */
+  /** Path of a page in the new site; default: the same. */
   readonly rename?: (path: string) => string
 }
 
@@ -41,12 +41,12 @@ export function readDocs(
     isMarkdown.test(path) && !(keepsPartials && /(?:^|\/)_[^/]*/.test(path))
   const pages = files.filter(isPage).map((path) => ({
     source: join(source, path),
-    target: `${target}/${rename(path).replace(isMarkdown, '.md')}`,
+    target: `${target}/${rename(path.replace(isMarkdown, ''))}.md`,
     syntax: syntaxOf(path),
   }))
   const copies = files
     .filter((path) => !isMarkdown.test(path))
-    .map((path): [string, string] => [`${target}/${rename(path)}`, join(source, path)])
+    .map((path): [string, string] => [`${target}/${path}`, join(source, path)])
   return { pages, copies }
 }
 

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
-import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { firstFile, readDocs, readStatics } from './files'
-import { i18nOf, linkTo, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
-import { plain, routeOf, vitepressSidebars } from './vitepress-sidebars'
+import { i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
+import { type Locale, localeConfigs, localesOf } from './vitepress-locales'
+import { vitepressSidebars } from './vitepress-sidebars'
+import { themeOf } from './vitepress-theme'
 
 const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [
   `.vitepress/config.${ending}`,
@@ -115,68 +117,6 @@ function withOwn(main: Values, own: Values): Values {
   }
 }
 
-interface Locale {
-  readonly folder: string
-  readonly lang: string
-  readonly config: Values
-}
-
-const shortLang = (lang: unknown, fallback: string): string =>
-  (textOf(lang) ?? fallback).replace(/-US$/, '')
-
-function localesOf(main: Values, folder: string): { defaultLocale: string; locales: Locale[] } {
-  const { root, ...others } = valuesOf(main.locales)
-  const locales = Object.entries(others)
-    .filter(([key]) => existsSync(join(folder, key)))
-    .map(([key, config]) => ({
-      folder: key,
-      lang: shortLang(valuesOf(config).lang, key),
-      config: valuesOf(config),
-    }))
-  return { defaultLocale: shortLang(valuesOf(root).lang ?? main.lang, 'en'), locales }
-}
-
-function localeConfigs(
-  main: Values,
-  defaultLocale: string,
-  locales: readonly Locale[],
-  ids: ReadonlyMap<string, string>,
-): Record<string, Values> {
-  const root: Locale = {
-    folder: '',
-    lang: defaultLocale,
-    config: valuesOf(valuesOf(main.locales).root),
-  }
-  return Object.fromEntries(
-    [root, ...locales].map(({ folder, lang, config }) => {
-      const theme = valuesOf(config.themeConfig)
-      const nav = folder === '' || theme.nav === undefined ? undefined : navItems(theme.nav, folder)
-      return [
-        lang,
-        defined({
-          label: textOf(config.label),
-          direction: textOf(config.dir),
-          path: folder === '' || folder === lang ? undefined : folder,
-          title: ids.size === 0 ? undefined : textOf(config.title),
-          tagline: folder === '' ? undefined : textOf(config.description),
-          theme:
-            nav === undefined
-              ? undefined
-              : {
-                  navbar: {
-                    items: [
-                      ...nav,
-                      { type: 'search', position: 'right' },
-                      { type: 'localeDropdown', position: 'right' },
-                    ],
-                  },
-                },
-        }),
-      ]
-    }),
-  )
-}
-
 function contentOf(folder: string, prefix: string, locales: readonly Locale[], config: Values) {
   const excluded = listOf(config.srcExclude).map((pattern) =>
     String(pattern)
@@ -187,7 +127,9 @@ function contentOf(folder: string, prefix: string, locales: readonly Locale[], c
   )
   const isExcluded = (path: string) =>
     excluded.some((pattern) => new RegExp(`^${pattern}$`).test(path)) ||
-    /^(?:node_modules|public)\/|(?:^|\/)config\.(?:m?[tj]s)$|^package(?:-lock)?\.json$/.test(path)
+    /^(?:node_modules|public)\/|(?:^|\/)config\.(?:m?[tj]s)$|\[[^/]+\]|^package(?:-lock)?\.json$/.test(
+      path,
+    )
   const folders = [
     {
       source: join(folder, prefix),
@@ -246,71 +188,4 @@ function faviconOf(config: Values): string | undefined {
 function editUrlOf(theme: Values, prefix: string): string | undefined {
   const pattern = textOf(valuesOf(theme.editLink).pattern)
   return pattern?.includes(':path') === true ? pattern.replace(':path', prefix) : undefined
-}
-
-function themeOf(theme: Values, hasLocales: boolean): Values {
-  const logo = theme.logo
-  const sources = isValues(logo) ? logo : { src: logo }
-  const src = staticPath(textOf(sources.src) ?? textOf(sources.light))
-  const { outline } = theme
-  const levels = isValues(outline) ? outline.level : outline
-  const footer = valuesOf(theme.footer)
-  const lines = [footer.message, footer.copyright].flatMap((line) => textOf(line) ?? [])
-  return defined({
-    navbar: defined({
-      title: textOf(theme.siteTitle),
-      logo:
-        src === undefined
-          ? undefined
-          : defined({
-              src,
-              srcDark: staticPath(textOf(sources.dark)),
-              alt: textOf(sources.alt) ?? '',
-              width: sources.width,
-              height: sources.height,
-            }),
-      items: [
-        ...navItems(theme.nav, ''),
-        { type: 'search', position: 'right' },
-        ...(hasLocales ? [{ type: 'localeDropdown', position: 'right' }] : []),
-        ...listOf(theme.socialLinks).map(valuesOf).map(socialItem),
-      ],
-    }),
-    footer: lines.length === 0 ? undefined : { copyright: lines.join('<br>') },
-    tableOfContents:
-      levels === 'deep'
-        ? { maxHeadingLevel: 6 }
-        : Array.isArray(levels)
-          ? { minHeadingLevel: levels[0], maxHeadingLevel: levels[1] }
-          : undefined,
-  })
-}
-
-function socialItem({ icon, link, ariaLabel }: Values): Values {
-  const name = textOf(ariaLabel) ?? textOf(icon) ?? 'Link'
-  const href = textOf(link) ?? ''
-  const isGitHub = icon === 'github'
-  return {
-    href,
-    position: 'right',
-    ...(isGitHub ? { icon: 'github', iconOnly: true, label: 'GitHub' } : { label: name }),
-  }
-}
-
-function navItems(nav: unknown, locale: string): Values[] {
-  return listOf(nav).flatMap((entry): Values[] => {
-    const item = valuesOf(entry)
-    const label = plain(textOf(item.text) ?? '')
-    if (item.items !== undefined) {
-      const inner = navItems(item.items, locale)
-      return label === '' ? inner : [{ type: 'dropdown', label, items: inner }]
-    }
-    const link = textOf(item.link)
-    if (link === undefined) return []
-    const route = routeOf(
-      locale !== '' && link.startsWith(`/${locale}/`) ? link.slice(locale.length + 1) : link,
-    )
-    const active = textOf(item.activeMatch)
-    return [{ label, ...linkTo(route), ...(active !== undefined && { activeBaseRegex: active }) }]
-  })
 }

@@ -1,5 +1,6 @@
 import { evaluateText } from '../config/evaluate'
-import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { isValues, listOf, textOf, valuesOf } from '../site/values'
+import { treeOf, writeDocList, writeTeam } from './component-lists'
 import { dedent } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
@@ -178,72 +179,10 @@ function writeThemedImage(element: Element, _: string, page: Page): string {
   return targets.modeImages(attribute(element, 'alt'), light, dark)
 }
 
-function writeDocList(element: Element, _: string, page: Page): string {
-  const items =
-    element.attributes.items === undefined
-      ? undefined
-      : listOf(element.attributes.items).map(valuesOf)
-  const cards =
-    items ?? page.neighbours().map(({ title, href }): Values => ({ label: title, href }))
-  return cards
-    .map(({ label, href, description }) =>
-      targets.linkCard(
-        textOf(label) ?? '',
-        page.rewriteUrl(textOf(href) ?? '', element.start),
-        oneLine(textOf(description) ?? ''),
-      ),
-    )
-    .join('\n')
-}
-
-function writeTeam(element: Element, page: Page): string {
-  const members = listOf(element.attributes.members).map(valuesOf)
-  if (members.length === 0) {
-    page.report(
-      element.start,
-      'The members of `<VPTeamMembers>` can only be known by running the page.',
-      'Write them as a list.',
-    )
-  }
-  const links = (member: Values) =>
-    listOf(member.links)
-      .map(valuesOf)
-      .map(({ icon, link }) => targets.link(textOf(icon) ?? 'link', textOf(link) ?? ''))
-  return members
-    .map((member) =>
-      targets.person(textOf(member.name) ?? '', textOf(member.title) ?? '', links(member)),
-    )
-    .join('\n')
-}
-
 /** `<details>` with its `<summary>`, whose edit leaves a marked line. */
 function writeDetails(element: Element, body: string, page: Page): string {
   const summary = element.children.find(({ name }) => name === 'summary')
   const raw =
     summary?.inner === undefined ? '' : page.text.slice(summary.inner.start, summary.inner.end)
   return targets.details(oneLine(raw), body)
-}
-
-/** Reads the Markdown list in a file tree. */
-function treeOf(list: string): targets.TreeEntry[] {
-  const lines = list.split('\n').flatMap((line) => {
-    const match = /^([ \t]*)[-*+][ \t]+(.*)$/.exec(line)
-    if (match === null) return []
-    const name = (match[2] ?? '').replaceAll(/\*\*|(?<!\\)`|\\(?=[_*`<])/g, '').trim()
-    return [{ depth: (match[1] ?? '').replaceAll('\t', '    ').length, name }]
-  })
-  const entriesFrom = (start: number, depth: number): targets.TreeEntry[] => {
-    const entries: targets.TreeEntry[] = []
-    for (let index = start; index < lines.length; index++) {
-      const line = lines[index]
-      if (line === undefined || line.depth < depth) break
-      if (line.depth > depth) continue
-      const below = lines[index + 1]
-      const children =
-        below !== undefined && below.depth > depth ? entriesFrom(index + 1, below.depth) : []
-      entries.push({ name: line.name, children })
-    }
-    return entries
-  }
-  return entriesFrom(0, lines[0]?.depth ?? 0)
 }

@@ -1,3 +1,4 @@
+import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
 import { isValues, textOf, type Values, valuesOf } from '../site/values'
@@ -122,11 +123,12 @@ export function rewriteFrontMatter(text: string, origin: Origin): FrontMatterRes
     const counterpart = Object.hasOwn(counterparts[origin], key)
       ? counterparts[origin][key]
       : undefined
-    if (counterpart === undefined && sameOf[origin].has(key) && !wrongType(key, value)) {
+    const isSame = counterpart === undefined && sameOf[origin].has(key)
+    if (isSame && isValid(key, value)) {
       result += lines
       continue
     }
-    const made = (counterpart ?? leftOut)(value)
+    const made = isSame ? asText(key, value) : (counterpart ?? leftOut)(value)
     if (made === 'left out') left.push({ key, offset: start })
     else added = { ...added, ...made }
   }
@@ -138,6 +140,15 @@ export function rewriteFrontMatter(text: string, origin: Origin): FrontMatterRes
   }
 }
 
-/** Numbers and lists where Landing expects text. */
-const wrongType = (key: string, value: unknown): boolean =>
-  (key === 'title' || key === 'description') && value !== null && typeof value !== 'string'
+const isValid = (key: string, value: unknown): boolean =>
+  validateFrontMatter({ [key]: value }).issues.length === 0
+
+/** YAML reads `1.10` as a number, where Landing expects text. */
+function asText(key: string, value: unknown): Values | 'left out' {
+  const text = Array.isArray(value) ? value.map(String) : String(value)
+  const list = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : text
+  return (
+    [text, list].map((made) => ({ [key]: made })).find((made) => isValid(key, made[key])) ??
+    'left out'
+  )
+}

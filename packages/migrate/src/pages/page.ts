@@ -5,6 +5,10 @@ import type { ParsedPage } from './parse'
 
 /** A file that an import or a path names, instead of its content. */
 export class SourceFile {
+  /** Bundlers give images an object with one of these. */
+  readonly src = this
+  readonly default = this
+
   constructor(readonly path: string) {}
 }
 

@@ -92,12 +92,18 @@ export function originEdits(page: Page): Edit[] {
   return [...edits, ...includes(page)]
 }
 
-/** `[text](url){target="_self"}`. */
+/** Attributes behind links, images and headings: `[text](url){target="_self"}`. */
 function linkAttributes(page: Page): Edit[] {
   const edits: Edit[] = []
   walk(page.tree, (node) => {
+    const { start, end } = rangeOf(node)
+    if (node.type === 'heading') {
+      const match = /[ \t]*\{(?!#)[^{}\n]*\}$/.exec(page.text.slice(start, end))
+      if (match === null || page.text.slice(start, end).includes('{{')) return
+      edits.push({ start: start + match.index, end, make: () => '' })
+      return
+    }
     if (node.type !== 'link' && node.type !== 'image') return
-    const { end } = rangeOf(node)
     const [attributes] = /^\{[^{}\n]*\}/.exec(page.text.slice(end)) ?? []
     if (attributes === undefined) return
     const make = () => {
