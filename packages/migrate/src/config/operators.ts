@@ -1,6 +1,6 @@
 /** Methods of lists, texts and objects that may be called: none of them changes its object. */
 export const methods = new Set(
-  'map filter flatMap concat slice join replace replaceAll trim split toUpperCase toLowerCase startsWith endsWith includes toString keys values entries fromEntries at'.split(
+  'map find filter some every flatMap concat slice join replace replaceAll trim split toUpperCase toLowerCase startsWith endsWith includes toString keys values entries fromEntries at'.split(
     ' ',
   ),
 )

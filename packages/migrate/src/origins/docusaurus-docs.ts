@@ -83,6 +83,10 @@ function docsConfig(
   const folder = `content/${path}/`
   const own = pages.filter(({ target }) => target.startsWith(folder))
   const editUrl = textOf(options.editUrl)
+  if (typeof options.editUrl === 'function') {
+    const advice = 'Write the address of the folder as `docs.editUrl`.'
+    reader.note(options, 'editUrl', 'The function `editUrl` is not carried over.', advice, 'docs')
+  }
   return defined({
     id: id === 'default' ? undefined : id,
     path: path === 'docs' ? undefined : path,

@@ -100,7 +100,7 @@ function pluginOptions(entries: unknown, name: RegExp): Values[] {
 }
 
 function docsSets(config: Values, root: string, reader: ModuleReader, file: string): DocsSet[] {
-  const [preset] = pluginOptions(config.presets, /classic/)
+  const [preset] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
   if (preset !== undefined) {
     for (const name of ['blog', 'gtag', 'googleTagManager', 'googleAnalytics', 'theme']) {
       if (isValues(preset[name]))
@@ -117,7 +117,7 @@ function docsSets(config: Values, root: string, reader: ModuleReader, file: stri
   }
   const all = [
     ...(preset?.docs === false ? [] : [valuesOf(preset?.docs)]),
-    ...pluginOptions(config.plugins, /plugin-content-docs/),
+    ...pluginOptions(config.plugins, /(?:^|[-/])content-docs$/),
   ]
   return all
     .map((options) => ({

@@ -59,7 +59,9 @@ export function navItems(nav: unknown, locale: string): Values[] {
     const label = plain(textOf(item.text) ?? '')
     if (item.items !== undefined) {
       const inner = navItems(item.items, locale)
-      return label === '' ? inner : [{ type: 'dropdown', label, items: inner }]
+      // Menus in menus become one.
+      const flat = inner.flatMap((entry) => (Array.isArray(entry.items) ? entry.items : [entry]))
+      return label === '' ? flat : [{ type: 'dropdown', label, items: flat }]
     }
     const link = textOf(item.link)
     if (link === undefined) return []

@@ -12,8 +12,7 @@ const notContent = new Set(['script', 'style', 'template'])
 
 /** Edits of all elements: components become their counterparts, JSX becomes HTML. */
 export function markupEdits(page: Page): Edit[] {
-  const elements =
-    page.syntax === 'mdx' && page.fault === undefined ? jsxElements(page) : htmlElements(page)
+  const elements = page.syntax === 'mdx' ? jsxElements(page) : htmlElements(page)
   return elements.flatMap((element) => {
     const edit = page.syntax === 'markdown' ? plainEdit(element, page) : elementEdit(element, page)
     return edit === undefined ? [] : [edit]
@@ -39,9 +38,7 @@ function elementEdit(element: Element, page: Page): Edit | undefined {
   if (name === 'summary' && element.parent?.name === 'details' && page.syntax === 'mdx') {
     return { start, end, block: true, make: () => '' }
   }
-  return page.syntax === 'mdx' && page.fault === undefined
-    ? jsxEdit(element, page)
-    : vueEdit(element, page)
+  return page.syntax === 'mdx' ? jsxEdit(element, page) : vueEdit(element, page)
 }
 
 /** Starlight's and Docusaurus' Markdown has HTML, whose images and links may move. */

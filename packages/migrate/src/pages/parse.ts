@@ -9,6 +9,9 @@ import type { SourcePage } from '../site/site'
 const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze()
 
+/** Docusaurus reads what stands in such a block as MDX. */
+export const codeFence = /^(`{3,})mdx-code-block[^\n]*\n[\s\S]*?^\1[ \t]*$/gm
+
 /** A page as a tree whose offsets are those of its file. */
 export interface ParsedPage {
   readonly tree: Root
@@ -17,8 +20,8 @@ export interface ParsedPage {
   /** Text between the `---` lines. */
   readonly frontMatter: { readonly text: string; readonly start: number } | undefined
   readonly bodyStart: number
-  /** Why a page of MDX was read as Markdown. */
-  readonly fault?: { readonly line: number; readonly reason: string }
+  /** What is no MDX in a page of MDX, and is read as text. */
+  readonly faults: readonly { readonly line: number; readonly reason: string }[]
 }
 
 export function parsePage(text: string, syntax: SourcePage['syntax']): ParsedPage {
@@ -28,28 +31,50 @@ export function parsePage(text: string, syntax: SourcePage['syntax']): ParsedPag
   const frontMatter =
     front?.[2] === undefined ? undefined : { text: front[2], start: front[1]?.length ?? 0 }
   const body = blank(text.slice(0, bodyStart)) + text.slice(bodyStart)
-  if (syntax !== 'mdx') return { tree: markdown.parse(body), masked: body, frontMatter, bodyStart }
-  const withoutIds = body.replaceAll(
-    /^( *#{1,6} .*?)(\{#[^{}\s]+\})(?=\s*$)/gm,
-    (_, head: string, id: string) => head + blank(id),
-  )
-  // Comments are no MDX, but Docusaurus takes them.
-  for (const masked of [withoutIds, withoutIds.replaceAll(/<!--[\s\S]*?-->/g, blank)]) {
+  if (syntax !== 'mdx') {
+    return { tree: markdown.parse(body), masked: body, frontMatter, bodyStart, faults: [] }
+  }
+  const withoutIds = body
+    .replaceAll(codeFence, (whole) => {
+      const first = whole.indexOf('\n')
+      const last = whole.lastIndexOf('\n')
+      return blank(whole.slice(0, first)) + whole.slice(first, last) + blank(whole.slice(last))
+    })
+    .replaceAll(
+      /^( *#{1,6} .*?)(\{#[^{}\s]+\})(?=\s*$)/gm,
+      (_, head: string, id: string) => head + blank(id),
+    )
+  return { ...parseMdx(withoutIds), frontMatter, bodyStart }
+}
+
+/** Parses MDX; what is none is text, so that the rest of the page is read. */
+function parseMdx(body: string): Pick<ParsedPage, 'tree' | 'masked' | 'faults'> {
+  const faults: { line: number; reason: string }[] = []
+  let masked = body
+  for (;;) {
     try {
-      return { tree: mdx.parse(masked), masked, frontMatter, bodyStart }
+      return { tree: mdx.parse(masked), masked, faults }
     } catch (error) {
-      if (masked === withoutIds && body.includes('<!--')) continue
-      const { line = 1, reason = String(error) } = error as { line?: number; reason?: string }
-      return {
-        tree: markdown.parse(body),
-        masked: body,
-        frontMatter,
-        bodyStart,
-        fault: { line, reason },
+      // Comments are no MDX, but Docusaurus takes them.
+      const withoutComments = masked.replaceAll(/<!--[\s\S]*?-->/g, blank)
+      const { line = 1, reason = String(error), place } = error as MdxError
+      const offset = place?.offset ?? place?.start?.offset ?? body.length
+      const at = Math.max(masked.lastIndexOf('{', offset), masked.lastIndexOf('<', offset))
+      if (withoutComments !== masked) masked = withoutComments
+      else if (at < 0 || faults.length > 50)
+        return { tree: markdown.parse(body), masked: body, faults }
+      else {
+        faults.push({ line, reason })
+        masked = `${masked.slice(0, at)} ${masked.slice(at + 1)}`
       }
     }
   }
-  return { tree: markdown.parse(body), masked: body, frontMatter, bodyStart }
+}
+
+interface MdxError {
+  readonly line?: number
+  readonly reason?: string
+  readonly place?: { readonly offset?: number; readonly start?: { readonly offset?: number } }
 }
 
 /** Spaces instead of all characters but line breaks. */

@@ -7,7 +7,11 @@ import { rewritePage } from './rewrite-page'
 
 const fixtures = join(import.meta.dirname, '../../fixtures/pages')
 const syntaxOf = (origin: Origin, name: string): SourcePage['syntax'] =>
-  origin === 'vitepress' ? 'vue' : name.endsWith('.mdx') ? 'mdx' : 'markdown'
+  origin === 'vitepress'
+    ? 'vue'
+    : origin === 'docusaurus' || name.endsWith('.mdx')
+      ? 'mdx'
+      : 'markdown'
 
 /** A site of the pages of one folder. */
 function siteOf(origin: Origin, root: string): SourceSite {

@@ -61,12 +61,12 @@ interface Input {
 function rewriteBody(input: Input, rewriting: Rewriting): string {
   const { text } = input
   const page = openPage(input, rewriting)
-  if (page.fault !== undefined) {
+  for (const { line, reason } of page.faults) {
     rewriting.findings.push({
       file: fileOf(input.source, rewriting),
-      line: page.fault.line,
-      what: `Not read as MDX: ${page.fault.reason}`,
-      advice: 'Correct the syntax in the source, and migrate again.',
+      line,
+      what: `This is not MDX, and was read as text: ${reason}.`,
+      advice: 'Look at the page.',
     })
   }
   const edits = [

@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast'
 import type { Edit } from './edits'
 import { maskCode } from './elements'
 import type { Page } from './page'
-import { plainText, rangeOf, walk } from './parse'
+import { codeFence, plainText, rangeOf, walk } from './parse'
 
 /** Edits of links and images. */
 export function linkEdits(page: Page): Edit[] {
@@ -79,6 +79,7 @@ export function originEdits(page: Page): Edit[] {
     page.report(start, 'The icon of an aside was left out.', 'Nothing, if it only decorates.')
     edits.push({ start: at, end: start + match[0].length, make: () => '' })
   })
+  if (page.syntax === 'mdx') edits.push(...fenceEdits(page))
   if (page.syntax !== 'vue') return edits
   edits.push(...linkAttributes(page))
   for (const match of maskCode(page).matchAll(/^[ \t]*\[\[toc\]\][ \t]*$/gim)) {
@@ -90,6 +91,19 @@ export function originEdits(page: Page): Edit[] {
     })
   }
   return [...edits, ...includes(page)]
+}
+
+/** The fences of Docusaurus' `mdx-code-block`. */
+function fenceEdits(page: Page): Edit[] {
+  return [...page.text.matchAll(codeFence)].flatMap((match) => {
+    const end = match.index + match[0].length
+    const opening = match.index + match[0].indexOf('\n')
+    const closing = match.index + match[0].lastIndexOf('\n') + 1
+    return [
+      { start: match.index, end: opening, block: true, make: () => '' },
+      { start: closing, end, block: true, make: () => '' },
+    ]
+  })
 }
 
 /** Attributes behind links, images and headings: `[text](url){target="_self"}`. */
