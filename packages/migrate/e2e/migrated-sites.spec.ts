@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Builds the migrated site; returns what it prints. A build with an error throws. */
 function build(from: Origin, source: string): { output: string; dist: string; pages: number } {
-  const site = join(folder, `site-${from}-${Math.random().toString(36).slice(2)}`)
+  const site = mkdtempSync(join(folder, `${from}-site-`))
   const { pages } = migrate({ from, source, to: site })
   const vite = join(here, 'node_modules/.bin/vite')
   const output = execFileSync(vite, ['build'], { cwd: site, encoding: 'utf8' })

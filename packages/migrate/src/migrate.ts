@@ -138,8 +138,7 @@ export default function Home() {
   return (
     <div className="home">
       <h1>{${JSON.stringify(title)}}</h1>
-      <p>{description}</p>
-      <LinkButton href="${href}" design="emphasized">
+${tagline === '' ? '' : '      <p>{description}</p>\n'}      <LinkButton href="${href}" design="emphasized">
         Read the documentation
       </LinkButton>
     </div>

@@ -3,7 +3,7 @@ import { linkTo, staticPath } from './site-config'
 import { plain, routeOf } from './vitepress-sidebars'
 
 /** Navbar, footer and table of contents. */
-export function themeOf(theme: Values, hasLocales: boolean): Values {
+export function themeOf(theme: Values, title: string, hasLocales: boolean): Values {
   const logo = theme.logo
   const sources = isValues(logo) ? logo : { src: logo }
   const src = staticPath(textOf(sources.src) ?? textOf(sources.light))
@@ -13,7 +13,7 @@ export function themeOf(theme: Values, hasLocales: boolean): Values {
   const lines = [footer.message, footer.copyright].flatMap((line) => textOf(line) ?? [])
   return defined({
     navbar: defined({
-      title: textOf(theme.siteTitle),
+      title: theme.siteTitle === false ? undefined : (textOf(theme.siteTitle) ?? title),
       logo:
         src === undefined
           ? undefined
@@ -52,16 +52,18 @@ function socialItem({ icon, link, ariaLabel }: Values): Values {
   }
 }
 
-/** Items of the navbar; those of a language have its addresses without its folder. */
-export function navItems(nav: unknown, locale: string): Values[] {
+/**
+ * Items of the navbar; those of a language have their addresses without its folder. Menus in menus
+ * become one.
+ */
+export function navItems(nav: unknown, locale: string, isNested = false): Values[] {
   return listOf(nav).flatMap((entry): Values[] => {
     const item = valuesOf(entry)
     const label = plain(textOf(item.text) ?? '')
     if (item.items !== undefined) {
-      const inner = navItems(item.items, locale)
-      // Menus in menus become one.
-      const flat = inner.flatMap((entry) => (Array.isArray(entry.items) ? entry.items : [entry]))
-      return label === '' ? flat : [{ type: 'dropdown', label, items: flat }]
+      const inner = navItems(item.items, locale, true)
+      if (isNested) return inner
+      return [{ type: 'dropdown', label: label === '' ? 'More' : label, items: inner }]
     }
     const link = textOf(item.link)
     if (link === undefined) return []

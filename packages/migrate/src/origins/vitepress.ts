@@ -70,7 +70,7 @@ export function readVitePress(given: string): SourceSite {
       ),
       markdown,
       links: { onBrokenMarkdownLinks: 'warn' },
-      theme: themeOf(theme, locales.length > 0),
+      theme: themeOf(theme, title, locales.length > 0),
     }),
     findings: reader.findings,
   }
