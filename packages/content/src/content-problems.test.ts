@@ -17,7 +17,7 @@ describe('problems', () => {
     expect(messages.map(({ code, location }) => [code, location.file, location.line])).toEqual([
       ['category/invalid', 'docs/_category_.yml', 1],
       ['front-matter/wrong-type', 'docs/a.md', 3],
-      ['front-matter/syntax', 'docs/b.md', 3],
+      ['front-matter/syntax', 'docs/b.md', 2],
     ])
   })
 

@@ -170,3 +170,26 @@ it('checks all pages even where one has a fault that stops a build', async () =>
     ['links/broken-markdown', 'throw', 'docs/b.md'],
   ])
 })
+
+it('finds files of links below the folder of all documents, as Docusaurus does', async () => {
+  const { content } = await openSite({
+    'docs/a/one.md': '[x](/b/two.md#t) [y](b/two.md) [z](two.md)',
+    'docs/b/two.md': '## T',
+    'docs/two.md': '# Other',
+    'docs_versions/1.0/a/one.md': '[x](/b/two.md)',
+    'docs_versions/1.0/b/two.md': '',
+  })
+  const hrefs = async (path: string) => {
+    const { data, messages } = await renderPath(content, path)
+    expect(messages).toEqual([])
+    return data.kind === 'doc'
+      ? Array.from(data.html.matchAll(/href="([^"]*)"/g), ([, href]) => href)
+      : []
+  }
+  const paths = content.model.routes.map(({ path }) => path)
+  const current = paths.find((path) => path.endsWith('/a/one/') && !path.includes('1.0')) ?? ''
+  const root = current.replace(/a\/one\/$/, '')
+  expect(await hrefs(current)).toEqual([`${root}b/two/#t`, `${root}b/two/`, `${root}two/`])
+  const old = paths.find((path) => path.endsWith('/a/one/') && path !== current) ?? ''
+  expect(await hrefs(old)).toEqual([old.replace(/a\/one\/$/, 'b/two/')])
+})

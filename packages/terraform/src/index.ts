@@ -10,6 +10,8 @@ import { registrySidebar } from './registry-sidebar'
 /** The Terraform preset: `presets: ['@landing/terraform']`. */
 const terraform: Preset = {
   dialect,
+  // The registry publishes what YAML refuses.
+  lenientFrontMatter: true,
   facts: registryFacts,
   sidebar: registrySidebar,
   link: registryLinks,

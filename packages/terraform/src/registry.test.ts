@@ -187,3 +187,12 @@ it('has no dialect without the preset', async () => {
     help: expect.stringContaining('presets: ["@landing/'),
   })
 })
+
+it('reads loose front matter with a warning', async () => {
+  const text = '---\npage_title: "x"\ndescription:   Gets all\n  Tip:\n  more\n---\n\n# x\n'
+  const docs = { dialect: 'terraform-registry' }
+  const content = await openSite({ 'docs/data-sources/x.md': text }, { docs })
+  expect(content.messages.map(({ code, severity }) => `${severity} ${code}`)).toEqual([
+    'warn front-matter/syntax',
+  ])
+})

@@ -72,7 +72,12 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   checkDialects(config, presets)
   const parser = await openFactsParser(options.parser)
   const { components = [] } = options
-  const memory = createFactsMemory(options.cacheDir, { parser, components, presets })
+  const memory = createFactsMemory(options.cacheDir, {
+    parser,
+    components,
+    presets,
+    frontMatterKeys: options.config.markdown.frontMatterKeys,
+  })
   const compiler = await openSiteCompiler(options, presets, clock)
   const assets = createAssets(contentDir)
   const policy = createPolicy(config)

@@ -38,13 +38,30 @@ export interface ReadFrontMatter {
 /** Asks a preset about the keys of a page. */
 export type AskPreset = (frontMatter: Readonly<Record<string, unknown>>) => PresetFacts
 
+export interface FrontMatterOptions {
+  readonly ask: AskPreset
+  /** Texts that are no valid YAML are read as they were probably meant, with a warning. */
+  readonly isLenient?: boolean | undefined
+  /** Keys of the site's own, which are not checked. */
+  readonly ownKeys?: readonly string[] | undefined
+}
+
 /** Parses and checks front matter. What does not fit is reported and left out. */
-export function readFrontMatter(file: string, yaml: string, ask: AskPreset): ReadFrontMatter {
+export function readFrontMatter(
+  file: string,
+  yaml: string,
+  options: FrontMatterOptions,
+): ReadFrontMatter {
+  const { ask, isLenient = false, ownKeys = [] } = options
   let values: unknown
+  const repairs: Finding[] = []
   try {
     values = parse(yaml, { logLevel: 'error' })
   } catch {
-    return { frontMatter: {}, own: ask({}), findings: [syntaxFinding(file, yaml)] }
+    const fault = yamlFault(file, yaml)
+    values = isLenient ? readLeniently(yaml) : undefined
+    if (values === undefined) return { frontMatter: {}, own: ask({}), findings: [fault] }
+    repairs.push({ ...fault, code: 'front-matter/syntax', severity: 'warn' })
   }
   if (values !== null && values !== undefined && !isRecord(values)) {
     const finding: Finding = {
@@ -57,22 +74,24 @@ export function readFrontMatter(file: string, yaml: string, ask: AskPreset): Rea
   }
   const keys: Record<string, unknown> = { ...values }
   const own = ask(keys)
-  for (const key of own.ownKeys ?? []) delete keys[key]
+  for (const key of [...(own.ownKeys ?? []), ...ownKeys]) delete keys[key]
   const { frontMatter, issues } = validateFrontMatter(keys)
   const placeOf = placeFinder(file, yaml)
-  return { frontMatter, own, findings: issues.map((fault) => toFinding(fault, placeOf)) }
+  const findings = [...repairs, ...issues.map((fault) => toFinding(fault, placeOf))]
+  return { frontMatter, own, findings }
 }
 
 function toFinding(fault: Fault, placeOf: (path: string) => SourceLocation): Finding {
-  const { path, message: reason, kind, suggestion } = fault
+  const { path, message: reason, kind, suggestion, help: advice } = fault
   // Keys that are no words are shown in brackets by the validator.
   const name = bareKey(path)
   const help =
-    suggestion !== undefined
+    advice ??
+    (suggestion !== undefined
       ? `Did you mean "${suggestion}"?`
       : kind === 'unknown-key'
-        ? 'Remove it, or correct its spelling.'
-        : 'Correct the value, or remove the key.'
+        ? 'Remove it, or correct its spelling; list keys of your own in "markdown.frontMatterKeys".'
+        : 'Correct the value, or remove the key.')
   return {
     code: kind === 'unknown-key' ? 'front-matter/unknown-key' : 'front-matter/wrong-type',
     message: `Front matter "${name}" ${reason}.`,
@@ -108,15 +127,67 @@ function placeFinder(file: string, yaml: string): (path: string) => SourceLocati
   }
 }
 
-function syntaxFinding(file: string, yaml: string): Finding {
+function yamlFault(file: string, yaml: string): Finding {
   const lineCounter = new LineCounter()
   const [error] = parseDocument(yaml, { lineCounter }).errors
   const { line, col } = lineCounter.linePos(error?.pos[0] ?? 0)
+  const lines = yaml.split('\n')
+  const openQuote = error?.code === 'MISSING_CHAR' ? quoteLine(yaml) : undefined
+  const inText = error?.code === 'BLOCK_AS_IMPLICIT_KEY' ? keyInText(lines, line) : undefined
+  const reason =
+    openQuote !== undefined
+      ? 'a quote is opened and not closed.'
+      : inText !== undefined
+        ? `line ${inText.line + 1} looks like a key inside of the text of line ${line + 1}.`
+        : yamlReason(error?.message ?? 'it cannot be read.')
+  const place = openQuote ?? inText ?? { line, column: Math.max(col, 1) }
   return {
     code: 'front-matter/syntax',
-    message: `Front matter is not valid YAML: ${yamlReason(error?.message ?? 'it cannot be read.')}`,
-    location: { file, line: line + 1, column: Math.max(col, 1) },
+    message: `Front matter is not valid YAML: ${reason}`,
+    // The line `---` comes first.
+    location: { file, line: place.line + 1, column: place.column },
     help: 'Put texts with a colon, a # or a quote in quotes, and indent with spaces.',
+  }
+}
+
+/** The first value whose quote is not closed in its line, and not in lines that continue it. */
+function quoteLine(yaml: string): { readonly line: number; readonly column: number } | undefined {
+  const open = /^([\w-]+:[ \t]+|[ \t]*-[ \t]+)("(?:[^"\\\n]|\\.)*|'[^'\n]*)$/m.exec(yaml)
+  if (open?.[1] === undefined) return undefined
+  return { line: countLines(yaml, open.index) + 1, column: open[1].length + 1 }
+}
+
+/** The line, below that of a text, which looks like a key. */
+function keyInText(
+  lines: readonly string[],
+  line: number,
+): { readonly line: number; readonly column: number } | undefined {
+  const at = lines.findIndex((each, index) => index >= line && /^[ \t]+\S.*:(?:[ \t]|$)/.test(each))
+  return at === -1 ? undefined : { line: at + 1, column: (lines[at] ?? '').search(/\S/) + 1 }
+}
+
+/** Reads `key: text` with texts that go over several lines, whatever stands in them. */
+function readLeniently(yaml: string): unknown {
+  const text = /^([\w-]+:)[ \t]+([^\s"'|>[{&*!#][^\n]*(?:\n[ \t]+[^\n]*)*)/gm
+  const quoted = yaml.replace(text, (_, key: string, value: string) => {
+    return `${key} ${JSON.stringify(value.trim().replace(/\s+/g, ' '))}`
+  })
+  try {
+    return parse(quoted, { logLevel: 'error' })
+  } catch {
+    return undefined
+  }
+}
+
+/** Front matter without its second `---` is shown as text, and what it says of the page is lost. */
+export function unclosedFrontMatter(file: string, text: string): Finding | undefined {
+  if (!/^---[ \t]*\n(?:[ \t]*(?:#[^\n]*)?\n)*[A-Za-z][\w-]*:(?:[ \t]|\n)/.test(text))
+    return undefined
+  return {
+    code: 'front-matter/syntax',
+    message: 'Front matter is opened with "---" and never closed.',
+    location: { file, line: 1, column: 1 },
+    help: 'Write "---" on a line of its own behind its last key.',
   }
 }
 

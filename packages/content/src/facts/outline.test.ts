@@ -111,3 +111,12 @@ it('reads a heading without markup as a parser does', async () => {
     { numRuns: 3000, seed: 3 },
   )
 })
+
+it('sums up no admonition that is written tight, and no line of imports', () => {
+  expect(factsOf(':::note\nfirst\n:::\n\nSecond.\n').description).toBe('Second.')
+  expect(factsOf("import A from 'a'\nimport B from 'b'\n\n# Title\n\nText.\n")).toMatchObject({
+    heading: 'Title',
+    description: 'Text.',
+  })
+  expect(factsOf('[[toc]]\n\n{/* a */}\n\nText.\n').description).toBe('Text.')
+})

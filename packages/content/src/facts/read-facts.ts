@@ -4,7 +4,12 @@ import type { FactsParser } from '../parser/facts-parser'
 import { plainOpeners } from '../parser/plain-openers'
 import type { Presets } from '../presets/load-presets'
 import type { PresetFacts } from '../presets/preset'
-import { type AskPreset, readFrontMatter, splitFrontMatter } from './front-matter'
+import {
+  type AskPreset,
+  readFrontMatter,
+  splitFrontMatter,
+  unclosedFrontMatter,
+} from './front-matter'
 import { readOutline } from './outline'
 
 /** What a file says of itself, whatever its place in the site. Serialisable. */
@@ -31,6 +36,8 @@ export interface FactsOptions {
   /** Names of the site's components, for directives. */
   readonly components: readonly string[]
   readonly presets: Presets
+  /** Front matter keys of the site's own. */
+  readonly frontMatterKeys?: readonly string[]
 }
 
 /** A file as it is read for its facts. */
@@ -56,10 +63,15 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
   const { yaml, body } = splitFrontMatter(text)
   const hook = presets.of(dialect)?.facts
   const ask: AskPreset = (frontMatter) => hook?.({ path, frontMatter }) ?? {}
+  const unclosed = yaml === undefined ? unclosedFrontMatter(file, text) : undefined
   const { frontMatter, own, findings } =
     yaml === undefined
-      ? { frontMatter: {}, own: ask({}), findings: [] }
-      : readFrontMatter(file, yaml, ask)
+      ? { frontMatter: {}, own: ask({}), findings: unclosed === undefined ? [] : [unclosed] }
+      : readFrontMatter(file, yaml, {
+          ask,
+          isLenient: presets.of(dialect)?.lenientFrontMatter,
+          ownKeys: options.frontMatterKeys,
+        })
   const given = frontMatter.description?.trim().replace(/\s+/g, ' ') ?? ''
   const { heading, lead, isSure } = readOutline(plainOpeners(body, components), {
     parser,

@@ -97,7 +97,9 @@ function findDoc(path: string, page: LinkingPage, { site }: LinkContext): DocEnt
     ? posix.normalize(path.slice(1))
     : posix.join(posix.dirname(page.source), path)
   const asFile = site.doc(source, page.locale)
-  if (asFile !== undefined || markdownFile.test(source)) return asFile
+  if (asFile !== undefined) return asFile
+  // As Docusaurus does: else below the folder of all documents.
+  if (markdownFile.test(source)) return site.docInFolder(posix.join('.', path), page)
   if (path.startsWith('/')) return undefined
   const bare = source.replace(/\/$/, '').replace(/\.html$/, '')
   // A route's path may look the same; the route is what a browser would open.

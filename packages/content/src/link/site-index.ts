@@ -29,6 +29,11 @@ export interface SiteIndex {
   doc(source: string, locale: string): DocEntry | undefined
   /** The same for a source without its extension, or the folder of a page. */
   docWithEnding(path: string, locale: string): DocEntry | undefined
+  /** The document of a path from the folder of the docs set and version that a source file belongs to. */
+  docInFolder(
+    path: string,
+    page: { readonly source: string; readonly locale: string; readonly version: DocsVersionModel },
+  ): DocEntry | undefined
   /** What presets answer about a link on a page. */
   ask(
     kind: LinkTarget['kind'],
@@ -78,6 +83,16 @@ export function createSiteIndex(
       versions.get(`${docsSet} ${version} ${locale ?? first}`),
     doc,
     docWithEnding,
+    docInFolder(path, { source, locale, version }) {
+      const docsPath = config.docs.find(({ id }) => id === version.docsSet)?.path ?? ''
+      const original = source.replace(/^i18n\/[^/]+\//, '')
+      const folder = [
+        `${docsPath}_versions/${version.name}`,
+        `versions/${version.name}`,
+        docsPath,
+      ].find((each) => original.startsWith(`${each}/`))
+      return folder === undefined ? undefined : doc(`${folder}/${path}`, locale)
+    },
     ask: presetLinks({ model, routes, docWithEnding }, config, presets, first),
     *sources() {
       for (const key of docs.keys()) yield key.slice(key.indexOf(' ') + 1)

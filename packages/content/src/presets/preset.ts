@@ -8,6 +8,11 @@ import type { PluggableList } from 'unified'
 export interface Preset {
   /** The value of `dialect` that makes a docs set one of this kind. */
   readonly dialect: string
+  /**
+   * Front matter that is no valid YAML, such as a text over several lines with a colon, is read as it was probably meant, with a
+   * warning; default false: it is an error.
+   */
+  readonly lenientFrontMatter?: boolean
   /** Reads what front matter of this dialect says besides. For docs sets of the dialect. */
   readonly facts?: FactsHook
   /** Makes generated sidebars. For docs sets of the dialect; default: by folders. */

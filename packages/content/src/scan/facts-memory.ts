@@ -42,7 +42,9 @@ export function createFactsMemory(
   cacheDir: string | undefined,
   options: FactsOptions,
 ): FactsMemory {
-  const version = [factsVersion, ownVersion(), options.presets.key, ...options.components].join(' ')
+  const { presets, components, frontMatterKeys = [] } = options
+  const settings = [...components, '', ...frontMatterKeys]
+  const version = [factsVersion, ownVersion(), presets.key, ...settings].join(' ')
   const fileOf = (name: string) => (cacheDir === undefined ? undefined : join(cacheDir, name))
   const [all, edits] = [fileOf('facts.json'), fileOf('facts-edits.json')]
   const base = load(all, version)

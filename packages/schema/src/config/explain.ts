@@ -11,6 +11,8 @@ export interface Fault {
   readonly kind: 'unknown-key' | 'type'
   /** The known name that was probably meant. */
   readonly suggestion?: string
+  /** What to do, where more is known than a name. */
+  readonly help?: string
 }
 
 /** Words for what the validator expects. Other texts are lists of the values it takes. */

@@ -87,4 +87,27 @@ describe('validateFrontMatter', () => {
   ])('%j', (value, expected) => {
     expect(lines(value)).toEqual(expected)
   })
+
+  it('names what stands for a key of another tool', () => {
+    const { issues } = validateFrontMatter({
+      outline: 'deep',
+      editLink: false,
+      prev: 'a',
+      tableOfContents: false,
+    })
+    expect(issues.map(({ path, help, suggestion }) => [path, help, suggestion])).toEqual([
+      [
+        'outline',
+        'Write "toc_min_heading_level" and "toc_max_heading_level", or "hide_table_of_contents".',
+        undefined,
+      ],
+      ['editLink', 'Write "custom_edit_url": an address, or null for no link.', undefined],
+      ['prev', 'Write "pagination_prev": the id of a document, or null for no link.', undefined],
+      [
+        'tableOfContents',
+        'Write "toc_min_heading_level" and "toc_max_heading_level", or "hide_table_of_contents".',
+        undefined,
+      ],
+    ])
+  })
 })

@@ -127,6 +127,38 @@ const takesNull: readonly string[] = Object.entries(keys)
   .filter(([, schema]) => v.is(schema, null))
   .map(([key]) => key)
 
+const ownPage = 'A page of its own design is a file in src/pages.'
+const toc =
+  'Write "toc_min_heading_level" and "toc_max_heading_level", or "hide_table_of_contents".'
+const edit = 'Write "custom_edit_url": an address, or null for no link.'
+const hidden = 'Write "unlisted: true", or "search: { exclude: true }".'
+
+/** Keys of other tools, with what to write instead. */
+const counterparts: Readonly<Record<string, string>> = {
+  aside: 'Write "hide_table_of_contents: true".',
+  banner: 'Announcements are in the configuration: "theme.announcementBar".',
+  date: 'Write "last_update: { date: … }".',
+  editLink: edit,
+  editUrl: edit,
+  features: ownPage,
+  head: 'Write "description", "keywords" or "image".',
+  hero: ownPage,
+  lastUpdated: 'Write "last_update: { date: … }"; dates from git are shown with "showLastUpdate".',
+  layout: ownPage,
+  nav_order: 'Write "sidebar_position".',
+  next: 'Write "pagination_next": the id of a document, or null for no link.',
+  noindex: hidden,
+  order: 'Write "sidebar_position".',
+  outline: toc,
+  pagefind: hidden,
+  page_title: 'Write "title"; docs of a Terraform provider have the dialect "terraform-registry".',
+  prev: 'Write "pagination_prev": the id of a document, or null for no link.',
+  redirect_from: 'Redirects are in the configuration: "redirects".',
+  sidebar: 'Write "sidebar_label", "sidebar_position", or "unlisted: true".',
+  tableOfContents: toc,
+  template: ownPage,
+}
+
 /** What front matter says, and what is wrong with it. */
 export interface CheckedFrontMatter {
   /** The valid keys; the others are left out. */
@@ -155,6 +187,12 @@ export function validateFrontMatter(value: unknown): CheckedFrontMatter {
 
 /** YAML reads `1.10` and `yes` as something else than text; that is the commonest mistake. */
 function withAdvice(fault: Fault, issue: v.BaseIssue<unknown>): Fault {
+  const key = issue.path?.length === 1 ? String(issue.path[0]?.key) : ''
+  const known = Object.hasOwn(counterparts, key) ? counterparts[key] : undefined
+  if (known !== undefined && fault.kind === 'unknown-key') {
+    const { suggestion: _, ...rest } = fault
+    return { ...rest, help: known }
+  }
   const scalar = typeof issue.input === 'number' || typeof issue.input === 'boolean'
   return issue.type === 'string' && scalar
     ? { ...fault, message: `${fault.message}; put it in quotes` }

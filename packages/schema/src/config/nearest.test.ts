@@ -10,6 +10,9 @@ it.each([
   ['colour', ['color'], 'color'],
   ['weather', ['search', 'html'], undefined],
   ['anything', [], undefined],
+  ['page_title', ['hide_title', 'title'], undefined],
+  ['/docs/q/', ['/docs/a/'], undefined],
+  ['/docs/guids/', ['/docs/guides/'], '/docs/guides/'],
   [
     '/docs/guides/gettnig-started/',
     ['/docs/', '/docs/guides/getting-started/'],

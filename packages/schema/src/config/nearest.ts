@@ -8,15 +8,27 @@ const mostMistakes = 6
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(name)
   let best: string | undefined
-  let least = Math.min(mostMistakes, Math.max(1, Math.floor(wanted.length / 3))) + 1
+  let least = Math.min(mostMistakes, Math.max(1, Math.floor(wanted.length / 4))) + 1
   for (const candidate of candidates) {
     const distance = editDistance(wanted, fold(candidate), least)
-    if (distance < least) {
+    if (distance < least && isClose(name, candidate)) {
       best = candidate
       least = distance
     }
   }
   return best
+}
+
+/** Is each part of a path like its counterpart, so that it is no other name? `/docs/q/` is not `/docs/a/`. */
+function isClose(name: string, candidate: string): boolean {
+  const [parts, others] = [name, candidate].map((path) => path.split('/').map(fold))
+  if (parts === undefined || others === undefined || parts.length !== others.length) return true
+  return parts.every((part, index) => {
+    const other = others[index] ?? ''
+    if (part.startsWith(other) || other.startsWith(part)) return true
+    const limit = Math.floor(part.length / 3) + 1
+    return limit > 1 && editDistance(part, other, limit) < limit
+  })
 }
 
 function fold(name: string): string {

@@ -50,6 +50,7 @@ describe('resolveConfig', () => {
           "onDuplicateRoutes": "warn",
         },
         "markdown": {
+          "frontMatterKeys": [],
           "rehypePlugins": [],
           "remarkPlugins": [],
         },

@@ -86,6 +86,8 @@ const markdownOptions = options({
    * nothing tells whether a plugin is still the same.
    */
   pluginsKey: text,
+  /** Front matter keys of your own, for plugins and scripts; default none. They are not checked. */
+  frontMatterKeys: v.optional(list(v.string()), []),
 })
 
 /** How Markdown is read. */

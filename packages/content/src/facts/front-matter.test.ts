@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest'
+import { factsOf, factsOptions } from '../fixtures/facts-of'
+import { openSite } from '../fixtures/write-site'
+import { noPresets } from '../presets/load-presets'
+import { readFacts } from './read-facts'
+
+const told = (text: string) =>
+  factsOf(text).findings.map(
+    ({ code, message, location }) => `${location.line}:${location.column} ${code} ${message}`,
+  )
+
+it.each([
+  [
+    '---\ntitle: "Start here\nslug: /a\n---\n',
+    '2:8 front-matter/syntax Front matter is not valid YAML: a quote is opened and not closed.',
+  ],
+  [
+    '---\ntitle: A\ndescription: Gets all\n  Tip:\n  more\n---\n',
+    '4:3 front-matter/syntax Front matter is not valid YAML: line 4 looks like a key inside of the text of line 3.',
+  ],
+  [
+    '---\ntitle: A\n\n# Heading\n',
+    '1:1 front-matter/syntax Front matter is opened with "---" and never closed.',
+  ],
+])('places the mistake of %j', (text, message) => {
+  expect(told(text)).toEqual([message])
+})
+
+it.each(['---\n\nText after a rule.\n', '---\nNot a key: text\n', '# A\n\n---\n\ntitle: b\n'])(
+  'takes %j for text',
+  (text) => {
+    expect(told(text)).toEqual([])
+  },
+)
+
+it('reads what YAML refuses where the dialect is lenient', () => {
+  const text = '---\ntitle: A\ndescription:   Gets all: of\n  Tip:\n  it\n---\n'
+  const lenient = { dialect: 'x', lenientFrontMatter: true }
+  const presets = { ...noPresets, of: () => lenient }
+  const input = { source: 'docs/a.md', path: 'a.md', dialect: 'x', text }
+  const { facts } = readFacts(input, { ...factsOptions, presets })
+  expect(facts.frontMatter).toEqual({ title: 'A', description: 'Gets all: of Tip: it' })
+  expect(facts.findings).toMatchObject([{ code: 'front-matter/syntax', severity: 'warn' }])
+})
+
+it('does not check keys that the site lists as its own', async () => {
+  const docs = { 'docs/a.md': '---\nteam: core\nsince: 1\n---\n' }
+  const { content } = await openSite(docs, { markdown: { frontMatterKeys: ['team'] } })
+  expect(content.messages.map(({ message, help }) => [message, help])).toEqual([
+    [
+      'Front matter "since" is not a known key.',
+      'Remove it, or correct its spelling; list keys of your own in "markdown.frontMatterKeys".',
+    ],
+  ])
+})
