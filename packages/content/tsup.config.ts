@@ -5,6 +5,7 @@ export default packageBuild(
     index: 'src/index.ts',
     'compile-thread': 'src/compile-thread.ts',
     'landing-check': 'src/landing-check.ts',
+    'landing-sources': 'src/landing-sources.ts',
     'plugins/math': 'src/plugins/optional/math.ts',
     'plugins/mermaid': 'src/plugins/optional/mermaid.ts',
   },

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { landingCheck } from '../../../packages/content/src/landing-check.ts'
+import { landingSources } from '../../../packages/content/src/landing-sources.ts'
 import { titledBlocks } from './code-blocks.ts'
 
 const app = fileURLToPath(new URL('..', import.meta.url))
@@ -81,11 +82,16 @@ function commandsIn(section: string): string[] {
 
 function runTool(command: string, folder: string): Promise<string> {
   const [, tool, ...args] = command.split(' ')
-  return tool === 'vite' ? build(args, folder) : check(args, folder)
+  if (tool === 'vite') return build(args, folder)
+  return printed(tool === 'landing-sources' ? landingSources : landingCheck, args, folder)
 }
 
-/** What `landing-check` prints, without the numbers in its last line. */
-async function check(args: readonly string[], folder: string): Promise<string> {
+/** What a command of the packages prints, without the numbers in the last line of `landing-check`. */
+async function printed(
+  tool: typeof landingCheck,
+  args: readonly string[],
+  folder: string,
+): Promise<string> {
   const lines: string[] = []
   const push = (text: string) => lines.push(text)
   const fetch = () => Promise.resolve(new Response(null, { status: 404 }))
@@ -93,7 +99,7 @@ async function check(args: readonly string[], folder: string): Promise<string> {
   const before = process.cwd()
   process.chdir(folder)
   try {
-    await landingCheck(args, folder, { log: push, error: push, fetch })
+    await tool(args, folder, { log: push, error: push, fetch })
   } finally {
     process.chdir(before)
   }
@@ -103,11 +109,11 @@ async function check(args: readonly string[], folder: string): Promise<string> {
 /** What `vite build` prints besides its progress. */
 async function build(args: readonly string[], folder: string): Promise<string> {
   const vite = join(app, 'node_modules/.bin/vite')
-  const printed = await new Promise<string>((resolve) => {
+  const output = await new Promise<string>((resolve) => {
     const env = { ...process.env, NO_COLOR: '1' }
     execFile(vite, args, { cwd: folder, env }, (_, stdout, stderr) => resolve(stdout + stderr))
   })
-  return tidy(printed, folder)
+  return tidy(output, folder)
 }
 
 /** Without the folder, stack lines (they differ between versions of React), times and the report of a successful build. */
@@ -116,6 +122,8 @@ function tidy(text: string, folder: string): string {
     .replaceAll(`${folder}/`, '')
     .replace(/ took \d+\.\d s /, ' took 1.0 s ')
     .replace(/^(?: {4}at |✓ ).*\n/gm, '')
+    .replace(/^[\w-]+: \S+ \([0-9a-f]{7}\), fetched$/m, '')
+    .replace(/ at [0-9a-f]{7}\./, ' at 1a2b3c4.')
     .trim()
   return shown === '' ? '' : `${shown}\n`
 }

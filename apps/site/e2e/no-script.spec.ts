@@ -15,6 +15,15 @@ describe('without JavaScript', () => {
     await page.context().close()
   })
 
+  it('says on the home page what the site is', async () => {
+    const page = await visit.open('', { javaScriptEnabled: false })
+    const tagline = 'The central landing page for all things Terraform on SAP BTP'
+    expect(await page.locator('.hero-lead').textContent()).toContain(tagline)
+    const description = page.locator('meta[name="description"]')
+    expect(await description.getAttribute('content')).toContain(tagline)
+    await page.context().close()
+  })
+
   it('leads from page to page by plain links', async () => {
     const page = await visit.open('docs/landing-page-content/where_to_start/', {
       javaScriptEnabled: false,

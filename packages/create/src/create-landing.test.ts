@@ -96,3 +96,10 @@ it('says how it is used', () => {
     new Set([expect.stringContaining('npm create @landing <folder>')]),
   )
 })
+
+it('names the command that moves a site', () => {
+  expect(run('--from', 'docusaurus', 'my docs')).toBe(1)
+  expect(printed).toEqual([
+    'To move a site, run:\n\n  npx @landing/migrate --from docusaurus "my docs"',
+  ])
+})

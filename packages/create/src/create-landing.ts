@@ -3,7 +3,9 @@ import { createSite } from './create-site'
 
 const usage = `Usage: npm create @landing <folder>
 
-Writes a new documentation site into a folder, which must be empty or not there yet.`
+Writes a new documentation site into a folder, which must be empty or not there yet.
+
+To move a Docusaurus, VitePress or Starlight site: npx @landing/migrate --from <framework>`
 
 /** What is told: to people, not to programs. */
 export interface Output {
@@ -22,6 +24,10 @@ export function createLanding(args: readonly string[], output: Output = console)
   if (target === '--help' || target === '-h') {
     output.log(usage)
     return 0
+  }
+  if (target === '--from') {
+    output.error(`To move a site, run:\n\n  npx @landing/migrate ${args.map(quoted).join(' ')}`)
+    return 1
   }
   if (target === undefined || target.startsWith('-') || rest.length > 0) {
     output.error(usage)

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { siteName } from './site-name'
+import { type SiteName, siteName } from './site-name'
 
 /** A site that was written. */
 export interface CreatedSite {
@@ -36,16 +36,13 @@ export function createSite(target: string): CreatedSite {
   const folder = resolve(target)
   requireEmpty(folder, target)
   const { title, packageName } = siteName(basename(folder))
-  const sources = filesBelow(template)
-  const files = sources.map(nameOf).sort()
+  const texts = siteFiles({ title, packageName })
+  const files = [...texts.keys()].sort()
   try {
-    for (const source of sources) {
-      const text = readFileSync(join(template, source), 'utf8')
-        .replaceAll(templateNames.title, title)
-        .replaceAll(templateNames.packageName, packageName)
-      const path = join(folder, nameOf(source))
+    for (const [file, text] of texts) {
+      const path = join(folder, file)
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, source === 'package.json' ? withVersions(text) : text)
+      writeFileSync(path, text)
     }
   } catch (error) {
     // The folder itself stays: it may be the one that the reader is in.
@@ -53,6 +50,18 @@ export function createSite(target: string): CreatedSite {
     throw error
   }
   return { folder, title, files }
+}
+
+/** Texts of the files of a new site, by their paths with `/`. */
+export function siteFiles({ title, packageName }: SiteName): ReadonlyMap<string, string> {
+  return new Map(
+    filesBelow(template).map((source) => {
+      const text = readFileSync(join(template, source), 'utf8')
+        .replaceAll(templateNames.title, title)
+        .replaceAll(templateNames.packageName, packageName)
+      return [renamed[source] ?? source, source === 'package.json' ? withVersions(text) : text]
+    }),
+  )
 }
 
 function requireEmpty(folder: string, target: string): void {
@@ -75,7 +84,6 @@ function filesBelow(folder: string): string[] {
 }
 
 const topOf = (file: string): string => file.split('/')[0] ?? file
-const nameOf = (file: string): string => renamed[file] ?? file
 
 /** The packages of the framework are released together: a site begins with the version it was made by. */
 function withVersions(text: string): string {

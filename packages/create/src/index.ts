@@ -1,2 +1,3 @@
 export { createLanding } from './create-landing'
-export { type CreatedSite, createSite } from './create-site'
+export { type CreatedSite, createSite, siteFiles } from './create-site'
+export { type SiteName, siteName } from './site-name'

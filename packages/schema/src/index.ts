@@ -1,5 +1,5 @@
 export { componentKey, componentPath } from './component-page'
-export type { DocsConfig, ResolvedDocs } from './config/docs'
+export type { DocsConfig, DocsOrigin, ResolvedDocs, VersionConfig } from './config/docs'
 export type { FrontMatter, FrontMatterSearch, FrontMatterTag } from './config/front-matter'
 export type { I18nConfig, LocaleConfig, ResolvedI18n, ResolvedLocaleConfig } from './config/i18n'
 export type { Logo } from './config/logo'
@@ -29,6 +29,7 @@ export type {
   ResolvedConfig,
   SiteConfig,
 } from './config/site'
+export type { SourceConfig } from './config/sources'
 export type {
   AnnouncementBarConfig,
   ColorMode,
@@ -123,4 +124,4 @@ export type {
   SourceFile,
 } from './site-model'
 export type { TagRef, TagsFileEntry } from './tag'
-export type { DocRef, DocsSet, DocsVersion, Locale, PageLink } from './version'
+export type { DocRef, DocsSet, DocsVersion, Locale, PageLink, VersionOrigin } from './version'

@@ -1,6 +1,6 @@
 import type { SidebarRef } from './sidebar'
 import type { TagRef } from './tag'
-import type { PageLink } from './version'
+import type { PageLink, VersionOrigin } from './version'
 
 /** A heading of a document, as the table of contents shows it. */
 export interface TocEntry {
@@ -120,6 +120,8 @@ export interface DocPageData extends PageDataBase, DocsPlace {
     /** Name as git or the front matter has it. */
     readonly author?: string
   }
+  /** Where the document comes from, if it is from another repository. */
+  readonly origin?: VersionOrigin
   /** Is it a draft? Never in a production build; absent: no. */
   readonly draft?: boolean
   /** Is it named nowhere and not to be indexed? Absent: no. */

@@ -147,10 +147,7 @@ export interface SearchPage {
   readonly docsSet?: string
   /** Code of its locale; absent for the default one. */
   readonly locale?: string
-  /**
-   * Factor of its score, up to 8; default 1, and less for what only repeats other pages: upgrade
-   * guides, changelogs, data sources and list resources.
-   */
+  /** Factor of its score, up to 8; default: by its path, see `search.weights`. */
   readonly weight?: number
 }
 

@@ -3,7 +3,7 @@ import type { TocEntry } from './page-data'
 import type { SearchSection } from './search'
 import type { Sidebar } from './sidebar'
 import type { TagRef } from './tag'
-import type { DocsSet, Locale, PageLink } from './version'
+import type { DocsSet, Locale, PageLink, VersionOrigin } from './version'
 
 /** A Markdown file of the content folder, with its text normalised: no BOM, `\n` line ends. */
 export interface SourceFile {
@@ -120,6 +120,10 @@ export interface DocsVersionModel {
   readonly locale?: string
   /** Route path of the version's root, with the prefix of the locale. */
   readonly path: string
+  /** The repository that it was fetched from; absent for documents of the site itself. */
+  readonly origin?: VersionOrigin
+  /** Its pages are not for search engines. */
+  readonly noIndex?: boolean
   /** Id of the document at the root, else of the first in the sidebars; empty without documents. */
   readonly mainDocId: string
   /** By document id. */

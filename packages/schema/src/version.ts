@@ -71,3 +71,17 @@ export interface Locale {
   /** Base of the locale's pages, with the site's base. */
   readonly base: string
 }
+
+/** The repository that a version of a docs set was fetched from. */
+export interface VersionOrigin {
+  /** `SAP/terraform-provider-btp`, or the address of a repository elsewhere. */
+  readonly name: string
+  /** Address of the repository at this revision; absent where its host is not known. */
+  readonly href?: string
+  /** Tag, branch or commit. */
+  readonly ref: string
+  /** SPDX id of its licence, where it is known. */
+  readonly license?: string
+  /** Text of the licence. */
+  readonly licenseHref?: string
+}

@@ -13,13 +13,17 @@ export const sharedFolder = resolve(
 /** Corpora with real queries, and the folder of each archive that holds its pages. */
 export const CORPORA = { azurerm: 'docs', opentofu: 'website/docs', btp: 'docs' }
 
+/** Landing's own documentation: it is there in every checkout. */
+const MANUAL = fileURLToPath(new URL('../../../apps/docs/content/docs', import.meta.url))
+
 /**
- * The pages to measure on: a corpus by its name, or a folder of Markdown.
+ * The pages to measure on: `manual`, a corpus by its name, or a folder of Markdown.
  *
  * @param {string} corpus
  * @returns {import('@landing/schema').SearchPage[] | undefined} nothing when the corpus is absent
  */
 export function readCorpus(corpus) {
+  if (corpus === 'manual') return readMarkdownPages(MANUAL)
   const inner = CORPORA[corpus]
   if (inner === undefined) return readMarkdownPages(resolve(corpus))
   const archive = join(sharedFolder, 'corpora', `${corpus}-docs.tar.gz`)
@@ -40,8 +44,22 @@ export function readCorpus(corpus) {
  * @returns {import('./queries.mjs').Query[]} none when the queries are absent
  */
 export function readRealQueries(corpus) {
-  const file = join(sharedFolder, 'queries', `${corpus}.jsonl`)
-  if (!(corpus in CORPORA) || !existsSync(file)) return []
+  if (!(corpus in CORPORA)) return []
+  return readQueries(join(sharedFolder, 'queries', `${corpus}.jsonl`))
+}
+
+/**
+ * Questions that we wrote ourselves, in readers' words, before any engine was asked.
+ *
+ * @param {string} corpus
+ * @returns {import('./queries.mjs').Query[]}
+ */
+export function readQuestions(corpus) {
+  return readQueries(fileURLToPath(new URL(`questions/${corpus}.jsonl`, import.meta.url)))
+}
+
+function readQueries(file) {
+  if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').trim().split('\n')
   return lines.map((line) => {
     const { q, kind, relevant } = JSON.parse(line)

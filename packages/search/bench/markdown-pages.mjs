@@ -13,7 +13,18 @@ export function readMarkdownPages(folder) {
     .map(String)
     .filter((file) => /\.(md|mdx|markdown)$/.test(file))
     .sort()
-    .map((file) => toPage(file, readFileSync(join(folder, file), 'utf8')))
+    .map((file) => toPage(file, withRawImports(join(folder, file))))
+}
+
+/** A page with the files that it shows by Docusaurus' raw loader. */
+function withRawImports(file) {
+  const source = readFileSync(file, 'utf8')
+  const imports = /^import (\w+) from ['"]!!raw-loader!([^'"]+)['"];?\n/gm
+  const texts = new Map([...source.matchAll(imports)].map(([, name, path]) => [name, path]))
+  return source.replace(/\{(\w+)\}/g, (written, name) => {
+    const path = texts.get(name)
+    return path ? `\n\`\`\`\n${readFileSync(join(file, '..', path), 'utf8')}\n\`\`\`\n` : written
+  })
 }
 
 function toPage(file, source) {

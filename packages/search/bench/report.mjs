@@ -4,9 +4,10 @@ export function printTable(rows) {
   if (!first) return
   const table = [['', ...rows.map(({ label }) => label)]]
   const add = (name, value) => table.push([name, ...rows.map(value)])
-  for (const set of ['real', 'made']) {
+  const sets = { real: 'real queries', questions: 'questions', made: 'made queries' }
+  for (const [set, name] of Object.entries(sets)) {
     if (first[set].asked === 0) continue
-    add(`${set} queries, MRR@10, mean of kinds`, (row) => withInterval(row[set]))
+    add(`${name}, MRR@10, mean of kinds`, (row) => withInterval(row[set]))
     for (const kind of Object.keys(first[set].byKind)) {
       add(`… ${kind}`, (row) => score(row[set].byKind[kind]))
     }
@@ -18,8 +19,12 @@ export function printTable(rows) {
 }
 
 /** Prints what an engine did not find first. */
-export function printMisses({ real, made }) {
-  for (const { kind, text, wanted, rank, found } of [...real.misses, ...made.misses]) {
+export function printMisses({ real, questions, made }) {
+  for (const { kind, text, wanted, rank, found } of [
+    ...real.misses,
+    ...questions.misses,
+    ...made.misses,
+  ]) {
     console.log(`${rank.toFixed(2)} ${kind}: "${text}" wants ${wanted.slice(0, 2)}, found ${found}`)
   }
 }

@@ -70,7 +70,9 @@ function measure(engine, corpus) {
     return undefined
   }
   const figures = JSON.parse(stdout.trim().split('\n').at(-1))
-  const { real, made } = figures
-  console.log(`${label}: ${real.asked} real and ${made.asked} made queries asked`)
+  const { real, questions, made } = figures
+  console.log(
+    `${label}: ${real.asked} real, ${questions.asked} own and ${made.asked} made queries asked`,
+  )
   return { label, ...figures }
 }

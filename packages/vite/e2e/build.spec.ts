@@ -192,7 +192,7 @@ describe('a mistake', () => {
     )
     const output = await failure()
     const plain = output
-      .replace(/\.landing\/\d+/, '.landing')
+      .replace(/\.landing\/[\w-]+/, '.landing')
       .replace(/broken-[\w-]+\.js:\d+:\d+/, 'broken.js')
     expect(plain).toMatchInlineSnapshot(`
       "error during build:
@@ -246,7 +246,7 @@ describe('a mistake', () => {
     )
     const output = await failure()
     expect(
-      output.replace(/\.landing\/\d+/, '.landing').replace(/server\.js:\d+:\d+/, 'server.js'),
+      output.replace(/\.landing\/[\w-]+/, '.landing').replace(/server\.js:\d+:\d+/, 'server.js'),
     ).toMatchInlineSnapshot(`
       "error during build:
       page/render: The page / could not be rendered: A theme navbar item failed to render.

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type FixtureSite, openFixture } from './fixture-site'
@@ -165,5 +165,78 @@ describe('a build into its own output folder', () => {
     } finally {
       await site.remove('.git')
     }
+  })
+})
+
+describe('an output folder', () => {
+  const otherDisk = '/dev/shm'
+  it.skipIf(!existsSync(otherDisk))(
+    'may be on another disk, by path and through a link',
+    async () => {
+      const folder = await mkdtemp(join(otherDisk, 'landing-'))
+      try {
+        expect(await build('--outDir', folder)).toMatch(/^✓ 8 documents/)
+        expect(await readdir(folder)).toContain('index.html')
+        await symlink(folder, join(site.root, 'dist'))
+        expect(await build()).toMatch(/^✓ 8 documents in [^\n]*, 0 removed$/)
+        expect(existsSync(join(folder, '.landing'))).toBe(false)
+      } finally {
+        await rm(folder, { recursive: true })
+      }
+    },
+  )
+
+  it.each([
+    ['a file', () => site.write('dist', 'mine'), 'it is a file'],
+    [
+      'a link to nothing',
+      () => symlink('nothing', join(site.root, 'dist')),
+      'it is a link to a folder that does not exist',
+    ],
+  ])('cannot be %s', async (_, make, reason) => {
+    await make()
+    expect(await failure()).toContain(`Invalid output folder "dist"`)
+    expect(await failure()).toContain(`: ${reason}.`)
+  })
+
+  it('is written when the cache cannot be', async () => {
+    await site.remove('.cache').catch(() => {})
+    await site.write('.cache/landing', 'a file where the folder of the cache should be')
+    try {
+      expect(await build()).toMatch(
+        /^✓ 8 documents in [^\n]*\s+The cache could not be written \(E[A-Z]+: [^\n]*\): the next build writes all files again\.$/,
+      )
+      expect(await site.read('dist/docs/start/index.html')).toContain('The first paragraph.')
+    } finally {
+      await site.remove('.cache')
+    }
+  })
+})
+
+describe('static files', () => {
+  afterEach(() => site.restore())
+
+  it('are named when they are replaced, secret or linked from elsewhere', async () => {
+    await site.write('content/static/404.html', 'mine')
+    await site.write('content/static/.env', 'TOKEN=secret')
+    await site.write('notes.txt', 'outside')
+    await symlink('../../notes.txt', join(site.root, 'content/static/notes.txt'))
+    const printed = await build()
+    expect(printed).toContain(
+      'Static files replaced by files of the site with the same path: "404.html".',
+    )
+    expect(printed).toContain('Static files left out, because such files hold secrets: ".env".')
+    expect(printed).toContain(
+      'Static files published from outside the static folder, through symbolic links: "notes.txt".',
+    )
+    expect(existsSync(join(site.root, 'dist/.env'))).toBe(false)
+    expect(await site.read('dist/notes.txt')).toBe('outside')
+  })
+
+  it('cannot have the name of a folder', async () => {
+    await site.write('content/static/docs/start', 'mine')
+    expect(await failure()).toBe(
+      'error during build:\nbuild/name-clash: "/docs/start" cannot be both a file of the site and a folder, which "/docs/start/index.html" needs.\n\nRename the static file, or give the page another "slug".',
+    )
   })
 })

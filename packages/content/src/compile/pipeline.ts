@@ -15,6 +15,7 @@ import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
+import { remarkSyntax } from '../plugins/remark-syntax'
 import { remarkToHtml } from '../plugins/remark-to-html'
 import type { Presets } from '../presets/load-presets'
 import { timedPlugins } from './timed-plugins'
@@ -49,6 +50,8 @@ export function createPipeline(options: PipelineOptions) {
       })
       // While every node still is where it was in the source.
       .use(remarkMachineText)
+      // While all marks still are where the author wrote them, and before anything takes a tag for HTML.
+      .use(remarkSyntax)
       // Before directives: they may make some, and directives look into what these make.
       .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
       .use(remarkCallouts)

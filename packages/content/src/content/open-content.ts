@@ -19,7 +19,14 @@ import { readDataFiles, type SiteDataFiles } from '../scan/data-files'
 import { createFactsMemory, type FactsMemory } from '../scan/facts-memory'
 import { gitDates, type LastUpdate } from '../scan/git-dates'
 import { isSameStructure } from '../scan/same-structure'
-import { type DocsScan, rescanDocs, scanDocs, scanFindings, toDocsFolders } from '../scan/scan-docs'
+import {
+  type DocsScan,
+  missingSources,
+  rescanDocs,
+  scanDocs,
+  scanFindings,
+  toDocsFolders,
+} from '../scan/scan-docs'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import type { Content, ContentUpdate } from './content'
 
@@ -135,6 +142,7 @@ function findingsOf(
 function toContent(state: State, messages: readonly Diagnostic[], shared: Shared): Content {
   const { assets, renderer, policy } = shared
   const { model } = state.site
+  const leftOut = missingSources(state.scan, shared.options.config)
   return {
     model,
     messages,
@@ -147,7 +155,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     renderAll: (onPage, routes = model.routes) =>
       renderAll(routes, (route) => renderer.render(route, state), onPage),
     audit: (rendered, known) =>
-      auditLinks(rendered, { redirects: model.redirects, ...known }).map(policy),
+      auditLinks(rendered, { redirects: model.redirects, leftOut, ...known }).map(policy),
     update: (files) => update(state, files, shared),
     times: () => shared.clock.times,
     dispose: async () => shared.compiler.dispose(),

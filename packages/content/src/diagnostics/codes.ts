@@ -19,6 +19,7 @@ export const severities = {
   'page/plugin': 'warn',
   'page/slow-plugin': 'warn',
   'page/second-title': 'warn',
+  'page/merge-conflict': 'throw',
   'front-matter/syntax': 'throw',
   'front-matter/wrong-type': 'throw',
   'front-matter/unknown-key': 'warn',
@@ -29,9 +30,11 @@ export const severities = {
   'data/view-failed': 'throw',
   'data/unknown-view': 'throw',
   'docs/missing-folder': 'throw',
+  'sources/not-fetched': 'log',
   'docs/duplicate-id': 'throw',
   'docs/invalid-slug': 'throw',
   'docs/unknown-id': 'throw',
+  'docs/unknown-version': 'throw',
   'sidebar/unknown-doc': 'throw',
   'sidebar/unknown-folder': 'warn',
   'routes/duplicate': 'warn',
@@ -39,6 +42,7 @@ export const severities = {
   'redirects/unused': 'warn',
   'redirects/no-target': 'warn',
   'headings/duplicate-id': 'warn',
+  'headings/no-space': 'warn',
   'directive/unknown': 'warn',
   'directive/misplaced': 'warn',
   'directive/unclosed': 'warn',
@@ -48,13 +52,19 @@ export const severities = {
   'include/region': 'throw',
   'code/unknown-language': 'log',
   'code/meta': 'warn',
+  'code/unclosed': 'warn',
   'html/inline-style': 'warn',
+  'html/unclosed': 'warn',
+  'html/unknown-element': 'warn',
   'images/missing': 'throw',
   'images/no-text': 'log',
   'links/broken': 'log',
   'links/broken-markdown': 'throw',
   'links/broken-anchor': 'warn',
   'links/external': 'warn',
+  'links/undefined': 'warn',
+  'links/address': 'warn',
+  'syntax/foreign': 'warn',
 } as const satisfies Record<string, Severity>
 
 /** Id of a code: `links/broken`. */
@@ -84,6 +94,7 @@ export function createPolicy(config: ResolvedConfig): Policy {
     'routes/duplicate': links.onDuplicateRoutes,
   }
   const sets = config.docs
+  const fetched = sets.filter(({ origin }) => origin !== undefined)
   const severityOf = (finding: Finding): Severity => {
     if (finding.severity !== undefined) return finding.severity
     const { code, location } = finding
@@ -91,7 +102,14 @@ export function createPolicy(config: ResolvedConfig): Policy {
       code === 'tags/unknown' ? docsSetOf(location.file, sets)?.onInlineTags : chosen[code]
     return own ?? severities[code]
   }
-  return (finding) => ({ ...finding, severity: severityOf(finding) })
+  const isFetched = ({ location }: Finding) =>
+    docsSetOf(location.file, fetched)?.origin !== undefined
+  return (finding) => {
+    const severity = severityOf(finding)
+    // Nobody can correct another repository from here: its mistakes must not end the build.
+    const isLess = severity === 'throw' && isFetched(finding)
+    return { ...finding, severity: isLess ? 'warn' : severity }
+  }
 }
 
 /** The docs set that a document belongs to: the one with the innermost folder. */

@@ -1,6 +1,8 @@
 import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
 import type { FactsParser } from '../parser/facts-parser'
 import { TooComplexError } from '../parser/limits'
+import { isForeign } from '../syntax/foreign'
+import { htmlIn, settleTags } from '../syntax/page-tags'
 import { walk } from '../tree/walk'
 
 /** Title and first paragraph of a text, as plain text. */
@@ -58,6 +60,8 @@ function parse(
 ): Outline {
   try {
     const { tree: parsed, isSure } = parser.parse(text)
+    // As the compiler does: a title may have a `<T>`.
+    if (text.includes('<')) settleTags(htmlIn(parsed))
     const tree = transform === undefined ? parsed : transform(parsed)
     const heading = wantsHeading ? headingOf(tree, text) : undefined
     const lead = wantsLead ? leadOf(tree, text) : undefined
@@ -87,6 +91,8 @@ function headingOf(tree: Root, source: string): string | undefined {
 function leadOf(tree: Root, source: string): string | undefined {
   for (const node of tree.children) {
     if (node.type !== 'paragraph' || !node.children.some(isText)) continue
+    const { start, end } = node.position ?? {}
+    if (start && end && isForeign(source.slice(start.offset, end.offset))) continue
     const text = plainText(node, source)
     if (text !== '' && !text.startsWith(':::')) return text
   }

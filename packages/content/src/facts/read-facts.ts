@@ -22,7 +22,7 @@ export interface FileFacts {
 }
 
 /** Raise when facts are read differently, so that cached ones are forgotten. */
-export const factsVersion = 4
+export const factsVersion = 5
 
 const longestDescription = 300
 

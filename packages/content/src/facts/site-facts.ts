@@ -1,4 +1,4 @@
-import type { ResolvedDocs } from '@landing/schema'
+import type { ResolvedDocs, VersionOrigin } from '@landing/schema'
 import type { PlacedCategory } from './category-file'
 import type { FileFacts } from './read-facts'
 import type { TagsFile } from './tags-file'
@@ -26,6 +26,8 @@ export interface DocsFolder {
   /** By folder path below the docs folder; the docs folder itself is the empty path. */
   readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly tags?: TagsFile
+  /** The repository that the folder was fetched from. */
+  readonly origin?: VersionOrigin
 }
 
 /** Everything the site model is made of, besides the configuration. */

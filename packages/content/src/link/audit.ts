@@ -1,5 +1,6 @@
 import {
   decodePath,
+  isBelow,
   isFullAddress,
   type RedirectConfig,
   routeKey,
@@ -22,6 +23,8 @@ export interface KnownTargets {
   readonly files: readonly string[]
   /** Those of the files that an author may have meant; all of them unless told. */
   readonly authored?: readonly string[]
+  /** Route paths of sections that are left out of this build: nothing is known of what is below. */
+  readonly leftOut?: readonly string[]
   /** Their targets are checked too. */
   readonly redirects?: readonly RedirectConfig[]
 }
@@ -36,13 +39,15 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   const files = new Set(known.files.map(decodePath))
   const targets = [...paths.values(), ...(known.authored ?? known.files).map(decodePath)]
   const advices = new Map<string, string>()
+  const isLeftOut = (path: string) => known.leftOut?.some((root) => isBelow(path, root)) === true
 
   for (const page of pages) {
     for (const { href, location } of page.links) {
       const { pathname, hash } = splitHref(href)
       const key = routeKey(pathname)
       if (!paths.has(key)) {
-        if (!files.has(decodePath(pathname))) findings.push(brokenLink(pathname, location))
+        if (files.has(decodePath(pathname)) || isLeftOut(pathname)) continue
+        findings.push(brokenLink(pathname, location))
         continue
       }
       const ids = idsByKey.get(key)
@@ -55,6 +60,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
     const { pathname } = splitHref(to)
     if (isFullAddress(to) || paths.has(routeKey(pathname)) || files.has(decodePath(pathname)))
       continue
+    if (isLeftOut(pathname)) continue
     findings.push({
       code: 'redirects/no-target',
       message: `The redirect from ${from} leads to ${pathname}, where there is no page and no file.`,

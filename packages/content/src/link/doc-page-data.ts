@@ -47,7 +47,7 @@ export function docPageData(
       ...(description !== '' && { description }),
       ...(frontMatter.keywords !== undefined && { keywords: frontMatter.keywords }),
       ...(content.image !== undefined && { image: content.image }),
-      ...((facts.unlisted || facts.draft) && { noIndex: true }),
+      ...((facts.unlisted || facts.draft || version.noIndex) && { noIndex: true }),
     },
     ...localeLinks(route, context),
     ...placeOf(version, entry.sidebar, breadcrumbsOf(version, entry)),
@@ -62,6 +62,7 @@ export function docPageData(
     tags: entry.tags,
     ...(editUrl !== undefined && { editUrl }),
     ...(lastUpdate !== undefined && { lastUpdate }),
+    ...(version.origin !== undefined && { origin: version.origin }),
     ...(facts.draft && { draft: true }),
     ...(facts.unlisted && { unlisted: true }),
     markdown: `${entry.path.replace(/\/?$/, '/')}index.md`,
@@ -102,5 +103,12 @@ function editUrlOf(entry: DocEntry, context: PageDataContext): string | undefine
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
   const docs = docsOf(entry, context)
   if (docs?.editUrl === undefined) return undefined
-  return `${docs.editUrl.replace(/\/+$/, '')}/${source.split('/').map(encodeURIComponent).join('/')}`
+  // A fetched folder has another path in its repository: the edit link is that of the folder.
+  const path = docs.origin ? pathInOrigin(source, docs) : source
+  return `${docs.editUrl.replace(/\/+$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`
+}
+
+function pathInOrigin(source: string, { path }: ResolvedDocs): string {
+  const below = source.slice(path.length)
+  return below.startsWith('/') ? below.slice(1) : below.replace(/^_versions\/[^/]+\//, '')
 }

@@ -26,10 +26,19 @@ export function generatedPageData(
   context: PageDataContext,
 ): PageData {
   const links = { ...localeLinks(route, context), ...counterparts(route, context) }
-  if (route.kind === 'docs-index') return { ...docsIndex(route.path, version), ...links }
-  if (route.kind === 'category') return { ...categoryIndex(route, version), ...links }
-  if (route.kind === 'tags') return { ...tagsIndex(route.path, version), ...links }
-  return { ...tagPage(route, version, context.site), ...links }
+  const page = { ...listingPage(route, version, context), ...links }
+  return version.noIndex ? { ...page, head: { ...page.head, noIndex: true } } : page
+}
+
+function listingPage(
+  route: Exclude<Route, { readonly kind: 'doc' }>,
+  version: DocsVersionModel,
+  { site }: PageDataContext,
+) {
+  if (route.kind === 'docs-index') return docsIndex(route.path, version)
+  if (route.kind === 'category') return categoryIndex(route, version)
+  if (route.kind === 'tags') return tagsIndex(route.path, version)
+  return tagPage(route, version, site)
 }
 
 /** With more cards than these a docs set's root shows only one for each of its categories. */

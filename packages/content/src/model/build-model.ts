@@ -16,7 +16,7 @@ import { planLocales } from '../settings/locales'
 import { buildVersion, type RouteWithSource } from './build-version'
 import { type PlannedVersion, toDocsSet } from './docs-sets'
 import { resolveRedirects } from './redirects'
-import { planVersions } from './versions'
+import { planVersions, unknownVersions } from './versions'
 
 export interface BuiltModel {
   readonly model: SiteModel
@@ -43,6 +43,7 @@ export function buildModel(
     const folders = facts.folders.filter((folder) => folder.docsSet === id)
     const names = [...new Set(folders.map((folder) => folder.version))]
     const plans = planVersions(docs, names, trailingSlash)
+    findings.push(...unknownVersions(docs, names))
     for (const locale of locales) {
       const ofLocale: PlannedVersion[] = []
       for (const plan of plans) {
@@ -64,6 +65,8 @@ export function buildModel(
         moved.push(...built.moved)
         findings.push(...built.findings)
       }
+      // A source that has not been fetched.
+      if (ofLocale.length === 0) continue
       docsSets[locale.code] = [...(docsSets[locale.code] ?? []), toDocsSet(id, ofLocale, config)]
     }
   }

@@ -58,14 +58,16 @@ export function buildVersion(
   const { trailingSlash } = options
   const { docs, draftIds, findings } = versionDocs(folder, path, options)
   const tagged = buildTags(docs, folder.tags, path, trailingSlash)
+  const own = folder.config.versions[folder.version]
   const built = buildSidebars({
     docs,
     draftIds,
     categories: folder.categories,
-    config: folder.config.sidebars ?? generatedSidebar,
+    config: own?.sidebars ?? folder.config.sidebars ?? generatedSidebar,
     versionPath: path,
     trailingSlash,
-    lenient: folder.version !== currentVersion,
+    lenient: folder.version !== currentVersion && own?.sidebars === undefined,
+    ...(own?.sidebars && { version: folder.version }),
     ...generator(docs, options.presets.of(folder.config.dialect)),
   })
   const { sidebars } = built
@@ -75,6 +77,8 @@ export function buildVersion(
     name: folder.version,
     ...(!options.isDefaultLocale && { locale: folder.locale }),
     path,
+    ...(folder.origin !== undefined && { origin: folder.origin }),
+    ...(own?.noIndex && { noIndex: true }),
     mainDocId: mainDoc(docs, sidebars, path),
     docs: entries.docs,
     sidebars,

@@ -42,6 +42,8 @@ export interface SidebarOptions {
   readonly trailingSlash: TrailingSlash
   /** Unknown documents are skipped in silence: older versions need not have all of today's. */
   readonly lenient: boolean
+  /** Name of the version, if the sidebars are of this one alone. */
+  readonly version?: string
   /** Makes the sidebar of a folder; default: by folders. */
   readonly generate?: (dirName: string) => readonly SidebarNode[] | undefined
 }
@@ -115,7 +117,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
       ids.length > 20 ? `${ids.slice(0, 20).join(', ')}, … (${ids.length})` : ids.join(', ')
     findings.push({
       code: 'sidebar/unknown-doc',
-      message: `Unknown document "${id}" in the sidebar.`,
+      message: `Unknown document "${id}" in the sidebar${options.version === undefined ? '' : ` of version "${options.version}"`}.`,
       location,
       help: `${near === undefined ? '' : `Did you mean "${near}"? `}Documents: ${shown}.`,
     })

@@ -4,6 +4,7 @@ import {
   type ResolvedDocs,
   type TrailingSlash,
 } from '@landing/schema'
+import type { Finding } from '../diagnostics/codes'
 import { encodeSegment } from '../facts/doc-address'
 import { naturalOrder } from '../text/natural-order'
 
@@ -21,8 +22,8 @@ export interface VersionPlan {
 export const currentVersion = 'current'
 
 /**
- * Orders the versions of a docs set: the newest released one is the latest and has no version in
- * its address; `current` lies under `next` beside it. Without released versions `current` is the latest.
+ * Orders the versions of a docs set: `current`, then the released ones, newest first. The latest one, by default the newest
+ * released one, has no version in its address. Without released versions `current` is the latest.
  */
 export function planVersions(
   docs: ResolvedDocs,
@@ -32,22 +33,45 @@ export function planVersions(
   const released = names
     .filter((name) => name !== currentVersion)
     .sort((a, b) => naturalOrder(b, a))
-  const hasCurrent = names.includes(currentVersion)
-  const last = released[0] ?? currentVersion
-  const root = docsRoot(docs)
-  const plan = (name: string, segment: string, label: string, place: number): VersionPlan => ({
-    name,
-    label,
-    isLast: name === last,
-    path: applyTrailingSlash(joinPath(root, name === last ? '' : segment), trailingSlash),
-    ...(place < 0 && { banner: 'unreleased' as const }),
-    ...(place > 0 && { banner: 'unmaintained' as const }),
+  const ordered = [...names.filter((name) => name === currentVersion), ...released]
+  const { lastVersion = '' } = docs
+  const last = ordered.includes(lastVersion) ? lastVersion : (released[0] ?? currentVersion)
+  return ordered.map((name, index) => {
+    const own = docs.versions[name]
+    const isCurrent = name === currentVersion
+    const segment = isCurrent ? 'next' : encodeSegment(name)
+    const path = own?.path ?? (name === last ? '' : segment)
+    const banner = own?.banner ?? bannerAt(index - ordered.indexOf(last))
+    return {
+      name,
+      label: own?.label ?? (isCurrent ? docs.currentVersionLabel : name),
+      isLast: name === last,
+      path: applyTrailingSlash(joinPath(docsRoot(docs), path), trailingSlash),
+      ...(banner !== 'none' && { banner }),
+    }
   })
-  const current = released.length === 0 ? 0 : -1
-  return [
-    ...(hasCurrent ? [plan(currentVersion, 'next', docs.currentVersionLabel, current)] : []),
-    ...released.map((name, index) => plan(name, encodeSegment(name), name, index)),
+}
+
+/** The notice of a version so many places behind the latest one. */
+function bannerAt(place: number): 'none' | 'unreleased' | 'unmaintained' {
+  if (place === 0) return 'none'
+  return place < 0 ? 'unreleased' : 'unmaintained'
+}
+
+/** Names in the configuration of a docs set that no version has. */
+export function unknownVersions(docs: ResolvedDocs, names: readonly string[]): Finding[] {
+  const given = [
+    ...(docs.lastVersion === undefined ? [] : [['lastVersion', docs.lastVersion] as const]),
+    ...Object.keys(docs.versions).map((name) => ['versions', name] as const),
   ]
+  return given
+    .filter(([, name]) => !names.includes(name))
+    .map(([option, name]) => ({
+      code: 'docs/unknown-version',
+      message: `Unknown version "${name}" in "${option}" of the docs set "${docs.id}".`,
+      location: { file: `configuration docs.${option}` },
+      help: `Versions: ${names.join(', ') || 'none'}. A version is a folder in "${docs.path}_versions".`,
+    }))
 }
 
 /** Route path of a docs set, without a locale. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { parseCodeMeta, parseRanges } from './code-meta'
+import { metaProblems, parseCodeMeta, parseRanges } from './code-meta'
 
 it('reads everything that may stand behind a language', () => {
   expect(
@@ -30,3 +30,19 @@ it.each([
 ])('reads the range %j as %j', (text, lines) => {
   expect(parseRanges(text)).toEqual(lines)
 })
+
+it.each([
+  ['title="a', 'A quote is opened and not closed in "title="a".'],
+  ['title=“main.tf”', 'Typographic quotes in "title=“main.tf”".'],
+  ['ins={2}', '"ins" behind the language of a code block does nothing here.'],
+  ['npm2yarn', '"npm2yarn" behind the language of a code block does nothing here.'],
+])('%s has a problem', (meta, message) => {
+  expect(metaProblems(meta).map((problem) => problem.message)).toEqual([message])
+})
+
+it.each(['title="a b" {1,3-5}', "title='it’s'", 'wrap no-check file=./x.tf#L1', 'title=live.ts'])(
+  '%s has none',
+  (meta) => {
+    expect(metaProblems(meta)).toEqual([])
+  },
+)

@@ -57,3 +57,33 @@ export function parseRanges(text: string): number[] | undefined {
   }
   return lines
 }
+
+/** What other tools read behind the language of a code block, and what to write instead. */
+const foreign: Readonly<Record<string, string>> = {
+  del: 'Mark the lines in the code: // [!code --].',
+  frame: 'Remove it.',
+  ins: 'Mark the lines in the code: // [!code ++].',
+  mark: 'Write the lines in braces: {1,3-5}.',
+  npm2yarn: 'Put one block for each tool into ":::code-group".',
+  twoslash: 'Remove it.',
+}
+
+/** What is wrong with the text behind a language, besides ranges of lines. */
+export function metaProblems(meta: string): { readonly message: string; readonly help: string }[] {
+  const problems: { readonly message: string; readonly help: string }[] = []
+  const help = 'Write title="main.tf", with straight quotes around it.'
+  const smart = /[\w-]+=[“”„‟‘’]\S*/.exec(meta)?.[0]
+  if (smart !== undefined) problems.push({ message: `Typographic quotes in "${smart}".`, help })
+  for (const [source, key, , , bare = '', , , flag = ''] of meta.matchAll(word)) {
+    if (/^["']/.test(bare)) {
+      problems.push({ message: `A quote is opened and not closed in "${source}".`, help })
+    }
+    const name = key ?? /^[a-z\d]+/.exec(flag)?.[0] ?? ''
+    if (!Object.hasOwn(foreign, name)) continue
+    problems.push({
+      message: `"${name}" behind the language of a code block does nothing here.`,
+      help: foreign[name] ?? '',
+    })
+  }
+  return problems
+}

@@ -1,11 +1,7 @@
 import type { Element, ElementContent } from 'hast'
 import type { Schema } from 'hast-util-sanitize'
+import { mathElements as elements } from '../syntax/elements'
 
-/** What formulas are made of, without the elements that hold HTML, lead elsewhere or act: `annotation-xml`, `maction`, … */
-const elements =
-  'annotation merror mfrac mi mmultiscripts mn mo mover mpadded mphantom mprescripts mroot mrow ms mspace msqrt mstyle msub msubsup msup mtable mtd mtext mtr munder munderover semantics'.split(
-    ' ',
-  )
 /** Those that hold text and nothing else. */
 const tokens = new Set(['annotation', 'mi', 'mn', 'mo', 'ms', 'mtext'])
 const anywhere = 'dir displaystyle mathbackground mathcolor mathsize mathvariant scriptlevel'.split(

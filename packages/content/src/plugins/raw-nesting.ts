@@ -1,22 +1,10 @@
 import type { ElementContent, Root, RootContent } from 'hast'
 import { TooComplexError } from '../parser/limits'
+import { endingElements, opaqueElements, voidElements } from '../syntax/elements'
+import { endOfTag } from '../syntax/tags'
 
 /** Deeper than any page that a person wrote, and shallow enough for the parser of raw HTML on the smallest stack. */
 const deepest = 500
-
-const empty = new Set(
-  'area base br col embed hr img input link meta param source track wbr'.split(' '),
-)
-/** Elements that others of their kind, or their parents, end without a word. */
-const selfEnding = new Set(
-  'a button dd dt h1 h2 h3 h4 h5 h6 li nobr optgroup option p rp rt tbody td tfoot th thead tr'.split(
-    ' ',
-  ),
-)
-/** Elements whose content is text, whatever it looks like. */
-const opaque = new Set(
-  'iframe noembed noframes plaintext script style textarea title xmp'.split(' '),
-)
 
 /**
  * Refuses raw HTML whose elements are nested too deeply to be parsed. Counts the elements that are open, as far as that can be
@@ -56,31 +44,22 @@ function openTags(html: string, open: string[]): number | undefined {
     if (tag[1] === '/') {
       const last = open.lastIndexOf(name)
       if (last !== -1) open.length = last
-    } else if (opaque.has(name)) {
+    } else if (opaqueElements.has(name)) {
       const close = new RegExp(`</${name}`, 'gi')
       close.lastIndex = end
       if (!close.test(html)) return undefined
       at = close.lastIndex
       continue
-    } else if (!empty.has(name) && !selfEnding.has(name) && !(isForeign && html[end - 1] === '/')) {
+    } else if (
+      !voidElements.has(name) &&
+      !endingElements.has(name) &&
+      !(isForeign && html[end - 1] === '/')
+    ) {
       if (open.push(name) > deepest) return at
     }
     at = end + 1
   }
   return undefined
-}
-
-/** Where the `>` of a tag stands: not one in an attribute's quotes. */
-function endOfTag(html: string, from: number): number {
-  let quote: string | undefined
-  for (let at = from; at < html.length; at++) {
-    const sign = html[at]
-    if (quote !== undefined) {
-      if (sign === quote) quote = undefined
-    } else if (sign === '>') return at
-    else if (sign === '"' || sign === "'") quote = sign
-  }
-  return -1
 }
 
 function tooDeep(

@@ -53,6 +53,14 @@ it('keeps words apart that stand in blocks of their own, and leaves the numbers 
   ])
 })
 
+it('leaves out of the search what is marked so', async () => {
+  const { sections, headings } = await compileText(
+    '## Seen\n\nFound.\n\n<div data-search-ignore>\n\n## Left out\n\nSecret.\n\n</div>\n',
+  )
+  expect(headings.map(({ text }) => text)).toEqual(['Seen', 'Left out'])
+  expect(sections).toEqual([{ anchor: 'seen', heading: 'Seen', text: 'Found.' }])
+})
+
 it('keeps the ids that authors ask for, and reports one used twice', async () => {
   const { headings, findings } = await compileText('## Same\n\n## Other {#same}\n\n## More {#same}')
   expect(headings.map(({ id }) => id)).toEqual(['same-1', 'same', 'same-2'])

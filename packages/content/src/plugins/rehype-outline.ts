@@ -107,6 +107,7 @@ function collectSections(
     if (node.type === 'text') section.text.add(node.value)
     if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return
     if (node.properties.className !== undefined && hasClass(node, 'sr-only')) return
+    if (node.properties.dataSearchIgnore !== undefined) return
     const id = idOf.get(node)
     // What stands below the title is the page's lead.
     if (id !== undefined && node.tagName !== 'h1') {

@@ -1,9 +1,12 @@
 import type { Root, RootContent } from 'hast'
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
+import type { VFile } from 'vfile'
+import { draftOf } from '../page/page-draft'
 import { admonitionKinds } from '../parser/directive-names'
 import { isElement } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { componentTag } from './directives/component'
+import { checkAddress } from './link-address'
 import { keepMathOnly, mathml } from './mathml'
 
 /** A class, or one of several, as the schema has it. */
@@ -59,7 +62,14 @@ function without(tag: string, name: string) {
 
 /** Removes everything that could run, post or disguise itself, when the site takes texts from people it does not know. */
 export function rehypeSanitizeRaw() {
-  return (tree: Root): Root => {
+  return (tree: Root, file: VFile): Root => {
+    const draft = draftOf(file)
+    walk<RootContent, Root>(tree, (node) => {
+      // Those of other schemes will be gone; the rest is checked when links are finished.
+      if (isElement(node, 'a') && /^(?!\s*https?:)[^/?#]*:/i.test(String(node.properties.href))) {
+        checkAddress(node, draft)
+      }
+    })
     const clean = sanitize(tree, schema) as Root
     walk<RootContent, Root>(clean, (node) => {
       if (!isElement(node, 'math')) return undefined

@@ -96,3 +96,10 @@ it('says which file or region cannot be included', async () => {
     '7:1 include/missing The file "../../x" cannot be included: it lies outside of the content folder.',
   ])
 })
+
+it('names code marks that it does not know', async () => {
+  expect(await findingsOf('```js\na // [!code ++]\nb // [!code error]\n```')).toEqual([
+    '3:6 code/meta Unknown code mark "[!code error]": it stays in the code.',
+  ])
+  expect(await findingsOf('```md\nb // [!code error]\n```')).toEqual([])
+})

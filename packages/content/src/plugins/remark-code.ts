@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { type CodeBlock, markLines } from '../page/code-marks'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
-import { type CodeMeta, parseCodeMeta } from './code-meta'
+import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
 
 /** Reads what is said about code blocks, fills in included files, and leaves a number on each block. */
@@ -27,6 +27,10 @@ function prepare(node: Code, draft: PageDraft): void {
       'Write line numbers and ranges, such as {1,3-5}.',
     )
   }
+  for (const { message, help } of metaProblems(node.meta ?? '')) {
+    report(draft, 'code/meta', node, message, help)
+  }
+  checkMarks(node, language, draft)
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
   if (meta.check) check(node, language, meta.file, draft)
   const { code, lines } = markLines(node.value, meta.highlighted, language)
@@ -34,6 +38,25 @@ function prepare(node: Code, draft: PageDraft): void {
   node.lang = language === '' ? null : language
   const number = draft.codeBlocks.push(toBlock(meta, language, code, lines)) - 1
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataCode: String(number) } }
+}
+
+const knownMark = /^(?:\+\+|--|highlight|hl|focus)(?::\d{1,4})?$/
+
+/** Names marks that other tools know, which stay in the code. */
+function checkMarks({ value, position }: Code, language: string, draft: PageDraft): void {
+  if (!value.includes('[!code ') || /^(?:md|mdx|markdown)$/.test(language)) return
+  value.split('\n').forEach((line, index) => {
+    const mark = /\[!code\s+([^\]]+)\]/.exec(line)
+    if (mark?.[1] === undefined || knownMark.test(mark[1].trim())) return
+    const start = { line: (position?.start.line ?? 0) + 1 + index, column: mark.index + 1 }
+    report(
+      draft,
+      'code/meta',
+      { position: { start } },
+      `Unknown code mark "${mark[0]}": it stays in the code.`,
+      'Write [!code ++], [!code --], [!code highlight] or [!code focus].',
+    )
+  })
 }
 
 /** VitePress attaches lines and line numbers to the language: `js{1,3}`, `ts:line-numbers=5`. */

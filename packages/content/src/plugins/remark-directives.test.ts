@@ -141,3 +141,9 @@ it('shows unknown directives as text and says which was probably meant', async (
     ['directive/unknown', 'Known: table.'],
   ])
 })
+
+it('names a fence that closes nothing', async () => {
+  expect(await findingsOf(':::note\nText\n:::\n:::')).toEqual([
+    '4:1 directive/misplaced ":::" closes no directive, and stays as text.',
+  ])
+})

@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ResolvedConfig, ResolvedDocs } from '@landing/schema'
+import type { ResolvedConfig, ResolvedDocs, VersionOrigin } from '@landing/schema'
 import { isFolder } from '../fs/reach'
 import { currentVersion } from '../model/versions'
 import { planLocales } from '../settings/locales'
+import { versionOrigins } from '../sources/origin'
 import { codeOrder } from '../text/natural-order'
 
 /** A folder of documents on disk. */
@@ -17,6 +18,8 @@ export interface FolderPlan {
   readonly source: string
   /** Folders inside, relative to this one, that belong to docs sets of their own. */
   readonly others: readonly string[]
+  /** The repository that the folder was fetched from. */
+  readonly origin?: VersionOrigin
 }
 
 /**
@@ -28,6 +31,7 @@ export function planFolders(contentDir: string, config: ResolvedConfig): FolderP
   const sets = config.docs
   for (const docs of sets) {
     const { path: docsPath } = docs
+    const origins = versionOrigins(contentDir, docs)
     const others = sets.flatMap(({ path }) => {
       const inside = path.slice(docsPath.length + 1)
       return path.startsWith(`${docsPath}/`) ? [inside, `${inside}_versions`] : []
@@ -55,6 +59,7 @@ export function planFolders(contentDir: string, config: ResolvedConfig): FolderP
           absolute,
           source,
           others,
+          ...(origins[version] && { origin: origins[version] }),
         })
       }
     }

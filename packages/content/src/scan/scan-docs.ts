@@ -8,6 +8,7 @@ import { readTagsFile, type TagsFile } from '../facts/tags-file'
 import { isFile } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
+import { docsRoot } from '../model/versions'
 import { planLocales } from '../settings/locales'
 import { codeOrder } from '../text/natural-order'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
@@ -35,8 +36,17 @@ export function scanDocs(
 ): DocsScan {
   const plans = planFolders(contentDir, config)
   const findings: Finding[] = []
-  for (const { id, path } of config.docs) {
+  for (const { id, path, origin } of config.docs) {
     if (plans.some((plan) => plan.docsSet === id)) continue
+    if (origin !== undefined) {
+      findings.push({
+        code: 'sources/not-fetched',
+        message: `The source "${id}" has not been fetched from ${origin.git}: its pages are left out.`,
+        location: { file: 'configuration sources' },
+        help: 'Run landing-sources where the network allows.',
+      })
+      continue
+    }
     findings.push({
       code: 'docs/missing-folder',
       message: `The docs set "${id}" has no folder "${path}" in the content folder.`,
@@ -138,6 +148,13 @@ function readDoc(plan: FolderPlan, path: string, memory: FactsMemory): DocFile {
   return { path, source, hash, locale: plan.locale, facts }
 }
 
+/** Roots of the docs sets that have not been fetched, as route paths without a locale. */
+export function missingSources({ folders }: DocsScan, { docs }: ResolvedConfig): readonly string[] {
+  return docs
+    .filter(({ id, origin }) => origin && !folders.some(({ plan }) => plan.docsSet === id))
+    .map(docsRoot)
+}
+
 /** All findings of a scan, those of single documents included. */
 export function scanFindings(scan: DocsScan): Finding[] {
   return [
@@ -172,7 +189,7 @@ function localFolder(
   own: FolderScan | undefined,
   locale: string,
 ): DocsFolder {
-  const { docsSet, version, config } = original.plan
+  const { docsSet, version, config, origin } = original.plan
   const files = new Map(original.files.map((file) => [file.path, file]))
   for (const file of own?.files ?? []) files.set(file.path, file)
   const tags = own?.tags ?? original.tags
@@ -184,5 +201,6 @@ function localFolder(
     files: [...files.values()].sort((a, b) => codeOrder(a.path, b.path)),
     categories: { ...original.categories, ...own?.categories },
     ...(tags !== undefined && { tags }),
+    ...(origin !== undefined && { origin }),
   }
 }

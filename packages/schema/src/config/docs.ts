@@ -7,6 +7,40 @@ export function severity<const D extends 'ignore' | 'log' | 'warn' | 'throw'>(by
   return v.optional(v.picklist(['ignore', 'log', 'warn', 'throw']), byDefault)
 }
 
+const origin = options({
+  /** Repository. */
+  git: v.string(),
+  /** Its page on GitHub or GitLab, without a slash at the end. */
+  address: text,
+  /** `latest`, a tag, a branch or a commit. */
+  ref: v.string(),
+  /** Older tags. */
+  versions: list(v.string()),
+  /** Folder in the repository. */
+  dir: v.string(),
+})
+
+/** The repository that `landing-sources` fetches a docs set from. */
+export interface DocsOrigin extends v.InferOutput<typeof origin> {}
+const versionOptions = options({
+  /** Name for readers; default: the version's name, and for `current` the `currentVersionLabel`. */
+  label: text,
+  /** Path below `routeBasePath`; default: empty for the latest version, `next` for `current`, else the version's name. */
+  path: text,
+  /**
+   * Notice above its pages; default: `none` for the latest version, `unreleased` for newer ones, `unmaintained` for older
+   * ones.
+   */
+  banner: v.optional(v.picklist(['none', 'unreleased', 'unmaintained'])),
+  /** Ask search engines not to list its pages, and leave them out of the sitemap; default false. */
+  noIndex: flag(false),
+  /** Sidebars of this version; default: those of the docs set, without the documents that the version does not have. */
+  sidebars: v.optional(record(list(sidebarItem))),
+})
+
+/** Options of one version of a docs set. */
+export interface VersionConfig extends v.InferInput<typeof versionOptions> {}
+
 const docsOptions = options({
   /** Plugin id of the docs set; default `default`. */
   id: v.optional(v.string(), 'default'),
@@ -31,6 +65,15 @@ const docsOptions = options({
   dialect: v.optional(v.string(), 'landing'),
   /** Label of the current version; default `Next`. */
   currentVersionLabel: v.optional(v.string(), 'Next'),
+  /** Set by `sources`: the repository of the documents; default none. */
+  origin: v.optional(origin as v.GenericSchema<DocsOrigin>),
+  /** Name of the latest version, shown without its name in the address; default: the newest released one, else `current`. */
+  lastVersion: text,
+  /** Options by version: by the name of its folder, or `current`. An unknown name ends the build with `docs/unknown-version`. */
+  versions: v.optional(
+    record(versionOptions as v.GenericSchema<VersionConfig, v.InferOutput<typeof versionOptions>>),
+    {},
+  ),
 })
 
 /**

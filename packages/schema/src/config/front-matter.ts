@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { explainIssue, type Fault } from './explain'
 import { chosen, isRecord, list, options, record, text, textThat } from './options'
+import { searchWeight } from './search'
 import { headingLevel } from './theme'
 
 const flag = v.optional(v.boolean())
@@ -21,18 +22,10 @@ const tag = chosen<FrontMatterTag>((value) => (isRecord(value) ? labelledTag : v
 
 const searchOptions = options({
   /**
-   * Factor of the document's score, above 0 and up to 8; default 1, and less for upgrade guides,
-   * changelogs, data sources and list resources.
+   * Factor of the document's score, above 0 and up to 8; default: what `search.weights` of the
+   * configuration says for its path.
    */
-  weight: v.optional(
-    v.pipe(
-      v.number(),
-      v.check(
-        (weight) => weight > 0 && weight <= 8,
-        (issue) => `expected a number above 0 and up to 8, received ${issue.input}`,
-      ),
-    ),
-  ),
+  weight: v.optional(searchWeight),
   /** The document is not searched; default false. */
   exclude: flag,
 })

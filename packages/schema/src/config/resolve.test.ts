@@ -29,6 +29,7 @@ describe('resolveConfig', () => {
             "routeBasePath": "docs",
             "showLastUpdate": false,
             "tagsFile": "tags.yml",
+            "versions": {},
           },
         ],
         "emoji": true,
@@ -61,6 +62,7 @@ describe('resolveConfig', () => {
           "indexDocs": true,
           "indexPages": true,
           "languages": [],
+          "weights": {},
         },
         "tagline": "",
         "theme": {
@@ -222,6 +224,13 @@ describe('resolveConfig', () => {
     ).toEqual([
       'i18n.defaultLocale: unknown locale "fr"; configured: "en".',
       'i18n.localeConfigs: unknown locale "de"; configured: "en".',
+    ])
+  })
+
+  it('checks the weights of paths', () => {
+    expect(lines({ search: { weights: { '/docs/archive': 0.5, d: 1 } } })).toEqual([])
+    expect(lines({ search: { weights: { archive: 9 } } })).toEqual([
+      'search.weights.archive: expected a number above 0 and up to 8, received 9.',
     ])
   })
 

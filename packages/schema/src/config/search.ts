@@ -1,10 +1,19 @@
 import * as v from 'valibot'
-import { chosen, flag, list, options, textThat } from './options'
+import { chosen, flag, list, options, record, textThat } from './options'
 
 /** A path from the root of the site. */
 export const routePath = textThat(
   (path) => path.startsWith('/'),
   'a route path that starts with a slash',
+)
+
+/** Factor of a page's score. */
+export const searchWeight = v.pipe(
+  v.number(),
+  v.check(
+    (weight) => weight > 0 && weight <= 8,
+    (issue) => `expected a number above 0 and up to 8, received ${issue.input}`,
+  ),
 )
 
 const contextOptions = options({
@@ -72,6 +81,13 @@ const searchOptions = options({
   contexts: v.optional(list(contextOptions as v.GenericSchema<SearchContext>), []),
   /** How words are treated, by language; default: stop words and inflections of each locale. */
   languages: v.optional(list(languageOptions as v.GenericSchema<SearchLanguage>), []),
+  /**
+   * Factors of pages' scores by path, above 0 and up to 8: `/docs/archive` from the root of the site
+   * on, `archive` for a segment anywhere, `*` for any letters of a segment; the last that matches
+   * counts. Default: less for pages that repeat others, `changelog`, `release-notes`,
+   * `*upgrade-guide`, `data-sources`, `d`, `list-resources`; 1 switches one of them off.
+   */
+  weights: v.optional(record(searchWeight), {}),
   /** Mark the words searched for on the page that is opened; default true. */
   highlightOnTargetPage: flag(true),
 })

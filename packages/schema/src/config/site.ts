@@ -4,6 +4,7 @@ import { type DocsConfig, docsConfig, type ResolvedDocs, severity } from './docs
 import { i18nConfig } from './i18n'
 import { callable, chosen, flag, list, options, record, text, textThat } from './options'
 import { routePath, searchConfig } from './search'
+import { type SourceConfig, sourceConfig } from './sources'
 import { themeConfig } from './theme'
 
 const linkOptions = options({
@@ -142,6 +143,8 @@ const siteOptions = options(
     socialImage: text,
     /** The docs set, or several with an `id` and a `routeBasePath` each; default: one, of the folder `docs`. */
     docs: v.optional(docsSets, {}),
+    /** Documentation of other repositories, each published as a docs set; default none. */
+    sources: v.optional(list(sourceConfig as v.GenericSchema<SourceConfig, ResolvedDocs>), []),
     /** Languages of the site; default: English alone. */
     i18n: v.optional(i18nConfig, { defaultLocale: 'en', locales: ['en'] }),
     /** What is searched and how words are treated; default: everything, every word as written. */
@@ -197,10 +200,13 @@ const siteOptions = options(
  */
 export interface SiteConfig extends v.InferInput<typeof siteOptions> {}
 
-/** `SiteConfig` with all defaults, as the packages read it. Valid as a `SiteConfig` too. */
-export interface ResolvedConfig extends v.InferOutput<typeof siteOptions> {}
+/** `SiteConfig` with all defaults, as the packages read it: sources are docs sets. Valid as a `SiteConfig` too. */
+export interface ResolvedConfig extends Omit<v.InferOutput<typeof siteOptions>, 'sources'> {}
 
-export const siteConfig: v.GenericSchema<SiteConfig, ResolvedConfig> = siteOptions
+export const siteConfig: v.GenericSchema<SiteConfig, ResolvedConfig> = v.pipe(
+  siteOptions,
+  v.transform(({ sources, ...site }) => ({ ...site, docs: [...site.docs, ...sources] })),
+)
 
 function isList<T>(value: T | readonly T[]): value is readonly T[] {
   return Array.isArray(value)

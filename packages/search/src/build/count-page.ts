@@ -5,7 +5,6 @@ import { flatten, type PageText, toLine } from '../format/texts'
 import { hex } from '../format/volumes'
 import { wordSegmenter } from '../text/segment'
 import { type Segment, tokenize } from '../text/tokenize'
-import { defaultWeight } from './default-weight'
 
 /**
  * All that an index needs of a page but its texts, as JSON. It depends on the page, the locale and `INDEX_FORMAT`
@@ -16,8 +15,8 @@ export interface CountedPage {
   readonly title: string
   readonly breadcrumbs: readonly string[]
   readonly tags: readonly string[]
-  /** Factor of its score. */
-  readonly weight: number
+  /** Factor of its score, where the page says one itself. */
+  readonly weight?: number
   readonly headings: readonly string[]
   /** Of the headings. */
   readonly anchors: readonly string[]
@@ -89,7 +88,7 @@ export function countPage(page: SearchPage, locale?: string): CountedPage {
     title: flatten(page.title),
     breadcrumbs: page.breadcrumbs.map(flatten),
     tags: page.tags.map(flatten),
-    weight: page.weight ?? defaultWeight(page.path),
+    ...(page.weight !== undefined && { weight: page.weight }),
     headings: page.sections.map((section) => flatten(section.heading)),
     anchors: page.sections.map((section) => section.anchor),
     lengths: lengths.map(packLength),

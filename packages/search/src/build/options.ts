@@ -11,6 +11,11 @@ export interface BuildIndexOptions {
   readonly locale?: string
   /** How words are treated, by language; default: stop words and inflections of the locale. */
   readonly languages?: readonly SearchLanguage[]
+  /**
+   * Factors of the scores of pages that say no weight themselves, by path; beside those for upgrade
+   * guides, changelogs, data sources and list resources. As `search.weights` of the configuration.
+   */
+  readonly weights?: Readonly<Record<string, number>>
   /** From which size on an index is split; the defaults suit sites of any size. */
   readonly split?: SplitOptions
 }

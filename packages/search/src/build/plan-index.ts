@@ -21,6 +21,7 @@ import {
   textPrints,
 } from './index-parts'
 import type { BuildIndexOptions, SplitOptions } from './options'
+import { pathWeights } from './path-weights'
 import { wordForms } from './word-forms'
 
 const KIB = 1024
@@ -46,7 +47,7 @@ const MOST_TEXTS_FILES = 150
  */
 export function planIndex(
   given: readonly CountedPage[],
-  { name: stem, locale, languages = [], split }: BuildIndexOptions,
+  { name: stem, locale, languages = [], weights, split }: BuildIndexOptions,
 ): PlannedFile[] {
   if (!/^[\w-][\w.-]*$/.test(stem)) {
     throw new RangeError(
@@ -76,11 +77,12 @@ export function planIndex(
   const isTextInline = textSize <= sizes.inlineTexts
   const textsFile = sizes.textsFile ?? textsFileSize(textSize)
   const texts = isTextInline ? undefined : textParts(stem, pages, textsFile)
+  const weightOf = pathWeights(weights)
   const head = (inlineTexts?: Uint8Array) =>
     encodeHead({
       language,
       prefixes: identifierPrefixes(pages.map(({ title }) => title)),
-      pages: pages.map(headPage),
+      pages: pages.map((page) => headPage(page, page.weight ?? weightOf(page.path))),
       lengths,
       words: words.map(({ term }) => term),
       counts: Uint32Array.from(words, ({ count }) => count),
@@ -112,8 +114,8 @@ export function sortByPath<Page extends { readonly path: string }>(pages: readon
   return [...byPath.keys()].sort().flatMap((path) => byPath.get(path) ?? [])
 }
 
-function headPage(page: CountedPage): WrittenPage {
-  const { path, title, breadcrumbs, tags, weight, headings, anchors } = page
+function headPage(page: CountedPage, weight: number): WrittenPage {
+  const { path, title, breadcrumbs, tags, headings, anchors } = page
   return {
     path,
     title,

@@ -3,6 +3,7 @@ import { SearchError } from '../errors'
 import { EntryFiles } from './entry-files'
 import { findIndex } from './find-index'
 import { inlineTransport } from './inline-transport'
+import { nothingFoundReporter } from './nothing-found'
 import type { Answer, Question, Transport } from './transport'
 import { workerTransport } from './worker-transport'
 
@@ -109,6 +110,7 @@ export function createSearchClient(
     }
   }
 
+  const report = nothingFoundReporter()
   const refOf = ({
     context,
     version = options.version,
@@ -136,6 +138,7 @@ export function createSearchClient(
       const question: Question = { type: 'search', href: absolute(ref.href), base, query }
       const answer = await ask(ref, question, signal)
       if (answer.type !== 'result') throw new TypeError(`Unexpected answer "${answer.type}".`)
+      report(query, answer.result.total)
       return answer.result
     },
     dispose() {

@@ -25,9 +25,10 @@ export const PROFILE = {
   titleCoverage: 4,
   /** A title has to be met whole: `role` is no answer to `role collection`. */
   titlePower: 3,
-  /** From this coverage on the query is the page's own name, which comes before any heading. */
-  isName: 0.8,
+  /** The query is the page's own name, which comes before any heading. */
   ownName: 5,
+  /** A title with other words is a little less the name. */
+  namePower: 6,
   headingCoverage: 5,
   /** A heading counts only when it says the same as the query. */
   headingPower: 12,

@@ -123,8 +123,7 @@ function closeLook(
   let bonus = 0
   if (flags & FieldBit.title) {
     const share = coverage.ofTitle(entry.title, query)
-    bonus += PROFILE.titleCoverage * share
-    if (share >= PROFILE.isName) bonus += PROFILE.ownName
+    bonus += PROFILE.titleCoverage * share + PROFILE.ownName * share ** PROFILE.namePower
   }
   const inHeadings = flags & FieldBit.heading && isInformative(page, scores, query)
   if (inHeadings || flags & FieldBit.keywords) {

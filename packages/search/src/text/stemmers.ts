@@ -25,7 +25,10 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
     endings: 'e ed er ers es s ing ings ion ions ation ations ment ments y ies',
   },
   es: { name: 'spanish', endings: 'a as o os e es ar er ir ado ada ados adas ando cion ciones' },
-  fr: { name: 'french', endings: 'e s es er ez ent ant ee ees tion tions ation ations ement eur' },
+  fr: {
+    name: 'french',
+    endings: 'al aux e s es er ez ent ant ee ees tion tions ation ations ement eur',
+  },
   it: { name: 'italian', endings: 'a e i o are ere ire ato ata ati ate ando zione zioni mente' },
   nl: { name: 'dutch', endings: 'e en s t d de den te ten ing ingen eren eer', hasCompounds: true },
   pt: { name: 'portuguese', endings: 'a as o os e es ar er ir ado ada ados adas ando cao coes' },

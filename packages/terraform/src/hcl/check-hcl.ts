@@ -2,8 +2,19 @@ import { readExpression } from './expression'
 import { HclFault, type HclProblem, HclReader } from './reader'
 import { readQuoted } from './template'
 
-/** The first syntax error in a piece of HCL, or nothing. It knows the grammar, not what Terraform makes of it. */
+/** A session of `terraform console`: its answers are no HCL. */
+const session = /^> /m
+const command = /(?:\$ |(?:terraform|tofu)[ \t]+(?![ \t{]))(?:[^\n]*\\\n)*[^\n]*/y
+/** An expression begins here: a call, a reference, an operand, or a value that is no name. */
+const expressionStart =
+  /(?:(?:[\p{ID_Start}_][\p{ID_Continue}-]*(?:::[\w:-]+)?|<[^<>\n]+>)[ \t]*(?:[.([?&|<>!+*/%-]|==)|["[{(!\d-]|<<)/uy
+
+/**
+ * The first syntax error in a piece of HCL, or nothing. It knows the grammar, not what Terraform makes of it. Documentation
+ * shows single expressions, signatures and commands as well.
+ */
 export function checkHcl(code: string): HclProblem | undefined {
+  if (session.test(code)) return undefined
   const reader = new HclReader(code)
   try {
     readBody(reader, undefined, 0)
@@ -29,7 +40,10 @@ function readBody(reader: HclReader, open: number | undefined, depth: number): v
       throw new HclFault('The "{" is opened and never closed.', open)
     }
     if (open !== undefined && reader.take('}')) return
-    readItem(reader, depth)
+    if (open === undefined && reader.takeMatch(command)) continue
+    if (open === undefined && reader.isAt(expressionStart)) readExpression(reader, false)
+    // What an example leaves out.
+    else if (!reader.take('...')) readItem(reader, depth)
     reader.skipSpace(false)
     if (reader.isDone || reader.sign === '\n' || (open !== undefined && reader.sign === '}'))
       continue
@@ -38,7 +52,7 @@ function readBody(reader: HclReader, open: number | undefined, depth: number): v
 }
 
 function readItem(reader: HclReader, depth: number): void {
-  const name = reader.takeIdentifier()
+  const name = reader.takeIdentifier() ?? reader.takePlaceholder() ?? takeQuotedName(reader, depth)
   if (name === undefined) {
     throw new HclFault(
       `The name of a block or an argument is expected here, but there is ${reader.describe()}.`,
@@ -52,7 +66,10 @@ function readItem(reader: HclReader, depth: number): void {
     readExpression(reader, false)
     return
   }
-  while (reader.sign === '"' || reader.takeIdentifier() !== undefined) {
+  while (
+    reader.sign === '"' ||
+    (reader.takeIdentifier() ?? reader.takePlaceholder()) !== undefined
+  ) {
     if (reader.sign === '"') readQuoted(reader, depth, readExpression)
     reader.skipSpace(false)
   }
@@ -64,4 +81,12 @@ function readItem(reader: HclReader, depth: number): void {
     )
   }
   readBody(reader, open, depth + 1)
+}
+
+/** Terraform's own configuration files have names in quotes: `"hashicorp/null" = "…"`. */
+function takeQuotedName(reader: HclReader, depth: number): string | undefined {
+  const { at } = reader
+  if (reader.sign !== '"') return undefined
+  readQuoted(reader, depth, readExpression)
+  return reader.text.slice(at, reader.at)
 }

@@ -55,7 +55,8 @@ function readTerm(reader: HclReader, depth: number): void {
 
 /** A variable, or a call of a function, `provider::name::function` included. */
 function readName(reader: HclReader, depth: number): void {
-  if (reader.takeIdentifier() === undefined) {
+  if (reader.takePlaceholder() !== undefined && reader.sign !== '(') return
+  if (reader.sign !== '(' && reader.takeIdentifier() === undefined) {
     throw new HclFault(`A value is expected here, but there is ${reader.describe()}.`, reader.at)
   }
   while (reader.looksAt('::')) {
@@ -85,8 +86,8 @@ function readTraversal(reader: HclReader, lineEnds: boolean, depth: number): boo
   if (lineEnds) reader.skipSpace(true)
   if (reader.sign === '.' && !reader.looksAt('...')) {
     reader.at++
-    if (reader.take('*') || reader.takeNumber() || reader.takeIdentifier() !== undefined)
-      return true
+    const name = reader.takeIdentifier() ?? reader.takePlaceholder()
+    if (name !== undefined || reader.take('*') || reader.takeNumber()) return true
     throw new HclFault(
       `A name is expected behind ".", but there is ${reader.describe()}.`,
       reader.at,

@@ -17,6 +17,8 @@ export class HclFault extends Error {
 
 const identifier = /[\p{ID_Start}_][\p{ID_Continue}-]*/uy
 const number = /\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y
+/** `<ID of the subaccount>`, for readers to fill in. */
+const placeholder = /<[\p{L}_][^<>\n]*>/uy
 const heredocOpener = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\n/uy
 
 /** The characters of a text, read from left to right. */
@@ -46,6 +48,19 @@ export class HclReader {
 
   takeIdentifier(): string | undefined {
     return this.#match(identifier)?.[0]
+  }
+
+  takePlaceholder(): string | undefined {
+    return this.#match(placeholder)?.[0]
+  }
+
+  takeMatch(pattern: RegExp): boolean {
+    return this.#match(pattern) !== undefined
+  }
+
+  isAt(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at
+    return pattern.test(this.text)
   }
 
   takeNumber(): boolean {

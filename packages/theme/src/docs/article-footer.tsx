@@ -4,6 +4,7 @@ import {
   type PageLink,
   type TagRef,
   toHref,
+  type VersionOrigin,
 } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { copyMarkdown } from '../behaviours/copy-markdown'
@@ -44,9 +45,9 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
     (line) => copyMarkdown(line, { messages }),
     [messages, page.markdown],
   )
-  const { editUrl, lastUpdate } = page
+  const { editUrl, lastUpdate, origin } = page
   const markdown = page.markdown && toHref(site.base, page.markdown)
-  if (!editUrl && !markdown && !lastUpdate) return null
+  if (!editUrl && !markdown && !lastUpdate && !origin) return null
   const locale = site.locale.htmlLang
   return (
     <div className="meta-line" ref={ref}>
@@ -79,7 +80,22 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
           {lastUpdate.author ? text('lastUpdatedBy', { author: lastUpdate.author }) : null}
         </span>
       ) : null}
+      {origin ? <OriginNote origin={origin} /> : null}
     </div>
+  )
+}
+
+/** The repository that a page was fetched from, with its licence. */
+function OriginNote({ origin }: { readonly origin: VersionOrigin }): ReactNode {
+  const { name, ref, href, license, licenseHref } = origin
+  const repository = `${name} ${ref}`
+  return (
+    <span>
+      {href ? <Anchor href={href}>{repository}</Anchor> : repository}
+      {license ? (
+        <> · {licenseHref ? <Anchor href={licenseHref}>{license}</Anchor> : license}</>
+      ) : null}
+    </span>
   )
 }
 

@@ -137,6 +137,16 @@ describe('the end of an article', () => {
     )
   })
 
+  it('name the repository of a fetched page, with its licence', () => {
+    const origin = { name: 'SAP/provider', ref: 'v1.2.0', license: 'MPL-2.0' }
+    const linked = { href: 'https://example.org/tree', licenseHref: 'https://example.org/license' }
+    const html = (page: object) => toHtml(site, <MetaLine page={testDoc(page)} />)
+    expect(html({ origin })).toContain('<span>SAP/provider v1.2.0 · MPL-2.0</span>')
+    expect(html({ origin: { ...origin, ...linked } })).toMatch(
+      /href="https:\/\/example\.org\/tree"[\s\S]*SAP\/provider v1\.2\.0[\s\S]*href="https:\/\/example\.org\/license"[\s\S]*MPL-2\.0/,
+    )
+  })
+
   it('leads to the source and to the Markdown', () => {
     const page = testDoc({ editUrl: 'https://example.org/edit', markdown: '/docs/start.md' })
     const html = toHtml(site, <MetaLine page={page} />)

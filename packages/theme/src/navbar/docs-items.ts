@@ -72,7 +72,10 @@ export function versionMenu(
   const target = (version: DocsVersion) => {
     if (version === active) return page.path
     const counterpart =
-      'versions' in page ? page.versions?.find((other) => other.name === version.name) : undefined
+      // Versions of other docs sets may have the same name.
+      active && 'versions' in page
+        ? page.versions?.find((other) => other.name === version.name)
+        : undefined
     return counterpart?.path ?? versionRoot(version)
   }
   const entries = chosenVersions(set.versions, item.versions).map(

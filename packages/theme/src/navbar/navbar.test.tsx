@@ -215,7 +215,9 @@ describe('an item that cannot be drawn', () => {
       </ContentBoundary>,
       { components: { navbarItems: { 'custom-weather': Broken }, Crash: shown } },
     )
-    expect(box.innerHTML).toBe('')
+    // The skip link still has its target, and the title says what happened.
+    expect(box.innerHTML).toBe('<main id="main-content" tabindex="-1"></main>')
+    expect(document.title).toBe('Page Error')
     const [[{ error }]] = shown.mock.calls as unknown as [[{ error: unknown }]]
     expect(causeChain(error)).toEqual([
       expect.stringContaining('double-check the following navbar item'),

@@ -266,6 +266,21 @@ describe('a docs version dropdown', () => {
     })
   })
 
+  it('leads into its own docs set from a page of another one', () => {
+    const page = testDoc({
+      docsSet: 'community',
+      versions: [{ name: '2.0', path: '/community/2/' }],
+    })
+    const view = resolve(item, { site: versionedSite(), page })
+    expect(view).toMatchObject({
+      items: [
+        { href: '/docs/next/start/' },
+        { href: '/docs/start/' },
+        { href: '/docs/1.0/start/' },
+      ],
+    })
+  })
+
   it('is a plain link with one version or fewer', () => {
     expect(resolve(item)).toEqual({
       kind: 'link',

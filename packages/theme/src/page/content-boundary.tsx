@@ -51,11 +51,7 @@ export function ContentBoundary({
   return (
     <Boundary
       resetKey={resetKey}
-      show={(error, retry) => (
-        <Suspense>
-          <CrashPart error={error} onRetry={retry} />
-        </Suspense>
-      )}
+      show={(error, retry) => <PageError error={error} onRetry={retry} />}
     >
       {children}
     </Boundary>

@@ -49,6 +49,27 @@ describe('the head', () => {
     expect(text).toContain('<meta property="og:locale:alternate" content="pt_BR"/>')
   })
 
+  it('names the language of a site with one', () => {
+    const text = head(testDoc())
+    expect(text).toContain('hrefLang="en" href="https://example.org/site/docs/start/"')
+    expect(text).toContain('hrefLang="x-default" href="https://example.org/site/docs/start/"')
+  })
+
+  it('is canonical to the original where a page is not translated', () => {
+    const en = testLocale('en', 'English', '/site/')
+    const ar = testLocale('ar', 'العربية', '/site/ar/', 'rtl')
+    const page = testDoc({
+      path: '/ar/docs/start/',
+      locales: [
+        { code: 'en', path: '/docs/start/' },
+        { code: 'ar', path: '/ar/docs/start/', fallback: true },
+      ],
+    })
+    const text = head(page, testSite({ locale: ar, locales: [en, ar] }))
+    expect(text).toContain('<link rel="canonical" href="https://example.org/site/docs/start/"/>')
+    expect(text).not.toContain('hrefLang="ar"')
+  })
+
   it('keeps search engines away from missing, unlisted and search pages', () => {
     const missing = head({ kind: 'not-found', path: '/404/', head: { title: 'Page Not Found' } })
     expect(missing).toContain('<meta name="robots" content="noindex, nofollow"/>')

@@ -1,7 +1,7 @@
 import type { Locale, PageData, SiteData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { NamedPage } from '../context/part-props'
-import { fileHref, localeHref } from '../context/site-path'
+import { fileHref, localeHref, untranslatedFrom } from '../context/site-path'
 import { en, type Messages } from '../messages/en'
 import { makeTexts } from '../texts/texts'
 import { withNames } from './page-names'
@@ -74,18 +74,21 @@ function SocialCard({ page, site }: HeadProps & { readonly page: NamedPage }): R
 function Alternates({ page, site }: HeadProps): ReactNode {
   const url = (locale: Locale) => site.url + localeHref(site, locale, page)
   const translations =
-    page.kind === 'not-found' || site.locales.length === 1
+    page.kind === 'not-found'
       ? []
       : site.locales.filter(
-          ({ code }) => page.locales?.some((locale) => locale.code === code) ?? true,
+          ({ code }) =>
+            page.locales?.some((locale) => locale.code === code && !locale.fallback) ?? true,
         )
   const original = translations.find(({ code }) => code === site.locales[0]?.code)
+  // Without a translation the page repeats the one in the default language.
+  const canonical = url(untranslatedFrom(page, site) ?? site.locale)
   return (
     <>
       {page.kind === 'not-found' ? null : (
         <>
           <meta property="og:url" content={url(site.locale)} />
-          <link rel="canonical" href={url(site.locale)} />
+          <link rel="canonical" href={canonical} />
         </>
       )}
       {translations.map((locale) => (

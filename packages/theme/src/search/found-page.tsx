@@ -4,7 +4,7 @@ import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { breakable } from '../primitives/breakable'
-import { hitLabel, hitPath } from './hit-address'
+import { hitLabel, hitPath, hitTrail } from './hit-address'
 import { MarkedText } from './marked-text'
 
 /** A page in the results: title, passage and sections that matched. */
@@ -21,15 +21,14 @@ export function FoundPage({
   if (!first) return null
   const page = hits.find((hit) => hit.h === '')
   const title = page?.title ?? {
-    text: hitLabel(first, site.base, text('apiReference')),
+    text: hitLabel(first),
     ranges: [],
   }
+  const trail = hitTrail(first, site.base, text('apiReference'))
   const sections = hits.filter((hit) => hit !== page)
   return (
     <article className="search-hit">
-      {first.b.length > 0 ? (
-        <p className="search-hit-trail">{breakable(first.b.join(' › '))}</p>
-      ) : null}
+      {trail.length > 0 ? <p className="search-hit-trail">{breakable(trail.join(' › '))}</p> : null}
       <h2>
         <Anchor href={hitPath(site, { ...first, h: '' }, words)}>
           <MarkedText {...title} />

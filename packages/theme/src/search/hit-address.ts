@@ -1,6 +1,7 @@
 import { type Hit, type SearchScope, type SiteData, toPath } from '@landing/schema'
 import { searchPath } from '../context/site-path'
 import type { ResultOrder } from './result-order'
+import { versionParam } from './search-scope'
 
 /** Route path of a hit, with the words to mark there in front of its hash. */
 export function hitPath(site: SiteData, hit: Hit, words: readonly string[]): string {
@@ -21,7 +22,8 @@ export function resultsPath(
   const params = new URLSearchParams()
   if (text) params.set('q', text)
   if (scope.context) params.set('ctx', scope.context)
-  if (scope.version) params.set('version', scope.version)
+  const version = versionParam(site, scope.version)
+  if (version) params.set('version', version)
   if (order !== 'relevance') params.set('sort', order)
   return `${searchPath(site)}${params.size > 0 ? `?${params}` : ''}`
 }
@@ -43,8 +45,11 @@ export function groupHits(hits: readonly Hit[]): HitGroup[] {
   return groups
 }
 
-/** Label of an untitled hit: pages of an API reference are known by their place alone. */
-export function hitLabel(hit: Hit, base: string, apiReference: string): string {
-  if (hit.t) return hit.t
-  return (toPath(base, hit.u) ?? hit.u).startsWith('/docs/api-reference/') ? apiReference : hit.u
+/** Title of a hit's page, or its path. */
+export const hitLabel = (hit: Hit): string => hit.t || hit.u
+
+/** Categories above a hit. Pages of an API reference are labelled as such. */
+export function hitTrail(hit: Hit, base: string, apiReference: string): readonly string[] {
+  const isReference = (toPath(base, hit.u) ?? hit.u).startsWith('/docs/api-reference/')
+  return isReference && hit.b[0] !== apiReference ? [apiReference, ...hit.b] : hit.b
 }

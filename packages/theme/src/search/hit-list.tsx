@@ -4,7 +4,7 @@ import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'
-import { type HitGroup, hitLabel, hitPath } from './hit-address'
+import { type HitGroup, hitLabel, hitPath, hitTrail } from './hit-address'
 import { MarkedText } from './marked-text'
 
 export interface HitListProps {
@@ -33,7 +33,6 @@ export const HitList = memo(function HitList({
   const { site } = useTheme()
   const text = useViewText()
   const hits = groups.flatMap((group) => group.hits)
-  const label = (hit: Hit) => hitLabel(hit, site.base, text('apiReference'))
   const onClick = (event: MouseEvent, hit: Hit) => {
     // Anything but a plain click is the browser's: another tab, a window, a download.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -44,7 +43,7 @@ export const HitList = memo(function HitList({
     <div id={id} className="suggestions-list" role="listbox" aria-label={text('searchSuggestions')}>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
-        <div key={group.page.u} role="group" aria-label={label(group.page)}>
+        <div key={group.page.u} role="group" aria-label={hitLabel(group.page)}>
           {group.hits.map((hit) => {
             const position = hits.indexOf(hit)
             return (
@@ -76,8 +75,9 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
   const { site } = useTheme()
   const text = useViewText()
   const page = hit.h === ''
-  const label = hitLabel(hit, site.base, text('apiReference'))
-  const trail = page ? hit.b : [...hit.b, label]
+  const label = hitLabel(hit)
+  const above = hitTrail(hit, site.base, text('apiReference'))
+  const trail = page ? above : [...above, label]
   return (
     <>
       <IconPart name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
-import { testSite } from '../fixtures/site'
+import { testSite, testVersion } from '../fixtures/site'
 import { SearchPage } from '../page/search-page'
 import type { FilterControlProps } from './filter-control'
 import { SearchResults } from './search-results'
@@ -26,7 +26,8 @@ vi.mock('./ui5-filter', () => ({
   ),
 }))
 
-const site = testSite()
+const versions = [testVersion('current'), testVersion('1.0', { path: '/docs/1.0/' })]
+const site = testSite({ docs: [{ id: 'default', versions }] })
 const contexts = [{ id: 'guide', label: 'Guide', paths: ['/docs/'] }]
 const hits = [testHit('Zebra'), testHit('zebra 2'), testHit('Äpfel'), testHit('Zebra', 'Part')]
 
@@ -77,10 +78,10 @@ describe('the order of the results', () => {
   })
 
   it('is kept in the address only when chosen', async () => {
-    const chosen = await searchPage('?q=a&ctx=guide&version=1.0')
+    const chosen = await searchPage('?q=a&ctx=guide&version=docs/1.0/')
     await chosen.choose('Title')
     expect(chosen.host.navigate).toHaveBeenLastCalledWith(
-      '/search/?q=a&ctx=guide&version=1.0&sort=title',
+      '/search/?q=a&ctx=guide&version=docs%2F1.0%2F&sort=title',
       { replace: true },
     )
     await unmountAll()

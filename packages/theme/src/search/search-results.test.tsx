@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, type, unmountAll } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
-import { testSite } from '../fixtures/site'
+import { testSite, testVersion } from '../fixtures/site'
 import { SearchPage } from '../page/search-page'
 import { SearchResults } from './search-results'
 
-const site = testSite()
+const versions = [testVersion('current'), testVersion('1.0', { path: '/docs/1.0/' })]
+const site = testSite({ docs: [{ id: 'default', versions }] })
 const contexts = [{ id: 'guide', label: 'Guide', paths: ['/docs/'] }]
 
 beforeEach(() => fakeMedia({}))
@@ -41,7 +42,7 @@ describe('the search page', () => {
 
   it('searches what the address says, in the query language', async () => {
     const search = testSearch(() => ({}), contexts)
-    const { title, input } = await searchPage('?q=two+words&ctx=guide&version=1.0', search)
+    const { title, input } = await searchPage('?q=two+words&ctx=guide&version=docs/1.0/', search)
     expect(title()).toBe('Search results for "two words"')
     expect(input.value).toBe('two words')
     expect(search.search.mock.lastCall?.[0]).toEqual({

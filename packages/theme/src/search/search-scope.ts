@@ -1,4 +1,4 @@
-import type { PageData, SearchScope, SiteData } from '@landing/schema'
+import { homePath, type PageData, routeKey, type SearchScope, type SiteData } from '@landing/schema'
 
 /** Scope of a search from a page: its locale, and its version unless that is the latest. */
 export function searchScope(site: SiteData, page: PageData | undefined): SearchScope {
@@ -9,6 +9,24 @@ export function searchScope(site: SiteData, page: PageData | undefined): SearchS
 export function localeScope({ locale, locales }: SiteData): SearchScope {
   return locales.length > 1 ? { locale: locale.code } : {}
 }
+
+/** The version in the address of a search page: its path below the home page, absent for the latest one. */
+export function versionParam(site: SiteData, name: string | undefined): string | undefined {
+  const version = versionsOf(site).find((each) => each.name === name && !each.isLast)
+  return version && localPath(site, version.path)
+}
+
+/** Name of the version that an address means; absent for none, and for one that does not exist. */
+export function versionOfParam(site: SiteData, param: string | null): string | undefined {
+  const key = routeKey(`/${param ?? ''}`)
+  return versionsOf(site).find(
+    (each) => routeKey(`/${localPath(site, each.path)}`) === key && !each.isLast,
+  )?.name
+}
+
+const versionsOf = ({ docs }: SiteData) => docs.flatMap(({ versions }) => versions)
+
+const localPath = (site: SiteData, path: string) => path.slice(homePath(site).length)
 
 function versionScope(site: SiteData, page: PageData): SearchScope {
   if (!('docsSet' in page)) return {}

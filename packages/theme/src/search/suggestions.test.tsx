@@ -35,14 +35,14 @@ describe('suggestions', () => {
     expect(options()).toHaveLength(8)
   })
 
-  it('call a page of an API reference without a title by its kind', async () => {
-    const hit = testHit('', '', {
-      u: '/site/docs/api-reference/x/',
-      title: { text: '', ranges: [] },
-    })
-    const { ask, options } = await searchBox(testSearch(() => ({ hits: [hit] })))
+  it('label pages of an API reference', async () => {
+    const hit = testHit('Widget', '', { u: '/site/docs/api-reference/widget/' })
+    const { ask, options } = await searchBox(testSearch(() => ({ hits: [hit, testHit('Other')] })))
     await ask('x')
-    expect(options()[0]?.textContent).toContain('API Reference')
+    expect(options().map((option) => option.textContent)).toEqual([
+      'WidgetAPI Reference › Guide',
+      'OtherGuide',
+    ])
   })
 
   it('say when there are none', async () => {

@@ -1,10 +1,9 @@
-import type { Hit, SearchContext, SearchResult, SearchScope } from '@landing/schema'
+import type { SearchContext, SearchResult, SearchScope } from '@landing/schema'
 import { useEffect, useMemo, useState } from 'react'
 import { useTheme } from '../context/theme'
-import { useViewText } from '../context/use-view-text'
 import { groupHits, hitLabel, resultsPath } from './hit-address'
 import { type ResultOrder, resultOrder, sortByTitle } from './result-order'
-import { localeScope } from './search-scope'
+import { localeScope, versionOfParam } from './search-scope'
 import { shownResult, useSearch } from './use-search'
 
 /** Hits asked for at a time: more than most readers look at. */
@@ -18,7 +17,7 @@ export function useResultsQuery() {
   const params = new URLSearchParams(host.useLocation().search)
   const query = params.get('q') ?? ''
   const context = search?.contexts.find((candidate) => candidate.id === params.get('ctx'))
-  const version = params.get('version')
+  const version = versionOfParam(site, params.get('version'))
   const order = resultOrder(params.get('sort'))
   const everywhere: SearchScope = { ...localeScope(site), ...(version ? { version } : {}) }
   const scopeOf = (wanted: SearchContext | undefined): SearchScope =>
@@ -37,7 +36,6 @@ export function useResultsQuery() {
 /** The pages found, as many as are shown. */
 export function useResults(query: string, scope: SearchScope, order: ResultOrder) {
   const { site, search } = useTheme()
-  const text = useViewText()
   const [attempt, setAttempt] = useState(0)
   const [{ shown, limit }, setSize] = useState({ shown: STEP, limit: LIMIT })
   const view = useSearch(search, { text: query, limit, syntax: 'full', ...scope }, attempt)
@@ -45,9 +43,8 @@ export function useResults(query: string, scope: SearchScope, order: ResultOrder
   const groups = useMemo(() => {
     const found = groupHits(result?.hits ?? [])
     if (order === 'relevance') return found
-    const titleOf = ({ page }: { page: Hit }) => hitLabel(page, site.base, text('apiReference'))
-    return sortByTitle(found, titleOf, site.locale.htmlLang)
-  }, [result, order, site, text])
+    return sortByTitle(found, ({ page }) => hitLabel(page), site.locale.htmlLang)
+  }, [result, order, site])
   const rest = result ? notLoaded(result) : 0
   const { context, version } = scope
   // biome-ignore lint/correctness/useExhaustiveDependencies: other results start at the first

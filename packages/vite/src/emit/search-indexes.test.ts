@@ -144,7 +144,7 @@ describe('buildSearchIndexes', () => {
       { locale: 'en', stopWords: true, stemmer: true, synonyms: [['computer', 'machine']] },
       { locale: 'ar', synonyms: [['حاسوب', 'جهاز']] },
     ]
-    const { refs, files } = buildSearchIndexes(pages, site({}), languages)
+    const { refs, files } = buildSearchIndexes(pages, site({}), { languages })
     const found = async (code: string, text: string) => {
       const ref = refs.find((each) => each.locale === code)
       const bytes = files.get(ref?.href.slice('/site'.length) ?? '')
@@ -158,6 +158,18 @@ describe('buildSearchIndexes', () => {
     expect(await found('ar', 'حاسوب ')).toEqual(['/ar/docs/start/'])
     expect(await found('ar', 'computer ')).toEqual([])
   })
+})
+
+it('lists pages behind others by the weights of their paths', async () => {
+  const two = ['a', 'b'].map((name) => page(`/${name}/`, 'Roles', 'Who may do what.'))
+  const order = async (weights: Record<string, number>) => {
+    const { refs, files } = buildSearchIndexes(two, site({ locales: [english] }), { weights })
+    const bytes = files.get(refs[0]?.href.slice('/site'.length) ?? '')
+    const engine = await loadEngine(bytes ?? new Uint8Array())
+    return (await engine.search({ text: 'roles' })).hits.map((hit) => hit.u)
+  }
+  expect(await order({})).toEqual(['/a/', '/b/'])
+  expect(await order({ '/a': 0.5 })).toEqual(['/b/', '/a/'])
 })
 
 const file = (length: number) => new Uint8Array(length).fill(7)

@@ -1,9 +1,9 @@
 import {
   type DocsSet,
   isInContext,
+  type ResolvedSearch,
   type SearchContext,
   type SearchIndexRef,
-  type SearchLanguage,
   type SearchPage,
   type SiteData,
   toHref,
@@ -33,6 +33,9 @@ interface IndexScope {
 
 const folder = '/search'
 
+/** What the configuration says about ranking. */
+type SearchRules = Partial<Pick<ResolvedSearch, 'languages' | 'weights'>>
+
 /** What is known of a page that decides into which indexes it goes. */
 type Placed = Pick<SearchPage, 'path' | 'version' | 'docsSet' | 'locale'>
 
@@ -54,11 +57,11 @@ export interface PlannedIndex {
 export function buildSearchIndexes(
   pages: readonly SearchPage[],
   site: SiteData,
-  languages: readonly SearchLanguage[] = [],
+  rules: SearchRules = {},
 ): SearchIndexes {
   const files = new Map<string, Uint8Array>()
   const refs = scopesOf(pages, site).map(({ scope, part }): SearchIndexRef => {
-    const built = buildIndex(part, optionsOf(scope, site, languages))
+    const built = buildIndex(part, optionsOf(scope, site, rules))
     for (const file of built.files) files.set(indexPath(file.name), file.bytes)
     const bytes = built.files.reduce((sum, file) => sum + file.bytes.length, 0)
     return { ...refOf(scope, site, built.entry), bytes }
@@ -70,13 +73,13 @@ export function buildSearchIndexes(
 export async function planSearchIndexes(
   pages: readonly IndexedPage[],
   site: SiteData,
-  languages: readonly SearchLanguage[] = [],
+  rules: SearchRules = {},
 ): Promise<PlannedIndex[]> {
   const counted = new Map<IndexedPage, CountedPage>()
   for (const page of pages) counted.set(page, await page.counted())
   return scopesOf(pages, site).map(({ scope, part }) => {
     const known = part.flatMap((page) => counted.get(page) ?? [])
-    const files = planIndex(known, optionsOf(scope, site, languages))
+    const files = planIndex(known, optionsOf(scope, site, rules))
     return { ref: refOf(scope, site, files[0]?.name ?? ''), files }
   })
 }
@@ -105,12 +108,17 @@ function scopesOf<Page extends Placed>(
   })
 }
 
-function optionsOf(scope: IndexScope, { locale }: SiteData, languages: readonly SearchLanguage[]) {
+function optionsOf(
+  scope: IndexScope,
+  { locale }: SiteData,
+  { languages = [], weights = {} }: SearchRules,
+) {
   const code = scope.locale ?? locale.code
   return {
     name: nameOf(scope, locale.code),
     locale: code,
     languages: languages.filter((language) => isLanguageOf(language, code)),
+    weights,
   }
 }
 
@@ -130,7 +138,7 @@ function nameOf({ context, version, locale }: IndexScope, defaultLocale: string)
     .join('-')
 }
 
-function isLanguageOf({ locale }: SearchLanguage, code: string): boolean {
+function isLanguageOf({ locale }: ResolvedSearch['languages'][number], code: string): boolean {
   return code === locale || code.startsWith(`${locale}-`)
 }
 

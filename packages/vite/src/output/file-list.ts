@@ -22,13 +22,13 @@ export function writeFileList(folder: string, stage: string, paths: Iterable<str
   renameSync(part, join(folder, listName))
 }
 
-/** Paths of all files below a folder with a leading slash, apart from the list and `.git`. Links are not followed. */
-export function listFiles(folder: string): string[] {
+/** Paths of all files below a folder with a leading slash, apart from the list, `.git` and those to skip. Links are not followed. */
+export function listFiles(folder: string, isSkipped: (path: string) => boolean): string[] {
   const found: string[] = []
   function visit(parent: string): void {
     for (const entry of readdirSync(join(folder, parent), { withFileTypes: true })) {
       const path = `${parent}/${entry.name}`
-      if (path === '/.git' || path === `/${listName}`) continue
+      if (path === '/.git' || path === `/${listName}` || isSkipped(path)) continue
       if (entry.isDirectory()) visit(path)
       else found.push(path)
     }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
 import { LandingError } from '@landing/schema'
 import { isHostFile, listNames, readFileList } from './file-list'
@@ -31,7 +31,10 @@ export function checkOutputFolder(options: OutputFolderOptions): void {
   ])
   const way = relative(realPath(root), folder)
   const reserved = way.split(sep).find((name) => name === '.git' || name === 'node_modules')
-  const problem = clash ?? (reserved && `it is inside a "${reserved}" folder`)
+  const problem =
+    clash ??
+    (reserved && `it is inside a "${reserved}" folder`) ??
+    whyNoFolder(resolve(root, outDir))
   if (problem !== undefined) {
     const isLink = folder !== resolve(realPath(root), outDir)
     const target = isLink ? ` (a link to "${way || '.'}")` : ''
@@ -55,6 +58,14 @@ export function checkOutputFolder(options: OutputFolderOptions): void {
       help: 'Set "build.outDir" in the Vite configuration to another folder, or "build.emptyOutDir" to true to let the build delete everything in this one. Output of an older version of Landing can be deleted.',
     },
   )
+}
+
+/** Why there can be no folder at this path. */
+function whyNoFolder(path: string): string | undefined {
+  const entry = lstatSync(path, { throwIfNoEntry: false })
+  const folder = statSync(path, { throwIfNoEntry: false })
+  if (folder === undefined) return entry && 'it is a link to a folder that does not exist'
+  return folder.isDirectory() ? undefined : 'it is a file'
 }
 
 interface ProtectedFolder {

@@ -8,13 +8,17 @@ export interface FileGroup {
   readonly key: string
 }
 
-/** What a file of the output was made from, and how it was left. */
-export interface ManifestEntry {
+/** What a file of the output was made from. */
+export interface FileOrigin {
   /** Names everything that went into the file. */
   readonly key: string
   readonly group?: FileGroup
   /** Of a copy: the path of the file it was made from, and what tells that it is the same. */
   readonly source?: string
+}
+
+/** The origin of a file, and how it was left. */
+export interface ManifestEntry extends FileOrigin {
   /** Bytes. */
   readonly size: number
   /** Time of the last change, in milliseconds. */
@@ -46,4 +50,14 @@ export function writeManifest(file: string, files: OutputManifest): void {
   const part = `${file}.${process.pid}`
   writeFileSync(part, JSON.stringify({ version, files }))
   renameSync(part, file)
+}
+
+/** Would the manifest be the one that is there? */
+export function areSame(files: ReadonlyMap<string, FileOrigin>, before: OutputManifest): boolean {
+  if (Object.keys(before).length !== files.size) return false
+  for (const [path, { key, group, source }] of files) {
+    const old = before[path]
+    if (old?.key !== key || old.source !== source || old.group?.key !== group?.key) return false
+  }
+  return true
 }

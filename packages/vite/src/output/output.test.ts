@@ -49,7 +49,13 @@ describe('openOutput', () => {
     const output = open()
     await output.write('/docs/x/index.html', 'new')
     expect(await readdir(join(folder, 'dist'))).toEqual(['.landing-manifest', 'gone'])
-    expect(output.commit()).toEqual({ written: 1, kept: 0, removed: 1, foreign: [] })
+    expect(output.commit()).toEqual({
+      written: 1,
+      kept: 0,
+      removed: 1,
+      foreign: [],
+      overwritten: [],
+    })
     expect(await readdir(join(folder, 'dist'))).toEqual(['.landing-manifest', 'docs'])
     expect(await read('docs/x/index.html')).toBe('new')
     expect(await readdir(folder)).not.toContain('stage')
@@ -197,6 +203,7 @@ describe('files that no build wrote', () => {
       kept: 1,
       removed: 1,
       foreign: ['/docs/draft.md', '/notes.md'],
+      overwritten: [],
     })
     expect(await outputNames()).toEqual([
       '.landing-manifest',
@@ -291,7 +298,7 @@ describe('the manifest', () => {
   it('names stale files when the cache is lost', async () => {
     await build(['a.html', 'old/b.html'])
     await rm(join(folder, 'cache'), { recursive: true })
-    expect(await build(['a.html'])).toEqual({ written: 1, kept: 0, removed: 1, foreign: [] })
+    expect(await build(['a.html'])).toMatchObject({ written: 1, kept: 0, removed: 1, foreign: [] })
     expect(await outputNames()).toEqual(['.landing-manifest', 'a.html'])
   })
 
@@ -303,18 +310,49 @@ describe('the manifest', () => {
     await build(['a.html', 'b.html'])
     expect(await read('.landing-manifest')).toBe(first)
   })
+})
 
-  it('lists the files of an interrupted build', async () => {
-    await build(['a.html'])
-    await put('z/file', 'in the way of a folder')
-    await writeFile(join(folder, 'dist/.landing-manifest'), JSON.stringify(['/a.html', '/z/file']))
-    // Moving "z" over a folder fails after "b.txt" was moved.
-    await expect(build(['a.html', 'b.txt', 'z'])).rejects.toThrow()
-    expect(await outputNames()).toContain('b.txt')
-    await rm(join(folder, 'stage'), { recursive: true, force: true })
-    expect(await build(['a.html'])).toMatchObject({ removed: 2, foreign: [] })
-    expect(await outputNames()).toEqual(['.landing-manifest', 'a.html'])
+describe('names of files', () => {
+  it('may change from a file to a folder and back', async () => {
+    await build(['a', 'b/c/d'])
+    expect(await build(['a/x', 'b/c'])).toMatchObject({ written: 2, removed: 2 })
+    expect(await outputNames()).toEqual(['.landing-manifest', 'a', 'a/x', 'b', 'b/c'])
+    await mkdir(join(folder, 'dist/e'))
+    expect(await build(['a', 'b/c/d', 'e'])).toMatchObject({ written: 3, removed: 2 })
+    expect(await outputNames()).toEqual(['.landing-manifest', 'a', 'b', 'b/c', 'b/c/d', 'e'])
   })
+
+  it('cannot be those of a file and a folder in one build', async () => {
+    const clash = '"/a/b" cannot be both a file of the site and a folder, which "/a/b/c" needs.'
+    await expect(build(['a/b', 'a/b/c'])).rejects.toThrow(clash)
+    await rm(join(folder, 'stage'), { recursive: true })
+    await expect(build(['a/b/c', 'a/b'])).rejects.toThrow(clash)
+  })
+
+  it('of static files that the site replaces are reported', async () => {
+    const own = join(folder, '404.html')
+    await writeFile(own, 'by the owner')
+    const output = open()
+    await output.mirror('404.html', own)
+    await output.write('404.html', 'by the framework')
+    expect(output.commit()).toMatchObject({ overwritten: ['/404.html'] })
+    expect(await read('404.html')).toBe('by the framework')
+  })
+
+  it('of a folder by hand in the place of a file are refused', async () => {
+    await build(['a.html'])
+    await put('b.html/mine', 'mine')
+    await expect(build(['a.html', 'b.html'])).rejects.toThrow('no build wrote: "b.html/mine".')
+  })
+})
+
+it('builds without a cache that can be written', async () => {
+  await writeFile(join(folder, 'cache'), 'a file where the folder should be')
+  const report = await build(['a.html'])
+  expect(report).toMatchObject({ written: 1 })
+  expect(String(report.manifestError)).toContain('EEXIST')
+  expect(await build(['a.html'])).toMatchObject({ written: 1, removed: 0 })
+  expect(await read('a.html')).toBe('a.html')
 })
 
 describe('outputPath', () => {

@@ -1,34 +1,28 @@
-import {
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
+import { mkdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, sep } from 'node:path'
+import { dirname, sep } from 'node:path'
 import { decodePath, LandingError } from '@landing/schema'
 import { digest } from '../text/digest'
-import { isHostFile, listFiles, listNames, readFileList, writeFileList } from './file-list'
+import { type CommitReport, commitOutput, pathAndParents } from './commit'
 import {
+  areSame,
   type FileGroup,
+  type FileOrigin,
   type ManifestEntry,
-  type OutputManifest,
   readManifest,
   writeManifest,
 } from './manifest'
 import { outputPath } from './path'
+import { fileStamp } from './public-files'
 
-/** What a commit did. */
-export interface OutputReport {
-  /** Numbers of files. */
-  readonly written: number
+/** What a build did to the output folder. */
+export interface OutputReport extends CommitReport {
+  /** Number of files that stayed as they were. */
   readonly kept: number
-  readonly removed: number
-  /** Paths of files in the output folder that no build wrote. They stay. */
-  readonly foreign: readonly string[]
+  /** Paths of files of the site's owner that were replaced by files of the site. */
+  readonly overwritten: readonly string[]
+  /** Why the next build cannot know what this one wrote. */
+  readonly manifestError?: unknown
 }
 
 /**
@@ -83,8 +77,11 @@ interface OutputOptions {
 export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptions): Output {
   const before = readManifest(manifest)
   /** Files of this build; those in `staged` wait in the staging folder. */
-  const files = new Map<string, Omit<ManifestEntry, 'size' | 'modified'>>()
+  const files = new Map<string, FileOrigin>()
   const staged = new Set<string>()
+  const overwritten: string[] = []
+  /** Folders with files of this build. */
+  const parents = new Set<string>()
   const folders = new Set<string>()
 
   function makeFolder(folder: string): void {
@@ -98,17 +95,43 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
     return stat?.size === entry.size && stat.mtimeMs === entry.modified
   }
 
+  /**
+   * Notes a file of the site.
+   *
+   * @throws LandingError `build/name-clash` if another file needs a folder of this name, or this one needs a folder where a file is
+   */
+  function claim(name: string, origin: FileOrigin): void {
+    const known = files.get(name)
+    if (known === undefined) refuseClash(name)
+    else if (known.source !== undefined && origin.source === undefined) overwritten.push(name)
+    files.set(name, origin)
+  }
+
+  function refuseClash(name: string): void {
+    const above = pathAndParents(dirname(name))
+    for (const parent of above) parents.add(parent)
+    const file = parents.has(name) ? name : above.find((parent) => files.has(parent))
+    if (file === undefined) return
+    const below =
+      file === name ? [...files.keys()].find((path) => path.startsWith(`${name}/`)) : name
+    throw new LandingError(
+      'build/name-clash',
+      `"${file}" cannot be both a file of the site and a folder, which "${below}" needs.`,
+      { help: 'Rename the static file, or give the page another "slug".' },
+    )
+  }
+
   function keepsFile(name: string, key: string): boolean {
     const entry = before[name]
     if (entry?.key !== key || !isIntact(name, entry)) return false
-    files.set(name, { key })
+    claim(name, { key })
     return true
   }
 
   function stageFile(name: string, key: string): string {
     const file = outputPath(stage, name)
+    claim(name, { key })
     makeFolder(dirname(file))
-    files.set(name, { key })
     staged.add(name)
     return file
   }
@@ -124,42 +147,17 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
     if (group !== undefined) files.set(name, { key, group })
   }
 
-  /** Makes the staging folder the output folder; false where that is on another disk. */
-  function moveAll(): boolean {
-    writeFileList(stage, stage, files.keys())
-    mkdirSync(dirname(target), { recursive: true })
-    try {
-      renameSync(stage, target)
-      return true
-    } catch {
-      return false
+  /** Writes the manifest of this build. */
+  function remember(): void {
+    const after: Record<string, ManifestEntry> = {}
+    for (const [path, entry] of files) {
+      // What was kept has been looked at.
+      const old = staged.has(path) ? undefined : before[path]
+      const stats = old ? undefined : statSync(outputPath(target, path))
+      const size = old?.size ?? stats?.size ?? 0
+      after[path] = { ...entry, size, modified: old?.modified ?? stats?.mtimeMs ?? 0 }
     }
-  }
-
-  async function copy(name: string, key: string, source: string): Promise<void> {
-    if (!keepsFile(name, key)) await copyFile(source, stageFile(name, key))
-  }
-
-  /** Throws if a new file would replace one of these, or be written through a link among them. */
-  function refuseOverwriting(foreign: readonly string[]): void {
-    const wanted = new Set<string>()
-    for (const path of staged) {
-      for (let at = path; at !== '/'; at = dirname(at)) wanted.add(at)
-    }
-    const blocking = foreign.filter((path) => wanted.has(path) && !isIdentical(path))
-    if (blocking.length === 0) return
-    throw new LandingError(
-      'build/foreign-file',
-      `The build would overwrite files in the output folder that no build wrote: ${listNames(blocking.map((path) => path.slice(1)))}.`,
-      {
-        help: 'Move them to the folder of static files to publish them with the site, or delete them. The output folder is unchanged.',
-      },
-    )
-  }
-
-  function isIdentical(path: string): boolean {
-    if (!staged.has(path)) return false
-    return readFileSync(outputPath(stage, path)).equals(readFileSync(join(target, path)))
+    writeManifest(manifest, after)
   }
 
   return {
@@ -191,54 +189,21 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
       const entry = before[name]
       const isKnown = stamp !== undefined && entry?.source === `${stamp} ${source}`
       const key = isKnown ? entry.key : digest(await readFile(source))
-      await copy(name, key, source)
-      if (stamp !== undefined) files.set(name, { key, source: `${stamp} ${source}` })
+      if (!keepsFile(name, key)) await copyFile(source, stageFile(name, key))
+      files.set(name, { key, source: `${stamp ?? 'new'} ${source}` })
     },
     paths: () => [...files.keys()],
     commit() {
       const isSame = staged.size === 0 && areSame(files, before)
-      // A first build moves the whole folder, which is one step and saves moving thousands of files.
-      const isMoved = lstatSync(target, { throwIfNoEntry: false }) === undefined && moveAll()
-      makeFolder(target)
-      const list = readFileList(target)
-      const isOurs = (path: string) => list?.has(path) || (files.has(path) && !staged.has(path))
-      const existing = listFiles(target)
-      const foreign = existing.filter((path) => !isOurs(path)).sort()
-      if (!emptyOutDir) refuseOverwriting(foreign)
-      // From here on the old manifest is wrong; without one the next build writes everything.
-      if (!isSame) rmSync(manifest, { force: true })
-      const after: Record<string, ManifestEntry> = {}
-      const isListed =
-        list?.size === files.size && [...files.keys()].every((path) => list.has(path))
-      // Lists new files before they exist: an interrupted build must not leave files that look foreign.
-      if (!isListed) writeFileList(target, stage, new Set([...(list ?? []), ...files.keys()]))
-      let removed = 0
-      if (emptyOutDir) for (const path of foreign) removed += removeFile(target, path)
-      // Pages come last: whoever reads the folder meanwhile finds all that a new page asks for.
-      for (const path of isMoved ? [] : [...staged].sort(pagesLast)) {
-        const file = outputPath(target, path)
-        makeFolder(dirname(file))
-        renameSync(outputPath(stage, path), file)
-      }
-      for (const path of existing) {
-        if (list?.has(path) && !files.has(path)) removed += removeFile(target, path)
-      }
-      if (!isListed) writeFileList(target, stage, files.keys())
-      for (const [path, entry] of files) {
-        // What was kept has been looked at.
-        const old = staged.has(path) ? undefined : before[path]
-        const stats = old ? undefined : statSync(outputPath(target, path))
-        const size = old?.size ?? stats?.size ?? 0
-        after[path] = { ...entry, size, modified: old?.modified ?? stats?.mtimeMs ?? 0 }
-      }
-      rmSync(stage, { recursive: true, force: true })
-      if (!isSame) writeManifest(manifest, after as OutputManifest)
-      return {
-        written: staged.size,
-        kept: files.size - staged.size,
-        removed,
-        foreign: emptyOutDir ? [] : foreign.filter((path) => !isHostFile(path.slice(1))),
-      }
+      const report = commitOutput({
+        ...{ stage, target, staged, emptyOutDir },
+        files: new Set(files.keys()),
+        // From here on the old manifest is wrong; without one the next build writes everything.
+        onChange: () => !isSame && caught(() => rmSync(manifest, { force: true })),
+      })
+      const manifestError = isSame ? undefined : caught(remember)
+      const kept = files.size - staged.size
+      return { ...report, kept, overwritten, ...(manifestError !== undefined && { manifestError }) }
     },
     discard: () => rm(stage, { recursive: true, force: true }),
   }
@@ -253,44 +218,12 @@ function normalize(path: string): string {
   return `/${path.split(sep).join('/').replace(/^\/+/, '')}`
 }
 
-function pagesLast(a: string, b: string): number {
-  return Number(a.endsWith('.html')) - Number(b.endsWith('.html'))
-}
-
-/** Would the manifest be the one that is there? */
-function areSame(
-  files: ReadonlyMap<string, Omit<ManifestEntry, 'size' | 'modified'>>,
-  before: OutputManifest,
-): boolean {
-  if (Object.keys(before).length !== files.size) return false
-  for (const [path, { key, group, source }] of files) {
-    const old = before[path]
-    if (old?.key !== key || old.source !== source || old.group?.key !== group?.key) return false
-  }
-  return true
-}
-
-/** Removes a file and the folders it leaves empty; returns 1. */
-function removeFile(folder: string, path: string): number {
-  rmSync(join(folder, path))
+/** What `work` throws. */
+function caught(work: () => void): unknown {
   try {
-    for (let parent = dirname(path); parent !== '/'; parent = dirname(parent)) {
-      rmdirSync(join(folder, parent))
-    }
-  } catch {
-    // Not empty.
+    work()
+    return undefined
+  } catch (error) {
+    return error
   }
-  return 1
-}
-
-/** A file that was changed so shortly before could be changed again within one tick of a coarse clock. */
-const minAge = 2000
-
-/** Size, times and inode of a file that has not changed for a while. */
-function fileStamp(file: string): string | undefined {
-  const stats = statSync(file, { throwIfNoEntry: false })
-  if (stats === undefined || !stats.isFile()) return undefined
-  const { size, mtimeMs, ctimeMs, ino } = stats
-  if (Date.now() - Math.max(mtimeMs, ctimeMs) < minAge) return undefined
-  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`
 }

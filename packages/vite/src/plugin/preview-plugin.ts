@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 import { decodePath, normalizeBase, splitHref, toPath } from '@landing/schema'
 import type { Plugin } from 'vite'
+import { recoverOutput } from '../output/journal'
 import type { SiteHolder } from '../site/holder'
 import { contentType } from '../text/content-type'
 
@@ -15,6 +16,11 @@ export function previewPlugin(holder: SiteHolder): Plugin {
     name: 'landing:preview',
     configurePreviewServer(server) {
       const root = resolve(server.config.root, server.config.build.outDir)
+      if (!recoverOutput(root)) {
+        server.config.logger.warn(
+          'The output is a mixture of two builds, because the last build was killed. Run "vite build" again.',
+        )
+      }
       const base = normalizeBase(holder.config.baseUrl)
       server.middlewares.use(async (request, response) => {
         const { pathname, search } = splitHref(request.url ?? '/')

@@ -4,10 +4,12 @@ import { formatDiagnostics, formatError } from '@landing/content'
 import type { Diagnostic } from '@landing/schema'
 import { LandingError } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
+import { explainFileError } from '../output/file-error'
 
-/** A LandingError as the terminal shows it: code, text and help, no stack trace. Others stay. */
-export function plainError(error: unknown, contentDir: string): unknown {
-  if (!(error instanceof LandingError)) return error
+/** A LandingError, or one of the file system, as the terminal shows it: code, text and help, no stack trace. Others stay. */
+export function plainError(thrown: unknown, contentDir: string): unknown {
+  const error = explainFileError(thrown, process.cwd())
+  if (!(error instanceof LandingError)) return thrown
   const text = formatError(error, contentDir)
   const plain = new Error(text)
   plain.stack = text

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { UserConfig } from 'vite'
+import { workFolder } from '../output/work-folder'
 import type { Entries } from '../site/holder'
-import { workFolder } from './build/build-plugin'
 
 interface SettingsOptions {
   /** Path the site is published under, with a slash at both ends. */

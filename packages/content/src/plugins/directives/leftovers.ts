@@ -82,12 +82,23 @@ export function mergeTexts(parent: Parents): void {
   parent.children = merged
 }
 
+const strayFence = /^:{3,}[ \t]*$/m
+
 /** `:::name A title` is a directive for those who know the name only: else it is a text, and probably not meant so. */
 export function checkParagraph(node: Paragraph, draft: PageDraft, known: readonly string[]): void {
   const [first] = node.children
   const name =
     first?.type === 'text' ? /^:{3,}[ \t]*([a-z][a-z\d-]*)/.exec(first.value)?.[1] : undefined
   if (name !== undefined) reportUnknown({ ...node, name }, draft, known, ':::')
+  const stray = first?.type === 'text' ? strayFence.exec(first.value)?.[0] : undefined
+  if (stray === undefined) return
+  report(
+    draft,
+    'directive/misplaced',
+    node,
+    `"${stray.trim()}" closes no directive, and stays as text.`,
+    'Remove it; a directive around others needs more colons than they have.',
+  )
 }
 
 function reportUnknown(

@@ -1,6 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import { hasClass } from '../../tree/hast'
+import { checkAddress } from '../link-address'
 import type { Finishing } from './finishing'
 import { takeSlot } from './finishing'
 
@@ -14,6 +15,8 @@ export function finishLink(node: Element, { draft }: Finishing): undefined {
   // Links between footnotes and their references are made by the pipeline and always right.
   if (node.properties.dataFootnoteRef !== undefined) return
   if (node.properties.dataFootnoteBackref !== undefined) return
+  checkAddress(node, draft)
+  if (node.properties.href === undefined) return
   if (external.test(href)) {
     const names = node.properties.className
     node.properties.className = [...(Array.isArray(names) ? names : []), 'external']

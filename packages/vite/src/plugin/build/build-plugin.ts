@@ -1,11 +1,13 @@
-import { rm, rmdir } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { type Diagnostic, LandingError } from '@landing/schema'
 import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { listNames } from '../../output/file-list'
 import { checkOutputFolder } from '../../output/folder'
+import { isInterrupted, recoverOutput } from '../../output/journal'
+import type { OutputReport } from '../../output/output'
 import { openStore } from '../../output/store'
+import { openWorkFolders, type WorkFolders } from '../../output/work-folder'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { digest } from '../../text/digest'
 import { plainError } from '../report'
@@ -13,9 +15,6 @@ import type { Bundler } from './bundler'
 import { codeVersion } from './code-version'
 import { createStageTimes, isDebug } from './stage-times'
 import { writeSite } from './write-site'
-
-/** Folder for a build's intermediate files, in the project: on the same disk as the output, apart from other builds. */
-export const workFolder = `.landing/${process.pid}`
 
 interface BuildParts {
   readonly bundler: Bundler
@@ -48,10 +47,10 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
     async buildApp(builder: ViteBuilder) {
       const { root, publicDir } = builder.config
       const logger = ownLogger ?? builder.config.logger
-      const work = join(root, workFolder)
       const folder = resolve(root, target)
       const started = performance.now()
       const times = createStageTimes()
+      let work: WorkFolders | undefined
       const store = openStore(join(holder.cacheDir, 'store'), codeVersion())
       try {
         checkOutputFolder({
@@ -61,6 +60,8 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           contentDir: holder.contentDir(),
           publicDir,
         })
+        recoverOutput(folder)
+        work = openWorkFolders(root, folder)
         const check = () => refuse(islands.problems())
         const bundle = await times.timed('bundle', () =>
           bundler.bundle({ builder, store, logger, check }),
@@ -70,24 +71,19 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           bundle,
           entries,
           publicDir: isCopied ? publicDir : '',
-          stage: join(work, 'stage'),
+          stage: work.stage,
           target: folder,
           manifest: join(holder.cacheDir, 'output', `${digest(folder).slice(0, 12)}.json`),
           emptyOutDir,
-          serverFolder: join(work, 'server'),
+          serverFolder: work.server,
           store,
           times,
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
-        const { documents, written, kept, removed, foreign } = report
-        if (foreign.length > 0) {
-          const names = listNames(foreign.map((path) => path.slice(1)))
-          logger.warn(
-            `Files in the output folder "${target}" that no build wrote, left as they are: ${names}. To publish files with the site, move them to the folder of static files.`,
-          )
-        }
+        const { documents, written, kept, removed } = report
+        for (const line of warningsOf(report, target)) logger.warn(line)
         const files = `${written} files written, ${kept} kept, ${removed} removed`
         logger.info(`✓ ${documents} documents in ${seconds} s: ${files}`)
         if (isDebug()) logger.info(times.format(holder.state().content.times()))
@@ -95,13 +91,25 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
         throw plainError(error, holder.contentDir())
       } finally {
         store.close()
-        await rm(work, { recursive: true, force: true })
-        // Another build may use the folder above.
-        await rmdir(dirname(work)).catch(() => undefined)
+        // The next build completes a commit that has failed on its way.
+        if (!isInterrupted(folder)) work?.dispose()
         await holder.state().content.dispose()
       }
     },
   }
+}
+
+/** What the owner should know of files in the output folder and the cache. */
+function warningsOf({ foreign, overwritten, manifestError }: OutputReport, target: string) {
+  const names = (paths: readonly string[]) => listNames(paths.map((path) => path.slice(1)))
+  return [
+    foreign.length > 0 &&
+      `Files in the output folder "${target}" that no build wrote, left as they are: ${names(foreign)}. To publish files with the site, move them to the folder of static files.`,
+    overwritten.length > 0 &&
+      `Static files replaced by files of the site with the same path: ${names(overwritten)}. Rename them, or remove them.`,
+    manifestError instanceof Error &&
+      `The cache could not be written (${manifestError.message}): the next build writes all files again.`,
+  ].filter((line) => line !== false)
 }
 
 /** @throws LandingError when client modules are invalid, or a page's static part has code for the browser */

@@ -95,10 +95,19 @@ async function writeSearch(
   output: Output,
   { search }: Collected,
 ): Promise<void> {
-  const { languages } = config.search
+  const { languages, weights } = config.search
   const { base, locale, locales, searchContexts } = site
   const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
-  const settings = [INDEX_FORMAT, MOST_INLINE, base, locale, locales, searchContexts, languages]
+  const settings = [
+    INDEX_FORMAT,
+    MOST_INLINE,
+    base,
+    locale,
+    locales,
+    searchContexts,
+    languages,
+    weights,
+  ]
   const group = { name: 'search', key: digest(JSON.stringify([settings, pages])) }
   if (output.keepsGroup(group)) return
   const byPath = new Map(search.map((page) => [page.path, page]))
@@ -106,7 +115,7 @@ async function writeSearch(
     Promise.all(file.texts.map(async ({ path }) => (await byPath.get(path)?.text()) ?? []))
   const refs: SearchIndexRef[] = []
   const entries = new Map<string, Uint8Array>()
-  for (const { ref, files } of await planSearchIndexes(search, site, languages)) {
+  for (const { ref, files } of await planSearchIndexes(search, site, { languages, weights })) {
     let bytes = 0
     for (const file of files) {
       const make = async () => file.bytes(await textsOf(file))

@@ -1,7 +1,8 @@
 import { applyPolicy, formatDiagnostics } from '@landing/content'
 import type { Manifest } from '../../document/assets'
+import { listNames } from '../../output/file-list'
 import { type Output, type OutputReport, openOutput } from '../../output/output'
-import { publicFiles } from '../../output/public-files'
+import { type PublicFile, publicFiles } from '../../output/public-files'
 import type { Store } from '../../output/store'
 import type { Entries } from '../../site/holder'
 import { contentFolder, type SiteState } from '../../site/state'
@@ -41,22 +42,11 @@ export interface BuildReport extends OutputReport {
 
 /** Writes every document and data file of a site, then puts the new ones in the place of the old. */
 export async function writeSite(options: WriteOptions): Promise<BuildReport> {
-  const {
-    state,
-    bundle,
-    entries,
-    publicDir,
-    stage,
-    target,
-    manifest,
-    emptyOutDir,
-    log,
-    store,
-    times,
-  } = options
+  const { state, bundle, entries, stage, target, manifest, emptyOutDir, log, store, times } =
+    options
   const output = openOutput({ stage, target, manifest, emptyOutDir })
   try {
-    for (const { path, file } of publicFiles(publicDir)) await output.mirror(path, file)
+    await copyPublicFiles(options, output)
     const published = publishedFiles(bundle)
     for (const [path, bytes] of published) await output.write(path, bytes)
     const server = await times.timed('load the server bundle', () =>
@@ -79,11 +69,30 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
       writeShared(state, output, collected, server),
     )
     report(options, output, collected)
-    const written = await times.timed('move into the output folder', () => output.commit())
-    return { documents: state.routes.length, ...written }
   } catch (error) {
     await output.discard()
     throw error
+  }
+  const written = await times.timed('move into the output folder', () => output.commit())
+  return { documents: state.routes.length, ...written }
+}
+
+/** Copies the static files, apart from those that hold secrets by convention. */
+async function copyPublicFiles({ publicDir, warn }: WriteOptions, output: Output): Promise<void> {
+  const files = publicFiles(publicDir)
+  const named = (risk: PublicFile['risk']) =>
+    listNames(files.filter((file) => file.risk === risk).map(({ path }) => path))
+  for (const { path, file, risk } of files) if (risk !== 'secret') await output.mirror(path, file)
+  const [secrets, outside] = [named('secret'), named('outside')]
+  if (secrets !== '') {
+    warn(
+      `Static files left out, because such files hold secrets: ${secrets}. Delete them, or rename them to publish them.`,
+    )
+  }
+  if (outside !== '') {
+    warn(
+      `Static files published from outside the static folder, through symbolic links: ${outside}. Remove the links if that is not intended.`,
+    )
   }
 }
 

@@ -240,6 +240,6 @@ function devSearch(
       const { search } = await state.page(route, loadPage)
       if (search !== undefined) pages.push(search)
     }
-    return buildSearchIndexes(pages, state.site, state.config.search.languages)
+    return buildSearchIndexes(pages, state.site, state.config.search)
   }
 }

@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { openContent } from './content/open-content'
+import { writeSite } from './fixtures/write-site'
+import { landingSources } from './landing-sources'
+
+const repository = mkdtempSync(join(tmpdir(), 'landing-origin-'))
+afterAll(() => rmSync(repository, { recursive: true, force: true }))
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+    cwd: repository,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+
+/** A release of a provider with one page, and one file that is no documentation. */
+function release(tag: string, text: string): void {
+  execFileSync('mkdir', ['-p', join(repository, 'docs/resources')])
+  writeFileSync(join(repository, 'docs/index.md'), `# Provider\n\n${text}\n`)
+  writeFileSync(join(repository, 'docs/resources/role.md'), `# Role\n\n[start](../index.md)\n`)
+  writeFileSync(join(repository, 'LICENSE'), 'Apache License\n  Version 2.0, January 2004\n')
+  writeFileSync(join(repository, 'main.go'), 'package main\n')
+  git('add', '-A')
+  git('commit', '-qm', tag, '--allow-empty')
+  git('tag', '-am', tag, tag)
+}
+
+git('init', '-q', '-b', 'main')
+release('v1.9.0', 'Nine.')
+release('v1.10.0', 'Ten.')
+release('v2.0.0-beta1', 'Beta.')
+
+const source = { git: repository, into: 'docs/api-reference/btp' }
+
+function siteOf(...sources: object[]): { folder: string; config: object } {
+  const config = { title: 'T', url: 'https://example.org', sources }
+  const folder = writeSite({
+    'content/docs/index.md': '# Start\n\n[roles](/docs/api-reference/btp/resources/role/)\n',
+    'landing.config.json': JSON.stringify(config),
+  })
+  return { folder, config }
+}
+
+async function run(folder: string, ...args: string[]) {
+  const lines: string[] = []
+  const push = (text: string) => lines.push(text.replaceAll(repository, '<repository>'))
+  return { code: await landingSources(args, folder, { log: push, error: push }), lines }
+}
+
+const pathsOf = (folder: string) =>
+  readdirSync(join(folder, 'content/.sources'), { recursive: true, encoding: 'utf8' }).sort()
+
+const open = ({ folder, config }: ReturnType<typeof siteOf>) =>
+  openContent({
+    contentDir: join(folder, 'content'),
+    config: config as Parameters<typeof openContent>[0]['config'],
+    production: true,
+  })
+
+it('publishes the latest release of another repository', async () => {
+  const site = siteOf(source)
+  const { code, lines } = await run(site.folder)
+  expect(code).toBe(0)
+  expect(lines).toEqual([expect.stringMatching(/^btp: v1\.10\.0 \([0-9a-f]{7}\), fetched$/)])
+  expect(pathsOf(site.folder)).toEqual([
+    'btp',
+    'btp.json',
+    'btp/index.md',
+    'btp/resources',
+    'btp/resources/role.md',
+  ])
+  const content = await open(site)
+  const route = content.model.routes.find(({ path }) => path.endsWith('/role/'))
+  expect(route?.path).toBe('/docs/api-reference/btp/resources/role/')
+  const page = route && (await content.renderPage(route))
+  expect(page?.data).toMatchObject({
+    html: expect.stringContaining('href="/docs/api-reference/btp/"'),
+    origin: { ref: 'v1.10.0', license: 'Apache-2.0' },
+  })
+  await content.dispose()
+})
+
+it('fetches nothing twice, and a new release when there is one', async () => {
+  const site = siteOf({ ...source, ref: 'main' })
+  await run(site.folder)
+  const again = await run(site.folder)
+  expect(again.lines).toEqual([expect.stringMatching(/^btp: main \([0-9a-f]{7}\), up to date$/)])
+  writeFileSync(join(repository, 'docs/new.md'), '# New\n')
+  git('add', '-A')
+  git('commit', '-qm', 'new')
+  const { lines } = await run(site.folder)
+  expect(lines[0]).toMatch(/, fetched$/)
+  expect(pathsOf(site.folder)).toContain('btp/new.md')
+  git('reset', '-q', '--hard', 'HEAD~')
+})
+
+it('publishes older tags as versions, and removes those that are not asked for any more', async () => {
+  const site = siteOf({ ...source, versions: ['v1.9.0'] })
+  await run(site.folder)
+  const content = await open(site)
+  expect(content.model.versions.map(({ docsSet, name, path }) => [docsSet, name, path])).toEqual([
+    ['default', 'current', '/docs/'],
+    ['btp', '1.10.0', '/docs/api-reference/btp/'],
+    ['btp', '1.9.0', '/docs/api-reference/btp/1.9.0/'],
+  ])
+  await content.dispose()
+  writeFileSync(join(site.folder, 'landing.config.json'), JSON.stringify(siteOf(source).config))
+  await run(site.folder)
+  expect(pathsOf(site.folder)).not.toContain('btp_versions/1.9.0')
+})
+
+it('leaves out what has not been fetched, with a note, and no link to it is broken', async () => {
+  const content = await open(siteOf(source))
+  expect(
+    content.messages.map(({ code, message }) => [code, message.replace(repository, '…')]),
+  ).toEqual([
+    [
+      'sources/not-fetched',
+      'The source "btp" has not been fetched from …: its pages are left out.',
+    ],
+  ])
+  expect(content.model.docsSets.en?.map(({ id }) => id)).toEqual(['default'])
+  const links = [{ href: '/docs/api-reference/btp/x/', location: { file: 'docs/index.md' } }]
+  const page = { path: '/docs/', ids: [], links }
+  expect(content.audit([page], { paths: [], files: [] })).toEqual([])
+  await content.dispose()
+})
+
+it('warns of mistakes in another repository, which nobody can correct from here', async () => {
+  const site = siteOf(source)
+  await run(site.folder)
+  writeFileSync(join(site.folder, 'content/.sources/btp/broken.md'), '# Broken\n\n[x](./none.md)\n')
+  const content = await open(site)
+  const route = content.model.routes.find(({ path }) => path.endsWith('/broken/'))
+  const page = route && (await content.renderPage(route))
+  expect(
+    page?.messages.map(({ code, severity, location }) => [code, severity, location.file]),
+  ).toEqual([['links/broken-markdown', 'warn', '.sources/btp/broken.md']])
+  await content.dispose()
+})
+
+it('keeps what was fetched when the repository is gone, and says so', async () => {
+  const site = siteOf(source)
+  await run(site.folder)
+  const moved = { ...source, git: join(repository, 'gone') }
+  const other = siteOf(moved)
+  const missing = await run(other.folder)
+  expect(missing.code).toBe(1)
+  expect(missing.lines[0]).toContain(
+    'sources/git: The repository <repository>/gone cannot be read: fatal:',
+  )
+  expect(existsSync(join(other.folder, 'content/.sources'))).toBe(false)
+
+  const head = readFileSync(join(repository, '.git/HEAD'), 'utf8')
+  rmSync(join(repository, '.git/HEAD'))
+  const { code, lines } = await run(site.folder)
+  writeFileSync(join(repository, '.git/HEAD'), head)
+  expect(code).toBe(0)
+  expect(lines.at(-1)).toMatch(/^btp: v1\.10\.0 \([0-9a-f]{7}\) stays in use\.$/)
+})
+
+it.each([
+  [
+    { ref: 'v9' },
+    'sources/unknown-ref: The repository <repository> has no tag and no branch "v9".',
+  ],
+  [{ dir: 'website' }, 'sources/no-folder: The repository <repository> has no folder "website" at'],
+])('says what is wrong with %o', async (option, message) => {
+  const { code, lines } = await run(siteOf({ ...source, ...option }).folder)
+  expect(code).toBe(1)
+  expect(lines.join('\n')).toContain(message)
+})
+
+it.each([
+  [{ git: '--upload-pack=touch x' }, 'git'],
+  [{ ref: '--force' }, 'ref'],
+  [{ dir: '../etc' }, 'dir'],
+  [{ into: 'docs/../..' }, 'into'],
+  [{ id: '../docs' }, 'id'],
+])('refuses %o', async (option, key) => {
+  const { code, lines } = await run(siteOf({ ...source, ...option }).folder)
+  expect(code).toBe(2)
+  expect(lines[0]).toContain(`sources[0].${key}`)
+})
+
+it('fetches the sources that are named', async () => {
+  const site = siteOf(source, { ...source, into: 'docs/cf' })
+  expect((await run(site.folder, 'cf')).lines).toHaveLength(1)
+  const unknown = await run(site.folder, 'cloud')
+  expect(unknown.code).toBe(2)
+  expect(unknown.lines[0]).toContain(
+    'sources/usage: Unknown source "cloud"; configured: "btp", "cf".',
+  )
+})

@@ -1,0 +1,110 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LandingError, type ResolvedDocs } from '@landing/schema'
+import { loadConfig } from './check/load-config'
+import { formatError } from './diagnostics/report'
+import { fetchSource } from './sources/fetch-source'
+import { readRecord, type SourceRecord } from './sources/record'
+
+const usage = `landing-sources [id…] [options]
+
+Fetches the documentation that "sources" of the configuration names into the content folder, with git.
+What is there and up to date is not fetched again.
+
+  --config <file>  configuration file; default: landing.config.* in the current folder
+  --help
+
+Exit code 1: a source is missing, 2: could not run.`
+
+interface Output {
+  readonly log: (text: string) => void
+  readonly error: (text: string) => void
+}
+
+/**
+ * The command `landing-sources`. A source that cannot be reached, but was fetched before, is a warning: the site
+ * is built with what is there.
+ *
+ * @returns the exit code
+ */
+export async function landingSources(
+  args: readonly string[],
+  root: string = process.cwd(),
+  output: Output = console,
+): Promise<number> {
+  try {
+    const { values, positionals } = readArguments(args)
+    if (values.help === true) {
+      output.log(usage)
+      return 0
+    }
+    const config = await loadConfig(root, values.config)
+    const contentDir = resolve(root, config.contentDir)
+    let isMissing = false
+    for (const docs of chosenSets(config.docs, positionals)) {
+      isMissing = !(await update(contentDir, docs, output)) || isMissing
+    }
+    return isMissing ? 1 : 0
+  } catch (error) {
+    if (!(error instanceof LandingError)) throw error
+    output.error(formatError(error, root))
+    return 2
+  }
+}
+
+/** @returns is the source there? */
+async function update(contentDir: string, docs: ResolvedDocs, output: Output): Promise<boolean> {
+  const { id, origin } = docs
+  if (origin === undefined) return true
+  try {
+    const { record, fetched } = await fetchSource(contentDir, docs, origin)
+    output.log(`${id}: ${describe(record)}, ${fetched.length === 0 ? 'up to date' : 'fetched'}`)
+    return true
+  } catch (error) {
+    if (!(error instanceof LandingError)) throw error
+    output.error(formatError(error, contentDir))
+    const kept = readRecord(contentDir, docs)
+    if (kept !== undefined) output.error(`${id}: ${describe(kept)} stays in use.`)
+    return kept !== undefined
+  }
+}
+
+function describe({ versions }: SourceRecord): string {
+  return Object.values(versions)
+    .map(({ ref, commit }) => (ref === commit ? ref.slice(0, 7) : `${ref} (${commit.slice(0, 7)})`))
+    .join(', ')
+}
+
+/** @throws LandingError `sources/usage` for an id that no source has */
+function chosenSets(
+  sets: readonly ResolvedDocs[],
+  ids: readonly string[],
+): readonly ResolvedDocs[] {
+  const sources = sets.filter(({ origin }) => origin !== undefined)
+  const known = sources.map(({ id }) => `"${id}"`).join(', ') || 'none'
+  for (const id of ids) {
+    if (sources.some((docs) => docs.id === id)) continue
+    throw new LandingError('sources/usage', `Unknown source "${id}"; configured: ${known}.`, {
+      help: 'Name the "id" of a source, or none for all of them.',
+    })
+  }
+  return ids.length === 0 ? sources : sources.filter(({ id }) => ids.includes(id))
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { config: { type: 'string' }, help: { type: 'boolean' } },
+    })
+  } catch (error) {
+    throw new LandingError(
+      'sources/usage',
+      error instanceof Error ? error.message : String(error),
+      {
+        help: 'See landing-sources --help.',
+      },
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { compileText } from '../fixtures/compile-text'
+
+const left = (text: string, scheme: string) =>
+  `The link "${text}" leads to "${scheme}:…", which no page may open; its address is left out.`
+
+it.each(['keep', 'sanitize'] as const)('takes out addresses that run code: %s', async (rawHtml) => {
+  for (const link of [
+    '[a](javascript:alert)',
+    '<a href="java&Tab;script:x">a</a>',
+    '[a][b]\n\n[b]: javascript:x',
+    '<a href=" JAVASCRIPT:x">a</a>',
+  ]) {
+    const { html, findings } = await compileText(link, { rawHtml })
+    expect(html).toBe('<p><a>a</a></p>')
+    expect(findings.map(({ code, message }) => [code, message])).toEqual([
+      ['links/address', left('a', 'javascript')],
+    ])
+  }
+  const { findings } = await compileText('[a](data:text/html,x) [b](vbscript:x)', { rawHtml })
+  expect(findings.map(({ message }) => message)).toEqual([left('a', 'data'), left('b', 'vbscript')])
+})
+
+it.each([
+  ['[a]()', 'The link "a" has no address.', 'Write [text](address), or remove the link.'],
+  ['[a](htp://x.org)', 'The link leads to "htp://x.org".', 'Did you mean "http://"?'],
+  ['[a](htps://x.org)', 'The link leads to "htps://x.org".', 'Did you mean "https://"?'],
+  ['[a](https:/x.org)', 'The link leads to "https:/x.org".', 'Did you mean "https://"?'],
+  ['[a](malto:a@b.c)', 'The link leads to "malto:a@b.c".', 'Did you mean "mailto:"?'],
+  [
+    '[a](http://localhost:3000/x)',
+    "The link leads to http://localhost:3000/x, which is the reader's own machine.",
+    'Link to the published page, or show the address itself in backticks.',
+  ],
+])('%s', async (text, message, help) => {
+  const { findings } = await compileText(text)
+  expect(findings).toMatchObject([
+    { code: 'links/address', message, help, location: { line: 1, column: 1 } },
+  ])
+})
+
+it.each([
+  '[a](https://x.org) [b](./b.md) [c](#d) [d](mailto:a@b.c) [e](vscode:x) [f](//x.org)',
+  'Open http://localhost:3000 or [localhost:3000](http://localhost:3000).',
+  '<a download="a.csv" href="data:text/csv,1">a</a> <a name="x"></a>',
+])('says nothing about %s', async (text) => {
+  expect((await compileText(text)).findings).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { nearest } from '@landing/schema/validate'
+import type { Element } from 'hast'
+import { type PageDraft, report } from '../page/page-draft'
+import { textOf } from '../tree/hast'
+
+const usual = ['http', 'https', 'mailto', 'tel', 'ftp', 'sftp', 'ssh', 'git', 'file', 'sms']
+const ownMachine = /^https?:\/\/(localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i
+
+/**
+ * Names the address of a link that leads nowhere, and takes out one that would run a script: in Markdown there is no other way
+ * to write one, so no setting for raw HTML is asked.
+ */
+export function checkAddress(node: Element, draft: PageDraft): void {
+  const { href, download } = node.properties
+  if (typeof href !== 'string') return
+  const problem = problemOf(href, textOf(node), download !== undefined)
+  if (problem === undefined) return
+  report(draft, 'links/address', node, problem.message, problem.help)
+  if (problem.isLeftOut) delete node.properties.href
+}
+
+interface AddressProblem {
+  readonly message: string
+  readonly help: string
+  readonly isLeftOut?: boolean
+}
+
+function problemOf(href: string, text: string, isDownload: boolean): AddressProblem | undefined {
+  // As a browser reads it: without spaces in front and line ends inside.
+  const address = href.replace(/[\p{Cc}\s]+/gu, '')
+  if (address === '') {
+    const message = `The link "${text}" has no address.`
+    return { message, help: 'Write [text](address), or remove the link.', isLeftOut: true }
+  }
+  const scheme = /^([a-z][a-z\d+.-]*):/i.exec(address)?.[1]?.toLowerCase()
+  if (scheme === undefined) return undefined
+  if (/^(?:javascript|vbscript)$/.test(scheme) || (scheme === 'data' && !isDownload)) {
+    const message = `The link "${text}" leads to "${scheme}:…", which no page may open; its address is left out.`
+    return { message, help: 'Link to a page or a file.', isLeftOut: true }
+  }
+  const host = ownMachine.exec(address)?.[1]
+  if (host !== undefined && !text.includes(host)) {
+    const message = `The link leads to ${address}, which is the reader's own machine.`
+    return { message, help: 'Link to the published page, or show the address itself in backticks.' }
+  }
+  return spellingProblem(scheme, address)
+}
+
+function spellingProblem(scheme: string, address: string): AddressProblem | undefined {
+  const near = usual.includes(scheme) ? scheme : nearest(scheme, usual.slice(0, 3))
+  const isWeb = near === 'http' || near === 'https'
+  if (near === undefined || (near === scheme && !(isWeb && !address.startsWith(`${near}://`)))) {
+    return undefined
+  }
+  const start = `${near}:${isWeb ? '//' : ''}`
+  return { message: `The link leads to "${address}".`, help: `Did you mean "${start}"?` }
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { compileText, findingsOf, htmlOf } from '../fixtures/compile-text'
+import { factsOf } from '../fixtures/facts-of'
+
+describe('tags that are no elements', () => {
+  it.each([
+    ['a Promise<void> and <file> here', '<p>a Promise&lt;void> and &lt;file> here</p>'],
+    [
+      '`<T>` \\<T> <TOKEN> <your-host>',
+      '<p><code>&lt;T></code> &lt;T> &lt;TOKEN> &lt;your-host></p>',
+    ],
+    ['the <title> and <object> of a page', '<p>the &lt;title> and &lt;object> of a page</p>'],
+    [
+      'a<br>b<br/>c <kbd>K</kbd> <x-y z="1">w</x-y>',
+      '<p>a<br>b<br>c <kbd>K</kbd> <x-y z="1">w</x-y></p>',
+    ],
+    ['<name>v</name>', '<p>&lt;name>v&lt;/name></p>'],
+    [
+      '<svg><path d="M0"/></svg> and <path>',
+      '<p><svg><path d="M0"></path></svg> and &lt;path></p>',
+    ],
+    ['<a name="x"/>Text', '<p><a name="x"></a>Text</p>'],
+    ['<T>\n\nText', '<p>&lt;T></p>\n<p>Text</p>'],
+    ['<div>\n<file> x\n</div>', '<div>\n&lt;file> x\n</div>'],
+  ])('%j', async (text, html) => {
+    expect(await htmlOf(text)).toBe(html)
+  })
+
+  it('stay as text where raw HTML is sanitised too', async () => {
+    const html = await htmlOf('Promise<void> and <file>', { rawHtml: 'sanitize' })
+    expect(html).toBe('<p>Promise&lt;void> and &lt;file></p>')
+  })
+
+  it('stand in headings, contents, description, search and Markdown', async () => {
+    const page = await compileText('# Array<T>\n\nA Map<K> here.\n\n## Of <file>\n')
+    expect(page.headings.map(({ text }) => text)).toEqual(['Array<T>', 'Of <file>'])
+    expect(page.sections.map(({ text }) => text)).toEqual(['A Map<K> here.', ''])
+    expect(page.markdown).toContain('A Map<K> here.')
+    const { heading, description } = factsOf('# Array<T>\n\nA Map<K> here.\n')
+    expect([heading, description]).toEqual(['Array<T>', 'A Map<K> here.'])
+  })
+
+  it('are named with their place', async () => {
+    expect(await findingsOf('Text\n\na Promise<void> here')).toEqual([
+      '3:10 html/unknown-element "<void>" is no HTML element here, and stays as text.',
+    ])
+  })
+})
+
+describe('components of MDX and Vue', () => {
+  it('are left out and named, with what they hold in place', async () => {
+    const text =
+      '<LinkCard href="/docs/d1/" />\n\n## Next\n\n<Tabs>\n<TabItem label="A">\n\nText\n\n</TabItem>\n</Tabs>'
+    const { html, findings } = await compileText(text)
+    expect(html).toMatch(/^<div class="heading"><h2 id="next">Next<\/h2>.*<\/div>\n<p>Text<\/p>$/)
+    expect(
+      findings.map(({ code, location, message }) => `${location.line} ${code} ${message}`),
+    ).toEqual([
+      '1 syntax/foreign "<LinkCard href="/docs/d1/" />" is a component of MDX or Vue, and is left out.',
+      '5 syntax/foreign "<Tabs>" is a component of MDX or Vue, and is left out.',
+      '6 syntax/foreign "<TabItem label="A">" is a component of MDX or Vue, and is left out.',
+    ])
+    expect(findings.map(({ help }) => help)).toEqual([
+      'Write it in Markdown, or make src/components/LinkCard.tsx and write "::link-card{…}".',
+      'Write "::::tabs" above and "::::" below.',
+      'Write ":::tab[Label]" above and ":::" below.',
+    ])
+  })
+
+  it('of the site are written as directives', async () => {
+    const { findings } = await compileText('<LinkCard />', { components: ['link-card'] })
+    expect(findings[0]?.help).toBe(
+      'Write "::link-card{…}", or ":::link-card" above and ":::" below.',
+    )
+  })
+})
+
+const found = async (text: string) =>
+  (await findingsOf(text)).map((finding) =>
+    finding.replace(/^(\S+) (\S+) (?:"(.*)" )?.*$/, '$1 $2 $3').trim(),
+  )
+
+describe('syntax of other tools', () => {
+  it.each([
+    ["import Tabs from '@theme/Tabs';", ["1:1 syntax/foreign import Tabs from '@theme/Tabs';"]],
+    ["import {\n  A,\n  B\n} from 'x'", ['1:1 syntax/foreign import {']],
+    [
+      "import './a.css'\nexport const a = 1",
+      ["1:1 syntax/foreign import './a.css'", '2:1 syntax/foreign export const a = 1'],
+    ],
+    [
+      'A {props.name} and {version}.',
+      ['1:3 syntax/foreign {props.name}', '1:20 syntax/foreign {version}'],
+    ],
+    [
+      '{1 + 1} {f(x)} {"text"}',
+      ['1:1 syntax/foreign {1 + 1}', '1:9 syntax/foreign {f(x)}', '1:16 syntax/foreign {"text"}'],
+    ],
+    ['{/* note */}', ['1:1 syntax/foreign {/* note */}']],
+    ['{{ $frontmatter.title }}', ['1:1 syntax/foreign {{ $frontmatter.title }}']],
+    ['<Tabs items={["a", "b"]}>', ['1:1 syntax/foreign <Tabs items={["a", "b"]}>']],
+    ['<script setup>\nconst a = 1\n</script>', ['1:1 syntax/foreign <script setup>']],
+    ['<p v-if="x">a</p>', ['1:1 syntax/foreign <p v-if="x">']],
+    ['<<< @/a.js{2}', ['1:1 syntax/foreign <<< @/a.js{2}']],
+    ['<!--@include: ./a.md-->', ['1:1 syntax/foreign <!--@include: ./a.md-->']],
+    ['@include "a.md"', ['1:1 syntax/foreign @include "a.md"']],
+    ['--8<-- "a.md"', ['1:1 syntax/foreign --8<-- "a.md"']],
+    ['[[toc]]', ['1:1 syntax/foreign [[toc]]']],
+    ['{% hint %}', ['1:1 syntax/foreign {% hint %}']],
+    ['!!! note "A"', ['1:1 syntax/foreign !!! note "A"']],
+    ['[a](/a){target="_blank"}', ['1:8 syntax/foreign {target="_blank"}']],
+  ])('%j', async (text, expected) => {
+    expect(await found(text)).toEqual(expected)
+  })
+
+  it.each([
+    '```js\nimport a from "b"\n{{ x }} <<< y <T>\n```',
+    '`{a.b}` and `<T>` and <code>{{ x }}</code>',
+    '    import a from "b"\n    {x}',
+    '## Title {#own-id}',
+    ':::note{#id .class}\nText\n:::',
+    ':::details[More]{open}\nText\n:::',
+    '::table{data="x"}',
+    'See https://{region}.example.org/{id}/x and <https://{host}/a>.',
+    '$$\n\\frac{a}{b} {x}\n$$',
+    'Formula $x_{i}$ and \u0024{name}, \\{a}.',
+    'Write \\<T> or &lt;T&gt;.',
+    '| a | {"b":"c"} |\n|---|---|',
+    'import the module from the registry',
+    'We export default values to a file.',
+  ])('is not seen in %j', async (text) => {
+    const { findings } = await compileText(text)
+    expect(findings.filter(({ code }) => /syntax|html/.test(code))).toEqual([])
+  })
+
+  it('is not seen in formulas that a plugin reads', async () => {
+    const { remarkMath } = { remarkMath: (await import('remark-math')).default }
+    const { findings } = await compileText('$a {x} b$\n\n$$\n{y}\n$$', {
+      remarkPlugins: [remarkMath],
+    })
+    expect(findings.map(({ code }) => code)).not.toContain('syntax/foreign')
+  })
+})
+
+describe('slips', () => {
+  it.each([
+    ['Text\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> branch', ['2:1 page/merge-conflict']],
+    ['##Heading', ['1:1 headings/no-space ##Heading']],
+    ['[text][nope] and [x][]', ['1:1 links/undefined', '1:18 links/undefined']],
+    ['Text[^nope]', ['1:5 links/undefined']],
+    ['Text\n\n```js\ncode\n\n# Not a heading', ['3:1 code/unclosed']],
+    ['> ```js\n> code\n\nText', ['1:3 code/unclosed']],
+    ['Text\n\n<!-- a\n\nText', ['3:1 html/unclosed']],
+    ['Text <!-- a', ['1:6 html/unclosed']],
+    ['<a href="x>text</a>', ['1:1 html/unclosed']],
+    ['<div class="x>\n\nText', ['1:1 html/unclosed']],
+    ['<details>\n\nText', ['1:1 html/unclosed']],
+  ])('%j', async (text, expected) => {
+    const places = (await findingsOf(text)).map((finding) =>
+      finding.split(' ').slice(0, 2).join(' '),
+    )
+    expect(places).toEqual(expected.map((each) => each.split(' ').slice(0, 2).join(' ')))
+  })
+
+  it.each([
+    '[a][b] [b][] [^1] x[0][1]\n\n[b]: /x\n[^1]: Text',
+    '```\n##Heading\n<<<<<<< HEAD\n[a][nope]\n```',
+    '````md\n```js\n```\n````',
+    '~~~\na\n~~~',
+    '#hashtag and #1234',
+    '<p>\n\nText\n\n<li>a\n',
+  ])('are not seen in %j', async (text) => {
+    const codes = (await compileText(text)).findings.map(({ code }) => code)
+    expect(codes.filter((code) => code !== 'links/address')).toEqual([])
+  })
+})

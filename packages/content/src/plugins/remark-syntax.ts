@@ -1,0 +1,158 @@
+import type { Code as CodeNode, Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import type { Code } from '../diagnostics/codes'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { isElementName, mayStayOpen } from '../syntax/elements'
+import { findForeign, importedNames, type SyntaxIssue, shown } from '../syntax/foreign'
+import { type PageTag, type PlacedHtml, settleTags } from '../syntax/page-tags'
+import { isMarked, proseOf } from '../syntax/prose'
+import { findSlips } from '../syntax/slips'
+import { placeAt } from '../text/place-at'
+import { walk } from '../tree/walk'
+
+/** What only pages with a slip, or with the syntax of another tool, can hold besides raw HTML and code. */
+const mayHaveIssues =
+  /[{<]|^[ \t>]*(?:#{2,6}[^\s#]|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\]\[|\[\^|\[\[?_?toc/im
+
+/** Names what was written for another tool, and slips that lose text, and gives tags that are none back to the text. */
+export function remarkSyntax() {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    const { text } = draft
+    const marked: RootContent[] = []
+    const html: PlacedHtml[] = []
+    walk<RootContent, Root>(tree, (node, parent) => {
+      if (node.type === 'code') checkFence(node, draft)
+      else if (node.type === 'html') html.push({ node, parent })
+      if (isMarked(node)) marked.push(node)
+    })
+    const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
+    for (const slip of findSlips(prose)) push(draft, slip.code, slip)
+    for (const issue of findForeign(prose)) push(draft, 'syntax/foreign', issue)
+    if (html.length === 0) return
+    for (const tag of settleTags(html, importedNames(text))) checkTag(tag, draft)
+  }
+}
+
+function push({ findings, source, text }: PageDraft, code: Code, issue: SyntaxIssue): void {
+  const location = { file: source, ...placeAt(text, issue.at) }
+  findings.push({ code, message: issue.message, location, help: issue.help })
+}
+
+/** A code block without a closing fence takes in all that follows. */
+function checkFence(node: CodeNode, draft: PageDraft): void {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+  if (start === undefined || end === undefined) return
+  const [opener = '', ...rest] = draft.text.slice(start, end).trimEnd().split('\n')
+  const fence = /^(?:`{3,}|~{3,})/.exec(opener)?.[0]
+  if (fence === undefined) return
+  const last = rest.at(-1)?.replace(/^[ \t>]+/, '') ?? ''
+  if (last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '') return
+  report(
+    draft,
+    'code/unclosed',
+    node,
+    `The code block "${shown(opener)}" is not closed: everything after it becomes code.`,
+    `Write "${fence}" on a line of its own where it ends.`,
+  )
+}
+
+const vueAttribute = /(?:^|\s)(?:v-[a-z]+|[:@#][a-z][\w.-]*)(?=[\s=]|$)/
+
+function checkTag(tag: PageTag, draft: PageDraft): void {
+  const { name, at, use, closes, attributes } = tag
+  const source = draft.text.slice(at, at + tag.end - tag.start)
+  const say = (code: Code, message: string, help: string) =>
+    push(draft, code, { at, message, help })
+  if (name === '!--') checkComment(tag, source, say)
+  else if (use === 'text') {
+    if (closes && (tag.isPaired || isElementName(name, 'html'))) return
+    say(
+      'html/unknown-element',
+      `"${shown(source)}" is no HTML element here, and stays as text.`,
+      'Put it in backticks, or write "\\<" for its first character.',
+    )
+  } else if (use === 'component' && !closes) {
+    say(
+      'syntax/foreign',
+      `"${shown(source)}" is a component of MDX or Vue, and is left out.`,
+      insteadOf(name, draft),
+    )
+  } else if (tag.isUnfinished) {
+    say(
+      'html/unclosed',
+      `A quote is opened and not closed in "${shown(source)}".`,
+      'Close the quote: <a href="…">.',
+    )
+  } else if (
+    /^(?:script|style)$/i.test(name) &&
+    /\b(?:setup|scoped|module|lang)\b/.test(attributes)
+  ) {
+    say(
+      'syntax/foreign',
+      `"${shown(source)}" belongs to a component of Vue.`,
+      'Remove it: code belongs into a component in src/components.',
+    )
+  } else if (use === 'element' && (vueAttribute.test(attributes) || attributes.includes('={'))) {
+    say(
+      'syntax/foreign',
+      `"${shown(source)}" has attributes of Vue or JSX, which do nothing here.`,
+      'Write plain HTML, or a component in src/components.',
+    )
+  } else checkPair(tag, source, say)
+}
+
+type Say = (code: Code, message: string, help: string) => void
+
+function checkComment({ isUnfinished }: PageTag, source: string, say: Say): void {
+  if (isUnfinished) {
+    say(
+      'html/unclosed',
+      'The comment is never closed: everything after it is left out.',
+      'Write "-->" where it ends.',
+    )
+  } else if (/^<!--\s*@include/.test(source)) {
+    say(
+      'syntax/foreign',
+      `"${shown(source)}" is an inclusion of VitePress, and is left out.`,
+      'Copy the text to this page, or link to the page that has it.',
+    )
+  }
+}
+
+/** An element that is never closed takes in all that follows. */
+function checkPair(
+  { name, use, closes, isPaired, isInline }: PageTag,
+  source: string,
+  say: Say,
+): void {
+  const own = name.toLowerCase()
+  if (use !== 'element' || closes || isPaired || isInline || own === 'a' || mayStayOpen(own)) return
+  if (source.endsWith('/>')) return
+  say(
+    'html/unclosed',
+    `"${shown(source)}" is not closed: everything after it becomes part of it.`,
+    `Write "</${own}>" where it ends.`,
+  )
+}
+
+const counterparts: Readonly<Record<string, string>> = {
+  Admonition: '":::note[Title]" above and ":::" below',
+  Aside: '":::note[Title]" above and ":::" below',
+  Callout: '":::note[Title]" above and ":::" below',
+  Code: 'a code block, with file=./example.js for a file',
+  CodeBlock: 'a code block, with file=./example.js for a file',
+  Details: '":::details[Summary]" above and ":::" below',
+  Tabs: '"::::tabs" above and "::::" below',
+  TabItem: '":::tab[Label]" above and ":::" below',
+  Tab: '":::tab[Label]" above and ":::" below',
+}
+
+function insteadOf(name: string, { environment }: PageDraft): string {
+  const own = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()
+  const known = Object.hasOwn(counterparts, name) ? counterparts[name] : undefined
+  if (environment.components.includes(own))
+    return `Write "::${own}{…}", or ":::${own}" above and ":::" below.`
+  if (known !== undefined) return `Write ${known}.`
+  return `Write it in Markdown, or make src/components/${name}.tsx and write "::${own}{…}".`
+}

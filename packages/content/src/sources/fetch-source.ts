@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type DocsOrigin, LandingError, type ResolvedDocs } from '@landing/schema'
+import { isFolder } from '../fs/reach'
+import { checkOut, remoteRefs } from './git'
+import { licenseOf } from './licenses'
+import { type FetchedVersion, readRecord, type SourceRecord, writeRecord } from './record'
+import { latestRelease, type RemoteRef } from './refs'
+
+/** What `fetchSource` did. */
+export interface FetchResult {
+  readonly record: SourceRecord
+  /** Names of the versions that were fetched now; the others were there already. */
+  readonly fetched: readonly string[]
+}
+
+/**
+ * Fetches the documents of a docs set into the content folder: what is not there yet, or is another commit.
+ * What was there stays until the new files are complete.
+ *
+ * @throws LandingError `sources/git`, `sources/no-release`, `sources/unknown-ref`, `sources/no-folder`
+ */
+export async function fetchSource(
+  contentDir: string,
+  docs: ResolvedDocs,
+  origin: DocsOrigin,
+): Promise<FetchResult> {
+  const refs = await remoteRefs(origin.git)
+  const before = readRecord(contentDir, docs)
+  const wanted = wantedVersions(origin, refs)
+  const fetched: string[] = []
+  let license = pick(before)
+  for (const [version, { commit }] of wanted) {
+    const folder = folderOf(contentDir, docs, version)
+    if (before?.versions[version]?.commit === commit && isFolder(folder)) continue
+    license = await fetchVersion(origin, commit, folder)
+    fetched.push(version)
+  }
+  removeOthers(contentDir, docs, wanted)
+  const versions = Object.fromEntries(
+    wanted.map(([version, { name, commit }]): [string, FetchedVersion] => [
+      version,
+      { ref: name, commit },
+    ]),
+  )
+  const record = { git: origin.git, dir: origin.dir, ...license, versions }
+  writeRecord(contentDir, docs, record)
+  return { record, fetched }
+}
+
+const pick = (record: SourceRecord | undefined): License => ({
+  ...(record?.license !== undefined && { license: record.license }),
+  ...(record?.licenseFile !== undefined && { licenseFile: record.licenseFile }),
+})
+
+type License = Pick<SourceRecord, 'license' | 'licenseFile'>
+
+/** With older tags, `ref` is a released version too: the newest is the latest, at the root of the routes. */
+function wantedVersions(
+  { git, ref, versions }: DocsOrigin,
+  refs: ReadonlyMap<string, RemoteRef>,
+): (readonly [version: string, ref: RemoteRef])[] {
+  const main = refOf(git, ref, refs)
+  if (versions.length === 0) return [['current', main]]
+  return [main, ...versions.map((name) => refOf(git, name, refs))].map((each) => [
+    each.name.replace(/^v(?=\d)/, '').replaceAll('/', '-'),
+    each,
+  ])
+}
+
+function refOf(git: string, ref: string, refs: ReadonlyMap<string, RemoteRef>): RemoteRef {
+  if (ref === 'latest') {
+    const latest = latestRelease(refs)
+    if (latest !== undefined) return latest
+    throw new LandingError(
+      'sources/no-release',
+      `The repository ${git} has no release among its tags.`,
+      {
+        help: 'A release is a tag such as v1.2.0. Name a tag, a branch or a commit in "ref".',
+      },
+    )
+  }
+  const found = refs.get(ref)
+  if (found !== undefined) return found
+  if (/^[0-9a-f]{40}$/.test(ref)) return { name: ref, commit: ref }
+  throw new LandingError(
+    'sources/unknown-ref',
+    `The repository ${git} has no tag and no branch "${ref}".`,
+    {
+      help: 'Correct "ref" or "versions" of the source. A commit is named by all 40 digits.',
+    },
+  )
+}
+
+const shelf = ({ path }: ResolvedDocs) => `${path}_versions`
+
+function folderOf(contentDir: string, docs: ResolvedDocs, version: string): string {
+  return join(contentDir, version === 'current' ? docs.path : `${shelf(docs)}/${version}`)
+}
+
+async function fetchVersion(
+  { git, dir }: DocsOrigin,
+  commit: string,
+  folder: string,
+): Promise<License> {
+  mkdirSync(dirname(folder), { recursive: true })
+  // Beside its target: a folder can be renamed on one disk only.
+  const work = mkdtempSync(join(dirname(folder), '.fetch-'))
+  try {
+    await checkOut(git, commit, [`/${dir}/`, '/LICENSE*', '/LICENCE*', '/COPYING*'], work)
+    const docs = join(work, dir)
+    if (!isFolder(docs)) {
+      throw new LandingError(
+        'sources/no-folder',
+        `The repository ${git} has no folder "${dir}" at ${commit.slice(0, 7)}.`,
+        {
+          help: 'Correct "dir" of the source: the folder of the documents in the repository.',
+        },
+      )
+    }
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(docs, folder)
+    return readLicense(work)
+  } finally {
+    rmSync(work, { recursive: true, force: true })
+  }
+}
+
+function readLicense(folder: string): License {
+  const licenseFile = readdirSync(folder).find((name) => /^(?:LICEN[CS]E|COPYING)/.test(name))
+  if (licenseFile === undefined) return {}
+  const license = licenseOf(readFileSync(join(folder, licenseFile), 'utf8'))
+  return { licenseFile, ...(license !== undefined && { license }) }
+}
+
+/** Removes versions that are not asked for any more. The folder is this command's alone. */
+function removeOthers(
+  contentDir: string,
+  docs: ResolvedDocs,
+  wanted: readonly (readonly [version: string, ref: RemoteRef])[],
+): void {
+  const names = new Set(wanted.map(([version]) => version))
+  if (!names.has('current')) rmSync(join(contentDir, docs.path), { recursive: true, force: true })
+  const versions = join(contentDir, shelf(docs))
+  if (!isFolder(versions)) return
+  for (const name of readdirSync(versions)) {
+    if (!names.has(name)) rmSync(join(versions, name), { recursive: true, force: true })
+  }
+}

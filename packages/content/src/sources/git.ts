@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { LandingError } from '@landing/schema'
+import { type RemoteRef, readRefs } from './refs'
+
+const run = promisify(execFile)
+
+/** Never asks for a password: nobody answers in a deployment. */
+const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+
+/** @throws LandingError `sources/git` with what git says */
+async function git(args: readonly string[], repository: string, cwd?: string): Promise<string> {
+  try {
+    const options = { env, maxBuffer: 1 << 28, ...(cwd !== undefined && { cwd }) }
+    return (await run('git', args, options)).stdout
+  } catch (cause) {
+    const { code, stderr } = cause as { readonly code?: unknown; readonly stderr?: string }
+    const reason = code === 'ENOENT' ? 'git is not installed' : (stderr ?? '').trim()
+    throw new LandingError(
+      'sources/git',
+      `The repository ${repository} cannot be read: ${reason || String(cause)}`,
+      {
+        help: 'Check the address in "sources", the network, and that it can be read without a password.',
+        cause,
+      },
+    )
+  }
+}
+
+/** Branches and tags of a repository. */
+export async function remoteRefs(repository: string): Promise<ReadonlyMap<string, RemoteRef>> {
+  return readRefs(await git(['ls-remote', '--heads', '--tags', '--', repository], repository))
+}
+
+/** Checks out some paths of one commit into an empty folder, without history. */
+export async function checkOut(
+  repository: string,
+  commit: string,
+  paths: readonly string[],
+  folder: string,
+): Promise<void> {
+  const at = (...args: string[]) => git(args, repository, folder)
+  await at('init', '--quiet')
+  // A folder is named relative to the project.
+  await at(
+    'remote',
+    'add',
+    '--',
+    'origin',
+    existsSync(repository) ? resolve(repository) : repository,
+  )
+  await at('sparse-checkout', 'set', '--no-cone', ...paths)
+  // Hosts that can filter send the files of these paths alone.
+  await at('fetch', '--quiet', '--depth=1', '--filter=blob:none', 'origin', commit)
+  await at('checkout', '--quiet', 'FETCH_HEAD')
+}

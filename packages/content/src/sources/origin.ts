@@ -1,0 +1,28 @@
+import { basename } from 'node:path'
+import type { ResolvedDocs, VersionOrigin } from '@landing/schema'
+import { readRecord } from './record'
+
+/** Where the versions of a docs set were fetched from, by their names; empty for one of the site's own. */
+export function versionOrigins(
+  contentDir: string,
+  docs: ResolvedDocs,
+): Readonly<Record<string, VersionOrigin>> {
+  const { origin } = docs
+  const record = readRecord(contentDir, docs)
+  if (origin === undefined || record === undefined) return {}
+  const { git, address } = origin
+  const { license, licenseFile, versions } = record
+  // The last name of an address or a folder: a path of this machine must not be published.
+  const name = address ? new URL(address).pathname.slice(1) : basename(git, '.git')
+  const origins = Object.entries(versions).map(([version, { ref }]): [string, VersionOrigin] => [
+    version,
+    {
+      name,
+      ref,
+      ...(address && { href: `${address}/tree/${ref}` }),
+      ...(license && { license }),
+      ...(address && licenseFile && { licenseHref: `${address}/blob/${ref}/${licenseFile}` }),
+    },
+  ])
+  return Object.fromEntries(origins)
+}

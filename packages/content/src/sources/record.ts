@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ResolvedDocs } from '@landing/schema'
+import { writeWhole } from '../fs/write-whole'
+
+/** What was fetched for a docs set, written after its files. */
+export interface SourceRecord {
+  readonly git: string
+  readonly dir: string
+  /** SPDX id, where the licence file is one of those that are known. */
+  readonly license?: string
+  /** Path of the licence in the repository. */
+  readonly licenseFile?: string
+  /** By the name of the version: `current`, or one of the older tags. */
+  readonly versions: Readonly<Record<string, FetchedVersion>>
+}
+
+export interface FetchedVersion {
+  /** Tag, branch or commit. */
+  readonly ref: string
+  /** Its id: what is fetched again only when it is another one. */
+  readonly commit: string
+}
+
+const fileOf = (contentDir: string, { path }: ResolvedDocs) => join(contentDir, `${path}.json`)
+
+/** The record of a docs set; undefined if nothing was fetched, or from another place. */
+export function readRecord(contentDir: string, docs: ResolvedDocs): SourceRecord | undefined {
+  const { origin } = docs
+  try {
+    const record = JSON.parse(readFileSync(fileOf(contentDir, docs), 'utf8')) as SourceRecord
+    return record.git === origin?.git && record.dir === origin.dir ? record : undefined
+  } catch {
+    // Missing or damaged: fetched again.
+    return undefined
+  }
+}
+
+export function writeRecord(contentDir: string, docs: ResolvedDocs, record: SourceRecord): void {
+  writeWhole(fileOf(contentDir, docs), `${JSON.stringify(record, undefined, 2)}\n`)
+}

@@ -1,0 +1,125 @@
+import { blank } from './prose'
+
+/** Something that an author wrote for another tool, or a slip. */
+export interface SyntaxIssue {
+  /** Where it begins in the text. */
+  readonly at: number
+  readonly message: string
+  readonly help: string
+}
+
+/** A construct of MDX, Vue or another tool. The message shows what was found. */
+interface Construct {
+  readonly what: string
+  readonly pattern: RegExp
+  readonly help: string
+}
+
+const codeFile = 'Write a code block with its file: ```js file=./example.js.'
+const mention = 'If readers are to see it, put it in backticks.'
+/** In front of an expression stands no part of an address, a formula or a word. */
+const wordStart = /(?<![\w\\$%#/}\]@:=&?-])/.source
+const wordEnd = /(?![\w/@{=-])/.source
+const expression =
+  /(?:[A-Za-z_$][\w$]*(?:\??\.[A-Za-z_$][\w$]*|\[[^[\]{}\n]*\]|\([^(){}\n]*\))*(?: *(?:[-+*/<>]|&&|\|\||\?\?|===?|!==?|\?|:|=>) *[\w$.'"()]+)*|["'][^"'{}\n]*["']|`[^`{}\n]*`|\d+ *[-+*/] *[\d +*/()-]+|<[^{}\n]+>|\.\.\.[\w$.]+)/
+    .source
+
+const constructs: readonly Construct[] = [
+  {
+    what: 'an import of MDX',
+    pattern:
+      /^import\s+(?:(?:[\w$]+|\*\s+as\s+[\w$]+|(?:[\w$]+\s*,\s*)?\{[^{}]{0,2000}\})\s+from\s+)?(['"])[^'"\n]*\1;?[ \t]*$/gm,
+    help: 'Remove it. A component in src/components needs no import: write ::name or :::name.',
+  },
+  {
+    what: 'an export of MDX',
+    pattern:
+      /^export\s+(?:(?:const|let|var|async\s+function|function|class)\s+[\w$]+|default\s+(?:function|class|async|\(|[\w$]+;?$)|\*\s+from|\{[^{}]{0,2000}\})[^\n]*/gm,
+    help: 'Remove it: nothing is run in a Markdown file. Code belongs into a component in src/components.',
+  },
+  {
+    what: 'a comment of MDX',
+    pattern: /\{\s?\/\*[\s\S]{0,5000}?\*\/\s?\}/g,
+    help: 'Write it as <!-- … -->.',
+  },
+  { what: 'an inclusion of code', pattern: /^[ \t]*<<<[ \t]*[^\s<][^\n]*/gm, help: codeFile },
+  { what: 'an inclusion of code', pattern: /^[ \t]*@\[code[^\]\n]*\][^\n]*/gm, help: codeFile },
+  {
+    what: 'an inclusion',
+    pattern: /^[ \t]*(?:@include\b|-{1,3}8<-{1,3}[ \t]*["'])[^\n]*/gm,
+    help: 'Copy the text to this page, or link to the page that has it.',
+  },
+  {
+    what: 'a mark for a table of contents',
+    pattern: /^[ \t]*(?:\[\[_?toc_?\]\]|\[TOC\]|\$\{toc\})[ \t]*$/gim,
+    help: 'Remove it: pages have a table of contents.',
+  },
+  {
+    what: 'a template tag',
+    pattern: /\{%[^{}\n]{1,200}%\}|\{\{[<%][^{}\n]{1,200}[>%]\}\}/g,
+    help: `Write a directive such as ":::note", or the text itself. ${mention}`,
+  },
+  {
+    what: 'an insertion of Vue',
+    pattern: /(?<![$\\])\{\{[^{}\n]{1,200}\}\}/g,
+    help: `Write its value. ${mention}`,
+  },
+  {
+    what: 'an admonition or a tab of Python-Markdown',
+    pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===)[ \t]+[\w"][^\n]*/gm,
+    help: 'Write ":::note[Title]" or ":::tab[Label]" above and ":::" below.',
+  },
+  {
+    what: 'a list of attributes',
+    pattern: /(?<=[^\n{\\$])\{(?:[.:][\w-]+|[\w:-]+=[^{}\s]+)(?:[ \t]+[^{}\n]*)?\}(?!\w)/g,
+    help: 'Write the element as HTML: <a href="…" target="_blank">. Only headings take {#id}.',
+  },
+  {
+    what: 'a component of MDX or Vue',
+    pattern: /<[A-Z][\w.]*[a-z][\w.]*(?=\s+[\w:@-]+=|\s*\/?>|\s*$)(?:[^<>\n]*>)?/gm,
+    help: 'Write a directive, such as ":::tabs" or ":::note", or a component of the site: "::name".',
+  },
+  {
+    what: 'an expression of MDX',
+    pattern: new RegExp(`${wordStart}\\{\\s?${expression}\\s?\\}${wordEnd}`, 'g'),
+    help: `Write its value. ${mention}`,
+  },
+]
+const anyConstruct =
+  /[{<]|^import\s|^export\s|^[ \t]*(?:@\[code|@include|-{1,3}8<|\[\[?_?toc|\$\{toc|!!!|\?\?\?|===)/im
+
+/** Constructs of other tools in running text, one for each place, in order. */
+export function findForeign(prose: string): SyntaxIssue[] {
+  if (!anyConstruct.test(prose)) return []
+  const found: SyntaxIssue[] = []
+  let left = prose
+  for (const { what, pattern, help } of constructs) {
+    for (const { 0: source, index } of left.matchAll(pattern)) {
+      const at = index + source.length - source.trimStart().length
+      found.push({ at, message: `"${shown(source)}" is ${what}, and stays as text.`, help })
+    }
+    // What one has found is not looked at again.
+    left = left.replace(pattern, blank)
+  }
+  return found.sort((a, b) => a.at - b.at)
+}
+
+/** Is this text nothing but syntax of another tool, such as a line of imports? */
+export function isForeign(text: string): boolean {
+  if (!/^\s*(?:import\s|export\s|[{<[!?=@]|-{1,3}8<)/.test(text)) return false
+  const rest = constructs.reduce((left, { pattern }) => left.replaceAll(pattern, ''), text)
+  return rest.trim() === ''
+}
+
+/** Names that a page imports. */
+export function importedNames(text: string): ReadonlySet<string> {
+  if (!/^import\s/m.test(text)) return new Set()
+  const clauses = text.matchAll(/^import\s+([\w$*\s{},]{1,2000}?)\s+from\s+['"]/gm)
+  return new Set(Array.from(clauses, ([, names = '']) => names.match(/[\w$]+/g) ?? []).flat())
+}
+
+/** The start of a text, on one line. */
+export function shown(source: string): string {
+  const line = source.trim().split('\n')[0] ?? ''
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line
+}

@@ -1,0 +1,160 @@
+import type { Html, Parents, Root, RootContent } from 'mdast'
+import { walk } from '../tree/walk'
+import { isElementName, mayStayOpen, type Surroundings, voidElements } from './elements'
+import { type Tag, tagsOf } from './tags'
+
+/** What becomes of a tag. `text`: shown as it is written. `component`: left out. `empty`: closed at once. */
+export type TagUse = 'element' | 'text' | 'component' | 'empty'
+
+/** A tag in the raw HTML of a page. */
+export interface PageTag extends Tag {
+  /** Offset in the page. */
+  readonly at: number
+  /** It stands in a paragraph, not in a block of HTML. */
+  readonly isInline: boolean
+  use: TagUse
+  /** Has an end tag, or is one of an element that is open. */
+  isPaired: boolean
+}
+
+/** Raw HTML, and what it stands in. */
+export interface PlacedHtml {
+  readonly node: Html
+  readonly parent: Parents
+}
+
+/** All raw HTML of a tree, in order. */
+export function htmlIn(tree: Root): PlacedHtml[] {
+  const found: PlacedHtml[] = []
+  walk<RootContent, Root>(tree, (node, parent) => {
+    if (node.type === 'html') found.push({ node, parent })
+  })
+  return found
+}
+
+/**
+ * Decides which tags of a page are HTML. What cannot be an element, such as `<T>` and `<file>`, becomes text again; components of
+ * MDX and Vue are left out with what they hold left in place.
+ *
+ * @param imported names that the page imports
+ */
+export function settleTags(
+  html: readonly PlacedHtml[],
+  imported: ReadonlySet<string> = new Set(),
+): PageTag[] {
+  const found = html.map(({ node, parent }) => {
+    const at = node.position?.start.offset ?? 0
+    const isInline = !isBlockParent(parent)
+    const tags = tagsOf(node.value).map(
+      (tag): PageTag => ({ ...tag, at: at + tag.start, isInline, use: 'element', isPaired: false }),
+    )
+    return { node, parent, tags }
+  })
+  const all = found.flatMap(({ tags }) => tags)
+  pair(all)
+  judge(all, imported)
+  const changed = new Set<Parents>()
+  for (const { node, parent, tags } of found) {
+    if (tags.every(({ use }) => use === 'element')) continue
+    node.value = rewrite(node.value, tags)
+    changed.add(parent)
+  }
+  for (const parent of changed) {
+    const children: readonly RootContent[] = parent.children
+    parent.children = children.flatMap((child) => withoutTags(child, isBlockParent(parent)))
+  }
+  return all
+}
+
+function isBlockParent({ type }: Parents): boolean {
+  return type === 'root' || flowParents.has(type)
+}
+
+const flowParents: ReadonlySet<string> = new Set([
+  'blockquote',
+  'containerDirective',
+  'footnoteDefinition',
+  'listItem',
+])
+
+/** Finds for each end tag the tag that it ends. */
+function pair(tags: readonly PageTag[]): void {
+  const open = new Map<string, PageTag[]>()
+  for (const tag of tags) {
+    const ofName = open.get(tag.name) ?? []
+    open.set(tag.name, ofName)
+    if (!tag.closes) {
+      if (!tag.isSelfClosing) ofName.push(tag)
+      continue
+    }
+    const opener = ofName.pop()
+    if (opener === undefined) continue
+    opener.isPaired = true
+    tag.isPaired = true
+  }
+}
+
+function judge(tags: readonly PageTag[], imported: ReadonlySet<string>): void {
+  let around: Surroundings = 'html'
+  for (const tag of tags) {
+    if (tag.name === '!--') continue
+    const name = tag.name.toLowerCase()
+    tag.use = useOf(tag, around, imported)
+    if (tag.use === 'element' && (name === 'svg' || name === 'math') && !tag.isSelfClosing) {
+      around = tag.closes ? 'html' : name
+    }
+  }
+}
+
+function useOf(tag: PageTag, around: Surroundings, imported: ReadonlySet<string>): TagUse {
+  const name = tag.name.toLowerCase()
+  const isKnown = isElementName(name, around)
+  if (isComponent(tag, isKnown, imported)) return 'component'
+  if (!isKnown) return 'text'
+  if (around !== 'html' || tag.isUnfinished) return 'element'
+  if (tag.isSelfClosing) return voidElements.has(name) || name === 'svg' ? 'element' : 'empty'
+  return tag.isInline && isMention(tag, name) ? 'text' : 'element'
+}
+
+/** `<Card title="x">`, `<Tabs>` with its end tag, `<Icon />`: names in capitals alone are placeholders. */
+function isComponent(tag: PageTag, isKnown: boolean, imported: ReadonlySet<string>): boolean {
+  const { name, attributes, isSelfClosing, isPaired } = tag
+  if (!/^[A-Z].*[a-z]/.test(name)) return false
+  if (imported.has(name)) return true
+  if (isKnown)
+    return attributes.includes('={') || (isSelfClosing && !mayStayOpen(name.toLowerCase()))
+  return isSelfClosing || isPaired || attributes.trim() !== ''
+}
+
+/** `the <title> element`, `Promise<object>`: an element that is never closed, or does nothing like this, is meant to be read. */
+function isMention({ closes, isPaired, attributes }: PageTag, name: string): boolean {
+  if (closes) return !isPaired && name !== 'br' && name !== 'p'
+  const isBare = attributes.trim() === ''
+  if (voidElements.has(name)) return isBare && !/^(?:br|hr|wbr)$/.test(name)
+  if (name === 'svg' || name === 'math') return false
+  return !isPaired && (isBare || name.includes('-')) && !mayStayOpen(name)
+}
+
+function rewrite(html: string, tags: readonly PageTag[]): string {
+  let text = ''
+  let from = 0
+  for (const { start, end, use, name } of tags) {
+    if (use === 'element') continue
+    const source = html.slice(start, end)
+    text += html.slice(from, start)
+    if (use === 'text') text += `&lt;${source.slice(1)}`
+    else if (use === 'empty') text += `${source.replace(/\/>$/, '>')}</${name}>`
+    from = end
+  }
+  return text + html.slice(from)
+}
+
+/** Raw HTML without any tag is text; in a place for blocks, a paragraph. */
+function withoutTags(node: RootContent, isBlock: boolean): RootContent[] {
+  if (node.type !== 'html' || /<[a-z/!]/i.test(node.value)) return [node]
+  const value = node.value.replaceAll('&lt;', '<')
+  if (value.trim() === '') return []
+  const at = node.position && { position: node.position }
+  const text: RootContent = { type: 'text', value: isBlock ? value.trim() : value, ...at }
+  return isBlock ? [{ type: 'paragraph', children: [text], ...at }] : [text]
+}

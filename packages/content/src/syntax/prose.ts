@@ -1,0 +1,117 @@
+import type { Parents, RootContent } from 'mdast'
+import type {} from '../tree/mdast'
+import { opaqueElements } from './elements'
+import { tagsOf } from './tags'
+
+/** Nodes of which nothing is running text. Those of formulas come with a plugin. */
+const hidden: ReadonlySet<string> = new Set([
+  'code',
+  'inlineCode',
+  'math',
+  'inlineMath',
+  'definition',
+  'image',
+  'imageReference',
+  'footnoteReference',
+  'leafDirective',
+])
+/** Nodes whose marks and addresses are not running text, but what they hold is. */
+const framed: ReadonlySet<string> = new Set(['link', 'linkReference', 'textDirective'])
+
+/** Is part of this node, or all of it, no running text? */
+export function isMarked({ type }: RootContent): boolean {
+  return hidden.has(type) || framed.has(type) || type === 'html' || type === 'containerDirective'
+}
+
+/**
+ * The text of a page with everything blanked out that is no running text: code, formulas, tags, addresses. Every position stays
+ * one in the page.
+ *
+ * @param marked nodes of the page that are `isMarked`, in order
+ * @param wanted what is looked for: without any of it the text is empty
+ */
+export function proseOf(marked: readonly RootContent[], text: string, wanted: RegExp): string {
+  const ranges = hiddenRanges(marked, text)
+  let from = 0
+  // Nearly all pages have nothing of interest outside of code.
+  const isWanted = [...ranges, [text.length, text.length] as const].some(([start, end]) => {
+    const shown = text.slice(from, start)
+    from = end
+    return wanted.test(shown)
+  })
+  if (!isWanted) return ''
+  from = 0
+  let prose = ''
+  for (const [start, end] of ranges) {
+    prose += text.slice(from, start) + blank(text.slice(start, end))
+    from = end
+  }
+  return (prose + text.slice(from)).replace(/\$\$[^$]*\$\$/g, blank)
+}
+
+/** Parts that are no running text, in order. */
+function hiddenRanges(marked: readonly RootContent[], text: string): (readonly [number, number])[] {
+  const ranges: (readonly [number, number])[] = []
+  let from = 0
+  const hide = (start: number, end: number) => {
+    if (end <= from) return
+    ranges.push([Math.max(start, from), end])
+    from = end
+  }
+  const hideTags = createTagHider(text, hide)
+  for (const node of marked) {
+    const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+    if (start === undefined || end === undefined) continue
+    if (node.type === 'html') hideTags(node.value, start)
+    else if (node.type === 'containerDirective') hide(start, lineEnd(text, start))
+    else if (framed.has(node.type)) hideFrame(node as RootContent & Parents, start, end, hide)
+    else hide(start, end)
+  }
+  return ranges
+}
+
+type Hide = (start: number, end: number) => void
+
+/** Of `[text](address)` the text stays. What stands inside of it is short, and read as text too. */
+function hideFrame(node: Parents, start: number, end: number, hide: Hide): void {
+  const first = node.children[0]?.position?.start.offset
+  const last = node.children.at(-1)?.position?.end.offset
+  if (first === undefined || last === undefined) {
+    hide(start, end)
+    return
+  }
+  hide(start, first)
+  for (const child of node.children) {
+    const [from, to] = [child.position?.start.offset, child.position?.end.offset]
+    if (child.type !== 'text' && from !== undefined && to !== undefined) hide(from, to)
+  }
+  hide(last, end)
+}
+
+/** Hides tags, comments, and what stands in `<code>`, `<pre>`, `<script>` and the like. */
+function createTagHider(text: string, hide: Hide): (html: string, at: number) => void {
+  const endless = new Set<string>()
+  return (html, at) => {
+    for (const { name, start, end, closes } of tagsOf(html)) {
+      hide(at + start, at + end)
+      const own = name.toLowerCase()
+      const isCode = /^(?:code|pre|kbd|samp)$/.test(own) || opaqueElements.has(own)
+      if (closes || !isCode || endless.has(own)) continue
+      const endTag = new RegExp(`</${own}`, 'gi')
+      endTag.lastIndex = at + end
+      const close = endTag.exec(text)
+      if (close === null) endless.add(own)
+      else hide(at + end, close.index)
+    }
+  }
+}
+
+function lineEnd(text: string, from: number): number {
+  const end = text.indexOf('\n', from)
+  return end === -1 ? text.length : end
+}
+
+/** Spaces in place of a text; its lines stay lines. */
+export function blank(text: string): string {
+  return text.includes('\n') ? text.replace(/[^\n]/g, ' ') : ' '.repeat(text.length)
+}

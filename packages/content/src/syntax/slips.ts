@@ -1,0 +1,73 @@
+import { type SyntaxIssue, shown } from './foreign'
+
+/** Names of codes, as far as slips have them. */
+export type SlipCode =
+  | 'page/merge-conflict'
+  | 'headings/no-space'
+  | 'links/undefined'
+  | 'html/unclosed'
+
+/** A slip whose text still looks right to its author. */
+export interface Slip extends SyntaxIssue {
+  readonly code: SlipCode
+}
+
+interface SlipRule {
+  readonly code: SlipCode
+  readonly pattern: RegExp
+  readonly message: (source: string) => string
+  readonly help: string
+}
+
+const rules: readonly SlipRule[] = [
+  {
+    code: 'page/merge-conflict',
+    pattern: /^[ \t>]*<{7}(?=[ \t]|$)[^\n]*/gm,
+    message: () => 'A merge conflict is not resolved here.',
+    help: 'Keep one of both texts, and remove the lines "<<<<<<<", "=======" and ">>>>>>>".',
+  },
+  {
+    code: 'headings/no-space',
+    pattern: /^ {0,3}#{2,6}(?=[\p{L}\p{N}*_])[^\n]*/gmu,
+    message: (source) => `"${shown(source)}" is no heading: a space is missing behind "#".`,
+    help: 'Write a space between "#" and the text.',
+  },
+  {
+    code: 'links/undefined',
+    pattern: /(?<![\w\\!\])])\[(?!\^)[^[\]\n]+\]\[[^[\]\n]*\](?![[(])/g,
+    message: (source) => `There is no definition for the link "${shown(source)}".`,
+    help: 'Define it on a line of its own, [name]: https://…, or write [text](address).',
+  },
+  {
+    code: 'links/undefined',
+    pattern: /(?<![\\[])\[\^[^\s[\]^]+\](?!:)/g,
+    message: (source) => `There is no footnote "${shown(source)}".`,
+    help: 'Write its text on a line of its own: [^name]: Text.',
+  },
+  {
+    code: 'html/unclosed',
+    pattern: /<!--[^\n]*/g,
+    message: () => 'The comment is never closed, and stays as text.',
+    help: 'Write "-->" where it ends.',
+  },
+  {
+    code: 'html/unclosed',
+    pattern: /(?<!\\)<[a-z][\w-]*\s[^<>\n]*?=(?:"[^"<>\n]*|'[^'<>\n]*)>/g,
+    message: (source) => `A quote is opened and not closed in "${shown(source)}".`,
+    help: 'Close the quote: <a href="…">.',
+  },
+]
+
+const anySlip = /<|\]\[|\[\^|^ {0,3}#{2,6}[^\s#]/m
+
+/** Slips in running text, in order. */
+export function findSlips(prose: string): Slip[] {
+  if (!anySlip.test(prose)) return []
+  const slips = rules.flatMap(({ code, pattern, message, help }) =>
+    Array.from(prose.matchAll(pattern), ({ 0: source, index }): Slip => {
+      const at = index + source.length - source.trimStart().length
+      return { code, at, message: message(source), help }
+    }),
+  )
+  return slips.sort((a, b) => a.at - b.at)
+}

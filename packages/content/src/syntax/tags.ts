@@ -1,0 +1,64 @@
+import { opaqueElements } from './elements'
+
+/** A tag, or a comment, in raw HTML. */
+export interface Tag {
+  /** As it is written; `!--` for a comment. */
+  readonly name: string
+  readonly start: number
+  /** Behind its `>`; the length of the text when it has none. */
+  readonly end: number
+  readonly closes: boolean
+  /** `<br/>` */
+  readonly isSelfClosing: boolean
+  /** What stands between the name and the `>`. */
+  readonly attributes: string
+  /** It has no `>`: a quote is open, or a comment. */
+  readonly isUnfinished: boolean
+}
+
+const opening = /<(?:!--|(\/?)([A-Za-z][\w.:-]*)(?=[\s/>]|$))/g
+
+/** The tags and comments of raw HTML, in order; the texts of `<script>` and the like are passed over. */
+export function tagsOf(html: string): Tag[] {
+  const tags: Tag[] = []
+  opening.lastIndex = 0
+  for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
+    const [, slash, name = '!--'] = match
+    const from = opening.lastIndex
+    const close = name === '!--' ? html.indexOf('-->', from - 2) : endOfTag(html, from)
+    const isUnfinished = close === -1
+    const end = isUnfinished ? html.length : close + (name === '!--' ? 3 : 1)
+    const inside = html.slice(from, isUnfinished ? undefined : close)
+    tags.push({
+      name,
+      start: match.index,
+      end,
+      closes: slash === '/',
+      isSelfClosing: inside.endsWith('/'),
+      attributes: inside.replace(/\/$/, ''),
+      isUnfinished,
+    })
+    if (isUnfinished) break
+    opening.lastIndex = end
+    if (slash === '/' || !opaqueElements.has(name.toLowerCase())) continue
+    const endTag = new RegExp(`</${name}`, 'gi')
+    endTag.lastIndex = end
+    const text = endTag.exec(html)
+    if (text === null) break
+    opening.lastIndex = text.index
+  }
+  return tags
+}
+
+/** Where the `>` of a tag stands: not one in an attribute's quotes. */
+export function endOfTag(html: string, from: number): number {
+  let quote: string | undefined
+  for (let at = from; at < html.length; at++) {
+    const char = html[at]
+    if (quote !== undefined) {
+      if (char === quote) quote = undefined
+    } else if (char === '>') return at
+    else if (char === '"' || char === "'") quote = char
+  }
+  return -1
+}

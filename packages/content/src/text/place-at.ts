@@ -1,0 +1,23 @@
+let known: { readonly text: string; readonly starts: readonly number[] } | undefined
+
+/** Line and column of an offset, from 1. The lines of the latest text are remembered: a page may have thousands of places. */
+export function placeAt(
+  text: string,
+  offset: number,
+): { readonly line: number; readonly column: number } {
+  if (known?.text !== text) known = { text, starts: lineStarts(text) }
+  const { starts } = known
+  let [from, to] = [0, starts.length]
+  while (to - from > 1) {
+    const middle = (from + to) >> 1
+    if ((starts[middle] ?? 0) <= offset) from = middle
+    else to = middle
+  }
+  return { line: from + 1, column: offset - (starts[from] ?? 0) + 1 }
+}
+
+function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}

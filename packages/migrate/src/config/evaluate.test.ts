@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { evaluateText } from './evaluate'
+
+const scope = new Map<string, () => unknown>([
+  ['names', () => ['a', 'b']],
+  ['site', () => ({ title: 'Docs', nested: { deep: 1 } })],
+])
+
+it.each([
+  ['1 + 2 * 3', 7],
+  ["'a' + `b$" + '{1}`', 'ab1'],
+  ['[...names, true]', ['a', 'b', true]],
+  ['({ ...site, title: "x" }).title', 'x'],
+  ['site.nested?.deep', 1],
+  ['names.map((name) => name.toUpperCase()).join(", ")', 'A, B'],
+  ['(({ title }) => title)(site)', 'Docs'],
+  ['process.env.NOTHING || "default"', 'default'],
+  ['names.length > 1 ? 1 : 2', 2],
+  ['false && <p>No</p>', false],
+  ["new URL('/a', 'https://example.org').href", 'https://example.org/a'],
+])('%s', (code, value) => {
+  expect(evaluateText(code, scope)).toEqual(value)
+})
+
+it.each([
+  'unknown',
+  'unknown()',
+  'names.constructor',
+  'names.push("c")',
+  'site.__proto__',
+  'fetch("/")',
+  '{',
+])('does not run %s', (code) => {
+  expect(evaluateText(code, scope)).toBeUndefined()
+})

@@ -1,0 +1,201 @@
+import {
+  type Argument,
+  type ArrowFunctionExpression,
+  type Expression,
+  type ObjectExpression,
+  type Function as OxcFunction,
+  parseSync,
+  type Statement,
+} from 'oxc-parser'
+import { isValues } from '../site/values'
+import { binary, construct, methods } from './operators'
+import { bind, External, givenTo, once, type Place, type Scope } from './place'
+
+/** Value of an expression as far as it is written in the source; `undefined` for the rest. Runs no code of it. */
+export function evaluate(node: Expression, place: Place): unknown {
+  const of = (part: Expression) => evaluate(part, place)
+  switch (node.type) {
+    case 'Literal':
+      return 'regex' in node ? undefined : node.value
+    case 'TemplateLiteral':
+      return node.quasis
+        .map(({ value }, index) => {
+          const part = node.expressions[index]
+          return (value.cooked ?? '') + (part === undefined ? '' : String(of(part) ?? ''))
+        })
+        .join('')
+    case 'ArrayExpression':
+      return listIn(node.elements, place)
+    case 'ObjectExpression':
+      return objectIn(node, place)
+    case 'Identifier':
+      return named(node.name, node.start, place)
+    case 'MemberExpression':
+      return memberOf(node, place)
+    case 'CallExpression':
+      return callOf(node, place)
+    case 'NewExpression':
+      return newOf(node, place)
+    case 'ArrowFunctionExpression':
+    case 'FunctionExpression':
+      return evaluateFunction(node, place)
+    case 'ConditionalExpression':
+      return of(node.test) ? of(node.consequent) : of(node.alternate)
+    case 'LogicalExpression': {
+      const left = of(node.left)
+      if (node.operator === '??') return left ?? of(node.right)
+      return (node.operator === '||') === Boolean(left) ? left : of(node.right)
+    }
+    case 'BinaryExpression':
+      return binary(node.operator, of(node.left as Expression), of(node.right))
+    case 'UnaryExpression':
+      if (node.operator === '!') return !of(node.argument)
+      return node.operator === '-' ? -Number(of(node.argument)) : undefined
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'ParenthesizedExpression':
+      return of(node.expression)
+    case 'ChainExpression':
+      return of(node.expression as Expression)
+    case 'AwaitExpression':
+      return of(node.argument)
+    default:
+      place.unread(node.start)
+      return undefined
+  }
+}
+
+/** Value of an expression that stands in a page, or `undefined`. */
+export function evaluateText(code: string, scope: Scope): unknown {
+  const { program, errors } = parseSync('expression.tsx', `(${code}\n)`)
+  const [statement] = program.body
+  if (errors.length > 0 || statement?.type !== 'ExpressionStatement') return undefined
+  return evaluate(statement.expression, { scope, unread: () => undefined })
+}
+
+function named(name: string, start: number, place: Place): unknown {
+  const value = place.scope.get(name)
+  if (value !== undefined) return value()
+  if (!['undefined', 'process', 'Object'].includes(name)) place.unread(start)
+  return name === 'Object' ? Object : undefined
+}
+
+function listIn(parts: readonly (Argument | null)[], place: Place): unknown[] {
+  return parts.flatMap((part) => {
+    if (part === null) return []
+    if (part.type !== 'SpreadElement') return [evaluate(part, place)]
+    const spread = evaluate(part.argument, place)
+    return Array.isArray(spread) ? spread : []
+  })
+}
+
+function objectIn(node: ObjectExpression, place: Place): unknown {
+  const value: Record<string, unknown> = {}
+  const starts = new Map<string, number>()
+  for (const property of node.properties) {
+    if (property.type === 'SpreadElement') {
+      const spread = evaluate(property.argument, place)
+      if (isValues(spread)) Object.defineProperties(value, Object.getOwnPropertyDescriptors(spread))
+      continue
+    }
+    const key =
+      property.key.type === 'Identifier' && !property.computed
+        ? property.key.name
+        : String(evaluate(property.key as Expression, place))
+    starts.set(key, property.start)
+    // Only what is asked for is evaluated, so that nothing is noted about the rest.
+    const get = once(() => evaluate(property.value, place))
+    Object.defineProperty(value, key, { get, enumerable: true, configurable: true })
+  }
+  place.keys?.(value, starts)
+  return value
+}
+
+function memberOf(node: Expression & { type: 'MemberExpression' }, place: Place): unknown {
+  if (node.object.type === 'Super') return undefined
+  const key = node.computed ? evaluate(node.property as Expression, place) : node.property
+  const name = typeof key === 'object' && key !== null && 'name' in key ? key.name : key
+  const object = evaluate(node.object, place)
+  if (object instanceof External) return object
+  if (object === undefined || object === null) return undefined
+  return Object.hasOwn(Object(object), String(name)) || object instanceof URL
+    ? Reflect.get(Object(object), String(name))
+    : undefined
+}
+
+function callOf(node: Expression & { type: 'CallExpression' }, place: Place): unknown {
+  const { callee } = node
+  const given = listIn(node.arguments, place)
+  if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
+    const own = callee.object.type === 'Super' ? undefined : evaluate(callee.object, place)
+    const { name } = callee.property
+    if (name === 'resolve' && own === undefined) return given.at(-1)
+    if (name === 'getFullYear' && own instanceof Date) return own.getFullYear()
+    if (own !== undefined && own !== null && !(own instanceof External) && methods.has(name)) {
+      const method: unknown = Reflect.get(Object(own), name)
+      if (typeof method === 'function') return Reflect.apply(method, own, given)
+    }
+  }
+  const called = callee.type === 'Super' ? undefined : evaluate(callee, place)
+  if (typeof called === 'function' && called !== Object) return Reflect.apply(called, null, given)
+  const object = given.find((value) => typeof value === 'object' && value !== null)
+  if (object === undefined || object === null) {
+    place.unread(node.start)
+    return undefined
+  }
+  if (called instanceof External && !givenTo.has(object)) givenTo.set(object, called.module)
+  return object
+}
+
+function newOf(node: Expression & { type: 'NewExpression' }, place: Place): unknown {
+  const name = node.callee.type === 'Identifier' ? node.callee.name : ''
+  const made = construct(name, listIn(node.arguments, place))
+  if (made === undefined) place.unread(node.start)
+  return made
+}
+
+/** A function of the source as one that can be called; only its constants and its first `return` count. */
+export function evaluateFunction(
+  node: ArrowFunctionExpression | OxcFunction,
+  place: Place,
+): (...given: unknown[]) => unknown {
+  return (...given) => {
+    const bound = node.params.map((pattern, index): [string, () => unknown][] =>
+      bind('type' in pattern ? pattern : undefined, () => given[index]),
+    )
+    const scope = new Map([...place.scope, ...bound.flat()])
+    const { body } = node
+    if (body === null) return undefined
+    if (body.type !== 'BlockStatement') return evaluate(body as Expression, { ...place, scope })
+    const inner = { ...place, scope: declared(body.body, { ...place, scope }) }
+    const returned = body.body.find((statement) => statement.type === 'ReturnStatement')
+    return returned?.argument ? evaluate(returned.argument, inner) : undefined
+  }
+}
+
+/** The scope with the constants and functions that statements declare. */
+export function declared(statements: readonly (Statement | object)[], place: Place): Scope {
+  const scope = new Map(place.scope)
+  const inner = { ...place, scope }
+  for (const statement of statements as readonly Statement[]) {
+    const node =
+      statement.type === 'ExportNamedDeclaration' && statement.declaration !== null
+        ? statement.declaration
+        : statement
+    if (node.type === 'FunctionDeclaration' && node.id !== null) {
+      const { name } = node.id
+      scope.set(name, () => evaluateFunction(node, inner))
+    }
+    if (node.type !== 'VariableDeclaration') continue
+    for (const { id, init } of node.declarations) {
+      if (init === null) continue
+      for (const [name, value] of bind(
+        id,
+        once(() => evaluate(init, inner)),
+      ))
+        scope.set(name, value)
+    }
+  }
+  return scope
+}

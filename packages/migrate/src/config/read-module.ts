@@ -1,0 +1,157 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { type ImportDeclaration, type Program, parseSync } from 'oxc-parser'
+import { type Finding, lineAt } from '../site/site'
+import { isValues, type Values } from '../site/values'
+import { declared, evaluate, evaluateFunction } from './evaluate'
+import { External, once, type Place, type Scope } from './place'
+
+const endings = [
+  '',
+  '.ts',
+  '.mts',
+  '.js',
+  '.mjs',
+  '.cjs',
+  '.cts',
+  '.json',
+  '/index.ts',
+  '/index.js',
+]
+
+/** Reads modules of a source without running them, and notes what that leaves out. */
+export class ModuleReader {
+  readonly findings: Finding[] = []
+  private readonly modules = new Map<string, Scope>()
+  private readonly places = new WeakMap<
+    object,
+    { file: string; text: string; starts: ReadonlyMap<string, number> }
+  >()
+
+  constructor(private readonly root: string) {}
+
+  /** Value of the default export. */
+  read(file: string): unknown {
+    return this.exportsOf(file).get('default')?.()
+  }
+
+  /** Notes that a key of an evaluated object is not carried over. */
+  note(value: Values, key: string, what: string, advice: string, fallback: string): void {
+    const place = this.places.get(value)
+    const file = place?.file ?? join(this.root, fallback)
+    const line = place === undefined ? 1 : lineAt(place.text, place.starts.get(key) ?? 0)
+    this.findings.push({ file: relative(this.root, file), line, what, advice })
+  }
+
+  private exportsOf(file: string): Scope {
+    const known = this.modules.get(file)
+    if (known !== undefined) return known
+    const text = readFileSync(file, 'utf8')
+    if (file.endsWith('.json')) return new Map([['default', () => JSON.parse(text) as unknown]])
+    const { program, errors } = parseSync(file, text)
+    const [fault] = errors
+    if (fault !== undefined) {
+      throw new Error(
+        `${relative(this.root, file)}:${lineAt(text, fault.labels[0]?.start ?? 0)}: ${fault.message}. Correct the file, then migrate again.`,
+      )
+    }
+    const found = new Map<string, () => unknown>()
+    // Known before it is read, for modules that import each other.
+    this.modules.set(file, found)
+    const place = this.placeOf(file, text)
+    const scope = declared(program.body, { ...place, scope: this.importsOf(program, file) })
+    for (const [name, value] of scope) found.set(name, value)
+    const main = mainExport(program, { ...place, scope })
+    if (main !== undefined) found.set('default', once(main))
+    return found
+  }
+
+  private placeOf(file: string, text: string): Place {
+    return {
+      scope: new Map(),
+      unread: (start) => {
+        const end = text.slice(start).search(/[\n,]|$/)
+        this.findings.push({
+          file: relative(this.root, file),
+          line: lineAt(text, start),
+          what: `\`${text.slice(start, start + end).trim()}\` can only be known by running it.`,
+          advice: 'Write its value into `landing.config.ts` if the site needs it.',
+        })
+      },
+      keys: (value, starts) => void this.places.set(value, { file, text, starts }),
+    }
+  }
+
+  private importsOf(program: Program, file: string): Scope {
+    const imports = program.body.filter((node) => node.type === 'ImportDeclaration')
+    const require = (path: unknown) => this.resolveImport(String(path), file)?.get('default')?.()
+    return new Map<string, () => unknown>([
+      ['require', () => require],
+      ...imports.flatMap((node) => this.namesOf(node, file)),
+    ])
+  }
+
+  private namesOf(node: ImportDeclaration, file: string): [string, () => unknown][] {
+    const module = node.source.value
+    return node.specifiers.map(({ type, local, ...rest }) => {
+      const imported = 'imported' in rest ? rest.imported : undefined
+      const name = imported !== undefined && 'name' in imported ? imported.name : 'default'
+      return [
+        local.name,
+        once(() => {
+          const found = this.resolveImport(module, file)
+          if (found === undefined) return new External(module)
+          if (type !== 'ImportNamespaceSpecifier') return found.get(name)?.()
+          return Object.fromEntries([...found].map(([key, value]) => [key, value()]))
+        }),
+      ]
+    })
+  }
+
+  private resolveImport(module: string, from: string): Scope | undefined {
+    if (!module.startsWith('.')) return undefined
+    const file = findModule(resolve(dirname(from), module))
+    return file === undefined ? undefined : this.exportsOf(file)
+  }
+}
+
+/** The file of a module whose path may lack its extension. */
+export function findModule(path: string): string | undefined {
+  return endings
+    .map((ending) => `${path}${ending}`)
+    .find((file) => existsSync(file) && statSync(file).isFile())
+}
+
+/** `export default` or `module.exports =`. */
+function mainExport(program: Program, place: Place): (() => unknown) | undefined {
+  for (const node of program.body) {
+    if (node.type === 'ExportDefaultDeclaration') {
+      const { declaration } = node
+      if (declaration.type === 'ClassDeclaration') continue
+      if (declaration.type === 'TSInterfaceDeclaration') continue
+      return () =>
+        configOf(
+          declaration.type === 'FunctionDeclaration'
+            ? evaluateFunction(declaration, place)
+            : evaluate(declaration, place),
+        )
+    }
+    if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression')
+      continue
+    const { left, right } = node.expression
+    if (
+      left.type === 'MemberExpression' &&
+      left.property.type === 'Identifier' &&
+      left.property.name === 'exports'
+    ) {
+      return () => configOf(evaluate(right, place))
+    }
+  }
+  return undefined
+}
+
+/** A configuration may be a function that returns it. */
+function configOf(value: unknown): unknown {
+  const made: unknown = typeof value === 'function' ? Reflect.apply(value, null, [{}]) : value
+  return isValues(made) || Array.isArray(made) ? made : value
+}

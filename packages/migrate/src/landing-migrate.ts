@@ -1,0 +1,72 @@
+import { relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Migration, migrate } from './migrate'
+import { type Origin, origins } from './site/site'
+
+const usage = `Usage: npx @landing/migrate --from docusaurus|vitepress|starlight [source] [--to folder] [--force]
+
+Moves a site to Landing. The source (default: the current folder) is only read.
+
+  --from <framework>  docusaurus, vitepress or starlight
+  --to <folder>       folder of the new site; default: beside the source, with "-landing" behind its name
+  --force             overwrite files that were edited since the last run, or written by others
+  --help`
+
+/** Where texts for people go. */
+export interface Output {
+  log(text: string): void
+  error(text: string): void
+}
+
+/**
+ * The command `landing-migrate`.
+ *
+ * @returns exit code: 0 when a site was written or help was asked for, 1 otherwise
+ */
+export function landingMigrate(args: readonly string[], output: Output = console): number {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        from: { type: 'string' },
+        to: { type: 'string' },
+        force: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+    if (values.help === true) {
+      output.log(usage)
+      return 0
+    }
+    const from = originOf(values.from)
+    const [source = '.', ...others] = positionals
+    if (others.length > 0)
+      throw new Error(`Unexpected "${others[0]}": one source at a time.\n\n${usage}`)
+    const { to, force = false } = values
+    output.log(summary(migrate({ from, source, force, ...(to !== undefined && { to }) })))
+    return 0
+  } catch (error) {
+    output.error(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
+
+function originOf(name: string | undefined): Origin {
+  const origin = origins.find((known) => known === name)
+  if (origin !== undefined) return origin
+  throw new Error(
+    name === undefined ? usage : `Unknown framework "${name}"; known: ${origins.join(', ')}.`,
+  )
+}
+
+function summary({ folder, title, pages, changed, findings }: Migration): string {
+  const here = relative(process.cwd(), folder) || '.'
+  return [
+    `"${title}": ${pages} pages moved, ${changed} files changed, ${findings.length} places to look at in MIGRATION.md. Next:`,
+    '',
+    `  cd ${/\s/.test(here) ? `"${here}"` : here}`,
+    '  npm install',
+    '  npm run dev',
+  ].join('\n')
+}

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
+import { siteFiles, siteName } from '@landing/create'
+import { printConfig } from './config/print-config'
+import { validConfig } from './config/valid-config'
+import { readDocusaurus } from './origins/docusaurus'
+import { readStarlight } from './origins/starlight'
+import { readVitePress } from './origins/vitepress'
+import { Places } from './pages/links'
+import { rewritePage } from './pages/rewrite-page'
+import { reportOf } from './report'
+import { type Finding, type Origin, packageVersions, type SourceSite } from './site/site'
+import { valuesOf } from './site/values'
+import { requireApart, writeSite } from './write-site'
+
+/** What to move, and where to. */
+export interface MigrateOptions {
+  readonly from: Origin
+  /** Folder of the site to move; default: the current one. It is only read. */
+  readonly source?: string
+  /** Folder of the new site; default: beside the source, with `-landing` behind its name. */
+  readonly to?: string
+  /** Overwrite files that were edited or written by others; default false. */
+  readonly force?: boolean
+}
+
+/** A site that was moved. */
+export interface Migration {
+  /** Absolute. */
+  readonly folder: string
+  readonly title: string
+  readonly pages: number
+  /** How many files differ from those of the run before. */
+  readonly changed: number
+  /** What could not be carried over. */
+  readonly findings: readonly Finding[]
+}
+
+const readers: Readonly<Record<Origin, (root: string) => SourceSite>> = {
+  docusaurus: readDocusaurus,
+  vitepress: readVitePress,
+  starlight: readStarlight,
+}
+
+/** What belongs to the template's own content. */
+const isExample = (path: string): boolean => path.startsWith('content/')
+
+/**
+ * Moves a site: reads it without running its code, rewrites pages and configuration, and writes a
+ * complete site and `MIGRATION.md`.
+ *
+ * @throws Error when source or target cannot be used; nothing is written then
+ */
+export function migrate({ from, source = '.', to, force = false }: MigrateOptions): Migration {
+  const given = resolve(source)
+  const folder = resolve(to ?? `${given}-landing`)
+  requireApart(given, folder)
+  const site = readers[from](given)
+  if (site.pages.length === 0) throw new Error(noPages(from, given))
+  const { files, findings } = siteOf(site, folder)
+  const changed = writeSite(folder, files, force)
+  return { folder, title: site.title, pages: site.pages.length, changed, findings }
+}
+
+const folders: Readonly<Record<Origin, string>> = {
+  docusaurus: 'docs/',
+  vitepress: '*.md beside .vitepress/',
+  starlight: 'src/content/docs/',
+}
+
+const noPages = (from: Origin, source: string): string =>
+  `There are no documents in "${source}": looked for ${folders[from]}. Name the folder that holds the configuration of the site, and the right framework with --from.`
+
+/** All files of the new site. */
+function siteOf(site: SourceSite, folder: string) {
+  const places = new Places(site)
+  const findings: Finding[] = [...site.findings]
+  const { config, removed } = validConfig(site.config)
+  for (const { path, message } of removed) {
+    const what = `\`${path}\` of the new configuration was left out: ${message}.`
+    findings.push({
+      file: 'landing.config.ts (new)',
+      line: 1,
+      what,
+      advice: 'Write it as the manual says.',
+    })
+  }
+  const pages = site.pages.map((page): [string, string] => [
+    page.target,
+    rewritePage(page, { site, places, findings }),
+  ])
+  const { packageName } = siteName(basename(folder))
+  const template = [...siteFiles({ title: site.title, packageName })].filter(
+    ([path]) => !isExample(path),
+  )
+  const copies = [...site.copies, ...places.taken].map(([target, source]): [string, Uint8Array] => [
+    target,
+    readFileSync(source),
+  ])
+  const files = new Map<string, string | Uint8Array>([
+    ...template,
+    ...copies,
+    ...pages,
+    ['landing.config.ts', printConfig(config)],
+  ])
+  files.set('package.json', withPackages(String(files.get('package.json')), site))
+  const home = homePage(site)
+  if (home === undefined) files.delete('src/pages/index.tsx')
+  else files.set('src/pages/index.tsx', home)
+  files.set('MIGRATION.md', reportOf(site, findings, copies.length))
+  return { files, findings }
+}
+
+function withPackages(text: string, { packages }: SourceSite): string {
+  const json = valuesOf(JSON.parse(text))
+  const added = Object.fromEntries(packages.map((name) => [name, packageVersions[name]]))
+  const dependencies = { ...valuesOf(json.dependencies), ...added }
+  return `${JSON.stringify({ ...json, dependencies }, null, 2)}\n`
+}
+
+/** A home page that leads to the documents, unless a document is the home page. */
+function homePage({ config, pages, title }: SourceSite): string | undefined {
+  const [docs] = [config.docs].flat().map(valuesOf)
+  const base = docs?.routeBasePath ?? 'docs'
+  const hasRoot = pages.some(({ target }) => /^content\/docs\/(?:index|README)\.md$/.test(target))
+  if (base === '/' || base === '')
+    return hasRoot ? undefined : homeText(title, String(config.tagline ?? ''), '/')
+  return homeText(title, String(config.tagline ?? ''), `/${String(base)}/`)
+}
+
+function homeText(title: string, tagline: string, href: string): string {
+  return `import { LinkButton } from '@landing/theme/parts'
+
+export const title = 'Home'
+export const description = ${JSON.stringify(tagline || title)}
+
+export default function Home() {
+  return (
+    <div className="home">
+      <h1>{${JSON.stringify(title)}}</h1>
+${tagline === '' ? '' : '      <p>{description}</p>\n'}      <LinkButton href="${href}" design="emphasized">
+        Read the documentation
+      </LinkButton>
+    </div>
+  )
+}
+`
+}

@@ -1,0 +1,104 @@
+import { join, relative, resolve } from 'node:path'
+import { findModule, type ModuleReader } from '../config/read-module'
+import type { SourcePage } from '../site/site'
+import { defined, textOf, type Values, valuesOf } from '../site/values'
+import { sidebarsOf } from './docusaurus-sidebars'
+import { firstFile, foldersIn, readDocs } from './files'
+
+/** A docs set of the source: the options of the docs plugin. */
+export interface DocsSet {
+  readonly id: string
+  readonly path: string
+  readonly routeBasePath: string
+  readonly options: Values
+}
+
+/** The folders of released versions. */
+export function versionFolders({ id }: DocsSet, root: string): { name: string; folder: string }[] {
+  const folder = join(root, id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`)
+  return foldersIn(folder).map((name) => ({
+    name: name.replace(/^version-/, ''),
+    folder: join(folder, name),
+  }))
+}
+
+/** The documents of a set: current, of each version, and their translations. */
+export function contentOf(set: DocsSet, root: string, locales: readonly string[], config: Values) {
+  const format = textOf(valuesOf(config.markdown).format)
+  const syntaxOf = (path: string): SourcePage['syntax'] =>
+    format === 'md' || (format === 'detect' && /\.md$/.test(path)) ? 'markdown' : 'mdx'
+  const target = set.path.replace(/^.*\//, '')
+  const plugin = `docusaurus-plugin-content-docs${set.id === 'default' ? '' : `-${set.id}`}`
+  const translated = locales.map((locale) => ({
+    locale,
+    folder: join(root, 'i18n', locale, plugin),
+  }))
+  const folders = [
+    { source: join(root, set.path), target: `content/${target}` },
+    ...versionFolders(set, root).map(({ name, folder }) => ({
+      source: folder,
+      target: `content/${target}_versions/${name}`,
+    })),
+    ...translated.flatMap(({ locale, folder }) =>
+      foldersIn(folder).map((name) => ({
+        source: join(folder, name),
+        target:
+          name === 'current'
+            ? `content/i18n/${locale}/${target}`
+            : `content/i18n/${locale}/${target}_versions/${name.replace(/^version-/, '')}`,
+      })),
+    ),
+  ]
+  const contents = folders.map((folder) => readDocs(folder, syntaxOf))
+  return {
+    pages: contents.flatMap(({ pages }) => pages),
+    copies: contents.flatMap(({ copies }) => copies),
+  }
+}
+
+/** The docs sets of the new configuration; none if all is as it is by default. */
+export function docsConfigs(
+  sets: readonly DocsSet[],
+  root: string,
+  reader: ModuleReader,
+  pages: readonly SourcePage[],
+): readonly Values[] | undefined {
+  const configs = sets.map((set) => docsConfig(set, root, reader, pages))
+  return configs.every((config) => Object.keys(config).length === 0) ? undefined : configs
+}
+
+function docsConfig(
+  set: DocsSet,
+  root: string,
+  reader: ModuleReader,
+  pages: readonly SourcePage[],
+): Values {
+  const { id, options, routeBasePath } = set
+  const path = set.path.replace(/^.*\//, '')
+  const sidebarPath = textOf(options.sidebarPath)
+  const file =
+    sidebarPath === undefined
+      ? firstFile(root, ['sidebars.ts', 'sidebars.js', 'sidebars.json'])
+      : findModule(resolve(root, sidebarPath))
+  const folder = `content/${path}/`
+  const own = pages.filter(({ target }) => target.startsWith(folder))
+  const editUrl = textOf(options.editUrl)
+  if (typeof options.editUrl === 'function') {
+    const advice = 'Write the address of the folder as `docs.editUrl`.'
+    reader.note(options, 'editUrl', 'The function `editUrl` is not carried over.', advice, 'docs')
+  }
+  return defined({
+    id: id === 'default' ? undefined : id,
+    path: path === 'docs' ? undefined : path,
+    routeBasePath: routeBasePath === 'docs' ? undefined : routeBasePath,
+    sidebars:
+      file === undefined
+        ? undefined
+        : sidebarsOf(reader.read(file), own, folder, reader, relative(root, file)),
+    editUrl: editUrl === undefined ? undefined : `${editUrl.replace(/\/$/, '')}/`,
+    showLastUpdate:
+      options.showLastUpdateTime === true || options.showLastUpdateAuthor === true
+        ? true
+        : undefined,
+  })
+}

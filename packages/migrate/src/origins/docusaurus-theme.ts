@@ -1,0 +1,154 @@
+import type { ModuleReader } from '../config/read-module'
+import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { linkTo, reportOthers, staticPath } from './site-config'
+
+/** Pages and files that the new site has, for links that lead to what is not moved. */
+export interface ThemeSource {
+  readonly reader: ModuleReader
+  readonly file: string
+  readonly title: string
+  readonly hasVersions: boolean
+  readonly hasLocales: boolean
+}
+
+/** `themeConfig` as Landing's `theme`. */
+export function themeOf(config: Values, source: ThemeSource): Values {
+  reportOthers(
+    config,
+    'navbar footer announcementBar colorMode tableOfContents docs image prism metadata',
+    source.reader,
+    source.file,
+    'themeConfig.',
+  )
+  return defined({
+    navbar: config.navbar === undefined ? undefined : navbarOf(valuesOf(config.navbar), source),
+    footer: config.footer === undefined ? undefined : footerOf(valuesOf(config.footer)),
+    announcementBar:
+      config.announcementBar === undefined
+        ? undefined
+        : pick(
+            valuesOf(config.announcementBar),
+            'id content backgroundColor textColor isCloseable',
+          ),
+    colorMode:
+      config.colorMode === undefined
+        ? undefined
+        : pick(valuesOf(config.colorMode), 'defaultMode disableSwitch respectPrefersColorScheme'),
+    tableOfContents:
+      config.tableOfContents === undefined
+        ? undefined
+        : pick(valuesOf(config.tableOfContents), 'minHeadingLevel maxHeadingLevel'),
+    docs: docsOf(valuesOf(config.docs)),
+  })
+}
+
+function docsOf(docs: Values): Values | undefined {
+  const sidebar = pick(valuesOf(docs.sidebar), 'hideable autoCollapseCategories')
+  const { versionPersistence } = docs
+  const made = defined({
+    sidebar: Object.keys(sidebar).length === 0 ? undefined : sidebar,
+    versionPersistence,
+  })
+  return Object.keys(made).length === 0 ? undefined : made
+}
+
+const pick = (value: Values, names: string): Values =>
+  defined(Object.fromEntries(names.split(' ').map((name) => [name, value[name]])))
+
+function logoOf(logo: Values): Values | undefined {
+  const src = textOf(logo.src)
+  if (src === undefined) return undefined
+  return defined({
+    src: staticPath(src),
+    srcDark: staticPath(textOf(logo.srcDark)),
+    ...pick(logo, 'alt width height'),
+    href: textOf(logo.href),
+  })
+}
+
+function navbarOf(navbar: Values, source: ThemeSource): Values {
+  const items = listOf(navbar.items).flatMap((item) => itemOf(valuesOf(item), source))
+  return defined({
+    title: textOf(navbar.title),
+    logo: logoOf(valuesOf(navbar.logo)),
+    hideOnScroll: navbar.hideOnScroll,
+    style: navbar.style,
+    items,
+  })
+}
+
+/** The item for the new navbar; nothing for one that leads to what is not moved. */
+function itemOf(item: Values, source: ThemeSource): Values[] {
+  const { type = 'items' in item ? 'dropdown' : 'default' } = item
+  const href = textOf(item.href)
+  const isGitHub =
+    href !== undefined && /^https:\/\/github\.com\//.test(href) && item.className !== undefined
+  const common = {
+    ...pick(
+      item,
+      'label position html activeBasePath activeBaseRegex docsPluginId docId sidebarId',
+    ),
+    ...(item['aria-label'] !== undefined && { ariaLabel: item['aria-label'] }),
+    ...(isGitHub && item.label === undefined && { icon: 'github', iconOnly: true }),
+  }
+  const isBlog = /^\/?blog(?:\/|$)/.test(textOf(item.to) ?? '')
+  if (
+    isBlog ||
+    (type === 'docsVersionDropdown' && !source.hasVersions) ||
+    (type === 'localeDropdown' && !source.hasLocales)
+  ) {
+    source.reader.note(
+      item,
+      'label',
+      `The navbar item "${textOf(item.label) ?? String(type)}" leads to what is not moved.`,
+      'Add it to `theme.navbar.items` when its target exists.',
+      source.file,
+    )
+    return []
+  }
+  switch (type) {
+    case 'default':
+      return [{ ...common, ...(href === undefined ? linkTo(textOf(item.to) ?? '/') : { href }) }]
+    case 'dropdown':
+      return [
+        {
+          ...common,
+          type,
+          items: listOf(item.items).flatMap((entry) => itemOf(valuesOf(entry), source)),
+        },
+      ]
+    case 'html':
+      return [{ ...common, type, value: item.value }]
+    default:
+      return [{ ...common, type }]
+  }
+}
+
+function footerOf(footer: Values): Values {
+  const link = (item: Values): Values => {
+    if (item.html !== undefined) return { html: item.html }
+    const href = textOf(item.href)
+    return {
+      label: item.label,
+      ...(href === undefined ? linkTo(textOf(item.to) ?? '/') : { href }),
+    }
+  }
+  const links = listOf(footer.links).map(valuesOf)
+  const isBlog = (item: Values) => /^\/?blog(?:\/|$)/.test(textOf(item.to) ?? '')
+  return defined({
+    style: footer.style,
+    links: links.map((entry) =>
+      'items' in entry
+        ? {
+            title: textOf(entry.title) ?? '',
+            items: listOf(entry.items)
+              .map(valuesOf)
+              .filter((item) => !isBlog(item))
+              .map(link),
+          }
+        : link(entry),
+    ),
+    logo: logoOf(valuesOf(footer.logo)),
+    copyright: footer.copyright,
+  })
+}

@@ -1,0 +1,193 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ModuleReader } from '../config/read-module'
+import type { SourceSite } from '../site/site'
+import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { contentOf, type DocsSet, docsConfigs, versionFolders } from './docusaurus-docs'
+import { themeOf } from './docusaurus-theme'
+import { filesBelow, firstFile, foldersIn, readStatics } from './files'
+import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
+
+const configNames = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
+const knownOptions = `title tagline favicon url baseUrl organizationName projectName deploymentBranch trailingSlash onBrokenLinks
+  onBrokenMarkdownLinks onBrokenAnchors onDuplicateRoutes i18n presets plugins themeConfig markdown future noIndex titleDelimiter staticDirectories`
+
+/** Reads a Docusaurus site; without a configuration the folder `docs` with its defaults. */
+export function readDocusaurus(root: string): SourceSite {
+  const reader = new ModuleReader(root)
+  const file = firstFile(root, configNames)
+  const config = file === undefined ? {} : valuesOf(reader.read(file))
+  const shownFile = file === undefined ? 'docs' : relative(root, file)
+  reportOthers(config, knownOptions, reader, shownFile)
+  const sets = docsSets(config, root, reader, shownFile)
+  const { defaultLocale, locales } = localesOf(config, root)
+  const contents = sets.map((set) => contentOf(set, root, locales, config))
+  const pages = contents.flatMap((content) => content.pages)
+  const statics = (
+    listOf(config.staticDirectories).length === 0 ? ['static'] : listOf(config.staticDirectories)
+  ).map(String)
+  const copies = new Map([
+    ...statics.flatMap((folder) => readStatics(join(root, folder))),
+    ...contents.flatMap((content) => content.copies),
+  ])
+  noteOthers(root, reader)
+  const { url, baseUrl } = splitAddress(textOf(config.url), textOf(config.baseUrl))
+  const title = textOf(config.title) ?? 'Documentation'
+  const { markdown, packages } = markdownOf(
+    sets.some(({ options }) => hasMath(options.remarkPlugins)),
+    valuesOf(config.markdown).mermaid === true,
+  )
+  const localeConfigs = valuesOf(valuesOf(config.i18n).localeConfigs)
+  return {
+    origin: 'docusaurus',
+    root,
+    title,
+    base: baseUrl,
+    pages,
+    copies,
+    aliases: { '@site/': root },
+    packages,
+    config: defined({
+      title,
+      tagline: textOf(config.tagline),
+      url,
+      baseUrl,
+      favicon: staticPath(textOf(config.favicon)),
+      trailingSlash: config.trailingSlash === false ? false : undefined,
+      docs: docsConfigs(sets, root, reader, pages),
+      i18n: i18nOf(
+        defaultLocale,
+        locales,
+        Object.fromEntries(
+          Object.entries(localeConfigs).flatMap(([locale, options]) =>
+            [defaultLocale, ...locales].includes(locale)
+              ? [
+                  [
+                    locale,
+                    defined({
+                      label: valuesOf(options).label,
+                      direction: valuesOf(options).direction,
+                      htmlLang: valuesOf(options).htmlLang,
+                    }),
+                  ],
+                ]
+              : [],
+          ),
+        ),
+      ),
+      redirects: redirectsOf(config),
+      markdown,
+      links: linksOf(config),
+      socialImage: staticPath(textOf(valuesOf(config.themeConfig).image)),
+      theme: themeOf(valuesOf(config.themeConfig), {
+        reader,
+        file: shownFile,
+        title,
+        hasVersions: sets.some((set) => versionFolders(set, root).length > 0),
+        hasLocales: locales.length > 0,
+      }),
+    }),
+    findings: [...reader.findings],
+  }
+}
+
+/** `['name', options]` entries of `presets` and `plugins` with this name. */
+function pluginOptions(entries: unknown, name: RegExp): Values[] {
+  return listOf(entries).flatMap((entry) => {
+    const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}]
+    return name.test(String(plugin)) ? [valuesOf(options)] : []
+  })
+}
+
+function docsSets(config: Values, root: string, reader: ModuleReader, file: string): DocsSet[] {
+  const [preset] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
+  if (preset !== undefined) {
+    for (const name of ['blog', 'gtag', 'googleTagManager', 'googleAnalytics', 'theme']) {
+      if (isValues(preset[name]))
+        reader.note(
+          preset,
+          name,
+          `\`${name}\` of the preset is not carried over.`,
+          name === 'theme'
+            ? 'Put styles into `src/styles.css`.'
+            : 'Add a counterpart if you need one.',
+          file,
+        )
+    }
+  }
+  const all = [
+    ...(preset?.docs === false ? [] : [valuesOf(preset?.docs)]),
+    ...pluginOptions(config.plugins, /(?:^|[-/])content-docs$/),
+  ]
+  return all
+    .map((options) => ({
+      id: textOf(options.id) ?? 'default',
+      path: (textOf(options.path) ?? 'docs').replaceAll(/^\.?\/|\/$/g, ''),
+      routeBasePath: (textOf(options.routeBasePath) ?? 'docs').replaceAll(/^\/+|\/+$/g, ''),
+      options,
+    }))
+    .filter(({ path }) => existsSync(join(root, path)))
+}
+
+function localesOf(config: Values, root: string): { defaultLocale: string; locales: string[] } {
+  const i18n = valuesOf(config.i18n)
+  const defaultLocale = textOf(i18n.defaultLocale) ?? 'en'
+  const locales = listOf(i18n.locales)
+    .map(String)
+    .filter((locale) => locale !== defaultLocale && existsSync(join(root, 'i18n', locale)))
+  return { defaultLocale, locales }
+}
+
+function redirectsOf(config: Values): Values[] | undefined {
+  const entries = pluginOptions(config.plugins, /client-redirects/).flatMap(({ redirects }) =>
+    listOf(redirects).map(valuesOf),
+  )
+  const redirects = entries.flatMap(({ from, to }) =>
+    (Array.isArray(from) ? from : [from]).map((path) => ({ from: String(path), to: String(to) })),
+  )
+  return redirects.length === 0 ? undefined : redirects
+}
+
+/** Docusaurus' severities and their defaults; its build takes links to files that do not exist. */
+function linksOf(config: Values): Values {
+  const severity = (key: string, fallback: string) => {
+    const value =
+      textOf(config[key]) ?? textOf(valuesOf(valuesOf(config.markdown).hooks)[key]) ?? fallback
+    return value === 'throw' ? 'warn' : value
+  }
+  return {
+    onBrokenLinks: severity('onBrokenLinks', 'warn'),
+    onBrokenMarkdownLinks: severity('onBrokenMarkdownLinks', 'warn'),
+    onBrokenAnchors: severity('onBrokenAnchors', 'warn'),
+  }
+}
+
+/** Reports what a Docusaurus site has besides documents. */
+function noteOthers(root: string, reader: ModuleReader): void {
+  const others: [string, string][] = [
+    ['blog', 'Blog posts are not moved.'],
+    [
+      'src/pages',
+      'Pages in React use components of Docusaurus; they are not moved. The home page is a new one.',
+    ],
+    ['src/theme', 'Swizzled components are not moved.'],
+    ['src/css', 'Styles are not moved: they are for the markup of Docusaurus.'],
+  ]
+  for (const path of versionedSidebars(root)) {
+    const what = 'All versions have the sidebars of the current one.'
+    const advice = 'Look at the sidebar of the version.'
+    reader.findings.push({ file: path, line: 1, what, advice })
+  }
+  for (const [folder, what] of others) {
+    const [first] = filesBelow(join(root, folder))
+    if (first === undefined) continue
+    const advice = 'See the manual on pages, parts and styles.'
+    reader.findings.push({ file: `${folder}/${first}`, line: 1, what, advice })
+  }
+}
+
+function versionedSidebars(root: string): string[] {
+  return foldersIn(root)
+    .filter((name) => name.endsWith('versioned_sidebars'))
+    .flatMap((name) => filesBelow(join(root, name)).map((file) => `${name}/${file}`))
+}

@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SourcePage } from '../site/site'
+
+const isMarkdown = /\.(?:md|mdx|markdown)$/i
+/** Code of components, which Landing would not run, and files of editors and tools. */
+const isLeftOut = /(?:^|\/)(?:\.|node_modules\/|_?[^/]*\.(?:jsx|tsx|vue|astro|svelte|mdoc)$)/
+
+/** Files below a folder, relative and sorted; none if it does not exist. */
+export function filesBelow(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter(
+      (path) =>
+        !/(?:^|\/)(?:\.[^/]+|node_modules)\//.test(path) &&
+        statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true,
+    )
+    .sort()
+}
+
+/** A folder of documents, and where it goes. */
+export interface DocsFolder {
+  readonly source: string
+  /** `content/docs` */
+  readonly target: string
+  /** Paths in it that are of another folder, or no documents. */
+  readonly isOther?: (path: string) => boolean
+  /** Path of a page in the new site; default: the same. */
+  readonly rename?: (path: string) => string
+}
+
+/** The pages and the other files of a folder of documents. */
+export function readDocs(
+  { source, target, isOther = () => false, rename = (path) => path }: DocsFolder,
+  syntaxOf: (path: string) => SourcePage['syntax'],
+  keepsPartials = true,
+): { pages: SourcePage[]; copies: [string, string][] } {
+  const files = filesBelow(source).filter((path) => !isOther(path) && !isLeftOut.test(path))
+  const isPage = (path: string) =>
+    isMarkdown.test(path) && !(keepsPartials && /(?:^|\/)_[^/]*/.test(path))
+  const pages = files.filter(isPage).map((path) => ({
+    source: join(source, path),
+    target: `${target}/${rename(path.replace(isMarkdown, ''))}.md`,
+    syntax: syntaxOf(path),
+  }))
+  const copies = files
+    .filter((path) => !isMarkdown.test(path))
+    .map((path): [string, string] => [`${target}/${path}`, join(source, path)])
+  return { pages, copies }
+}
+
+/** Static files, which keep their addresses. */
+export function readStatics(folder: string): [string, string][] {
+  return filesBelow(folder)
+    .filter((path) => !/(?:^|\/)(?:\.nojekyll|CNAME|_headers|_redirects)$/.test(path))
+    .map((path) => [`content/static/${path}`, join(folder, path)])
+}
+
+/** The first of these files that exists. */
+export function firstFile(folder: string, names: readonly string[]): string | undefined {
+  return names.map((name) => join(folder, name)).find((file) => existsSync(file))
+}
+
+/** Names of the folders in a folder. */
+export function foldersIn(folder: string): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort()
+}

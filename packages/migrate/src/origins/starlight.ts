@@ -1,0 +1,161 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { slug } from 'github-slugger'
+import { givenTo } from '../config/place'
+import { ModuleReader } from '../config/read-module'
+import type { SourcePage, SourceSite } from '../site/site'
+import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { filesBelow, firstFile, readDocs, readStatics } from './files'
+import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
+import { localeConfigs, localesOf } from './starlight-locales'
+import { starlightSidebars } from './starlight-sidebars'
+import { logoOf, themeOf, titleOf } from './starlight-theme'
+
+const configNames = ['mjs', 'ts', 'mts', 'js'].map((ending) => `astro.config.${ending}`)
+const knownAstro = 'site base integrations redirects trailingSlash outDir output'
+const knownOptions =
+  'title description logo tableOfContents editLink sidebar locales defaultLocale social lastUpdated pagination favicon titleDelimiter credits pagefind'
+
+/** Reads a Starlight site. */
+export function readStarlight(root: string): SourceSite {
+  const reader = new ModuleReader(root)
+  const file = firstFile(root, configNames)
+  const astro = file === undefined ? {} : valuesOf(reader.read(file))
+  const shownFile = file === undefined ? 'src/content/docs' : relative(root, file)
+  const options = starlightOptions(astro)
+  reportOthers(astro, knownAstro, reader, shownFile)
+  reportOthers(options, knownOptions, reader, shownFile, 'starlight.')
+  const docs = join(root, 'src/content/docs')
+  const { defaultLocale, locales, rootFolder } = localesOf(options, docs)
+  const syntaxOf = (path: string): SourcePage['syntax'] =>
+    path.endsWith('.mdx') ? 'mdx' : 'markdown'
+  const isFolderOf = (path: string) => locales.some(({ folder }) => path.startsWith(`${folder}/`))
+  const folders = [
+    {
+      source: join(docs, rootFolder),
+      target: 'content/docs',
+      isOther: (path: string) => isFolderOf(path) || isNotFound(path),
+    },
+    ...locales.map(({ folder, lang }) => ({
+      source: join(docs, folder),
+      target: `content/i18n/${lang}/docs`,
+      isOther: isNotFound,
+    })),
+  ]
+  const contents = folders.map((folder) => readDocs({ ...folder, rename: astroId }, syntaxOf))
+  const pages = contents.flatMap((content) => content.pages)
+  noteOthers(root, docs, reader)
+  const title = titleOf(options.title, defaultLocale)
+  const { url, baseUrl } = splitAddress(textOf(astro.site), textOf(astro.base))
+  const logo = logoOf(valuesOf(options.logo), root)
+  const { markdown, packages } = markdownOf(hasMath(valuesOf(astro.markdown).remarkPlugins), false)
+  const labels = { ...valuesOf(options.locales) }
+  return {
+    origin: 'starlight',
+    root,
+    title,
+    base: baseUrl,
+    pages,
+    copies: new Map([
+      ...readStatics(join(root, 'public')),
+      ...contents.flatMap(({ copies }) => copies),
+      ...logo.copies,
+    ]),
+    aliases: { '~/': join(root, 'src'), '@/': join(root, 'src') },
+    packages,
+    config: defined({
+      title,
+      tagline: textOf(options.description),
+      url,
+      baseUrl,
+      favicon:
+        staticPath(textOf(options.favicon)) ??
+        (existsSync(join(root, 'public/favicon.svg')) ? 'favicon.svg' : undefined),
+      trailingSlash: astro.trailingSlash === 'never' ? false : undefined,
+      docs: defined({
+        routeBasePath: '/',
+        sidebars: starlightSidebars(options.sidebar, pages, reader, shownFile),
+        editUrl: editUrlOf(options, rootFolder),
+        showLastUpdate: options.lastUpdated === true ? true : undefined,
+      }),
+      i18n: i18nOf(
+        defaultLocale,
+        locales.map(({ lang }) => lang),
+        localeConfigs(labels, defaultLocale, locales, options),
+      ),
+      redirects: redirectsOf(valuesOf(astro.redirects), reader, shownFile),
+      markdown,
+      links: { onBrokenMarkdownLinks: 'warn' },
+      theme: themeOf(options, logo.config, locales.length > 0),
+    }),
+    findings: reader.findings,
+  }
+}
+
+function starlightOptions(astro: Values): Values {
+  const found = listOf(astro.integrations).find(
+    (entry) => isValues(entry) && givenTo.get(entry) === '@astrojs/starlight',
+  )
+  return valuesOf(found)
+}
+
+/** Astro's id of a page, which is its address: the slug of each part of its path. */
+const astroId = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => slug(part))
+    .join('/')
+
+const isNotFound = (path: string): boolean => /^404\.mdx?$/.test(path)
+
+function editUrlOf(options: Values, rootFolder: string): string | undefined {
+  const base = textOf(valuesOf(options.editLink).baseUrl)
+  return base === undefined
+    ? undefined
+    : `${base.replace(/\/$/, '')}/src/content/docs/${rootFolder === '' ? '' : `${rootFolder}/`}`
+}
+
+function redirectsOf(redirects: Values, reader: ModuleReader, file: string): Values[] | undefined {
+  const made = Object.entries(redirects).flatMap(([from, value]) => {
+    const to = textOf(value) ?? textOf(valuesOf(value).destination)
+    if (to !== undefined && !from.includes('[')) return [{ from, to }]
+    reader.note(
+      redirects,
+      from,
+      `The redirect of "${from}" is not carried over.`,
+      'Write one redirect for each page.',
+      file,
+    )
+    return []
+  })
+  return made.length === 0 ? undefined : made
+}
+
+function noteOthers(root: string, docs: string, reader: ModuleReader): void {
+  const notes: [string, RegExp, string, string][] = [
+    [
+      join(root, 'src/pages'),
+      /./,
+      'Pages of Astro are not moved.',
+      'Write a page in `src/pages`, in React.',
+    ],
+    [docs, /\.mdoc$/, 'Markdoc is not read; the page was not moved.', 'Write it in Markdown.'],
+    [
+      docs,
+      /^(?:[\w-]+\/)?404\.mdx?$/,
+      'The page of what is not found is the theme’s.',
+      'Replace `NotFound` in `src/theme.tsx`.',
+    ],
+    [
+      join(root, 'public'),
+      /^_redirects$/,
+      'Rules of a host are not moved.',
+      'Write `redirects` into `landing.config.ts`, or keep the file for the host.',
+    ],
+  ]
+  for (const [folder, pattern, what, advice] of notes) {
+    for (const path of filesBelow(folder).filter((name) => pattern.test(name))) {
+      reader.findings.push({ file: relative(root, join(folder, path)), line: 1, what, advice })
+    }
+  }
+}

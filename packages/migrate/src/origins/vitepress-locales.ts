@@ -1,0 +1,72 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { defined, textOf, type Values, valuesOf } from '../site/values'
+import { navItems } from './vitepress-theme'
+
+/** A language besides the one at the root. */
+export interface Locale {
+  readonly folder: string
+  readonly lang: string
+  readonly config: Values
+}
+
+const shortLang = (lang: unknown, fallback: string): string =>
+  (textOf(lang) ?? fallback).replace(/-US$/, '')
+
+/** The languages that have pages. */
+export function localesOf(
+  main: Values,
+  folder: string,
+): { defaultLocale: string; locales: Locale[] } {
+  const { root, ...others } = valuesOf(main.locales)
+  const locales = Object.entries(others)
+    .filter(([key]) => existsSync(join(folder, key)))
+    .map(([key, config]) => ({
+      folder: key,
+      lang: shortLang(valuesOf(config).lang, key),
+      config: valuesOf(config),
+    }))
+  return { defaultLocale: shortLang(valuesOf(root).lang ?? main.lang, 'en'), locales }
+}
+
+/** Names, directions and navbars of the languages. */
+export function localeConfigs(
+  main: Values,
+  defaultLocale: string,
+  locales: readonly Locale[],
+  ids: ReadonlyMap<string, string>,
+): Record<string, Values> {
+  const root: Locale = {
+    folder: '',
+    lang: defaultLocale,
+    config: valuesOf(valuesOf(main.locales).root),
+  }
+  return Object.fromEntries(
+    [root, ...locales].map(({ folder, lang, config }) => {
+      const theme = valuesOf(config.themeConfig)
+      const nav = folder === '' || theme.nav === undefined ? undefined : navItems(theme.nav, folder)
+      return [
+        lang,
+        defined({
+          label: textOf(config.label),
+          direction: textOf(config.dir),
+          path: folder === '' || folder === lang ? undefined : folder,
+          title: ids.size === 0 ? undefined : textOf(config.title),
+          tagline: folder === '' ? undefined : textOf(config.description),
+          theme:
+            nav === undefined
+              ? undefined
+              : {
+                  navbar: {
+                    items: [
+                      ...nav,
+                      { type: 'search', position: 'right' },
+                      { type: 'localeDropdown', position: 'right' },
+                    ],
+                  },
+                },
+        }),
+      ]
+    }),
+  )
+}

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { ModuleReader } from '../config/read-module'
+import type { SourcePage, SourceSite } from '../site/site'
+import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { firstFile, readDocs, readStatics } from './files'
+import { i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
+import { type Locale, localeConfigs, localesOf } from './vitepress-locales'
+import { vitepressSidebars } from './vitepress-sidebars'
+import { themeOf } from './vitepress-theme'
+
+const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [
+  `.vitepress/config.${ending}`,
+  `.vitepress/config/index.${ending}`,
+])
+const knownOptions = `title description base lang srcDir srcExclude rewrites cleanUrls lastUpdated themeConfig locales sitemap head
+  ignoreDeadLinks outDir cacheDir appearance titleTemplate metaChunk markdown`
+const knownTheme =
+  'logo siteTitle nav sidebar footer editLink socialLinks outline docFooter lastUpdated search i18nRouting externalLinkIcon'
+
+/** Reads a VitePress site: the folder that has `.vitepress`, or the folder `docs` in it. */
+export function readVitePress(given: string): SourceSite {
+  const root =
+    [given, join(given, 'docs')].find((folder) => existsSync(join(folder, '.vitepress'))) ?? given
+  const reader = new ModuleReader(root)
+  const file = firstFile(root, configNames)
+  const main = file === undefined ? {} : valuesOf(reader.read(file))
+  const shownFile = file === undefined ? '.vitepress' : relative(root, file)
+  reportOthers(main, knownOptions, reader, shownFile)
+  noteHead(main, reader, shownFile)
+  const folder = join(root, textOf(main.srcDir) ?? '.')
+  const prefix = rootPrefix(main, reader, shownFile)
+  const own = prefix === '' ? {} : ownConfig(folder, prefix, reader)
+  const config = withOwn(main, own)
+  const { locales, defaultLocale } = localesOf(main, folder)
+  const { pages, copies } = contentOf(folder, prefix, locales, main)
+  const theme = valuesOf(config.themeConfig)
+  for (const { themeConfig } of [main, own]) {
+    reportOthers(valuesOf(themeConfig), knownTheme, reader, shownFile, 'themeConfig.')
+  }
+  const title = textOf(config.title) ?? 'VitePress'
+  const { url, baseUrl } = splitAddress(textOf(valuesOf(main.sitemap).hostname), textOf(main.base))
+  const { markdown, packages } = markdownOf(valuesOf(main.markdown).math === true, false)
+  const ids = idsOf(pages)
+  return {
+    origin: 'vitepress',
+    root,
+    title,
+    base: baseUrl,
+    pages,
+    copies: new Map([...readStatics(join(folder, 'public')), ...copies]),
+    aliases: { '@/': folder, '@': folder },
+    packages,
+    config: defined({
+      title,
+      tagline: textOf(config.description),
+      url,
+      baseUrl,
+      favicon: faviconOf(main),
+      docs: defined({
+        routeBasePath: '/',
+        sidebars: vitepressSidebars(theme.sidebar, ids),
+        editUrl: editUrlOf(theme, prefix),
+        showLastUpdate: config.lastUpdated === true ? true : undefined,
+      }),
+      i18n: i18nOf(
+        defaultLocale,
+        locales.map(({ lang }) => lang),
+        localeConfigs(main, defaultLocale, locales, ids),
+      ),
+      markdown,
+      links: { onBrokenMarkdownLinks: 'warn' },
+      theme: themeOf(theme, title, locales.length > 0),
+    }),
+    findings: reader.findings,
+  }
+}
+
+/** `rewrites: { 'en/:rest*': ':rest*' }`: the folder whose pages are at the root. */
+function rootPrefix(config: Values, reader: ModuleReader, file: string): string {
+  const rewrites = Object.entries(valuesOf(config.rewrites))
+  const [first] = rewrites.flatMap(([from, to]) => {
+    const match = /^([\w-]+\/):(\w+)\*$/.exec(from)
+    return match !== null && to === `:${match[2]}*` ? [match[1] ?? ''] : []
+  })
+  for (const [from] of first === undefined ? rewrites : []) {
+    reader.note(
+      valuesOf(config.rewrites),
+      from,
+      `The rewrite of "${from}" is not carried over.`,
+      'Move the file, or give it a `slug`.',
+      file,
+    )
+  }
+  return first ?? ''
+}
+
+/** A folder's own configuration: `en/config.ts`. */
+function ownConfig(folder: string, prefix: string, reader: ModuleReader): Values {
+  const file = firstFile(
+    folder,
+    ['', prefix].flatMap((path) =>
+      ['ts', 'mts', 'js', 'mjs'].map((ending) => `${path}config.${ending}`),
+    ),
+  )
+  return file === undefined ? {} : valuesOf(reader.read(file))
+}
+
+function withOwn(main: Values, own: Values): Values {
+  const rootLocale = valuesOf(valuesOf(main.locales).root)
+  const theme = [main, rootLocale, own].map(({ themeConfig }) => valuesOf(themeConfig))
+  return {
+    ...main,
+    ...defined({ title: rootLocale.title, description: rootLocale.description }),
+    ...own,
+    themeConfig: Object.assign({}, ...theme),
+  }
+}
+
+function contentOf(folder: string, prefix: string, locales: readonly Locale[], config: Values) {
+  const excluded = listOf(config.srcExclude).map((pattern) =>
+    String(pattern)
+      .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('**/', '(?:.*/)?')
+      .replaceAll(/(?<!\))\*+/g, '.*')
+      .replaceAll('(?:..*/)', '(?:.*/)'),
+  )
+  const isExcluded = (path: string) =>
+    excluded.some((pattern) => new RegExp(`^${pattern}$`).test(path)) ||
+    /^(?:node_modules|public)\/|(?:^|\/)config\.(?:m?[tj]s)$|\[[^/]+\]|^package(?:-lock)?\.json$/.test(
+      path,
+    )
+  const folders = [
+    {
+      source: join(folder, prefix),
+      target: 'content/docs',
+      isOther: (path: string) =>
+        isExcluded(path) || locales.some((locale) => path.startsWith(`${locale.folder}/`)),
+    },
+    ...locales.map((locale) => ({
+      source: join(folder, locale.folder),
+      target: `content/i18n/${locale.lang}/docs`,
+      isOther: isExcluded,
+    })),
+  ]
+  const contents = folders.map((entry) => readDocs(entry, () => 'vue', false))
+  return {
+    pages: contents.flatMap(({ pages }) => pages),
+    copies: contents.flatMap(({ copies }) => copies),
+  }
+}
+
+/** Ids of the documents of the default language by their routes. */
+function idsOf(pages: readonly SourcePage[]): Map<string, string> {
+  return new Map(
+    pages.flatMap(({ target }): [string, string][] => {
+      if (!target.startsWith('content/docs/')) return []
+      const id = target.slice('content/docs/'.length).replace(/\.md$/, '')
+      return [
+        [`/${id}`.replace(/\/index$/, '/'), id],
+        [`/${id}`.replace(/\/index$/, ''), id],
+      ]
+    }),
+  )
+}
+
+function noteHead(config: Values, reader: ModuleReader, file: string): void {
+  const others = listOf(config.head).filter((entry) => valuesOf(listOf(entry)[1]).rel !== 'icon')
+  if (others.length === 0) return
+  reader.note(
+    config,
+    'head',
+    `\`head\` is not carried over, but for the icon.`,
+    'See the manual for what a page has in its head.',
+    file,
+  )
+}
+
+function faviconOf(config: Values): string | undefined {
+  const icons = listOf(config.head).flatMap((entry) => {
+    const [name, attributes] = listOf(entry)
+    const { rel, href } = valuesOf(attributes)
+    return name === 'link' && rel === 'icon' ? [textOf(href)] : []
+  })
+  return staticPath(icons[0])
+}
+
+function editUrlOf(theme: Values, prefix: string): string | undefined {
+  const pattern = textOf(valuesOf(theme.editLink).pattern)
+  return pattern?.includes(':path') === true ? pattern.replace(':path', prefix) : undefined
+}

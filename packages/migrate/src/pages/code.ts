@@ -1,0 +1,83 @@
+import { basename, extname } from 'node:path'
+import type { Nodes } from 'mdast'
+import type { Edit } from './edits'
+import { maskCode } from './elements'
+import type { Page } from './page'
+import { rangeOf, walk } from './parse'
+import * as targets from './targets'
+
+/** Edits of what stands behind the language of code blocks, and of VitePress' `<<< file`. */
+export function codeEdits(page: Page): Edit[] {
+  const edits: Edit[] = []
+  walk(page.tree, (node, ancestors) => {
+    if (node.type !== 'code') return
+    const { start } = rangeOf(node)
+    const line = /^(`{3,}|~{3,})([^\n]*)/.exec(page.text.slice(start))
+    const [whole = '', fence = '', info = ''] = line ?? []
+    const made = codeInfo(info, isGrouped(page, start, ancestors))
+    if (line !== null && made !== info) {
+      edits.push({ start: start + fence.length, end: start + whole.length, make: () => made })
+    }
+  })
+  return page.syntax === 'vue' ? [...edits, ...snippets(page)] : edits
+}
+
+/** `ts:line-numbers=2{1} [file.ts]` → `ts showLineNumbers=2 {1} title="file.ts"`; Starlight's `mark={2}` → `{2}`. */
+function codeInfo(info: string, isGrouped: boolean): string {
+  const made = info
+    .replace(/^\s*([\w+#-]+)\{/, '$1 {')
+    .replace(/:line-numbers(=\d+)?/, ' showLineNumbers$1 ')
+    .replace(/:no-line-numbers/, '')
+    .replace(/\bmark=(\{[\d,\s-]+\})/, '$1')
+  const titled = isGrouped ? made : made.replace(/(?<=^\S* .*?)\[([^\]]+)\](?=\s*$)/, 'title="$1"')
+  return titled === info ? info : titled.replaceAll(/ {2,}/g, ' ').trimEnd()
+}
+
+/** Does the block stand in `::: code-group`? */
+function isGrouped(page: Page, at: number, ancestors: readonly Nodes[]): boolean {
+  if (ancestors.some((node) => node.type === 'containerDirective')) return true
+  const fences = page.masked.slice(0, at).match(/^[ \t>]*:{3,}[^\n]*$/gm)
+  return /code-group/.test(fences?.at(-1) ?? '')
+}
+
+/** `<<< @/snippets/x.js#region{1,3 ts:line-numbers} [title]`. */
+function snippets(page: Page): Edit[] {
+  return [...maskCode(page).matchAll(/^([ \t>]*)<<<[ \t]+(\S[^\n]*)$/gm)].map((match): Edit => {
+    const [whole, prefix = '', rest = ''] = match
+    const start = match.index + prefix.length
+    return {
+      start,
+      end: match.index + whole.length,
+      block: true,
+      make: () => snippet(rest, start, page),
+    }
+  })
+}
+
+function snippet(text: string, start: number, page: Page): string {
+  const match = /^(.+?)(#[\w.-]+)?(?:\{([^}]*)\})?(?:[ \t]+\[([^\]]*)\])?\s*$/.exec(text)
+  const [, path = text, region = '', options = '', title] = match ?? []
+  const file = page.resolveFile(path)
+  if (file === undefined) {
+    page.report(
+      start,
+      `The file of \`<<< ${text}\` does not exist.`,
+      'Correct the path in the source, and migrate again.',
+    )
+    return ''
+  }
+  const [, lines = '', language = ''] = /^([\d,\s-]*)\s*(.*)$/.exec(options) ?? []
+  const numbered = /:line-numbers(=\d+)?/.exec(language)
+  const name = isGrouped(page, start, []) ? (title ?? basename(file)) : title
+  const meta = [
+    name === undefined ? '' : `title="${name}"`,
+    lines.trim() === '' ? '' : `{${lines.trim()}}`,
+    numbered === null ? '' : `showLineNumbers${numbered[1] ?? ''}`,
+  ]
+  const shownLanguage = language.replace(/:.*/, '').trim().split(/\s+/)[0]
+  return targets.codeFromFile(
+    shownLanguage || extname(file).slice(1),
+    page.takeFile(file) + region,
+    meta.filter((part) => part !== '').join(' '),
+  )
+}

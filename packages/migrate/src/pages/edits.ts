@@ -1,0 +1,87 @@
+/** A part of a page to write anew. */
+export interface Edit {
+  readonly start: number
+  readonly end: number
+  /** The new text; `render` gives parts of the old one with their edits applied. */
+  make(render: (start: number, end: number) => string): string
+  /** Stands between blank lines, unless it is empty. */
+  readonly block?: boolean
+}
+
+/**
+ * The text with its edits applied; all that no edit covers stays byte for byte. An edit inside of
+ * another one counts where the outer one renders that part.
+ */
+export function applyEdits(
+  text: string,
+  edits: readonly Edit[],
+  from = 0,
+  to: number = text.length,
+): string {
+  const sorted = edits
+    .filter(({ start, end }) => start >= from && end <= to)
+    .sort((a, b) => a.start - b.start || b.end - a.end)
+  let result = ''
+  let at = from
+  for (const edit of sorted) {
+    if (edit.start < at) continue
+    result += text.slice(at, edit.start)
+    at = edit.end
+    const inner = edits.filter((other) => other !== edit)
+    const made = edit.make((start, end) => applyEdits(text, inner, start, end))
+    if (edit.block !== true) {
+      result += made
+      continue
+    }
+    const rest = text.slice(at, to)
+    if (made.trim() === '') {
+      const { kept, skipped } = closeGap(result, rest)
+      result = kept
+      at += skipped
+      continue
+    }
+    const indent = indentOf(text, edit.start)
+    const isApart = /(?:^|\n[ \t>]*\n)[ \t>]*$|(?:^|\n)[ \t>]*(?:[-*+]|\d+[.)])[ \t]+$/.test(result)
+    const lead = isApart ? '' : '\n\n'
+    if (lead !== '') result = `${result.trimEnd()}${lead}${indent}`
+    result += made.trim().replaceAll(/\n(?=[^\n])/g, `\n${indent}`)
+    if (rest.trim() !== '' && !/^[ \t]*\n[ \t>]*(\n|$)/.test(rest)) {
+      result += `\n\n${indent}`
+      at += /^\s*/.exec(rest)?.[0].length ?? 0
+    }
+  }
+  return result + text.slice(at, to)
+}
+
+/** A line whose content is removed goes too, with the blank lines below it where there are some above it. */
+function closeGap(before: string, after: string): { kept: string; skipped: number } {
+  const line = /^[ \t]*(?:\r?\n|$)/.exec(after)
+  if (!/(?:^|\n)[ \t]*$/.test(before) || line === null) return { kept: before, skipped: 0 }
+  const kept = before.replace(/[ \t]+$/, '')
+  const below = /^(?:[ \t]*\r?\n)*/.exec(after.slice(line[0].length))?.[0] ?? ''
+  const isGap = kept.trim() === '' || /\n[ \t]*\r?\n$/.test(kept)
+  return { kept, skipped: line[0].length + (isGap ? below.length : 0) }
+}
+
+/** What stands in front of a place in its line, list markers as spaces. */
+function indentOf(text: string, at: number): string {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  const prefix = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*/.exec(line)?.[0] ?? ''
+  return prefix.replaceAll(/[^ \t>]/g, ' ')
+}
+
+/** The text without the indentation that all of its lines have, and without blank lines around it. */
+export function dedent(text: string): string {
+  const lines = text.replaceAll('\r\n', '\n').split('\n')
+  const own = lines.slice(lines[0]?.trim() === '' ? 0 : 1).filter((line) => line.trim() !== '')
+  const common = own
+    .map((line) => /^[ \t]*/.exec(line)?.[0] ?? '')
+    .reduce<string | undefined>(
+      (least, indent) => (least === undefined || indent.length < least.length ? indent : least),
+      undefined,
+    )
+  if (common === undefined || common === '') return text.trim()
+  const cut = (line: string) =>
+    line.startsWith(common) ? line.slice(common.length) : line.trimStart()
+  return lines.map(cut).join('\n').trim()
+}

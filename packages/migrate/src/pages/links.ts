@@ -1,0 +1,115 @@
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import type { SourceSite } from '../site/site'
+
+/** Where files and pages of a source end up in the new site. */
+export class Places {
+  /** Files that pages name and that are not copied with their folder. */
+  readonly taken = new Map<string, string>()
+  private readonly targets: Map<string, string>
+
+  constructor(private readonly site: SourceSite) {
+    this.targets = new Map([
+      ...[...site.copies].map(([target, source]): [string, string] => [source, target]),
+      ...site.pages.map(({ source, target }): [string, string] => [source, target]),
+    ])
+  }
+
+  /** Absolute path of a file that a page names. */
+  find(path: string, from: string): string | undefined {
+    const decoded = decode(path)
+    return this.candidates(decoded, from).find(
+      (file) => existsSync(file) && statSync(file).isFile(),
+    )
+  }
+
+  private candidates(path: string, from: string): string[] {
+    const { root, aliases } = this.site
+    for (const [prefix, folder] of Object.entries(aliases)) {
+      if (path.startsWith(prefix)) return [join(folder, path.slice(prefix.length))]
+    }
+    const own = path.startsWith('/') ? [] : [resolve(dirname(from), path)]
+    const docs = this.site.pages.find(({ source }) => source === from)
+    // Docusaurus looks into the folder of the documents and into the site's, too.
+    const bases = [...(docs === undefined ? [] : [docsFolder(docs.source, docs.target)]), root]
+    const found = [...own, ...bases.map((base) => join(base, path))]
+    return /\.\w+$/.test(path)
+      ? found
+      : [...found, ...found.flatMap((file) => ['.md', '.mdx'].map((end) => file + end))]
+  }
+
+  /** Path in the new site, relative to a page; static files have their address. */
+  pathFrom(target: string, file: string): string {
+    const to = this.targets.get(file) ?? this.take(file)
+    if (to.startsWith('content/static/')) return to.slice('content/static'.length)
+    const path = relative(dirname(target), to).replaceAll('\\', '/')
+    return path.startsWith('.') ? path : `./${path}`
+  }
+
+  isPage(file: string): boolean {
+    return this.targets.get(file)?.endsWith('.md') ?? false
+  }
+
+  private take(file: string): string {
+    const inside = relative(this.site.root, file).replaceAll('\\', '/')
+    const target = `content/files/${inside.replaceAll('../', '')}`
+    this.targets.set(file, target)
+    this.taken.set(target, file)
+    return target
+  }
+}
+
+/** The folder that a page's path in its docs set is relative to. */
+function docsFolder(source: string, target: string): string {
+  const parts = target
+    .replace(/^content\/(?:i18n\/[^/]+\/)?(?:[^/]+_versions\/[^/]+|[^/]+)\//, '')
+    .split('/')
+  return join(source, ...parts.map(() => '..'))
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+/** Splits `path?search#hash`. */
+export function splitUrl(url: string): { path: string; rest: string } {
+  const at = url.search(/[?#]/)
+  return at < 0 ? { path: url, rest: '' } : { path: url.slice(0, at), rest: url.slice(at) }
+}
+
+/** A link of the source as the new site has it. */
+export function rewriteUrl(
+  url: string,
+  from: { source: string; target: string },
+  places: Places,
+  site: SourceSite,
+): string {
+  if (url === '' || /^(?:[a-z][\w+.-]*:|\/\/|#)/i.test(url.replace(/^pathname:\/\//, '')))
+    return url
+  const { path: given, rest } = splitUrl(url.replace(/^pathname:\/\//, ''))
+  const path =
+    site.base !== '/' && given.startsWith(site.base) ? `/${given.slice(site.base.length)}` : given
+  const isFile = /\.\w{1,5}$/.test(path) && !path.endsWith('.html')
+  const isAlias = Object.keys(site.aliases).some((prefix) => path.startsWith(prefix))
+  const file = isFile || isAlias ? places.find(path, from.source) : undefined
+  if (file !== undefined && (places.isPage(file) || isAlias || !path.startsWith('/'))) {
+    const made = places.pathFrom(from.target, file)
+    const encoded = path === decode(path) ? made : encodeURI(made)
+    return isSamePath(encoded, path) ? path + rest : encoded + rest
+  }
+  const page = /^(\/.*?)(?:\/index)?\.(?:html|md)$/.exec(path)?.[1]
+  const isRoute =
+    page !== undefined &&
+    site.pages.some(
+      ({ target }) =>
+        target === `content/docs${page}.md` || target === `content/docs${page}/index.md`,
+    )
+  return (isRoute ? page : path) + rest
+}
+
+const isSamePath = (a: string, b: string): boolean =>
+  a.replace(/^\.\//, '') === b.replace(/^\.\//, '')

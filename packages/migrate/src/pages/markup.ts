@@ -1,0 +1,162 @@
+import { isValues } from '../site/values'
+import { hasCounterpart, isBlockComponent, writeComponent } from './components'
+import { dedent, type Edit } from './edits'
+import { htmlElements, jsxElements } from './elements'
+import { type Element, type Page, SourceFile } from './page'
+import * as targets from './targets'
+
+const voidElements = new Set(
+  'area base br col embed hr img input link meta source track wbr'.split(' '),
+)
+const notContent = new Set(['script', 'style', 'template'])
+
+/** Edits of all elements: components become their counterparts, JSX becomes HTML. */
+export function markupEdits(page: Page): Edit[] {
+  const elements = page.syntax === 'mdx' ? jsxElements(page) : htmlElements(page)
+  return elements.flatMap((element) => {
+    const edit = page.syntax === 'markdown' ? plainEdit(element, page) : elementEdit(element, page)
+    return edit === undefined ? [] : [edit]
+  })
+}
+
+function elementEdit(element: Element, page: Page): Edit | undefined {
+  const { name, start, end } = element
+  const isComponent =
+    name === '' ||
+    /^[A-Z]/.test(name) ||
+    name.includes('.') ||
+    page.fragments.has(name) ||
+    (page.syntax === 'mdx' && hasCounterpart(name))
+  if (isComponent || (name.includes('-') && page.isVitePress)) {
+    return {
+      start,
+      end,
+      block: isBlockComponent(element),
+      make: (render) => writeComponent(element, render, page),
+    }
+  }
+  if (name === 'summary' && element.parent?.name === 'details' && page.syntax === 'mdx') {
+    return { start, end, block: true, make: () => '' }
+  }
+  return page.syntax === 'mdx' ? jsxEdit(element, page) : vueEdit(element, page)
+}
+
+/** Starlight's and Docusaurus' Markdown has HTML, whose images and links may move. */
+function plainEdit(element: Element, page: Page): Edit | undefined {
+  const { name, attributes } = element
+  const key = name === 'img' ? 'src' : name === 'a' ? 'href' : undefined
+  const url = key === undefined ? undefined : attributes[key]
+  if (typeof url !== 'string') return undefined
+  const made = page.rewriteUrl(url, element.start)
+  return made === url ? undefined : replaceOnce(element, page, url, made)
+}
+
+function replaceOnce(
+  { start, end }: Element,
+  page: Page,
+  from: string,
+  to: string,
+): Edit | undefined {
+  const at = page.text.slice(start, end).indexOf(from)
+  return at < 0 ? undefined : { start: start + at, end: start + at + from.length, make: () => to }
+}
+
+function jsxEdit(element: Element, page: Page): Edit | undefined {
+  const { start, end, isBlock, inner, name } = element
+  const tag = openTag(element, page)
+  if (name === 'img' && tag.image !== undefined) {
+    const { image } = tag
+    return { start, end, make: () => image }
+  }
+  if (voidElements.has(name)) return { start, end, make: () => `<${name}${tag.attributes}>` }
+  const make: Edit['make'] = (render) => {
+    const body = inner === undefined ? '' : render(inner.start, inner.end)
+    if (!isBlock || body.trim() === '')
+      return `<${name}${tag.attributes}>${body.trim() === '' ? '' : body}</${name}>`
+    return `<${name}${tag.attributes}>\n\n${dedent(body)}\n\n</${name}>`
+  }
+  return { start, end, make, block: isBlock }
+}
+
+const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
+
+/** Attributes as HTML has them; what only runs in a browser or in React is reported. */
+function openTag(
+  { name, attributes, start }: Element,
+  page: Page,
+): { attributes: string; image?: string } {
+  const source = attributes.src
+  const file = isValues(source) && source.default instanceof SourceFile ? source.default : source
+  if (name === 'img' && file instanceof SourceFile) {
+    const alt = typeof attributes.alt === 'string' ? attributes.alt : ''
+    return { attributes: '', image: targets.image(alt, page.takeFile(file.path)) }
+  }
+  const shown = Object.entries(attributes).flatMap(([key, value]) => {
+    if (key === 'slot' || key === 'client:load' || value === false || value === null) return []
+    if (value === true) return [` ${key}`]
+    if (typeof value === 'string' || typeof value === 'number') {
+      const isUrl = key === 'href' || key === 'src'
+      const text = isUrl ? page.rewriteUrl(String(value), start) : String(value)
+      return [` ${renamed[key] ?? key}="${text.replaceAll('"', '&quot;')}"`]
+    }
+    page.report(
+      start,
+      `The attribute "${key}" of \`<${name}>\` was left out.`,
+      'Put styles into `src/styles.css`; behaviour needs a component of your own.',
+    )
+    return []
+  })
+  return { attributes: shown.join('') }
+}
+
+function vueEdit(element: Element, page: Page): Edit | undefined {
+  const { name, attributes, start, end, inner } = element
+  if (notContent.has(name)) {
+    const isData =
+      name === 'script' &&
+      /^\s*import\b/.test(page.text.slice(inner?.start ?? start, inner?.end ?? end))
+    if (!isData && name !== 'template') {
+      page.report(
+        start,
+        `\`<${name}>\` was left out.`,
+        'Put styles into `src/styles.css`; code needs a component of your own.',
+      )
+    }
+    return {
+      start,
+      end,
+      block: true,
+      make: (render) =>
+        name === 'template' && inner !== undefined ? dedent(render(inner.start, inner.end)) : '',
+    }
+  }
+  const opening = page.text.slice(start, inner?.start ?? end)
+  const vue = [...opening.matchAll(/\s((?:v-|[@:#])[\w:.-]+)(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?/g)]
+  if (vue.length === 0) return plainEdit(element, page)
+  const others = vue.filter(([, key]) => key !== 'v-pre').map(([, key]) => key)
+  if (others.length > 0) {
+    page.report(
+      start,
+      `Vue's ${others.map((key) => `\`${key}\``).join(', ')} of \`<${name}>\` was left out.`,
+      'Write the result, or make a component of your own.',
+    )
+  }
+  // An element that is only for its `v-pre` says nothing more.
+  if (
+    name === 'span' &&
+    others.length === 0 &&
+    Object.keys(attributes).length === 1 &&
+    inner !== undefined
+  ) {
+    return { start, end, make: (render) => render(inner.start, inner.end) }
+  }
+  const cleaned = vue.reduce((text, [whole]) => text.replace(whole, ''), opening)
+  return { start, end: start + opening.length, make: () => cleaned }
+}
+
+/** Ranges in which Vue leaves `{{ }}` as it is. */
+export function rawRanges(page: Page): { start: number; end: number }[] {
+  return page.syntax === 'vue'
+    ? htmlElements(page).filter(({ attributes }) => 'v-pre' in attributes)
+    : []
+}

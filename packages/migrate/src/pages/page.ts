@@ -1,0 +1,47 @@
+import type { Scope } from '../config/place'
+import type { SourcePage } from '../site/site'
+import type { Values } from '../site/values'
+import type { ParsedPage } from './parse'
+
+/** A file that an import or a path names, instead of its content. */
+export class SourceFile {
+  /** Bundlers give images an object with one of these. */
+  readonly src = this
+  readonly default = this
+
+  constructor(readonly path: string) {}
+}
+
+/** A page while it is rewritten. */
+export interface Page extends ParsedPage, SourcePage {
+  readonly text: string
+  readonly scope: Scope
+  /** Fragments by the name they are imported under. */
+  readonly fragments: ReadonlyMap<string, string>
+  readonly isVitePress: boolean
+  report(offset: number, what: string, advice: string): void
+  /** Link to another page, image or file as it is written in the new page. */
+  rewriteUrl(url: string, offset: number): string
+  /** Absolute path of a file that the page names, or `undefined` if there is none. */
+  resolveFile(path: string): string | undefined
+  /** Takes a file along; returns its path relative to the new page. */
+  takeFile(path: string): string
+  /** Text of a fragment, rewritten for this page. */
+  fragment(path: string, props?: Values, part?: (text: string) => string): string
+  /** Title and path of the other pages of the folder. */
+  neighbours(): readonly { readonly title: string; readonly href: string }[]
+}
+
+/** An element of JSX, Vue or HTML, whatever it was parsed from. */
+export interface Element {
+  readonly name: string
+  readonly attributes: Values
+  readonly start: number
+  readonly end: number
+  /** Between its tags; none if it closes itself. */
+  readonly inner: { readonly start: number; readonly end: number } | undefined
+  /** It stands on its own lines. */
+  readonly isBlock: boolean
+  readonly parent: Element | undefined
+  readonly children: Element[]
+}

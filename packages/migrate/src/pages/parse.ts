@@ -1,0 +1,104 @@
+import type { Nodes, Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import type { SourcePage } from '../site/site'
+
+const markdown = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx).freeze()
+
+/** Docusaurus reads what stands in such a block as MDX. */
+export const codeFence = /^(`{3,})mdx-code-block[^\n]*\n[\s\S]*?^\1[ \t]*$/gm
+
+/** A page as a tree whose offsets are those of its file. */
+export interface ParsedPage {
+  readonly tree: Root
+  /** The text with front matter, comments and ids of headings as spaces: what was parsed. */
+  readonly masked: string
+  /** Text between the `---` lines. */
+  readonly frontMatter: { readonly text: string; readonly start: number } | undefined
+  readonly bodyStart: number
+  /** What is no MDX in a page of MDX, and is read as text. */
+  readonly faults: readonly { readonly line: number; readonly reason: string }[]
+}
+
+export function parsePage(text: string, syntax: SourcePage['syntax']): ParsedPage {
+  const match = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text)
+  const front = match?.index === 0 ? match : undefined
+  const bodyStart = front?.[0].length ?? 0
+  const frontMatter =
+    front?.[2] === undefined ? undefined : { text: front[2], start: front[1]?.length ?? 0 }
+  const body = blank(text.slice(0, bodyStart)) + text.slice(bodyStart)
+  if (syntax !== 'mdx') {
+    return { tree: markdown.parse(body), masked: body, frontMatter, bodyStart, faults: [] }
+  }
+  const withoutIds = body
+    .replaceAll(codeFence, (whole) => {
+      const first = whole.indexOf('\n')
+      const last = whole.lastIndexOf('\n')
+      return blank(whole.slice(0, first)) + whole.slice(first, last) + blank(whole.slice(last))
+    })
+    .replaceAll(
+      /^( *#{1,6} .*?)(\{#[^{}\s]+\})(?=\s*$)/gm,
+      (_, head: string, id: string) => head + blank(id),
+    )
+  return { ...parseMdx(withoutIds), frontMatter, bodyStart }
+}
+
+/** Parses MDX; what is none is text, so that the rest of the page is read. */
+function parseMdx(body: string): Pick<ParsedPage, 'tree' | 'masked' | 'faults'> {
+  const faults: { line: number; reason: string }[] = []
+  let masked = body
+  for (;;) {
+    try {
+      return { tree: mdx.parse(masked), masked, faults }
+    } catch (error) {
+      // Comments are no MDX, but Docusaurus takes them.
+      const withoutComments = masked.replaceAll(/<!--[\s\S]*?-->/g, blank)
+      const { line = 1, reason = String(error), place } = error as MdxError
+      const offset = place?.offset ?? place?.start?.offset ?? body.length
+      const at = Math.max(masked.lastIndexOf('{', offset), masked.lastIndexOf('<', offset))
+      if (withoutComments !== masked) masked = withoutComments
+      else if (at < 0 || faults.length > 50)
+        return { tree: markdown.parse(body), masked: body, faults }
+      else {
+        faults.push({ line, reason })
+        masked = `${masked.slice(0, at)} ${masked.slice(at + 1)}`
+      }
+    }
+  }
+}
+
+interface MdxError {
+  readonly line?: number
+  readonly reason?: string
+  readonly place?: { readonly offset?: number; readonly start?: { readonly offset?: number } }
+}
+
+/** Spaces instead of all characters but line breaks. */
+export const blank = (text: string): string => text.replaceAll(/[^\n\r]/g, ' ')
+
+/** Where a node stands. */
+export function rangeOf(node: Nodes): { readonly start: number; readonly end: number } {
+  const { position } = node
+  return { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 }
+}
+
+/** Calls back for each node with its ancestors, outermost first. */
+export function walk(
+  node: Nodes,
+  visit: (node: Nodes, ancestors: readonly Nodes[]) => void,
+  ancestors: readonly Nodes[] = [],
+): void {
+  visit(node, ancestors)
+  if (!('children' in node)) return
+  for (const child of node.children) walk(child, visit, [...ancestors, node])
+}
+
+/** Text of a node without markup and without elements. */
+export function plainText(node: Nodes): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value
+  return 'children' in node ? node.children.map(plainText).join('') : ''
+}

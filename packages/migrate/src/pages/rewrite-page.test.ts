@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { type Finding, type Origin, origins, type SourcePage, type SourceSite } from '../site/site'
+import { Places } from './links'
+import { rewritePage } from './rewrite-page'
+
+const fixtures = join(import.meta.dirname, '../../fixtures/pages')
+const syntaxOf = (origin: Origin, name: string): SourcePage['syntax'] =>
+  origin === 'vitepress'
+    ? 'vue'
+    : origin === 'docusaurus' || name.endsWith('.mdx')
+      ? 'mdx'
+      : 'markdown'
+
+/** A site of the pages of one folder. */
+function siteOf(origin: Origin, root: string): SourceSite {
+  const names = readdirSync(root).filter(
+    (name) => /^[^_].*\.mdx?$/.test(name) && name !== 'output.md',
+  )
+  return {
+    origin,
+    root,
+    title: 'Fixture',
+    config: {},
+    pages: names.map((name) => ({
+      source: join(root, name),
+      target: `content/docs/${name.replace(/\.mdx?$/, '.md')}`,
+      syntax: syntaxOf(origin, name),
+    })),
+    copies: new Map([['content/static/img/a.png', join(root, 'static/img/a.png')]]),
+    aliases: { '@site/': root, '~/': join(root, 'src'), '@/': root },
+    base: '/',
+    packages: [],
+    findings: [],
+  }
+}
+
+/** The new page, and what is reported about it. */
+function rewrite(origin: Origin, root: string): string {
+  const site = siteOf(origin, root)
+  const findings: Finding[] = []
+  const page = site.pages.find(({ target }) => target.endsWith('/input.md'))
+  if (page === undefined) throw new Error(`${root} has no input`)
+  const text = rewritePage(page, { site, places: new Places(site), findings })
+  const lines = findings.map(({ line, what }) => `${line}: ${what}\n`)
+  return lines.length === 0 ? text : `${text.trimEnd()}\n\n--- reported ---\n${lines.join('')}`
+}
+
+describe.each(origins)('%s', (origin) => {
+  it.each(readdirSync(join(fixtures, origin)))('%s', (name) => {
+    const root = join(fixtures, origin, name)
+    const made = rewrite(origin, root)
+    const golden = join(root, 'output.md')
+    if (process.env.UPDATE === '1' || !existsSync(golden)) writeFileSync(golden, made)
+    expect(made).toBe(readFileSync(golden, 'utf8'))
+  })
+})

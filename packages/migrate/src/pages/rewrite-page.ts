@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
+import { textOf, type Values } from '../site/values'
+import { codeEdits } from './code'
+import { applyEdits } from './edits'
+import { containerEdits, expressionEdits } from './expressions'
+import { rewriteFrontMatter } from './front-matter'
+import { homeMarkdown } from './home'
+import { type Places, rewriteUrl } from './links'
+import { markupEdits } from './markup'
+import type { Page } from './page'
+import { type ParsedPage, parsePage, plainText } from './parse'
+import { scopeOf } from './scope'
+import { headingEdits, linkEdits, originEdits } from './text'
+
+/** What pages are rewritten with. */
+export interface Rewriting {
+  readonly site: SourceSite
+  readonly places: Places
+  readonly findings: Finding[]
+}
+
+/** Text of a page for the new site. */
+export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
+  const text = readFileSync(source.source, 'utf8')
+  const { site, findings } = rewriting
+  const file = fileOf(source, rewriting)
+  const parsed = parsePage(text, source.syntax)
+  const front = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin)
+  for (const { key, offset } of front.left) {
+    findings.push({
+      file,
+      line: lineAt(text, offset + (parsed.frontMatter?.start ?? 0)),
+      what: `The front matter key "${key}" was left out.`,
+      advice: 'See the manual on front matter for what a page can say.',
+    })
+  }
+  const body = rewriteBody({ source, text, parsed, props: {}, stack: [] }, rewriting)
+  const link = (url: string) => rewriteUrl(url, source, rewriting.places, site)
+  const home = homeMarkdown(front.values, link, (path) => {
+    const found = rewriting.places.find(path, source.source)
+    return found === undefined ? link(path) : rewriting.places.pathFrom(source.target, found)
+  })
+  const head = front.text.trim() === '' ? '' : `---\n${front.text.replace(/\n*$/, '\n')}---\n`
+  if (home !== '') return `${[`${head}\n${home}`, body.trim()].join('\n\n').trimEnd()}\n`
+  const hadGap = /^\r?\n/.test(text.slice(parsed.bodyStart))
+  return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
+}
+
+/** A page, or a fragment that stands in one. */
+interface Input {
+  readonly source: SourcePage
+  readonly text: string
+  readonly parsed: ParsedPage
+  readonly props: Values
+  /** Fragments that this one stands in. */
+  readonly stack: readonly string[]
+}
+
+function rewriteBody(input: Input, rewriting: Rewriting): string {
+  const { text } = input
+  const page = openPage(input, rewriting)
+  for (const { line, reason } of page.faults) {
+    rewriting.findings.push({
+      file: fileOf(input.source, rewriting),
+      line,
+      what: `This is not MDX, and was read as text: ${reason}.`,
+      advice: 'Look at the page.',
+    })
+  }
+  const edits = [
+    ...markupEdits(page),
+    ...expressionEdits(page),
+    ...containerEdits(page),
+    ...codeEdits(page),
+    ...originEdits(page),
+    ...linkEdits(page),
+    ...headingEdits(page),
+  ]
+  return applyEdits(text, edits, page.bodyStart)
+}
+
+const fileOf = ({ source }: SourcePage, { site }: Rewriting): string =>
+  relative(site.root, source).replaceAll('\\', '/')
+
+function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewriting): Page {
+  const { site, places, findings } = rewriting
+  const resolveFile = (path: string) => places.find(path, source.source)
+  const frontMatter = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin).values
+  const scope = scopeOf(parsed, text, { root: site.root, frontMatter, props, resolveFile })
+  const file = fileOf(source, rewriting)
+  return {
+    ...source,
+    ...parsed,
+    ...scope,
+    text,
+    isVitePress: site.origin === 'vitepress',
+    report: (offset, what, advice) =>
+      void findings.push({ file, line: lineAt(text, offset), what, advice }),
+    rewriteUrl: (url) => rewriteUrl(url, source, places, site),
+    resolveFile,
+    takeFile: (path) => places.pathFrom(source.target, path),
+    fragment: (path, given = {}, part = (whole) => whole) => {
+      if (stack.includes(path)) return ''
+      const inner = { source: path, target: source.target, syntax: source.syntax }
+      const own = part(readFileSync(path, 'utf8'))
+      const fragment = {
+        source: inner,
+        text: own,
+        parsed: parsePage(own, inner.syntax),
+        props: given,
+      }
+      return rewriteBody({ ...fragment, stack: [...stack, path] }, rewriting).trim()
+    },
+    neighbours: () => neighbours(source, rewriting),
+  }
+}
+
+/** Pages of the same folder, and the main pages of the folders in it. */
+function neighbours(
+  source: SourcePage,
+  { site, places }: Rewriting,
+): { title: string; href: string }[] {
+  const folder = dirname(source.target)
+  return site.pages.flatMap((page) => {
+    const isIndex = /\/(?:index|README)\.md$/.test(page.target)
+    if (
+      page === source ||
+      (isIndex ? dirname(dirname(page.target)) : dirname(page.target)) !== folder
+    )
+      return []
+    return [{ title: titleOf(page, site), href: places.pathFrom(source.target, page.source) }]
+  })
+}
+
+function titleOf(page: SourcePage, site: SourceSite): string {
+  const parsed = parsePage(readFileSync(page.source, 'utf8'), page.syntax)
+  const { values } = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin)
+  const heading = parsed.tree.children.find(({ type }) => type === 'heading')
+  const name = page.target.replace(/^.*\/|\.md$/g, '')
+  return (
+    textOf(values.title) ??
+    textOf(values.sidebar_label) ??
+    (heading === undefined ? name : plainText(heading))
+  )
+}

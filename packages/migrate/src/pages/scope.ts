@@ -1,0 +1,73 @@
+import { extname } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import { declared } from '../config/evaluate'
+import { External, type Scope } from '../config/place'
+import { ModuleReader } from '../config/read-module'
+import type { Values } from '../site/values'
+import { SourceFile } from './page'
+import { type ParsedPage, walk } from './parse'
+
+/** The values that a page can use in expressions, and the fragments that it imports. */
+export interface PageScope {
+  readonly scope: Scope
+  readonly fragments: ReadonlyMap<string, string>
+}
+
+interface Surroundings {
+  readonly root: string
+  readonly frontMatter: Values
+  readonly props: Values
+  resolveFile(path: string): string | undefined
+}
+
+/** Reads the `import` and `export` lines of a page, and the constants of Vue's `<script setup>`. */
+export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings): PageScope {
+  const { frontMatter, props } = around
+  const scope = new Map<string, () => unknown>(
+    ['frontMatter', 'frontmatter', '$frontmatter'].map((name) => [name, () => frontMatter]),
+  )
+  scope.set('props', () => props)
+  const required = (path: unknown) => {
+    const value = importedValue(String(path), around)
+    return { default: value }
+  }
+  scope.set('require', () => required)
+  const fragments = new Map<string, string>()
+  const code: string[] = []
+  walk(parsed.tree, (node) => {
+    if (node.type === 'mdxjsEsm') code.push(node.value)
+    const script =
+      node.type === 'html'
+        ? /<script\b[^>]*\bsetup\b[^>]*>([\s\S]*?)<\/script>/.exec(
+            text.slice(node.position?.start.offset),
+          )
+        : null
+    if (script?.index === 0) code.push(script[1] ?? '')
+  })
+  const { program } = parseSync('page.tsx', code.join('\n'))
+  for (const node of program.body) {
+    if (node.type !== 'ImportDeclaration') continue
+    for (const { local } of node.specifiers) {
+      const imported = importedValue(node.source.value, around)
+      if (imported instanceof SourceFile && /\.mdx?$/.test(imported.path))
+        fragments.set(local.name, imported.path)
+      else scope.set(local.name, () => imported)
+    }
+  }
+  return { scope: declared(program.body, { scope, unread: () => undefined }), fragments }
+}
+
+const data = new Set(['.json', '.js', '.ts', '.mjs'])
+
+function importedValue(module: string, { root, resolveFile }: Surroundings): unknown {
+  const isRaw = /^!!raw-loader!|[?&]raw\b/.test(module)
+  const path = module.replace(/^!!raw-loader!/, '').replace(/\?.*$/, '')
+  const file = resolveFile(path)
+  if (file === undefined) return new External(module)
+  if (isRaw || !data.has(extname(file))) return new SourceFile(file)
+  try {
+    return new ModuleReader(root).read(file)
+  } catch {
+    return new External(module)
+  }
+}

@@ -1,0 +1,86 @@
+/**
+ * How each construct is written for Landing: the one place to change when Landing gets a construct
+ * of its own for what is plain Markdown here.
+ */
+
+/** `:::name[label]{attributes}` around a body, with more colons than the body has. */
+function container(name: string, label: string, body: string, attributes = ''): string {
+  const runs = [...body.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, run = '']) => run.length)
+  const fence = ':'.repeat(Math.max(2, ...runs) + 1)
+  const shown = label === '' ? '' : `[${label.replaceAll(/[[\]]/g, '\\$&')}]`
+  return `${fence}${name}${shown}${attributes}\n\n${body.trim()}\n\n${fence}`
+}
+
+const kinds = new Set('note tip info warning danger caution important success secondary'.split(' '))
+
+export function admonition(kind: string, title: string, body: string): string {
+  return container(kinds.has(kind) ? kind : 'note', title, body)
+}
+
+export const details = (summary: string, body: string): string =>
+  container('details', summary, body)
+
+export const tabs = (group: string | undefined, body: string): string =>
+  container('tabs', '', body, group === undefined ? '' : `{group="${group.replaceAll('"', '')}"}`)
+
+export const tab = (label: string, body: string): string => container('tab', label, body)
+
+export function codeBlock(language: string, meta: string, code: string): string {
+  const runs = [...code.matchAll(/^[ \t]*(`{3,})/gm)].map(([, run = '']) => run.length)
+  const fence = '`'.repeat(Math.max(2, ...runs) + 1)
+  const body = code.replace(/\n$/, '')
+  return `${fence}${[language, meta].filter((part) => part !== '').join(' ')}\n${body}${body === '' ? '' : '\n'}${fence}`
+}
+
+export const codeFromFile = (language: string, path: string, meta: string): string =>
+  codeBlock(language || 'text', [`file=${path}`, meta].filter((part) => part !== '').join(' '), '')
+
+export const link = (text: string, href: string): string =>
+  `[${text.replaceAll(/[[\]]/g, '\\$&')}](${/[\s()]/.test(href) ? `<${href}>` : href})`
+
+export const image = (alt: string, path: string): string =>
+  `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${/[\s()]/.test(path) ? `<${path}>` : path})`
+
+/** A pair of images, each for one colour mode. */
+export const modeImages = (alt: string, light: string, dark: string): string =>
+  image(alt, `${light}#light-only`) + image(alt, `${dark}#dark-only`)
+
+const listItem = (text: string): string => `- ${text.replaceAll(/\n(?=[^\n])/g, '\n  ')}`
+
+export const card = (title: string, body: string): string =>
+  listItem([title === '' ? '' : `**${title}**`, body].filter((part) => part !== '').join('\n\n'))
+
+export const linkCard = (title: string, href: string, description: string): string =>
+  listItem([link(title, href), description].filter((part) => part !== '').join(': '))
+
+export const cardGrid = (body: string): string => body
+
+export const linkButton = (text: string, href: string): string => link(text, href)
+
+export const badge = (text: string): string => (text === '' ? '' : `*${text}*`)
+
+/** Decorative icons say nothing. */
+export const icon = (label: string): string => label
+
+export const steps = (body: string): string => body
+
+export const person = (name: string, title: string, links: readonly string[]): string =>
+  `- **${name}**${title === '' ? '' : `, ${title}`}${links.length === 0 ? '' : ` (${links.join(', ')})`}`
+
+/** An entry of a file tree. */
+export interface TreeEntry {
+  readonly name: string
+  readonly children: readonly TreeEntry[]
+}
+
+export function fileTree(entries: readonly TreeEntry[]): string {
+  return codeBlock('text', '', treeLines(entries).join('\n'))
+}
+
+function treeLines(entries: readonly TreeEntry[]): string[] {
+  return entries.flatMap(({ name, children }, index) => {
+    const isLast = index === entries.length - 1
+    const below = treeLines(children).map((line) => `${isLast ? '    ' : '│   '}${line}`)
+    return [`${isLast ? '└── ' : '├── '}${name}`, ...below]
+  })
+}

@@ -1,0 +1,54 @@
+import type { Values } from './values'
+
+export const origins = ['docusaurus', 'vitepress', 'starlight'] as const
+export type Origin = (typeof origins)[number]
+
+/** Optional packages of sites, with the versions that Landing is tested with. */
+export const packageVersions = { 'remark-math': '^6.0.0', temml: '^0.13.5' } as const
+
+/** Something that could not be carried over. */
+export interface Finding {
+  /** Relative to the source. */
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  readonly what: string
+  readonly advice: string
+}
+
+/** A page of the source. */
+export interface SourcePage {
+  /** Absolute path of its file. */
+  readonly source: string
+  /** Path in the new site: `content/docs/guide.md`. */
+  readonly target: string
+  /** `mdx`: JSX and expressions; `vue`: HTML with Vue's additions; `markdown`: neither. */
+  readonly syntax: 'mdx' | 'vue' | 'markdown'
+}
+
+/** What a reader of an origin finds in a source: the input of everything that follows. */
+export interface SourceSite {
+  readonly origin: Origin
+  /** Absolute. */
+  readonly root: string
+  readonly title: string
+  /** The content of `landing.config.ts`. */
+  readonly config: Values
+  readonly pages: readonly SourcePage[]
+  /** Files to copy as they are: path in the new site → absolute path. */
+  readonly copies: ReadonlyMap<string, string>
+  /** Prefixes of paths in imports and images → absolute folders: `@site/`. */
+  readonly aliases: Readonly<Record<string, string>>
+  /** Optional packages that the new site needs. */
+  readonly packages: readonly (keyof typeof packageVersions)[]
+  /** Path the source is published under. */
+  readonly base: string
+  readonly findings: readonly Finding[]
+}
+
+/** 1-based line of an offset. */
+export function lineAt(text: string, offset: number): number {
+  let line = 1
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) line++
+  return line
+}

@@ -1,0 +1,17 @@
+/** An object of unknown shape, as configuration and front matter have them. */
+export type Values = Readonly<Record<string, unknown>>
+
+export function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** Narrow an unknown value, or give an empty one. */
+export const valuesOf = (value: unknown): Values => (isValues(value) ? value : {})
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+export const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
+
+/** The object without its undefined values. */
+export function defined(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+}

@@ -1,0 +1,27 @@
+/** Pages that repeat what others say; in references of infrastructure, what reads or lists a resource. */
+const REPEATING = {
+  changelog: 0.8,
+  'release-notes': 0.8,
+  '*upgrade-guide': 0.8,
+  'data-sources': 0.9,
+  d: 0.9,
+  'list-resources': 0.6,
+}
+
+/**
+ * Returns the weight of a page that says none itself: of the paths that match, the last one counts.
+ *
+ * @param weights by path: `/docs/archive` from the root on, `archive` anywhere, `*` for letters
+ */
+export function pathWeights(weights: Readonly<Record<string, number>> = {}) {
+  const patterns = [...Object.entries(REPEATING), ...Object.entries(weights)].map(
+    ([path, weight]) => [toPattern(path), weight] as const,
+  )
+  return (path: string) => patterns.findLast(([pattern]) => pattern.test(path))?.[1] ?? 1
+}
+
+function toPattern(path: string): RegExp {
+  const segments = path.replace(/^\/|\/$/g, '').replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+  const start = path.startsWith('/') ? '^/' : '/'
+  return new RegExp(`${start}${segments.replaceAll('*', '[^/]*')}(?:/|$)`, 'i')
+}

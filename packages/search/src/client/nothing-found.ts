@@ -1,0 +1,19 @@
+import type { SearchQuery } from '@landing/schema'
+
+/** Event of the window: nothing was found. Its `detail` is the `SearchQuery`. */
+export const NOTHING_FOUND = 'landing:nothing-found'
+
+/** In milliseconds: readers pause so long when they have written all of a query. */
+const PAUSE = 1000
+
+/** Returns a function that reports the last query if it found nothing and no other one follows. */
+export function nothingFoundReporter(): (query: SearchQuery, total: number) => void {
+  let pause: ReturnType<typeof setTimeout> | undefined
+  return (query, total) => {
+    clearTimeout(pause)
+    if (total > 0 || typeof window === 'undefined') return
+    pause = setTimeout(() => {
+      window.dispatchEvent(new CustomEvent(NOTHING_FOUND, { detail: query }))
+    }, PAUSE)
+  }
+}
