@@ -185,7 +185,7 @@ it('words that were searched for stand out from the page', async () => {
       return [textDecorationLine, backgroundColor]
     })
     expect(style[0]).toBe('underline')
-    expect(Number(/([\d.]+)\)$/.exec(style[1] ?? '')?.[1])).toBeCloseTo(0.18)
+    expect(Number(/([\d.]+)\)$/.exec(style[1] ?? '')?.[1])).toBeCloseTo(0.12)
     await leave(page)
   }
 })
@@ -204,6 +204,36 @@ it('what is touched on a phone is 44 px high', async () => {
       .map((part) => `${part.outerHTML.slice(0, 80)} ${part.getBoundingClientRect().height}`),
   )
   expect(small).toEqual([])
+  await leave(page)
+})
+
+it('the search takes the middle of the window, and shows seven hits without scrolling', async () => {
+  const page = await visit.open('doc', { viewport })
+  const place = () =>
+    page.evaluate(() => {
+      const { left, right } = document.querySelector('.search-form')?.getBoundingClientRect() ?? {}
+      return [left ?? 0, right ?? 0].map(Math.round)
+    })
+  const atRest = await place()
+  await page.keyboard.press('/')
+  await page.waitForSelector('.suggestions-foot')
+  const [left = 0, right = 0] = await place()
+  expect(Math.abs(left + right - 1440)).toBeLessThanOrEqual(16)
+  await page.keyboard.type('provider')
+  await page.waitForSelector('.suggestion')
+  const heights = await page.evaluate(() =>
+    [...document.querySelectorAll('.suggestion')].map((hit) => hit.getBoundingClientRect().height),
+  )
+  const list = await page.evaluate(() =>
+    Number.parseFloat(
+      getComputedStyle(document.querySelector('.suggestions') ?? document.body).maxHeight,
+    ),
+  )
+  expect(Math.max(...heights) * 8).toBeLessThan(list)
+  // Beside it, where the page is dimmed.
+  await page.mouse.click(60, 700)
+  await expect.poll(() => page.locator('.suggestions').count()).toBe(0)
+  expect(await place()).toEqual(atRest)
   await leave(page)
 })
 

@@ -7,10 +7,12 @@ export function Hero() {
   return (
     <section className="hero">
       <div className="hero-text">
+        <p className="hero-tagline">{site.tagline}</p>
         <h1>Terraform on SAP BTP</h1>
         <p className="hero-lead">
-          {site.tagline}: describe directories, subaccounts, entitlements and role collections as
-          code, review each change, and apply it with Terraform or OpenTofu.
+          For those who administer global accounts: describe directories, subaccounts, entitlements
+          and role collections as code, review the plan, apply it – with Terraform or OpenTofu and
+          the providers that SAP publishes.
         </p>
         <div className="button-row">
           <LinkButton href="/docs/landing-page-content/where_to_start/" design="emphasized">

@@ -11,6 +11,8 @@ export interface ReleaseItem {
   /** The date in words; made while building, as a formatter costs a browser more than the page does. */
   readonly day: string
   readonly beta: boolean
+  /** `provider`, `module` or `tool`: two of them may have much the same name. */
+  readonly kind: string
 }
 
 /** Reads a row of the view `latest`; `undefined` for a tool without a release. */
@@ -23,10 +25,11 @@ export function toReleaseItem(row: DataRow): ReleaseItem | undefined {
     version: version.text,
     href: version.href,
     date,
-    day: new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    day: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(date),
     ),
     beta: row.stage === 'beta',
+    kind: String(row.kind),
   }
 }
 
@@ -42,7 +45,7 @@ export function Releases({ releases }: { readonly releases: readonly ReleaseItem
         {releases.map((release) => (
           <li key={release.href} className="release">
             <Anchor bare className="release-tool" href={release.href}>
-              {release.tool}
+              {release.tool} <span className="release-kind">{release.kind}</span>
             </Anchor>
             {release.beta && <Badge tone="information">Beta</Badge>}
             <span className="release-version">{release.version}</span>

@@ -169,14 +169,7 @@ export class SearchBox {
     const form = this.#form
     this.#on(this.#field, 'focus', () => this.#open('list'))
     this.#on(this.#field, 'input', () => this.#open('list'))
-    this.#on(form, 'pointerenter', () => {
-      this.#load()
-      // With words in the field, a pointer over it is enough to see what they find.
-      if (this.#field.value) this.#open('list')
-    })
-    this.#on(form, 'pointerleave', () => {
-      if (!form.contains(this.#page.activeElement)) this.#closeList()
-    })
+    this.#on(form, 'pointerenter', this.#load)
     this.#on(form, 'focusout', ({ relatedTarget }) => {
       if (relatedTarget !== null && !form.contains(relatedTarget as Node)) this.#closeList()
     })
@@ -195,7 +188,8 @@ export class SearchBox {
   #listenToPage(): void {
     const root = this.#page.documentElement
     this.#on(root, 'pointerdown', ({ target }) => {
-      if (!this.#form.contains(target as Node)) this.#closeList()
+      // The form itself is only hit beside its content, where the page is dimmed.
+      if (target === this.#form || !this.#form.contains(target as Node)) this.#closeList()
     })
     this.#on(root, 'keydown', (event) => {
       if (!isSearchShortcut(event)) return

@@ -13,9 +13,9 @@ import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
-import { breakable } from '../primitives/breakable'
 import { Filled } from '../primitives/filled'
 import { IconPart } from '../primitives/icon'
+import { Name } from '../primitives/name'
 
 /** The tags of a document. */
 export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNode {
@@ -114,7 +114,9 @@ export function Pager({ page }: { readonly page: DocsPlace }): ReactNode {
   const entry = (link: PageLink, side: 'previous' | 'next') => (
     <Anchor href={link.path} rel={side === 'next' ? 'next' : 'prev'}>
       <span>{text(side)}</span>
-      <span>{breakable(link.label)}</span>
+      <span>
+        <Name text={link.label} />
+      </span>
     </Anchor>
   )
   return (

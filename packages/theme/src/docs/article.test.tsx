@@ -108,6 +108,13 @@ describe('the table of contents', () => {
     )
   })
 
+  it('isolates names on right-to-left pages, and on no others', () => {
+    const names = [{ text: '@landing/theme', id: 'a', level: 2 }]
+    const rtl = { ...site, locale: { ...site.locale, direction: 'rtl' as const } }
+    expect(toHtml(rtl, <Toc toc={names} />)).toContain('<bdi>@landing/theme</bdi>')
+    expect(toHtml(site, <Toc toc={names} />)).not.toContain('<bdi>')
+  })
+
   it('is nothing without headings', () => {
     expect(toHtml(site, <Toc toc={[]} />)).toBe('')
   })

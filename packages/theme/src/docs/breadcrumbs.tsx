@@ -6,8 +6,8 @@ import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import type { Messages } from '../messages/en'
 import { Anchor } from '../primitives/anchor'
-import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'
+import { Name } from '../primitives/name'
 import type { Texts } from '../texts/texts'
 
 /** A breadcrumb with its label in the language of the page. */
@@ -34,10 +34,12 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
         {crumbs.map((crumb, position) => (
           <li key={`${crumb.label}-${crumb.path ?? position}`}>
             {crumb.path !== undefined && position < crumbs.length - 1 ? (
-              <Anchor href={crumb.path}>{breakable(crumb.label)}</Anchor>
+              <Anchor href={crumb.path}>
+                <Name text={crumb.label} />
+              </Anchor>
             ) : (
               <span aria-current={position === crumbs.length - 1 ? 'page' : undefined}>
-                {breakable(crumb.label)}
+                <Name text={crumb.label} />
               </span>
             )}
           </li>

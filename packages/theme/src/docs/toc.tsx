@@ -5,7 +5,7 @@ import { part } from '../context/part'
 import { useText } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { Anchor } from '../primitives/anchor'
-import { breakable } from '../primitives/breakable'
+import { Name } from '../primitives/name'
 
 interface TocNode extends TocEntry {
   readonly children: TocNode[]
@@ -51,7 +51,9 @@ function TocList({ nodes }: { readonly nodes: readonly TocNode[] }) {
     <ul>
       {nodes.map((node) => (
         <li key={node.id}>
-          <Anchor href={`#${node.id}`}>{breakable(node.text)}</Anchor>
+          <Anchor href={`#${node.id}`}>
+            <Name text={node.text} />
+          </Anchor>
           {node.children.length > 0 ? <TocList nodes={node.children} /> : null}
         </li>
       ))}

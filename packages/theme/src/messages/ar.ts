@@ -97,6 +97,7 @@ export const ar: Messages = {
   searchFailed: 'تعذر تحميل فهرس البحث.',
   searchNotLoaded: 'تعذر تحميل البحث.',
   searchHint: 'اكتب للبحث في العناوين والنصوص.',
+  searchNarrow: 'تضييق البحث: {examples}',
   searchRecent: 'عمليات البحث الأخيرة',
   clearRecent: 'مسح عمليات البحث الأخيرة',
   searchNoScript: 'يتطلب البحث تفعيل JavaScript. أما الوسوم وقائمة المحتويات فتعمل بدونه.',

@@ -85,6 +85,7 @@ export const de: Messages = {
   searchFailed: 'Der Suchindex konnte nicht geladen werden.',
   searchNotLoaded: 'Die Suche konnte nicht geladen werden.',
   searchHint: 'Titel, Überschriften und Text durchsuchen.',
+  searchNarrow: 'Suche eingrenzen: {examples}',
   searchRecent: 'Zuletzt gesucht',
   clearRecent: 'Letzte Suchen löschen',
   searchNoScript:

@@ -93,6 +93,7 @@ export const es: Messages = {
   searchFailed: 'No se pudo cargar el índice de búsqueda.',
   searchNotLoaded: 'No se pudo cargar la búsqueda.',
   searchHint: 'Escriba para buscar en títulos, encabezados y texto.',
+  searchNarrow: 'Acotar la búsqueda: {examples}',
   searchRecent: 'Búsquedas recientes',
   clearRecent: 'Borrar las búsquedas recientes',
   searchNoScript:

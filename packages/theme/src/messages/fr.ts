@@ -95,6 +95,7 @@ export const fr: Messages = {
   searchFailed: 'L’index de recherche n’a pas pu être chargé.',
   searchNotLoaded: 'La recherche n’a pas pu être chargée.',
   searchHint: 'Saisissez du texte pour rechercher dans les titres, les intertitres et le contenu.',
+  searchNarrow: 'Affiner la recherche\u00a0: {examples}',
   searchRecent: 'Recherches récentes',
   clearRecent: 'Effacer les recherches récentes',
   searchNoScript:

@@ -18,6 +18,9 @@ export interface HitListProps {
   readonly onOpen: (hit: Hit) => void
 }
 
+/** A passage that was cut from code. */
+const CODE = /[{};]|\s=\s|\s--\w/
+
 /** Hits as the options of a combobox, grouped by page. Renders again only when a property changes. */
 export const HitList = memo(function HitList({
   id,
@@ -82,13 +85,16 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
         <span className="suggestion-title">
           {hit.title.text === '' ? breakable(label) : <MarkedText {...hit.title} />}
         </span>
-        {hit.snippet ? (
-          <span className="suggestion-snippet">
-            <MarkedText {...hit.snippet} />
-          </span>
-        ) : null}
         {first && trail.length > 0 ? (
           <span className="suggestion-trail">{breakable(trail.join(' › '))}</span>
+        ) : null}
+        {hit.snippet ? (
+          <span
+            className="suggestion-snippet"
+            data-code={CODE.test(hit.snippet.text) ? '' : undefined}
+          >
+            <MarkedText {...hit.snippet} />
+          </span>
         ) : null}
       </span>
     </>

@@ -292,16 +292,35 @@ describe('recent searches', () => {
     localStorage.setItem(KEY, JSON.stringify(['start']))
     const { focus, box, popup } = await searchBox()
     await focus()
-    expect(find(box, '.suggestions-foot button').textContent).toBe('Clear recent searches')
-    await act(async () => find(box, '.suggestions-foot button').click())
+    expect(find(box, '.suggestions-note button').textContent).toBe('Clear recent searches')
+    await act(async () => find(box, '.suggestions-note button').click())
     expect(localStorage.getItem(KEY)).toBeNull()
-    expect(popup()).toBeNull()
+    expect(popup()?.textContent).toContain('Type to search titles')
   })
 
   it('are none when the storage holds rubbish', async () => {
     localStorage.setItem(KEY, '{"not":')
     const { focus, popup } = await searchBox()
     await focus()
-    expect(popup()).toBeNull()
+    expect(popup()?.querySelector('[role="option"]')).toBeNull()
+  })
+
+  it('stand before the first pages, and a line on the fields of a query', async () => {
+    const { focus, popup } = await searchBox()
+    await focus()
+    const entries = [...(popup()?.querySelectorAll('.suggestions-entries a') ?? [])]
+    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/site/docs/start/'])
+    expect(popup()?.querySelector('.suggestions-foot')?.textContent).toBe(
+      'Narrow a search: tag:… title:… "…"',
+    )
+  })
+
+  it('give way to hits, with code set as code', async () => {
+    const snippet = { text: 'resource "btp_subaccount" "dev" {', ranges: [] }
+    const { ask, options } = await searchBox(
+      testSearch(() => ({ hits: [testHit('Start', '', { snippet })] })),
+    )
+    await ask('dev')
+    expect(options()[0]?.querySelector('.suggestion-snippet[data-code]')).not.toBeNull()
   })
 })

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { SuggestionsProps } from '../context/part-props'
+import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
+import { Filled } from '../primitives/filled'
 import { HitList } from './hit-list'
 import { MissingWords } from './missing-words'
 import { RecentList } from './recent-list'
@@ -13,19 +15,15 @@ import { type SuggestionsState, useSuggestions } from './use-suggestions'
 /** Suggestions for the text of a field, as the list of a combobox. */
 export function Suggestions(props: SuggestionsProps): ReactNode {
   const { inDialog = false } = props
-  const text = useViewText()
   const state = useSuggestions(props)
   const { isAsked, isShown, view, hits } = state
-  // No empty box while the first answer is on its way.
-  const isBlank = isAsked && view.state === 'empty'
-  if ((!isShown || isBlank) && !inDialog) return null
+  if (!isShown && !inDialog) return null
   return (
     <>
       <SpokenCount count={isShown && isAsked && view.state === 'done' ? hits.length : undefined} />
       <div className={inDialog ? 'suggestions is-in-dialog' : 'suggestions'}>
-        {isShown ? null : <p className="suggestions-note">{text('searchHint')}</p>}
-        {isShown && isAsked ? <Found {...state} /> : null}
-        {isShown && !isAsked ? <Recent {...state} /> : null}
+        {/* What stands there stays while the first answer is on its way. */}
+        {isAsked && view.state !== 'empty' ? <Found {...state} /> : <Start {...state} />}
       </div>
     </>
   )
@@ -37,6 +35,11 @@ function Found(state: SuggestionsState): ReactNode {
   const text = useViewText()
   return (
     <>
+      {result?.problem ? (
+        <p className="suggestions-note suggestions-problem">
+          <strong>{result.problem.message}</strong> {result.problem.help} {text('problemPlain')}
+        </p>
+      ) : null}
       {view.state === 'loading' && !result ? (
         <p className="suggestions-note">{text('searching')}</p>
       ) : null}
@@ -52,11 +55,6 @@ function Found(state: SuggestionsState): ReactNode {
         </div>
       ) : null}
       {result ? <MissingWords result={result} className="suggestions-note" /> : null}
-      {result?.problem ? (
-        <p className="suggestions-note suggestions-problem">
-          <strong>{result.problem.message}</strong> {result.problem.help} {text('problemPlain')}
-        </p>
-      ) : null}
       {result?.corrected && !result.problem && hits.length > 0 ? (
         <p className="suggestions-note">{text('correctedTo', { query: result.corrected })}</p>
       ) : null}
@@ -96,22 +94,48 @@ function AllResults(state: SuggestionsState): ReactNode {
   )
 }
 
-/** Recent searches, for a field without text. */
-function Recent({ box, recent, onSearch, onForget }: SuggestionsState): ReactNode {
+/** For a field without text: recent searches, the first pages of the documentation, and how to narrow a search. */
+function Start({ box, recent, onSearch, onForget, onLeave }: SuggestionsState): ReactNode {
+  const { site } = useTheme()
   const text = useViewText()
+  const entries = site.docs
+    .flatMap(({ versions }) => versions.find(({ isLast }) => isLast) ?? [])
+    .flatMap(({ sidebars }) => Object.values(sidebars).flatMap(({ link }) => link ?? []))
   return (
     <>
-      <RecentList
-        id={box.id}
-        searches={recent}
-        active={box.active}
-        onActive={box.setActive}
-        onChoose={onSearch}
-      />
+      {recent.length > 0 ? (
+        <>
+          <RecentList
+            id={box.id}
+            searches={recent}
+            active={box.active}
+            onActive={box.setActive}
+            onChoose={onSearch}
+          />
+          <p className="suggestions-note">
+            <button type="button" className="button button-lite button-small" onClick={onForget}>
+              {text('clearRecent')}
+            </button>
+          </p>
+        </>
+      ) : (
+        <p className="suggestions-note">{text('searchHint')}</p>
+      )}
+      <ul className="suggestions-entries">
+        {entries.slice(0, 4).map(({ label, path }) => (
+          <li key={path}>
+            <Anchor href={path} onClick={onLeave}>
+              {label}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
       <p className="suggestions-foot">
-        <button type="button" className="button button-lite button-small" onClick={onForget}>
-          {text('clearRecent')}
-        </button>
+        <span>
+          <Filled text={text('searchNarrow')} name="examples">
+            <code>tag:…</code> <code>title:…</code> <code>"…"</code>
+          </Filled>
+        </span>
       </p>
     </>
   )

@@ -60,7 +60,7 @@ export function useSuggestions({ field, scope, inDialog = false, onClose }: Sugg
     setStored([])
     field.focus()
   }
-  const isShown = !box.closed && (isAsked || recent.length > 0)
+  const isShown = !box.closed
   return { ...found, isAsked, isShown, recent, box, onOpen, onSearch, onLeave, onForget }
 }
 

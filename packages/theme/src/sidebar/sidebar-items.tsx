@@ -11,8 +11,8 @@ import { branchKey } from '../behaviours/tree-place'
 import { useText, useTheme } from '../context/theme'
 import { Anchor } from '../primitives/anchor'
 import { BranchPart } from '../primitives/branch'
-import { breakable } from '../primitives/breakable'
 import { Html } from '../primitives/html'
+import { Name } from '../primitives/name'
 import { isActiveItem, isVisibleItem } from './active-trail'
 
 /** Props of `SidebarItems`. */
@@ -81,7 +81,7 @@ function ItemLink({ label, href, path }: ItemLinkProps) {
   const current = !isFullAddress(href) && isSamePage(href, path)
   return (
     <Anchor href={href} aria-current={current ? 'page' : undefined}>
-      {breakable(label)}
+      <Name text={label} />
     </Anchor>
   )
 }
@@ -90,7 +90,7 @@ function ItemLink({ label, href, path }: ItemLinkProps) {
 function BranchLink({ item: { label, href, hasPage } }: { readonly item: SidebarBranch }) {
   return (
     <Anchor className={hasPage ? 'nav-branch has-page' : 'nav-branch'} href={href}>
-      {breakable(label)}
+      <Name text={label} />
     </Anchor>
   )
 }
@@ -111,12 +111,23 @@ function Category(props: ItemProps<SidebarCategory>) {
   const active = isActiveItem(item, path)
   const { label, href } = item
   const link = href === undefined ? undefined : <ItemLink label={label} href={href} path={path} />
-  if (item.items.length === 0) return link ?? <p className="nav-heading">{breakable(label)}</p>
+  if (item.items.length === 0)
+    return (
+      link ?? (
+        <p className="nav-heading">
+          <Name text={label} />
+        </p>
+      )
+    )
   const list = <SidebarItems {...props} items={item.items} />
   if (!item.collapsible) {
     return (
       <>
-        {link ?? <p className="nav-heading">{breakable(label)}</p>}
+        {link ?? (
+          <p className="nav-heading">
+            <Name text={label} />
+          </p>
+        )}
         {list}
       </>
     )

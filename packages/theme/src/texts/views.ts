@@ -52,6 +52,7 @@ export const viewTexts = {
   searching: 'Searching…',
   searchFailed: 'The search index could not be loaded.',
   searchHint: 'Type to search titles, headings and text.',
+  searchNarrow: 'Narrow a search: {examples}',
   searchRecent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   searchNoScript: 'Searching needs JavaScript. The tags and the table of contents work without it.',

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { useTheme } from '../context/theme'
+import { breakable } from './breakable'
+
+/**
+ * The name of a page, section or package. On right-to-left pages it has a direction of its own:
+ * without, `@landing/theme` is drawn as `landing/theme@`. Others do without the element, of which a
+ * sidebar may have thousands.
+ */
+export function Name({ text }: { readonly text: string }): ReactNode {
+  const { site } = useTheme()
+  const name = breakable(text)
+  return site.locale.direction === 'rtl' ? <bdi>{name}</bdi> : name
+}
