@@ -15,6 +15,7 @@ export { type Stage, type StageTimes, stages } from './diagnostics/stage-clock'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
+export { hasNativeParser } from './parser/native'
 export type {
   CodeBlockHook,
   CodeProblem,

@@ -19,6 +19,12 @@ export type {
 } from './config/navbar'
 export type { NavbarLink } from './config/navbar-link'
 export type { ResolvedSearch, SearchConfig, SearchContext, SearchLanguage } from './config/search'
+export type {
+  HeadElement,
+  PolicySources,
+  ResolvedSecurity,
+  SecurityConfig,
+} from './config/security'
 export type { SidebarItemConfig } from './config/sidebar'
 export type {
   FeedConfig,

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type FixtureSite, openFixture } from './fixture-site'
@@ -62,6 +63,7 @@ describe('a build', () => {
         "opensearch.xml",
         "robots.txt",
         "search",
+        "service-worker.js",
         "sitemap.xml",
       ]
     `)
@@ -130,6 +132,64 @@ describe('a build', () => {
     await site.write('content/static/robots.txt', 'User-agent: *\nDisallow: /\n')
     await build()
     expect(await site.read('dist/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
+  })
+})
+
+const digest = (bytes: Uint8Array) => createHash('sha384').update(bytes).digest('base64')
+
+describe('security', () => {
+  it('adds elements to the head, opens the policy and writes it for hosts', async () => {
+    await site.edit(
+      'landing.config.js',
+      'export default {',
+      `export default {
+  head: [
+    { tag: 'meta', attributes: { name: 'google-site-verification', content: 'abc' } },
+    { tag: 'script', attributes: { src: 'https://stats.example/s.js', defer: true } },
+  ],
+  security: {
+    policy: { 'script-src': ['https://stats.example'] },
+    headerFiles: ['_headers', 'vercel.json', 'nginx.conf'],
+  },`,
+    )
+    try {
+      await build()
+      const html = await site.read('dist/docs/start/index.html')
+      expect(html).toContain('<meta name="google-site-verification" content="abc">')
+      expect(html).toContain('<script src="https://stats.example/s.js" defer></script>')
+      expect(html).toMatch(/script-src 'self' 'sha256-[^';]+' https:\/\/stats.example;/)
+      const [, src = '', hash] =
+        /<script type="module" src="\/base\/([^"]+)" integrity="sha384-([^"]+)"/.exec(html) ?? []
+      const script = await readFile(join(site.root, 'dist', src))
+      expect(digest(script)).toBe(hash)
+      expect(await site.read('dist/_headers')).toMatch(
+        /^\/base\/\*\n {2}Content-Security-Policy: [^\n]* https:\/\/stats.example; [^\n]*frame-ancestors 'self'\n/,
+      )
+      expect(await site.read('dist/vercel.json')).toContain('"source": "/base/(.*)"')
+      expect(await site.read('dist/nginx.conf')).toContain('add_header Content-Security-Policy "')
+    } finally {
+      await site.restore()
+    }
+  })
+
+  it('gives the same bytes in another folder', async () => {
+    const other = await openFixture()
+    try {
+      await build()
+      const { ok, output } = await other.build()
+      if (!ok) throw new Error(output)
+      const bytes = async (root: string) => {
+        const files = await readdir(join(root, 'dist'), { recursive: true, withFileTypes: true })
+        const texts = files
+          .filter((file) => file.isFile())
+          .map((file) => join(file.parentPath, file.name))
+          .map(async (file) => [file.slice(root.length), digest(await readFile(file))])
+        return Object.fromEntries(await Promise.all(texts))
+      }
+      expect(await bytes(other.root)).toEqual(await bytes(site.root))
+    } finally {
+      await other.dispose()
+    }
   })
 })
 

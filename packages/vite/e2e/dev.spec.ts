@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { launchBrowser } from '@landing/tooling/browser'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
@@ -73,6 +74,39 @@ it('answers an unknown address with the not-found page', async () => {
   const response = await fetch(`${server.href}docs/nothing/`)
   expect(response.status).toBe(404)
   expect(await response.text()).toContain('Page Not Found')
+})
+
+it('answers malformed addresses with 400, and goes on', async () => {
+  const { origin } = new URL(server.href)
+  for (const path of ['/%', '/%E0%A4%A', '/base/docs/%', '/base/search/%']) {
+    expect([path, (await fetch(origin + path)).status]).toEqual([path, 400])
+  }
+  // Not an address at all: `fetch` would not send it.
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1')
+    socket.on('data', (data) => resolve(String(data)))
+    socket.on('error', reject)
+    socket.on('close', () => resolve('closed'))
+    socket.write('GET http://[ HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n')
+  })
+  expect(answer).not.toContain(' 200 ')
+  expect((await fetch(`${server.href}docs/start/`)).status).toBe(200)
+})
+
+it('sends a policy that stops scripts in Markdown', async () => {
+  await site.edit(
+    'content/docs/start.md',
+    'Read',
+    '<a href="javascript:document.title=1">Run</a> Read',
+  )
+  await open('docs/start/')
+  const blocked = page.waitForEvent('console', (message) =>
+    /Content Security Policy/.test(message.text()),
+  )
+  await page.getByRole('link', { name: 'Run' }).click()
+  await blocked
+  expect(await page.title()).not.toBe('1')
+  problems.splice(0)
 })
 
 it('shows an edited paragraph in place', async () => {

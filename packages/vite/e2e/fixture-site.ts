@@ -22,8 +22,8 @@ export interface FixtureSite {
   remove(path: string): Promise<void>
   /** Runs `vite build` as a reader of the README would, perhaps with options. */
   build(...options: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }>
-  /** Starts `vite dev` or `vite preview`. */
-  serve(command: 'dev' | 'preview'): Promise<RunningServer>
+  /** Starts `vite dev` or `vite preview`, at any free port by default. */
+  serve(command: 'dev' | 'preview', port?: number): Promise<RunningServer>
   /** Takes all changes of the sources back; the output stays. */
   restore(): Promise<void>
   dispose(): Promise<void>
@@ -57,7 +57,7 @@ export async function openFixture(): Promise<FixtureSite> {
     },
     remove: (path) => rm(at(path), { recursive: true }),
     build: (...options) => run(root, ['build', ...options]),
-    serve: (command) => serve(root, command),
+    serve: (command, port) => serve(root, command, port),
     async restore() {
       const wanted = await filesOf(fixture)
       for (const folder of ['content', 'src']) {
@@ -82,8 +82,8 @@ async function filesOf(folder: string): Promise<string[]> {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
 }
 
-async function serve(root: string, name: 'dev' | 'preview'): Promise<RunningServer> {
-  const [command, args] = viteCommand([name, '--port', '0', '--host', '127.0.0.1'])
+async function serve(root: string, name: 'dev' | 'preview', port = 0): Promise<RunningServer> {
+  const [command, args] = viteCommand([name, '--port', String(port), '--host', '127.0.0.1'])
   const child = spawn(command, args, { cwd: root, env: environment })
   let output = ''
   const href = await new Promise<string>((resolve, reject) => {
@@ -107,8 +107,8 @@ async function serve(root: string, name: 'dev' | 'preview'): Promise<RunningServ
   }
 }
 
-const { FORCE_COLOR: _, ...inherited } = process.env
-/** Without the test runner's conditions, and without colours. */
+const { FORCE_COLOR: _, NODE_ENV: __, ...inherited } = process.env
+/** Without the test runner's mode and conditions, and without colours. */
 const environment = { ...inherited, NODE_OPTIONS: '', NO_COLOR: '1' }
 
 /** Vite's command, in a process of its own. */

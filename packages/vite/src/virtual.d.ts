@@ -5,6 +5,8 @@ declare module 'virtual:landing/site' {
 declare module 'virtual:landing/settings' {
   /** What the router and the behaviours of every page need to know. */
   export const settings: import('./site/virtual-modules').ClientSettings
+  /** A constant of its own, so that the bundler leaves out what it turns off. */
+  export const isOffline: boolean
 }
 declare module 'virtual:landing/pages' {
   /** The site's own pages, by key. */

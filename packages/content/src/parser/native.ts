@@ -1,6 +1,10 @@
 import type { Root } from 'mdast'
 import type { MarkdownParser } from './parser'
 
+/** True if the native parser can be used on this machine. */
+export const hasNativeParser = async (): Promise<boolean> =>
+  (await loadNativeParser()) !== undefined
+
 /** The native parser, or nothing where its binding does not load or is not wanted. */
 export async function loadNativeParser(
   choice: 'auto' | 'reference' = 'auto',

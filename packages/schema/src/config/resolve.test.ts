@@ -35,6 +35,7 @@ describe('resolveConfig', () => {
         "emoji": true,
         "feeds": [],
         "files": [Function],
+        "head": [],
         "i18n": {
           "defaultLocale": "en",
           "localeConfigs": {},
@@ -54,6 +55,7 @@ describe('resolveConfig', () => {
           "rehypePlugins": [],
           "remarkPlugins": [],
         },
+        "offline": false,
         "presets": [],
         "rawHtml": "keep",
         "redirects": [],
@@ -64,6 +66,23 @@ describe('resolveConfig', () => {
           "indexPages": true,
           "languages": [],
           "weights": {},
+        },
+        "security": {
+          "externalImages": true,
+          "headerFiles": [],
+          "policy": {
+            "connect-src": [],
+            "font-src": [],
+            "form-action": [],
+            "frame-src": [],
+            "img-src": [],
+            "manifest-src": [],
+            "media-src": [],
+            "script-src": [],
+            "style-src": [],
+            "worker-src": [],
+          },
+          "trustedTypes": false,
         },
         "tagline": "",
         "theme": {
@@ -373,6 +392,31 @@ describe('footer links', () => {
   ])('%j', (links, expected) => {
     expect(lines({ theme: { footer: { links } } }).toSorted()).toEqual([...expected].toSorted())
   })
+})
+
+it('checks the policy and elements of the head', () => {
+  const input = {
+    title: 'S',
+    url: 'https://example.org',
+    head: [
+      { tag: 'meta', attributes: { onclick: 'x' }, content: 'text' },
+      { tag: 'script', attributes: { 'a b': '' } },
+      { tag: 'style' },
+    ],
+    security: {
+      policy: { 'script-src': ["'self'; img-src *"], 'frame-scr': [] },
+      headerFiles: ['.htaccess'],
+    },
+  }
+  expect(configFaults(input).map(({ path, message }) => `${path}: ${message}`)).toEqual([
+    'head[0].content: only a script has content',
+    'head[0].attributes: the policy blocks event handlers such as "onclick"',
+    'head[1].attributes: invalid attribute "a b"',
+    'head[2].tag: expected "meta", "link" or "script", received "style"',
+    `security.policy["script-src"][0]: expected one source of a Content-Security-Policy, such as "https://example.org", received "'self'; img-src *"`,
+    'security.policy["frame-scr"]: is not a known key',
+    'security.headerFiles[0]: expected "_headers", "vercel.json" or "nginx.conf", received ".htaccess"',
+  ])
 })
 
 describe('types', () => {

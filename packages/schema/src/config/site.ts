@@ -4,6 +4,7 @@ import { type DocsConfig, docsConfig, type ResolvedDocs, severity } from './docs
 import { i18nConfig } from './i18n'
 import { callable, chosen, flag, list, options, record, text, textThat } from './options'
 import { routePath, searchConfig } from './search'
+import { headConfig, securityConfig } from './security'
 import { type SourceConfig, sourceConfig } from './sources'
 import { themeConfig } from './theme'
 
@@ -172,6 +173,18 @@ const siteOptions = options(
       callable<(files: DataFiles) => Readonly<Record<string, string>>>(),
       () => () => ({}),
     ),
+    /**
+     * Elements in the head of every document, such as a verification or a script of an analytics service; default none.
+     * `security.policy` allows what they load.
+     */
+    head: v.optional(headConfig, []),
+    /** What documents may load and do; default: the site's own files, and images of every HTTPS address. */
+    security: v.optional(securityConfig, {}),
+    /**
+     * Keep visited pages and the search for reading without a network, by a service worker; default false. Switched off
+     * again, the next deployment removes the worker.
+     */
+    offline: flag(false),
     /** Pages that moved; default none. Chains are shortened to one step. */
     redirects: v.optional(list(redirect as v.GenericSchema<RedirectConfig>), []),
     /** Plugins for Markdown; default none. */

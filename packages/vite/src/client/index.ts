@@ -1,4 +1,4 @@
-import { settings } from 'virtual:landing/settings'
+import { isOffline, settings } from 'virtual:landing/settings'
 import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
 import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
 import { connectIslands } from './connect-islands'
@@ -47,6 +47,9 @@ function start(): void {
   })
   router.start()
   document.documentElement.dataset.scripts = 'ready'
+  if (isOffline && !import.meta.hot) {
+    void import('./offline').then(({ registerWorker }) => registerWorker(settings.base))
+  }
   if (import.meta.hot) {
     const { hot } = import.meta
     void import('./hot-update').then(({ acceptUpdates }) => acceptUpdates(hot, router))

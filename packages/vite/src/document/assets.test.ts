@@ -32,11 +32,16 @@ const assets = bundleAssets({
   islands: { 'landing:results': 'results.js' },
   elementStyles: '/x/assets/elements.1.css',
   fonts: ['72-Regular.woff2'],
+  files: new Map([['assets/main.1.js', Buffer.from("alert('Hello, world.');")]]),
 })
 
 it('names what every document needs', () => {
   expect(documentAssets(assets, { components: [] })).toEqual({
     script: '/x/assets/main.1.js',
+    integrity: {
+      '/x/assets/main.1.js':
+        'sha384-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO',
+    },
     styles: ['/x/assets/main.1.css'],
     elementStyles: '/x/assets/elements.1.css',
     modulePreloads: ['/x/assets/shared.1.js'],

@@ -1,3 +1,4 @@
+import { integrityHash } from './csp'
 import type { DocumentAssets } from './html'
 
 /** An entry of the bundler's manifest, as far as it is used. */
@@ -41,6 +42,8 @@ interface BundleSources {
   readonly elementStyles: string
   /** Names of the font files of the first screen. */
   readonly fonts: readonly string[]
+  /** The bundles' files by their names. */
+  readonly files: ReadonlyMap<string, Uint8Array>
 }
 
 /** Looks up once what documents ask for. The server's bundle has the styles of everything that is rendered there. */
@@ -57,14 +60,19 @@ export function bundleAssets(sources: BundleSources): BundleAssets {
       .filter((style) => !styles.includes(style))
   const each = (keys: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, further(key)]))
+  const scripts = closure(client, sources.clientEntry).map(({ file }) => file)
   return {
     shared: {
       script: href(entry.file),
+      integrity: Object.fromEntries(
+        scripts.flatMap((file) => {
+          const bytes = sources.files.get(file)
+          return bytes === undefined ? [] : [[href(file), integrityHash(bytes)]]
+        }),
+      ),
       styles,
       elementStyles: sources.elementStyles,
-      modulePreloads: closure(client, sources.clientEntry)
-        .filter((chunk) => chunk !== entry)
-        .map(({ file }) => href(file)),
+      modulePreloads: scripts.filter((file) => file !== entry.file).map(href),
       fonts: unique(shared.flatMap(({ assets }) => assets ?? []))
         .filter((file) => stems.some((stem) => file.includes(stem)))
         .map(href),

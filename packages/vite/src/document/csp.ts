@@ -1,24 +1,59 @@
 import { createHash } from 'node:crypto'
+import type { ResolvedSecurity } from '@landing/schema'
 
 /** The hash by which a policy allows one inline script. */
 export function scriptHash(code: string): string {
   return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }
 
+/** The hash that a script element asks for. */
+export function integrityHash(bytes: Uint8Array): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+}
+
 /**
- * The policy that every document carries: nothing but the site's own files, no inline script
- * but the given ones, no inline style at all. Images may come from any HTTPS address,
- * because authors link them.
+ * The policy that every document carries: nothing but the site's own files and what the site's configuration allows, no
+ * inline script but the given ones, no inline style at all.
  */
-export function contentSecurityPolicy(inlineScripts: readonly string[]): string {
-  const scripts = ["'self'", ...inlineScripts.map(scriptHash)].join(' ')
+export function contentSecurityPolicy(
+  inlineScripts: readonly string[],
+  { policy, externalImages, trustedTypes }: ResolvedSecurity,
+): string {
+  const images = externalImages ? ['data:', 'https:'] : ['data:']
+  const own: Readonly<Record<string, readonly string[]>> = {
+    'script-src': inlineScripts.map(scriptHash),
+    'style-src': [],
+    'img-src': images,
+    'form-action': [],
+  }
+  const names = new Set([...Object.keys(own), ...Object.keys(policy)])
+  const directives = [...names].flatMap((name) => {
+    const allowed = Reflect.get(policy, name) as readonly string[] | undefined
+    // Where there is no directive, `default-src` holds.
+    if (own[name] === undefined && !allowed?.length) return []
+    return [[name, "'self'", ...(own[name] ?? []), ...(allowed ?? [])].join(' ')]
+  })
   return [
     "default-src 'self'",
-    `script-src ${scripts}`,
-    "style-src 'self'",
-    "img-src 'self' data: https:",
+    ...directives,
     "object-src 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    ...(trustedTypes ? ["require-trusted-types-for 'script'", 'trusted-types landing'] : []),
   ].join('; ')
+}
+
+/** The policy of the dev server: its client adds styles, and opens a socket. */
+export function devPolicy(inlineScripts: readonly string[], security: ResolvedSecurity): string {
+  const { policy } = security
+  return contentSecurityPolicy(inlineScripts, {
+    ...security,
+    trustedTypes: false,
+    policy: {
+      ...policy,
+      'style-src': ["'unsafe-inline'", ...policy['style-src']],
+      'connect-src': ['ws:', 'wss:', ...policy['connect-src']],
+      // Waits for a server that restarts.
+      'worker-src': ['blob:', 'data:', ...policy['worker-src']],
+    },
+  })
 }

@@ -13,9 +13,10 @@ const parts: DocumentParts = {
     styles: ['/m.css'],
     elementStyles: '/e.css',
     modulePreloads: ['/p.js'],
+    integrity: { '/m.js': 'sha384-m' },
     fonts: ['/f.woff2'],
   },
-  policy: true,
+  policy: "default-src 'self'",
 }
 
 describe('toDocument', () => {
@@ -39,14 +40,11 @@ describe('toDocument', () => {
     expect(html).toContain('<html lang="en" dir="ltr" data-build="b1-en">')
   })
 
-  it('has a policy that allows its own boot script only', () => {
-    expect(html).toMatch(/script-src 'self' 'sha256-[^';]+';/)
-    expect(html).not.toContain('unsafe-inline')
+  it('carries its policy, and the hash of its script', () => {
+    expect(html).toContain(`http-equiv="Content-Security-Policy" content="default-src 'self'"`)
+    expect(html).toContain('<script type="module" src="/m.js" integrity="sha384-m" crossorigin')
+    expect(html).toContain('<link rel="modulepreload" href="/p.js" crossorigin')
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
-  })
-
-  it('leaves the policy out for the dev server', () => {
-    expect(toDocument({ ...parts, policy: false })).not.toContain('Content-Security-Policy')
   })
 })
 

@@ -1,5 +1,4 @@
 import { escapeHtml } from '../text/escape'
-import { contentSecurityPolicy } from './csp'
 
 /** Hrefs of the files a document asks for. */
 export interface DocumentAssets {
@@ -9,6 +8,8 @@ export interface DocumentAssets {
   /** For UI5 elements, in documents that hold some. */
   readonly elementStyles: string
   readonly modulePreloads: readonly string[]
+  /** Hashes of scripts, by href; a browser runs no other content. */
+  readonly integrity?: Readonly<Record<string, string>>
   /** Fonts of the first screen. */
   readonly fonts: readonly string[]
 }
@@ -28,21 +29,22 @@ export interface DocumentParts {
   readonly assets: DocumentAssets
   /** Further elements of the head: feeds, the dev server's client. */
   readonly headExtra?: string
-  /** False in the dev server, whose client needs inline styles. */
-  readonly policy: boolean
+  /** Content-Security-Policy. */
+  readonly policy: string
 }
 
 /** The only template of a document. */
 export function toDocument(parts: DocumentParts): string {
   const { assets, inlineScripts, body } = parts
   const styles = hasElements(body) ? [...assets.styles, assets.elementStyles] : assets.styles
-  const policy = contentSecurityPolicy(inlineScripts)
+  const integrityOf = (href: string) => {
+    const hash = assets.integrity?.[href]
+    return `${hash === undefined ? '' : ` integrity="${hash}"`} crossorigin fetchpriority="low"`
+  }
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    parts.policy
-      ? `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policy)}">`
-      : '',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     ...inlineScripts.map((code) => `<script>${code}</script>`),
     ...assets.fonts.map(
       (href) =>
@@ -53,10 +55,9 @@ export function toDocument(parts: DocumentParts): string {
     parts.headExtra ?? '',
     // A document can be read without its script: styles and fonts come first.
     ...[...assets.modulePreloads].map(
-      (href) =>
-        `<link rel="modulepreload" href="${escapeHtml(href)}" crossorigin fetchpriority="low">`,
+      (href) => `<link rel="modulepreload" href="${escapeHtml(href)}"${integrityOf(href)}>`,
     ),
-    `<script type="module" src="${escapeHtml(assets.script)}" crossorigin fetchpriority="low"></script>`,
+    `<script type="module" src="${escapeHtml(assets.script)}"${integrityOf(assets.script)}></script>`,
   ]
   return [
     '<!doctype html>',

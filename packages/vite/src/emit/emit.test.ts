@@ -84,6 +84,7 @@ it('sends readers of a moved page on without a script', () => {
   const html = toRedirect('/x/new/', 'https://example.org/x/new/')
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/x/new/">')
   expect(html).toContain('<link rel="canonical" href="https://example.org/x/new/">')
+  expect(html).toContain("default-src 'none'; base-uri 'none'; form-action 'none'")
   expect(html).not.toContain('<script')
 })
 

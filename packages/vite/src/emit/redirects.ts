@@ -8,6 +8,7 @@ export function toRedirect(href: string, url: string): string {
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">`,
     '<title>This page has moved</title>',
     `<link rel="canonical" href="${escapeHtml(url)}">`,
     '<meta name="robots" content="noindex">',

@@ -54,6 +54,8 @@ export interface Output {
   mirror(path: string, source: string): Promise<void>
   /** Paths of all files of this build so far, with a leading slash. */
   paths(): string[]
+  /** Names the contents of all files so far. */
+  digest(): string
   /**
    * Moves the new files into the output folder, and removes files of earlier builds that are gone from the site.
    *
@@ -193,6 +195,13 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
       files.set(name, { key, source: `${stamp ?? 'new'} ${source}` })
     },
     paths: () => [...files.keys()],
+    digest: () =>
+      digest(
+        [...files]
+          .map(([path, { key }]) => `${path} ${key}`)
+          .sort()
+          .join('\n'),
+      ),
     commit() {
       const isSame = staged.size === 0 && areSame(files, before)
       const report = commitOutput({

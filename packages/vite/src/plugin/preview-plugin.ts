@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 import { recoverOutput } from '../output/journal'
 import type { SiteHolder } from '../site/holder'
 import { contentType } from '../text/content-type'
+import { guardAddresses } from './malformed'
 
 /**
  * Serves the built site as a static host does: documents by folder, with `index.html` or with
@@ -21,6 +22,7 @@ export function previewPlugin(holder: SiteHolder): Plugin {
           'The output is a mixture of two builds, because the last build was killed. Run "vite build" again.',
         )
       }
+      guardAddresses(server)
       const base = normalizeBase(holder.config.baseUrl)
       server.middlewares.use(async (request, response) => {
         const { pathname, search } = splitHref(request.url ?? '/')

@@ -15,7 +15,15 @@ const siteIn = (lang: string, base: string, theme: SiteData['theme'] = {}) =>
   ({ base: '/', locale: { code: lang, htmlLang: lang, base }, theme }) as SiteData
 
 function code(id: string, sites: readonly SiteData[]): string {
-  return loadVirtual(resolvedId(id), () => ({ root, sites, pages: [], components: [] })) ?? ''
+  return (
+    loadVirtual(resolvedId(id), () => ({
+      root,
+      config: { offline: false },
+      sites,
+      pages: [],
+      components: [],
+    })) ?? ''
+  )
 }
 
 it('adds nothing to an English site in Horizon', () => {
@@ -42,7 +50,10 @@ it('names no export of the theme file that it need not have', () => {
   writeFileSync(join(root, 'own/src/theme.tsx'), 'export const components = {}')
   const sites = [siteIn('en', '/'), siteIn('ar', '/ar/')]
   for (const some of [sites, sites.slice(0, 1)]) {
-    const source = { root: join(root, 'own'), sites: some, pages: [], components: [] }
+    const source = {
+      ...{ root: join(root, 'own'), config: { offline: false } },
+      ...{ sites: some, pages: [], components: [] },
+    }
     const text = loadVirtual(resolvedId('virtual:landing/overrides'), () => source)
     expect(text).toContain('import * as exported from')
     expect(text).not.toMatch(/exported(\.|\[")/)

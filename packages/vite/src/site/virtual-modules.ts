@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SiteData } from '@landing/schema'
+import type { ResolvedConfig, SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
 import type { ComponentFileRef, PageFileRef } from './project-files'
@@ -9,6 +9,7 @@ import type { ComponentFileRef, PageFileRef } from './project-files'
 /** What the virtual modules are made of. */
 export interface VirtualSources {
   readonly root: string
+  readonly config: Pick<ResolvedConfig, 'offline'>
   /** One for each locale, the default one first. */
   readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
@@ -25,13 +26,13 @@ export interface ClientSettings {
 /** The modules that join a site to the framework's entries; their types are in `virtual.d.ts`. */
 const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
   'virtual:landing/site': ({ sites }) => siteModule(sites),
-  'virtual:landing/settings': ({ sites: [site] }) => {
+  'virtual:landing/settings': ({ sites: [site], config }) => {
     const settings: ClientSettings = {
       base: site?.base ?? '/',
       trailingSlash: site?.trailingSlash ?? true,
       highlightOnTargetPage: site?.highlightOnTargetPage ?? true,
     }
-    return `export const settings = ${JSON.stringify(settings)}`
+    return `export const settings = ${JSON.stringify(settings)}\nexport const isOffline = ${config.offline}`
   },
   'virtual:landing/pages': ({ pages }) =>
     `export const pages = ${importsOf(pages.map(({ key, file }) => [key, file]))}`,

@@ -13,6 +13,7 @@ import { digest } from '../../text/digest'
 import { plainError } from '../report'
 import type { Bundler } from './bundler'
 import { codeVersion } from './code-version'
+import { environmentNotes } from './environment-notes'
 import { createStageTimes, isDebug } from './stage-times'
 import { writeSite } from './write-site'
 
@@ -83,6 +84,8 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
         })
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
         const { documents, written, kept, removed } = report
+        const notes = await environmentNotes(holder.config, holder.contentDir())
+        for (const line of notes) logger.warn(line)
         for (const line of warningsOf(report, target)) logger.warn(line)
         const files = `${written} files written, ${kept} kept, ${removed} removed`
         logger.info(`✓ ${documents} documents in ${seconds} s: ${files}`)

@@ -4,6 +4,8 @@ import { type CountedPage, countPage, textOf } from '@landing/search/build'
 import { preloadedFonts } from '@landing/theme/fonts'
 import { bundleAssets, type Manifest } from '../../document/assets'
 import { baseUrlBanner } from '../../document/base-url-banner'
+import { contentSecurityPolicy } from '../../document/csp'
+import { headElements, headScripts } from '../../document/head-elements'
 import { siteLinks } from '../../document/head-links'
 import type { IndexedPage } from '../../emit/search-indexes'
 import type { Output } from '../../output/output'
@@ -12,6 +14,7 @@ import { searchResultsId } from '../../protocol'
 import type { Entries } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
 import type { LoadPage, SiteState } from '../../site/state'
+import type { BundleFiles } from './bundler'
 import { type Collected, collect } from './collect'
 import type { ServerBundle } from './load-server'
 import { createPageFiles, type PageFiles } from './page-files'
@@ -23,6 +26,8 @@ import { createProgress } from './progress'
 export interface PageWriting {
   readonly state: SiteState
   readonly output: Output
+  /** The bundles' files by their names. */
+  readonly published: BundleFiles
   readonly manifests: { readonly client: Manifest; readonly server: Manifest }
   readonly entries: Entries
   /** Id of this build's code. */
@@ -158,15 +163,28 @@ function indexedPage(
   }
 }
 
-function documentFrame({ state, manifests, entries, build, server }: PageWriting): DocumentFrame {
-  const { site } = state
+/** Inline scripts of every document, and all of the site. */
+export function documentScripts(
+  { site, config }: SiteState,
+  { facts }: ServerBundle,
+): { readonly boot: readonly string[]; readonly all: readonly string[] } {
+  const boot = [facts.boot, ...headScripts(config.head)]
+  return { boot, all: [...boot, baseUrlBanner(site.base)] }
+}
+
+function documentFrame(writing: PageWriting): DocumentFrame {
+  const { state, manifests, entries, build, server, published } = writing
+  const { site, config } = state
+  const { boot, all } = documentScripts(state, server)
   const keyOf = (file: string) => relative(state.root, file).split(sep).join('/')
   return {
     build,
     base: site.base,
     inlineScripts: [server.facts.boot],
     homeScripts: [baseUrlBanner(site.base)],
-    siteLinks: siteLinks(state.config, site),
+    policy: contentSecurityPolicy(boot, config.security),
+    homePolicy: contentSecurityPolicy(all, config.security),
+    siteLinks: [siteLinks(config, site), headElements(config.head)].filter(Boolean).join('\n'),
     assets: bundleAssets({
       base: site.base,
       ...manifests,
@@ -175,6 +193,7 @@ function documentFrame({ state, manifests, entries, build, server }: PageWriting
       islands: { [searchResultsId]: keyOf(entries.searchResults) },
       elementStyles: server.facts.elementStyles,
       fonts: preloadedFonts,
+      files: published,
       pages: Object.fromEntries(state.pages.map(({ key, file }) => [key, keyOf(file)])),
       components: Object.fromEntries(state.components.map(({ name, file }) => [name, keyOf(file)])),
     }),

@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { LandingError, type SearchIndexRef, toHref } from '@landing/schema'
 import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
+import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { toFeeds } from '../../emit/feeds'
+import { headerFile } from '../../emit/header-files'
 import { toLlmsTxt, toOpenSearch } from '../../emit/llms'
 import { toRedirect } from '../../emit/redirects'
 import { indexPath, listIndexes, MOST_INLINE, planSearchIndexes } from '../../emit/search-indexes'
+import { noWorker, serviceWorker, workerPath } from '../../emit/service-worker'
 import { toRobots, toSitemap } from '../../emit/sitemap'
 import type { Output } from '../../output/output'
 import { documentPath } from '../../output/path'
@@ -15,6 +20,7 @@ import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { Collected } from './collect'
 import type { ServerBundle } from './load-server'
+import { documentScripts } from './write-pages'
 
 /** Writes the files that are about all pages: sidebars, assets, search indexes, sitemap, feeds, redirects. */
 export async function writeShared(
@@ -42,10 +48,21 @@ export async function writeShared(
   for (const { from, to } of state.redirects) {
     await output.write(documentPath(from), toRedirect(toHref(site.base, to), fullAddress(site, to)))
   }
+  const policy = contentSecurityPolicy(documentScripts(state, server).all, config.security)
+  for (const name of config.security.headerFiles) {
+    await output.offer(name, headerFile(name, policy, site.base))
+  }
   // A static host that builds with Jekyll would leave out files that start with an underscore.
   await output.offer('.nojekyll', '')
   await writeOwnFiles(state, output)
+  const { paths, contents } = { paths: output.paths(), contents: output.digest() }
+  const worker = config.offline
+    ? serviceWorker({ base: site.base, paths, contents, code: readFileSync(workerFile, 'utf8') })
+    : noWorker
+  await output.offer(workerPath, worker)
 }
+
+const workerFile = fileURLToPath(new URL('./service-worker.js', import.meta.url))
 
 /**
  * The files that the configuration makes from the site's data.

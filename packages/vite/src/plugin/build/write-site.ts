@@ -58,6 +58,7 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
       state,
       output,
       manifests,
+      published,
       entries,
       build,
       server,

@@ -10,6 +10,8 @@ import {
   toHref,
 } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
+import { devPolicy } from '../../document/csp'
+import { headElements, headScripts } from '../../document/head-elements'
 import { pageLinks, siteLinks } from '../../document/head-links'
 import { buildIn, toDocument } from '../../document/html'
 import { invalidPropOf } from '../../document/islands/serialize-props'
@@ -152,16 +154,25 @@ async function documentAnswer(
     headExtra: [
       `<meta name="${revisionName}" content="${revision}">`,
       siteLinks(state.config, site),
+      headElements(state.config.head),
       pageLinks(site.base, data),
       injected.head,
     ].join(''),
-    policy: false,
+    policy: devPolicy(
+      [boot, ...headScripts(state.config.head), ...scriptsIn(injected.head + injected.body)],
+      state.config.security,
+    ),
   })
   const status = route.path === notFoundPath ? 404 : 200
   return page(
     status,
     html.replace('</body>', () => `${injected.body}</body>`),
   )
+}
+
+/** Contents of the inline scripts in HTML. */
+function scriptsIn(html: string): string[] {
+  return [...html.matchAll(/<script[^>]*>([\s\S]+?)<\/script>/g)].map(([, code = '']) => code)
 }
 
 /** Address of a client module: the one that other modules import it by, so that it is loaded once. */

@@ -5,6 +5,7 @@ import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { type ContentUpdate, shownEvent, updateEvent } from '../../protocol'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { resolvedId } from '../../site/virtual-modules'
+import { guardAddresses } from '../malformed'
 import { plainError } from '../report'
 import { type Answer, devAnswers, serverModule } from './dev-answers'
 import { isWatchedApart, watchContent } from './watch-content'
@@ -24,6 +25,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
     },
     configureServer(server) {
       const { root, server: settings } = server.config
+      guardAddresses(server)
       endWatch = watchContent(
         server,
         { root, folder: holder.contentDir(), options: settings.watch },

@@ -12,6 +12,9 @@ export interface DocumentFrame {
   readonly inlineScripts: readonly string[]
   /** The home page's besides: where an owner looks first when a site does not load. */
   readonly homeScripts: readonly string[]
+  /** Content-Security-Policy of every page, and that of the home page. */
+  readonly policy: string
+  readonly homePolicy: string
   /** Head elements of every page. */
   readonly siteLinks: string
   readonly assets: BundleAssets
@@ -43,7 +46,7 @@ export async function renderDocument(
       ...(page.kind === 'component' && { page: page.component }),
     }),
     headExtra: [frame.siteLinks, pageLinks(frame.base, page)].filter(Boolean).join('\n'),
-    policy: true,
+    policy: page.path === '/' ? frame.homePolicy : frame.policy,
   })
   return { html, messages: rendered.messages }
 }

@@ -77,7 +77,7 @@ export function toThrown(error: unknown): Thrown {
   if (invalidProp) return { message: error.message, stack: '', invalidProp }
   const calls = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
   // What called the component is React, which is of no help.
-  const end = calls.findIndex((line) => line.includes('react_stack_bottom_frame'))
+  const end = calls.findIndex((line) => /react_stack_bottom_frame|renderWithHooks/.test(line))
   const own = calls.slice(0, Math.min(end === -1 ? frames : end, frames))
   return { message: error.message, stack: own.join('\n') }
 }

@@ -1,0 +1,113 @@
+import { launchBrowser } from '@landing/tooling/browser'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type FixtureSite, openFixture, type RunningServer } from './fixture-site'
+
+let site: FixtureSite
+let browser: Browser
+let context: BrowserContext
+let page: Page
+/** Serves the site always at the same address, as a host does. */
+let server: RunningServer | undefined
+let port = 0
+
+beforeAll(async () => {
+  site = await openFixture()
+  browser = await launchBrowser()
+  context = await browser.newContext()
+  page = await context.newPage()
+})
+afterAll(async () => {
+  await browser.close()
+  await server?.close()
+  await site.dispose()
+})
+
+async function deploy(): Promise<void> {
+  await goOffline()
+  const { ok, output } = await site.build()
+  if (!ok) throw new Error(output)
+  await goOnline()
+}
+
+async function goOnline(): Promise<void> {
+  server = await site.serve('preview', port)
+  port = Number(new URL(server.href).port)
+}
+
+async function goOffline(): Promise<void> {
+  await server?.close()
+  server = undefined
+}
+
+const href = (path: string) => `http://127.0.0.1:${port}/base/${path}`
+const switchOption = (from: boolean) =>
+  site.edit('landing.config.js', `offline: ${from}`, `offline: ${!from}`)
+/** Names of the caches once there is one of a worker that controls the page. */
+const cacheNames = () => page.evaluate(() => caches.keys())
+const workers = () =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
+
+it('registers no worker, and has no code for it, unless it is asked for', async () => {
+  await deploy()
+  await page.goto(href('docs/start/'))
+  await page.waitForSelector('html[data-scripts="ready"]')
+  expect(await workers()).toBe(0)
+  const script = await page.locator('script[type="module"]').getAttribute('src')
+  const code = await (await fetch(new URL(script ?? '', href('')))).text()
+  expect(code).not.toContain('erviceWorker')
+})
+
+it('keeps visited pages and the search for reading offline', async () => {
+  await site.edit('landing.config.js', 'export default {', 'export default {\n  offline: true,')
+  await deploy()
+  await page.goto(href('docs/start/'))
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // From now on the worker sees what is visited.
+  await page.goto(href('docs/start/'))
+  await page.waitForSelector('html[data-scripts="ready"]')
+  await goOffline()
+
+  await page.goto(href('docs/start/'))
+  expect(await page.locator('main').textContent()).toContain('The first paragraph.')
+  await page.waitForSelector('html[data-scripts="ready"]')
+  await page.getByRole('searchbox').first().fill('first')
+  await page.getByRole('option').first().waitFor()
+  expect(await page.getByRole('option').first().textContent()).toContain('Start')
+})
+
+it('keeps the page that is read, and says so, where the next one is not there', async () => {
+  await page.goto(href('docs/start/'))
+  await page.waitForSelector('html[data-scripts="ready"]')
+  // It has been prefetched.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      await (await caches.open(name)).delete('/base/docs/guides/other/')
+    }
+  })
+  await page.locator('main').getByRole('link', { name: 'the other page' }).click()
+  await page.locator('[data-load-failure]').getByRole('button').waitFor()
+  expect(await page.locator('main').textContent()).toContain('The first paragraph.')
+})
+
+it('shows a deployment at once, and forgets what was kept before', async () => {
+  const before = await cacheNames()
+  await site.edit('content/docs/start.md', 'The first paragraph.', 'A new paragraph.')
+  await deploy()
+  await page.goto(href('docs/start/'))
+  expect(await page.locator('main').textContent()).toContain('A new paragraph.')
+  await expect.poll(cacheNames, { timeout: 20_000 }).not.toContain(before[0])
+  await page.goto(href('docs/start/'))
+  await goOffline()
+  await page.goto(href('docs/start/'))
+  expect(await page.locator('main').textContent()).toContain('A new paragraph.')
+})
+
+it('is switched off by a deployment', async () => {
+  await switchOption(true)
+  await deploy()
+  await page.goto(href('docs/start/'))
+  await expect.poll(workers, { timeout: 20_000 }).toBe(0)
+  expect(await cacheNames()).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { hasNativeParser } from '@landing/content'
+import type { ResolvedConfig } from '@landing/schema'
+
+const run = promisify(execFile)
+
+/** What the machine lacks, where a build then is slower or its pages say less; a sentence each. */
+export async function environmentNotes(
+  { docs }: Pick<ResolvedConfig, 'docs'>,
+  contentDir: string,
+): Promise<string[]> {
+  const showsDates = docs.some(({ showLastUpdate }) => showLastUpdate)
+  const notes = [await parserNote(), showsDates && (await historyNote(contentDir))]
+  return notes.filter((note) => typeof note === 'string')
+}
+
+async function parserNote(): Promise<string | undefined> {
+  if (await hasNativeParser()) return undefined
+  return 'The native Markdown parser "satteri" could not be loaded: pages are the same, but compiled more slowly. Install optional dependencies to get it.'
+}
+
+async function historyNote(folder: string): Promise<string | undefined> {
+  try {
+    const { stdout } = await run('git', ['rev-parse', '--is-shallow-repository'], { cwd: folder })
+    if (stdout.trim() !== 'true') return undefined
+    return '"showLastUpdate": the clone is shallow, so most pages show the date of its oldest commit. Fetch the whole history, with "fetch-depth: 0" on GitHub.'
+  } catch {
+    return '"showLastUpdate": there is no git history, so pages show no date.'
+  }
+}
