@@ -12,7 +12,7 @@ export function Hero() {
           {site.tagline}: describe directories, subaccounts, entitlements and role collections as
           code, review each change, and apply it with Terraform or OpenTofu.
         </p>
-        <div className="button-row">
+        <div className="landing-button-row">
           <LinkButton href="/docs/landing-page-content/where_to_start/" design="emphasized">
             Write your first configuration
           </LinkButton>

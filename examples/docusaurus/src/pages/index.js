@@ -29,7 +29,7 @@ export default function Home() {
   return (
     <Layout title="Home">
       <ThemeRoot site={site} host={host}>
-        <main className="component-page">
+        <main className="landing-component-page">
           <h1>Example</h1>
           <LinkButton href="/docs/start" design="emphasized">
             Start

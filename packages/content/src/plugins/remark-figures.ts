@@ -21,7 +21,7 @@ export function remarkFigures() {
 
 function toFigure(node: Paragraph, pictures: readonly Image[], caption: string): void {
   for (const picture of pictures) picture.title = null
-  node.data = { ...node.data, hName: 'figure', hProperties: { className: ['image'] } }
+  node.data = { ...node.data, hName: 'figure', hProperties: { className: ['landing-image'] } }
   node.children.push({
     type: 'emphasis',
     children: [{ type: 'text', value: caption }],

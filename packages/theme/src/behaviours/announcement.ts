@@ -33,6 +33,6 @@ function noteAnnouncement({ dataset, style }: HTMLElement): void {
   }
   writeStored(announcementId, id)
   // The policy allows no style attributes, but script may set properties.
-  if (background) style.setProperty('--announcement-background', background)
-  if (text) style.setProperty('--announcement-text', text)
+  if (background) style.setProperty('--landing-announcement-background', background)
+  if (text) style.setProperty('--landing-announcement-text', text)
 }

@@ -22,8 +22,10 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
   return (
     <>
       <SpokenCount count={isShown && isAsked && view.state === 'done' ? hits.length : undefined} />
-      <div className={inDialog ? 'suggestions is-in-dialog' : 'suggestions'}>
-        {isShown ? null : <p className="suggestions-note">{text('searchHint')}</p>}
+      <div
+        className={inDialog ? 'landing-suggestions landing-is-in-dialog' : 'landing-suggestions'}
+      >
+        {isShown ? null : <p className="landing-suggestions-note">{text('searchHint')}</p>}
         {isShown && isAsked ? <Found {...state} /> : null}
         {isShown && !isAsked ? <Recent {...state} /> : null}
       </div>
@@ -38,27 +40,33 @@ function Found(state: SuggestionsState): ReactNode {
   return (
     <>
       {view.state === 'loading' && !result ? (
-        <p className="suggestions-note">{text('searching')}</p>
+        <p className="landing-suggestions-note">{text('searching')}</p>
       ) : null}
       {view.state === 'failed' ? (
-        <div className="suggestions-note" role="alert">
-          <SearchFailure reason={view.reason} button="button button-small" onRetry={onRetry} />
+        <div className="landing-suggestions-note" role="alert">
+          <SearchFailure
+            reason={view.reason}
+            button="landing-button landing-button-small"
+            onRetry={onRetry}
+          />
         </div>
       ) : null}
       {view.state === 'done' && hits.length === 0 ? (
-        <div className="suggestions-empty">
-          <p className="suggestions-title">{text('noResults')}</p>
+        <div className="landing-suggestions-empty">
+          <p className="landing-suggestions-title">{text('noResults')}</p>
           <p>{text('noResultsAdvice')}</p>
         </div>
       ) : null}
-      {result ? <MissingWords result={result} className="suggestions-note" /> : null}
+      {result ? <MissingWords result={result} className="landing-suggestions-note" /> : null}
       {result?.problem ? (
-        <p className="suggestions-note suggestions-problem">
+        <p className="landing-suggestions-note landing-suggestions-problem">
           <strong>{result.problem.message}</strong> {result.problem.help} {text('problemPlain')}
         </p>
       ) : null}
       {result?.corrected && !result.problem && hits.length > 0 ? (
-        <p className="suggestions-note">{text('correctedTo', { query: result.corrected })}</p>
+        <p className="landing-suggestions-note">
+          {text('correctedTo', { query: result.corrected })}
+        </p>
       ) : null}
       {hits.length > 0 ? (
         <HitList
@@ -83,11 +91,11 @@ function AllResults(state: SuggestionsState): ReactNode {
   if (hits.length === 0 && !isOutside) return null
   const label = isOutside ? 'seeAllOutside' : 'seeAllWithin'
   return (
-    <p className="suggestions-foot">
+    <p className="landing-suggestions-foot">
       <Anchor href={isOutside ? everywhereHref : allHref} onClick={onLeave}>
         {context ? text(label, { context: context.label }) : text('seeAll')}
       </Anchor>
-      <span className="suggestions-keys" aria-hidden="true">
+      <span className="landing-suggestions-keys" aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> {text('keyMove')} <kbd>↵</kbd> {text('keySelect')} <kbd>esc</kbd>{' '}
         {text('keyClose')}
@@ -108,8 +116,12 @@ function Recent({ box, recent, onSearch, onForget }: SuggestionsState): ReactNod
         onActive={box.setActive}
         onChoose={onSearch}
       />
-      <p className="suggestions-foot">
-        <button type="button" className="button button-lite button-small" onClick={onForget}>
+      <p className="landing-suggestions-foot">
+        <button
+          type="button"
+          className="landing-button landing-button-lite landing-button-small"
+          onClick={onForget}
+        >
           {text('clearRecent')}
         </button>
       </p>

@@ -36,10 +36,14 @@ export function makeAdmonition(
   const { className = [], ...rest } = attributes
   return block(
     'aside',
-    { ...rest, className: ['admonition', `admonition-${kind}`, ...className], role: 'note' },
+    {
+      ...rest,
+      className: ['landing-admonition', `landing-admonition-${kind}`, ...className],
+      role: 'note',
+    },
     [
-      line('p', { className: ['admonition-title'] }, title, position),
-      block('div', { className: ['admonition-body'] }, children, position),
+      line('p', { className: ['landing-admonition-title'] }, title, position),
+      block('div', { className: ['landing-admonition-body'] }, children, position),
     ],
     position,
   )

@@ -82,8 +82,13 @@ function tab(
   children: readonly FlowContent[],
   position: RootContent['position'],
 ): ContainerDirective {
-  const title = line('p', { className: ['tab-label'] }, [text(label)], position)
-  return block('div', { className: ['tab'], dataLabel: label }, [title, ...children], position)
+  const title = line('p', { className: ['landing-tab-label'] }, [text(label)], position)
+  return block(
+    'div',
+    { className: ['landing-tab'], dataLabel: label },
+    [title, ...children],
+    position,
+  )
 }
 
 function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDraft) {
@@ -99,7 +104,7 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDra
   const group = node.attributes?.group ?? node.attributes?.groupId
   return block(
     'div',
-    { className: ['tabs'], ...(group && { dataGroup: group }) },
+    { className: ['landing-tabs'], ...(group && { dataGroup: group }) },
     parts,
     node.position,
   )

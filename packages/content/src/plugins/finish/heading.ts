@@ -11,6 +11,6 @@ export function finishHeading(node: Element, { draft }: Finishing): Element | un
   const label = fillText(draft.environment.language.texts.headingLink, 'heading', heading)
   const href = `#${encodeURIComponent(id)}`
   // Its sign is drawn by the style sheet.
-  const anchor = element('a', { className: ['heading-anchor'], href, ariaLabel: label }, [])
-  return element('div', { className: ['heading'] }, [node, anchor])
+  const anchor = element('a', { className: ['landing-heading-anchor'], href, ariaLabel: label }, [])
+  return element('div', { className: ['landing-heading'] }, [node, anchor])
 }

@@ -12,7 +12,9 @@ export function finishTable(node: Element, { draft, heading }: Finishing): Eleme
   }
   const { texts } = draft.environment.language
   const ariaLabel = heading === '' ? texts.table : fillText(texts.tableBelow, 'heading', heading)
-  return element('div', { className: ['table-scroll'], role: 'region', ariaLabel, tabIndex: 0 }, [
-    node,
-  ])
+  return element(
+    'div',
+    { className: ['landing-table-scroll'], role: 'region', ariaLabel, tabIndex: 0 },
+    [node],
+  )
 }
