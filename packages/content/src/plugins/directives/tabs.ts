@@ -1,3 +1,4 @@
+import type { ArticleClassName } from '@landing/schema'
 import type { RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import {
@@ -82,10 +83,15 @@ function tab(
   children: readonly FlowContent[],
   position: RootContent['position'],
 ): ContainerDirective {
-  const title = line('p', { className: ['landing-tab-label'] }, [text(label)], position)
+  const title = line(
+    'p',
+    { className: ['landing-tab-label' satisfies ArticleClassName] },
+    [text(label)],
+    position,
+  )
   return block(
     'div',
-    { className: ['landing-tab'], dataLabel: label },
+    { className: ['landing-tab' satisfies ArticleClassName], dataLabel: label },
     [title, ...children],
     position,
   )
@@ -104,7 +110,7 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDra
   const group = node.attributes?.group ?? node.attributes?.groupId
   return block(
     'div',
-    { className: ['landing-tabs'], ...(group && { dataGroup: group }) },
+    { className: ['landing-tabs' satisfies ArticleClassName], ...(group && { dataGroup: group }) },
     parts,
     node.position,
   )

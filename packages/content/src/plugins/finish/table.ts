@@ -1,3 +1,4 @@
+import type { ArticleClassName } from '@landing/schema'
 import type { Element } from 'hast'
 import { fillText } from '../../settings/languages'
 import { element, isElement } from '../../tree/hast'
@@ -14,7 +15,12 @@ export function finishTable(node: Element, { draft, heading }: Finishing): Eleme
   const ariaLabel = heading === '' ? texts.table : fillText(texts.tableBelow, 'heading', heading)
   return element(
     'div',
-    { className: ['landing-table-scroll'], role: 'region', ariaLabel, tabIndex: 0 },
+    {
+      className: ['landing-table-scroll' satisfies ArticleClassName],
+      role: 'region',
+      ariaLabel,
+      tabIndex: 0,
+    },
     [node],
   )
 }
