@@ -14,7 +14,7 @@ export function closeAnnouncement(root: ParentNode): Cleanup {
   }
   for (const bar of findAll(root, '[data-announcement]')) noteAnnouncement(bar)
   return all(
-    on(root, 'click', '[data-dismiss]', () => {
+    on(root, 'click', '[data-announcement] [data-dismiss]', () => {
       writeStored(announcementDismiss, 'true')
       hide()
     }),

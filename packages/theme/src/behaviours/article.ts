@@ -39,8 +39,13 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
 export function articleControls(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   return all(
-    on(root, 'click', '[data-copy]', (button) => void copyCode(button, textsOf(page, options))),
-    on(root, 'click', 'button[data-wrap]', toggleWrap),
+    on(
+      root,
+      'click',
+      '.landing-code-copy',
+      (button) => void copyCode(button, textsOf(page, options)),
+    ),
+    on(root, 'click', '.landing-code-wrap', toggleWrap),
     listen(page.defaultView ?? window, 'hashchange', () => openTarget(page)),
   )
 }

@@ -42,7 +42,7 @@ describe('code blocks', () => {
 
   it('get a button that copies their text and says so', async () => {
     const body = await page(figure(line('a = 1') + line('b = 2')))
-    const button = find<HTMLButtonElement>(body, '[data-copy]')
+    const button = find<HTMLButtonElement>(body, '.landing-code-copy')
     expect(button.getAttribute('aria-label')).toBe('Copy code to clipboard')
     button.click()
     await pause()
@@ -56,7 +56,7 @@ describe('code blocks', () => {
     const body = await page(figure(line('a')))
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     const select = vi.spyOn(window.getSelection() as Selection, 'selectAllChildren')
-    find(body, '[data-copy]').click()
+    find(body, '.landing-code-copy').click()
     await pause()
     expect(select).toHaveBeenCalledWith(find(body, 'code'))
   })
@@ -75,7 +75,7 @@ describe('code blocks', () => {
   it('are enhanced once', async () => {
     const body = await page(figure(line('a')))
     attachPage(find(body, '.landing-article-body'))()
-    expect(body.querySelectorAll('[data-copy]')).toHaveLength(1)
+    expect(body.querySelectorAll('.landing-code-copy')).toHaveLength(1)
   })
 })
 
@@ -113,6 +113,16 @@ describe('tabs', () => {
     expect(window.scrollBy).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
     detachAll()
     expect(shown(await page(tabs('os')))).toEqual(['Two'])
+  })
+
+  it('leave those of someone else alone', async () => {
+    const body = await page(
+      tabs(),
+      '<div role="tablist"><b role="tab">A</b><b role="tab">B</b></div>',
+    )
+    const key = new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true })
+    find(body, 'b').dispatchEvent(key)
+    expect(key.defaultPrevented).toBe(false)
   })
 
   it('are gone through by arrows, Home and End', async () => {
@@ -170,7 +180,7 @@ describe('images', () => {
     const showModal = vi.fn()
     HTMLDialogElement.prototype.showModal = showModal
     await attach()
-    const button = find(document.body, '[data-zoom]')
+    const button = find(document.body, '.landing-zoom-button')
     expect(button.getAttribute('aria-label')).toBe('Enlarge the image: A map')
     button.click()
     expect(showModal).toHaveBeenCalled()
@@ -181,7 +191,7 @@ describe('images', () => {
 
   it('that are links or small stay as they are', async () => {
     const body = await page('<a href="/"><img src="/a.png" alt=""></a><img src="/b.png" alt="">')
-    expect(body.querySelector('[data-zoom]')).toBeNull()
+    expect(body.querySelector('.landing-zoom-button')).toBeNull()
   })
 })
 
@@ -271,7 +281,7 @@ describe('a root in another document', () => {
     document.body.innerHTML =
       '<details class="landing-dropdown" open><summary>Menu</summary></details>'
     await attach({}, inner.body)
-    find(inner.body, '[data-copy]').click()
+    find(inner.body, '.landing-code-copy').click()
     await pause()
     expect(copied).toEqual(['a = 1'])
     find(inner.body, '[data-dismiss]').click()

@@ -29,7 +29,6 @@ export function addCodeButtons(
     button.className = `landing-code-action landing-code-${kind}`
     button.title = label
     button.setAttribute('aria-label', label)
-    button.dataset[kind] = ''
     actions.append(button)
     return button
   }

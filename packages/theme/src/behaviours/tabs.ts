@@ -2,6 +2,9 @@ import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { targetOf } from './details'
 import { all, type Cleanup, documentOf, findAll, listen, on } from './events'
 
+/** Of ours only: a page may have tabs of its own. */
+const TAB = '.landing-tab-list > [role="tab"]'
+
 let count = 0
 
 /** Turns the sections with labels below a root into tabs. */
@@ -13,8 +16,8 @@ export function attachTabs(root: ParentNode): Cleanup {
   }
   showTarget(page)
   return all(
-    on(root, 'click', '[role="tab"]', onTabClick),
-    on(root, 'keydown', '[role="tab"]', (tab, event) => onTabKey(tab, event as KeyboardEvent)),
+    on(root, 'click', TAB, onTabClick),
+    on(root, 'keydown', TAB, (tab, event) => onTabKey(tab, event as KeyboardEvent)),
     listen(page.defaultView ?? window, 'hashchange', () => showTarget(page)),
   )
 }
@@ -66,9 +69,7 @@ function showTarget(page: Document): void {
 
 /** Shows one tab of a box. */
 function select(box: Element, label: string): void {
-  for (const tab of box.querySelectorAll<HTMLElement>(
-    ':scope > .landing-tab-list > [role="tab"]',
-  )) {
+  for (const tab of box.querySelectorAll<HTMLElement>(`:scope > ${TAB}`)) {
     const selected = tab.dataset.label === label
     tab.setAttribute('aria-selected', String(selected))
     tab.tabIndex = selected ? 0 : -1
@@ -78,7 +79,7 @@ function select(box: Element, label: string): void {
 }
 
 function labelsOf(box: Element): string[] {
-  return [...box.querySelectorAll<HTMLElement>(':scope > .landing-tab-list > [role="tab"]')].map(
+  return [...box.querySelectorAll<HTMLElement>(`:scope > ${TAB}`)].map(
     (tab) => tab.dataset.label ?? '',
   )
 }

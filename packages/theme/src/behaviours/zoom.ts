@@ -11,7 +11,7 @@ export function attachZoom(root: ParentNode, options?: PageOptions): Cleanup {
     image.dataset.enhanced = ''
     addZoom(image, texts())
   }
-  return on(root, 'click', '[data-zoom]', (button) => zoomImage(button, texts()))
+  return on(root, 'click', '.landing-zoom-button', (button) => zoomImage(button, texts()))
 }
 
 /** Makes an image of an article a button when there is more to see of it than the page shows. */
@@ -22,7 +22,6 @@ function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'landing-zoom-button'
-    button.dataset.zoom = ''
     button.setAttribute('aria-label', [texts.enlargeImage, image.alt].filter(Boolean).join(': '))
     image.before(button)
     button.append(image)

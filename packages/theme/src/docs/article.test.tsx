@@ -243,6 +243,6 @@ describe('the article', () => {
     const { box } = await mount(site, <ArticleBody html={figure} />, {
       messages: { copyCode: 'Take it' },
     })
-    expect(find(box, '[data-copy]').title).toBe('Take it')
+    expect(find(box, '.landing-code-copy').title).toBe('Take it')
   })
 })
