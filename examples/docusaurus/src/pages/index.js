@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link'
 import { useHistory, useLocation } from '@docusaurus/router'
-import '@landing/theme/styles.css'
+import '@landing/theme/embedded.css'
 import { Badge, Callout, Card, CardGrid, LinkButton, siteData, ThemeRoot } from '@landing/theme'
 import Layout from '@theme/Layout'
 import { useMemo } from 'react'
