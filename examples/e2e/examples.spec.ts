@@ -9,7 +9,7 @@ import { visitExample } from './visit-example'
 /** The theme's style sheet is there when its button is blue. */
 async function expectStyled(page: Page): Promise<void> {
   const background = await page.evaluate(() => {
-    const button = document.querySelector('.button-emphasized')
+    const button = document.querySelector('.landing-button-emphasized')
     return button && getComputedStyle(button).backgroundColor
   })
   expect(background).toBe('rgb(0, 112, 242)')
@@ -19,7 +19,7 @@ const titleOf = (page: Page) => page.textContent('h1')
 const untilTitleIs = (page: Page, title: string) =>
   page.waitForFunction((text) => document.querySelector('h1')?.textContent === text, title)
 const untilLive = (page: Page) =>
-  page.waitForSelector('.navbar-row > .color-mode-toggle:not([disabled])')
+  page.waitForSelector('.landing-navbar-row > .landing-color-mode-toggle:not([disabled])')
 
 describe('installed from packed packages and built, the theme', () => {
   let workshop: Workshop
@@ -50,10 +50,10 @@ describe('installed from packed packages and built, the theme', () => {
       expect(await titleOf(page)).toBe('Example')
       await expectStyled(page)
       expect(await findings(page)).toEqual([])
-      await page.click('.button-emphasized')
-      await page.waitForSelector('.article-body')
+      await page.click('.landing-button-emphasized')
+      await page.waitForSelector('.landing-article-body')
       expect(await page.title()).toBe('Start | Example')
-      await page.click('.article-body a')
+      await page.click('.landing-article-body a')
       await untilTitleIs(page, 'Install')
       expect(await page.textContent('.own-part')).toBe('You are at /docs/install/')
       await page.keyboard.press('Control+k')
@@ -62,8 +62,8 @@ describe('installed from packed packages and built, the theme', () => {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await untilTitleIs(page, 'Start')
-      expect(await page.getAttribute('.search-input', 'aria-label')).toBe('Find')
-      await page.click('.navbar-row > .color-mode-toggle')
+      expect(await page.getAttribute('.landing-search-input', 'aria-label')).toBe('Find')
+      await page.click('.landing-navbar-row > .landing-color-mode-toggle')
       expect(await page.getAttribute('html', 'data-theme')).toBe('light')
       await page.click('[data-display-settings]')
       await page.waitForSelector('ui5-dialog[open]')
@@ -86,7 +86,7 @@ describe('installed from packed packages and built, the theme', () => {
       output,
       async (page, href) => {
         await page.goto(href)
-        expect(await page.textContent('.article-body h2')).toBe('More')
+        expect(await page.textContent('.landing-article-body h2')).toBe('More')
       },
       withoutScript,
     )
@@ -101,15 +101,15 @@ describe('installed from packed packages and built, the theme', () => {
       await untilLive(page)
       expect(await findings(page)).toEqual([])
       await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-      await page.click('.button-emphasized')
-      await page.waitForSelector('.article-body h2')
+      await page.click('.landing-button-emphasized')
+      await page.waitForSelector('.landing-article-body h2')
       expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
       await page.goto(`${href}docs/`)
-      expect(await page.textContent('.article-body p')).toBe('Read on a server.')
+      expect(await page.textContent('.landing-article-body p')).toBe('Read on a server.')
       await untilLive(page)
-      await page.click('.navbar-row > .color-mode-toggle')
+      await page.click('.landing-navbar-row > .landing-color-mode-toggle')
       expect(await page.getAttribute('html', 'data-theme')).toBe('light')
-      expect(await page.textContent('.article-body p')).toBe('Read on a server.')
+      expect(await page.textContent('.landing-article-body p')).toBe('Read on a server.')
     })
     expect(problems).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('installed from packed packages and built, the theme', () => {
       expect(await page.textContent('main h1')).toBe('Example')
       await expectStyled(page)
       await page.waitForSelector('html[data-has-hydrated="true"]')
-      await page.click('.button-emphasized')
+      await page.click('.landing-button-emphasized')
       await untilTitleIs(page, 'Start')
     })
     expect(problems).toEqual([])

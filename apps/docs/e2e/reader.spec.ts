@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => visit.close())
 
 /** A menu of the bar, by the text on it. */
-const menu = (text: string) => tab.locator('.navbar-items summary', { hasText: text }).first()
+const menu = (text: string) =>
+  tab.locator('.landing-navbar-items summary', { hasText: text }).first()
 
 const read = (path: string) => readFileSync(join(output, path), 'utf8')
 
@@ -21,7 +22,7 @@ describe('versions and languages', () => {
   it('leads from a page to the same page of another version', async () => {
     await visit.go(tab, 'releases/formats/')
     await menu('0.1').click()
-    await tab.locator('.dropdown-menu').getByText('0.2 (next)').click()
+    await tab.locator('.landing-dropdown-menu').getByText('0.2 (next)').click()
     await tab.waitForURL('**/releases/next/formats/')
     await tab.getByText('unreleased documentation').waitFor()
   })
@@ -39,21 +40,21 @@ describe('versions and languages', () => {
   it('keeps search string and hash on the way to another version', async () => {
     await visit.go(tab, 'releases/formats/?a=b#top')
     await menu('0.1').click()
-    await tab.locator('.dropdown-menu').getByText('0.2 (next)').click()
+    await tab.locator('.landing-dropdown-menu').getByText('0.2 (next)').click()
     await tab.waitForURL('**/releases/next/formats/?a=b#top')
   })
 
   it('leads from a page to its counterpart in Arabic and back', async () => {
     await visit.go(tab, 'docs/writing/admonitions/')
     await menu('English').click()
-    await tab.locator('.dropdown-menu').getByText('العربية').click()
+    await tab.locator('.landing-dropdown-menu').getByText('العربية').click()
     await tab.waitForURL(`**${base}ar/docs/writing/admonitions/`)
     expect(await tab.evaluate(() => [document.dir, document.documentElement.lang])).toEqual([
       'rtl',
       'ar',
     ])
     await menu('العربية').click()
-    await tab.locator('.dropdown-menu').getByText('English').click()
+    await tab.locator('.landing-dropdown-menu').getByText('English').click()
     await tab.waitForURL(`**${base}docs/writing/admonitions/`)
   })
 })
@@ -79,7 +80,7 @@ it('unmounts the islands of a page that is left', async () => {
       ),
     )
   expect(await isMounted()).toBe(true)
-  await page.locator('.pager a').first().click()
+  await page.locator('.landing-pager a').first().click()
   await expect.poll(isMounted).toBe(false)
   await leave(page)
 })
@@ -97,7 +98,7 @@ describe('the gallery', () => {
   it('has bars with menus in documents of their own', async () => {
     await visit.go(tab, 'parts/navbar/')
     const menus = await frame('Links and menus')
-    await menus.locator('.navbar-items summary', { hasText: 'More' }).click()
+    await menus.locator('.landing-navbar-items summary', { hasText: 'More' }).click()
     await menus.getByRole('link', { name: 'Blog' }).waitFor()
   })
 
@@ -135,7 +136,7 @@ describe('the gallery', () => {
     await tab.getByRole('tab', { name: 'pnpm' }).click()
     await tab.getByText('pnpm add', { exact: true }).waitFor()
     await tab.getByRole('button', { name: /Enlarge the image/ }).click()
-    await tab.locator('dialog.zoom-dialog').waitFor()
+    await tab.locator('dialog.landing-zoom-dialog').waitFor()
     await tab.keyboard.press('Escape')
   })
 

@@ -12,7 +12,7 @@ afterAll(() => visit.close())
 const control = (page: Page, name: string) =>
   page.getByRole('combobox', { name }).and(page.locator('ui5-select *'))
 
-const titles = (page: Page) => page.locator('.search-hit h2').allTextContents()
+const titles = (page: Page) => page.locator('.landing-search-hit h2').allTextContents()
 
 it('loads the controls of the filters after the results, and moves nothing for them', async () => {
   // Not the search page, which would load them, too.
@@ -28,12 +28,12 @@ it('loads the controls of the filters after the results, and moves nothing for t
     await route.continue()
   })
   await visit.go(page, 'search/?q=tabs')
-  await page.locator('.search-hit').first().waitFor()
+  await page.locator('.landing-search-hit').first().waitFor()
   await expect.poll(() => asked.length).toBe(1)
   const places = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('.search-filter > *, .search-hit')].map((element) =>
-        JSON.stringify(element.getBoundingClientRect()),
+      [...document.querySelectorAll('.landing-search-filter > *, .landing-search-hit')].map(
+        (element) => JSON.stringify(element.getBoundingClientRect()),
       ),
     )
   // The browser's own controls work.

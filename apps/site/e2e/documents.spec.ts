@@ -93,14 +93,18 @@ it('keeps navbar, text and focus of the search box, and the place in the sidebar
   await follow(page, samples)
   await page.waitForURL(`**/${samples}`)
   await page.evaluate(() => {
-    const sidebar = document.querySelector('.sidebar-scroll')
+    const sidebar = document.querySelector('.landing-sidebar-scroll')
     if (sidebar) sidebar.scrollTop = 60
-    const kept = ['.navbar', '.search-box', '.search-input', '.sidebar', '.nav-list'].map(
-      (selector) => document.querySelector(selector),
-    )
+    const kept = [
+      '.landing-navbar',
+      '.search-box',
+      '.landing-search-input',
+      '.landing-sidebar',
+      '.landing-nav-list',
+    ].map((selector) => document.querySelector(selector))
     Object.assign(window, { kept })
   })
-  const field = page.locator('header .search-input')
+  const field = page.locator('header .landing-search-input')
   await field.fill('exporter')
   await page.getByRole('option').first().waitFor()
   await page.goBack()
@@ -110,12 +114,12 @@ it('keeps navbar, text and focus of the search box, and the place in the sidebar
     areKept: (window as unknown as { kept: (Element | null)[] }).kept.map(
       (element) => element?.isConnected ?? null,
     ),
-    scrollTop: document.querySelector('.sidebar-scroll')?.scrollTop,
+    scrollTop: document.querySelector('.landing-sidebar-scroll')?.scrollTop,
     focused: document.activeElement?.className,
   }))
   expect(state.areKept).not.toContain(false)
   expect(state.scrollTop).toBe(60)
-  expect(state.focused).toContain('search-input')
+  expect(state.focused).toContain('landing-search-input')
   expect(await field.inputValue()).toBe('exporter')
   await page.context().close()
 })

@@ -117,7 +117,7 @@ describe('the search box', () => {
   it('fills a narrow screen, and leaves it with one Escape', async () => {
     const page = await visit.open('docs/', { viewport: { width: 390, height: 800 } })
     await waitForScripts(page)
-    await page.locator('.search-open').click()
+    await page.locator('.landing-search-open').click()
     const dialog = page.getByRole('dialog')
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
     await page.keyboard.type('exporter')
@@ -163,7 +163,7 @@ describe('the search page', () => {
     await field.fill('')
     await field.pressSequentially('titel:exporter')
     await page.getByText('There is no field "titel".').waitFor()
-    await page.locator('.search-hit').first().waitFor()
+    await page.locator('.landing-search-hit').first().waitFor()
     expect(await page.evaluate(() => history.length)).toBe(before)
     await page.context().close()
   })

@@ -72,7 +72,7 @@ it('lets the search be used: box, page and worker', async () => {
   await page.getByRole('option').first().waitFor()
   expect(page.workers()).toHaveLength(1)
   await page.goto(`${visit.href}search/?q=exporter`)
-  await page.locator('.search-hit').first().waitFor()
+  await page.locator('.landing-search-hit').first().waitFor()
 })
 
 it('lets display settings and menu be opened', async () => {

@@ -5,7 +5,7 @@ import { Shell } from './shell'
 export default async function Home() {
   return (
     <Shell page={{ kind: 'component', path: '/', head: { title: '' }, component: '', props: {} }}>
-      <section className="notice-page">
+      <section className="landing-notice-page">
         <h1>Example</h1>
         <LinkButton href="/docs/" design="emphasized">
           Start

@@ -26,7 +26,7 @@ const components: Partial<ThemeComponents> = {
 
 function Home() {
   return (
-    <section className="notice-page">
+    <section className="landing-notice-page">
       <h1>Example</h1>
       <LinkButton href="/docs/" design="emphasized">
         Start

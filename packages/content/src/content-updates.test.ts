@@ -107,7 +107,7 @@ describe('the cache', () => {
         config: { title: 'S', url: 'https://example.org' },
       })
       const { data } = await renderPath(content, '/docs/a/')
-      expect(data.kind === 'doc' && data.html).toContain('tk-')
+      expect(data.kind === 'doc' && data.html).toContain('landing-tk-')
       await content.dispose()
     }
   })
@@ -136,7 +136,7 @@ describe('the cache', () => {
     expect(readdirSync(join(cacheDir, 'parts'))).toEqual(parts)
     expect(other).toBe(await build(false, writeSite({})))
     const file = join(cacheDir, 'parts', parts[0] ?? '')
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('tk-', '<s>'))
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('landing-tk-', '<s>'))
     expect(await build(true)).toBe(await build(true, writeSite({})))
   })
 })

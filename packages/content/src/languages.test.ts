@@ -77,7 +77,7 @@ async function htmlAt(path: string, cacheDir?: string, given = texts) {
   return { html: data.kind === 'doc' ? data.html : '', markdown }
 }
 
-const title = (word: string) => `<p class="admonition-title">${word}</p>`
+const title = (word: string) => `<p class="landing-admonition-title">${word}</p>`
 
 it('writes a document of another locale in its own words, dates and labels', async () => {
   const { html, markdown } = await htmlAt('/de/docs/a/')

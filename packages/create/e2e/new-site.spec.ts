@@ -41,7 +41,7 @@ it('is checked without a finding, builds, and is what its readers expect', async
     expect(await findings(page)).toEqual([])
     await page.getByRole('article').getByRole('link', { name: 'Write a page' }).click()
     await page.waitForURL('**/docs/guides/write/')
-    expect(await page.locator('.article-body h2').count()).toBe(4)
+    expect(await page.locator('.landing-article-body h2').count()).toBe(4)
     expect(problems).toEqual([])
   } finally {
     await browser.close()

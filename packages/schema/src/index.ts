@@ -1,3 +1,4 @@
+export { type ArticleClassName, articleClasses, rawArticleClasses } from './article-classes'
 export { componentKey, componentPath } from './component-page'
 export type { DocsConfig, DocsOrigin, ResolvedDocs, VersionConfig } from './config/docs'
 export type { FrontMatter, FrontMatterSearch, FrontMatterTag } from './config/front-matter'

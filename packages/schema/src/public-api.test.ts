@@ -12,6 +12,7 @@ it('exports these names and no others', () => {
       ".": [
         "LandingError",
         "applyTrailingSlash",
+        "articleClasses",
         "compareDiagnostics",
         "componentKey",
         "componentPath",
@@ -28,6 +29,7 @@ it('exports these names and no others', () => {
         "joinPath",
         "languageName",
         "normalizeBase",
+        "rawArticleClasses",
         "routeKey",
         "splitHref",
         "stripIndexHtml",

@@ -70,12 +70,12 @@ describe("a provider's documentation", () => {
     const page = await renderPath(content, '/docs/api-reference/btp/resources/subaccount/')
     const html = page.data.kind === 'doc' ? page.data.html : ''
     expect(html).toContain(
-      '<a class="code-link" href="/base/docs/api-reference/btp/data-sources/directory/">btp_directory</a>',
+      '<a class="landing-code-link" href="/base/docs/api-reference/btp/data-sources/directory/">btp_directory</a>',
     )
     // Neither to the page itself, nor where there is no page.
     expect(html.match(/code-link/g)).toHaveLength(1)
     expect(html.replace(/<[^>]*>/g, '')).toContain('resource "btp_unknown" "c" {}')
-    expect(html).toContain('admonition-note')
+    expect(html).toContain('landing-admonition-note')
     expect(page.data.head.description).toBe('Creates one.')
   })
 
@@ -171,7 +171,7 @@ it.skipIf(!hasCorpus)(
     for (const route of sample) {
       const { data, messages } = await content.renderPage(route)
       expect(messages.filter(({ severity }) => severity === 'throw')).toEqual([])
-      links += (data.kind === 'doc' ? data.html : '').split('class="code-link"').length - 1
+      links += (data.kind === 'doc' ? data.html : '').split('class="landing-code-link"').length - 1
     }
     expect(links).toBeGreaterThan(50)
     await content.dispose()

@@ -24,13 +24,13 @@ const names = 'doc index tags tag search not-found component full rtl rtl-search
 /** States of a page that only a reader's action brings about. */
 const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'the menu open': async (page) => {
-    await page.click('.menu-button')
-    await page.waitForSelector('.mobile-menu-docs .nav-list a')
+    await page.click('.landing-menu-button')
+    await page.waitForSelector('.landing-mobile-menu-docs .landing-nav-list a')
     await page.waitForTimeout(300)
   },
   'the main menu open': async (page) => {
-    await page.click('.menu-button')
-    await page.click('.mobile-menu-docs .menu-switch')
+    await page.click('.landing-menu-button')
+    await page.click('.landing-mobile-menu-docs .landing-menu-switch')
     await page.waitForTimeout(300)
   },
 }
@@ -45,13 +45,13 @@ it.each(themes)(
     const page = await visit.open('doc')
     await page.addStyleTag({ url: `../themes/${name}.css` })
     await page.evaluate(() => {
-      for (const line of document.querySelectorAll('.code .line:nth-child(2)'))
-        line.classList.add('line-focus')
+      for (const line of document.querySelectorAll('.landing-code .landing-line:nth-child(2)'))
+        line.classList.add('landing-line-focus')
       const badges = ['Information', 'Positive', 'Critical', 'Negative'].map(
         (design) => `<ui5-tag design="${design}" hide-state-icon>${design}</ui5-tag>`,
       )
       document
-        .querySelector('.article-body')
+        .querySelector('.landing-article-body')
         ?.insertAdjacentHTML('beforeend', `<p>${badges.join(' ')}</p>`)
     })
     expect(await findings(page)).toEqual([])
@@ -79,8 +79,8 @@ describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
 
   it('with results on the search page, and the order of them open', async () => {
     const page = await visit.open('search', look)
-    await page.fill('.search-page input', 'provider')
-    await page.waitForSelector('.search-hits a')
+    await page.fill('.landing-search-page input', 'provider')
+    await page.waitForSelector('.landing-search-hits a')
     const order = page.getByRole('combobox', { name: 'Sort by' }).and(page.locator('ui5-select *'))
     await order.waitFor()
     expect(await findings(page)).toEqual([])
@@ -94,20 +94,20 @@ describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
 
   it('with suggestions, one of them chosen, and with none', async () => {
     const page = await visit.open('index', look)
-    await page.fill('.search-form input', 'provider')
+    await page.fill('.landing-search-form input', 'provider')
     await page.waitForSelector('[role="option"]')
     await page.keyboard.press('ArrowDown')
     expect(await findings(page)).toEqual([])
-    await page.fill('.search-form input', 'zzz')
-    await page.waitForSelector('.suggestions-empty')
+    await page.fill('.landing-search-form input', 'zzz')
+    await page.waitForSelector('.landing-suggestions-empty')
     expect(await findings(page)).toEqual([])
     await leave(page)
   })
 
   it('with the search dialog of narrow screens', async () => {
     const page = await visit.open('doc', { ...look, viewport: widths.narrow })
-    await page.click('.search-open')
-    await page.fill('dialog.search-dialog input', 'provider')
+    await page.click('.landing-search-open')
+    await page.fill('dialog.landing-search-dialog input', 'provider')
     await page.waitForSelector('[role="option"]')
     expect(await findings(page)).toEqual([])
     await leave(page)
@@ -115,7 +115,7 @@ describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
 
   it('with a menu of the bar and the display settings open', async () => {
     const page = await visit.open('full', { ...look })
-    await page.click('.dropdown summary')
+    await page.click('.landing-dropdown summary')
     expect(await findings(page)).toEqual([])
     await page.click('[data-display-settings]')
     await page.waitForSelector('ui5-dialog[open]')

@@ -23,7 +23,7 @@ it.each(names)('%s never scrolls sideways, at 320 px and at 200%% zoom', async (
 
 /** Places whose text may be one long word: the name of a resource, a command, an address. */
 const places =
-  '.navbar-entry span:not(.icon), .sidebar a, .breadcrumbs a, .toc a, .pager span, .tag, h1, h2, .card-title a, .card-text, .meta-line a, .badge, .footer a, .footer-title, .announcement-text, .article-body p'
+  '.landing-navbar-entry span:not(.landing-icon), .landing-sidebar a, .landing-breadcrumbs a, .landing-toc a, .landing-pager span, .landing-tag, h1, h2, .landing-card-title a, .landing-card-text, .landing-meta-line a, .landing-badge, .landing-footer a, .landing-footer-title, .landing-announcement-text, .landing-article-body p'
 
 it.each('doc index tags full rtl'.split(' '))(
   '%s has room for a long word in any place',
@@ -53,7 +53,11 @@ it.each('doc index tags full rtl'.split(' '))(
 it('the bar has room for its labels where it is narrowest', async () => {
   const page = await visit.open('full', { viewport: { width: 997, height: 700 } })
   const cut = await page.evaluate(() =>
-    [...document.querySelectorAll('.navbar-items .navbar-entry > span:not(.visually-hidden)')]
+    [
+      ...document.querySelectorAll(
+        '.landing-navbar-items .landing-navbar-entry > span:not(.landing-visually-hidden)',
+      ),
+    ]
       .filter((label) => label.scrollWidth > label.clientWidth && label.checkVisibility())
       .map((label) => label.textContent),
   )
@@ -92,7 +96,7 @@ describe('the keyboard', () => {
         })
         const { top, bottom, width } = element.getBoundingClientRect()
         const inSight = bottom > 0 && top < innerHeight && width > 0
-        return { name: element.outerHTML.slice(0, 90), drawn, inSight }
+        return { name: element.outerHTML.slice(0, 120), drawn, inSight }
       })
       if (!place) break
       seen.push(place.name)
@@ -112,7 +116,7 @@ describe('the keyboard', () => {
     await page.waitForTimeout(600)
     const [heading, bar] = await page.evaluate(() => [
       document.getElementById('exporter')?.getBoundingClientRect().top ?? 0,
-      document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0,
+      document.querySelector('.landing-navbar')?.getBoundingClientRect().bottom ?? 0,
     ])
     expect(heading).toBeGreaterThanOrEqual(bar ?? 0)
     await leave(page)
@@ -123,13 +127,17 @@ it('a right-to-left page is the mirror of a left-to-right one', async () => {
   const places = async (name: string) => {
     const page = await visit.open(name)
     const found = await page.evaluate(() =>
-      ['.sidebar', '.toc', '.navbar-brand', '.color-mode-toggle', '.pager [rel="next"]'].map(
-        (part) => {
-          const elements = [...document.querySelectorAll(part)]
-          const box = elements.map((e) => e.getBoundingClientRect()).find(({ width }) => width > 0)
-          return box ? Math.round((box.left + box.right) / 2 / (innerWidth / 4)) : -1
-        },
-      ),
+      [
+        '.landing-sidebar',
+        '.landing-toc',
+        '.landing-navbar-brand',
+        '.landing-color-mode-toggle',
+        '.landing-pager [rel="next"]',
+      ].map((part) => {
+        const elements = [...document.querySelectorAll(part)]
+        const box = elements.map((e) => e.getBoundingClientRect()).find(({ width }) => width > 0)
+        return box ? Math.round((box.left + box.right) / 2 / (innerWidth / 4)) : -1
+      }),
     )
     await leave(page)
     return found
@@ -156,7 +164,7 @@ it('motion is reduced where it is not wanted', async () => {
 it('forced colours leave borders and marks in sight', async () => {
   const page = await visit.open('doc', { forcedColors: 'active' })
   const outline = await page.evaluate(() => {
-    const current = document.querySelector('.sidebar [aria-current="page"]')
+    const current = document.querySelector('.landing-sidebar [aria-current="page"]')
     return current ? getComputedStyle(current).outlineStyle : ''
   })
   expect(outline).toBe('solid')
@@ -169,13 +177,18 @@ it('print is the article alone, in light colours', async () => {
   const shown = await page.evaluate(() => {
     const isShown = (part: string) =>
       [...document.querySelectorAll(part)].some((e) => e.getBoundingClientRect().height > 0)
-    return ['.navbar', '.sidebar', '.toc', '.footer', '.code-actions', '.article-body'].filter(
-      isShown,
-    )
+    return [
+      '.landing-navbar',
+      '.landing-sidebar',
+      '.landing-toc',
+      '.landing-footer',
+      '.landing-code-actions',
+      '.landing-article-body',
+    ].filter(isShown)
   })
-  expect(shown).toEqual(['.article-body'])
+  expect(shown).toEqual(['.landing-article-body'])
   const [start] = await page.evaluate(() => [
-    document.querySelector('.article-body')?.getBoundingClientRect().left ?? 99,
+    document.querySelector('.landing-article-body')?.getBoundingClientRect().left ?? 99,
   ])
   expect(start).toBeLessThan(60)
   await leave(page)
@@ -184,11 +197,11 @@ it('print is the article alone, in light colours', async () => {
 describe('without script', () => {
   it('everything can be read, and menus open', async () => {
     const page = await visit.open('full', { javaScriptEnabled: false })
-    expect(await page.isVisible('.article-body table')).toBe(true)
-    expect(await page.isVisible('.tab[data-label="OpenTofu"]')).toBe(true)
+    expect(await page.isVisible('.landing-article-body table')).toBe(true)
+    expect(await page.isVisible('.landing-tab[data-label="OpenTofu"]')).toBe(true)
     expect(await page.isVisible('[data-copy-from]')).toBe(false)
-    await page.click('.dropdown summary')
-    expect(await page.isVisible('.dropdown-menu a')).toBe(true)
+    await page.click('.landing-dropdown summary')
+    expect(await page.isVisible('.landing-dropdown-menu a')).toBe(true)
     await leave(page)
   })
 
@@ -208,15 +221,17 @@ describe('the menu of narrow screens', () => {
 
   it('locks the page behind it, and gives it back', async () => {
     const page = await visit.open('full', { viewport })
-    await page.click('.menu-button')
-    await page.waitForSelector('.mobile-menu-docs .nav-list a')
+    await page.click('.landing-menu-button')
+    await page.waitForSelector('.landing-mobile-menu-docs .landing-nav-list a')
     await page.mouse.move(380, 600)
     await page.mouse.wheel(0, 400)
     await page.waitForTimeout(200)
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await page.keyboard.press('Escape')
-    await page.waitForSelector('.mobile-menu', { state: 'hidden' })
-    expect(await page.evaluate(() => document.activeElement?.className)).toContain('menu-button')
+    await page.waitForSelector('.landing-mobile-menu', { state: 'hidden' })
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain(
+      'landing-menu-button',
+    )
     await page.mouse.wheel(0, 400)
     await page.waitForFunction(() => scrollY > 0)
     await leave(page)
@@ -224,8 +239,8 @@ describe('the menu of narrow screens', () => {
 
   it('keeps the focus inside', async () => {
     const page = await visit.open('full', { viewport })
-    await page.click('.menu-button')
-    await page.waitForSelector('.mobile-menu-docs .nav-list a')
+    await page.click('.landing-menu-button')
+    await page.waitForSelector('.landing-mobile-menu-docs .landing-nav-list a')
     for (let step = 0; step < 30; step += 1) {
       await page.keyboard.press('Tab')
       const inside = await page.evaluate(
@@ -240,16 +255,16 @@ describe('the menu of narrow screens', () => {
   it('opens at the current page', async () => {
     const page = await visit.open('doc', { viewport })
     await page.evaluate(() => {
-      const row = document.querySelector('.sidebar [aria-current="page"]')?.closest('li')
-      const [link] = document.querySelectorAll('.mobile-menu-panel:first-child a')
+      const row = document.querySelector('.landing-sidebar [aria-current="page"]')?.closest('li')
+      const [link] = document.querySelectorAll('.landing-mobile-menu-panel:first-child a')
       // An entry of the navbar that leads to the same page stands before it.
       link?.setAttribute('aria-current', 'page')
       for (let count = 0; count < 100; count += 1) {
         row?.before(Object.assign(document.createElement('li'), { textContent: 'Other' }))
       }
     })
-    await page.click('.menu-button')
-    const current = page.locator('.mobile-menu-docs [aria-current="page"]')
+    await page.click('.landing-menu-button')
+    const current = page.locator('.landing-mobile-menu-docs [aria-current="page"]')
     await current.waitFor()
     const { top, bottom } = await current.evaluate((row) => row.getBoundingClientRect().toJSON())
     expect(top).toBeGreaterThan(60)
@@ -259,10 +274,10 @@ describe('the menu of narrow screens', () => {
 
   it('closes when the window becomes wide', async () => {
     const page = await visit.open('full', { viewport })
-    await page.click('.menu-button')
-    await page.waitForSelector('.mobile-menu-docs .nav-list a')
+    await page.click('.landing-menu-button')
+    await page.waitForSelector('.landing-mobile-menu-docs .landing-nav-list a')
     await page.setViewportSize({ width: 1200, height: 800 })
-    await page.waitForSelector('.mobile-menu', { state: 'hidden' })
+    await page.waitForSelector('.landing-mobile-menu', { state: 'hidden' })
     await leave(page)
   })
 })
@@ -270,7 +285,9 @@ describe('the menu of narrow screens', () => {
 it('a branch of the sidebar opens with an animated height', async () => {
   const page = await visit.open('doc')
   const heights = await page.evaluate(async () => {
-    const branch = document.querySelector<HTMLDetailsElement>('.sidebar details:not([open])')
+    const branch = document.querySelector<HTMLDetailsElement>(
+      '.landing-sidebar details:not([open])',
+    )
     const summary = branch?.querySelector('summary')
     if (!branch || !summary) return []
     const found = new Set<number>()
@@ -292,8 +309,10 @@ it.each([390, 1440])(
     const page = await visit.open('full', { viewport: { width, height: 900 } })
     const heights = await page.evaluate(async () => {
       const html = await (await fetch(location.href)).text()
-      const plain = new DOMParser().parseFromString(html, 'text/html').querySelector('.tabs')
-      const live = document.querySelector('.tabs[data-enhanced]')
+      const plain = new DOMParser()
+        .parseFromString(html, 'text/html')
+        .querySelector('.landing-tabs')
+      const live = document.querySelector('.landing-tabs[data-enhanced]')
       if (plain) live?.after(plain)
       return [plain, live].map((tabs) => tabs?.getBoundingClientRect().height)
     })

@@ -10,7 +10,7 @@ afterAll(() => visit?.close())
 
 /** The entry that is marked in the table of contents. */
 const marked = (page: Page) =>
-  page.evaluate(() => document.querySelector('.toc [aria-current]')?.textContent ?? '')
+  page.evaluate(() => document.querySelector('.landing-toc [aria-current]')?.textContent ?? '')
 
 /** A window in which most sections are shorter than a third of it. */
 const viewport = { width: 1440, height: 900 }
@@ -18,17 +18,17 @@ const viewport = { width: 1440, height: 900 }
 describe('the table of contents', () => {
   it('marks the entry that is clicked, at the end of the page and twice as well', async () => {
     const page = await visit.open('doc', { viewport, reducedMotion: 'reduce' })
-    const entries = await page.locator('.toc a').allTextContents()
+    const entries = await page.locator('.landing-toc a').allTextContents()
     expect(entries.length).toBeGreaterThan(3)
     for (const entry of [...entries, ...entries.toReversed()]) {
-      await page.locator('.toc a', { hasText: entry }).first().click()
+      await page.locator('.landing-toc a', { hasText: entry }).first().click()
       await page.waitForTimeout(60)
       expect(await marked(page)).toBe(entry)
     }
     await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(() => marked(page)).toBe('')
     await page
-      .locator('.toc a', { hasText: entries[0] ?? '' })
+      .locator('.landing-toc a', { hasText: entries[0] ?? '' })
       .first()
       .click()
     await expect.poll(() => marked(page)).toBe(entries[0])
@@ -49,7 +49,7 @@ describe('the table of contents', () => {
       await expect.poll(() => marked(page)).toBe(await page.textContent(`#${id}`))
     }
     // The reader's own scrolling takes over from a jump.
-    await page.locator('.toc a[href="#exporter"]').click()
+    await page.locator('.landing-toc a[href="#exporter"]').click()
     await page.mouse.move(500, 300)
     await page.mouse.wheel(0, -1500)
     await expect.poll(() => marked(page)).not.toBe(await page.textContent('#exporter'))
@@ -68,11 +68,11 @@ describe.each([390, 820])('the line of contents at %d px', (width) => {
     await page.evaluate(() => {
       location.hash = 'exporter'
     })
-    const line = page.locator('.toc summary')
+    const line = page.locator('.landing-toc summary')
     await expect.poll(() => line.textContent()).toBe('On this pageBring what exists under control')
     const places = () =>
       page.evaluate(() =>
-        ['.toc summary', '#exporter', '.toc details > ul'].map(
+        ['.landing-toc summary', '#exporter', '.landing-toc details > ul'].map(
           (part) => document.querySelector(part)?.getBoundingClientRect().top ?? 0,
         ),
       )
@@ -85,12 +85,12 @@ describe.each([390, 820])('the line of contents at %d px', (width) => {
     const [, still, list = 0] = await places()
     expect(still).toBe(heading)
     expect(list).toBeGreaterThan(top + 40)
-    await page.locator('.toc a', { hasText: 'Step by step' }).click()
-    expect(await page.locator('.toc details').getAttribute('open')).toBeNull()
+    await page.locator('.landing-toc a', { hasText: 'Step by step' }).click()
+    expect(await page.locator('.landing-toc details').getAttribute('open')).toBeNull()
     await expect.poll(() => line.textContent()).toBe('On this pageStep by step')
     await page.mouse.click(width / 2, top + 20)
     await page.keyboard.press('Escape')
-    expect(await page.locator('.toc details').getAttribute('open')).toBeNull()
+    expect(await page.locator('.landing-toc details').getAttribute('open')).toBeNull()
     await leave(page)
   })
 })
@@ -100,7 +100,7 @@ it('the Tab key stops at code that is wider than its block, and nowhere else', a
     const page = await visit.open('doc', { viewport: { width, height: 900 } })
     await page.waitForTimeout(100)
     const found = await page.evaluate(() =>
-      [...document.querySelectorAll('.code > pre')]
+      [...document.querySelectorAll('.landing-code > pre')]
         .filter((block) => block.checkVisibility())
         .map((block) => [block.hasAttribute('tabindex'), block.scrollWidth > block.clientWidth]),
     )
@@ -120,14 +120,14 @@ it.each(['doc', 'rtl'])(
         hasTouch: width < 1000,
       })
       const found = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.code')]
+        [...document.querySelectorAll<HTMLElement>('.landing-code')]
           .filter((figure) => figure.checkVisibility())
           .map((figure) => {
-            const [code, copy] = ['pre', '.code-copy'].map((part) => {
+            const [code, copy] = ['pre', '.landing-code-copy'].map((part) => {
               return figure.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
             }) as [DOMRect, DOMRect]
             const opacity = getComputedStyle(
-              figure.querySelector('.code-actions') ?? figure,
+              figure.querySelector('.landing-code-actions') ?? figure,
             ).opacity
             const isApart = copy.bottom <= code.top + 1 || copy.left >= code.right - 1
             return { isApart, isLeftToRight: copy.left > code.left, opacity, size: copy.height }
@@ -147,9 +147,16 @@ it('text, code, tables and callouts end at one edge, from 820 to 2560 px', async
   for (const width of [390, 820, 1100, 1440, 2560]) {
     const page = await visit.open('doc', { viewport: { width, height: 900 } })
     const edges = await page.evaluate(() =>
-      ['p', 'ol', '.code', '.table-scroll', '.admonition', 'blockquote'].map((part) => {
+      [
+        'p',
+        'ol',
+        '.landing-code',
+        '.landing-table-scroll',
+        '.landing-admonition',
+        'blockquote',
+      ].map((part) => {
         const { right } =
-          document.querySelector(`.article-body > ${part}`)?.getBoundingClientRect() ?? {}
+          document.querySelector(`.landing-article-body > ${part}`)?.getBoundingClientRect() ?? {}
         return Math.round(right ?? 0)
       }),
     )
@@ -161,7 +168,7 @@ it('text, code, tables and callouts end at one edge, from 820 to 2560 px', async
 it('names in the text go to the next line as a whole', async () => {
   const page = await visit.open('doc', { viewport })
   const lines = await page.evaluate(() => {
-    const text = document.querySelector('.article-body > p')
+    const text = document.querySelector('.landing-article-body > p')
     const code = document.createElement('code')
     code.textContent = 'btptf --help'
     text?.replaceChildren(code)
@@ -180,7 +187,7 @@ it('words that were searched for stand out from the page', async () => {
     const page = await visit.open('doc', { colorScheme })
     const style = await page.evaluate(() => {
       const mark = document.createElement('mark')
-      document.querySelector('.article-body > p')?.append(mark)
+      document.querySelector('.landing-article-body > p')?.append(mark)
       const { textDecorationLine, backgroundColor } = getComputedStyle(mark)
       return [textDecorationLine, backgroundColor]
     })
@@ -198,8 +205,11 @@ it('what is touched on a phone is 44 px high', async () => {
   })
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('a, button, summary')]
-      .filter((part) => part.checkVisibility() && !part.closest('p, td, li li, .skip-link'))
-      .filter((part) => part.closest('.article-body li, .announcement, [popover]') === null)
+      .filter((part) => part.checkVisibility() && !part.closest('p, td, li li, .landing-skip-link'))
+      .filter(
+        (part) =>
+          part.closest('.landing-article-body li, .landing-announcement, [popover]') === null,
+      )
       .filter((part) => part.getBoundingClientRect().height < 43.5)
       .map((part) => `${part.outerHTML.slice(0, 80)} ${part.getBoundingClientRect().height}`),
   )
@@ -211,28 +221,31 @@ it('the search takes the middle of the window, and shows seven hits without scro
   const page = await visit.open('doc', { viewport })
   const place = () =>
     page.evaluate(() => {
-      const { left, right } = document.querySelector('.search-form')?.getBoundingClientRect() ?? {}
+      const { left, right } =
+        document.querySelector('.landing-search-form')?.getBoundingClientRect() ?? {}
       return [left ?? 0, right ?? 0].map(Math.round)
     })
   const atRest = await place()
   await page.keyboard.press('/')
-  await page.waitForSelector('.suggestions-foot')
+  await page.waitForSelector('.landing-suggestions-foot')
   const [left = 0, right = 0] = await place()
   expect(Math.abs(left + right - 1440)).toBeLessThanOrEqual(16)
   await page.keyboard.type('provider')
-  await page.waitForSelector('.suggestion')
+  await page.waitForSelector('.landing-suggestion')
   const heights = await page.evaluate(() =>
-    [...document.querySelectorAll('.suggestion')].map((hit) => hit.getBoundingClientRect().height),
+    [...document.querySelectorAll('.landing-suggestion')].map(
+      (hit) => hit.getBoundingClientRect().height,
+    ),
   )
   const list = await page.evaluate(() =>
     Number.parseFloat(
-      getComputedStyle(document.querySelector('.suggestions') ?? document.body).maxHeight,
+      getComputedStyle(document.querySelector('.landing-suggestions') ?? document.body).maxHeight,
     ),
   )
   expect(Math.max(...heights) * 8).toBeLessThan(list)
   // Beside it, where the page is dimmed.
   await page.mouse.click(60, 700)
-  await expect.poll(() => page.locator('.suggestions').count()).toBe(0)
+  await expect.poll(() => page.locator('.landing-suggestions').count()).toBe(0)
   expect(await place()).toEqual(atRest)
   await leave(page)
 })
@@ -240,7 +253,7 @@ it('the search takes the middle of the window, and shows seven hits without scro
 it('arrow keys, Home and End move through a menu of the navbar', async () => {
   const page = await visit.open('full', { viewport })
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
-  const menu = page.locator('.dropdown', { hasText: 'Tools' })
+  const menu = page.locator('.landing-dropdown', { hasText: 'Tools' })
   const links = (await menu.locator('a').allTextContents()).map((text) => text.trim())
   await menu.locator('summary').focus()
   await page.keyboard.press('End')

@@ -1,7 +1,9 @@
 // Builds what the package ships beside its scripts: the style sheet, the one of UI5 elements, sheets of
 // the other themes, and the typeface. Deterministic: the output depends on the sources and on locked packages only.
-import { mkdir, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { bundle, transform } from 'lightningcss'
+import { embeddedSheet } from './build-embedded.mjs'
 import { buildFonts } from './build-fonts.mjs'
 import {
   familySheet,
@@ -27,16 +29,22 @@ function bundled(path) {
   return bundle({ filename: new URL(path, root).pathname }).code.toString()
 }
 
-const write = (path, css) => writeFile(new URL(path, dist), minify(css, path))
-
 const styles = bundled('src/styles/index.css')
+/** Stands in each sheet, so that they may be imported in any order. */
+const [layers] = /^@layer [^;]+;/.exec(readFileSync(new URL('src/styles/index.css', root), 'utf8'))
+
+const write = (path, css) => writeFile(new URL(path, dist), minify(layers + css, path))
+
 const elements = withIcons(bundled('src/styles/elements/index.css'))
 const tokens = usedTokens(styles)
 const elementTokens = usedTokens(elements).filter((token) => !tokens.includes(token))
 /** UI5 elements that a page imports itself learn from it which family of themes the page has. */
 const fiori = ':root{--landing-family:sap_fiori_3}'
 
-await write('styles.css', styles + familySheet('sap_horizon', tokens, { over: false }))
+const whole = styles + familySheet('sap_horizon', tokens, { over: false })
+await write('styles.css', whole)
+await write('embedded.css', embeddedSheet(whole))
+await copyFile(new URL('src/styles/tailwind.css', root), new URL('tailwind.css', dist))
 await write(
   'themes/sap_fiori_3_auto.css',
   familySheet('sap_fiori_3', tokens, { over: true }) + fiori,

@@ -48,12 +48,13 @@ export const sidebar = {
   ],
 }
 
-const line = (html, kind = '') => `<span class="line${kind ? ` line-${kind}` : ''}">${html}</span>`
-const tk = (kind, text) => `<span class="tk-${kind}">${text}</span>`
+const line = (html, kind = '') =>
+  `<span class="landing-line${kind ? ` landing-line-${kind}` : ''}">${html}</span>`
+const tk = (kind, text) => `<span class="landing-tk-${kind}">${text}</span>`
 const heading = (level, id, text) =>
-  `<div class="heading"><h${level} id="${id}">${text}</h${level}><a class="heading-anchor" href="#${id}" aria-label="Direct link to ${text}"><span aria-hidden="true">#</span></a></div>`
+  `<div class="landing-heading"><h${level} id="${id}">${text}</h${level}><a class="landing-heading-anchor" href="#${id}" aria-label="Direct link to ${text}"><span aria-hidden="true">#</span></a></div>`
 const admonition = (kind, title, body) =>
-  `<aside class="admonition admonition-${kind}"><p class="admonition-title">${title}</p><div class="admonition-body"><p>${body}</p></div></aside>`
+  `<aside class="landing-admonition landing-admonition-${kind}"><p class="landing-admonition-title">${title}</p><div class="landing-admonition-body"><p>${body}</p></div></aside>`
 
 const hcl = [
   line(`${tk('keyword', 'terraform')} {`),
@@ -78,15 +79,15 @@ const hcl = [
 ].join('\n')
 
 const html = [
-  `<p>Every provider, module and tool for automating SAP BTP with Terraform or OpenTofu, by stage. All of them are <a href="/demo/docs/context/">open source</a>, and each names its documentation in the <a class="external" href="https://registry.terraform.io" target="_blank" rel="noopener">Terraform Registry</a>.</p>`,
+  `<p>Every provider, module and tool for automating SAP BTP with Terraform or OpenTofu, by stage. All of them are <a href="/demo/docs/context/">open source</a>, and each names its documentation in the <a class="landing-external" href="https://registry.terraform.io" target="_blank" rel="noopener">Terraform Registry</a>.</p>`,
   heading(2, 'released', 'Released providers'),
   '<p>These are supported and safe for production. Pin them with <code>~&gt;</code>, so that a <strong>minor</strong> version may come and a major one may not.</p>',
-  `<div class="table-scroll" role="region" tabindex="0" aria-label="Providers"><table><thead><tr><th>Provider</th><th>Version</th><th>Listed on</th><th>Documentation</th></tr></thead><tbody>
+  `<div class="landing-table-scroll" role="region" tabindex="0" aria-label="Providers"><table><thead><tr><th>Provider</th><th>Version</th><th>Listed on</th><th>Documentation</th></tr></thead><tbody>
 <tr><td><a href="#a">Terraform Provider for SAP BTP</a></td><td><code>v1.15.1</code></td><td>2026-07-20</td><td>Registry, OpenTofu</td></tr>
 <tr><td><a href="#b">Terraform Provider for Cloud Foundry</a></td><td><code>v1.8.0</code></td><td>2026-06-30</td><td>Registry, OpenTofu</td></tr>
 <tr><td><a href="#c">Terraform Provider for SAP Cloud Connector</a></td><td><code>v1.1.0</code></td><td>2026-05-12</td><td>Registry, OpenTofu</td></tr></tbody></table></div>`,
   heading(3, 'configure', 'Configure the provider'),
-  `<figure class="code" data-language="hcl"><figcaption class="code-title">main.tf</figcaption><pre tabindex="0"><code>${hcl}</code></pre></figure>`,
+  `<figure class="landing-code" data-language="hcl"><figcaption class="landing-code-title">main.tf</figcaption><pre tabindex="0"><code>${hcl}</code></pre></figure>`,
   admonition(
     'tip',
     'Tip',
@@ -94,7 +95,7 @@ const html = [
   ),
   heading(2, 'steps', 'Step by step'),
   '<ol><li>Install Terraform or OpenTofu.</li><li>Write a configuration:<ul><li>the provider,</li><li>a subaccount, and</li><li>an entitlement.</li></ul></li><li>Run it and read the plan.</li></ol>',
-  `<div class="tabs" data-group="cli"><div class="tab" data-label="Terraform"><p class="tab-label">Terraform</p><figure class="code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('terraform init')}\n${line('terraform plan -out=plan.tfplan')}</code></pre></figure></div><div class="tab" data-label="OpenTofu"><p class="tab-label">OpenTofu</p><figure class="code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('tofu init')}\n${line('tofu plan -out=plan.tfplan')}</code></pre></figure></div></div>`,
+  `<div class="landing-tabs" data-group="cli"><div class="landing-tab" data-label="Terraform"><p class="landing-tab-label">Terraform</p><figure class="landing-code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('terraform init')}\n${line('terraform plan -out=plan.tfplan')}</code></pre></figure></div><div class="landing-tab" data-label="OpenTofu"><p class="landing-tab-label">OpenTofu</p><figure class="landing-code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('tofu init')}\n${line('tofu plan -out=plan.tfplan')}</code></pre></figure></div></div>`,
   ...[
     ['note', 'Note'],
     ['info', 'Info'],
@@ -108,11 +109,11 @@ const html = [
       'A subaccount cannot be moved between global accounts once it is created. Plan its place first.',
     ),
   ),
-  `<figure class="code" data-language="sh" data-terminal data-single><pre tabindex="0"><code>btptf create-json --subaccount "$SUBACCOUNT_ID" --resources all --config-dir generated</code></pre></figure>`,
+  `<figure class="landing-code" data-language="sh" data-terminal data-single><pre tabindex="0"><code>btptf create-json --subaccount "$SUBACCOUNT_ID" --resources all --config-dir generated</code></pre></figure>`,
   heading(2, 'exporter', 'Bring what exists under control'),
   '<blockquote><p>Start with the exporter when the landscape is older than the code.</p></blockquote>',
-  '<details class="details"><summary>Which resources can be exported?</summary><p>Subaccounts, entitlements, service instances, subscriptions, role collections and Cloud Foundry spaces.</p></details>',
-  `<figure class="code" data-language="json" data-line-numbers><pre tabindex="0"><code>${line('{')}\n${line(`  ${tk('parameter', '"BtpResources"')}: [`)}\n${line(`    { ${tk('parameter', '"Name"')}: ${tk('string', '"subaccounts"')}, ${tk('parameter', '"Values"')}: [${tk('string', '"dev_b6dcd903-3cc7-4a4f-8d9d-a8c6b0a9d1f2_very_long_name_that_scrolls_sideways"')}] }`)}\n${line('  ]')}\n${line('}')}</code></pre></figure>`,
+  '<details class="landing-details"><summary>Which resources can be exported?</summary><p>Subaccounts, entitlements, service instances, subscriptions, role collections and Cloud Foundry spaces.</p></details>',
+  `<figure class="landing-code" data-language="json" data-line-numbers><pre tabindex="0"><code>${line('{')}\n${line(`  ${tk('parameter', '"BtpResources"')}: [`)}\n${line(`    { ${tk('parameter', '"Name"')}: ${tk('string', '"subaccounts"')}, ${tk('parameter', '"Values"')}: [${tk('string', '"dev_b6dcd903-3cc7-4a4f-8d9d-a8c6b0a9d1f2_very_long_name_that_scrolls_sideways"')}] }`)}\n${line('  ]')}\n${line('}')}</code></pre></figure>`,
   heading(3, 'limits', 'Limits'),
   '<p>Press <kbd>Ctrl</kbd> <kbd>C</kbd> to stop an export. Nothing is changed by it.</p>',
 ].join('\n')

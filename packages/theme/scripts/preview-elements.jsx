@@ -6,7 +6,7 @@ const DESIGNS = ['Neutral', 'Information', 'Positive', 'Critical', 'Negative']
 /** One of each element, in a row of its own. */
 export function PreviewElements() {
   return (
-    <section className="notice-page">
+    <section className="landing-notice-page">
       <h1>Elements</h1>
       <p>
         <ui5-button>Default</ui5-button> <ui5-button design="Emphasized">Emphasized</ui5-button>{' '}

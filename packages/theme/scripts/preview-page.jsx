@@ -45,10 +45,10 @@ export function PreviewPage({ page, site, sidebar }) {
       <Page page={page} sidebar={'docsSet' in page ? sidebar : undefined}>
         {page.component === 'elements.tsx' ? <PreviewElements /> : null}
         {page.component === 'index.tsx' ? (
-          <section className="notice-page">
+          <section className="landing-notice-page">
             <h1>Automate SAP BTP with Terraform</h1>
-            <p className="lead">Subaccounts, entitlements and services as code.</p>
-            <p className="button-row">
+            <p className="landing-lead">Subaccounts, entitlements and services as code.</p>
+            <p className="landing-button-row">
               <LinkButton href="/docs/start/" design="emphasized">
                 Get started
               </LinkButton>

@@ -46,13 +46,15 @@ async function open(javaScriptEnabled = true): Promise<{ page: Page; loaded: () 
   return { page, loaded: () => count }
 }
 
-const sidebar = '.sidebar .nav-list'
+const sidebar = '.landing-sidebar .landing-nav-list'
 
 it('has what is near the page, and the current page in view', async () => {
   const { page, loaded } = await open()
   expect(await page.locator(`${sidebar} a`).count()).toBeLessThan(60)
-  expect(await page.locator('.sidebar [aria-current="page"]').textContent()).toBe('Page 20-30')
-  const box = await page.locator('.sidebar [aria-current="page"]').boundingBox()
+  expect(await page.locator('.landing-sidebar [aria-current="page"]').textContent()).toBe(
+    'Page 20-30',
+  )
+  const box = await page.locator('.landing-sidebar [aria-current="page"]').boundingBox()
   expect(box?.y).toBeGreaterThan(60)
   expect(box?.y).toBeLessThan(700)
   expect(loaded()).toBe(0)
@@ -60,45 +62,51 @@ it('has what is near the page, and the current page in view', async () => {
 
 it('opens a branch in place, with the focus on it', async () => {
   const { page } = await open()
-  const branch = page.locator('.sidebar a', { hasText: 'Part 21' })
+  const branch = page.locator('.landing-sidebar a', { hasText: 'Part 21' })
   expect(await branch.getAttribute('aria-expanded')).toBe('false')
   await branch.press('Enter')
-  await page.waitForSelector('.sidebar details[open] >> text=Page 21-1')
+  await page.waitForSelector('.landing-sidebar details[open] >> text=Page 21-1')
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Part 21')
   expect(new URL(page.url()).pathname).toBe('/base/docs/part-20/page-30/')
 })
 
 it('brings the rest of a list to a reader who is at its end, and holds the rows in place', async () => {
   const { page, loaded } = await open()
-  const more = page.locator('.sidebar .nav-list .nav-list .nav-more').first()
+  const more = page
+    .locator('.landing-sidebar .landing-nav-list .landing-nav-list .landing-nav-more')
+    .first()
   await more.evaluate((row) => row.scrollIntoView())
   expect(loaded()).toBe(0)
-  await page.hover('.sidebar')
-  await page.waitForSelector('.sidebar a >> text="Page 20-0"')
+  await page.hover('.landing-sidebar')
+  await page.waitForSelector('.landing-sidebar a >> text="Page 20-0"')
   expect(loaded()).toBe(1)
-  expect(await page.locator('.sidebar .nav-more').count()).toBe(0)
+  expect(await page.locator('.landing-sidebar .landing-nav-more').count()).toBe(0)
   // The first row that was there is still in view, although 23 have come above it.
-  const box = await page.locator('.sidebar a', { hasText: 'Page 20-23' }).boundingBox()
+  const box = await page.locator('.landing-sidebar a', { hasText: 'Page 20-23' }).boundingBox()
   expect(box?.y).toBeGreaterThan(60)
   expect(box?.y).toBeLessThan(700)
 })
 
 it('keeps open branches and the place of a reader with the next page', async () => {
   const { page, loaded } = await open()
-  await page.locator('.sidebar a', { hasText: 'Part 21' }).press('Enter')
-  await page.waitForSelector('.sidebar details[open] >> text=Page 21-1')
+  await page.locator('.landing-sidebar a', { hasText: 'Part 21' }).press('Enter')
+  await page.waitForSelector('.landing-sidebar details[open] >> text=Page 21-1')
   await page.evaluate(() => {
-    Object.assign(window, { list: document.querySelector('.sidebar .nav-list') })
+    Object.assign(window, { list: document.querySelector('.landing-sidebar .landing-nav-list') })
   })
-  const box = page.locator('.sidebar-scroll')
-  const link = page.locator('.sidebar a', { hasText: 'Page 20-33' })
+  const box = page.locator('.landing-sidebar-scroll')
+  const link = page.locator('.landing-sidebar a', { hasText: 'Page 20-33' })
   await link.scrollIntoViewIfNeeded()
   const top = await box.evaluate((element) => element.scrollTop)
   expect(top).toBeGreaterThan(0)
   await link.click()
   await page.waitForSelector('h1 >> text=Page 20-33')
-  expect(await page.locator('.sidebar [aria-current="page"]').textContent()).toBe('Page 20-33')
-  expect(await page.locator('.sidebar details[open] >> text=Page 21-1').isVisible()).toBe(true)
+  expect(await page.locator('.landing-sidebar [aria-current="page"]').textContent()).toBe(
+    'Page 20-33',
+  )
+  expect(await page.locator('.landing-sidebar details[open] >> text=Page 21-1').isVisible()).toBe(
+    true,
+  )
   expect(await box.evaluate((element) => element.scrollTop)).toBe(top)
   expect(await page.evaluate(() => (window as { list?: Element }).list?.isConnected)).toBe(true)
   expect(loaded()).toBe(1)
@@ -106,12 +114,12 @@ it('keeps open branches and the place of a reader with the next page', async () 
 
 it('leads everywhere without a script', async () => {
   const { page } = await open(false)
-  await page.click('.sidebar a >> text="Part 21"')
+  await page.click('.landing-sidebar a >> text="Part 21"')
   expect(new URL(page.url()).pathname).toBe('/base/docs/part-21/page-0/')
-  expect(await page.locator('.sidebar details[open] a').allTextContents()).toEqual([
+  expect(await page.locator('.landing-sidebar details[open] a').allTextContents()).toEqual([
     'Page 21-0',
     'Page 21-1',
   ])
-  await page.locator('.sidebar .nav-more').last().click()
+  await page.locator('.landing-sidebar .landing-nav-more').last().click()
   expect(new URL(page.url()).pathname).toMatch(/^\/base\/docs\/part-29\/page-0\/$/)
 })

@@ -12,9 +12,9 @@ interface CounterProps {
 export default function Counter({ start = 0, children }: CounterProps) {
   const [count, setCount] = useState(start)
   return (
-    <div className="button-row">
+    <div className="landing-button-row">
       {children}
-      <button type="button" className="button" onClick={() => setCount(count + 1)}>
+      <button type="button" className="landing-button" onClick={() => setCount(count + 1)}>
         Clicked {count} times
       </button>
     </div>

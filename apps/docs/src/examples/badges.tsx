@@ -4,7 +4,7 @@ const tones = ['neutral', 'information', 'positive', 'critical', 'negative'] as 
 
 export function BadgesExample() {
   return (
-    <p className="button-row">
+    <p className="landing-button-row">
       {tones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}

@@ -3,7 +3,7 @@ import { Anchor, LinkButton, siteData, ThemeRoot } from '@landing/theme'
 export function ButtonsExample() {
   return (
     <ThemeRoot site={siteData({ title: 'Example', base: '/landing/' })}>
-      <div className="button-row">
+      <div className="landing-button-row">
         <LinkButton href="/docs/" design="emphasized">
           Read on
         </LinkButton>

@@ -13,7 +13,7 @@ export function CrashExample() {
   const [broken, setBroken] = useState(false)
   return (
     <ThemeRoot site={site}>
-      <button type="button" className="button" onClick={() => setBroken(!broken)}>
+      <button type="button" className="landing-button" onClick={() => setBroken(!broken)}>
         {broken ? 'Repair it' : 'Let it crash'}
       </button>
       <ContentBoundary resetKey={String(broken)}>

@@ -9,7 +9,7 @@ export function LoadingExample() {
   const [failed, setFailed] = useState(false)
   return (
     <ThemeRoot site={site}>
-      <button type="button" className="button" onClick={() => setFailed(true)}>
+      <button type="button" className="landing-button" onClick={() => setFailed(true)}>
         Let it fail
       </button>
       <LoadingPage

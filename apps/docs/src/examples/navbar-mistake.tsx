@@ -11,7 +11,7 @@ export function NavbarMistakeExample() {
   const [shown, setShown] = useState(false)
   return (
     <ThemeRoot site={site}>
-      <button type="button" className="button" onClick={() => setShown(!shown)}>
+      <button type="button" className="landing-button" onClick={() => setShown(!shown)}>
         {shown ? 'Take it away' : 'Show the bar'}
       </button>
       <ContentBoundary resetKey={String(shown)}>

@@ -12,7 +12,7 @@ export function Code({ language, children }: CodeProps) {
   const code = children.trim().replace(/[&<>]/g, (sign) => signs[sign] ?? sign)
   return (
     <ArticleBody
-      html={`<figure class="code" data-language="${language}"><pre tabindex="0"><code>${code}</code></pre></figure>`}
+      html={`<figure class="landing-code" data-language="${language}"><pre tabindex="0"><code>${code}</code></pre></figure>`}
     />
   )
 }

@@ -34,7 +34,7 @@ export function PartPage({ title, lead, children }: PartPageProps) {
       <article className="gallery-page">
         <header>
           <h1>{title}</h1>
-          <p className="lead">{lead}</p>
+          <p className="landing-lead">{lead}</p>
           {names.length > 0 ? (
             <p>
               In the map of components:{' '}

@@ -16,8 +16,8 @@ export default function Home() {
       <section className="home-intro">
         <Badge tone="information">0.1</Badge>
         <h1>{texts.title}</h1>
-        <p className="lead">{texts.lead}</p>
-        <div className="button-row">
+        <p className="landing-lead">{texts.lead}</p>
+        <div className="landing-button-row">
           <LinkButton href={`${root}docs/start/`} design="emphasized">
             {texts.start}
           </LinkButton>

@@ -14,7 +14,7 @@ export function Hero() {
           and role collections as code, review the plan, apply it – with Terraform or OpenTofu and
           the providers that SAP publishes.
         </p>
-        <div className="button-row">
+        <div className="landing-button-row">
           <LinkButton href="/docs/landing-page-content/where_to_start/" design="emphasized">
             Write your first configuration
           </LinkButton>

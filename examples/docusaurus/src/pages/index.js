@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link'
 import { useHistory, useLocation } from '@docusaurus/router'
-import '@landing/theme/styles.css'
+import '@landing/theme/embedded.css'
 import { Badge, Callout, Card, CardGrid, LinkButton, siteData, ThemeRoot } from '@landing/theme'
 import Layout from '@theme/Layout'
 import { useMemo } from 'react'
@@ -29,7 +29,7 @@ export default function Home() {
   return (
     <Layout title="Home">
       <ThemeRoot site={site} host={host}>
-        <main className="component-page">
+        <main className="landing-component-page">
           <h1>Example</h1>
           <LinkButton href="/docs/start" design="emphasized">
             Start

@@ -100,10 +100,12 @@ async function loadShiki() {
 }
 
 /**
- * `var(--tk-token-keyword)` → `tk-keyword`. Text in the foreground colour has no class; of the two kinds of
+ * `var(--tk-token-keyword)` → `landing-tk-keyword`. Text in the foreground colour has no class; of the two kinds of
  * strings, which look alike, `string-expression` is the one that fills whole blocks.
  */
 function tokenClass(color: string | undefined): string | undefined {
   const name = /^var\(--tk-token-([a-z-]+)\)$/.exec(color ?? '')?.[1]
-  return name === undefined ? undefined : `tk-${name === 'string-expression' ? 'string' : name}`
+  return name === undefined
+    ? undefined
+    : `landing-tk-${name === 'string-expression' ? 'string' : name}`
 }

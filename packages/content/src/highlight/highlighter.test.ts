@@ -31,12 +31,12 @@ async function linesOf(language: string, text: string, cache?: ResultCache) {
 it('keeps the lines of code by language and text, for other pages and builds', async () => {
   const { cache, texts } = memoryCache()
   const lines = await linesOf('ts', code, cache)
-  expect(lines[0]).toContain('<span class="tk-keyword">const </span>')
+  expect(lines[0]).toContain('<span class="landing-tk-keyword">const </span>')
   expect(texts.size).toBe(1)
   expect(await linesOf('ts', code, cache)).toEqual(lines)
   const [key = ''] = texts.keys()
-  texts.set(key, [...texts.values()].join('').replace('tk-keyword', 'tk-string'))
-  expect((await linesOf('ts', code, cache))[0]).toContain('<span class="tk-string">const ')
+  texts.set(key, [...texts.values()].join('').replace('landing-tk-keyword', 'landing-tk-string'))
+  expect((await linesOf('ts', code, cache))[0]).toContain('<span class="landing-tk-string">const ')
   await linesOf('js', code, cache)
   await linesOf('ts', `${code} `, cache)
   expect(texts.size).toBe(3)
@@ -47,7 +47,7 @@ it('takes nothing from the cache that is not this code with its colours', async 
   for (const damage of [
     (text: string) => text.slice(1),
     (text: string) => `${text}\n`,
-    (text: string) => text.replace('tk-keyword', 'tk-keyword" onclick="x'),
+    (text: string) => text.replace('landing-tk-keyword', 'tk-keyword" onclick="x'),
     (text: string) => text.replace('<span', '<script'),
     () => '',
   ]) {
@@ -85,7 +85,7 @@ it('highlights code in code the same way, whatever was loaded before', async () 
   const { lines } = await highlighter.prepare(blocks)
   const [other, , , last] = blocks.map(lines)
   expect(last).toEqual(alone)
-  expect(alone.join()).toContain('<span class="tk-keyword">const </span>')
+  expect(alone.join()).toContain('<span class="landing-tk-keyword">const </span>')
   expect(other).toEqual(await linesOf('md', '# B'))
 })
 
@@ -100,8 +100,8 @@ it('is named after the grammars that are installed', () => {
 it('makes what its name stands for: raise the number in it when this changes', async () => {
   expect(grammarsName).toMatch(/^lines 2, /)
   expect(await linesOf('hcl', 'a = "b" # <d>\n\n  e {}')).toEqual([
-    'a <span class="tk-keyword">= </span><span class="tk-string">"b" </span><span class="tk-comment"># &lt;d&gt;</span>',
+    'a <span class="landing-tk-keyword">= </span><span class="landing-tk-string">"b" </span><span class="landing-tk-comment"># &lt;d&gt;</span>',
     '',
-    '  <span class="tk-function">e</span> {}',
+    '  <span class="landing-tk-function">e</span> {}',
   ])
 })

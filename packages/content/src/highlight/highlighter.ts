@@ -73,6 +73,6 @@ const nameOf = ({ code, language }: Code) => `${language}\n${code}`
 
 /** The lines of `code` out of the cache; nothing when the text is not what highlighting makes of it. */
 function readLines(text: string, code: string): readonly string[] | undefined {
-  const bare = text.replace(/<span class="tk-[a-z-]+">|<\/span>/g, '')
+  const bare = text.replace(/<span class="landing-tk-[a-z-]+">|<\/span>/g, '')
   return bare === escapeText(code) ? text.split('\n') : undefined
 }

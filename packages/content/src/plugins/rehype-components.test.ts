@@ -113,7 +113,7 @@ describe('messages', () => {
     const html = await htmlOf(':::note\nx\n:::\n\n::table{data=x}', {
       components: ['note', 'table'],
     })
-    expect(html).toContain('admonition-note')
+    expect(html).toContain('landing-admonition-note')
     expect(html).not.toContain('landing:component')
   })
 })

@@ -6,7 +6,7 @@ it('marks external links and notes internal ones', async () => {
     '[a](https://x.org) [b](./b.md#c) [d](#e) [m](mailto:a@b.c) <a href="/x">y</a>',
   )
   expect(page.html).toBe(
-    '<p><a href="https://x.org" class="external" rel="noopener noreferrer">a</a> <a href="@0">b</a> <a href="@1">d</a> ' +
+    '<p><a href="https://x.org" class="landing-external" rel="noopener noreferrer">a</a> <a href="@0">b</a> <a href="@1">d</a> ' +
       '<a href="mailto:a@b.c">m</a> <a href="@2">y</a></p>',
   )
   expect(page.links.map(({ url, line, column }) => [url, line, column])).toEqual([
@@ -19,13 +19,15 @@ it('marks external links and notes internal ones', async () => {
 
 it('makes pictures lazy, and knows pictures for one colour mode', async () => {
   const { html, links } = await compileText('## H\n\nA ![A](./a.png#dark-only)')
-  expect(html).toContain('<img src="@0" alt="A" loading="lazy" decoding="async" class="only-dark">')
+  expect(html).toContain(
+    '<img src="@0" alt="A" loading="lazy" decoding="async" class="landing-only-dark">',
+  )
   expect(links[0]?.url).toBe('./a.png')
 })
 
 it('puts tables into a box that scrolls and can be reached by keyboard', async () => {
   expect(await htmlOf('| a | b |\n|:--|--:|\n| 1 | 2 |')).toBe(
-    '<div class="table-scroll" role="region" aria-label="Table" tabindex="0"><table>\n<thead>\n<tr>\n' +
+    '<div class="landing-table-scroll" role="region" aria-label="Table" tabindex="0"><table>\n<thead>\n<tr>\n' +
       '<th align="left" scope="col">a</th>\n<th align="right" scope="col">b</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n' +
       '<td align="left">1</td>\n<td align="right">2</td>\n</tr>\n</tbody>\n</table></div>',
   )
@@ -45,7 +47,7 @@ it('names the boxes of task lists', async () => {
 
 it('gives details of raw HTML the class of the others', async () => {
   expect(await htmlOf('<details><summary>S</summary>\n\nText\n\n</details>')).toContain(
-    '<details class="details">',
+    '<details class="landing-details">',
   )
 })
 
@@ -60,10 +62,10 @@ it('loads the first picture at once where it stands on top of the page, and the 
 
 it('makes a figure of a picture that stands alone with a title', async () => {
   expect(await htmlOf('## H\n\n![What it shows](a.png "The *plain* caption")')).toContain(
-    '<figure class="image"><img src="@0" alt="What it shows" loading="lazy" decoding="async"><figcaption>The *plain* caption</figcaption></figure>',
+    '<figure class="landing-image"><img src="@0" alt="What it shows" loading="lazy" decoding="async"><figcaption>The *plain* caption</figcaption></figure>',
   )
   const pair = await htmlOf('![A](l.png#light-only "Both")![A](d.png#dark-only "Both")')
   expect(pair.match(/<figcaption>/g)).toHaveLength(1)
-  expect(pair).toContain('class="only-light"')
+  expect(pair).toContain('class="landing-only-light"')
   expect(await htmlOf('Beside text ![A](a.png "T")')).toContain('title="T"')
 })

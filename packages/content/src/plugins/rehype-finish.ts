@@ -63,7 +63,8 @@ function headingText(draft: PageDraft, id: unknown): string {
 function finishDetails(node: Element): undefined {
   const names = node.properties.className
   const classes = Array.isArray(names) ? names : []
-  if (!classes.includes('details')) node.properties.className = ['details', ...classes]
+  if (!classes.includes('landing-details'))
+    node.properties.className = ['landing-details', ...classes]
 }
 
 function finishCheckbox(node: Element, { draft }: Finishing): undefined {

@@ -1,8 +1,8 @@
+import { rawArticleClasses } from '@landing/schema'
 import type { Root, RootContent } from 'hast'
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
-import { admonitionKinds } from '../parser/directive-names'
 import { isElement } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { componentTag } from './directives/component'
@@ -14,6 +14,12 @@ const classes = (...names: (string | RegExp)[]): ['className', ...(string | RegE
   'className',
   ...names,
 ]
+/** What an element may have as part of our own syntax, and other classes. */
+function ofArticle(element: string, ...others: (string | RegExp)[]) {
+  const { classes: names, data } = rawArticleClasses(element)
+  const properties = data.map((name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()))
+  return [classes(...names, ...others), ...properties]
+}
 const attributes = defaultSchema.attributes ?? {}
 const tagNames = defaultSchema.tagNames ?? []
 const protocols = defaultSchema.protocols ?? {}
@@ -37,18 +43,15 @@ const schema: Schema = {
     ...attributes,
     ...mathml.attributes,
     a: [...without('a', 'className'), classes('data-footnote-backref')],
-    aside: [
-      classes('admonition', ...Object.keys(admonitionKinds).map((kind) => `admonition-${kind}`)),
-      ['role', 'note'],
-    ],
-    code: [classes('formula', /^language-[\w+#.-]+$/), 'dataCode'],
+    aside: [...ofArticle('aside'), ['role', 'note']],
+    code: [...ofArticle('code', /^language-[\w+#.-]+$/), 'dataCode'],
     [componentTag]: ['dataUse'],
-    details: [classes('details'), 'open'],
-    div: [classes('admonition-body', 'formula', 'tabs', 'tab'), 'dataGroup', 'dataLabel'],
-    figure: [classes('image', 'diagram'), 'dataDiagram'],
+    details: [...ofArticle('details'), 'open'],
+    div: ofArticle('div'),
+    figure: ofArticle('figure'),
     img: [...without('img', 'className'), 'width', 'height', 'title', 'loading'],
-    p: [classes('admonition-title', 'tab-label')],
-    pre: [classes('formula', 'mermaid')],
+    p: ofArticle('p'),
+    pre: ofArticle('pre', 'mermaid'),
     time: ['dateTime'],
     section: ['dataFootnotes', classes('footnotes')],
     // `style` and event handlers are nowhere; `name` would let an element pose as a property of the document.

@@ -5,15 +5,15 @@ import { writeSite } from '../fixtures/write-site'
 it('frames and highlights a block with classes only', async () => {
   const html = await htmlOf('```hcl title="main.tf" {2} showLineNumbers=5\na = "b"\nc = 1\n```')
   expect(html).toBe(
-    '<figure class="code" data-language="hcl" data-line-numbers data-start="5"><figcaption class="code-title">main.tf</figcaption>' +
-      '<pre tabindex="0"><code><span class="line">a <span class="tk-keyword">= </span><span class="tk-string">"b"</span></span>\n' +
-      '<span class="line line-highlight">c <span class="tk-keyword">= </span><span class="tk-constant">1</span></span></code></pre></figure>',
+    '<figure class="landing-code" data-language="hcl" data-line-numbers data-start="5"><figcaption class="landing-code-title">main.tf</figcaption>' +
+      '<pre tabindex="0"><code><span class="landing-line">a <span class="landing-tk-keyword">= </span><span class="landing-tk-string">"b"</span></span>\n' +
+      '<span class="landing-line landing-line-highlight">c <span class="landing-tk-keyword">= </span><span class="landing-tk-constant">1</span></span></code></pre></figure>',
   )
 })
 
 it('tells terminals from files, and blocks of one line from others', async () => {
   const frame = async (text: string) =>
-    (await htmlOf(text)).match(/^<figure class="code"([^>]*)/)?.[1]
+    (await htmlOf(text)).match(/^<figure class="landing-code"([^>]*)/)?.[1]
   expect(await frame('```sh\nls\n```')).toBe(' data-language="sh" data-terminal data-single')
   expect(await frame('```shell-session\n$ ls\na\n```')).toContain(' data-terminal')
   expect(await frame('```hcl title="a.tf"\na = 1\n```')).toBe(' data-language="hcl"')
@@ -22,21 +22,21 @@ it('tells terminals from files, and blocks of one line from others', async () =>
 
 it('has elements for lines only where something is said about them', async () => {
   const lines = async (meta: string) =>
-    (await htmlOf(`\`\`\`js ${meta}\na\nb\n\`\`\``)).match(/class="line/g)
+    (await htmlOf(`\`\`\`js ${meta}\na\nb\n\`\`\``)).match(/class="landing-line/g)
   expect(await lines('title="x.js" wrap')).toBeNull()
   for (const meta of ['{1}', 'showLineNumbers']) expect(await lines(meta)).toHaveLength(2)
 })
 
 it('marks a line as highlighted and as changed', async () => {
   expect(await htmlOf('```text {1}\na # [!code ++]\n```')).toContain(
-    '<span class="line line-add line-highlight">a</span>',
+    '<span class="landing-line landing-line-add landing-line-highlight">a</span>',
   )
 })
 
 it('reads the line numbers of VitePress', async () => {
   const html = await htmlOf('```js{2}\na\nb\n```')
   expect(html).toContain('data-language="js"')
-  expect(html).toContain('<span class="line line-highlight">b</span>')
+  expect(html).toContain('<span class="landing-line landing-line-highlight">b</span>')
 })
 
 it('shows code of unknown languages as text and says so', async () => {
@@ -49,14 +49,14 @@ it('shows code of unknown languages as text and says so', async () => {
 
 it('highlights code of raw HTML too', async () => {
   const html = await htmlOf('<pre><code class="language-js">let a = 1\n</code></pre>')
-  expect(html).toContain('<figure class="code" data-language="js" data-single>')
-  expect(html).toContain('<span class="tk-keyword">')
+  expect(html).toContain('<figure class="landing-code" data-language="js" data-single>')
+  expect(html).toContain('<span class="landing-tk-keyword">')
 })
 
 it('takes lines and line numbers from the language, as VitePress writes them', async () => {
   const html = (info: string) => htmlOf(`~~~${info}\na\n~~~`)
   expect(await html('ts:line-numbers=5{1}')).toContain(
-    'data-language="ts" data-single data-line-numbers data-start="5"><pre tabindex="0"><code><span class="line line-highlight">',
+    'data-language="ts" data-single data-line-numbers data-start="5"><pre tabindex="0"><code><span class="landing-line landing-line-highlight">',
   )
   expect(await html('ts:line-numbers')).toContain('data-line-numbers data-start="1"')
   expect(await html('ts:no-line-numbers')).toContain('data-language="ts" data-single><pre')

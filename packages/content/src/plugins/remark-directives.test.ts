@@ -3,8 +3,8 @@ import { compileText, findingsOf, htmlOf } from '../fixtures/compile-text'
 
 it('makes an admonition with a title of its own, markup included', async () => {
   expect(await htmlOf(':::tip[Use `fmt`]\nText.\n:::')).toBe(
-    '<aside class="admonition admonition-tip" role="note"><p class="admonition-title">Use <code>fmt</code></p>' +
-      '<div class="admonition-body"><p>Text.</p></div></aside>',
+    '<aside class="landing-admonition landing-admonition-tip" role="note"><p class="landing-admonition-title">Use <code>fmt</code></p>' +
+      '<div class="landing-admonition-body"><p>Text.</p></div></aside>',
   )
 })
 
@@ -20,8 +20,8 @@ it.each([
   ['secondary', 'Note'],
 ])('names an admonition of kind %s "%s"', async (kind, title) => {
   const html = await htmlOf(`:::${kind}\nText.\n:::`)
-  expect(html).toContain(`class="admonition admonition-${kind}"`)
-  expect(html).toContain(`<p class="admonition-title">${title}</p>`)
+  expect(html).toContain(`class="landing-admonition landing-admonition-${kind}"`)
+  expect(html).toContain(`<p class="landing-admonition-title">${title}</p>`)
 })
 
 it('nests admonitions', async () => {
@@ -32,8 +32,8 @@ it('nests admonitions', async () => {
 it('makes tabs that can be read without a script', async () => {
   const text = '::::tabs{group="cli"}\n:::tab[Terraform]\nA\n:::\n:::tab[OpenTofu]\nB\n:::\n::::'
   expect(await htmlOf(text)).toBe(
-    '<div class="tabs" data-group="cli"><div class="tab" data-label="Terraform"><p class="tab-label">Terraform</p>' +
-      '<p>A</p></div><div class="tab" data-label="OpenTofu"><p class="tab-label">OpenTofu</p><p>B</p></div></div>',
+    '<div class="landing-tabs" data-group="cli"><div class="landing-tab" data-label="Terraform"><p class="landing-tab-label">Terraform</p>' +
+      '<p>A</p></div><div class="landing-tab" data-label="OpenTofu"><p class="landing-tab-label">OpenTofu</p><p>B</p></div></div>',
   )
 })
 
@@ -59,7 +59,7 @@ it('reports what is wrong with tabs, at its place', async () => {
 
 it('makes native details', async () => {
   expect(await htmlOf(':::details[More *here*]\nText.\n:::')).toBe(
-    '<details class="details"><summary>More <em>here</em></summary><p>Text.</p></details>',
+    '<details class="landing-details"><summary>More <em>here</em></summary><p>Text.</p></details>',
   )
 })
 
@@ -83,11 +83,11 @@ it('makes a table of a data view, with links, dates and code', async () => {
   }
   const page = await compileText('## Releases\n\n::table{data="releases"}', { views })
   expect(page.html).toContain(
-    '<div class="table-scroll" role="region" aria-label="Table: Releases" tabindex="0">',
+    '<div class="landing-table-scroll" role="region" aria-label="Table: Releases" tabindex="0">',
   )
   expect(page.html).toContain('<th scope="col">Name</th>')
   expect(page.html).toContain(
-    '<td><a href="https://example.org/btp" class="external" rel="noopener noreferrer">BTP</a></td>',
+    '<td><a href="https://example.org/btp" class="landing-external" rel="noopener noreferrer">BTP</a></td>',
   )
   expect(page.html).toContain('<td><time datetime="2030-01-31">31 January 2030</time></td>')
   expect(page.html).toContain('<td><code>v1.0.0</code></td>')

@@ -1,3 +1,4 @@
+import type { ArticleClassName } from '@landing/schema'
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { walk } from '../tree/walk'
 
@@ -21,7 +22,11 @@ export function remarkFigures() {
 
 function toFigure(node: Paragraph, pictures: readonly Image[], caption: string): void {
   for (const picture of pictures) picture.title = null
-  node.data = { ...node.data, hName: 'figure', hProperties: { className: ['image'] } }
+  node.data = {
+    ...node.data,
+    hName: 'figure',
+    hProperties: { className: ['landing-image' satisfies ArticleClassName] },
+  }
   node.children.push({
     type: 'emphasis',
     children: [{ type: 'text', value: caption }],

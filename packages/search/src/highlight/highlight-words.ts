@@ -1,9 +1,9 @@
 import { findWords, type TextRun, type WordPiece } from './find-words'
 
-/** Name in the registry of CSS highlights: style it with `::highlight(search-words)`. */
-export const HIGHLIGHT_NAME = 'search-words'
+/** Name in the registry of CSS highlights: style it with `::highlight(landing-search-words)`. */
+export const HIGHLIGHT_NAME = 'landing-search-words'
 /** Class of the `<mark>` elements where CSS highlights are missing. */
-export const MARK_CLASS = 'search-word'
+export const MARK_CLASS = 'landing-search-word'
 
 const SKIPPED = 'script, style, noscript, template, textarea, select, button, [data-no-highlight]'
 const BLOCK =
@@ -14,7 +14,7 @@ const BLOCK =
  * nothing a second time.
  *
  * CSS highlights leave the document as it is, so they survive a framework that takes the element
- * over; elsewhere the words are wrapped in `<mark class="search-word">`.
+ * over; elsewhere the words are wrapped in `<mark class="landing-search-word">`.
  */
 export function highlightWords(element: Element, words: readonly string[]): () => void {
   const nodes = textNodes(element)

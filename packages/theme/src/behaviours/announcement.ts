@@ -14,7 +14,7 @@ export function closeAnnouncement(root: ParentNode): Cleanup {
   }
   for (const bar of findAll(root, '[data-announcement]')) noteAnnouncement(bar)
   return all(
-    on(root, 'click', '[data-dismiss]', () => {
+    on(root, 'click', '[data-announcement] [data-dismiss]', () => {
       writeStored(announcementDismiss, 'true')
       hide()
     }),
@@ -33,6 +33,6 @@ function noteAnnouncement({ dataset, style }: HTMLElement): void {
   }
   writeStored(announcementId, id)
   // The policy allows no style attributes, but script may set properties.
-  if (background) style.setProperty('--announcement-background', background)
-  if (text) style.setProperty('--announcement-text', text)
+  if (background) style.setProperty('--landing-announcement-background', background)
+  if (text) style.setProperty('--landing-announcement-text', text)
 }

@@ -22,8 +22,8 @@ export function attachPage(root: ParentNode = document, options: PageOptions = {
     }),
     showSidebars(root),
     showArticles(root, options),
-    each(root, '.toc', markReading),
-    each(root, '.back-to-top', backToTop),
+    each(root, '.landing-toc', markReading),
+    each(root, '.landing-back-to-top', backToTop),
     whenPresent(root, '[data-hide-on-scroll]', async () => {
       const { hideOnScroll } = await import('./hide-on-scroll')
       return (page) => each(page, '[data-hide-on-scroll]', hideOnScroll)

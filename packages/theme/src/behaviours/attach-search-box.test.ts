@@ -35,7 +35,7 @@ describe('interest', () => {
 
   it('is noticed when the field has the focus already', async () => {
     document.body.innerHTML = markup()
-    const box = find(document, '.search')
+    const box = find(document, '.landing-search')
     find(box, 'input').focus()
     const { options, control } = attach(box)
     control.update('')
@@ -92,7 +92,7 @@ describe('the shortcut', () => {
 
   it('goes to the first box in sight', () => {
     document.body.innerHTML = markup() + markup()
-    const boxes = [...document.querySelectorAll<HTMLElement>('.search')]
+    const boxes = [...document.querySelectorAll<HTMLElement>('.landing-search')]
     for (const box of boxes) attach(box)
     key(document.body, 'k', { ctrlKey: true })
     expect(boxes[0]?.contains(document.activeElement)).toBe(true)
@@ -116,7 +116,7 @@ describe('the shortcut', () => {
     searchBox()
     document.body.insertAdjacentHTML(
       'beforeend',
-      '<span class="search-page-field"><input id="own"></span>',
+      '<span class="landing-search-page-field"><input id="own"></span>',
     )
     key(document.body, 'k', { ctrlKey: true })
     expect(document.activeElement?.id).toBe('own')
@@ -130,7 +130,7 @@ describe('an open list', () => {
     await settle()
     find(document, '#elsewhere').focus()
     expect(options.onClose).toHaveBeenCalledTimes(1)
-    expect(form.querySelector('.search-popup')).toBeNull()
+    expect(form.querySelector('.landing-search-popup')).toBeNull()
     write(field, 'st')
     await settle()
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -180,7 +180,7 @@ it('leaves nothing behind when it is detached', async () => {
   await settle()
   control()
   expect(options.onClose).toHaveBeenCalledTimes(1)
-  expect(box.querySelector('.search-popup')).toBeNull()
+  expect(box.querySelector('.landing-search-popup')).toBeNull()
   write(field, 'st')
   expect(options.onIntent).toHaveBeenCalledTimes(1)
 })

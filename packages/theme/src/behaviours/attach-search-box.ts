@@ -18,7 +18,7 @@ const attached = new WeakMap<HTMLElement, SearchBox>()
  * that attach the same element, a document and an island in it, the second replaces the first.
  */
 export function attachSearchBox(element: HTMLElement, options: SearchBoxOptions): SearchBoxControl {
-  const form = element.querySelector<HTMLFormElement>('.search-form')
+  const form = element.querySelector<HTMLFormElement>('.landing-search-form')
   const field = form?.querySelector('input')
   if (!form || !field) throw new Error('The search box has no form with a field.')
   attached.get(element)?.detach()

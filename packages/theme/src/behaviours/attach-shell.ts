@@ -38,7 +38,7 @@ function narrowMenu(root: ParentNode): Cleanup {
   let cleanup: Cleanup | undefined
   const load = () => {
     if (wide.matches) return
-    cleanup ??= whenPresent(root, '.mobile-menu', async () => {
+    cleanup ??= whenPresent(root, '.landing-mobile-menu', async () => {
       return (await import('./mobile-menu')).mobileMenu
     })
   }

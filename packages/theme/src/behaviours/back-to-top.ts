@@ -23,7 +23,7 @@ export function backToTop(button: HTMLElement): Cleanup {
       jumping = true
       button.hidden = true
     }),
-    on(button, 'click', '.back-to-top', () => {
+    on(button, 'click', '.landing-back-to-top', () => {
       window.scrollTo({ top: 0 })
       // The button disappears: keyboard users continue at the top.
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })

@@ -30,19 +30,19 @@ afterEach(() => {
 })
 
 async function page(article: string, around = ''): Promise<HTMLElement> {
-  document.body.innerHTML = `${around}<article><div class="article-body">${article}</div></article>`
+  document.body.innerHTML = `${around}<article><div class="landing-article-body">${article}</div></article>`
   await attach()
   return document.body
 }
 
 describe('code blocks', () => {
-  const line = (text: string, kind = '') => `<span class="line ${kind}">${text}\n</span>`
+  const line = (text: string, kind = '') => `<span class="landing-line ${kind}">${text}\n</span>`
   const figure = (lines: string, language = 'hcl') =>
-    `<figure class="code" data-language="${language}"><pre><code>${lines}</code></pre></figure>`
+    `<figure class="landing-code" data-language="${language}"><pre><code>${lines}</code></pre></figure>`
 
   it('get a button that copies their text and says so', async () => {
     const body = await page(figure(line('a = 1') + line('b = 2')))
-    const button = find<HTMLButtonElement>(body, '[data-copy]')
+    const button = find<HTMLButtonElement>(body, '.landing-code-copy')
     expect(button.getAttribute('aria-label')).toBe('Copy code to clipboard')
     button.click()
     await pause()
@@ -56,7 +56,7 @@ describe('code blocks', () => {
     const body = await page(figure(line('a')))
     navigator.clipboard.writeText = () => Promise.reject(new Error('denied'))
     const select = vi.spyOn(window.getSelection() as Selection, 'selectAllChildren')
-    find(body, '[data-copy]').click()
+    find(body, '.landing-code-copy').click()
     await pause()
     expect(select).toHaveBeenCalledWith(find(body, 'code'))
   })
@@ -66,7 +66,7 @@ describe('code blocks', () => {
       document.body.innerHTML = html
       return codeText(find(document.body, 'figure'))
     }
-    expect(text(figure(line('a') + line('b', 'line-remove') + line('c')))).toBe('a\nc')
+    expect(text(figure(line('a') + line('b', 'landing-line-remove') + line('c')))).toBe('a\nc')
     expect(text(figure(line('$ ls') + line('x.tf') + line('$ cd'), 'console'))).toBe('ls\ncd')
     expect(text(figure(line('$x = 1') + line('y')))).toBe('$x = 1\ny')
     expect(text(figure('plain\n'))).toBe('plain')
@@ -74,22 +74,24 @@ describe('code blocks', () => {
 
   it('are enhanced once', async () => {
     const body = await page(figure(line('a')))
-    attachPage(find(body, '.article-body'))()
-    expect(body.querySelectorAll('[data-copy]')).toHaveLength(1)
+    attachPage(find(body, '.landing-article-body'))()
+    expect(body.querySelectorAll('.landing-code-copy')).toHaveLength(1)
   })
 })
 
 describe('tabs', () => {
   const tabs = (group = '', labels = ['One', 'Two', 'Three']) =>
-    `<div class="tabs" ${group ? `data-group="${group}"` : ''}>${labels
+    `<div class="landing-tabs" ${group ? `data-group="${group}"` : ''}>${labels
       .map(
         (label) =>
-          `<div class="tab" data-label="${label}"><p class="tab-label">${label}</p><p id="in-${label}">${label}</p></div>`,
+          `<div class="landing-tab" data-label="${label}"><p class="landing-tab-label">${label}</p><p id="in-${label}">${label}</p></div>`,
       )
       .join('')}</div>`
   const selected = (box: ParentNode) => find(box, '[aria-selected="true"]').textContent
   const shown = (box: ParentNode) =>
-    [...box.querySelectorAll<HTMLElement>('.tab:not([hidden])')].map(({ dataset }) => dataset.label)
+    [...box.querySelectorAll<HTMLElement>('.landing-tab:not([hidden])')].map(
+      ({ dataset }) => dataset.label,
+    )
 
   it('are made of sections, with names and panels that know each other', async () => {
     const body = await page(tabs())
@@ -100,17 +102,27 @@ describe('tabs', () => {
     expect(panel.id).toBe(tab.getAttribute('aria-controls'))
     expect(panel.getAttribute('aria-labelledby')).toBe(tab.id)
     expect(shown(body)).toEqual(['One'])
-    expect(find(panel, '.tab-label').hidden).toBe(true)
+    expect(find(panel, '.landing-tab-label').hidden).toBe(true)
   })
 
   it('are chosen by a click, in every group of that name, and remembered', async () => {
     const body = await page(tabs('os') + tabs('os') + tabs('os', ['Four']) + tabs())
-    find(body, '.tabs [data-label="Two"][role="tab"]').click()
+    find(body, '.landing-tabs [data-label="Two"][role="tab"]').click()
     expect(shown(body)).toEqual(['Two', 'Two', 'Four', 'One'])
     expect(localStorage.getItem('docusaurus.tab.os')).toBe('Two')
     expect(window.scrollBy).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
     detachAll()
     expect(shown(await page(tabs('os')))).toEqual(['Two'])
+  })
+
+  it('leave those of someone else alone', async () => {
+    const body = await page(
+      tabs(),
+      '<div role="tablist"><b role="tab">A</b><b role="tab">B</b></div>',
+    )
+    const key = new KeyboardEvent('keydown', { key: 'End', bubbles: true, cancelable: true })
+    find(body, 'b').dispatchEvent(key)
+    expect(key.defaultPrevented).toBe(false)
   })
 
   it('are gone through by arrows, Home and End', async () => {
@@ -160,7 +172,7 @@ describe('details', () => {
 describe('images', () => {
   it('that are shown smaller than they are can be enlarged', async () => {
     document.body.innerHTML =
-      '<div class="article-body"><p><img src="/a.png" alt="A map"></p></div>'
+      '<div class="landing-article-body"><p><img src="/a.png" alt="A map"></p></div>'
     const image = find<HTMLImageElement>(document.body, 'img')
     Object.defineProperty(image, 'naturalWidth', { value: 1600 })
     Object.defineProperty(image, 'clientWidth', { value: 700 })
@@ -168,7 +180,7 @@ describe('images', () => {
     const showModal = vi.fn()
     HTMLDialogElement.prototype.showModal = showModal
     await attach()
-    const button = find(document.body, '[data-zoom]')
+    const button = find(document.body, '.landing-zoom-button')
     expect(button.getAttribute('aria-label')).toBe('Enlarge the image: A map')
     button.click()
     expect(showModal).toHaveBeenCalled()
@@ -179,7 +191,7 @@ describe('images', () => {
 
   it('that are links or small stay as they are', async () => {
     const body = await page('<a href="/"><img src="/a.png" alt=""></a><img src="/b.png" alt="">')
-    expect(body.querySelector('[data-zoom]')).toBeNull()
+    expect(body.querySelector('.landing-zoom-button')).toBeNull()
   })
 })
 
@@ -215,20 +227,20 @@ describe('a page as Markdown', () => {
 
 describe('menus of the bar', () => {
   const menu =
-    '<details class="dropdown" open><summary>More</summary><a href="#x">A</a></details><button id="other"></button>'
-  const isOpen = (body: ParentNode) => find<HTMLDetailsElement>(body, '.dropdown').open
+    '<details class="landing-dropdown" open><summary>More</summary><a href="#x">A</a></details><button id="other"></button>'
+  const isOpen = (body: ParentNode) => find<HTMLDetailsElement>(body, '.landing-dropdown').open
 
   it('close by Escape, with the focus on their button', async () => {
     const body = await page('', menu)
-    find(body, '.dropdown a').focus()
-    press(find(body, '.dropdown a'), 'Escape')
+    find(body, '.landing-dropdown a').focus()
+    press(find(body, '.landing-dropdown a'), 'Escape')
     expect(isOpen(body)).toBe(false)
     expect(document.activeElement).toBe(find(body, 'summary'))
   })
 
   it('close by their links, by a click and by the focus elsewhere', async () => {
     for (const act of [
-      (body: ParentNode) => find(body, '.dropdown a').click(),
+      (body: ParentNode) => find(body, '.landing-dropdown a').click(),
       (body: ParentNode) => find(body, '#other').click(),
       (body: ParentNode) =>
         find(body, '#other').dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
@@ -264,11 +276,12 @@ describe('a root in another document', () => {
     delete document.documentElement.dataset.announcementBarInitiallyDismissed
     const inner = document.implementation.createHTMLDocument()
     inner.body.innerHTML = `<section data-announcement="a"><button data-dismiss></button></section>
-<details class="dropdown" open><summary>Menu</summary></details>
-<div class="article-body"><figure class="code"><pre><code>a = 1</code></pre></figure></div>`
-    document.body.innerHTML = '<details class="dropdown" open><summary>Menu</summary></details>'
+<details class="landing-dropdown" open><summary>Menu</summary></details>
+<div class="landing-article-body"><figure class="landing-code"><pre><code>a = 1</code></pre></figure></div>`
+    document.body.innerHTML =
+      '<details class="landing-dropdown" open><summary>Menu</summary></details>'
     await attach({}, inner.body)
-    find(inner.body, '[data-copy]').click()
+    find(inner.body, '.landing-code-copy').click()
     await pause()
     expect(copied).toEqual(['a = 1'])
     find(inner.body, '[data-dismiss]').click()

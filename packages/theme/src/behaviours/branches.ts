@@ -14,20 +14,20 @@ const ROW_HEIGHT = 34
  */
 export function branchSwitches(root: ParentNode): Cleanup {
   return all(
-    on(root, 'click', '.branch > summary', (summary) => {
+    on(root, 'click', '.landing-branch > summary', (summary) => {
       const list = summary.parentElement?.querySelector<HTMLElement>(':scope > ul')
       if (!list) return
       const height = list.offsetHeight || list.childElementCount * ROW_HEIGHT
       const duration = `${collapseDuration(height)}ms`
-      summary.parentElement?.style.setProperty('--collapse-duration', duration)
+      summary.parentElement?.style.setProperty('--landing-collapse-duration', duration)
     }),
-    on(root, 'toggle', '.branch', nameBranch),
+    on(root, 'toggle', '.landing-branch', nameBranch),
   )
 }
 
 /** Names the switches of all branches below a root. */
 export function nameBranches(root: ParentNode): void {
-  for (const branch of findAll(root, '.branch-linked')) nameBranch(branch)
+  for (const branch of findAll(root, '.landing-branch-linked')) nameBranch(branch)
 }
 
 /** The templates of the names are attributes of the tree or menu that a branch belongs to. */

@@ -27,15 +27,15 @@ export function markCurrent(tree: Element, hrefs: ReadonlySet<string>): boolean 
   const links = linksOf(tree)
   const current = links.filter((link) => hrefs.has(link.getAttribute('href') ?? ''))
   for (const link of links) link.removeAttribute('aria-current')
-  for (const summary of tree.querySelectorAll('.is-active-branch')) {
-    summary.classList.remove('is-active-branch')
+  for (const summary of tree.querySelectorAll('.landing-is-active-branch')) {
+    summary.classList.remove('landing-is-active-branch')
   }
   for (const link of current) {
     link.setAttribute('aria-current', 'page')
     for (const branch of branchesOf(link)) {
       putInList(branch)
       branch.setAttribute('open', '')
-      branch.querySelector('summary')?.classList.add('is-active-branch')
+      branch.querySelector('summary')?.classList.add('landing-is-active-branch')
     }
   }
   return current.length > 0

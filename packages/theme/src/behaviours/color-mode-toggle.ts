@@ -9,7 +9,7 @@ import {
 import { onStored, readStored, STORAGE_KEYS } from '../mode/storage'
 import { all, type Cleanup, findAll, on } from './events'
 
-const TOGGLE = '.color-mode-toggle'
+const TOGGLE = '.landing-color-mode-toggle'
 
 /** Cycles through the colour modes with the toggles below a root, and names the current mode in them. */
 export function toggleColorMode(root: ParentNode): Cleanup {

@@ -22,14 +22,13 @@ export function addCodeButtons(
   texts: BehaviourMessages,
 ): void {
   const actions = document.createElement('div')
-  actions.className = 'code-actions'
+  actions.className = 'landing-code-actions'
   const add = (kind: 'wrap' | 'copy', label: string) => {
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = `code-action code-${kind}`
+    button.className = `landing-code-action landing-code-${kind}`
     button.title = label
     button.setAttribute('aria-label', label)
-    button.dataset[kind] = ''
     actions.append(button)
     return button
   }
@@ -40,7 +39,7 @@ export function addCodeButtons(
 
 /** Toggles line wrapping in the code block of a button. */
 export function toggleWrap(button: Element): void {
-  const wrapped = button.closest('.code')?.classList.toggle('is-wrapped') ?? false
+  const wrapped = button.closest('.landing-code')?.classList.toggle('landing-is-wrapped') ?? false
   button.setAttribute('aria-pressed', String(wrapped))
 }
 
@@ -60,17 +59,17 @@ export function codeText(figure: Element): string {
 
 /** A block without marks has no elements for its lines. */
 function lineTexts(figure: Element): string[] {
-  const lines = [...figure.querySelectorAll('.line')]
+  const lines = [...figure.querySelectorAll('.landing-line')]
   if (lines.length === 0)
     return (figure.querySelector('code')?.textContent ?? '').replace(/\n$/, '').split('\n')
   return lines
-    .filter((line) => !line.classList.contains('line-remove'))
+    .filter((line) => !line.classList.contains('landing-line-remove'))
     .map((line) => (line.textContent ?? '').replace(/\n$/, ''))
 }
 
 /** Copies the code block of a button, and confirms it. */
 export async function copyCode(button: Element, texts: BehaviourMessages): Promise<void> {
-  const figure = button.closest('.code')
+  const figure = button.closest('.landing-code')
   if (!figure) return
   try {
     await navigator.clipboard.writeText(codeText(figure))
@@ -80,10 +79,10 @@ export async function copyCode(button: Element, texts: BehaviourMessages): Promi
     if (code) getSelection()?.selectAllChildren(code)
     return
   }
-  button.classList.add('is-copied')
+  button.classList.add('landing-is-copied')
   button.setAttribute('aria-label', texts.copied)
   setTimeout(() => {
-    button.classList.remove('is-copied')
+    button.classList.remove('landing-is-copied')
     button.setAttribute('aria-label', texts.copyCode)
   }, FEEDBACK)
 }

@@ -9,7 +9,7 @@ export function targetOf(page: Document): HTMLElement | null {
 /** Opens details that hide the target of the hash. */
 export function openTarget(page: Document): void {
   const target = targetOf(page)
-  const closed = '.article-body details:not([open])'
+  const closed = '.landing-article-body details:not([open])'
   let box = target?.closest(closed)
   if (!box) return
   for (; box; box = box.closest(closed)) box.setAttribute('open', '')

@@ -1,6 +1,6 @@
 import { asElement, type Cleanup, documentOf, listen } from './events'
 
-const MENU = 'details.dropdown, .docs .toc > details'
+const MENU = 'details.landing-dropdown, .landing-docs .landing-toc > details'
 
 /**
  * Closes menus of the navbar and the table of contents of narrow screens on Escape, on a click on one of their links, and when the focus leaves.
@@ -12,7 +12,7 @@ export function closeDropdowns(root: ParentNode): Cleanup {
     for (const menu of root.querySelectorAll<HTMLDetailsElement>(MENU)) {
       const isInside = target !== null && menu.contains(target)
       if (event.type === 'keydown') {
-        if (isInside && menu.matches('.dropdown')) moveFocus(menu, event as KeyboardEvent)
+        if (isInside && menu.matches('.landing-dropdown')) moveFocus(menu, event as KeyboardEvent)
         if (!menu.open || (event as KeyboardEvent).key !== 'Escape') continue
         menu.open = false
         if (isInside) menu.querySelector('summary')?.focus()
@@ -26,7 +26,7 @@ export function closeDropdowns(root: ParentNode): Cleanup {
 
 /** Moves the focus through the links of a menu; an arrow opens it. */
 function moveFocus(menu: HTMLDetailsElement, event: KeyboardEvent): void {
-  const links = [...menu.querySelectorAll<HTMLElement>('.dropdown-menu a')]
+  const links = [...menu.querySelectorAll<HTMLElement>('.landing-dropdown-menu a')]
   const at = links.indexOf(menu.ownerDocument.activeElement as HTMLElement)
   const isEnd = event.key === 'End' || event.key === 'Home'
   const places = {

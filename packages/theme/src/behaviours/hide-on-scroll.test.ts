@@ -37,7 +37,7 @@ describe('while a page is read', () => {
     stop = hideOnScroll(bar)
     return {
       bar,
-      hidden: () => bar.classList.contains('is-hidden'),
+      hidden: () => bar.classList.contains('landing-is-hidden'),
       scroll: (top: number) => {
         Object.defineProperty(window, 'scrollY', { value: top, configurable: true })
         window.dispatchEvent(new Event('scroll'))

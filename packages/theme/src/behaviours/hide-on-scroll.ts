@@ -26,7 +26,7 @@ export function hidesBar(facts: ScrollFacts): boolean | undefined {
  * page. A page that is opened at a target starts with it hidden.
  */
 export function hideOnScroll(navbar: HTMLElement): Cleanup {
-  const set = (hidden: boolean) => navbar.classList.toggle('is-hidden', hidden)
+  const set = (hidden: boolean) => navbar.classList.toggle('landing-is-hidden', hidden)
   let jumping = false
   let previous = window.scrollY
   const onJump = () => {

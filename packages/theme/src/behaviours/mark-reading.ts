@@ -16,7 +16,7 @@ export function markReading(list: HTMLElement): Cleanup {
   const headings = links.map(({ hash }) => document.getElementById(decodePath(hash.slice(1))))
   const topOf = (at: number) => headings[at]?.getBoundingClientRect().top ?? Infinity
   let target = -1
-  const reading = list.querySelector('.toc-reading')
+  const reading = list.querySelector('.landing-toc-reading')
   const mark = (current: number) => {
     if (reading) reading.textContent = links[current]?.textContent ?? ''
     for (const [at, link] of links.entries()) {
@@ -38,7 +38,7 @@ export function markReading(list: HTMLElement): Cleanup {
   jump()
   return all(
     // A click on the link to the hash of the address changes no hash.
-    on(list, 'click', '.toc a', (link) => jump((link as HTMLAnchorElement).hash)),
+    on(list, 'click', '.landing-toc a', (link) => jump((link as HTMLAnchorElement).hash)),
     listen(window, 'hashchange', () => jump()),
     listen(window, 'wheel touchmove keydown', () => {
       target = -1

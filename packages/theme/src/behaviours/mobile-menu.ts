@@ -12,7 +12,7 @@ import {
 } from './events'
 import { showCurrent } from './sidebar'
 
-const MENU = '.mobile-menu'
+const MENU = '.landing-mobile-menu'
 
 /** Where trees of sidebars were that are in the menu. */
 const places = new WeakMap<Element, Comment>()
@@ -26,7 +26,7 @@ export function mobileMenu(root: ParentNode): Cleanup {
   const view = page.defaultView ?? window
   const close = () => closeMenus(root)
   return all(
-    on(root, 'click', '.menu-button', (button, event) => {
+    on(root, 'click', '.landing-menu-button', (button, event) => {
       event.preventDefault()
       const menu = page.getElementById(button.getAttribute('aria-controls') ?? '')
       if (menu?.matches('dialog:not([open])')) openMenu(menu as HTMLDialogElement, button)
@@ -36,11 +36,11 @@ export function mobileMenu(root: ParentNode): Cleanup {
       // The dialog itself is only hit beside its content, on the backdrop.
       if (target && (target === menu || leadsAway(target))) (menu as HTMLDialogElement).close()
     }),
-    on(root, 'click', 'button.menu-switch', (button) => {
-      const panel = button.closest(MENU)?.querySelector('.mobile-menu-panel[inert]')
+    on(root, 'click', 'button.landing-menu-switch', (button) => {
+      const panel = button.closest(MENU)?.querySelector('.landing-mobile-menu-panel[inert]')
       if (panel) showPanel(panel)
       // The button that was pressed is out of reach now.
-      panel?.querySelector<HTMLElement>('button.menu-switch')?.focus()
+      panel?.querySelector<HTMLElement>('button.landing-menu-switch')?.focus()
     }),
     on(root, 'close', MENU, onClose),
     listen(view, 'popstate', close),
@@ -61,24 +61,24 @@ function closeMenus(root: ParentNode): void {
 function openMenu(menu: HTMLDialogElement, button: Element): void {
   // Opened before this script was loaded.
   if (menu.matches(':popover-open')) menu.hidePopover()
-  const docs = menu.querySelector('.mobile-menu-docs')
-  const tree = menu.ownerDocument.querySelector('.sidebar-tree')
+  const docs = menu.querySelector('.landing-mobile-menu-docs')
+  const tree = menu.ownerDocument.querySelector('.landing-sidebar-tree')
   if (docs && tree && !docs.contains(tree)) {
     const place = menu.ownerDocument.createComment('')
     places.set(tree, place)
     tree.replaceWith(place)
     docs.append(tree)
   }
-  const main = menu.querySelector('.mobile-menu-panel')
+  const main = menu.querySelector('.landing-mobile-menu-panel')
   // A site's own sidebar may have no tree: nothing then leads to the empty panel.
-  const forth = main?.querySelector<HTMLElement>('button.menu-switch')
+  const forth = main?.querySelector<HTMLElement>('button.landing-menu-switch')
   if (forth) forth.hidden = !tree
   const panel = tree ? docs : main
   if (panel) showPanel(panel)
   nameBranches(menu)
   button.setAttribute('aria-expanded', 'true')
   menu.showModal()
-  const box = menu.querySelector('.mobile-menu-panels')
+  const box = menu.querySelector('.landing-mobile-menu-panels')
   if (box && panel) showCurrent(box, panel)
 }
 
@@ -91,7 +91,7 @@ function showPanel(panel: Element): void {
 /** Whether a click follows a link or closes the menu. Links to branches that were left out open them in place. */
 function leadsAway(target: Element): boolean {
   const found = target.closest('a[href], [popovertargetaction]')
-  return !!found && !found.matches('.nav-branch:not(.has-page), .nav-more')
+  return !!found && !found.matches('.landing-nav-branch:not(.landing-has-page), .landing-nav-more')
 }
 
 function onClose(menu: HTMLElement): void {
@@ -105,6 +105,6 @@ function onClose(menu: HTMLElement): void {
 }
 
 function returnTree(menu: Element): void {
-  const tree = menu.querySelector('.sidebar-tree')
+  const tree = menu.querySelector('.landing-sidebar-tree')
   if (tree) places.get(tree)?.replaceWith(tree)
 }

@@ -148,7 +148,7 @@ export class SearchBox {
 
   #openSearch(): void {
     // The search page has a field of its own, in place of this one.
-    const own = this.#page.querySelector<HTMLInputElement>('.search-page-field > input')
+    const own = this.#page.querySelector<HTMLInputElement>('.landing-search-page-field > input')
     this.#load()
     if (own || (this.#page.defaultView ?? window).matchMedia(DESKTOP).matches) {
       const wanted = own ?? this.#field
@@ -198,7 +198,7 @@ export class SearchBox {
       closeOtherDialogs(this.#page)
       this.#openSearch()
     })
-    const button = this.#element.querySelector<HTMLElement>('.search-open')
+    const button = this.#element.querySelector<HTMLElement>('.landing-search-open')
     this.#on(button, 'pointerenter', this.#load)
     this.#on(button, 'focus', this.#load)
     this.#on(button, 'click', (event) => {

@@ -12,13 +12,13 @@ describe('on a narrow screen', () => {
 
   const open = (rest: Partial<SearchBoxOptions> = {}) => {
     const view = searchBox(rest)
-    find(view.box, '.search-open').click()
+    find(view.box, '.landing-search-open').click()
     return { ...view, dialog: find<HTMLDialogElement>(view.box, 'dialog') }
   }
 
   it('opens a dialog whose field takes text before the code is there', async () => {
     const { dialog, options } = open()
-    const field = find<HTMLInputElement>(dialog, 'form.search-dialog-form input[name="q"]')
+    const field = find<HTMLInputElement>(dialog, 'form.landing-search-dialog-form input[name="q"]')
     expect(dialog.open).toBe(true)
     expect(dialog.getAttribute('aria-label')).toBe('Search')
     expect(document.activeElement).toBe(field)
@@ -26,16 +26,16 @@ describe('on a narrow screen', () => {
     await settle()
     expect(options.onOpen.mock.lastCall?.[0]).toBe('dialog')
     expect(options.onOpen.mock.lastCall?.[1].field).toBe(field)
-    expect(dialog.querySelector('.search-keys')).toBeNull()
+    expect(dialog.querySelector('.landing-search-keys')).toBeNull()
   })
 
   it.each([
     ['Escape', (dialog: Element) => key(find(dialog, 'input'), 'Escape')],
-    ['its button', (dialog: Element) => find(dialog, '.button-lite').click()],
+    ['its button', (dialog: Element) => find(dialog, '.landing-button-lite').click()],
   ])('closes it with %s', async (_, act) => {
     const { box, dialog, options } = open()
     await settle()
-    expect(find(dialog, '.button-lite').textContent).toBe('Cancel')
+    expect(find(dialog, '.landing-button-lite').textContent).toBe('Cancel')
     act(dialog)
     expect(box.querySelector('dialog')).toBeNull()
     expect(options.onClose).toHaveBeenCalledTimes(1)
@@ -43,24 +43,24 @@ describe('on a narrow screen', () => {
 
   it('opens one dialog, with several boxes in the page', () => {
     document.body.innerHTML = markup() + markup()
-    for (const box of document.querySelectorAll<HTMLElement>('.search')) attach(box)
+    for (const box of document.querySelectorAll<HTMLElement>('.landing-search')) attach(box)
     key(document.body, 'k', { ctrlKey: true })
     expect(document.querySelectorAll('dialog')).toHaveLength(1)
   })
 
   it('leaves the dialog to a site with its own', async () => {
     const { box, options } = searchBox({}, 'data-own-dialog')
-    find(box, '.search-open').click()
+    find(box, '.landing-search-open').click()
     await settle()
     expect(box.querySelector('dialog')).toBeNull()
     expect(options.onOpen.mock.lastCall?.[0]).toBe('dialog')
-    expect(find(box, ':scope > .search-popup .rendered').textContent).toBe('dialog')
+    expect(find(box, ':scope > .landing-search-popup .rendered').textContent).toBe('dialog')
   })
 
   it('leaves clicks that open another tab to the browser', () => {
     const { box } = searchBox()
     const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true })
-    find(box, '.search-open').dispatchEvent(click)
+    find(box, '.landing-search-open').dispatchEvent(click)
     expect(click.defaultPrevented).toBe(false)
   })
 })
@@ -94,7 +94,7 @@ describe('code that does not load', () => {
       onIntent: () => Promise.reject(new Error('404')),
       messages: { searchNotLoaded: 'Suche nicht geladen.' },
     })
-    find(box, '.search-open').click()
+    find(box, '.landing-search-open').click()
     await settle()
     expect(find(box, 'dialog [role="alert"]').textContent).toBe('Suche nicht geladen.Retry')
   })

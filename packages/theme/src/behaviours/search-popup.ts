@@ -34,7 +34,7 @@ type Messages = Partial<BehaviourMessages> | undefined
 
 /** The element that a popup is rendered into. */
 export function makePopup(page: Document): HTMLElement {
-  return make(page, 'div', 'search-popup')
+  return make(page, 'div', 'landing-search-popup')
 }
 
 /** Alert and retry button for a popup whose code failed to load. */
@@ -45,10 +45,14 @@ export function makeFailure(
   messages: Messages,
 ): HTMLElement {
   const texts = textsOf(page, { messages })
-  const box = make(page, 'div', view === 'list' ? 'suggestions' : 'suggestions is-in-dialog')
-  const note = make(page, 'div', 'suggestions-note')
+  const box = make(
+    page,
+    'div',
+    view === 'list' ? 'suggestions' : 'landing-suggestions landing-is-in-dialog',
+  )
+  const note = make(page, 'div', 'landing-suggestions-note')
   note.setAttribute('role', 'alert')
-  const button = make(page, 'button', 'button button-small', texts.retry)
+  const button = make(page, 'button', 'landing-button landing-button-small', texts.retry)
   button.type = 'button'
   button.addEventListener('click', onRetry)
   note.append(make(page, 'p', '', texts.searchNotLoaded), button)
@@ -66,14 +70,19 @@ export function makeSearchDialog(
   messages: Messages,
 ): { dialog: HTMLDialogElement; field: HTMLInputElement; container: HTMLElement } {
   const page = form.ownerDocument
-  const dialog = make(page, 'dialog', 'search-dialog')
+  const dialog = make(page, 'dialog', 'landing-search-dialog')
   const copy = form.cloneNode(true) as HTMLFormElement
   const field = copy.querySelector('input') as HTMLInputElement
-  const head = make(page, 'div', 'search-dialog-head')
-  const cancel = make(page, 'button', 'button button-lite', textsOf(page, { messages }).cancel)
+  const head = make(page, 'div', 'landing-search-dialog-head')
+  const cancel = make(
+    page,
+    'button',
+    'landing-button landing-button-lite',
+    textsOf(page, { messages }).cancel,
+  )
   const container = makePopup(page)
-  copy.className = 'search-dialog-form'
-  copy.querySelector('.search-keys')?.remove()
+  copy.className = 'landing-search-dialog-form'
+  copy.querySelector('.landing-search-keys')?.remove()
   field.value = ''
   field.removeAttribute('aria-keyshortcuts')
   dialog.setAttribute('aria-label', field.getAttribute('aria-label') ?? '')

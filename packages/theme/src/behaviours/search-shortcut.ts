@@ -26,7 +26,7 @@ export function hasPriority(box: Element): boolean {
 /** Closes the menu or an enlarged image: nothing behind an open dialog can have the focus. */
 export function closeOtherDialogs(page: Document): void {
   for (const dialog of page.querySelectorAll<HTMLDialogElement>(
-    'dialog[open]:not(.search-dialog)',
+    'dialog[open]:not(.landing-search-dialog)',
   )) {
     dialog.close()
   }

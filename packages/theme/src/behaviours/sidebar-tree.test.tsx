@@ -65,9 +65,9 @@ afterEach(() => {
 })
 
 async function show(sidebar: Sidebar = sent): Promise<HTMLElement> {
-  document.body.innerHTML = `<nav class="sidebar-scroll">${markup(sidebar)}</nav>`
+  document.body.innerHTML = `<nav class="landing-sidebar-scroll">${markup(sidebar)}</nav>`
   await attach()
-  return find<HTMLElement>(document.body, '.sidebar-tree')
+  return find<HTMLElement>(document.body, '.landing-sidebar-tree')
 }
 
 const branch = (label: string): HTMLDetailsElement => {
@@ -93,47 +93,47 @@ async function click(selector: string, init: MouseEventInit = {}): Promise<boole
 /** The tree of another document, as the router parses it. */
 function parsed(sidebar: Sidebar, path: string): Element {
   const next = new DOMParser().parseFromString(markup(sidebar, path), 'text/html')
-  return find(next, '.sidebar-tree')
+  return find(next, '.landing-sidebar-tree')
 }
 
 describe('a tree with branches left out', () => {
   it('opens one in place, with the focus on it', async () => {
     const tree = await show()
     toggle(branch('Small'), true)
-    find(tree, '.nav-branch').focus()
-    expect(await click('.nav-branch')).toBe(true)
+    find(tree, '.landing-nav-branch').focus()
+    expect(await click('.landing-nav-branch')).toBe(true)
     expect(find(branch('Far'), 'ul a').textContent).toBe('Late')
     expect(document.activeElement?.textContent).toBe('Far')
     const open = ['Near', 'Small', 'Far'].map((label) => branch(label).open)
     expect(open).toEqual([true, true, true])
     expect(find(tree, '[aria-current="page"]').textContent).toBe('Start')
-    expect(branch('Near').querySelector('.is-active-branch')).not.toBeNull()
+    expect(branch('Near').querySelector('.landing-is-active-branch')).not.toBeNull()
   })
 
   it('holds the lists of closed branches back until they are opened', async () => {
     await show()
-    await click('.nav-branch')
+    await click('.landing-nav-branch')
     expect(document.body.textContent).not.toContain('Latest')
     find(branch('Deep'), 'summary').click()
     expect(branch('Deep').textContent).toContain('Latest')
   })
 
   it('says that they can be expanded', async () => {
-    document.body.innerHTML = `<div class="sidebar"><nav class="sidebar-scroll">${markup(sent)}</nav></div>`
+    document.body.innerHTML = `<div class="landing-sidebar"><nav class="landing-sidebar-scroll">${markup(sent)}</nav></div>`
     await attach()
-    expect(find(document.body, '.nav-branch').getAttribute('aria-expanded')).toBe('false')
+    expect(find(document.body, '.landing-nav-branch').getAttribute('aria-expanded')).toBe('false')
   })
 
   it('leaves a click with a modifier to the browser', async () => {
     const tree = await show()
-    expect(await click('.nav-branch', { ctrlKey: true })).toBe(false)
-    expect(tree.querySelector('.nav-branch')).not.toBeNull()
+    expect(await click('.landing-nav-branch', { ctrlKey: true })).toBe(false)
+    expect(tree.querySelector('.landing-nav-branch')).not.toBeNull()
   })
 
   it('shows the rest of a long list when it is asked for', async () => {
     const tree = await show()
     expect(tree.textContent).not.toContain('Last')
-    await click('.nav-more')
+    await click('.landing-nav-more')
     expect(tree.textContent).toContain('Last')
     expect(branch('Far').open).toBe(false)
   })
@@ -156,7 +156,7 @@ describe('a tree with branches left out', () => {
     const tree = await show()
     expect(watched).toEqual([])
     tree.dispatchEvent(new Event('pointerover', { bubbles: true }))
-    expect(watched.map(({ className }) => className)).toEqual(['nav-more'])
+    expect(watched.map(({ className }) => className)).toEqual(['landing-nav-more'])
     const entry = { isIntersecting: true, target: watched[0] } as IntersectionObserverEntry
     report([entry], {} as IntersectionObserver)
     await pause(5)
@@ -165,10 +165,12 @@ describe('a tree with branches left out', () => {
 
   it('fetches its file once, and when a pointer comes near a branch', async () => {
     await show()
-    find(document.body, '.nav-branch').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    find(document.body, '.landing-nav-branch').dispatchEvent(
+      new Event('pointerover', { bubbles: true }),
+    )
     await pause(5)
     expect(fetch).toHaveBeenCalledWith(`/site/sidebars/${src}.html`)
-    await click('.nav-branch')
+    await click('.landing-nav-branch')
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
@@ -176,7 +178,7 @@ describe('a tree with branches left out', () => {
     const loads = answer
     answer = async () => new Response('', { status: 500 })
     const tree = await show()
-    await click('.nav-branch')
+    await click('.landing-nav-branch')
     expect(find(tree, '[role="alert"] p').textContent).toBe(
       'This part of the menu could not be loaded.',
     )
@@ -191,7 +193,7 @@ describe('a tree with branches left out', () => {
     document.body.innerHTML = markup(sent)
     const parseHtml = vi.fn((html: string) => new DOMParser().parseFromString(html, 'text/html'))
     await attach({ parseHtml })
-    await click('.nav-branch')
+    await click('.landing-nav-branch')
     expect(parseHtml).toHaveBeenCalledTimes(1)
   })
 })
@@ -208,8 +210,8 @@ it.each([
     '/docs/secret/',
   )
   await attach()
-  await click('.nav-more')
-  const tree = find<HTMLElement>(document.body, '.sidebar-tree')
+  await click('.landing-nav-more')
+  const tree = find<HTMLElement>(document.body, '.landing-sidebar-tree')
   expect(tree.textContent).toContain('Last')
   const row = find(tree, '[aria-current="page"]')
   expect(row.textContent).toBe('Secret')
@@ -226,7 +228,7 @@ it('says what the switch of a category with a page would do', async () => {
   const name = () => find(details, 'summary').getAttribute('aria-label')
   expect(name()).toContain('Collapse sidebar category')
   find(details, 'summary').dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  expect(details.style.getPropertyValue('--collapse-duration')).toMatch(/^\d+ms$/)
+  expect(details.style.getPropertyValue('--landing-collapse-duration')).toMatch(/^\d+ms$/)
   toggle(details, false)
   expect(name()).toBe("Expand sidebar category 'Near'")
   toggle(details, true)
@@ -238,7 +240,7 @@ it('knows the row a reader is at: the one with the focus, or the first in view',
   expect(placeIn(tree)).toEqual({ labels: ['Near'], top: 0, focused: false })
   find(tree, '[aria-current="page"]').focus()
   expect(placeIn(tree)).toEqual({ labels: ['Near', 'Start'], top: 0, focused: true })
-  find(tree, '.nav-more').focus()
+  find(tree, '.landing-nav-more').focus()
   expect(placeIn(tree)).toEqual({ labels: ['Far'], top: 0, focused: true })
 })
 
@@ -255,7 +257,7 @@ describe('with the next page', () => {
     ])
     const open = ['Near', 'Small', 'Far', 'Deep'].map((label) => branch(label).open)
     expect(open).toEqual([true, true, true, true])
-    expect(tree.querySelectorAll('.is-active-branch')).toHaveLength(2)
+    expect(tree.querySelectorAll('.landing-is-active-branch')).toHaveLength(2)
     expect(find(branch('Far'), 'summary').getAttribute('aria-label')).toBe(
       "Collapse sidebar category 'Far'",
     )
@@ -270,7 +272,7 @@ describe('with the next page', () => {
 
   it('a tree that was loaded stays whole, whatever the document holds', async () => {
     const tree = await show()
-    await click('.nav-more')
+    await click('.landing-nav-more')
     swapSidebar(tree, parsed(sent, '/docs/latest/'))
     expect(tree.textContent).toContain('Last')
     const next = parsed({ id: 'guide', items: [whole.items[2] as never] }, '/docs/latest/')
@@ -294,11 +296,11 @@ describe('with the next page', () => {
   it('another sidebar starts at its top, with its own branches', async () => {
     const tree = await show(whole)
     toggle(branch('Small'), true)
-    find(document.body, '.sidebar-scroll').scrollTop = 40
+    find(document.body, '.landing-sidebar-scroll').scrollTop = 40
     swapSidebar(tree, parsed({ ...whole, id: 'other' }, '/docs/other/'))
     expect(tree.dataset.sidebar).toBe('other')
     expect(branch('Small').open).toBe(false)
-    expect(find(document.body, '.sidebar-scroll').scrollTop).toBe(0)
+    expect(find(document.body, '.landing-sidebar-scroll').scrollTop).toBe(0)
   })
 
   it('an unlisted page that the tree does not have brings its own tree', async () => {

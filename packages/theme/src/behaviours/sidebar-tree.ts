@@ -3,7 +3,8 @@ import { putInList } from './closed-lists'
 import { all, type Cleanup, isModified, on } from './events'
 import type { ShellOptions } from './texts'
 
-const LEFT_OUT = '.sidebar-tree :is(.nav-branch:not(.has-page), .nav-more)'
+const LEFT_OUT =
+  '.landing-sidebar-tree :is(.landing-nav-branch:not(.landing-has-page), .landing-nav-more)'
 
 /**
  * Names and animates the branches of the trees below a root, and loads a whole tree when a reader
@@ -11,7 +12,7 @@ const LEFT_OUT = '.sidebar-tree :is(.nav-branch:not(.has-page), .nav-more)'
  */
 export function sidebarTree(root: ParentNode, options?: ShellOptions): Cleanup {
   const load = async (link: Element, entered?: Element) => {
-    const tree = link.closest<HTMLElement>('.sidebar-tree')
+    const tree = link.closest<HTMLElement>('.landing-sidebar-tree')
     const { showWholeSidebar } = await import('./whole-sidebar')
     if (tree) await showWholeSidebar(tree, entered, options)
   }
@@ -23,20 +24,25 @@ export function sidebarTree(root: ParentNode, options?: ShellOptions): Cleanup {
   return all(
     () => seen.disconnect(),
     branchSwitches(root),
-    on(root, 'click toggle', '.sidebar-tree summary, .sidebar-tree details', (element) => {
-      putInList(element.closest('details') ?? element)
-    }),
+    on(
+      root,
+      'click toggle',
+      '.landing-sidebar-tree summary, .landing-sidebar-tree details',
+      (element) => {
+        putInList(element.closest('details') ?? element)
+      },
+    ),
     on(root, 'click', LEFT_OUT, (link, event) => {
       if (isModified(event)) return
       event.preventDefault()
-      load(link, link.matches('.nav-more') ? undefined : link).catch(ignore)
+      load(link, link.matches('.landing-nav-more') ? undefined : link).catch(ignore)
     }),
     // Not before a reader turns to the sidebar: most do not, and the whole may be large.
-    on(root, 'pointerover focusin', '.sidebar-tree', (tree) => {
-      for (const link of tree.querySelectorAll('.nav-more')) seen.observe(link)
+    on(root, 'pointerover focusin', '.landing-sidebar-tree', (tree) => {
+      for (const link of tree.querySelectorAll('.landing-nav-more')) seen.observe(link)
     }),
     on(root, 'pointerover focusin', LEFT_OUT, (link) => {
-      const { src } = link.closest<HTMLElement>('.sidebar-tree')?.dataset ?? {}
+      const { src } = link.closest<HTMLElement>('.landing-sidebar-tree')?.dataset ?? {}
       if (src) import('./whole-sidebar').then((file) => file.fetchSidebar(src)).catch(ignore)
     }),
   )

@@ -4,8 +4,8 @@ const KEY = 'landing.sidebar-scroll'
 
 /** Hides and shows the sidebars below a root by their switch. */
 export function sidebarSwitch(root: ParentNode): Cleanup {
-  return on(root, 'click', '.sidebar-switch', (button) => {
-    const sidebar = button.closest<HTMLElement>('.sidebar')
+  return on(root, 'click', '.landing-sidebar-switch', (button) => {
+    const sidebar = button.closest<HTMLElement>('.landing-sidebar')
     if (!sidebar) return
     sidebar.toggleAttribute('data-state-hidden')
     showSwitch(sidebar)
@@ -15,7 +15,7 @@ export function sidebarSwitch(root: ParentNode): Cleanup {
 /** Shows the state of a sidebar in its switch. */
 function showSwitch(sidebar: HTMLElement): void {
   const isHidden = sidebar.hasAttribute('data-state-hidden')
-  const button = sidebar.querySelector<HTMLElement>('.sidebar-switch')
+  const button = sidebar.querySelector<HTMLElement>('.landing-sidebar-switch')
   const list = sidebar.querySelector('nav')
   const label = (isHidden ? button?.dataset.expand : button?.dataset.collapse) ?? ''
   button?.setAttribute('aria-label', label)
@@ -29,20 +29,20 @@ const restored = new WeakSet<Element>()
 
 /** Keeps the scroll positions of sidebars below a root across page loads, with the current row in view. */
 export function showSidebars(root: ParentNode): Cleanup {
-  const boxes = findAll(root, '.sidebar')
+  const boxes = findAll(root, '.landing-sidebar')
   for (const sidebar of boxes) {
     showSwitch(sidebar)
-    const box = sidebar.querySelector('.sidebar-scroll')
+    const box = sidebar.querySelector('.landing-sidebar-scroll')
     if (!box) continue
     if (!restored.has(box)) restoreScroll(box)
     restored.add(box)
-    for (const branch of box.querySelectorAll('.nav-branch:not(.has-page)')) {
+    for (const branch of box.querySelectorAll('.landing-nav-branch:not(.landing-has-page)')) {
       branch.setAttribute('aria-expanded', 'false')
     }
     showCurrent(box)
   }
   return listen(window, 'pagehide', () => {
-    const box = boxes[0]?.querySelector('.sidebar-scroll')
+    const box = boxes[0]?.querySelector('.landing-sidebar-scroll')
     if (!box) return
     try {
       sessionStorage.setItem(KEY, JSON.stringify([idOf(box), box.scrollTop]))

@@ -14,7 +14,7 @@ export function swapSidebar(current: Element, next: Element): void {
   for (const { name, value } of next.attributes) current.setAttribute(name, value)
   const hrefs = currentHrefs(next)
   removeUnlisted(current, hrefs)
-  const isWhole = current.querySelector('.nav-branch, .nav-more') === null
+  const isWhole = current.querySelector('.landing-nav-branch, .landing-nav-more') === null
   if (isSame && isWhole && (markCurrent(current, hrefs) || hrefs.size === 0)) {
     nameBranches(current)
     return
@@ -24,7 +24,7 @@ export function swapSidebar(current: Element, next: Element): void {
   current.replaceChildren(...next.childNodes)
   reopen(current, open)
   nameBranches(current)
-  const box = current.closest('.sidebar-scroll')
+  const box = current.closest('.landing-sidebar-scroll')
   if (isSame) restorePlace(current, place)
   else if (box) box.scrollTop = 0
 }

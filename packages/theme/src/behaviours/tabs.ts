@@ -2,29 +2,34 @@ import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { targetOf } from './details'
 import { all, type Cleanup, documentOf, findAll, listen, on } from './events'
 
+/** Of ours only: a page may have tabs of its own. */
+const TAB = '.landing-tab-list > [role="tab"]'
+
 let count = 0
 
 /** Turns the sections with labels below a root into tabs. */
 export function attachTabs(root: ParentNode): Cleanup {
   const page = documentOf(root)
-  for (const tabs of findAll(root, '.article-body .tabs:not([data-enhanced])')) {
+  for (const tabs of findAll(root, '.landing-article-body .landing-tabs:not([data-enhanced])')) {
     tabs.dataset.enhanced = ''
     makeTabs(tabs)
   }
   showTarget(page)
   return all(
-    on(root, 'click', '[role="tab"]', onTabClick),
-    on(root, 'keydown', '[role="tab"]', (tab, event) => onTabKey(tab, event as KeyboardEvent)),
+    on(root, 'click', TAB, onTabClick),
+    on(root, 'keydown', TAB, (tab, event) => onTabKey(tab, event as KeyboardEvent)),
     listen(page.defaultView ?? window, 'hashchange', () => showTarget(page)),
   )
 }
 
 /** Turns the sections of a box into tabs. The choice of a group is remembered. */
 function makeTabs(box: HTMLElement): void {
-  const panels = [...box.children].filter((child): child is HTMLElement => child.matches('.tab'))
+  const panels = [...box.children].filter((child): child is HTMLElement =>
+    child.matches('.landing-tab'),
+  )
   if (panels.length === 0) return
   const list = document.createElement('div')
-  list.className = 'tab-list'
+  list.className = 'landing-tab-list'
   list.setAttribute('role', 'tablist')
   count += 1
   panels.forEach((panel, position) => {
@@ -42,7 +47,7 @@ function makeTabs(box: HTMLElement): void {
     panel.tabIndex = 0
     panel.setAttribute('role', 'tabpanel')
     panel.setAttribute('aria-labelledby', id)
-    panel.querySelector(':scope > .tab-label')?.setAttribute('hidden', '')
+    panel.querySelector(':scope > .landing-tab-label')?.setAttribute('hidden', '')
   })
   box.prepend(list)
   const labels = panels.map((panel) => panel.dataset.label ?? '')
@@ -53,7 +58,7 @@ function makeTabs(box: HTMLElement): void {
 /** Shows the tabs that hide the target of the hash. */
 function showTarget(page: Document): void {
   const target = targetOf(page)
-  const hidden = '.tab[hidden]'
+  const hidden = '.landing-tab[hidden]'
   let tab = target?.closest<HTMLElement>(hidden)
   if (!tab) return
   for (; tab; tab = tab.parentElement?.closest<HTMLElement>(hidden)) {
@@ -64,7 +69,7 @@ function showTarget(page: Document): void {
 
 /** Shows one tab of a box. */
 function select(box: Element, label: string): void {
-  for (const tab of box.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')) {
+  for (const tab of box.querySelectorAll<HTMLElement>(`:scope > ${TAB}`)) {
     const selected = tab.dataset.label === label
     tab.setAttribute('aria-selected', String(selected))
     tab.tabIndex = selected ? 0 : -1
@@ -74,14 +79,14 @@ function select(box: Element, label: string): void {
 }
 
 function labelsOf(box: Element): string[] {
-  return [...box.querySelectorAll<HTMLElement>(':scope > .tab-list > [role="tab"]')].map(
+  return [...box.querySelectorAll<HTMLElement>(`:scope > ${TAB}`)].map(
     (tab) => tab.dataset.label ?? '',
   )
 }
 
 /** Shows the tab that was clicked, and its namesakes in the same group, without moving the page under the reader. */
 function onTabClick(tab: HTMLElement): void {
-  const box = tab.closest<HTMLElement>('.tabs')
+  const box = tab.closest<HTMLElement>('.landing-tabs')
   const { label = '' } = tab.dataset
   if (!box) return
   const before = tab.getBoundingClientRect().top
@@ -90,7 +95,7 @@ function onTabClick(tab: HTMLElement): void {
   if (!group) return
   writeStored(STORAGE_KEYS.tabs(group), label)
   for (const other of box.ownerDocument.querySelectorAll(
-    `.tabs[data-group="${CSS.escape(group)}"]`,
+    `.landing-tabs[data-group="${CSS.escape(group)}"]`,
   )) {
     if (labelsOf(other).includes(label)) select(other, label)
   }

@@ -36,7 +36,7 @@ export function placeIn(tree: Element): TreePlace | undefined {
   const row = focused
     ? active.closest('li')
     : [...tree.querySelectorAll('li')].find((item) => item.getBoundingClientRect().top >= edge)
-  const anchor = row?.querySelector(':scope > .nav-more')
+  const anchor = row?.querySelector(':scope > .landing-nav-more')
     ? (row.nextElementSibling ?? row.previousElementSibling)
     : row
   if (!anchor) return undefined
@@ -54,7 +54,7 @@ export function restorePlace(tree: Element, place: TreePlace | undefined): void 
 
 /** The box that a tree scrolls in: that of the sidebar or of the menu. */
 function scrollBoxOf(tree: Element): Element | null {
-  return tree.closest('.sidebar-scroll, .mobile-menu-panels')
+  return tree.closest('.landing-sidebar-scroll, .landing-mobile-menu-panels')
 }
 
 /** The row that labels lead to. */
@@ -80,6 +80,8 @@ export function rowLabels(element: Element, tree: Element): string[] {
 
 /** The label of a row, without those of the rows below it. */
 function ownLabel(item: Element): string {
-  const label = item.querySelector(':scope > a, :scope > .nav-heading, :scope > details > summary')
+  const label = item.querySelector(
+    ':scope > a, :scope > .landing-nav-heading, :scope > details > summary',
+  )
   return label?.textContent ?? ''
 }

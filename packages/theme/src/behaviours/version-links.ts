@@ -47,7 +47,7 @@ function showVersion(element: HTMLElement, key: string): void {
   const { versionHrefs = '{}', versionLabels = '{}' } = element.dataset
   const href = (JSON.parse(versionHrefs) as Record<string, string>)[name]
   const label = (JSON.parse(versionLabels) as Record<string, string>)[name]
-  const text = element.querySelector(':scope > span:not(.icon)')
+  const text = element.querySelector(':scope > span:not(.landing-icon)')
   if (href === undefined && label === undefined) writeStored(key, null)
   if (href !== undefined && element.matches('a')) element.setAttribute('href', href)
   if (label !== undefined && text) text.textContent = label

@@ -21,7 +21,7 @@ export function fetchSidebar(src: string): Promise<string> {
 
 /** Whether items of a tree were left out of the document. */
 export function isPartial(tree: Element): boolean {
-  return tree.querySelector('.nav-branch, .nav-more') !== null
+  return tree.querySelector('.landing-nav-branch, .landing-nav-more') !== null
 }
 
 /**
@@ -37,7 +37,7 @@ export async function showWholeSidebar(
   const { src } = tree.dataset
   if (!src) return
   const key = entered && rowKey(entered, tree)
-  tree.querySelector('.branch-failure')?.remove()
+  tree.querySelector('.landing-branch-failure')?.remove()
   let html: string
   try {
     html = await fetchSidebar(src)
@@ -79,16 +79,16 @@ function showFailure(tree: HTMLElement, retry: () => void, options: ShellOptions
   const page = tree.ownerDocument
   const texts = textsOf(page, options)
   const box = page.createElement('div')
-  box.className = 'branch-failure'
+  box.className = 'landing-branch-failure'
   box.setAttribute('role', 'alert')
   const line = page.createElement('p')
   line.textContent = texts.branchFailed
   const button = page.createElement('button')
   button.type = 'button'
-  button.className = 'button button-small'
+  button.className = 'landing-button landing-button-small'
   button.textContent = texts.retry
   button.addEventListener('click', retry)
   box.append(line, button)
-  tree.querySelector('.branch-failure')?.remove()
+  tree.querySelector('.landing-branch-failure')?.remove()
   tree.append(box)
 }

@@ -4,11 +4,14 @@ import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 /** Lets the images of articles below a root be enlarged. */
 export function attachZoom(root: ParentNode, options?: PageOptions): Cleanup {
   const texts = () => textsOf(documentOf(root), options)
-  for (const image of findAll<HTMLImageElement>(root, '.article-body img:not([data-enhanced])')) {
+  for (const image of findAll<HTMLImageElement>(
+    root,
+    '.landing-article-body img:not([data-enhanced])',
+  )) {
     image.dataset.enhanced = ''
     addZoom(image, texts())
   }
-  return on(root, 'click', '[data-zoom]', (button) => zoomImage(button, texts()))
+  return on(root, 'click', '.landing-zoom-button', (button) => zoomImage(button, texts()))
 }
 
 /** Makes an image of an article a button when there is more to see of it than the page shows. */
@@ -18,8 +21,7 @@ function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void {
     if (image.naturalWidth <= image.clientWidth * 1.2 || image.clientWidth === 0) return
     const button = document.createElement('button')
     button.type = 'button'
-    button.className = 'zoom-button'
-    button.dataset.zoom = ''
+    button.className = 'landing-zoom-button'
     button.setAttribute('aria-label', [texts.enlargeImage, image.alt].filter(Boolean).join(': '))
     image.before(button)
     button.append(image)
@@ -33,11 +35,11 @@ function zoomImage(button: Element, texts: BehaviourMessages): void {
   const image = button.querySelector('img')
   if (!image) return
   const dialog = document.createElement('dialog')
-  dialog.className = 'zoom-dialog'
+  dialog.className = 'landing-zoom-dialog'
   dialog.setAttribute('aria-label', image.alt || texts.enlargeImage)
   const close = document.createElement('button')
   close.type = 'button'
-  close.className = 'zoom-close'
+  close.className = 'landing-zoom-close'
   close.setAttribute('aria-label', texts.close)
   const large = document.createElement('img')
   large.src = image.currentSrc || image.src

@@ -53,7 +53,7 @@ describe('a host without a router', () => {
           <LinkButton href="/docs/">Docs</LinkButton>
         </ThemeRoot>,
       ),
-    ).toBe('<a href="/site/docs/" class="button button-default">Docs</a>')
+    ).toBe('<a href="/site/docs/" class="landing-button landing-button-default">Docs</a>')
   })
 
   it('knows the path on the server, and the whole address in the browser', async () => {

@@ -17,7 +17,7 @@ export function ArticleBody({ html, ...language }: ArticleBodyProps): ReactNode 
   )
   return (
     <Html
-      className="article-body"
+      className="landing-article-body"
       {...language}
       ref={ref}
       // A behaviour may have added controls before an island is hydrated.

@@ -22,12 +22,12 @@ export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNo
   const text = useViewText()
   if (tags.length === 0) return null
   return (
-    <div className="tag-row">
+    <div className="landing-tag-row">
       <strong>{text('tagsLabel')}</strong>
       <ul>
         {tags.map((tag) => (
           <li key={tag.path}>
-            <Anchor className="tag" rel="tag" href={tag.path} title={tag.description}>
+            <Anchor className="landing-tag" rel="tag" href={tag.path} title={tag.description}>
               {tag.label}
             </Anchor>
           </li>
@@ -50,7 +50,7 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
   if (!editUrl && !markdown && !lastUpdate && !origin) return null
   const locale = site.locale.htmlLang
   return (
-    <div className="meta-line" ref={ref}>
+    <div className="landing-meta-line" ref={ref}>
       {editUrl ? (
         <Anchor href={editUrl} bare>
           <IconPart name="edit" />
@@ -59,7 +59,7 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
       ) : null}
       {markdown ? (
         <>
-          <button type="button" className="needs-script" data-copy-from="">
+          <button type="button" className="landing-needs-script" data-copy-from="">
             <IconPart name="copy" />
             <span aria-live="polite">{text('copyMarkdown')}</span>
           </button>
@@ -70,7 +70,7 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
         </>
       ) : null}
       {lastUpdate ? (
-        <span className="last-update">
+        <span className="landing-last-update">
           {text('lastUpdated')}
           {lastUpdate.date ? (
             <Filled text={text('lastUpdatedOn')} name="date">
@@ -120,7 +120,7 @@ export function Pager({ page }: { readonly page: DocsPlace }): ReactNode {
     </Anchor>
   )
   return (
-    <nav className="pager" aria-label={text('docsPages')}>
+    <nav className="landing-pager" aria-label={text('docsPages')}>
       {previous ? entry(previous, 'previous') : null}
       {next ? entry(next, 'next') : null}
     </nav>

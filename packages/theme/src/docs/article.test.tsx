@@ -29,7 +29,7 @@ describe('breadcrumbs', () => {
 
   it('lead from the home page; what has no page is text', () => {
     const html = toHtml(site, <Breadcrumbs page={page} />)
-    expect(html).toContain('<nav class="breadcrumbs" aria-label="Breadcrumbs">')
+    expect(html).toContain('<nav class="landing-breadcrumbs" aria-label="Breadcrumbs">')
     expect(html).toContain('<a href="/site/" aria-label="Home page">')
     expect(html).toContain('<span>Guide</span>')
     expect(html).toContain('<a href="/site/docs/basics/">Basics</a>')
@@ -97,14 +97,14 @@ describe('the table of contents', () => {
 
   it('is a named landmark', () => {
     const html = toHtml(site, <Toc toc={toc} />)
-    expect(html).toContain('<nav class="toc" aria-label="On this page">')
+    expect(html).toContain('<nav class="landing-toc" aria-label="On this page">')
     expect(html).toContain('<a href="#a">A</a><ul><li><a href="#a1">A1</a></li></ul>')
   })
 
   it('is a box that opens without a script', () => {
     const html = toHtml(site, <Toc toc={toc} />)
     expect(html).toContain(
-      '<details><summary><span>On this page</span><span class="toc-reading"></span></summary><ul>',
+      '<details><summary><span>On this page</span><span class="landing-toc-reading"></span></summary><ul>',
     )
   })
 
@@ -163,7 +163,7 @@ describe('the end of an article', () => {
       next: { label: 'B', path: '/b/' },
     })
     const html = toHtml(site, <Pager page={page} />)
-    expect(html).toContain('<nav class="pager" aria-label="Docs pages">')
+    expect(html).toContain('<nav class="landing-pager" aria-label="Docs pages">')
     expect(html).toContain('rel="prev"><span>Previous</span><span>A</span>')
     expect(html).toContain('rel="next"><span>Next</span>')
     expect(toHtml(site, <Pager page={testDoc()} />)).toBe('')
@@ -238,11 +238,11 @@ describe('notices', () => {
 })
 
 describe('the article', () => {
-  const figure = '<figure class="code"><pre><code>a</code></pre></figure>'
+  const figure = '<figure class="landing-code"><pre><code>a</code></pre></figure>'
 
   it('is the HTML it is given', () => {
     expect(toHtml(site, <ArticleBody html="<p>One</p>" lang="en" />)).toBe(
-      '<div class="article-body" lang="en"><p>One</p></div>',
+      '<div class="landing-article-body" lang="en"><p>One</p></div>',
     )
   })
 
@@ -250,6 +250,6 @@ describe('the article', () => {
     const { box } = await mount(site, <ArticleBody html={figure} />, {
       messages: { copyCode: 'Take it' },
     })
-    expect(find(box, '[data-copy]').title).toBe('Take it')
+    expect(find(box, '.landing-code-copy').title).toBe('Take it')
   })
 })

@@ -24,7 +24,7 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
   const crumbs = steps.map((step) => ({ label: labelOf(step, text), path: step.path }))
   if (crumbs.length === 0) return null
   return (
-    <nav className="breadcrumbs" aria-label={text('breadcrumbs')}>
+    <nav className="landing-breadcrumbs" aria-label={text('breadcrumbs')}>
       <ol>
         <li>
           <Anchor href={homeOf(site)} aria-label={text('home')}>

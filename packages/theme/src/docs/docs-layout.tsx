@@ -11,9 +11,9 @@ import { TocPart } from './toc'
 /** Sidebar, content and table of contents side by side; one below the other on narrow screens. */
 export function DocsLayout({ page, sidebar, toc, children }: DocsLayoutProps): ReactNode {
   return (
-    <div className={sidebar ? 'docs has-sidebar' : 'docs'}>
+    <div className={sidebar ? 'landing-docs landing-has-sidebar' : 'landing-docs'}>
       {sidebar ? <SidebarPart key={sidebar.id} page={page} sidebar={sidebar} /> : null}
-      <main className="docs-main" id={MAIN_ID} tabIndex={-1} data-swap="replace">
+      <main className="landing-docs-main" id={MAIN_ID} tabIndex={-1} data-swap="replace">
         {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} /> : null}
         <BreadcrumbsPart page={page} />
         <PageNoticesPart page={page} />

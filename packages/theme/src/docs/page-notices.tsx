@@ -45,9 +45,9 @@ function Notice({
   readonly children: ReactNode
 }) {
   return (
-    <aside className={`page-notice admonition admonition-${kind}`}>
-      <p className="admonition-title">{title}</p>
-      <div className="admonition-body">
+    <aside className={`landing-page-notice landing-admonition landing-admonition-${kind}`}>
+      <p className="landing-admonition-title">{title}</p>
+      <div className="landing-admonition-body">
         <p>{children}</p>
       </div>
     </aside>
@@ -64,7 +64,7 @@ function VersionBanner({ page }: { readonly page: PageData & DocsPlace }): React
   const isPersistent = site.theme.docs?.versionPersistence !== 'none'
   const counterpart = page.versions?.find((other) => other.name === latest.name)
   return (
-    <div className="version-banner" role="alert">
+    <div className="landing-version-banner" role="alert">
       <p>{text(version.banner, { site: site.title, label: version.label })}</p>
       <p>
         <Filled text={text('seeLatest', { label: latest.label })} name="link">
@@ -90,7 +90,7 @@ export function VersionBadge({ page }: { readonly page: DocsPlace }): ReactNode 
   const versions = site.docs.find((candidate) => candidate.id === page.docsSet)?.versions ?? []
   const version = versions.find((candidate) => candidate.name === page.version)
   if (!version || versions.length < 2) return null
-  return <span className="badge">{text('versionBadge', { label: version.label })}</span>
+  return <span className="landing-badge">{text('versionBadge', { label: version.label })}</span>
 }
 
 export const VersionBadgePart = part('VersionBadge', VersionBadge)

@@ -34,11 +34,11 @@ export function Toc({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
   const ref = useBehaviour<HTMLElement>(markReading, [toc])
   if (toc.length === 0) return null
   return (
-    <nav className="toc" aria-label={text('onThisPage')} ref={ref}>
+    <nav className="landing-toc" aria-label={text('onThisPage')} ref={ref}>
       <details>
         <summary>
           <span>{text('onThisPage')}</span>
-          <span className="toc-reading" />
+          <span className="landing-toc-reading" />
         </summary>
         <TocList nodes={nestToc(toc)} />
       </details>

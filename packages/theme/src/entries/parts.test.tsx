@@ -137,15 +137,15 @@ describe('replaces in the browser', () => {
   it('Suggestions, when the field has the focus', async () => {
     fakeMedia({ [DESKTOP]: true })
     const { box } = await page('Suggestions')
-    await act(async () => find(box, '.search-input').focus())
+    await act(async () => find(box, '.landing-search-input').focus())
     await settle(5)
-    find(box, '.search-form [data-own="Suggestions"]')
+    find(box, '.landing-search-form [data-own="Suggestions"]')
   })
 
   it('SearchDialog, on narrow screens', async () => {
     fakeMedia({ [DESKTOP]: false })
     const { box } = await page('SearchDialog')
-    await act(async () => find(box, '.search-open').click())
+    await act(async () => find(box, '.landing-search-open').click())
     await settle(5)
     find(box, '[data-own="SearchDialog"]')
   })

@@ -32,7 +32,7 @@ async function toggle(colorMode?: ColorModeConfig) {
     ? (await mount(site, <ColorModeToggle />)).box
     : showHtml(site, <Page page={homePage} />)
   if (!inHost) await attach()
-  const button = () => find<HTMLButtonElement>(box, '.color-mode-toggle')
+  const button = () => find<HTMLButtonElement>(box, '.landing-color-mode-toggle')
   return {
     box,
     button,
@@ -152,7 +152,7 @@ describe.each([
         respectPrefersColorScheme: false,
         defaultMode: 'dark',
       })
-      expect(box.querySelector('.color-mode-toggle')).toBeNull()
+      expect(box.querySelector('.landing-color-mode-toggle')).toBeNull()
       expect(localStorage.getItem('theme')).toBeNull()
       expect(root.dataset.theme).toBe('dark')
     })

@@ -17,7 +17,7 @@ export function ColorModeToggle(): ReactNode {
   return (
     <button
       type="button"
-      className="icon-button color-mode-toggle"
+      className="landing-icon-button landing-color-mode-toggle"
       ref={ref}
       title={mode}
       aria-label={text('colorModeToggle', { mode })}

@@ -12,17 +12,17 @@ export function Dropdown(props: { readonly menu: MenuView }): ReactNode {
   const { site } = useTheme()
   const menu = useVersionTarget(props.menu)
   return (
-    <details className={menu.className ? `dropdown ${menu.className}` : 'dropdown'}>
+    <details className={menu.className ? `landing-dropdown ${menu.className}` : 'landing-dropdown'}>
       <summary
-        className={menu.active ? 'navbar-entry is-active' : 'navbar-entry'}
+        className={menu.active ? 'landing-navbar-entry landing-is-active' : 'landing-navbar-entry'}
         {...versionAttributes(menu, site.base)}
       >
         {menu.icon ? <IconPart name={menu.icon} /> : null}
         <span>{menu.label}</span>
-        <IconPart name="chevron" className="icon-small" />
+        <IconPart name="chevron" className="landing-icon-small" />
       </summary>
-      <ul className="dropdown-menu">
-        <MenuEntries entries={menuEntries(menu)} className="dropdown-entry" />
+      <ul className="landing-dropdown-menu">
+        <MenuEntries entries={menuEntries(menu)} className="landing-dropdown-entry" />
       </ul>
     </details>
   )

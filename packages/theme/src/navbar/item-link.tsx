@@ -23,8 +23,8 @@ export function ItemLink(props: {
     className: [
       props.className,
       link.className,
-      link.iconOnly ? 'is-icon-only' : '',
-      link.active ? 'is-active' : '',
+      link.iconOnly ? 'landing-is-icon-only' : '',
+      link.active ? 'landing-is-active' : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -44,7 +44,7 @@ export function ItemLink(props: {
   ) : (
     <>
       {link.icon ? <IconPart name={link.icon} /> : null}
-      <span className={link.iconOnly ? 'visually-hidden' : undefined}>
+      <span className={link.iconOnly ? 'landing-visually-hidden' : undefined}>
         {link.iconOnly ? name : link.label}
       </span>
     </>

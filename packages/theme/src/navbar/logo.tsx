@@ -29,8 +29,8 @@ export function ThemedImage({
   if (!srcDark) return image(src, '')
   return (
     <>
-      {image(src, 'only-light')}
-      {image(srcDark, 'only-dark')}
+      {image(src, 'landing-only-light')}
+      {image(srcDark, 'landing-only-dark')}
     </>
   )
 }
@@ -41,15 +41,15 @@ export function Logo(): ReactNode {
   const { title, logo } = site.theme.navbar ?? {}
   const name = title ?? (logo ? undefined : site.title)
   return (
-    <Anchor bare className="navbar-brand" href={logo?.href ?? homeOf(site)}>
+    <Anchor bare className="landing-navbar-brand" href={logo?.href ?? homeOf(site)}>
       {logo ? (
         <ThemedImage
           logo={logo}
           alt={logo.alt ?? (name ? '' : site.title)}
-          className="navbar-logo"
+          className="landing-navbar-logo"
         />
       ) : null}
-      {name ? <span className="navbar-title">{name}</span> : null}
+      {name ? <span className="landing-navbar-title">{name}</span> : null}
     </Anchor>
   )
 }

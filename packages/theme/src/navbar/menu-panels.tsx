@@ -25,29 +25,39 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
   const text = useViewText()
   return (
     <div
-      className="mobile-menu-panels"
+      className="landing-mobile-menu-panels"
       data-expand={text('expandDropdown')}
       data-collapse={text('collapseDropdown')}
     >
-      <nav className="mobile-menu-panel" aria-label={text('mainNavigation')}>
+      <nav className="landing-mobile-menu-panel" aria-label={text('mainNavigation')}>
         <MainLinks views={views} />
         {sidebar ? (
           <>
-            <button type="button" className="nav-entry menu-switch needs-script">
+            <button
+              type="button"
+              className="landing-nav-entry landing-menu-switch landing-needs-script"
+            >
               <span>{text('docsMenu')}</span>
               <IconPart name="next" />
             </button>
             {/* A link within the page would leave the menu open above the sidebar. */}
-            <a className="nav-entry menu-switch without-script" href={`?menu#${SIDEBAR_ID}`}>
+            <a
+              className="landing-nav-entry landing-menu-switch landing-without-script"
+              href={`?menu#${SIDEBAR_ID}`}
+            >
               {text('docsMenu')}
             </a>
           </>
         ) : null}
       </nav>
       {sidebar ? (
-        <nav className="mobile-menu-panel mobile-menu-docs" aria-label={text('docsSidebar')} inert>
+        <nav
+          className="landing-mobile-menu-panel landing-mobile-menu-docs"
+          aria-label={text('docsSidebar')}
+          inert
+        >
           {views.length > 0 ? (
-            <button type="button" className="nav-entry menu-switch">
+            <button type="button" className="landing-nav-entry landing-menu-switch">
               <span>
                 <span aria-hidden="true">← </span>
                 {text('backToMainMenu')}
@@ -63,7 +73,7 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
 
 function MainLinks({ views }: Pick<MobileMenuProps, 'views'>): ReactNode {
   return (
-    <ul className="nav-list">
+    <ul className="landing-nav-list">
       {views.map(([item, view], position) =>
         // The search is in the navbar; drafts are not shown.
         view?.kind === 'search' || (view === null && !isCustom(item)) ? null : (
@@ -86,7 +96,7 @@ function MenuItem({
 }): ReactNode {
   if (isCustom(item)) return <CustomItem item={item} />
   if (view?.kind === 'link') {
-    return <NavLinkPart link={{ ...view, iconOnly: false }} className="nav-entry" />
+    return <NavLinkPart link={{ ...view, iconOnly: false }} className="landing-nav-entry" />
   }
   if (view?.kind === 'menu') return <MenuBranch menu={view} />
   if (view?.kind === 'html') {
@@ -102,14 +112,14 @@ function MenuBranch({ menu }: { readonly menu: MenuView }): ReactNode {
   return (
     <BranchPart
       label={menu.narrowLabel}
-      link={own && <NavLinkPart link={own} className="nav-entry" />}
+      link={own && <NavLinkPart link={own} className="landing-nav-entry" />}
       open={menu.active}
       active={menu.active}
       expandLabel={text('expandDropdown')}
       collapseLabel={text('collapseDropdown')}
     >
-      <ul className="nav-list">
-        <MenuEntries entries={own ? menu.items : menuEntries(menu)} className="nav-entry" />
+      <ul className="landing-nav-list">
+        <MenuEntries entries={own ? menu.items : menuEntries(menu)} className="landing-nav-entry" />
       </ul>
     </BranchPart>
   )

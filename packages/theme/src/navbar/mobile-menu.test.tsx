@@ -52,10 +52,10 @@ const withSidebar = (
 
 function partsOf(box: HTMLElement) {
   const dialog = find<HTMLDialogElement>(box, 'dialog')
-  const panels = () => [...dialog.querySelectorAll<HTMLElement>('.mobile-menu-panel')]
+  const panels = () => [...dialog.querySelectorAll<HTMLElement>('.landing-mobile-menu-panel')]
   return {
     box,
-    button: find(box, '.menu-button'),
+    button: find(box, '.landing-menu-button'),
     dialog,
     panels,
     inert: () => panels().map((panel) => panel.hasAttribute('inert')),
@@ -107,32 +107,32 @@ describe('the menu of narrow screens', () => {
 
   it('borrows the tree of the sidebar while it is open', async () => {
     const { box, dialog } = await menu()
-    const tree = find(box, '.sidebar-tree')
+    const tree = find(box, '.landing-sidebar-tree')
     expect(dialog.contains(tree)).toBe(true)
     expect(find(tree, '[aria-current="page"]').textContent).toBe('Start')
     dialog.close()
     await pause()
-    expect(find(box, '.sidebar nav').firstElementChild).toBe(tree)
-    expect(box.querySelectorAll('.sidebar-tree')).toHaveLength(1)
+    expect(find(box, '.landing-sidebar nav').firstElementChild).toBe(tree)
+    expect(box.querySelectorAll('.landing-sidebar-tree')).toHaveLength(1)
   })
 
   it('has given the tree back before another page is shown', async () => {
     const box = showHtml(site, withSidebar)
     await attach()
     const leave = attachPage()
-    find(box, '.menu-button').click()
+    find(box, '.landing-menu-button').click()
     leave()
     expect(find<HTMLDialogElement>(box, 'dialog').open).toBe(false)
-    expect(find(box, '.sidebar nav > .sidebar-tree').textContent).toBe('Start')
+    expect(find(box, '.landing-sidebar nav > .landing-sidebar-tree').textContent).toBe('Start')
   })
 
   it('leads back to the main menu, and from there to the sidebar', async () => {
     const { panels, inert } = await menu()
-    const back = find(panels()[1] as HTMLElement, 'button.menu-switch')
+    const back = find(panels()[1] as HTMLElement, 'button.landing-menu-switch')
     expect(back.textContent).toBe('← Back to main menu')
     back.click()
     expect(inert()).toEqual([false, true])
-    const forth = find(panels()[0] as HTMLElement, 'button.menu-switch')
+    const forth = find(panels()[0] as HTMLElement, 'button.landing-menu-switch')
     expect(document.activeElement).toBe(forth)
     forth.click()
     expect(inert()).toEqual([true, false])
@@ -142,7 +142,7 @@ describe('the menu of narrow screens', () => {
   it('shows the main menu alone on pages without a sidebar', async () => {
     const { panels, inert } = await menu(<Navbar page={homePage} />)
     expect(inert()).toEqual([false])
-    expect(panels()[0]?.querySelector('.menu-switch')).toBeNull()
+    expect(panels()[0]?.querySelector('.landing-menu-switch')).toBeNull()
   })
 
   it('opens menus in place, under their narrow labels, those with the current page at once', async () => {
@@ -163,7 +163,7 @@ describe('the menu of narrow screens', () => {
     const { button, dialog } = partsOf(box)
     await act(async () => button.click())
     expect(dialog.open).toBe(true)
-    expect(dialog.contains(find(box, '.sidebar-tree'))).toBe(true)
+    expect(dialog.contains(find(box, '.landing-sidebar-tree'))).toBe(true)
   })
 
   it('has a tree of its own in a React host without a sidebar', async () => {
@@ -177,7 +177,7 @@ describe('the menu of narrow screens', () => {
   it('shows the main menu alone where the sidebar of the site has no tree', async () => {
     const { inert, panels } = await menu(<Navbar page={page} sidebar={sidebar} />)
     expect(inert()).toEqual([false, true])
-    expect(find(panels()[0] as HTMLElement, 'button.menu-switch').hidden).toBe(true)
+    expect(find(panels()[0] as HTMLElement, 'button.landing-menu-switch').hidden).toBe(true)
   })
 
   it('is not loaded on wide screens, until they become narrow', async () => {
@@ -198,7 +198,9 @@ it('a menu that leads somewhere itself is a link with a switch beside it', async
     { type: 'doc', docId: 'unfinished' },
   ] as const
   const { box } = await menu(<Navbar page={page} />, siteWithItems(items))
-  const [row, ...others] = box.querySelectorAll('.mobile-menu-panel > .nav-list > li')
+  const [row, ...others] = box.querySelectorAll(
+    '.landing-mobile-menu-panel > .landing-nav-list > li',
+  )
   expect(others).toEqual([])
   const link = row?.querySelector(':scope > a')
   expect([link?.textContent, link?.getAttribute('href')]).toEqual(['More', '/site/more/'])
@@ -223,7 +225,7 @@ describe('the menu closes', () => {
     dialog.click()
     expect(dialog.open).toBe(false)
     button.click()
-    const link = find(dialog, 'a.nav-entry')
+    const link = find(dialog, 'a.landing-nav-entry')
     link.addEventListener('click', (event) => event.preventDefault())
     link.click()
     expect(dialog.open).toBe(false)
@@ -241,7 +243,7 @@ describe('the menu closes', () => {
         <SidebarView page={page} sidebar={partial} />
       </>,
     )
-    find(dialog, '.nav-branch').click()
+    find(dialog, '.landing-nav-branch').click()
     await pause(5)
     expect(dialog.open).toBe(true)
   })

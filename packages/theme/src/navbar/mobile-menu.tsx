@@ -21,7 +21,7 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
   // Attached again for each location: the cleanup function closes the menu.
   const dialog = useBehaviour<HTMLDialogElement>(
     (menu) => {
-      const trees = [...menu.ownerDocument.querySelectorAll('.sidebar-tree')]
+      const trees = [...menu.ownerDocument.querySelectorAll('.landing-sidebar-tree')]
       setHasOwnTree(trees.every((tree) => menu.contains(tree)))
       return menu.parentElement ? mobileMenu(menu.parentElement) : undefined
     },
@@ -31,7 +31,7 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
     <>
       <button
         type="button"
-        className="icon-button menu-button"
+        className="landing-icon-button landing-menu-button"
         aria-label={text('toggleMenu')}
         aria-expanded="false"
         aria-controls={id}
@@ -39,14 +39,20 @@ export function MobileMenu(props: MobileMenuProps): ReactNode {
       >
         <IconPart name="menu" />
       </button>
-      <dialog id={id} popover="auto" className="mobile-menu" aria-label={text('menu')} ref={dialog}>
-        <div className="mobile-menu-box">
-          <div className="mobile-menu-head">
+      <dialog
+        id={id}
+        popover="auto"
+        className="landing-mobile-menu"
+        aria-label={text('menu')}
+        ref={dialog}
+      >
+        <div className="landing-mobile-menu-box">
+          <div className="landing-mobile-menu-head">
             <LogoPart />
             <ColorModeTogglePart />
             <button
               type="button"
-              className="icon-button"
+              className="landing-icon-button"
               aria-label={text('closeMenu')}
               popoverTarget={id}
               popoverTargetAction="hide"

@@ -44,17 +44,17 @@ describe('the bar', () => {
       <Navbar page={page} />,
       { search: noSearch },
     )
-    expect(html).toContain('<nav class="navbar-row" aria-label="Main">')
+    expect(html).toContain('<nav class="landing-navbar-row" aria-label="Main">')
     const order = [
       'Toggle navigation bar',
-      'navbar-brand',
+      'landing-navbar-brand',
       '>Left<',
-      '<search class="search"',
+      '<search class="landing-search"',
       '>Right<',
       'Switch between dark and light mode (currently system mode)',
     ]
     const row = html
-      .slice(html.indexOf('<nav class="navbar-row"'))
+      .slice(html.indexOf('<nav class="landing-navbar-row"'))
       .replace(/<dialog.*<\/dialog>/, '')
     const places = order.map((part) => row.indexOf(part))
     expect(places.every((place) => place >= 0)).toBe(true)
@@ -67,16 +67,18 @@ describe('the bar', () => {
       <Navbar page={page} />,
       { search: noSearch },
     )
-    expect(html).toContain('<li class="navbar-search-item"><search')
+    expect(html).toContain('<li class="landing-navbar-search-item"><search')
     expect(html.split('<search').length).toBe(2)
   })
 
   it('has no menu button where the menu would be empty', () => {
     const bar = (colorMode: ColorModeConfig, sidebar?: Sidebar) =>
       toHtml(themedSite({ colorMode }), <Navbar page={page} sidebar={sidebar} />)
-    expect(bar({ disableSwitch: true })).not.toContain('menu-button')
-    expect(bar({ disableSwitch: true }, { id: 'guide', items: [] })).toContain('menu-button')
-    expect(bar({})).toContain('menu-button')
+    expect(bar({ disableSwitch: true })).not.toContain('landing-menu-button')
+    expect(bar({ disableSwitch: true }, { id: 'guide', items: [] })).toContain(
+      'landing-menu-button',
+    )
+    expect(bar({})).toContain('landing-menu-button')
   })
 
   it('has no search box without a provider', () => {
@@ -85,12 +87,14 @@ describe('the bar', () => {
 
   it('takes the styles dark and primary', () => {
     const dark = toHtml(themedSite({ navbar: { style: 'dark' } }), <Navbar page={page} />)
-    expect(dark).toContain('class="navbar navbar-dark"')
+    expect(dark).toContain('class="landing-navbar landing-navbar-dark"')
     const primary = toHtml(
       themedSite({ navbar: { style: 'primary', hideOnScroll: true } }),
       <Navbar page={page} />,
     )
-    expect(primary).toContain('class="navbar navbar-primary navbar-hideable"')
+    expect(primary).toContain(
+      'class="landing-navbar landing-navbar-primary landing-navbar-hideable"',
+    )
   })
 
   it('marks the link of the current page, and says when one opens elsewhere', () => {
@@ -102,7 +106,7 @@ describe('the bar', () => {
       <Navbar page={page} />,
     )
     expect(html).toContain(
-      '<a href="/site/docs/start/" class="navbar-entry is-active" aria-current="page">',
+      '<a href="/site/docs/start/" class="landing-navbar-entry landing-is-active" aria-current="page">',
     )
     expect(html).toMatch(
       /<a target="_blank" rel="noopener noreferrer" [^>]*https:\/\/example.org\/code/,
@@ -123,7 +127,7 @@ describe('the bar', () => {
       <Navbar page={page} />,
     )
     expect(html).toContain('title="Visit GitHub Repository"')
-    expect(html).toContain('<span class="visually-hidden">Visit GitHub Repository</span>')
+    expect(html).toContain('<span class="landing-visually-hidden">Visit GitHub Repository</span>')
   })
 
   it('draws raw html, and menus that open without script', () => {
@@ -135,8 +139,10 @@ describe('the bar', () => {
       <Navbar page={page} />,
     )
     expect(html).toContain('<div class="own"><b>raw</b></div>')
-    expect(html).toContain('<details class="dropdown"><summary class="navbar-entry">')
-    expect(html).toContain('<a href="/site/a/" class="dropdown-entry">')
+    expect(html).toContain(
+      '<details class="landing-dropdown"><summary class="landing-navbar-entry">',
+    )
+    expect(html).toContain('<a href="/site/a/" class="landing-dropdown-entry">')
   })
 })
 
@@ -152,10 +158,10 @@ describe('the title', () => {
       <Navbar page={page} />,
     )
     expect(html).toContain(
-      '<img class="navbar-logo only-light" src="/site/img/a.svg" alt="" width="32" height="32"/>',
+      '<img class="landing-navbar-logo landing-only-light" src="/site/img/a.svg" alt="" width="32" height="32"/>',
     )
-    expect(html).toContain('class="navbar-logo only-dark" src="/site/img/b.svg"')
-    expect(html).toContain('<span class="navbar-title">Name</span>')
+    expect(html).toContain('class="landing-navbar-logo landing-only-dark" src="/site/img/b.svg"')
+    expect(html).toContain('<span class="landing-navbar-title">Name</span>')
   })
 
   it('has the site title as the alternative text of a logo alone', () => {
@@ -165,7 +171,7 @@ describe('the title', () => {
 
   it('is the site title without anything else', () => {
     expect(toHtml(testSite(), <Navbar page={page} />)).toContain(
-      '<span class="navbar-title">Test site</span>',
+      '<span class="landing-navbar-title">Test site</span>',
     )
   })
 })
@@ -262,7 +268,7 @@ describe('the preferred version', () => {
 
   const bar = <Navbar page={home} />
   const entry = (box: ParentNode) => {
-    const link = find(box, '.navbar-items a')
+    const link = find(box, '.landing-navbar-items a')
     return [link.getAttribute('href'), link.textContent]
   }
 
@@ -302,9 +308,9 @@ describe('the preferred version', () => {
     const items = [{ type: 'docsVersionDropdown' }] as const
     const menu = siteWithItems(items, { docs: [{ id: 'default', versions }] })
     const box = showHtml(menu, bar)
-    expect(find(box, '.dropdown summary').textContent).toBe('2.0')
+    expect(find(box, '.landing-dropdown summary').textContent).toBe('2.0')
     await attach()
-    expect(find(box, '.dropdown summary').textContent).toBe('1.0')
+    expect(find(box, '.landing-dropdown summary').textContent).toBe('1.0')
   })
 })
 
@@ -316,7 +322,7 @@ describe('links of versions and locales', () => {
 
   it('take search string and hash of the page when they are followed, and add their own', async () => {
     const box = showHtml(site, <Navbar page={page} />)
-    const link = find(box, '.dropdown-menu [lang="de"]')
+    const link = find(box, '.landing-dropdown-menu [lang="de"]')
     expect(link.getAttribute('href')).toBe('/site/de/docs/start/?from=menu&a=2')
     await attach()
     window.history.replaceState(null, '', '?a=1&b=1#there')
@@ -333,5 +339,5 @@ it('can be replaced in parts', async () => {
   const { box } = await mount(testSite(), <Navbar page={page} />, {
     components: { Logo: OwnLogo },
   })
-  expect(find(box, '.navbar-row > .own-logo').textContent).toBe('Logo')
+  expect(find(box, '.landing-navbar-row > .own-logo').textContent).toBe('Logo')
 })

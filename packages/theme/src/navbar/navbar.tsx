@@ -46,23 +46,23 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the order of the configuration never changes
           key={`${side}-${position}`}
-          className={view?.kind === 'search' ? 'navbar-search-item' : undefined}
+          className={view?.kind === 'search' ? 'landing-navbar-search-item' : undefined}
         >
           {view?.kind === 'search' ? box : <BarItem item={item} view={view} />}
         </li>
       ))
   return (
     <header
-      className={`navbar${style ? ` navbar-${style}` : ''}${hideOnScroll ? ' navbar-hideable' : ''}`}
+      className={`landing-navbar${style ? ` landing-navbar-${style}` : ''}${hideOnScroll ? ' landing-navbar-hideable' : ''}`}
       ref={ref}
       data-hide-on-scroll={hideOnScroll ? '' : undefined}
     >
-      <nav className="navbar-row" aria-label={text('mainNavigation')}>
+      <nav className="landing-navbar-row" aria-label={text('mainNavigation')}>
         {isMenuEmpty ? null : <MobileMenuPart page={page} sidebar={sidebar} views={views} />}
         <LogoPart />
-        <ul className="navbar-items">{itemsOn('left')}</ul>
-        {box && !ownPlace ? box : <span className="navbar-space" />}
-        <ul className="navbar-items">{itemsOn('right')}</ul>
+        <ul className="landing-navbar-items">{itemsOn('left')}</ul>
+        {box && !ownPlace ? box : <span className="landing-navbar-space" />}
+        <ul className="landing-navbar-items">{itemsOn('right')}</ul>
         <ColorModeTogglePart />
       </nav>
     </header>
@@ -79,7 +79,7 @@ function BarItem({
   if (isCustom(item)) return <CustomItem item={item} />
   switch (view?.kind) {
     case 'link':
-      return <NavLinkPart link={view} className="navbar-entry" />
+      return <NavLinkPart link={view} className="landing-navbar-entry" />
     case 'menu':
       return <DropdownPart menu={view} />
     case 'html':

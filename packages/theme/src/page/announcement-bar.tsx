@@ -19,18 +19,18 @@ export function AnnouncementBar(): ReactNode {
   if (!bar) return null
   return (
     <section
-      className="announcement"
+      className="landing-announcement"
       ref={ref}
       aria-label={text('announcement')}
       data-announcement={bar.id ?? 'announcement-bar'}
       data-background={bar.backgroundColor}
       data-text={bar.textColor}
     >
-      <Html className="announcement-text" html={bar.content} />
+      <Html className="landing-announcement-text" html={bar.content} />
       {(bar.isCloseable ?? true) ? (
         <button
           type="button"
-          className="icon-button needs-script"
+          className="landing-icon-button landing-needs-script"
           aria-label={text('close')}
           data-dismiss=""
         >

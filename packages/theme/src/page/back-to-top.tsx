@@ -12,7 +12,13 @@ export function BackToTop(): ReactNode {
   const text = useViewText()
   const ref = useBehaviour<HTMLButtonElement>(backToTop, [path, hash])
   return (
-    <button type="button" className="back-to-top" ref={ref} aria-label={text('backToTop')} hidden>
+    <button
+      type="button"
+      className="landing-back-to-top"
+      ref={ref}
+      aria-label={text('backToTop')}
+      hidden
+    >
       <IconPart name="up" />
     </button>
   )

@@ -34,13 +34,13 @@ describe('the footer', () => {
       }),
       <Footer />,
     )
-    expect(html).toContain('<footer class="footer footer-dark">')
+    expect(html).toContain('<footer class="landing-footer landing-footer-dark">')
     expect(html).toContain(
-      '<p class="footer-title">Legal</p><ul><li><a href="/site/privacy/">Privacy</a></li></ul>',
+      '<p class="landing-footer-title">Legal</p><ul><li><a href="/site/privacy/">Privacy</a></li></ul>',
     )
     expect(html).toContain('<li><span><i>own</i></span></li>')
     expect(html).toContain('(opens in new tab)')
-    expect(html).toContain('<p class="footer-copyright">Copyright &copy; 2025</p>')
+    expect(html).toContain('<p class="landing-footer-copyright">Copyright &copy; 2025</p>')
   })
 
   it('is one row otherwise', () => {
@@ -55,17 +55,17 @@ describe('the footer', () => {
       }),
       <Footer />,
     )
-    expect(html).toContain('<ul class="footer-row"><li><a href="/site/a/">A</a></li><li>')
-    expect(html).not.toContain('footer-columns')
+    expect(html).toContain('<ul class="landing-footer-row"><li><a href="/site/a/">A</a></li><li>')
+    expect(html).not.toContain('landing-footer-columns')
   })
 
   it('links its logo when it has an address', () => {
     const logo = { src: 'img/logo.svg', srcDark: 'img/dark.svg', alt: 'Company', width: 80 }
     const linked = toHtml(themedSite({ footer: { logo: { ...logo, href: '/' } } }), <Footer />)
     expect(linked).toContain(
-      '<a href="/site/"><img class="footer-logo only-light" src="/site/img/logo.svg" alt="Company"',
+      '<a href="/site/"><img class="landing-footer-logo landing-only-light" src="/site/img/logo.svg" alt="Company"',
     )
-    expect(linked).toContain('only-dark')
+    expect(linked).toContain('landing-only-dark')
     expect(toHtml(themedSite({ footer: { logo } }), <Footer />)).not.toContain('<a ')
   })
 
@@ -81,7 +81,7 @@ describe('the announcement', () => {
   it("is a region of its own with the owner's HTML and a button to close it", () => {
     const html = toHtml(bar(), <AnnouncementBar />)
     expect(html).toContain(
-      '<section class="announcement" aria-label="Announcement" data-announcement="announcement-bar">',
+      '<section class="landing-announcement" aria-label="Announcement" data-announcement="announcement-bar">',
     )
     expect(html).toContain('New: <b>2.0</b>')
     expect(html).toContain('aria-label="Close"')
@@ -94,9 +94,9 @@ describe('the announcement', () => {
   it('shows its colours', async () => {
     const box = showHtml(bar({ backgroundColor: 'navy', textColor: 'white' }), <AnnouncementBar />)
     await attach()
-    const { style } = find(box, '.announcement')
-    expect(style.getPropertyValue('--announcement-background')).toBe('navy')
-    expect(style.getPropertyValue('--announcement-text')).toBe('white')
+    const { style } = find(box, '.landing-announcement')
+    expect(style.getPropertyValue('--landing-announcement-background')).toBe('navy')
+    expect(style.getPropertyValue('--landing-announcement-text')).toBe('white')
   })
 
   it('stays closed until another one comes', async () => {
@@ -170,12 +170,12 @@ describe('the way back to the top', () => {
       </>,
     )
     await attach()
-    return find<HTMLButtonElement>(box, '.back-to-top')
+    return find<HTMLButtonElement>(box, '.landing-back-to-top')
   }
 
   it('is hidden in the markup', () => {
     expect(toHtml(testSite(), <BackToTop />)).toBe(
-      '<button type="button" class="back-to-top" aria-label="Scroll back to top" hidden=""></button>',
+      '<button type="button" class="landing-back-to-top" aria-label="Scroll back to top" hidden=""></button>',
     )
   })
 

@@ -19,14 +19,18 @@ export function CrashPage({ error, onRetry }: PartProps['Crash']): ReactNode {
   const text = useViewText()
   const [first, ...causes] = causeChain(error)
   return (
-    <div className="notice-page">
+    <div className="landing-notice-page">
       <h1>{text('crashed')}</h1>
       <p>
-        <button type="button" className="button button-emphasized" onClick={onRetry}>
+        <button
+          type="button"
+          className="landing-button landing-button-emphasized"
+          onClick={onRetry}
+        >
           {text('tryAgain')}
         </button>
       </p>
-      <pre className="error-text" role="alert">
+      <pre className="landing-error-text" role="alert">
         {[first, ...causes.map((cause) => `${text('cause')}\n${cause}`)].join('\n\n')}
       </pre>
     </div>

@@ -45,9 +45,9 @@ export function DisplaySettings({ onClose }: DisplaySettingsProps): ReactNode {
         />
       }
     >
-      <div className="settings">
+      <div className="landing-settings">
         {site.theme.colorMode?.disableSwitch ? null : (
-          <div className="settings-row">
+          <div className="landing-settings-row">
             <span id={`${id}-mode`}>{text('settingsMode')}</span>
             <SegmentedButton
               accessibleName={text('settingsMode')}
@@ -64,7 +64,7 @@ export function DisplaySettings({ onClose }: DisplaySettingsProps): ReactNode {
             </SegmentedButton>
           </div>
         )}
-        <div className="settings-row">
+        <div className="landing-settings-row">
           <span id={`${id}-contrast`}>{text('settingsContrast')}</span>
           <Switch
             accessibleName={text('settingsContrast')}

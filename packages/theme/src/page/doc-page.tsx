@@ -16,7 +16,7 @@ export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
   const language = textLanguage(page, site)
   return (
     <DocsLayoutPart page={page} sidebar={sidebar} toc={page.toc}>
-      <article className="article">
+      <article className="landing-article">
         <VersionBadgePart page={page} />
         {page.showTitle ? (
           <header {...language}>
@@ -25,7 +25,7 @@ export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
         ) : null}
         {/* Behaviours add elements to an article: another page gets another one. */}
         <ArticleBodyPart key={page.path} html={page.html} {...language} />
-        <footer className="article-footer">
+        <footer className="landing-article-footer">
           <TagListPart tags={page.tags} />
           <MetaLinePart page={page} />
         </footer>

@@ -22,22 +22,22 @@ export function Footer(): ReactNode {
   if (!footer) return null
   const { links = [], logo, copyright, style } = footer
   const image = logo ? (
-    <ThemedImage logo={logo} alt={logo.alt ?? ''} className="footer-logo" />
+    <ThemedImage logo={logo} alt={logo.alt ?? ''} className="landing-footer-logo" />
   ) : null
   return (
-    <footer className={`footer${style === 'dark' ? ' footer-dark' : ''}`}>
-      <div className="footer-box">
+    <footer className={`landing-footer${style === 'dark' ? ' landing-footer-dark' : ''}`}>
+      <div className="landing-footer-box">
         {hasColumns(links) ? (
-          <div className="footer-columns">
+          <div className="landing-footer-columns">
             {links.map((column) => (
               <div key={column.title}>
-                <p className="footer-title">{column.title}</p>
+                <p className="landing-footer-title">{column.title}</p>
                 <ul>{column.items.map(footerItem)}</ul>
               </div>
             ))}
           </div>
         ) : links.length > 0 ? (
-          <ul className="footer-row">{links.map(footerItem)}</ul>
+          <ul className="landing-footer-row">{links.map(footerItem)}</ul>
         ) : null}
         {image ? (
           logo?.href ? (
@@ -48,9 +48,13 @@ export function Footer(): ReactNode {
             image
           )
         ) : null}
-        <div className="footer-end">
-          {copyright ? <Html as="p" className="footer-copyright" html={copyright} /> : null}
-          <button type="button" className="footer-settings needs-script" data-display-settings="">
+        <div className="landing-footer-end">
+          {copyright ? <Html as="p" className="landing-footer-copyright" html={copyright} /> : null}
+          <button
+            type="button"
+            className="landing-footer-settings landing-needs-script"
+            data-display-settings=""
+          >
             {text('displaySettings')}
           </button>
         </div>

@@ -12,13 +12,13 @@ export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNod
   const text = useViewText()
   return (
     <DocsLayoutPart page={page} sidebar={sidebar}>
-      <article className="article">
+      <article className="landing-article">
         <header>
           <h1>{breakable(page.title ?? text('docsMenu'))}</h1>
-          {page.description ? <p className="lead">{page.description}</p> : null}
+          {page.description ? <p className="landing-lead">{page.description}</p> : null}
         </header>
         {page.groups.map((group, position) => (
-          <section key={group.label ?? position} className="card-section">
+          <section key={group.label ?? position} className="landing-card-section">
             {group.label ? <h2>{breakable(group.label)}</h2> : null}
             <CardGridPart>
               {group.cards.map((card) => (

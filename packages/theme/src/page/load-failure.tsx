@@ -8,11 +8,16 @@ import { useText, useTheme } from '../context/theme'
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
   const text = useText()
   return (
-    <div className="load-failure" role="alert">
+    <div className="landing-load-failure" role="alert">
       <p>
         {text('loadFailed')} <small data-error="">{reasonOf(error)}</small>
       </p>
-      <button type="button" className="button button-small" data-retry="" onClick={onRetry}>
+      <button
+        type="button"
+        className="landing-button landing-button-small"
+        data-retry=""
+        onClick={onRetry}
+      >
         {text('retry')}
       </button>
     </div>

@@ -16,18 +16,18 @@ export function LoadingPage({ error, onRetry }: LoadingPageProps): ReactNode {
   }, [])
   if (error !== undefined) {
     return (
-      <div className="notice-page" role="alert">
+      <div className="landing-notice-page" role="alert">
         <p>{error instanceof Error ? error.message : text('loadFailed')}</p>
-        <button type="button" className="button" onClick={onRetry}>
+        <button type="button" className="landing-button" onClick={onRetry}>
           {text('retry')}
         </button>
       </div>
     )
   }
   return (
-    <div className="notice-page" role="status">
-      {late ? <span className="spinner" /> : null}
-      <span className="visually-hidden">{late ? text('loading') : ''}</span>
+    <div className="landing-notice-page" role="status">
+      {late ? <span className="landing-spinner" /> : null}
+      <span className="landing-visually-hidden">{late ? text('loading') : ''}</span>
     </div>
   )
 }

@@ -24,16 +24,16 @@ export function NotFoundPage(): ReactNode {
     <main
       id={MAIN_ID}
       tabIndex={-1}
-      className="notice-page"
+      className="landing-notice-page"
       data-swap="replace"
       data-not-found={site.base}
       ref={main}
     >
       <Illustration name="missing" />
       <h1>{text('notFound')}</h1>
-      <p className="lead">{text('notFoundText')}</p>
-      <p className="not-found-path" data-asked-path="" />
-      <nav className="button-row" aria-label={text('notFoundWays')}>
+      <p className="landing-lead">{text('notFoundText')}</p>
+      <p className="landing-not-found-path" data-asked-path="" />
+      <nav className="landing-button-row" aria-label={text('notFoundWays')}>
         {search ? (
           <span data-search-asked="" hidden>
             <LinkButtonPart design="emphasized" href={searchPath(site)}>
@@ -43,7 +43,7 @@ export function NotFoundPage(): ReactNode {
         ) : null}
         <LinkButtonPart href={homeOf(site)}>{text('home')}</LinkButtonPart>
       </nav>
-      <ul className="not-found-links">
+      <ul className="landing-not-found-links">
         {site.docs.flatMap((set) => {
           const version = latestVersion(set)
           const links = Object.values(version.sidebars).flatMap(({ link }) => (link ? [link] : []))
@@ -56,7 +56,7 @@ export function NotFoundPage(): ReactNode {
           )
         })}
       </ul>
-      <p className="not-found-owner">{text('notFoundOwner')}</p>
+      <p className="landing-not-found-owner">{text('notFoundOwner')}</p>
     </main>
   )
 }

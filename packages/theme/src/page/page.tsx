@@ -43,14 +43,14 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
   const text = useViewText()
   return (
     <div
-      className={`page page-${page.kind}`}
+      className={`landing-root landing-page-${page.kind}`}
       data-landing=""
       {...configAttributes(site.theme.colorMode)}
     >
       <SkipLinkPart />
       <AnnouncementBarPart />
       <NavbarPart page={page} sidebar={sidebar} />
-      <div className="page-content">
+      <div className="landing-page-content">
         <ContentBoundary resetKey={page.path}>
           <Content page={page} sidebar={sidebar}>
             {children}
@@ -83,7 +83,7 @@ function Content({ page, sidebar, children }: PageProps): ReactNode {
       return <NotFoundPart />
     case 'component':
       return (
-        <main id={MAIN_ID} tabIndex={-1} className="component-page" data-swap="replace">
+        <main id={MAIN_ID} tabIndex={-1} className="landing-component-page" data-swap="replace">
           {children}
         </main>
       )

@@ -70,7 +70,9 @@ describe('every page', () => {
       expect(text.match(/<main /g)).toHaveLength(1)
       expect(text).toContain('<main')
       expect(text).toContain('id="main-content" tabindex="-1"')
-      expect(text.match(/<a [^>]*>/)?.[0]).toBe('<a class="skip-link" href="#main-content">')
+      expect(text.match(/<a [^>]*>/)?.[0]).toBe(
+        '<a class="landing-skip-link" href="#main-content">',
+      )
     },
   )
 
@@ -109,8 +111,8 @@ describe('a document', () => {
         <Page page={testDoc({ locales: [{ code: 'ar', path: '/ar/docs/start/', fallback }] })} />,
       )
     expect(doc(true)).toContain('<header lang="en" dir="ltr"><h1>')
-    expect(doc(true)).toContain('<div class="article-body" lang="en" dir="ltr">')
-    expect(doc(false)).toContain('<div class="article-body"><p>')
+    expect(doc(true)).toContain('<div class="landing-article-body" lang="en" dir="ltr">')
+    expect(doc(false)).toContain('<div class="landing-article-body"><p>')
   })
 
   it('stands between sidebar and contents', () => {
@@ -121,15 +123,15 @@ describe('a document', () => {
         sidebar={{ id: 'guide', items: [{ type: 'link', label: 'Start', href: '/docs/start/' }] }}
       />,
     )
-    expect(text).toContain('<div class="docs has-sidebar">')
+    expect(text).toContain('<div class="landing-docs landing-has-sidebar">')
     const order = [
       '<nav aria-label="Docs sidebar"',
-      '<nav class="toc"',
-      '<article class="article">',
+      '<nav class="landing-toc"',
+      '<article class="landing-article">',
     ]
     expect(order.map((part) => text.indexOf(part)).every((at) => at > 0)).toBe(true)
     expect(order.toSorted((a, b) => text.indexOf(a) - text.indexOf(b))).toEqual(order)
-    expect(text).toContain('<div class="article-body"><p>Start <b>here</b>.</p></div>')
+    expect(text).toContain('<div class="landing-article-body"><p>Start <b>here</b>.</p></div>')
   })
 })
 
@@ -153,11 +155,11 @@ describe('an index', () => {
       ],
       ...place,
     })
-    expect(text).toContain('<p class="lead">All of it</p>')
+    expect(text).toContain('<p class="landing-lead">All of it</p>')
     expect(text).toContain('<h2>Guide</h2>')
-    expect(text).toContain('<h3 class="card-title"><a href="/site/docs/start/">Start</a>')
-    expect(text).toContain('<p class="card-note">2 documents</p>')
-    expect(text).toContain('<h2 class="card-title"><a href="/site/alone/">Alone</a>')
+    expect(text).toContain('<h3 class="landing-card-title"><a href="/site/docs/start/">Start</a>')
+    expect(text).toContain('<p class="landing-card-note">2 documents</p>')
+    expect(text).toContain('<h2 class="landing-card-title"><a href="/site/alone/">Alone</a>')
   })
 })
 
@@ -172,7 +174,7 @@ describe('tags', () => {
     })
     expect(main(text)).toContain('<h1>Tags</h1>')
     expect(text).toContain('<h2 id="B">B</h2>')
-    expect(text).toContain('Basic<span class="tag-count">3</span>')
+    expect(text).toContain('Basic<span class="landing-tag-count">3</span>')
   })
 
   it.each([
@@ -208,7 +210,9 @@ describe('a missing page', () => {
     expect(text).toContain(
       'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
     )
-    expect(text).toContain('<a href="/site/" class="button button-default">Home page</a>')
+    expect(text).toContain(
+      '<a href="/site/" class="landing-button landing-button-default">Home page</a>',
+    )
     expect(text).toContain('<a href="/site/docs/start/">Guide</a>')
   })
 
@@ -217,10 +221,10 @@ describe('a missing page', () => {
       search: noSearch,
       location: { path: '/docs/getting_started-2.html' },
     })
-    expect(find(box, '.not-found-path').textContent).toBe(
+    expect(find(box, '.landing-not-found-path').textContent).toBe(
       'There is no page at /docs/getting_started-2.html.',
     )
-    expect(find(box, '.button-emphasized').getAttribute('href')).toBe(
+    expect(find(box, '.landing-button-emphasized').getAttribute('href')).toBe(
       '/site/search/?q=getting%20started',
     )
   })
@@ -254,10 +258,10 @@ describe('a crash', () => {
     const { box } = await mount(themedSite({ footer: { copyright: 'C' } }), crashing)
     await settle(20)
     expect(find(box, 'h1').textContent).toBe('This page crashed.')
-    expect(box.querySelector('header.navbar')).not.toBeNull()
+    expect(box.querySelector('header.landing-navbar')).not.toBeNull()
     expect(box.querySelector('footer')).not.toBeNull()
     broken.error = undefined
-    await act(async () => find(box, '.notice-page button').click())
+    await act(async () => find(box, '.landing-notice-page button').click())
     expect(find(box, '#fine').textContent).toBe('Fine')
   })
 
@@ -289,9 +293,9 @@ describe('a crash of the layout', () => {
     await settle(20)
     expect(document.title).toBe('Page Error')
     expect(find(box, 'main h1').textContent).toBe('This page crashed.')
-    expect(find(box, '.error-text').textContent).toBe('No bar')
+    expect(find(box, '.landing-error-text').textContent).toBe('No bar')
     broken.error = undefined
-    await act(async () => find(box, '.notice-page button').click())
+    await act(async () => find(box, '.landing-notice-page button').click())
     expect(document.title).toBe('Before')
     expect(find(box, '#fine').textContent).toBe('Fine')
   })
@@ -302,9 +306,9 @@ describe('loading', () => {
     vi.useFakeTimers()
     const { box } = await mount(site, <LoadingPage />)
     await act(async () => vi.advanceTimersByTime(199))
-    expect(box.querySelector('.spinner')).toBeNull()
+    expect(box.querySelector('.landing-spinner')).toBeNull()
     await act(async () => vi.advanceTimersByTime(1))
-    expect(box.querySelector('.spinner')).not.toBeNull()
+    expect(box.querySelector('.landing-spinner')).not.toBeNull()
     expect(find(box, '[role="status"]').textContent).toBe('Loading')
     vi.useRealTimers()
   })
@@ -327,10 +331,10 @@ describe('a page that could not be loaded', () => {
 
   it('is told of above the one that stays, and can be tried again', async () => {
     const { box } = await mount(site, <Page page={homePage} />, { host })
-    expect(find(box, '.load-failure[role="alert"]').textContent).toBe(
+    expect(find(box, '.landing-load-failure[role="alert"]').textContent).toBe(
       'The page could not be loaded. No networkRetry',
     )
-    find(box, '.load-failure button').click()
+    find(box, '.landing-load-failure button').click()
     expect(failure.retry).toHaveBeenCalled()
   })
 
@@ -340,7 +344,7 @@ describe('a page that could not be loaded', () => {
       components: { LoadFailure: OwnLoadFailure },
     })
     expect(box.textContent).toContain('Error: No network!')
-    expect(box.querySelector('.load-failure')).toBeNull()
+    expect(box.querySelector('.landing-load-failure')).toBeNull()
   })
 
   it('is nothing that a host must know of', async () => {

@@ -24,7 +24,7 @@ export function SearchPage(): ReactNode {
     )
   }, [search, Results, error])
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="search-page" data-swap="replace">
+    <main id={MAIN_ID} tabIndex={-1} className="landing-search-page" data-swap="replace">
       <div data-search-results="">
         {search && Results ? (
           <Results />

@@ -13,20 +13,20 @@ export function TagsPage({ page, sidebar }: ViewProps<TagsPageData>): ReactNode 
   const text = useViewText()
   return (
     <DocsLayoutPart page={page} sidebar={sidebar}>
-      <article className="article">
+      <article className="landing-article">
         <header>
           <h1>{text('tags')}</h1>
         </header>
-        <div className="tag-index">
+        <div className="landing-tag-index">
           {page.groups.map((group) => (
             <section key={group.letter}>
               <h2 id={group.letter}>{group.letter}</h2>
               <ul>
                 {group.tags.map((tag) => (
                   <li key={tag.path}>
-                    <Anchor className="tag" href={tag.path} title={tag.description}>
+                    <Anchor className="landing-tag" href={tag.path} title={tag.description}>
                       {tag.label}
-                      <span className="tag-count">{tag.count}</span>
+                      <span className="landing-tag-count">{tag.count}</span>
                     </Anchor>
                   </li>
                 ))}
@@ -44,7 +44,7 @@ export function TagPage({ page, sidebar }: ViewProps<TagPageData>): ReactNode {
   const text = useViewText()
   return (
     <DocsLayoutPart page={page} sidebar={sidebar}>
-      <article className="article">
+      <article className="landing-article">
         <header>
           <h1>
             {text('taggedWith', {
@@ -52,7 +52,7 @@ export function TagPage({ page, sidebar }: ViewProps<TagPageData>): ReactNode {
               tag: page.tag.label,
             })}
           </h1>
-          {page.tag.description ? <p className="lead">{page.tag.description}</p> : null}
+          {page.tag.description ? <p className="landing-lead">{page.tag.description}</p> : null}
           <p>
             <Anchor href={page.allTagsPath}>
               <IconPart name="tag" />
@@ -60,7 +60,7 @@ export function TagPage({ page, sidebar }: ViewProps<TagPageData>): ReactNode {
             </Anchor>
           </p>
         </header>
-        <div className="doc-list">
+        <div className="landing-doc-list">
           {page.docs.map((doc) => (
             <article key={doc.path}>
               <h2>

@@ -16,8 +16,8 @@ export function Anchor({
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>
       {children}
-      {bare ? null : <IconPart name="external" className="icon-beside" />}
-      <span className="visually-hidden"> {text('opensInNewTab')}</span>
+      {bare ? null : <IconPart name="external" className="landing-icon-beside" />}
+      <span className="landing-visually-hidden"> {text('opensInNewTab')}</span>
     </a>
   )
 }

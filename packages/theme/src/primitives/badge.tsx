@@ -9,5 +9,5 @@ export interface BadgeProps {
 
 /** Short status label, such as a stage or a version. Looks like a UI5 tag, without its code. */
 export function Badge({ tone = 'neutral', children }: BadgeProps): ReactNode {
-  return <span className={`status-badge status-${tone}`}>{children}</span>
+  return <span className={`landing-status-badge landing-status-${tone}`}>{children}</span>
 }

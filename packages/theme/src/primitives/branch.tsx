@@ -11,9 +11,13 @@ export function Branch(props: BranchProps): ReactNode {
   return (
     <>
       {link}
-      <details className={link ? 'branch branch-linked' : 'branch'} open={open} name={group}>
+      <details
+        className={link ? 'landing-branch landing-branch-linked' : 'landing-branch'}
+        open={open}
+        name={group}
+      >
         <summary
-          className={active ? 'is-active-branch' : undefined}
+          className={active ? 'landing-is-active-branch' : undefined}
           aria-label={link ? (open ? collapseLabel : expandLabel) : undefined}
         >
           {link ? null : breakable(label)}

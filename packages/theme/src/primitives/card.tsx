@@ -14,20 +14,20 @@ export function Card({
   children,
 }: CardProps): ReactNode {
   return (
-    <li className="card">
-      <Heading className="card-title">
+    <li className="landing-card">
+      <Heading className="landing-card-title">
         <Anchor href={href}>{breakable(title)}</Anchor>
-        <IconPart name="next" className="card-arrow" />
+        <IconPart name="next" className="landing-card-arrow" />
       </Heading>
-      {children ? <p className="card-text">{children}</p> : null}
-      {note ? <p className="card-note">{note}</p> : null}
+      {children ? <p className="landing-card-text">{children}</p> : null}
+      {note ? <p className="landing-card-note">{note}</p> : null}
     </li>
   )
 }
 
 /** Cards in as many columns as fit. */
 export function CardGrid({ children }: { readonly children: ReactNode }): ReactNode {
-  return <ul className="card-grid">{children}</ul>
+  return <ul className="landing-card-grid">{children}</ul>
 }
 
 export const CardPart = part('Card', Card)

@@ -7,7 +7,7 @@ import { part } from '../context/part'
  * shows the colour mode that is chosen.
  */
 export function Icon({ name, className }: IconProps): ReactNode {
-  return <span className={`icon icon-${name}${className ? ` ${className}` : ''}`} />
+  return <span className={`landing-icon landing-icon-${name}${className ? ` ${className}` : ''}`} />
 }
 
 export const IconPart = part('Icon', Icon)

@@ -12,7 +12,7 @@ export const SIDEBAR_ID = 'docs-sidebar'
 export function SkipLink(): ReactNode {
   const { text } = useTheme()
   return (
-    <a className="skip-link" href={`#${MAIN_ID}`}>
+    <a className="landing-skip-link" href={`#${MAIN_ID}`}>
       {text('skipToContent')}
     </a>
   )

@@ -6,7 +6,7 @@ import { Anchor } from './anchor'
 /** Link styled as a button of the design system; works without script. */
 export function LinkButton({ href, design = 'default', children }: LinkButtonProps): ReactNode {
   return (
-    <Anchor className={`button button-${design}`} href={href}>
+    <Anchor className={`landing-button landing-button-${design}`} href={href}>
       {children}
     </Anchor>
   )

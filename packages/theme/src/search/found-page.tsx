@@ -27,8 +27,10 @@ export function FoundPage({
   const trail = hitTrail(first, site.base, text('apiReference'))
   const sections = hits.filter((hit) => hit !== page)
   return (
-    <article className="search-hit">
-      {trail.length > 0 ? <p className="search-hit-trail">{breakable(trail.join(' › '))}</p> : null}
+    <article className="landing-search-hit">
+      {trail.length > 0 ? (
+        <p className="landing-search-hit-trail">{breakable(trail.join(' › '))}</p>
+      ) : null}
       <h2>
         <Anchor href={hitPath(site, { ...first, h: '' }, words)}>
           <MarkedText {...title} />

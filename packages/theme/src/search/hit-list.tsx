@@ -40,7 +40,12 @@ export const HitList = memo(function HitList({
     onOpen(hit)
   }
   return (
-    <div id={id} className="suggestions-list" role="listbox" aria-label={text('searchSuggestions')}>
+    <div
+      id={id}
+      className="landing-suggestions-list"
+      role="listbox"
+      aria-label={text('searchSuggestions')}
+    >
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
         <div key={group.page.u} role="group" aria-label={hitLabel(group.page)}>
@@ -50,7 +55,7 @@ export const HitList = memo(function HitList({
               <a
                 key={hit.u + hit.h}
                 id={`${id}-${position}`}
-                className={`suggestion${hit === group.page ? '' : ' is-section'}`}
+                className={`landing-suggestion${hit === group.page ? '' : ' landing-is-section'}`}
                 href={toHref(site.base, hitPath(site, hit, words))}
                 role="option"
                 aria-selected={position === active}
@@ -81,16 +86,16 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
   return (
     <>
       <IconPart name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
-      <span className="suggestion-text">
-        <span className="suggestion-title">
+      <span className="landing-suggestion-text">
+        <span className="landing-suggestion-title">
           {hit.title.text === '' ? breakable(label) : <MarkedText {...hit.title} />}
         </span>
         {first && trail.length > 0 ? (
-          <span className="suggestion-trail">{breakable(trail.join(' › '))}</span>
+          <span className="landing-suggestion-trail">{breakable(trail.join(' › '))}</span>
         ) : null}
         {hit.snippet ? (
           <span
-            className="suggestion-snippet"
+            className="landing-suggestion-snippet"
             data-code={CODE.test(hit.snippet.text) ? '' : undefined}
           >
             <MarkedText {...hit.snippet} />

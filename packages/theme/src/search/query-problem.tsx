@@ -13,9 +13,12 @@ export function QueryProblem({
   const text = useViewText()
   const { message, start, end, help } = problem
   return (
-    <aside className="admonition admonition-warning query-problem" aria-label={message}>
-      <p className="admonition-title">{message}</p>
-      <div className="admonition-body">
+    <aside
+      className="landing-admonition landing-admonition-warning landing-query-problem"
+      aria-label={message}
+    >
+      <p className="landing-admonition-title">{message}</p>
+      <div className="landing-admonition-body">
         <p>
           <code>
             {query.slice(0, start)}

@@ -15,17 +15,22 @@ export function RecentList({ id, searches, active, onActive, onChoose }: RecentL
   const text = useViewText()
   return (
     <>
-      <p className="suggestions-heading" id={`${id}-label`}>
+      <p className="landing-suggestions-heading" id={`${id}-label`}>
         {text('searchRecent')}
       </p>
-      <div id={id} className="suggestions-list" role="listbox" aria-labelledby={`${id}-label`}>
+      <div
+        id={id}
+        className="landing-suggestions-list"
+        role="listbox"
+        aria-labelledby={`${id}-label`}
+      >
         {searches.map((query, position) => (
           // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
           <div
             key={query}
             id={`${id}-${position}`}
-            className="suggestion"
+            className="landing-suggestion"
             role="option"
             aria-selected={position === active}
             onPointerDown={(event) => event.preventDefault()}
@@ -33,7 +38,7 @@ export function RecentList({ id, searches, active, onActive, onChoose }: RecentL
             onClick={() => onChoose(query)}
           >
             <IconPart name="recent" />
-            <span className="suggestion-text">{query}</span>
+            <span className="landing-suggestion-text">{query}</span>
           </div>
         ))}
       </div>

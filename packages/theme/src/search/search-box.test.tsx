@@ -27,13 +27,13 @@ setUpSearch()
 describe('the box', () => {
   it('is a form that leads to the search page, before and without script', () => {
     const html = toHtml(site, <SearchBox />, { search: testSearch(() => ({})) })
-    expect(html).toContain('<form class="search-form" action="/site/search/">')
+    expect(html).toContain('<form class="landing-search-form" action="/site/search/">')
     expect(html).toContain(
       'placeholder="Search" aria-label="Search" aria-keyshortcuts="Control+K Meta+K /"',
     )
     expect(html).toContain('name="q"')
     expect(html).not.toContain('role="combobox"')
-    expect(html).toContain('<search class="search" data-search-box="" data-swap="keep">')
+    expect(html).toContain('<search class="landing-search" data-search-box="" data-swap="keep">')
   })
 
   it('carries the scope of its page for scripts', () => {
@@ -104,7 +104,7 @@ describe('the box', () => {
     type(input, 'st')
     await settle(5)
     expect(search.search.mock.lastCall?.[0]).toMatchObject({ locale: 'ar', context: 'guide' })
-    expect(find(box, '.suggestions-foot a').getAttribute('href')).toBe(
+    expect(find(box, '.landing-suggestions-foot a').getAttribute('href')).toBe(
       '/site/ar/search/?q=st&ctx=guide',
     )
   })
@@ -131,19 +131,19 @@ describe('the box', () => {
     expect(input.value).toBe('two words')
     await act(async () => find<HTMLFormElement>(box, 'form').reset())
     expect(host.navigate).toHaveBeenCalledWith('/docs/a/?x=1#b')
-    expect(find(box, '.search-clear').getAttribute('aria-label')).toBe('Clear the search')
+    expect(find(box, '.landing-search-clear').getAttribute('aria-label')).toBe('Clear the search')
   })
 
   it('is a dialog on narrow screens', async () => {
     fakeMedia({ [DESKTOP]: false })
     const { box } = await searchBox()
-    await act(async () => find(box, '.search-open').click())
+    await act(async () => find(box, '.landing-search-open').click())
     await settle(30)
     const dialog = find<HTMLDialogElement>(box, 'dialog')
     expect(dialog.hasAttribute('open')).toBe(true)
     expect(document.activeElement).toBe(find(dialog, 'input'))
     expect(find(dialog, 'input').getAttribute('role')).toBe('combobox')
-    expect(find(dialog, '.suggestions-note').textContent).toBe(
+    expect(find(dialog, '.landing-suggestions-note').textContent).toBe(
       'Type to search titles, headings and text.',
     )
     // One Escape, whatever stands in the field.

@@ -58,7 +58,7 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
   const action = toHref(site.base, searchPath(site))
   return (
     <search
-      className="search"
+      className="landing-search"
       ref={box}
       data-search-box=""
       data-swap="keep"
@@ -87,10 +87,10 @@ function SearchField({ action }: { readonly action: string }): ReactNode {
   const text = useText()
   return (
     <>
-      <form className="search-form" action={action}>
+      <form className="landing-search-form" action={action}>
         <IconPart name="search" />
         <input
-          className="search-input"
+          className="landing-search-input"
           type="search"
           name="q"
           placeholder={text('search')}
@@ -101,15 +101,19 @@ function SearchField({ action }: { readonly action: string }): ReactNode {
           spellCheck={false}
           enterKeyHint="search"
         />
-        <span className="search-keys" aria-hidden="true">
-          <span className="keys-other">Ctrl K</span>
-          <span className="keys-mac">⌘K</span>
+        <span className="landing-search-keys" aria-hidden="true">
+          <span className="landing-keys-other">Ctrl K</span>
+          <span className="landing-keys-mac">⌘K</span>
         </span>
-        <button type="reset" className="search-clear" aria-label={text('clearSearch')}>
+        <button type="reset" className="landing-search-clear" aria-label={text('clearSearch')}>
           <IconPart name="close" />
         </button>
       </form>
-      <a className="icon-button search-open" href={action} aria-label={text('search')}>
+      <a
+        className="landing-icon-button landing-search-open"
+        href={action}
+        aria-label={text('search')}
+      >
         <IconPart name="search" />
       </a>
     </>

@@ -45,9 +45,10 @@ async function searchPage(query: string, around = {}, on = site) {
   return {
     box,
     host,
-    titles: () => [...box.querySelectorAll('.search-hit h2')].map((title) => title.textContent),
+    titles: () =>
+      [...box.querySelectorAll('.landing-search-hit h2')].map((title) => title.textContent),
     filters: () =>
-      [...box.querySelectorAll('.search-filter')].map((filter) => [
+      [...box.querySelectorAll('.landing-search-filter')].map((filter) => [
         filter.querySelector('label')?.textContent,
         filter.lastElementChild?.localName,
       ]),
@@ -67,7 +68,7 @@ describe('the order of the results', () => {
     const { box, titles } = await searchPage('?q=a&sort=title')
     expect(titles()).toEqual(['Äpfel', 'Zebra', 'zebra 2'])
     // Sections stay with their page.
-    expect(box.querySelectorAll('.search-hit')[1]?.querySelectorAll('li')).toHaveLength(1)
+    expect(box.querySelectorAll('.landing-search-hit')[1]?.querySelectorAll('li')).toHaveLength(1)
   })
 
   it('is the alphabet of the locale', async () => {

@@ -29,7 +29,7 @@ export function SearchPageForm(props: SearchPageFormProps): ReactNode {
   const filters = useFilters(props)
   return (
     <form
-      className="search-page-form"
+      className="landing-search-page-form"
       action={toHref(site.base, searchPath(site))}
       onSubmit={(event) => {
         if (!onText) return
@@ -37,11 +37,11 @@ export function SearchPageForm(props: SearchPageFormProps): ReactNode {
         onText(new FormData(event.currentTarget).get('q')?.toString() ?? '')
       }}
     >
-      <span className="search-page-field">
+      <span className="landing-search-page-field">
         <IconPart name="search" />
         <input
           ref={field}
-          className="search-input"
+          className="landing-search-input"
           type="search"
           name="q"
           defaultValue={query}
@@ -52,9 +52,9 @@ export function SearchPageForm(props: SearchPageFormProps): ReactNode {
           onInput={(event) => onText?.(event.currentTarget.value)}
         />
       </span>
-      <div className="search-filters">
+      <div className="landing-search-filters">
         {filters.map((filter) => (
-          <div key={filter.id} className="search-filter">
+          <div key={filter.id} className="landing-search-filter">
             <label htmlFor={filter.id}>{filter.label}</label>
             <Control {...filter} />
           </div>

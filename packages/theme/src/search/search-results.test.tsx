@@ -25,7 +25,7 @@ async function searchPage(query: string, search = testSearch(() => ({}))) {
     search,
     input: find<HTMLInputElement>(box, 'input'),
     title: () => find(box, 'h1').textContent,
-    count: () => find(box, '.search-count').textContent,
+    count: () => find(box, '.landing-search-count').textContent,
   }
 }
 
@@ -34,9 +34,9 @@ describe('the search page', () => {
     const html = toHtml(site, <SearchPage />, { search: testSearch(() => ({})) })
     expect(html).toContain('<h1>Search the documentation</h1>')
     expect(html).toContain('<noscript>')
-    expect(html).toContain('<form class="search-page-form" action="/site/search/">')
+    expect(html).toContain('<form class="landing-search-page-form" action="/site/search/">')
     expect(html).toContain(
-      '<main id="main-content" tabindex="-1" class="search-page" data-swap="replace"><div data-search-results="">',
+      '<main id="main-content" tabindex="-1" class="landing-search-page" data-swap="replace"><div data-search-results="">',
     )
   })
 
@@ -81,7 +81,7 @@ describe('the search page', () => {
 
   it('takes over what was typed into the document before it was there', async () => {
     document.body.innerHTML =
-      '<form><span class="search-page-field"><input value="early"></span></form>'
+      '<form><span class="landing-search-page-field"><input value="early"></span></form>'
     find(document, 'input').focus()
     const host = testHost(site, { path: '/search/' })
     const { box } = await mount(site, <SearchResults />, { search: testSearch(() => ({})), host })
@@ -112,13 +112,13 @@ describe('the search page', () => {
       testSearch(() => ({ hits })),
     )
     expect(count()).toBe('2 documents found')
-    expect(find(box, '.search-count').getAttribute('role')).toBe('status')
+    expect(find(box, '.landing-search-count').getAttribute('role')).toBe('status')
   })
 
   it('says when there is nothing', async () => {
     const { count, box } = await searchPage('?q=zzz')
     expect(count()).toBe('No documents were found')
-    expect(find(box, '.search-empty').textContent).toContain('No results for “zzz”')
+    expect(find(box, '.landing-search-empty').textContent).toContain('No results for “zzz”')
   })
 
   it('shows ten documents, and more on demand', async () => {
@@ -127,29 +127,29 @@ describe('the search page', () => {
       '?q=p',
       testSearch(() => ({ hits })),
     )
-    const shown = () => box.querySelectorAll('.search-hits > *').length
+    const shown = () => box.querySelectorAll('.landing-search-hits > *').length
     expect(count()).toBe('23 documents found')
     expect(shown()).toBe(10)
-    await act(async () => find(box, '.search-more').click())
-    await act(async () => find(box, '.search-more').click())
+    await act(async () => find(box, '.landing-search-more').click())
+    await act(async () => find(box, '.landing-search-more').click())
     expect(shown()).toBe(23)
-    expect(box.querySelector('.search-more')).toBeNull()
+    expect(box.querySelector('.landing-search-more')).toBeNull()
   })
 
   it('counts all results of the engine, and asks for the rest on demand', async () => {
     const all = Array.from({ length: 112 }, (_, index) => testHit(`P${index}`))
     const search = testSearch(({ limit }) => ({ hits: all.slice(0, limit), total: 112 }))
     const { box, count } = await searchPage('?q=p', search)
-    const shown = () => box.querySelectorAll('.search-hits > *').length
+    const shown = () => box.querySelectorAll('.landing-search-hits > *').length
     expect(count()).toBe('112 documents found')
     for (let clicks = 0; clicks < 11; clicks++) {
-      await act(async () => find(box, '.search-more').click())
+      await act(async () => find(box, '.landing-search-more').click())
       await settle(1)
     }
     expect(search.search.mock.lastCall?.[0]).toMatchObject({ limit: 200 })
     expect(shown()).toBe(112)
     expect(count()).toBe('112 documents found')
-    expect(box.querySelector('.search-more')).toBeNull()
+    expect(box.querySelector('.landing-search-more')).toBeNull()
   })
 
   it('names words that no page has', async () => {
@@ -180,8 +180,8 @@ describe('the search page', () => {
       '?q=titel:a',
       testSearch(() => ({ problem })),
     )
-    const view = find(box, '.query-problem')
-    expect(find(view, '.admonition-title').textContent).toBe('Unknown field "titel"')
+    const view = find(box, '.landing-query-problem')
+    expect(find(view, '.landing-admonition-title').textContent).toBe('Unknown field "titel"')
     expect(find(view, 'code').innerHTML).toBe('<mark>titel</mark>:a')
     expect(view.textContent).toContain('Did you mean title? Until then it is read as plain words.')
   })

@@ -77,7 +77,7 @@ function useIndex(
 /** Text of the document's field, while it has the focus. */
 function typedText(): string | undefined {
   if (typeof document === 'undefined') return undefined
-  const field = document.querySelector<HTMLInputElement>('.search-page-field > input')
+  const field = document.querySelector<HTMLInputElement>('.landing-search-page-field > input')
   return field && field === document.activeElement ? field.value : undefined
 }
 
@@ -93,7 +93,12 @@ function Found(props: FoundProps): ReactNode {
   return (
     <>
       {/* An empty result is said below in large, for those who look. */}
-      <p className={isEmpty ? 'search-count visually-hidden' : 'search-count'} role="status">
+      <p
+        className={
+          isEmpty ? 'landing-search-count landing-visually-hidden' : 'landing-search-count'
+        }
+        role="status"
+      >
         {view.state === 'done'
           ? count > 0
             ? text.count('documentsFound', count)
@@ -102,8 +107,8 @@ function Found(props: FoundProps): ReactNode {
         {view.state === 'loading' && !result ? text('searching') : ''}
       </p>
       {view.state === 'failed' ? (
-        <div className="notice-page" role="alert">
-          <SearchFailure reason={view.reason} button="button" onRetry={onRetry} />
+        <div className="landing-notice-page" role="alert">
+          <SearchFailure reason={view.reason} button="landing-button" onRetry={onRetry} />
         </div>
       ) : null}
       {result?.problem ? <QueryProblem query={query} problem={result.problem} /> : null}
@@ -112,21 +117,21 @@ function Found(props: FoundProps): ReactNode {
         <p>{text('correctedTo', { query: result.corrected })}</p>
       ) : null}
       {isEmpty ? (
-        <div className="search-empty">
+        <div className="landing-search-empty">
           <Illustration name="nothing" />
-          <p className="lead">{text('noResultsFor', { query })}</p>
+          <p className="landing-lead">{text('noResultsFor', { query })}</p>
           <p>{text('noResultsAdvice')}</p>
         </div>
       ) : null}
       {result ? (
-        <div className="search-hits" aria-busy={view.state === 'loading'}>
+        <div className="landing-search-hits" aria-busy={view.state === 'loading'}>
           {groups.map((group) => (
             <FoundPage key={group.page.u} hits={group.hits} words={result.words} />
           ))}
         </div>
       ) : null}
       {hasMore ? (
-        <button type="button" className="button search-more" onClick={onMore}>
+        <button type="button" className="landing-button landing-search-more" onClick={onMore}>
           {text('moreResults')}
         </button>
       ) : null}

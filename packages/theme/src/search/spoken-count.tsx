@@ -16,7 +16,7 @@ export function SpokenCount({ count }: { readonly count: number | undefined }): 
     return () => clearTimeout(timer)
   }, [count])
   return (
-    <div className="visually-hidden" role="status">
+    <div className="landing-visually-hidden" role="status">
       {said === 0 ? text('noResults') : said ? text.count('suggestionCount', said) : ''}
     </div>
   )

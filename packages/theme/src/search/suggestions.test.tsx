@@ -18,13 +18,13 @@ describe('suggestions', () => {
     const { ask, options, popup, search } = await searchBox()
     await ask('st')
     expect(search.search.mock.lastCall?.[0]).toMatchObject({ text: 'st', limit: 8, syntax: 'full' })
-    expect(options().map((option) => option.querySelector('.suggestion-title')?.innerHTML)).toEqual(
-      ['<mark>St</mark>art', '<mark>In</mark>stall', '<mark>Ot</mark>her'],
-    )
+    expect(
+      options().map((option) => option.querySelector('.landing-suggestion-title')?.innerHTML),
+    ).toEqual(['<mark>St</mark>art', '<mark>In</mark>stall', '<mark>Ot</mark>her'])
     const [group] = popup()?.querySelectorAll('[role="group"]') ?? []
     expect(group?.getAttribute('aria-label')).toBe('Start')
     expect(group?.querySelectorAll('[role="option"]')).toHaveLength(2)
-    expect(group?.querySelector('.suggestion-trail')?.textContent).toBe('Guide')
+    expect(group?.querySelector('.landing-suggestion-trail')?.textContent).toBe('Guide')
     expect(options()[1]?.getAttribute('href')).toBe('/site/docs/start/?_highlight=st#install')
   })
 
@@ -48,10 +48,10 @@ describe('suggestions', () => {
   it('say when there are none', async () => {
     const { ask, popup, box } = await searchBox(testSearch(() => ({})))
     await ask('zzz')
-    expect(popup()?.querySelector('.suggestions-title')?.textContent).toBe('No results')
+    expect(popup()?.querySelector('.landing-suggestions-title')?.textContent).toBe('No results')
     await settle(300)
     expect(find(box, '[role="status"]').textContent).toBe('No results')
-    expect(popup()?.querySelector('.suggestions-foot')).toBeNull()
+    expect(popup()?.querySelector('.landing-suggestions-foot')).toBeNull()
   })
 
   it('announce their number', async () => {
@@ -74,7 +74,7 @@ describe('suggestions', () => {
       testSearch(() => ({ hits, problem, corrected: 'for:bar' })),
     )
     await ask('foo:bar')
-    expect(popup()?.querySelector('.suggestions-problem')?.textContent).toBe(
+    expect(popup()?.querySelector('.landing-suggestions-problem')?.textContent).toBe(
       'There is no field foo. Fields: title, tag. Until then it is read as plain words.',
     )
     expect(popup()?.textContent).not.toContain('Showing results for')
@@ -101,7 +101,7 @@ describe('suggestions', () => {
     const { ask, popup, options, box } = await searchBox(search)
     await ask('st')
     expect(popup()?.textContent).toContain('The search index could not be loaded.')
-    await act(async () => find(box, '.suggestions [role="alert"] button').click())
+    await act(async () => find(box, '.landing-suggestions [role="alert"] button').click())
     await settle(5)
     expect(options()).toHaveLength(3)
   })
@@ -132,7 +132,7 @@ describe('suggestions', () => {
 })
 
 describe('the footer of the suggestions', () => {
-  const foot = (popup: HTMLElement | null) => popup?.querySelector('.suggestions-foot a')
+  const foot = (popup: HTMLElement | null) => popup?.querySelector('.landing-suggestions-foot a')
 
   it('leads to all results', async () => {
     const { ask, popup } = await searchBox()
@@ -292,8 +292,8 @@ describe('recent searches', () => {
     localStorage.setItem(KEY, JSON.stringify(['start']))
     const { focus, box, popup } = await searchBox()
     await focus()
-    expect(find(box, '.suggestions-note button').textContent).toBe('Clear recent searches')
-    await act(async () => find(box, '.suggestions-note button').click())
+    expect(find(box, '.landing-suggestions-note button').textContent).toBe('Clear recent searches')
+    await act(async () => find(box, '.landing-suggestions-note button').click())
     expect(localStorage.getItem(KEY)).toBeNull()
     expect(popup()?.textContent).toContain('Type to search titles')
   })
@@ -308,9 +308,9 @@ describe('recent searches', () => {
   it('stand before the first pages, and a line on the fields of a query', async () => {
     const { focus, popup } = await searchBox()
     await focus()
-    const entries = [...(popup()?.querySelectorAll('.suggestions-entries a') ?? [])]
+    const entries = [...(popup()?.querySelectorAll('.landing-suggestions-entries a') ?? [])]
     expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/site/docs/start/'])
-    expect(popup()?.querySelector('.suggestions-foot')?.textContent).toBe(
+    expect(popup()?.querySelector('.landing-suggestions-foot')?.textContent).toBe(
       'Narrow a search: tag:… title:… "…"',
     )
   })
@@ -321,6 +321,6 @@ describe('recent searches', () => {
       testSearch(() => ({ hits: [testHit('Start', '', { snippet })] })),
     )
     await ask('dev')
-    expect(options()[0]?.querySelector('.suggestion-snippet[data-code]')).not.toBeNull()
+    expect(options()[0]?.querySelector('.landing-suggestion-snippet[data-code]')).not.toBeNull()
   })
 })

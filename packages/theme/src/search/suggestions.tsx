@@ -21,7 +21,9 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
   return (
     <>
       <SpokenCount count={isShown && isAsked && view.state === 'done' ? hits.length : undefined} />
-      <div className={inDialog ? 'suggestions is-in-dialog' : 'suggestions'}>
+      <div
+        className={inDialog ? 'landing-suggestions landing-is-in-dialog' : 'landing-suggestions'}
+      >
         {/* What stands there stays while the first answer is on its way. */}
         {isAsked && view.state !== 'empty' ? <Found {...state} /> : <Start {...state} />}
       </div>
@@ -36,27 +38,33 @@ function Found(state: SuggestionsState): ReactNode {
   return (
     <>
       {result?.problem ? (
-        <p className="suggestions-note suggestions-problem">
+        <p className="landing-suggestions-note landing-suggestions-problem">
           <strong>{result.problem.message}</strong> {result.problem.help} {text('problemPlain')}
         </p>
       ) : null}
       {view.state === 'loading' && !result ? (
-        <p className="suggestions-note">{text('searching')}</p>
+        <p className="landing-suggestions-note">{text('searching')}</p>
       ) : null}
       {view.state === 'failed' ? (
-        <div className="suggestions-note" role="alert">
-          <SearchFailure reason={view.reason} button="button button-small" onRetry={onRetry} />
+        <div className="landing-suggestions-note" role="alert">
+          <SearchFailure
+            reason={view.reason}
+            button="landing-button landing-button-small"
+            onRetry={onRetry}
+          />
         </div>
       ) : null}
       {view.state === 'done' && hits.length === 0 ? (
-        <div className="suggestions-empty">
-          <p className="suggestions-title">{text('noResults')}</p>
+        <div className="landing-suggestions-empty">
+          <p className="landing-suggestions-title">{text('noResults')}</p>
           <p>{text('noResultsAdvice')}</p>
         </div>
       ) : null}
-      {result ? <MissingWords result={result} className="suggestions-note" /> : null}
+      {result ? <MissingWords result={result} className="landing-suggestions-note" /> : null}
       {result?.corrected && !result.problem && hits.length > 0 ? (
-        <p className="suggestions-note">{text('correctedTo', { query: result.corrected })}</p>
+        <p className="landing-suggestions-note">
+          {text('correctedTo', { query: result.corrected })}
+        </p>
       ) : null}
       {hits.length > 0 ? (
         <HitList
@@ -81,11 +89,11 @@ function AllResults(state: SuggestionsState): ReactNode {
   if (hits.length === 0 && !isOutside) return null
   const label = isOutside ? 'seeAllOutside' : 'seeAllWithin'
   return (
-    <p className="suggestions-foot">
+    <p className="landing-suggestions-foot">
       <Anchor href={isOutside ? everywhereHref : allHref} onClick={onLeave}>
         {context ? text(label, { context: context.label }) : text('seeAll')}
       </Anchor>
-      <span className="suggestions-keys" aria-hidden="true">
+      <span className="landing-suggestions-keys" aria-hidden="true">
         <kbd>↑</kbd>
         <kbd>↓</kbd> {text('keyMove')} <kbd>↵</kbd> {text('keySelect')} <kbd>esc</kbd>{' '}
         {text('keyClose')}
@@ -112,16 +120,20 @@ function Start({ box, recent, onSearch, onForget, onLeave }: SuggestionsState): 
             onActive={box.setActive}
             onChoose={onSearch}
           />
-          <p className="suggestions-note">
-            <button type="button" className="button button-lite button-small" onClick={onForget}>
+          <p className="landing-suggestions-note">
+            <button
+              type="button"
+              className="landing-button landing-button-lite landing-button-small"
+              onClick={onForget}
+            >
               {text('clearRecent')}
             </button>
           </p>
         </>
       ) : (
-        <p className="suggestions-note">{text('searchHint')}</p>
+        <p className="landing-suggestions-note">{text('searchHint')}</p>
       )}
-      <ul className="suggestions-entries">
+      <ul className="landing-suggestions-entries">
         {entries.slice(0, 4).map(({ label, path }) => (
           <li key={path}>
             <Anchor href={path} onClick={onLeave}>
@@ -130,7 +142,7 @@ function Start({ box, recent, onSearch, onForget, onLeave }: SuggestionsState): 
           </li>
         ))}
       </ul>
-      <p className="suggestions-foot">
+      <p className="landing-suggestions-foot">
         <span>
           <Filled text={text('searchNarrow')} name="examples">
             <code>tag:…</code> <code>title:…</code> <code>"…"</code>

@@ -33,7 +33,7 @@ export function useFilterControl(
 /** Resolves when no filter has the focus: replacing it would close its list and lose the focus. */
 async function untilUnused(): Promise<void> {
   for (;;) {
-    const used = document.activeElement?.closest('.search-filters select')
+    const used = document.activeElement?.closest('.landing-search-filters select')
     if (!used) return
     await new Promise((done) => used.addEventListener('blur', done, { once: true }))
     // The next element has the focus when the event is over.

@@ -31,7 +31,7 @@ export function SidebarItems(props: SidebarItemsProps): ReactNode {
   const { items, path, labels = [] } = props
   const { host } = useTheme()
   return (
-    <ul className="nav-list">
+    <ul className="landing-nav-list">
       {items.map((item, position) => {
         if (!isVisibleItem(item, path)) return null
         const key = 'label' in item ? `${item.label}-${position}` : `${item.type}-${position}`
@@ -67,7 +67,7 @@ function Item({ item, ...props }: ItemProps<SidebarItem>): ReactNode {
     case 'more':
       return <MoreLink item={item} />
     case 'html':
-      return <Html className="nav-html" html={item.value} />
+      return <Html className="landing-nav-html" html={item.value} />
   }
 }
 
@@ -89,7 +89,10 @@ function ItemLink({ label, href, path }: ItemLinkProps) {
 /** A closed category without its list; one without a page is opened in place where there is a script. */
 function BranchLink({ item: { label, href, hasPage } }: { readonly item: SidebarBranch }) {
   return (
-    <Anchor className={hasPage ? 'nav-branch has-page' : 'nav-branch'} href={href}>
+    <Anchor
+      className={hasPage ? 'landing-nav-branch landing-has-page' : 'landing-nav-branch'}
+      href={href}
+    >
       <Name text={label} />
     </Anchor>
   )
@@ -99,7 +102,7 @@ function BranchLink({ item: { label, href, hasPage } }: { readonly item: Sidebar
 function MoreLink({ item: { count, href } }: { readonly item: SidebarMore }) {
   const text = useText()
   return (
-    <Anchor className="nav-more" href={href}>
+    <Anchor className="landing-nav-more" href={href}>
       {text('showMore', { count })}
     </Anchor>
   )
@@ -114,7 +117,7 @@ function Category(props: ItemProps<SidebarCategory>) {
   if (item.items.length === 0)
     return (
       link ?? (
-        <p className="nav-heading">
+        <p className="landing-nav-heading">
           <Name text={label} />
         </p>
       )
@@ -124,7 +127,7 @@ function Category(props: ItemProps<SidebarCategory>) {
     return (
       <>
         {link ?? (
-          <p className="nav-heading">
+          <p className="landing-nav-heading">
             <Name text={label} />
           </p>
         )}

@@ -27,7 +27,7 @@ export function SidebarTree({ page, sidebar }: SidebarTreeProps): ReactNode {
     <div
       // A behaviour may have replaced the items of a partial tree, unknown to React.
       key={isPartial ? page.path : sidebar.id}
-      className="sidebar-tree"
+      className="landing-sidebar-tree"
       ref={ref}
       data-swap="sidebar"
       data-sidebar={sidebar.id}

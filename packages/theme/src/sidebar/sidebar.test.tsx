@@ -41,7 +41,7 @@ describe('the sidebar', () => {
     expect(text).toContain('<nav aria-label="Docs sidebar">')
     expect(text).toContain('<a href="/site/docs/start/" aria-current="page">')
     expect(text).toContain('<a href="/site/docs/other/">Other</a>')
-    expect(text).toContain('<div class="nav-html"><hr></div>')
+    expect(text).toContain('<div class="landing-nav-html"><hr></div>')
   })
 
   it('takes slash and case for what they are', () => {
@@ -50,7 +50,7 @@ describe('the sidebar', () => {
 
   it('has the links of closed categories in its HTML', () => {
     const text = html(tree(category('More', [link('Hidden')])))
-    expect(text).toContain('<details class="branch"><summary>')
+    expect(text).toContain('<details class="landing-branch"><summary>')
     expect(text).toContain('>Hidden<')
   })
 
@@ -58,7 +58,7 @@ describe('the sidebar', () => {
     const text = html(
       tree(category('A', [category('B', [link('Start')])]), category('C', [link('D')])),
     )
-    expect(text.match(/<details class="branch" open="">/g)).toHaveLength(2)
+    expect(text.match(/<details class="landing-branch" open="">/g)).toHaveLength(2)
     expect(text.match(/is-active-branch/g)).toHaveLength(2)
   })
 
@@ -72,7 +72,7 @@ describe('the sidebar', () => {
 
   it('draws a category that cannot be closed, or has nothing in it, without a switch', () => {
     expect(html(tree(category('A', [link('B')], { collapsible: false })))).toContain(
-      '<p class="nav-heading">A</p><ul class="nav-list">',
+      '<p class="landing-nav-heading">A</p><ul class="landing-nav-list">',
     )
     expect(html(tree(category('A', [], { href: '/docs/a/' })))).not.toContain('<details')
   })
@@ -89,13 +89,13 @@ describe('a sidebar that may be put away', () => {
   const hideable = themedSite({ docs: { sidebar: { hideable: true } } })
 
   it('is one only where the owner wants it', () => {
-    expect(html(tree(link('A')))).not.toContain('sidebar-switch')
+    expect(html(tree(link('A')))).not.toContain('landing-sidebar-switch')
     expect(html(tree(link('A')), hideable)).toContain('aria-label="Collapse sidebar"')
   })
 
   const sidebar = <Sidebar page={page} sidebar={tree(link('A'))} />
   function goesAndComes(box: ParentNode) {
-    const button = find(box, '.sidebar-switch')
+    const button = find(box, '.landing-sidebar-switch')
     button.click()
     expect(find(box, 'nav').hidden).toBe(true)
     expect(button.getAttribute('aria-label')).toBe('Expand sidebar')
@@ -156,12 +156,14 @@ it('leads to what was left out of the page', () => {
     ),
   )
   expect(text).toContain(
-    '<li><a href="/site/docs/before/" class="nav-more">Show 1200 more</a></li>',
+    '<li><a href="/site/docs/before/" class="landing-nav-more">Show 1200 more</a></li>',
   )
   expect(text).toContain(
-    '<li class="new"><a href="/site/docs/late/" class="nav-branch">More</a></li>',
+    '<li class="new"><a href="/site/docs/late/" class="landing-nav-branch">More</a></li>',
   )
-  expect(text).toContain('<a href="/site/docs/own/" class="nav-branch has-page">Own</a>')
+  expect(text).toContain(
+    '<a href="/site/docs/own/" class="landing-nav-branch landing-has-page">Own</a>',
+  )
 })
 
 it('takes as long to open as the box is high, a little less for each pixel', () => {
@@ -172,15 +174,15 @@ it('finds its scroll position again in the same sidebar', async () => {
   sessionStorage.setItem('landing.sidebar-scroll', JSON.stringify(['guide', 120]))
   const box = showHtml(testSite(), <Sidebar page={page} sidebar={tree(link('A'))} />)
   await attach()
-  expect(find(box, '.sidebar-scroll').scrollTop).toBe(120)
-  find(box, '.sidebar-scroll').scrollTop = 80
+  expect(find(box, '.landing-sidebar-scroll').scrollTop).toBe(120)
+  find(box, '.landing-sidebar-scroll').scrollTop = 80
   window.dispatchEvent(new Event('pagehide'))
   expect(sessionStorage.getItem('landing.sidebar-scroll')).toBe('["guide",80]')
 })
 
 it('says where its whole tree is, and what its switches are called', () => {
   expect(html(tree(link('A')))).toContain(
-    '<div class="sidebar-tree" data-swap="sidebar" data-sidebar="guide" data-src="/site/sidebars/guide.json" ' +
+    '<div class="landing-sidebar-tree" data-swap="sidebar" data-sidebar="guide" data-src="/site/sidebars/guide.json" ' +
       'data-expand="Expand sidebar category &#x27;{label}&#x27;" data-collapse="Collapse sidebar category &#x27;{label}&#x27;">',
   )
 })

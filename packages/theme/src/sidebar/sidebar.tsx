@@ -19,8 +19,8 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const hideable = site.theme.docs?.sidebar?.hideable ?? false
   const label = text('collapseSidebar')
   return (
-    <div className="sidebar" id={SIDEBAR_ID} ref={ref}>
-      <div className="sidebar-scroll">
+    <div className="landing-sidebar" id={SIDEBAR_ID} ref={ref}>
+      <div className="landing-sidebar-scroll">
         <nav aria-label={text('docsSidebar')}>
           <SidebarTreePart page={page} sidebar={sidebar} />
         </nav>
@@ -28,7 +28,7 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
       {hideable ? (
         <button
           type="button"
-          className="icon-button sidebar-switch needs-script"
+          className="landing-icon-button landing-sidebar-switch landing-needs-script"
           title={label}
           aria-label={label}
           aria-expanded="true"

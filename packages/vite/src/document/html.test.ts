@@ -6,7 +6,7 @@ const parts: DocumentParts = {
   direction: 'ltr',
   build: 'b1-en',
   head: '<title>A</title>',
-  body: '<div class="page" data-landing=""><main><p>The article</p></main></div>',
+  body: '<div class="landing-root" data-landing=""><main><p>The article</p></main></div>',
   inlineScripts: ['document.documentElement.dataset.x=1'],
   assets: {
     script: '/m.js',

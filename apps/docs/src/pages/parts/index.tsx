@@ -14,7 +14,7 @@ export default function Gallery() {
     <div className="gallery-index">
       <header>
         <h1>Gallery</h1>
-        <p className="lead">{description}</p>
+        <p className="landing-lead">{description}</p>
       </header>
       <CardGrid>
         {galleryParts.map(({ path, title, text }) => (

@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '@landing/schema'
+import type { ArticleClassName, DocumentTexts } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { type AdmonitionKind, admonitionKinds } from '../../parser/directive-names'
 import { block, type ContainerDirective, type FlowContent, line, text } from '../../tree/mdast'
@@ -34,12 +34,27 @@ export function makeAdmonition(
   attributes: { readonly className?: readonly string[] } = {},
 ): ContainerDirective {
   const { className = [], ...rest } = attributes
+  const names: ArticleClassName[] = ['landing-admonition', `landing-admonition-${kind}`]
   return block(
     'aside',
-    { ...rest, className: ['admonition', `admonition-${kind}`, ...className], role: 'note' },
+    {
+      ...rest,
+      className: [...names, ...className],
+      role: 'note',
+    },
     [
-      line('p', { className: ['admonition-title'] }, title, position),
-      block('div', { className: ['admonition-body'] }, children, position),
+      line(
+        'p',
+        { className: ['landing-admonition-title' satisfies ArticleClassName] },
+        title,
+        position,
+      ),
+      block(
+        'div',
+        { className: ['landing-admonition-body' satisfies ArticleClassName] },
+        children,
+        position,
+      ),
     ],
     position,
   )

@@ -12,7 +12,7 @@ export function details(node: ContainerDirective, texts: DocumentTexts): RootCon
   return [
     block(
       'details',
-      { ...attributes, className: ['details', ...className], ...(open && { open: true }) },
+      { ...attributes, className: ['landing-details', ...className], ...(open && { open: true }) },
       [line('summary', {}, label, node.position), ...node.children],
       node.position,
     ),

@@ -1,3 +1,4 @@
+import type { ArticleClassName } from '@landing/schema'
 import type { RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import {
@@ -82,8 +83,18 @@ function tab(
   children: readonly FlowContent[],
   position: RootContent['position'],
 ): ContainerDirective {
-  const title = line('p', { className: ['tab-label'] }, [text(label)], position)
-  return block('div', { className: ['tab'], dataLabel: label }, [title, ...children], position)
+  const title = line(
+    'p',
+    { className: ['landing-tab-label' satisfies ArticleClassName] },
+    [text(label)],
+    position,
+  )
+  return block(
+    'div',
+    { className: ['landing-tab' satisfies ArticleClassName], dataLabel: label },
+    [title, ...children],
+    position,
+  )
 }
 
 function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDraft) {
@@ -99,7 +110,7 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDra
   const group = node.attributes?.group ?? node.attributes?.groupId
   return block(
     'div',
-    { className: ['tabs'], ...(group && { dataGroup: group }) },
+    { className: ['landing-tabs' satisfies ArticleClassName], ...(group && { dataGroup: group }) },
     parts,
     node.position,
   )

@@ -45,14 +45,14 @@ function frame(block: CodeBlock, lines: readonly string[]): string {
   const isPlain = block.start === undefined && block.lines.size === 0
   const body = lines.map((line, index) => {
     if (isPlain) return line
-    const marks = Array.from(block.lines.get(index) ?? [], (mark) => ` line-${mark}`)
-    return `<span class="line${marks.join('')}">${line}</span>`
+    const marks = Array.from(block.lines.get(index) ?? [], (mark) => ` landing-line-${mark}`)
+    return `<span class="landing-line${marks.join('')}">${line}</span>`
   })
   const title =
     block.title === undefined
       ? ''
-      : `<figcaption class="code-title">${escapeHtml(block.title)}</figcaption>`
-  return `<figure class="code"${attributes(block, lines.length)}>${title}<pre tabindex="0"><code>${body.join('\n')}</code></pre></figure>`
+      : `<figcaption class="landing-code-title">${escapeHtml(block.title)}</figcaption>`
+  return `<figure class="landing-code"${attributes(block, lines.length)}>${title}<pre tabindex="0"><code>${body.join('\n')}</code></pre></figure>`
 }
 
 function attributes(block: CodeBlock, lineCount: number): string {

@@ -1,3 +1,4 @@
+import type { ArticleClassName } from '@landing/schema'
 import type { Element } from 'hast'
 import { fillText } from '../../settings/languages'
 import { element, textOf } from '../../tree/hast'
@@ -11,6 +12,13 @@ export function finishHeading(node: Element, { draft }: Finishing): Element | un
   const label = fillText(draft.environment.language.texts.headingLink, 'heading', heading)
   const href = `#${encodeURIComponent(id)}`
   // Its sign is drawn by the style sheet.
-  const anchor = element('a', { className: ['heading-anchor'], href, ariaLabel: label }, [])
-  return element('div', { className: ['heading'] }, [node, anchor])
+  const anchor = element(
+    'a',
+    { className: ['landing-heading-anchor' satisfies ArticleClassName], href, ariaLabel: label },
+    [],
+  )
+  return element('div', { className: ['landing-heading' satisfies ArticleClassName] }, [
+    node,
+    anchor,
+  ])
 }

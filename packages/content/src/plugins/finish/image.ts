@@ -32,7 +32,7 @@ export function finishImage(node: Element, context: Finishing): undefined {
   const path = mode === null ? src : src.slice(0, mode.index)
   if (mode?.[1] !== undefined) {
     const names = node.properties.className
-    node.properties.className = [...(Array.isArray(names) ? names : []), `only-${mode[1]}`]
+    node.properties.className = [...(Array.isArray(names) ? names : []), `landing-only-${mode[1]}`]
   }
   node.properties.src = takeSlot(draft, 'image', path, node, takeSize(node))
 }

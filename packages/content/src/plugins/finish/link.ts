@@ -11,7 +11,7 @@ const external = /^(?:https?:)?\/\//i
 /** Marks links to other sites; notes links inside of this one, to be resolved with the site model. */
 export function finishLink(node: Element, { draft }: Finishing): undefined {
   const { href } = node.properties
-  if (typeof href !== 'string' || hasClass(node, 'heading-anchor')) return
+  if (typeof href !== 'string' || hasClass(node, 'landing-heading-anchor')) return
   // Links between footnotes and their references are made by the pipeline and always right.
   if (node.properties.dataFootnoteRef !== undefined) return
   if (node.properties.dataFootnoteBackref !== undefined) return
@@ -19,7 +19,7 @@ export function finishLink(node: Element, { draft }: Finishing): undefined {
   if (node.properties.href === undefined) return
   if (external.test(href)) {
     const names = node.properties.className
-    node.properties.className = [...(Array.isArray(names) ? names : []), 'external']
+    node.properties.className = [...(Array.isArray(names) ? names : []), 'landing-external']
     node.properties.rel = ['noopener', 'noreferrer']
     const start = node.position?.start
     draft.externalLinks.push({

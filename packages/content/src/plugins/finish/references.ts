@@ -22,7 +22,7 @@ export function linkReferences(
       // The line of the fence comes before that of the code.
       const slot = { kind: 'reference', url: target, line: line + at, column } as const
       const number = draft.slots.push(slot) - 1
-      return `<a class="code-link" href="${draft.marker}${number}">${text}</a>`
+      return `<a class="landing-code-link" href="${draft.marker}${number}">${text}</a>`
     })
   }
   return linked

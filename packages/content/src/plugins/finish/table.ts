@@ -1,3 +1,4 @@
+import type { ArticleClassName } from '@landing/schema'
 import type { Element } from 'hast'
 import { fillText } from '../../settings/languages'
 import { element, isElement } from '../../tree/hast'
@@ -12,7 +13,14 @@ export function finishTable(node: Element, { draft, heading }: Finishing): Eleme
   }
   const { texts } = draft.environment.language
   const ariaLabel = heading === '' ? texts.table : fillText(texts.tableBelow, 'heading', heading)
-  return element('div', { className: ['table-scroll'], role: 'region', ariaLabel, tabIndex: 0 }, [
-    node,
-  ])
+  return element(
+    'div',
+    {
+      className: ['landing-table-scroll' satisfies ArticleClassName],
+      role: 'region',
+      ariaLabel,
+      tabIndex: 0,
+    },
+    [node],
+  )
 }

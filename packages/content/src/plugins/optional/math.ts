@@ -43,7 +43,7 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
       annotate: false,
     })
     const plain = withoutStyles(html)
-    return isBlock ? `<div class="formula">${plain}</div>` : plain
+    return isBlock ? `<div class="landing-formula">${plain}</div>` : plain
   } catch (error) {
     file.message(`The formula cannot be read: ${firstLine(error)}`, {
       place: node.position,
@@ -51,7 +51,9 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
       source: 'landing',
     })
     const shown = escapeText(tex)
-    return isBlock ? `<pre class="formula">${shown}</pre>` : `<code class="formula">${shown}</code>`
+    return isBlock
+      ? `<pre class="landing-formula">${shown}</pre>`
+      : `<code class="landing-formula">${shown}</code>`
   }
 }
 

@@ -20,7 +20,7 @@ function diagram({ value, meta, position }: Code): Html {
   const caption = title === undefined ? '' : `<figcaption>${escapeHtml(title)}</figcaption>`
   return {
     type: 'html',
-    value: `<figure class="diagram" data-diagram="mermaid">${caption}<pre class="mermaid">${escapeHtml(value)}</pre></figure>`,
+    value: `<figure class="landing-diagram" data-diagram="mermaid">${caption}<pre class="mermaid">${escapeHtml(value)}</pre></figure>`,
     ...(position && { position }),
   }
 }

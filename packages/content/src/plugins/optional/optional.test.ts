@@ -11,7 +11,7 @@ it('draws formulas as MathML, without script, style or fonts', async () => {
     remarkPlugins,
   })
   expect(html.match(/<math/g)).toHaveLength(3)
-  expect(html.match(/<div class="formula"><math[^>]*display="block"/g)).toHaveLength(2)
+  expect(html.match(/<div class="landing-formula"><math[^>]*display="block"/g)).toHaveLength(2)
   expect(html).not.toContain('style=')
 })
 
@@ -50,7 +50,7 @@ it('leaves diagrams for the browser to draw, readable until then', async () => {
       remarkPlugins: [remarkMermaid],
     }),
   ).toBe(
-    '<figure class="diagram" data-diagram="mermaid"><figcaption>Flow</figcaption><pre class="mermaid">graph TD\n  A --> B</pre></figure>',
+    '<figure class="landing-diagram" data-diagram="mermaid"><figcaption>Flow</figcaption><pre class="mermaid">graph TD\n  A --> B</pre></figure>',
   )
 })
 

@@ -126,11 +126,11 @@ function showFailure(
   onRetry: () => void,
 ): () => void {
   const box = document.createElement('p')
-  box.className = 'island-failure'
+  box.className = 'landing-island-failure'
   box.setAttribute('role', 'alert')
   const button = document.createElement('button')
   button.type = 'button'
-  button.className = 'button button-small'
+  button.className = 'landing-button landing-button-small'
   button.textContent = retry
   button.addEventListener('click', onRetry)
   box.append(`${partFailed} `, button)

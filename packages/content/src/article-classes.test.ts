@@ -1,0 +1,53 @@
+import { type ArticleClassName, articleClasses } from '@landing/schema'
+import { expect, it } from 'vitest'
+import { compileText } from './fixtures/compile-text'
+import { admonitionKinds } from './parser/directive-names'
+import { remarkMath } from './plugins/optional/math'
+import { remarkMermaid } from './plugins/optional/mermaid'
+
+/** Everything that the compiler has a class for. */
+const text = [
+  ...Object.keys(admonitionKinds).map((kind) => `:::${kind}\ntext\n:::`),
+  ':::details[More]\ntext\n:::',
+  '::::tabs{group="os"}\n:::tab[A]\none\n:::\n::::',
+  '![x](a.png "Caption")\n\n![x](a.png#light-only) ![x](b.png#dark-only)',
+  '```mermaid title="Flow"\ngraph TD\n```',
+  '$$\nx\n$$',
+  '## Heading\n\n[out](https://example.org)',
+  '| a |\n| - |\n| b |',
+  '```js title="a.js" showLineNumbers=3 wrap {1}\nconst a = (b) => b // [!code ++]\nc(`d`) // [!code --]\n// [!code focus]\n"e" + 1\n```',
+  '```md\n[a](https://example.org)\n```',
+  '```py\ndef f(x): # why\n  return x\n```',
+  '```json\n{ "a": [1] }\n```',
+  '```hcl\nresource "a" "b" {\n  c = d.e # why\n}\n```',
+  '```ts\nfunction f(a: number) { return a }\n```',
+].join('\n\n')
+
+/** A preset gives code its links. */
+const byPreset: readonly ArticleClassName[] = ['landing-code-link']
+/** Of plugins and conventions that others know, too. */
+const ofOthers = /^(?:language-[\w-]+|mermaid|tml-[\w-]+)$/
+
+it('gives articles the classes and data attributes that the schema lists, each on its elements', async () => {
+  const { html } = await compileText(text, { remarkPlugins: [...remarkMath, remarkMermaid] })
+  const known = new Map<string, { elements: readonly string[]; data?: readonly string[] }>(
+    Object.entries(articleClasses),
+  )
+  const found = new Set<string>()
+  const strangers: string[] = []
+  for (const [tag, element = '', names = ''] of html.matchAll(
+    /<([a-z]+)\b[^>]*? class="([^"]*)"[^>]*>/g,
+  )) {
+    const classes = names.split(' ').filter((name) => !ofOthers.test(name))
+    for (const name of classes) {
+      found.add(name)
+      if (!known.get(name)?.elements.includes(element)) strangers.push(`${name} on ${element}`)
+    }
+    const data = classes.flatMap((name) => known.get(name)?.data ?? [])
+    for (const [, name = ''] of tag.matchAll(/ (data-[a-z-]+)/g)) {
+      if (!data.includes(name)) strangers.push(`${name} on ${names}`)
+    }
+  }
+  expect(strangers).toEqual([])
+  expect([...found, ...byPreset].toSorted()).toEqual([...known.keys()].toSorted())
+})

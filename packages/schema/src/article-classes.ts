@@ -1,0 +1,85 @@
+/** A class of compiled articles: what compiler, sanitizer, behaviours and style sheets agree on. */
+interface ArticleClass {
+  /** Elements that have the class. */
+  readonly elements: readonly string[]
+  /** Data attributes of these elements. */
+  readonly data?: readonly string[]
+  /** Made from syntax, before raw HTML is sanitized; raw HTML of authors may have it, too. */
+  readonly raw?: true
+}
+
+const admonition = { elements: ['aside'], raw: true } as const
+const span = { elements: ['span'] } as const
+
+/** All classes that compiled articles have, besides those of authors, plugins and `language-…`. */
+export const articleClasses = {
+  'landing-admonition': admonition,
+  'landing-admonition-note': admonition,
+  'landing-admonition-tip': admonition,
+  'landing-admonition-info': admonition,
+  'landing-admonition-warning': admonition,
+  'landing-admonition-danger': admonition,
+  'landing-admonition-caution': admonition,
+  'landing-admonition-important': admonition,
+  'landing-admonition-success': admonition,
+  'landing-admonition-secondary': admonition,
+  'landing-admonition-title': { elements: ['p'], raw: true },
+  'landing-admonition-body': { elements: ['div'], raw: true },
+  'landing-details': { elements: ['details'], raw: true },
+  'landing-tabs': { elements: ['div'], data: ['data-group'], raw: true },
+  'landing-tab': { elements: ['div'], data: ['data-label'], raw: true },
+  'landing-tab-label': { elements: ['p'], raw: true },
+  'landing-image': { elements: ['figure'], raw: true },
+  'landing-diagram': { elements: ['figure'], data: ['data-diagram'], raw: true },
+  'landing-formula': { elements: ['div', 'pre', 'code'], raw: true },
+  'landing-external': { elements: ['a'] },
+  'landing-code-link': { elements: ['a'] },
+  'landing-heading': { elements: ['div'] },
+  'landing-heading-anchor': { elements: ['a'] },
+  'landing-only-light': { elements: ['img'] },
+  'landing-only-dark': { elements: ['img'] },
+  'landing-table-scroll': { elements: ['div'] },
+  'landing-code': {
+    elements: ['figure'],
+    data: [
+      'data-language',
+      'data-line-numbers',
+      'data-start',
+      'data-wrap',
+      'data-focus',
+      'data-single',
+    ],
+  },
+  'landing-code-title': { elements: ['figcaption'] },
+  'landing-line': span,
+  'landing-line-highlight': span,
+  'landing-line-add': span,
+  'landing-line-remove': span,
+  'landing-line-focus': span,
+  'landing-tk-comment': span,
+  'landing-tk-constant': span,
+  'landing-tk-function': span,
+  'landing-tk-keyword': span,
+  'landing-tk-link': span,
+  'landing-tk-parameter': span,
+  'landing-tk-punctuation': span,
+  'landing-tk-string': span,
+} as const satisfies Readonly<Record<string, ArticleClass>>
+
+/** Name of a class of compiled articles. */
+export type ArticleClassName = keyof typeof articleClasses
+
+/** The classes and data attributes that an element of raw HTML may have. */
+export function rawArticleClasses(element: string): {
+  readonly classes: readonly string[]
+  readonly data: readonly string[]
+} {
+  const facts: Readonly<Record<string, ArticleClass>> = articleClasses
+  const allowed = Object.entries(facts).filter(
+    ([, { elements, raw }]) => raw && elements.includes(element),
+  )
+  return {
+    classes: allowed.map(([name]) => name),
+    data: allowed.flatMap(([, { data = [] }]) => data),
+  }
+}
