@@ -23,7 +23,10 @@ const MANUAL = fileURLToPath(new URL('../../../apps/docs/content/docs', import.m
  * @returns {import('@landing/schema').SearchPage[] | undefined} nothing when the corpus is absent
  */
 export function readCorpus(corpus) {
-  if (corpus === 'manual') return readMarkdownPages(MANUAL)
+  // A page for each message says the same words as the page about its subject.
+  if (corpus === 'manual') {
+    return readMarkdownPages(MANUAL).filter(({ path }) => !path.includes('-messages/'))
+  }
   const inner = CORPORA[corpus]
   if (inner === undefined) return readMarkdownPages(resolve(corpus))
   const archive = join(sharedFolder, 'corpora', `${corpus}-docs.tar.gz`)
