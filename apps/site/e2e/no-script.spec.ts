@@ -18,7 +18,7 @@ describe('without JavaScript', () => {
   it('says on the home page what the site is', async () => {
     const page = await visit.open('', { javaScriptEnabled: false })
     const tagline = 'The central landing page for all things Terraform on SAP BTP'
-    expect(await page.locator('.hero-lead').textContent()).toContain(tagline)
+    expect(await page.locator('.hero-tagline').textContent()).toContain(tagline)
     const description = page.locator('meta[name="description"]')
     expect(await description.getAttribute('content')).toContain(tagline)
     await page.context().close()

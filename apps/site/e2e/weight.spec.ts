@@ -31,7 +31,7 @@ it('keeps a first visit to a document light', async () => {
   const { files, styles, all } = await weigh('docs/landing-page-content/terraform_providers/')
   expect(files).toBeGreaterThan(4)
   expect(files).toBeLessThanOrEqual(12)
-  expect(styles).toBeLessThan(12.75 * kilobyte)
+  expect(styles).toBeLessThan(13 * kilobyte)
   expect(all).toBeLessThan(60 * kilobyte)
 })
 
