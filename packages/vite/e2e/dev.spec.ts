@@ -97,7 +97,7 @@ it('sends a policy that stops scripts in Markdown', async () => {
   await site.edit(
     'content/docs/start.md',
     'Read',
-    '<a href="javascript:document.title=1">Run</a> Read',
+    '<a href="#run" onclick="document.title=1">Run</a> Read',
   )
   await open('docs/start/')
   const blocked = page.waitForEvent('console', (message) =>
