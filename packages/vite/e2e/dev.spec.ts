@@ -99,10 +99,10 @@ it('sends a policy that stops scripts in Markdown', async () => {
     'Read',
     '<a href="#run" onclick="document.title=1">Run</a> Read',
   )
-  await open('docs/start/')
   const blocked = page.waitForEvent('console', (message) =>
     /Content Security Policy/.test(message.text()),
   )
+  await open('docs/start/')
   await page.getByRole('link', { name: 'Run' }).click()
   await blocked
   expect(await page.title()).not.toBe('1')
