@@ -46,6 +46,7 @@ export const severities = {
   'directive/unknown': 'warn',
   'directive/misplaced': 'warn',
   'directive/unclosed': 'warn',
+  'directive/attribute': 'warn',
   'components/label': 'warn',
   'components/name': 'warn',
   'include/missing': 'throw',
