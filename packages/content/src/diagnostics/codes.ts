@@ -51,6 +51,7 @@ export const severities = {
   'components/name': 'warn',
   'include/missing': 'throw',
   'include/region': 'throw',
+  'include/cycle': 'throw',
   'code/unknown-language': 'log',
   'code/meta': 'warn',
   'code/unclosed': 'warn',

@@ -31,4 +31,4 @@ export const containerNames: readonly string[] = [
 ]
 
 /** Names of all directives of one line: `::table`. */
-export const leafNames: readonly string[] = ['table', 'link-card', 'link-button']
+export const leafNames: readonly string[] = ['table', 'link-card', 'link-button', 'include']
