@@ -2,6 +2,7 @@ import { type ArticleClassName, articleClasses } from '@landing/schema'
 import { expect, it } from 'vitest'
 import { compileText } from './fixtures/compile-text'
 import { admonitionKinds } from './parser/directive-names'
+import { themeIcons } from './plugins/directives/icon'
 import { remarkMath } from './plugins/optional/math'
 import { remarkMermaid } from './plugins/optional/mermaid'
 
@@ -9,6 +10,11 @@ import { remarkMermaid } from './plugins/optional/mermaid'
 const text = [
   ...Object.keys(admonitionKinds).map((kind) => `:::${kind}\ntext\n:::`),
   ':::details[More]\ntext\n:::',
+  ':::steps\n1. a\n:::\n\n:::file-tree\n- a\n:::\n\n:::cards\n::link-card[A]{href=https://example.org description=b}\n:::',
+  '::link-button[A]{href=https://example.org}',
+  ...['default', 'info', 'tip', 'caution', 'danger'].map((type) => `:badge[x]{type=${type}}`),
+  ...themeIcons.map((name) => `:icon[${name}]`),
+  '<span class="landing-icon" data-icon="mine"></span>',
   '::::tabs{group="os"}\n:::tab[A]\none\n:::\n::::',
   '![x](a.png "Caption")\n\n![x](a.png#light-only) ![x](b.png#dark-only)',
   '```mermaid title="Flow"\ngraph TD\n```',

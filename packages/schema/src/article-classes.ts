@@ -10,6 +10,7 @@ interface ArticleClass {
 
 const admonition = { elements: ['aside'], raw: true } as const
 const span = { elements: ['span'] } as const
+const rawSpan = { elements: ['span'], raw: true } as const
 
 /** All classes that compiled articles have, besides those of authors, plugins and `language-…`. */
 export const articleClasses = {
@@ -32,6 +33,40 @@ export const articleClasses = {
   'landing-image': { elements: ['figure'], raw: true },
   'landing-diagram': { elements: ['figure'], data: ['data-diagram'], raw: true },
   'landing-formula': { elements: ['div', 'pre', 'code'], raw: true },
+  'landing-steps': { elements: ['ol'], raw: true },
+  'landing-file-tree': { elements: ['ul'], raw: true },
+  'landing-card-grid': { elements: ['div'], raw: true },
+  'landing-card': { elements: ['div'], raw: true },
+  'landing-card-title': { elements: ['p'], raw: true },
+  'landing-card-text': { elements: ['div'], raw: true },
+  'landing-button': { elements: ['a'], raw: true },
+  'landing-button-emphasized': { elements: ['a'], raw: true },
+  'landing-status-badge': rawSpan,
+  'landing-status-neutral': rawSpan,
+  'landing-status-information': rawSpan,
+  'landing-status-positive': rawSpan,
+  'landing-status-critical': rawSpan,
+  'landing-status-negative': rawSpan,
+  'landing-icon': { elements: ['span'], data: ['data-icon'], raw: true },
+  'landing-icon-menu': rawSpan,
+  'landing-icon-close': rawSpan,
+  'landing-icon-search': rawSpan,
+  'landing-icon-chevron': rawSpan,
+  'landing-icon-next': rawSpan,
+  'landing-icon-external': rawSpan,
+  'landing-icon-language': rawSpan,
+  'landing-icon-recent': rawSpan,
+  'landing-icon-up': rawSpan,
+  'landing-icon-home': rawSpan,
+  'landing-icon-page': rawSpan,
+  'landing-icon-hash': rawSpan,
+  'landing-icon-text': rawSpan,
+  'landing-icon-edit': rawSpan,
+  'landing-icon-copy': rawSpan,
+  'landing-icon-tag': rawSpan,
+  'landing-icon-github': rawSpan,
+  'landing-icon-mode': rawSpan,
+  'landing-svg': span,
   'landing-external': { elements: ['a'] },
   'landing-code-link': { elements: ['a'] },
   'landing-heading': { elements: ['div'] },

@@ -14,6 +14,7 @@ import type { MarkdownParser } from '../parser/parser'
 import { rememberingParser } from '../parser/remembering'
 import { noPresets } from '../presets/load-presets'
 import { createDraft, type DraftOptions } from './create-draft'
+import { inTheirFiles } from './expand-includes'
 import { createPipeline } from './pipeline'
 
 export interface CompilerOptions extends DraftOptions {
@@ -74,6 +75,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
       } catch (error) {
         return failedDocument(input, error, draft.files)
       }
+      const { findings, slots, externalLinks } = inTheirFiles(draft)
       return {
         source: input.source,
         html,
@@ -83,10 +85,10 @@ export function createCompiler(options: CompilerOptions): Compiler {
         markdown: draft.markdown,
         markdownLinks: draft.markdownLinks,
         sections: draft.sections,
-        links: draft.slots,
-        externalLinks: draft.externalLinks,
+        links: slots,
+        externalLinks,
         ids: draft.ids,
-        findings: draft.findings,
+        findings,
         dependencies: {
           files: draft.files,
           views: Object.fromEntries(

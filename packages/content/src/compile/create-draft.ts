@@ -8,6 +8,7 @@ import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-dr
 import { plainOpeners } from '../parser/plain-openers'
 import { noPresets, type Presets } from '../presets/load-presets'
 import { type DocumentLanguage, english } from '../settings/languages'
+import { expandIncludes } from './expand-includes'
 
 export interface DraftOptions {
   readonly contentDir: string
@@ -28,16 +29,23 @@ function blankFrontMatter(text: string): string {
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
   const files: FileDependency[] = []
   const { components = [] } = options
+  const readInclude = includeReader(options.contentDir, input.source, files)
+  const { text, ...included } = expandIncludes(
+    blankFrontMatter(input.text),
+    input.source,
+    readInclude,
+  )
   return {
     source: input.source,
-    text: plainOpeners(blankFrontMatter(input.text), components),
+    text: plainOpeners(text, components),
+    included,
     dialect: input.dialect,
     environment: {
       views,
       language: options.languages?.[input.locale] ?? english,
       components,
       presets: options.presets ?? noPresets,
-      readInclude: includeReader(options.contentDir, input.source, files),
+      readInclude,
     },
     findings: [],
     codeBlocks: [],
@@ -61,10 +69,10 @@ function includeReader(
   page: string,
   files: FileDependency[],
 ): PageEnvironment['readInclude'] {
-  return (path) => {
+  return (path, from = page) => {
     const absolute = path.startsWith('/')
       ? join(contentDir, path)
-      : join(contentDir, dirname(page), path)
+      : join(contentDir, dirname(from), path)
     const inside = relative(contentDir, normalize(absolute)).split(sep).join(posix.sep)
     const reach = reachOf(contentDir, absolute)
     if (inside.startsWith('../') || reach === 'outside') {
@@ -72,7 +80,8 @@ function includeReader(
     }
     const source = reach === 'missing' ? undefined : readable(absolute)
     files.push({ path: inside, ...(source && { hash: source.hash }) })
-    return source ?? { problem: 'it does not exist or cannot be read.' }
+    if (source !== undefined) return { text: source.text, path: inside }
+    return { problem: 'it does not exist or cannot be read.' }
   }
 }
 

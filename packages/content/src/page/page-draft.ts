@@ -38,6 +38,22 @@ export interface FileDependency {
   readonly hash?: string
 }
 
+/** Where a line of a page comes from. */
+export interface LineOrigin {
+  readonly file: string
+  readonly line: number
+  /** Line of the page that has it, or that includes it. */
+  readonly pageLine: number
+}
+
+/** The lines of a page by their origin. */
+export interface IncludedLines {
+  /** By line, from 0; absent when nothing is included. */
+  readonly origins?: readonly LineOrigin[]
+  /** What is wrong with inclusions. */
+  readonly findings: readonly Finding[]
+}
+
 /** What a compiler is given besides the text: the reach of a page into its surroundings. */
 export interface PageEnvironment {
   readonly views: Readonly<Record<string, TableData>>
@@ -46,8 +62,11 @@ export interface PageEnvironment {
   /** Names of the site's components. */
   readonly components: readonly string[]
   readonly presets: Presets
-  /** Reads a text file below the content folder, or says why not. */
-  readonly readInclude: (path: string) => { readonly text: string } | { readonly problem: string }
+  /** Reads a text file below the content folder, or says why not. Paths are relative to the page, or to another file. */
+  readonly readInclude: (
+    path: string,
+    from?: string,
+  ) => { readonly text: string; readonly path: string } | { readonly problem: string }
 }
 
 /** Everything the steps of the pipeline find out about one page. */
@@ -55,6 +74,8 @@ export interface PageDraft {
   readonly source: string
   /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
   readonly text: string
+  /** What other files brought into the text. */
+  readonly included: IncludedLines
   readonly environment: PageEnvironment
   readonly dialect: string
   readonly findings: Finding[]

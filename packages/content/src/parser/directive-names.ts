@@ -24,7 +24,11 @@ export const containerNames: readonly string[] = [
   'tabs',
   'tab',
   'code-group',
+  'steps',
+  'cards',
+  'card',
+  'file-tree',
 ]
 
 /** Names of all directives of one line: `::table`. */
-export const leafNames: readonly string[] = ['table']
+export const leafNames: readonly string[] = ['table', 'link-card', 'link-button', 'include']

@@ -13,25 +13,29 @@ const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 export function plainOpeners(text: string, components: readonly string[] = []): string {
   if (!text.includes(':::')) return text
   const known = new Set([...containerNames, ...components])
-  let open: string | undefined
-  let inList = false
+  const isCode = codeTracker()
   return text
     .split('\n')
-    .map((line) => {
-      const [, mark, rest = ''] = fence.exec(line) ?? []
-      if (open !== undefined) {
-        if (mark?.startsWith(open) && rest.trim() === '') open = undefined
-        return line
-      }
-      if (mark !== undefined) open = mark
-      if (listItem.test(line)) inList = true
-      else if (/^\S/.test(line)) inList = false
-      // Deep indentation outside of lists is code.
-      return mark !== undefined || (!inList && /^(?: {4}|\t)/.test(line))
-        ? line
-        : plainOpener(line, known)
-    })
+    .map((line) => (isCode(line) ? line : plainOpener(line, known)))
     .join('\n')
+}
+
+/** Tells of each line of a text, in order, whether it is code. */
+export function codeTracker(): (line: string) => boolean {
+  let open: string | undefined
+  let inList = false
+  return (line) => {
+    const [, mark, rest = ''] = fence.exec(line) ?? []
+    if (open !== undefined) {
+      if (mark?.startsWith(open) && rest.trim() === '') open = undefined
+      return true
+    }
+    if (mark !== undefined) open = mark
+    if (listItem.test(line)) inList = true
+    else if (/^\S/.test(line)) inList = false
+    // Deep indentation outside of lists is code.
+    return mark !== undefined || (!inList && /^(?: {4}|\t)/.test(line))
+  }
 }
 
 function plainOpener(line: string, known: ReadonlySet<string>): string {

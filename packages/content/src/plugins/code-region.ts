@@ -1,27 +1,45 @@
+/** A line of a file, numbered from 1. */
+export interface NumberedLine {
+  readonly number: number
+  readonly line: string
+}
+
 /**
  * A part of a file: the lines between the comments `#region name` and `#endregion` (in any
  * language's comment signs), or lines by number as `L3-L8`. Common indentation and the marks of inner
  * regions are removed.
  */
 export function cutRegion(text: string, region: string): string | undefined {
-  const lines = text.split('\n')
+  return linesOfRegion(text, region, true)
+    ?.map(({ line }) => line)
+    .join('\n')
+}
+
+/** The same, each line with its number; in Markdown, indentation is kept. */
+export function linesOfRegion(
+  text: string,
+  region: string,
+  isCode: boolean,
+): NumberedLine[] | undefined {
+  const lines = text.split('\n').map((line, index) => ({ number: index + 1, line }))
   const numbers = /^L(\d+)(?:-L?(\d+))?$/.exec(region)
   if (numbers?.[1] !== undefined) {
     const from = Number(numbers[1])
     const to = Number(numbers[2] ?? from)
-    return from < 1 || from > lines.length ? undefined : dedent(lines.slice(from - 1, to))
+    if (from < 1 || from > lines.length) return undefined
+    return trimmed(lines.slice(from - 1, to), isCode)
   }
-  const start = lines.findIndex((line) => markOf(line)?.opens === region)
+  const start = lines.findIndex(({ line }) => markOf(line)?.opens === region)
   if (start === -1) return undefined
-  const inside: string[] = []
+  const inside: NumberedLine[] = []
   let depth = 1
-  for (const line of lines.slice(start + 1)) {
-    const mark = markOf(line)
-    if (mark === undefined) inside.push(line)
+  for (const numbered of lines.slice(start + 1)) {
+    const mark = markOf(numbered.line)
+    if (mark === undefined) inside.push(numbered)
     else if (mark.opens !== undefined) depth++
     else if (--depth === 0) break
   }
-  return dedent(inside)
+  return trimmed(inside, isCode)
 }
 
 function markOf(line: string): { readonly opens?: string } | undefined {
@@ -30,13 +48,13 @@ function markOf(line: string): { readonly opens?: string } | undefined {
   return match[1] === 'region' ? { opens: match[2] ?? '' } : {}
 }
 
-function dedent(lines: readonly string[]): string {
-  const indents = lines
-    .filter((line) => line.trim() !== '')
-    .map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0)
-  const common = indents.length === 0 ? 0 : Math.min(...indents)
+/** Without empty lines around, and code without the indentation that all its lines have. */
+function trimmed(lines: readonly NumberedLine[], isCode: boolean): NumberedLine[] {
+  const isFilled = ({ line }: NumberedLine) => line.trim() !== ''
+  const filled = lines.filter(isFilled)
+  const indents = filled.map(({ line }) => /^[ \t]*/.exec(line)?.[0].length ?? 0)
+  const common = isCode && indents.length > 0 ? Math.min(...indents) : 0
   return lines
-    .map((line) => line.slice(common))
-    .join('\n')
-    .replace(/^\n+|\n+$/g, '')
+    .slice(lines.findIndex(isFilled), lines.findLastIndex(isFilled) + 1)
+    .map(({ number, line }) => ({ number, line: line.slice(common) }))
 }

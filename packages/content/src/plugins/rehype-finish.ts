@@ -1,7 +1,10 @@
+import type { ArticleClassName } from '@landing/schema'
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { trusted } from '../tree/hast'
 import { walk } from '../tree/walk'
+import { siteIcon } from './directives/icon'
 import { codeFrame } from './finish/code-frame'
 import type { Finisher, Finishing } from './finish/finishing'
 import { finishHeading } from './finish/heading'
@@ -19,6 +22,7 @@ const finishers: Readonly<Record<string, Finisher>> = {
   pre: codeFrame,
   img: finishImage,
   a: finishLink,
+  span: finishIcon,
   table: finishTable,
   details: finishDetails,
   input: finishCheckbox,
@@ -58,6 +62,17 @@ export function rehypeFinish() {
 
 function headingText(draft: PageDraft, id: unknown): string {
   return draft.headings.find((heading) => heading.id === id)?.text ?? ''
+}
+
+/** Only the drawings in use are in a page, and they take the colour of its text. */
+function finishIcon(node: Element, { draft }: Finishing): undefined {
+  const { dataIcon, role } = node.properties
+  if (typeof dataIcon !== 'string') return
+  node.properties.className = ['landing-svg' satisfies ArticleClassName]
+  if (role === undefined) node.properties.ariaHidden = 'true'
+  delete node.properties.dataIcon
+  const svg = siteIcon(dataIcon, draft)
+  if (svg !== undefined) node.children = [trusted(svg)]
 }
 
 function finishDetails(node: Element): undefined {

@@ -42,7 +42,7 @@ const schema: Schema = {
   attributes: {
     ...attributes,
     ...mathml.attributes,
-    a: [...without('a', 'className'), classes('data-footnote-backref')],
+    a: [...without('a', 'className'), ...ofArticle('a', 'data-footnote-backref')],
     aside: [...ofArticle('aside'), ['role', 'note']],
     code: [...ofArticle('code', /^language-[\w+#.-]+$/), 'dataCode'],
     [componentTag]: ['dataUse'],
@@ -50,9 +50,12 @@ const schema: Schema = {
     div: ofArticle('div'),
     figure: ofArticle('figure'),
     img: [...without('img', 'className'), 'width', 'height', 'title', 'loading'],
+    ol: ofArticle('ol', 'contains-task-list'),
     p: ofArticle('p'),
     pre: ofArticle('pre', 'mermaid'),
+    span: [...ofArticle('span'), ['role', 'img'], 'ariaLabel'],
     time: ['dateTime'],
+    ul: ofArticle('ul', 'contains-task-list'),
     section: ['dataFootnotes', classes('footnotes')],
     // `style` and event handlers are nowhere; `name` would let an element pose as a property of the document.
     '*': (attributes['*'] ?? []).filter((name) => name !== 'name'),

@@ -138,7 +138,7 @@ it('shows unknown directives as text and says which was probably meant', async (
       'directive/unknown',
       expect.stringMatching(/^Did you mean ":::warning"\? Known: warning, note, /),
     ],
-    ['directive/unknown', 'Known: table.'],
+    ['directive/unknown', 'Known: table, link-card, link-button, include.'],
   ])
 })
 

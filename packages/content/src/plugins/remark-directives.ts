@@ -1,13 +1,22 @@
-import type { Parents, Root, RootContent } from 'mdast'
+import type { Parents, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { PageDraft } from '../page/page-draft'
 import { draftOf } from '../page/page-draft'
 import { containerNames, isAdmonitionKind, leafNames } from '../parser/directive-names'
-import { isMade } from '../tree/mdast'
+import {
+  type ContainerDirective,
+  isMade,
+  type LeafDirective,
+  type TextDirective,
+  textOf,
+} from '../tree/mdast'
 import { admonition } from './directives/admonition'
+import { badge } from './directives/badge'
+import { card, cards, linkCard } from './directives/cards'
 import { component } from './directives/component'
 import { dataTable } from './directives/data-table'
 import { details } from './directives/details'
+import { icon } from './directives/icon'
 import {
   checkClosed,
   checkParagraph,
@@ -16,6 +25,8 @@ import {
   unknownContainer,
   unknownLeaf,
 } from './directives/leftovers'
+import { linkButton, linkButtonLine } from './directives/link-button'
+import { fileTree, steps } from './directives/lists'
 import { codeGroup, strayTab, tabs } from './directives/tabs'
 
 /** Gives every directive its meaning; those without one become text again. */
@@ -37,10 +48,30 @@ function transform(parent: Parents, draft: PageDraft): void {
   for (const child of parent.children) if ('children' in child) transform(child, draft)
 }
 
+type Handler<N> = (node: N, draft: PageDraft) => RootContent[]
+
+const containers: Readonly<Record<string, Handler<ContainerDirective>>> = {
+  card,
+  cards,
+  'code-group': codeGroup,
+  details: (node, { environment }) => details(node, environment.language.texts),
+  'file-tree': fileTree,
+  steps,
+  tab: strayTab,
+  tabs,
+}
+
+const leaves: Readonly<Record<string, Handler<LeafDirective>>> = {
+  'link-button': linkButtonLine,
+  'link-card': linkCard,
+  table: dataTable,
+}
+
 function replace(node: RootContent, draft: PageDraft): RootContent[] {
-  if (node.type === 'textDirective') return textDirective(node, draft)
+  if (node.type === 'textDirective') return replaceText(node, draft)
   if (node.type === 'leafDirective') {
-    if (node.name === 'table') return dataTable(node, draft)
+    const handler = Object.hasOwn(leaves, node.name) ? leaves[node.name] : undefined
+    if (handler !== undefined) return handler(node, draft)
     return isComponent(node.name, draft)
       ? component(node, draft)
       : unknownLeaf(node, draft, known(leafNames, draft))
@@ -51,13 +82,21 @@ function replace(node: RootContent, draft: PageDraft): RootContent[] {
     return unknownContainer(node, draft, known(containerNames, draft))
   }
   checkClosed(node, draft)
-  if (!isBuiltIn) return component(node, draft)
-  const { texts } = draft.environment.language
-  if (isAdmonitionKind(node.name)) return admonition(node, node.name, texts)
-  if (node.name === 'details') return details(node, texts)
-  if (node.name === 'tabs') return tabs(node, draft)
-  if (node.name === 'code-group') return codeGroup(node, draft)
-  return strayTab(node, draft)
+  if (isAdmonitionKind(node.name)) {
+    return admonition(node, node.name, draft.environment.language.texts)
+  }
+  return (isBuiltIn ? containers[node.name] : undefined)?.(node, draft) ?? component(node, draft)
+}
+
+/** Only with a label in brackets: `:icon` alone is a colon and a word. */
+function replaceText(node: TextDirective, draft: PageDraft): PhrasingContent[] {
+  if (node.children.length === 0) return textDirective(node, draft)
+  if (node.name === 'badge') return [badge(node, draft)]
+  if (node.name === 'link-button') return [linkButton(node, draft)]
+  if (node.name === 'icon') {
+    return icon(node.children.map(textOf).join('').trim(), node.attributes?.label, node, draft)
+  }
+  return textDirective(node, draft)
 }
 
 function isComponent(name: string, { environment }: PageDraft): boolean {

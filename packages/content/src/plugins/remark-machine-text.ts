@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { PageDraft } from '../page/page-draft'
 import { draftOf } from '../page/page-draft'
+import type { LeafDirective, TextDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 import { parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
@@ -41,7 +42,10 @@ function replace(node: RootContent, draft: PageDraft): Replacement | undefined {
   const start = node.position?.start.offset
   const end = node.position?.end.offset
   if (start === undefined || end === undefined) return undefined
-  if (node.type === 'leafDirective' && node.name === 'table') {
+  if (node.type === 'textDirective' || (node.type === 'leafDirective' && node.name !== 'table')) {
+    return plainDirective(node, start, end, draft)
+  }
+  if (node.type === 'leafDirective') {
     const view = draft.environment.views[node.attributes?.data ?? '']
     return view && { start, end, text: tableText(view, draft.environment.language.texts) }
   }
@@ -55,6 +59,27 @@ function replace(node: RootContent, draft: PageDraft): Replacement | undefined {
   if (at === -1 || node.url === '') return undefined
   const number = draft.markdownLinks.push(node.url) - 1
   return { start: start + at, end: start + at + node.url.length, text: `${draft.marker}${number}:` }
+}
+
+/** Badges, icons, buttons and cards as text and links. */
+function plainDirective(
+  node: LeafDirective | TextDirective,
+  start: number,
+  end: number,
+  draft: PageDraft,
+): Replacement | undefined {
+  const first = node.children[0]?.position?.start.offset
+  const last = node.children.at(-1)?.position?.end.offset
+  const words = first === undefined ? '' : draft.text.slice(first, last)
+  const { href, description, label } = node.attributes ?? {}
+  if (node.type === 'textDirective' && words !== '') {
+    if (node.name === 'badge') return { start, end, text: `(${words})` }
+    if (node.name === 'icon') return { start, end, text: label ?? '' }
+  }
+  if (!href || (node.name !== 'link-card' && node.name !== 'link-button')) return undefined
+  const isFull = href.startsWith('#') || isFullAddress(href)
+  const url = isFull ? href : `${draft.marker}${draft.markdownLinks.push(href) - 1}:`
+  return { start, end, text: `[${words}](${url})${description ? `: ${description}` : ''}` }
 }
 
 function includedCode(

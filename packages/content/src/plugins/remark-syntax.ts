@@ -115,7 +115,7 @@ function checkComment({ isUnfinished }: PageTag, source: string, say: Say): void
     say(
       'syntax/foreign',
       `"${shown(source)}" is an inclusion of VitePress, and is left out.`,
-      'Copy the text to this page, or link to the page that has it.',
+      'Write ::include{file="./part.md"}.',
     )
   }
 }

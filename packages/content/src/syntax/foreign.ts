@@ -47,7 +47,7 @@ const constructs: readonly Construct[] = [
   {
     what: 'an inclusion',
     pattern: /^[ \t]*(?:@include\b|-{1,3}8<-{1,3}[ \t]*["'])[^\n]*/gm,
-    help: 'Copy the text to this page, or link to the page that has it.',
+    help: 'Write ::include{file="./part.md"}.',
   },
   {
     what: 'a mark for a table of contents',

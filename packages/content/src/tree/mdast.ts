@@ -1,6 +1,7 @@
 import type {
   BlockContent,
   DefinitionContent,
+  Emphasis,
   Paragraph,
   Parents,
   PhrasingContent,
@@ -43,6 +44,21 @@ export function line(
 ): Paragraph {
   return {
     type: 'paragraph',
+    children: [...children],
+    data: { hName: tag, hProperties: mutable(properties) },
+    ...(position && { position }),
+  }
+}
+
+/** A phrase that becomes the HTML element `tag`: mdast has no node for it. */
+export function phrase(
+  tag: string,
+  properties: Properties,
+  children: readonly PhrasingContent[],
+  position: RootContent['position'],
+): Emphasis {
+  return {
+    type: 'emphasis',
     children: [...children],
     data: { hName: tag, hProperties: mutable(properties) },
     ...(position && { position }),

@@ -3,7 +3,7 @@ import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import type { DocumentLanguage } from '../../settings/languages'
 import { didYouMean } from '../../text/did-you-mean'
-import { type LeafDirective, line, text } from '../../tree/mdast'
+import { type LeafDirective, phrase, text } from '../../tree/mdast'
 import { isList } from './cell-text'
 
 /** `::table{data="name"}`: a view of the site's data as a table. */
@@ -85,6 +85,5 @@ function time(date: string, locale: string): PhrasingContent {
         year: 'numeric',
         timeZone: 'UTC',
       }).format(value)
-  // A phrase that becomes <time>: mdast has no node of its own for it.
-  return line('time', { dateTime: date }, [text(shown)], undefined) as unknown as PhrasingContent
+  return phrase('time', { dateTime: date }, [text(shown)], undefined)
 }

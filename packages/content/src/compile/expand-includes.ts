@@ -1,0 +1,111 @@
+import type { Finding } from '../diagnostics/codes'
+import type { IncludedLines, LineOrigin, PageDraft, PageEnvironment } from '../page/page-draft'
+import { codeTracker } from '../parser/plain-openers'
+import type { NumberedLine } from '../plugins/code-region'
+import { numbered, partOf } from './included-part'
+
+export interface ExpandedText extends IncludedLines {
+  readonly text: string
+}
+
+const directive = /^([ \t>]*)::include(?:\{([^\n]*)\})?[ \t]*$/
+/** A page that includes more was not written by a person. */
+const mostIncludes = 1000
+
+/**
+ * Puts files in the place of `::include{file="…" region="…" lines="…"}`: Markdown as it is, other files as code. Every line
+ * keeps the place it comes from.
+ */
+export function expandIncludes(
+  text: string,
+  page: string,
+  read: PageEnvironment['readInclude'],
+): ExpandedText {
+  if (!text.includes('::include')) return { text, findings: [] }
+  const lines: string[] = []
+  const origins: LineOrigin[] = []
+  const findings: Finding[] = []
+  let count = 0
+
+  function put(line: string, origin: LineOrigin): void {
+    lines.push(line.trimEnd())
+    origins.push(origin)
+  }
+  function add(
+    source: readonly NumberedLine[],
+    stack: readonly string[],
+    indent: string,
+    pageLine?: number,
+  ): void {
+    const isCode = codeTracker()
+    for (const { number, line } of source) {
+      const origin = { file: stack.at(-1) ?? page, line: number, pageLine: pageLine ?? number }
+      const match = isCode(line) ? null : directive.exec(line)
+      if (match === null) {
+        // Spaces at the end of a line mean something.
+        lines.push(indent + line)
+        origins.push(origin)
+      } else include(match[2] ?? '', origin, stack, indent + match[1])
+    }
+  }
+  function include(
+    attributes: string,
+    origin: LineOrigin,
+    stack: readonly string[],
+    indent: string,
+  ): void {
+    const part = partOf(attributes, stack, read)
+    if ('message' in part) {
+      const { file, line } = origin
+      findings.push({ ...part, location: { file, line, column: indent.length + 1 } })
+      put(indent, origin)
+      return
+    }
+    if (++count > mostIncludes) {
+      if (count > mostIncludes + 1) return
+      findings.push({
+        code: 'include/cycle',
+        message: `The page includes more than ${mostIncludes} files.`,
+        location: { file: page, line: origin.pageLine, column: 1 },
+        help: 'Include fewer: files that include others multiply.',
+      })
+      return
+    }
+    put(indent, origin)
+    if (part.fence === undefined) add(part.lines, [...stack, part.path], indent, origin.pageLine)
+    else {
+      put(indent + part.fence + part.language, origin)
+      for (const { number, line } of part.lines) {
+        put(indent + line, { file: part.path, line: number, pageLine: origin.pageLine })
+      }
+      put(indent + part.fence, origin)
+    }
+    put(indent, origin)
+  }
+  add(numbered(text), [page], '')
+  return { text: lines.join('\n'), origins, findings }
+}
+
+/** Problems, links and components of a page, with places in the files that its lines come from. */
+export function inTheirFiles({ included, ...draft }: PageDraft) {
+  const { origins, findings } = included
+  if (origins === undefined) return draft
+  const originOf = (line: number | undefined) =>
+    line === undefined ? undefined : origins[line - 1]
+  const inPage = <T extends { readonly line: number }>(use: T): T => ({
+    ...use,
+    line: originOf(use.line)?.pageLine ?? use.line,
+  })
+  const placed = draft.findings.map((finding): Finding => {
+    const { file, line } = finding.location
+    const origin = file === draft.source ? originOf(line) : undefined
+    const at = origin && { file: origin.file, line: origin.line }
+    return { ...finding, location: { ...finding.location, ...at } }
+  })
+  return {
+    ...draft,
+    findings: [...findings, ...placed],
+    slots: draft.slots.map(inPage),
+    externalLinks: draft.externalLinks.map(inPage),
+  }
+}

@@ -1,0 +1,88 @@
+import { extname } from 'node:path'
+import type { Code } from '../diagnostics/codes'
+import { splitFrontMatter } from '../facts/front-matter'
+import type { PageEnvironment } from '../page/page-draft'
+import { linesOfRegion, type NumberedLine } from '../plugins/code-region'
+
+/** What an inclusion brings. */
+export interface IncludedPart {
+  /** Relative to the content folder. */
+  readonly path: string
+  readonly lines: readonly NumberedLine[]
+  readonly language: string
+  /** Stands around code; absent for Markdown. */
+  readonly fence?: string
+}
+
+export interface IncludeFault {
+  readonly code: Code
+  readonly message: string
+  readonly help: string
+}
+
+const attribute = /([a-z]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/g
+
+/** The part of a file that `file="…" region="…" lines="…"` names, or why there is none. */
+export function partOf(
+  attributes: string,
+  stack: readonly string[],
+  read: PageEnvironment['readInclude'],
+): IncludedPart | IncludeFault {
+  const values = new Map(
+    Array.from(attributes.matchAll(attribute), ([, key, double, single, bare]) => [
+      key,
+      double ?? single ?? bare ?? '',
+    ]),
+  )
+  const file = values.get('file')
+  if (!file) {
+    return {
+      code: 'directive/attribute',
+      message: '"::include" names no file.',
+      help: 'Write ::include{file="./part.md"}.',
+    }
+  }
+  const found = read(file, stack.at(-1))
+  if ('problem' in found) {
+    return {
+      code: 'include/missing',
+      message: `The file "${file}" cannot be included: ${found.problem}`,
+      help: 'Give a path relative to this file, or from the content folder with "/" in front.',
+    }
+  }
+  const { path, text } = found
+  if (stack.includes(path)) {
+    return {
+      code: 'include/cycle',
+      message: `The file includes itself: ${[...stack.slice(stack.indexOf(path)), path].join(' → ')}.`,
+      help: 'Remove one of these inclusions.',
+    }
+  }
+  const isMarkdown = /\.(?:md|mdx|markdown)$/i.test(path)
+  const range = values.get('lines')
+  const region = range === undefined ? values.get('region') : `L${range}`
+  const lines =
+    region === undefined ? wholeOf(text, isMarkdown) : linesOfRegion(text, region, !isMarkdown)
+  if (lines === undefined) {
+    const name = range === undefined ? `region "${region}"` : `lines "${range}"`
+    return {
+      code: 'include/region',
+      message: `The file "${file}" has no ${name}.`,
+      help: 'Mark a region with comments "#region name" and "#endregion", or write lines="3-8".',
+    }
+  }
+  if (isMarkdown) return { path, lines, language: '' }
+  const runs = text.match(/`{3,}/g) ?? []
+  const fence = '`'.repeat(Math.max(2, ...runs.map(({ length }) => length)) + 1)
+  return { path, lines, language: extname(path).slice(1).toLowerCase() || 'text', fence }
+}
+
+/** Without the front matter, and without empty lines at the end. */
+function wholeOf(text: string, isMarkdown: boolean): NumberedLine[] {
+  const { body, bodyLine } = isMarkdown ? splitFrontMatter(text) : { body: text, bodyLine: 1 }
+  return numbered(body.trimEnd(), bodyLine)
+}
+
+export function numbered(text: string, first = 1): NumberedLine[] {
+  return text.split('\n').map((line, index) => ({ number: first + index, line }))
+}

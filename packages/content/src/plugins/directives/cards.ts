@@ -1,0 +1,78 @@
+import type { ArticleClassName } from '@landing/schema'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { type PageDraft, report } from '../../page/page-draft'
+import { block, type ContainerDirective, type LeafDirective, line, text } from '../../tree/mdast'
+import { takeLabel } from './directive-parts'
+import { icon } from './icon'
+import { linkTo } from './link-button'
+
+/** `:::card[Title]{href="…" icon="…"}` … `:::`: with an address, all of it leads there. */
+export function card(node: ContainerDirective, draft: PageDraft): RootContent[] {
+  const title = takeLabel(node) ?? []
+  const { href, icon: name } = node.attributes ?? {}
+  const shown = href ? [linkTo(href, title, node, draft)] : title
+  const symbol = symbolOf(name, node, draft)
+  return [toCard(node, [...symbol, ...shown], node.children)]
+}
+
+/** `::link-card[Title]{href="…" description="…"}`. */
+export function linkCard(node: LeafDirective, draft: PageDraft): RootContent[] {
+  const { href, description, icon: name } = node.attributes ?? {}
+  const link = linkTo(href, node.children, node, draft)
+  const symbol = symbolOf(name, node, draft)
+  const about = description ? [line('p', {}, [text(description)], node.position)] : []
+  return [toCard(node, [...symbol, link], about)]
+}
+
+/** `::::cards` around cards: as many columns as fit. */
+export function cards(node: ContainerDirective, draft: PageDraft): RootContent[] {
+  takeLabel(node)
+  const stranger = node.children.find(
+    ({ type }) => type !== 'containerDirective' && type !== 'leafDirective',
+  )
+  if (stranger !== undefined || node.children.length === 0) {
+    report(
+      draft,
+      'directive/misplaced',
+      stranger ?? node,
+      stranger === undefined
+        ? 'There are no cards in ":::cards".'
+        : `Only cards may stand in ":::cards", but there is a ${stranger.type}.`,
+      'Put ":::card[Title]" or "::link-card[Title]{href=…}" inside, and give ":::cards" one colon more.',
+    )
+  }
+  const className = ['landing-card-grid' satisfies ArticleClassName]
+  return [block('div', { className }, node.children, node.position)]
+}
+
+/** The icon of a card, and the space behind it. */
+function symbolOf(
+  name: string | null | undefined,
+  node: ContainerDirective | LeafDirective,
+  draft: PageDraft,
+): PhrasingContent[] {
+  return name ? [...icon(name, undefined, node, draft), text(' ')] : []
+}
+
+function toCard(
+  { position }: ContainerDirective | LeafDirective,
+  title: readonly PhrasingContent[],
+  children: ContainerDirective['children'],
+): ContainerDirective {
+  const parts: Record<'card' | 'title' | 'text', ArticleClassName> = {
+    card: 'landing-card',
+    title: 'landing-card-title',
+    text: 'landing-card-text',
+  }
+  return block(
+    'div',
+    { className: [parts.card] },
+    [
+      ...(title.length === 0 ? [] : [line('p', { className: [parts.title] }, title, position)]),
+      ...(children.length === 0
+        ? []
+        : [block('div', { className: [parts.text] }, children, position)]),
+    ],
+    position,
+  )
+}

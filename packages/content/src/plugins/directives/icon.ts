@@ -1,0 +1,56 @@
+import { type ArticleClassName, articleClasses } from '@landing/schema'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { type PageDraft, report } from '../../page/page-draft'
+import { didYouMean } from '../../text/did-you-mean'
+import { phrase } from '../../tree/mdast'
+
+const stem = 'landing-icon-'
+/** Icons of the theme. */
+export const themeIcons = Object.keys(articleClasses).flatMap((name) =>
+  name.startsWith(stem) ? [name.slice(stem.length)] : [],
+)
+
+/** `:icon[name]{label="…"}`: `static/icons/name.svg`, or an icon of the theme. Decoration unless it has a label. */
+export function icon(
+  name: string,
+  label: string | null | undefined,
+  node: RootContent,
+  draft: PageDraft,
+): PhrasingContent[] {
+  const spoken = label ? { role: 'img', ariaLabel: label } : {}
+  const common: ArticleClassName = 'landing-icon'
+  if (siteIcon(name, draft) !== undefined) {
+    return [phrase('span', { className: [common], dataIcon: name, ...spoken }, [], node.position)]
+  }
+  if (themeIcons.includes(name)) {
+    const className = [common, `${stem}${name}`]
+    return [phrase('span', { className, ...spoken }, [], node.position)]
+  }
+  report(
+    draft,
+    'directive/attribute',
+    node,
+    `There is no icon "${name}".`,
+    didYouMean(
+      name,
+      themeIcons,
+      `Put it into static/icons/${name}.svg, or use one of the theme: ${themeIcons.join(', ')}.`,
+    ),
+  )
+  return []
+}
+
+/** The drawing of one of the site's own icons, without what pages must not have: scripts and styles. */
+export function siteIcon(name: string, draft: PageDraft): string | undefined {
+  if (!/^[\w-]+$/.test(name)) return undefined
+  const read = draft.environment.readInclude(`/static/icons/${name}.svg`)
+  if ('problem' in read) return undefined
+  const [, attributes = '', body] = /<svg\b([^>]*)>([\s\S]*)<\/svg>/i.exec(read.text) ?? []
+  if (body === undefined) return undefined
+  const own = attributes.replace(/\s(?:width|height|class|id)=(?:"[^"]*"|'[^']*')/g, '')
+  const fill = /\sfill=/.test(own) ? '' : ' fill="currentColor"'
+  return `<svg${own}${fill}>${body}</svg>`
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->/gi, '')
+    .replace(/\s(?:on\w+|style)=(?:"[^"]*"|'[^']*')/gi, '')
+    .replace(/\s*\n\s*/g, ' ')
+}

@@ -1,0 +1,48 @@
+import type { ArticleClassName } from '@landing/schema'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { type PageDraft, report } from '../../page/page-draft'
+import { type LeafDirective, line, type TextDirective, text } from '../../tree/mdast'
+
+/** A link with the words of a directive; what it lacks is reported. */
+export function linkTo(
+  href: string | null | undefined,
+  words: readonly PhrasingContent[],
+  node: RootContent & { readonly name: string },
+  draft: PageDraft,
+): PhrasingContent {
+  const example = `Write ${node.name}[Text]{href="./page.md"}.`
+  if (!href) {
+    report(draft, 'directive/attribute', node, `"${node.name}" has no address.`, example)
+  }
+  if (words.length === 0) {
+    report(draft, 'directive/attribute', node, `"${node.name}" has no text.`, example)
+  }
+  const url = href ?? ''
+  const children = words.length === 0 ? [text(url)] : [...words]
+  const at = node.position && { position: node.position }
+  return url === '' ? { type: 'strong', children, ...at } : { type: 'link', url, children, ...at }
+}
+
+/** `::link-button[Text]{href="…" design="default"}`, or in a line with one colon. */
+export function linkButton(node: LeafDirective | TextDirective, draft: PageDraft): PhrasingContent {
+  const { href, design } = node.attributes ?? {}
+  const link = linkTo(href, node.children, node, draft)
+  const names: ArticleClassName[] = ['landing-button']
+  if (!design || design === 'emphasized') names.push('landing-button-emphasized')
+  else if (design !== 'default') {
+    report(
+      draft,
+      'directive/attribute',
+      node,
+      `A link button has no design "${design}".`,
+      'Write design="emphasized" or design="default".',
+    )
+  }
+  link.data = { ...link.data, hProperties: { className: names } }
+  return link
+}
+
+/** A link button in a paragraph of its own. */
+export function linkButtonLine(node: LeafDirective, draft: PageDraft): RootContent[] {
+  return [line('p', {}, [linkButton(node, draft)], node.position)]
+}

@@ -1,0 +1,87 @@
+import type { ArticleClassName } from '@landing/schema'
+import type { List, ListItem, PhrasingContent, RootContent } from 'mdast'
+import { type PageDraft, report } from '../../page/page-draft'
+import { type ContainerDirective, text } from '../../tree/mdast'
+import { takeLabel } from './directive-parts'
+
+/** `:::steps` around a numbered list. */
+export function steps(node: ContainerDirective, draft: PageDraft): RootContent[] {
+  return marked(node, draft, 'landing-steps', (list) => list.ordered === true, 'numbered list')
+}
+
+/** `:::file-tree` around a list of files; folders have lists of their own. */
+export function fileTree(node: ContainerDirective, draft: PageDraft): RootContent[] {
+  const children = marked(node, draft, 'landing-file-tree', (list) => !list.ordered, 'list')
+  for (const child of children) if (child.type === 'list') child.children.forEach(nameFile)
+  return children
+}
+
+function marked(
+  node: ContainerDirective,
+  draft: PageDraft,
+  className: ArticleClassName,
+  isMeant: (list: List) => boolean,
+  what: string,
+): RootContent[] {
+  takeLabel(node)
+  let found = false
+  for (const child of node.children) {
+    if (child.type === 'list' && isMeant(child)) {
+      found = true
+      child.data = { ...child.data, hProperties: { className: [className] } }
+    } else {
+      report(
+        draft,
+        'directive/misplaced',
+        child,
+        `Only a ${what} may stand in ":::${node.name}", but there is a ${child.type}.`,
+        child.type === 'list'
+          ? `Write it as a ${what}.`
+          : 'Indent it as far as the text of the entry it belongs to, or move it out.',
+      )
+    }
+  }
+  if (!found && node.children.length === 0) {
+    report(
+      draft,
+      'directive/misplaced',
+      node,
+      `":::${node.name}" is empty.`,
+      `Put a ${what} inside.`,
+    )
+  }
+  return node.children
+}
+
+/** The first word of an entry is the name, what follows is about it. Names of folders end in a slash. */
+function nameFile({ children }: ListItem): void {
+  const [first] = children
+  const folder = children.find((child) => child.type === 'list')
+  if (folder?.type === 'list') folder.children.forEach(nameFile)
+  if (first?.type !== 'paragraph') return
+  const [name, ...rest] = first.children
+  if (name === undefined) return
+  const end = folder === undefined ? '' : '/'
+  first.children =
+    name.type === 'text'
+      ? [...splitName(name.value, end), ...rest]
+      : [
+          name.type === 'strong'
+            ? { ...name, children: name.children.flatMap((part) => asName(part, end)) }
+            : name,
+          ...rest,
+        ]
+}
+
+function asName(part: PhrasingContent, end: string): PhrasingContent[] {
+  return part.type === 'text' ? splitName(part.value, end) : [part]
+}
+
+function splitName(value: string, end: string): PhrasingContent[] {
+  const [, name = '', rest = ''] = /^(\S*)([\s\S]*)$/.exec(value) ?? []
+  const code =
+    name === '…' || name === '...'
+      ? text('…')
+      : ({ type: 'inlineCode', value: name.endsWith('/') ? name : name + end } as const)
+  return rest === '' ? [code] : [code, text(rest)]
+}
