@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { type CodeBlock, markLines } from '../page/code-marks'
+import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
 import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
@@ -33,14 +33,14 @@ function prepare(node: Code, draft: PageDraft): void {
   checkMarks(node, language, draft)
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
   if (meta.check) check(node, language, meta.file, draft)
-  const { code, lines } = markLines(node.value, meta.highlighted, language)
-  node.value = code
+  const marked = markLines(node.value, meta.highlighted, language)
+  node.value = marked.code
   node.lang = language === '' ? null : language
-  const number = draft.codeBlocks.push(toBlock(meta, language, code, lines)) - 1
+  const number = draft.codeBlocks.push(toBlock(meta, language, marked)) - 1
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataCode: String(number) } }
 }
 
-const knownMark = /^(?:\+\+|--|highlight|hl|focus)(?::\d{1,4})?$/
+const knownMark = /^(?:\+\+|--|highlight|hl|focus|error|warning|word:.+)(?::\d{1,4})?$/
 
 /** Names marks that other tools know, which stay in the code. */
 function checkMarks({ value, position }: Code, language: string, draft: PageDraft): void {
@@ -54,7 +54,7 @@ function checkMarks({ value, position }: Code, language: string, draft: PageDraf
       'code/meta',
       { position: { start } },
       `Unknown code mark "${mark[0]}": it stays in the code.`,
-      'Write [!code ++], [!code --], [!code highlight] or [!code focus].',
+      'Write [!code ++], --, highlight, focus, error, warning or word:text.',
     )
   })
 }
@@ -90,17 +90,11 @@ function check(node: Code, language: string, file: string | undefined, draft: Pa
   }
 }
 
-function toBlock(
-  meta: CodeMeta,
-  language: string,
-  code: string,
-  lines: CodeBlock['lines'],
-): CodeBlock {
+function toBlock(meta: CodeMeta, language: string, marked: MarkedCode): CodeBlock {
   const { title } = meta
   return {
+    ...marked,
     language,
-    code,
-    lines,
     wrap: meta.wrap,
     ...(title && { title }),
     ...(meta.start !== undefined && { start: meta.start }),

@@ -36,6 +36,7 @@ function rawBlock(code: Element): CodeBlock {
     language: language?.slice('language-'.length).toLowerCase() ?? '',
     code: textOf(code).replace(/\n$/, ''),
     lines: new Map(),
+    words: [],
     wrap: false,
   }
 }
@@ -43,7 +44,12 @@ function rawBlock(code: Element): CodeBlock {
 function frame(block: CodeBlock, lines: readonly string[]): string {
   // Lines that nothing is said about need no elements: pages are full of code.
   const isPlain = block.start === undefined && block.lines.size === 0
-  const body = lines.map((line, index) => {
+  const body = lines.map((html, index) => {
+    const line = block.words.reduce(
+      (marked, { word, from, to }) =>
+        index < from || index >= to ? marked : markWord(marked, escapeText(word)),
+      html,
+    )
     if (isPlain) return line
     const marks = Array.from(block.lines.get(index) ?? [], (mark) => ` line-${mark}`)
     return `<span class="line${marks.join('')}">${line}</span>`
@@ -53,6 +59,29 @@ function frame(block: CodeBlock, lines: readonly string[]): string {
       ? ''
       : `<figcaption class="code-title">${escapeHtml(block.title)}</figcaption>`
   return `<figure class="code"${attributes(block, lines.length)}>${title}<pre tabindex="0"><code>${body.join('\n')}</code></pre></figure>`
+}
+
+/** Marks a word wherever it stands in highlighted code, where it may begin in one token and end in another. */
+function markWord(html: string, word: string): string {
+  const parts = html.split(/(<[^>]*>)/)
+  const text = parts.filter((part) => !part.startsWith('<')).join('')
+  let end = 0
+  return parts
+    .map((part) => {
+      if (part.startsWith('<')) return part
+      const start = end
+      end += part.length
+      let marked = ''
+      let done = start
+      for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+        const [from, to] = [Math.max(at, start), Math.min(at + word.length, end)]
+        if (from >= to) continue
+        marked += `${text.slice(done, from)}<mark>${text.slice(from, to)}</mark>`
+        done = to
+      }
+      return marked + text.slice(done, end)
+    })
+    .join('')
 }
 
 function attributes(block: CodeBlock, lineCount: number): string {
