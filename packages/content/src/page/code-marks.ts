@@ -2,6 +2,8 @@
 export interface CodeBlock {
   readonly language: string
   readonly code: string
+  /** The text behind the language, as it was written. */
+  readonly meta?: string
   readonly title?: string
   /** Number of the first line, when line numbers are asked for. */
   readonly start?: number

@@ -7,11 +7,13 @@ import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
 
 /** Reads what is said about code blocks, fills in included files, and leaves a number on each block. */
-export function remarkCode() {
+export function remarkCode({ allowsMarks }: { readonly allowsMarks: boolean }) {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     walk<RootContent, Root>(tree, (node) => {
-      if (node.type === 'code') prepare(node, draft)
+      if (node.type !== 'code') return
+      if (!allowsMarks) checkMarks(node, readInfo(node).language, draft)
+      prepare(node, draft)
     })
   }
 }
@@ -30,13 +32,12 @@ function prepare(node: Code, draft: PageDraft): void {
   for (const { message, help } of metaProblems(node.meta ?? '')) {
     report(draft, 'code/meta', node, message, help)
   }
-  checkMarks(node, language, draft)
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
   if (meta.check) check(node, language, meta.file, draft)
   const marked = markLines(node.value, meta.highlighted, language)
   node.value = marked.code
   node.lang = language === '' ? null : language
-  const number = draft.codeBlocks.push(toBlock(meta, language, marked)) - 1
+  const number = draft.codeBlocks.push(toBlock(meta, language, marked, node.meta)) - 1
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataCode: String(number) } }
 }
 
@@ -90,12 +91,18 @@ function check(node: Code, language: string, file: string | undefined, draft: Pa
   }
 }
 
-function toBlock(meta: CodeMeta, language: string, marked: MarkedCode): CodeBlock {
+function toBlock(
+  meta: CodeMeta,
+  language: string,
+  marked: MarkedCode,
+  info: Code['meta'],
+): CodeBlock {
   const { title } = meta
   return {
     ...marked,
     language,
     wrap: meta.wrap,
+    ...(info && { meta: info }),
     ...(title && { title }),
     ...(meta.start !== undefined && { start: meta.start }),
   }

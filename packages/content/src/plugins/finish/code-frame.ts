@@ -18,7 +18,8 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   const references = draft.environment.presets.all.flatMap(
     ({ codeBlock }) => codeBlock?.(block.language)?.references?.(block.code) ?? [],
   )
-  return trusted(frame(block, linkReferences(lines, references, draft, node)))
+  const linked = linkReferences(lines, references, draft, node)
+  return trusted(frame(block, linked, draft.code?.isTransformed(block) ?? false))
 }
 
 /** What is known of a code element: what stood behind its language, or what raw HTML says. */
@@ -41,9 +42,9 @@ function rawBlock(code: Element): CodeBlock {
   }
 }
 
-function frame(block: CodeBlock, lines: readonly string[]): string {
+function frame(block: CodeBlock, lines: readonly string[], isTransformed: boolean): string {
   // Lines that nothing is said about need no elements: pages are full of code.
-  const isPlain = block.start === undefined && block.lines.size === 0
+  const isPlain = isTransformed || (block.start === undefined && block.lines.size === 0)
   const body = lines.map((html, index) => {
     const line = block.words.reduce(
       (marked, { word, from, to }) =>
@@ -58,7 +59,9 @@ function frame(block: CodeBlock, lines: readonly string[]): string {
     block.title === undefined
       ? ''
       : `<figcaption class="code-title">${escapeHtml(block.title)}</figcaption>`
-  return `<figure class="code"${attributes(block, lines.length)}>${title}<pre tabindex="0"><code>${body.join('\n')}</code></pre></figure>`
+  const text = body.join('\n')
+  const pre = isTransformed ? text : `<pre tabindex="0"><code>${text}</code></pre>`
+  return `<figure class="code"${attributes(block, lines.length)}>${title}${pre}</figure>`
 }
 
 /** Marks a word wherever it stands in highlighted code, where it may begin in one token and end in another. */
