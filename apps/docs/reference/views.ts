@@ -21,6 +21,7 @@ const options = {
   'search-language': ['SearchLanguage', search],
   'link-policies': ['LinkPolicies', site],
   'markdown-config': ['MarkdownConfig', site],
+  'shiki-config': ['ShikiConfig', site],
   'feed-config': ['FeedConfig', site],
   'feed-item': ['FeedItem', site],
   'redirect-config': ['RedirectConfig', site],

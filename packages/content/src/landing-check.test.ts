@@ -23,6 +23,48 @@ const site = {
   'content/static/static.txt': '',
 }
 
+it('prints SARIF with places in the repository, also for what it could not check', async () => {
+  const folder = writeSite({ 'content/docs/a b.md': '# A\n\n[z](./z.md)\n\n![](/p.png)\n' })
+  const { code, text } = await check(folder, [
+    '--format',
+    'sarif',
+    '--only',
+    'links/broken-markdown',
+  ])
+  expect(code).toBe(1)
+  expect(JSON.parse(text)).toEqual({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'landing-check', rules: [{ id: 'links/broken-markdown' }] } },
+        columnKind: 'utf16CodeUnits',
+        invocations: [{ executionSuccessful: true }],
+        results: [
+          {
+            ruleId: 'links/broken-markdown',
+            ruleIndex: 0,
+            level: 'error',
+            message: { text: expect.stringContaining('docs/z.md, which does not exist.\n') },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: 'content/docs/a%20b.md', uriBaseId: '%SRCROOT%' },
+                  region: { startLine: 3, startColumn: 1 },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  })
+  const failed = await check(folder, ['--format', 'sarif', '--config', 'none.json'])
+  expect(failed.code).toBe(2)
+  expect(failed.text).toContain('"executionSuccessful": false')
+  expect(failed.text).toContain('There is no configuration file none.json.')
+})
+
 it('checks a folder and says how much of what it found', async () => {
   const { code, text } = await check(writeSite(site), [])
   expect(code).toBe(0)
@@ -241,6 +283,6 @@ it('prints annotations for GitHub Actions', async () => {
   expect(failed).toMatchObject({ code: 2 })
   expect(failed.text).toMatch(/^::error title=check\/no-config::There is no .*%0AName it/)
   expect((await check(folder, ['--format', 'xml'])).text).toBe(
-    'check/usage: Invalid value "xml" of --format: it must be text, json, github.\n\nSee landing-check --help.',
+    'check/usage: Invalid value "xml" of --format: it must be text, json, github, sarif.\n\nSee landing-check --help.',
   )
 })

@@ -11,6 +11,7 @@ import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
 import { loadConfig } from './check/load-config'
 import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
+import { printSarif, printSarifError } from './check/sarif'
 import { siteTargets } from './check/site-targets'
 import { severities } from './diagnostics/codes'
 import { formatError } from './diagnostics/report'
@@ -48,11 +49,13 @@ export async function landingCheck(
     const results = await check(options, config, { root, contentDir, fetch: output.fetch })
     const { messages } = results
     const report = JSON.stringify(results, undefined, 2)
+    const repository = process.env.GITHUB_WORKSPACE ?? root
     if (options.format === 'json') output.log(report)
+    else if (options.format === 'sarif') output.log(printSarif(messages, contentDir, repository))
     else {
       const text =
         options.format === 'github'
-          ? printAnnotations(messages, contentDir, process.env.GITHUB_WORKSPACE ?? root)
+          ? printAnnotations(messages, contentDir, repository)
           : printMessages(messages, contentDir, { all: options.all || options.only.length > 0 })
       if (messages.length > 0) output.log(`${text}\n`)
       output.log(summary(results))
@@ -61,6 +64,8 @@ export async function landingCheck(
     return messages.some(({ severity }) => severity === 'throw') ? 1 : 0
   } catch (error) {
     if (!(error instanceof LandingError)) throw error
+    // Whoever reads SARIF reads the standard output, and wants a whole log.
+    if (options?.format === 'sarif') output.log(printSarifError(error))
     const isAnnotation = options?.format === 'github'
     output.error(isAnnotation ? printErrorAnnotation(error) : formatError(error, contentDir))
     return 2

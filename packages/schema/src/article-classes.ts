@@ -90,6 +90,8 @@ export const articleClasses = {
   'landing-line-highlight': span,
   'landing-line-add': span,
   'landing-line-remove': span,
+  'landing-line-error': span,
+  'landing-line-warning': span,
   'landing-line-focus': span,
   'landing-tk-comment': span,
   'landing-tk-constant': span,

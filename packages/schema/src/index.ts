@@ -34,6 +34,7 @@ export type {
   MarkdownConfig,
   RedirectConfig,
   ResolvedConfig,
+  ShikiConfig,
   SiteConfig,
 } from './config/site'
 export type { SourceConfig } from './config/sources'

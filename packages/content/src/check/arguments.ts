@@ -15,7 +15,7 @@ Checks front matter, sidebars, links, anchors, images and examples, and writes n
   --ignore <pattern>  external links to skip; * matches any text (may be repeated)
   --all               print all messages; default: three of each code if there are more than 30
   --only <code>       ignore messages of other codes (may be repeated)
-  --format <format>   text (default), json, or github for annotations in GitHub Actions
+  --format <format>   text (default), json, github for annotations in GitHub Actions, or sarif for code scanning
   --report <file>     write all results as JSON
   --help
 

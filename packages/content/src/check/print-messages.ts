@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path'
 import type { Diagnostic, LandingError } from '@landing/schema'
 import { formatDiagnostics, severityLabels } from '../diagnostics/report'
 
-export const reportFormats = ['text', 'json', 'github'] as const
+export const reportFormats = ['text', 'json', 'github', 'sarif'] as const
 /** Format in which `landing-check` prints. */
 export type ReportFormat = (typeof reportFormats)[number]
 

@@ -6,6 +6,7 @@ import type { ResultCache } from '../cache/pack-store'
 import type { Finding } from '../diagnostics/codes'
 import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
 import { createHighlighter, type Highlighter } from '../highlight/highlighter'
+import { noExtensions, type ShikiExtensions } from '../highlight/shiki-extensions'
 import type { Compiler } from '../page/compiler'
 import { hashView } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
@@ -25,6 +26,8 @@ export interface CompilerOptions extends DraftOptions {
   readonly emoji?: boolean
   readonly remarkPlugins?: PluggableList
   readonly rehypePlugins?: PluggableList
+  /** What the site adds to Shiki. */
+  readonly shiki?: ShikiExtensions
   /** Names the plugins and their versions. */
   readonly pluginsKey?: string
   /** Keeps highlighted code, and trees that took long to parse. */
@@ -36,10 +39,18 @@ export interface CompilerOptions extends DraftOptions {
 /** One compiler for many documents: it owns the pipeline and the highlighter. */
 export function createCompiler(options: CompilerOptions): Compiler {
   const clock = options.clock ?? createStageClock()
-  const highlighter = timedHighlighter(createHighlighter(options.cache), clock)
+  const highlighter = timedHighlighter(
+    createHighlighter(options.cache, {
+      ...noExtensions,
+      ...options.shiki,
+      ...(options.pluginsKey !== undefined && { key: options.pluginsKey }),
+    }),
+    clock,
+  )
   const pipeline = createPipeline({
     parser: options.parser,
     highlighter,
+    hasTransformers: (options.shiki?.transformers.length ?? 0) > 0,
     rawHtml: options.rawHtml ?? 'keep',
     emoji: options.emoji ?? false,
     presets: options.presets ?? noPresets,

@@ -3,7 +3,7 @@ import { importExport } from '../presets/import-module'
 import type { PluginEntry, PluginReference } from '../settings/content-options'
 
 /** Can all of them be loaded in another thread? */
-export function areReferences(entries: readonly PluginEntry[]): entries is PluginReference[] {
+export function areReferences(entries: readonly unknown[]): entries is PluginReference[] {
   return entries.every((entry) => {
     const [first, ...options] = [entry].flat() as [unknown, ...unknown[]]
     return typeof first === 'string' && isPlain(options)

@@ -1,5 +1,7 @@
+import type { LanguageRegistration } from '@shikijs/core'
 import type { ResultCache } from '../cache/pack-store'
 import type { StageClock } from '../diagnostics/stage-clock'
+import { loadTransformers } from '../highlight/shiki-extensions'
 import type { Compiler } from '../page/compiler'
 import { chooseParser } from '../parser/choose'
 import { loadPresets } from '../presets/load-presets'
@@ -21,6 +23,8 @@ export interface CompilerSettings {
   readonly components: readonly string[]
   /** Modules of the site's presets. */
   readonly presets: readonly string[]
+  /** Grammars of the site. */
+  readonly langs: readonly LanguageRegistration[]
   /** Names the plugins and their versions. */
   readonly pluginsKey?: string
 }
@@ -28,6 +32,7 @@ export interface CompilerSettings {
 export interface OpenCompilerOptions extends CompilerSettings {
   readonly remarkPlugins: readonly PluginEntry[]
   readonly rehypePlugins: readonly PluginEntry[]
+  readonly transformers: readonly unknown[]
   readonly cache: ResultCache | undefined
   readonly clock: StageClock
 }
@@ -35,10 +40,12 @@ export interface OpenCompilerOptions extends CompilerSettings {
 /** A compiler with its parser and its plugins. @throws LandingError `content/plugin` */
 export async function openCompiler({
   cache,
+  langs,
   parser,
   presets,
   remarkPlugins,
   rehypePlugins,
+  transformers,
   ...settings
 }: OpenCompilerOptions): Promise<Compiler> {
   return createCompiler({
@@ -48,5 +55,6 @@ export async function openCompiler({
     presets: await loadPresets(presets, settings.contentDir),
     remarkPlugins: await loadPlugins(remarkPlugins, settings.contentDir),
     rehypePlugins: await loadPlugins(rehypePlugins, settings.contentDir),
+    shiki: { langs, transformers: await loadTransformers(transformers, settings.contentDir) },
   })
 }

@@ -23,6 +23,8 @@ import { timedPlugins } from './timed-plugins'
 export interface PipelineOptions {
   readonly parser: MarkdownParser
   readonly highlighter: Highlighter
+  /** Marks that are not known may be for transformers. */
+  readonly hasTransformers: boolean
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
   readonly presets: Presets
@@ -61,7 +63,7 @@ export function createPipeline(options: PipelineOptions) {
       .use(emoji ? [remarkEmoji] : [])
       .use(remarkFigures)
       // After code groups, which read the titles of code blocks.
-      .use(remarkCode)
+      .use(remarkCode, { allowsMarks: options.hasTransformers })
       .use(remarkToHtml)
       // Raw HTML has to be elements before anyone looks for headings and links.
       .use(rehypeParseRaw)

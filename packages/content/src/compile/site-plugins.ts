@@ -4,12 +4,14 @@ import { areReferences } from './load-plugins'
 export interface SitePlugins {
   readonly remarkPlugins: readonly PluginEntry[]
   readonly rehypePlugins: readonly PluginEntry[]
+  readonly transformers: readonly unknown[]
   readonly hasAny: boolean
   /** All of them, when each is named by its module: functions cannot cross a thread. */
   readonly named:
     | {
         readonly remarkPlugins: readonly PluginReference[]
         readonly rehypePlugins: readonly PluginReference[]
+        readonly transformers: readonly PluginReference[]
       }
     | undefined
   /** Names plugins and versions; absent when there are some that nobody named. */
@@ -26,18 +28,24 @@ export function sitePlugins(options: ContentOptions): SitePlugins {
       pluginsKey,
     }),
   )
+  const transformers = markdown.shiki?.transformers ?? []
   const remarkPlugins = groups.flatMap((group) => group.remarkPlugins)
   const rehypePlugins = groups.flatMap((group) => group.rehypePlugins)
   const keys = groups
-    .filter((group) => group.remarkPlugins.length + group.rehypePlugins.length > 0)
+    .filter(
+      (group, index) =>
+        group.remarkPlugins.length + group.rehypePlugins.length > 0 ||
+        (index === 0 && transformers.length > 0),
+    )
     .map(({ pluginsKey }) => pluginsKey)
   return {
     remarkPlugins,
     rehypePlugins,
-    hasAny: remarkPlugins.length + rehypePlugins.length > 0,
+    transformers,
+    hasAny: remarkPlugins.length + rehypePlugins.length + transformers.length > 0,
     named:
-      areReferences(remarkPlugins) && areReferences(rehypePlugins)
-        ? { remarkPlugins, rehypePlugins }
+      areReferences(remarkPlugins) && areReferences(rehypePlugins) && areReferences(transformers)
+        ? { remarkPlugins, rehypePlugins, transformers }
         : undefined,
     key: keys.includes(undefined) ? undefined : keys.join(' '),
   }

@@ -1,14 +1,23 @@
 import type { HighlighterCore, LanguageRegistration } from '@shikijs/core'
+import { escapeText } from '../text/escape-html'
 import { createLineTokenizer, type LineMemory, type Tokenizer } from './line-tokenizer'
+import { tokenClass } from './token-class'
 
 /** Names the grammars, the theme and how lines become HTML: another name, other HTML. */
 export const grammarsName = 'lines 2, css-variables, shiki 4.6.0'
+
+/** A language that is loaded. */
+export interface LoadedLanguage extends Tokenizer {
+  readonly core: HighlighterCore
+  /** As the grammar spells it. */
+  readonly name: string
+}
 
 export interface Grammars {
   /** All names of languages; empty until `load` was called. */
   readonly names: readonly string[]
   /** What reads this code; nothing for a language that does not exist. */
-  load(language: string, code: string): Promise<Tokenizer | undefined>
+  load(language: string, code: string): Promise<LoadedLanguage | undefined>
   dispose(): void
 }
 
@@ -23,8 +32,14 @@ const inner = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)|\blang="([\w-]+)"/gm
  * Shiki's grammars. Each language has a Shiki core of its own, with the languages that its code itself names: in a common one,
  * what a grammar makes of embedded code would depend on what was loaded before, so on the order of pages.
  */
-export function createGrammars(): Grammars {
-  const tokenizers = new Map<string, Tokenizer>()
+export function createGrammars(langs: readonly LanguageRegistration[] = []): Grammars {
+  const own = new Map(
+    langs.flatMap((lang) =>
+      [lang.name, ...(lang.aliases ?? [])].map((name) => [name.toLowerCase(), lang] as const),
+    ),
+  )
+  const injected = langs.filter(({ injectTo = [] }) => injectTo.length > 0)
+  const loaded = new Map<string, LoadedLanguage>()
   const cores: HighlighterCore[] = []
   /** Languages that take in others, as far as those are loaded. */
   const hosts = new Set<string>()
@@ -38,33 +53,52 @@ export function createGrammars(): Grammars {
     return [...new Set(found)].filter((name) => names.includes(name) && name !== language).sort()
   }
 
+  /** A grammar of the site after those that it embeds. */
+  async function registrations(
+    language: string,
+    above: readonly string[] = [],
+  ): Promise<readonly LanguageRegistration[]> {
+    const lang = own.get(language)
+    if (lang === undefined) return language === 'text' ? [] : shikiRegistrations(language)
+    const others = (lang.embeddedLangs ?? []).filter(
+      (name) => names.includes(name) && name !== language && !above.includes(name),
+    )
+    const inner = await Promise.all(others.map((name) => registrations(name, [...above, language])))
+    // By the names under which Shiki registers them, which may be others: the last of each list is the language itself.
+    const embeddedLangs = inner.flatMap((list) => list.at(-1)?.name ?? [])
+    return [...inner.flat(), { ...lang, embeddedLangs }]
+  }
+
   return {
     get names() {
       return names
     },
     async load(language, code) {
-      if (names.length === 0) names = await allNames()
-      if (!names.includes(language)) return undefined
-      const own = await registrations(language)
-      if (own.some(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0)) {
+      if (names.length === 0) names = [...own.keys(), ...(await allNames())]
+      if (!names.includes(language) && language !== 'text') return undefined
+      const wanted = await registrations(language)
+      if (wanted.some(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0)) {
         hosts.add(language)
       }
       const embedded = embeddedIn(code, language)
       const key = [language, ...embedded].join(' ')
-      const known = tokenizers.get(key)
+      const known = loaded.get(key)
       if (known !== undefined) return known
-      const others = await Promise.all(embedded.map(registrations))
+      const others = await Promise.all(embedded.map((name) => registrations(name)))
       shiki ??= loadShiki()
       const { core, classes } = await (await shiki)()
       cores.push(core)
-      await core.loadLanguage(...others.flat(), ...own)
-      const tokenizer = createLineTokenizer(core.getLanguage(language), classes, memory)
-      tokenizers.set(key, tokenizer)
-      return tokenizer
+      await core.loadLanguage(...injected, ...others.flat(), ...wanted)
+      const name = own.get(language)?.name ?? language
+      const grammar = name === 'text' ? undefined : core.getLanguage(name)
+      const lines = grammar ? createLineTokenizer(grammar, classes, memory).lines : plainLines
+      const result = { lines, core, name }
+      loaded.set(key, result)
+      return result
     },
     dispose() {
       for (const core of cores.splice(0)) core.dispose()
-      tokenizers.clear()
+      loaded.clear()
     },
   }
 }
@@ -74,7 +108,9 @@ async function allNames(): Promise<readonly string[]> {
   return [...languageNames, ...languageAliasNames]
 }
 
-async function registrations(language: string): Promise<readonly LanguageRegistration[]> {
+const plainLines = (code: string) => code.split('\n').map(escapeText)
+
+async function shikiRegistrations(language: string): Promise<readonly LanguageRegistration[]> {
   return ((await import(`@shikijs/langs/${language}`)) as GrammarModule).default
 }
 
@@ -97,15 +133,4 @@ async function loadShiki() {
     )
     return { core, classes }
   }
-}
-
-/**
- * `var(--tk-token-keyword)` → `landing-tk-keyword`. Text in the foreground colour has no class; of the two kinds of
- * strings, which look alike, `string-expression` is the one that fills whole blocks.
- */
-function tokenClass(color: string | undefined): string | undefined {
-  const name = /^var\(--tk-token-([a-z-]+)\)$/.exec(color ?? '')?.[1]
-  return name === undefined
-    ? undefined
-    : `landing-tk-${name === 'string-expression' ? 'string' : name}`
 }

@@ -3,12 +3,8 @@ import type { ResultCache } from '../cache/pack-store'
 import { digest } from '../text/digest'
 import { escapeText } from '../text/escape-html'
 import { createGrammars, grammarsName } from './grammars'
-
-/** Code and its language. What else is said about a block, such as its title and marks, is put around its lines later. */
-export interface Code {
-  readonly code: string
-  readonly language: string
-}
+import { noExtensions, type ShikiExtensions } from './shiki-extensions'
+import { type Code, transformedCode } from './transformed'
 
 /** Turns code into lines of HTML with a class for each kind of token. */
 export interface Highlighter {
@@ -25,17 +21,44 @@ export interface PreparedCode {
   readonly unknown: readonly string[]
   /** HTML of each line. Code that was not prepared gives plain text. */
   lines(block: Code): readonly string[]
+  /** True if transformers made the lines, which then include the `pre` element. */
+  isTransformed(block: Code): boolean
 }
 
 /** Languages without tokens. */
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'output', 'none'])
 
 /** A block is highlighted once: pages and builds share it by the hash of its code. */
-export function createHighlighter(cache?: ResultCache): Highlighter {
-  const grammars = createGrammars()
+export function createHighlighter(
+  cache?: ResultCache,
+  { langs, transformers, key: version }: ShikiExtensions = noExtensions,
+): Highlighter {
+  const grammars = createGrammars(langs)
+  const hasTransformers = transformers.length > 0
+  const grammarsKey = langs.length === 0 ? '' : digest(JSON.stringify(langs))
 
+  const nameOf = ({ code, language, lines = new Map(), meta = '' }: Code): string => {
+    if (!hasTransformers) return `${language}\n${code}`
+    const marks = Array.from(lines, ([line, names]) => [line, ...names])
+    return `${JSON.stringify([language, meta, marks])}\n${code}`
+  }
+  async function findTransformed(block: Code): Promise<Lines | undefined> {
+    const { code, language } = block
+    const key = digest(
+      ['transformed', grammarsName, grammarsKey, version, nameOf(block)].join('\n'),
+    )
+    const known = version === undefined ? undefined : cache?.get(key, (text) => text.split('\n'))
+    if (known !== undefined) return () => known
+    const loaded = await grammars.load(plain.has(language) ? 'text' : language, code)
+    if (loaded === undefined) return undefined
+    return () => {
+      const html = transformedCode(loaded.core, block, loaded.name, transformers)
+      if (version !== undefined) cache?.put(key, html)
+      return html.split('\n')
+    }
+  }
   async function find({ code, language }: Code): Promise<Lines | undefined> {
-    const key = digest(['code', grammarsName, language, code].join('\n'))
+    const key = digest(['code', grammarsName + grammarsKey, language, code].join('\n'))
     const known = cache?.get(key, (text) => readLines(text, code))
     if (known !== undefined) return () => known
     const tokenizer = await grammars.load(language, code)
@@ -52,14 +75,16 @@ export function createHighlighter(cache?: ResultCache): Highlighter {
       const unknown = new Set<string>()
       for (const block of blocks) {
         const name = nameOf(block)
-        if (plain.has(block.language) || unknown.has(block.language) || ready.has(name)) continue
-        const lines = await find(block)
+        if (unknown.has(block.language) || ready.has(name)) continue
+        if (plain.has(block.language) && !hasTransformers) continue
+        const lines = await (hasTransformers ? findTransformed(block) : find(block))
         if (lines === undefined) unknown.add(block.language)
         else ready.set(name, lines)
       }
       return {
         unknown: [...unknown],
         lines: (block) => ready.get(nameOf(block))?.() ?? block.code.split('\n').map(escapeText),
+        isTransformed: (block) => hasTransformers && ready.has(nameOf(block)),
       }
     },
     suggest: (language) => nearest(language, grammars.names),
@@ -68,8 +93,6 @@ export function createHighlighter(cache?: ResultCache): Highlighter {
 }
 
 type Lines = () => readonly string[]
-
-const nameOf = ({ code, language }: Code) => `${language}\n${code}`
 
 /** The lines of `code` out of the cache; nothing when the text is not what highlighting makes of it. */
 function readLines(text: string, code: string): readonly string[] | undefined {

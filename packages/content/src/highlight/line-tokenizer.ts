@@ -16,7 +16,7 @@ export interface LineMemory {
 }
 
 /** Longer lines are data, not code, and some grammars take forever on them. */
-const longestLine = 2000
+export const longestLine = 2000
 /** Lines to remember before starting afresh; bounds the memory of a long build. */
 const mostLines = 20_000
 

@@ -2,14 +2,24 @@
 export interface CodeBlock {
   readonly language: string
   readonly code: string
+  /** The text behind the language, as it was written. */
+  readonly meta?: string
   readonly title?: string
   /** Number of the first line, when line numbers are asked for. */
   readonly start?: number
   readonly wrap: boolean
   readonly lines: LineMarks
+  readonly words: readonly WordMark[]
 }
 
-export type LineMark = 'highlight' | 'add' | 'remove' | 'focus'
+export type LineMark = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning'
+
+/** A word to mark, from one line up to another, which is excluded. */
+export interface WordMark {
+  readonly word: string
+  readonly from: number
+  readonly to: number
+}
 
 /** Marks by line index, from 0. A line may have several: one that is highlighted may also be new. */
 export type LineMarks = ReadonlyMap<number, ReadonlySet<LineMark>>
@@ -18,6 +28,7 @@ export interface MarkedCode {
   /** Without the comments that marked it. */
   readonly code: string
   readonly lines: LineMarks
+  readonly words: readonly WordMark[]
 }
 
 const openers = String.raw`(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)`
@@ -26,7 +37,7 @@ const remarkLine = new RegExp(
   String.raw`^\s*${openers}\s*highlight-(next-line|start|end)\s*${closers}\s*$`,
 )
 const remarkEnd = new RegExp(
-  String.raw`\s*${openers}\s*\[!code\s+(\+\+|--|highlight|hl|focus)(?::(\d{1,4}))?\]\s*${closers}\s*$`,
+  String.raw`\s*${openers}\s*\[!code\s+(\+\+|--|highlight|hl|focus|error|warning|word:(?:\\.|[^\]:\\])+)(?::(\d{1,4}))?\]\s*${closers}\s*$`,
 )
 const bracketMarks: Readonly<Record<string, LineMark>> = {
   '++': 'add',
@@ -34,6 +45,8 @@ const bracketMarks: Readonly<Record<string, LineMark>> = {
   highlight: 'highlight',
   hl: 'highlight',
   focus: 'focus',
+  error: 'error',
+  warning: 'warning',
 }
 
 /**
@@ -47,6 +60,7 @@ export function markLines(
   language: string,
 ): MarkedCode {
   const lines = new Map<number, Set<LineMark>>()
+  const words: WordMark[] = []
   const mark = (index: number, as: LineMark) => {
     const marks = lines.get(index)
     if (marks === undefined) lines.set(index, new Set([as]))
@@ -65,8 +79,13 @@ export function markLines(
     }
     const index = kept.length
     const ending = mayHaveRemarks ? remarkEnd.exec(line) : null
-    const as = bracketMarks[ending?.[1] ?? '']
-    for (let offset = 0; as && offset < Number(ending?.[2] ?? 1); offset++) mark(index + offset, as)
+    const [, name = '', count] = ending ?? []
+    if (name.startsWith('word:')) {
+      const word = name.slice('word:'.length).replace(/\\(.)/g, '$1')
+      words.push({ word, from: index, to: index + Number(count ?? Number.POSITIVE_INFINITY) })
+    }
+    const as = bracketMarks[name]
+    for (let offset = 0; as && offset < Number(count ?? 1); offset++) mark(index + offset, as)
     const text = ending === null ? line : line.slice(0, ending.index)
     // A remark on a line of its own speaks of the lines below it.
     if (ending !== null && text.trim() === '') continue
@@ -76,5 +95,5 @@ export function markLines(
     nextLine = false
     kept.push(text)
   }
-  return { code: kept.join('\n'), lines }
+  return { code: kept.join('\n'), lines, words }
 }

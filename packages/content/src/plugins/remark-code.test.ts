@@ -98,8 +98,24 @@ it('says which file or region cannot be included', async () => {
 })
 
 it('names code marks that it does not know', async () => {
-  expect(await findingsOf('```js\na // [!code ++]\nb // [!code error]\n```')).toEqual([
-    '3:6 code/meta Unknown code mark "[!code error]": it stays in the code.',
+  expect(await findingsOf('```js\na // [!code ++]\nb // [!code fault]\n```')).toEqual([
+    '3:6 code/meta Unknown code mark "[!code fault]": it stays in the code.',
   ])
-  expect(await findingsOf('```md\nb // [!code error]\n```')).toEqual([])
+  expect(await findingsOf('```md\nb // [!code fault]\n```')).toEqual([])
+})
+
+it('marks errors, warnings, and words across tokens', async () => {
+  const text = '```js\nlet a = b // [!code error]\nb() // [!code warning]\n```'
+  expect(await findingsOf(text)).toEqual([])
+  const html = await htmlOf(text)
+  expect(html).toContain('<span class="landing-line landing-line-error">')
+  expect(html).toContain('<span class="landing-line landing-line-warning">')
+  expect(html).not.toContain('[!code')
+  const words = 'a<b<c\n// [!code word:b<c:1]\na<b<c\n# b<c\n'
+  expect(await htmlOf(`\`\`\`text\n${words}\`\`\``)).toContain(
+    'a&lt;b&lt;c\na&lt;<mark>b&lt;c</mark>\n# b&lt;c',
+  )
+  expect(await htmlOf('```js\n// [!code word:t a]\nlet a = "t a t a"\n```')).toContain(
+    '<span class="landing-tk-keyword">le<mark>t</mark></span><mark> a</mark> <span class="landing-tk-keyword">= </span><span class="landing-tk-string">"<mark>t a</mark> <mark>t a</mark>"</span>',
+  )
 })

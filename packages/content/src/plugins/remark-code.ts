@@ -1,17 +1,19 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { type CodeBlock, markLines } from '../page/code-marks'
+import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
 import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
 
 /** Reads what is said about code blocks, fills in included files, and leaves a number on each block. */
-export function remarkCode() {
+export function remarkCode({ allowsMarks }: { readonly allowsMarks: boolean }) {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
     walk<RootContent, Root>(tree, (node) => {
-      if (node.type === 'code') prepare(node, draft)
+      if (node.type !== 'code') return
+      if (!allowsMarks) checkMarks(node, readInfo(node).language, draft)
+      prepare(node, draft)
     })
   }
 }
@@ -30,17 +32,16 @@ function prepare(node: Code, draft: PageDraft): void {
   for (const { message, help } of metaProblems(node.meta ?? '')) {
     report(draft, 'code/meta', node, message, help)
   }
-  checkMarks(node, language, draft)
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
   if (meta.check) check(node, language, meta.file, draft)
-  const { code, lines } = markLines(node.value, meta.highlighted, language)
-  node.value = code
+  const marked = markLines(node.value, meta.highlighted, language)
+  node.value = marked.code
   node.lang = language === '' ? null : language
-  const number = draft.codeBlocks.push(toBlock(meta, language, code, lines)) - 1
+  const number = draft.codeBlocks.push(toBlock(meta, language, marked, node.meta)) - 1
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataCode: String(number) } }
 }
 
-const knownMark = /^(?:\+\+|--|highlight|hl|focus)(?::\d{1,4})?$/
+const knownMark = /^(?:\+\+|--|highlight|hl|focus|error|warning|word:.+)(?::\d{1,4})?$/
 
 /** Names marks that other tools know, which stay in the code. */
 function checkMarks({ value, position }: Code, language: string, draft: PageDraft): void {
@@ -54,7 +55,7 @@ function checkMarks({ value, position }: Code, language: string, draft: PageDraf
       'code/meta',
       { position: { start } },
       `Unknown code mark "${mark[0]}": it stays in the code.`,
-      'Write [!code ++], [!code --], [!code highlight] or [!code focus].',
+      'Write [!code ++], --, highlight, focus, error, warning or word:text.',
     )
   })
 }
@@ -93,15 +94,15 @@ function check(node: Code, language: string, file: string | undefined, draft: Pa
 function toBlock(
   meta: CodeMeta,
   language: string,
-  code: string,
-  lines: CodeBlock['lines'],
+  marked: MarkedCode,
+  info: Code['meta'],
 ): CodeBlock {
   const { title } = meta
   return {
+    ...marked,
     language,
-    code,
-    lines,
     wrap: meta.wrap,
+    ...(info && { meta: info }),
     ...(title && { title }),
     ...(meta.start !== undefined && { start: meta.start }),
   }

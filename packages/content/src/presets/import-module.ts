@@ -11,7 +11,7 @@ export interface NamedExport {
   readonly address: string
 }
 
-type Kind = 'plugin' | 'preset'
+type Kind = 'plugin' | 'preset' | 'grammar' | 'transformer'
 
 /**
  * Imports `module#name`, by default the default export. A module is a package, looked for from the content folder upwards,
@@ -51,10 +51,11 @@ function failure(
   message: string,
   options: { readonly help: string; readonly cause?: unknown },
 ): LandingError {
-  return new LandingError(kind === 'plugin' ? 'content/plugin' : 'content/preset', message, options)
+  return new LandingError(kind === 'preset' ? 'content/preset' : 'content/plugin', message, options)
 }
 
-function addressOf(name: string, contentDir: string): string {
+/** Address of a module or a file that the configuration names. */
+export function addressOf(name: string, contentDir: string): string {
   if (name.startsWith('file:')) return name
   if (name.startsWith('.') || isAbsolute(name)) return pathToFileURL(resolve(name)).href
   const { resolve: find } = createRequire(join(contentDir, 'package.json'))

@@ -48,6 +48,8 @@ function pool(threads = 2, isThreadFirst = false) {
       emoji: false,
       remarkPlugins: [],
       rehypePlugins: [],
+      transformers: [],
+      langs: [],
     },
   })
   const compileAll = async (texts: readonly string[]) => {

@@ -9,6 +9,7 @@ import { sitePlugins } from '../compile/site-plugins'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { isDocPath } from '../facts/doc-address'
 import { isFolder } from '../fs/reach'
+import { loadLanguages } from '../highlight/shiki-extensions'
 import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
 import type { Presets } from '../presets/load-presets'
@@ -39,11 +40,19 @@ export async function openSiteCompiler(
   const plugins = sitePlugins(options)
   const stores = openStores(cacheDir, !plugins.hasAny || plugins.key !== undefined)
   const parser = parserName(await loadNativeParser(options.parser))
-  const settings = settingsOf(options, plugins.key)
+  const langs = await loadLanguages(config.markdown.shiki.langs, contentDir)
+  const settings = settingsOf(options, langs, plugins.key)
   const openInline = async () => {
     const { openCompiler } = await import('../compile/open-compiler')
-    const { remarkPlugins, rehypePlugins } = plugins
-    return openCompiler({ ...settings, remarkPlugins, rehypePlugins, cache: stores.parts, clock })
+    const { remarkPlugins, rehypePlugins, transformers } = plugins
+    return openCompiler({
+      ...settings,
+      remarkPlugins,
+      rehypePlugins,
+      transformers,
+      cache: stores.parts,
+      clock,
+    })
   }
   // Plugins that cannot be loaded are a fault of the configuration: it is told now.
   const inline = plugins.hasAny ? await openInline() : lazyCompiler(openInline)
@@ -71,6 +80,7 @@ export async function openSiteCompiler(
       settings.emoji,
       settings.components,
       settings.languages,
+      settings.langs,
       presets.key,
     ]),
   })
@@ -86,6 +96,7 @@ export async function openSiteCompiler(
 
 function settingsOf(
   { contentDir, config, parser = 'auto', components = [], texts = {} }: ResolvedOptions,
+  langs: CompilerSettings['langs'],
   pluginsKey: string | undefined,
 ): CompilerSettings {
   return {
@@ -96,6 +107,7 @@ function settingsOf(
     emoji: config.emoji,
     components: [...components].sort(),
     presets: config.presets,
+    langs,
     ...(pluginsKey !== undefined && { pluginsKey }),
   }
 }

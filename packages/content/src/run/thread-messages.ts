@@ -8,6 +8,7 @@ import type { PluginReference } from '../settings/content-options'
 export interface ThreadOptions extends CompilerSettings {
   readonly remarkPlugins: readonly PluginReference[]
   readonly rehypePlugins: readonly PluginReference[]
+  readonly transformers: readonly PluginReference[]
   /** Where parts of pages are kept between builds, if anywhere. */
   readonly partsFolder?: string
 }

@@ -71,6 +71,26 @@ const redirect = options({
 /** A page moved: `from` redirects to `to`. A circle ends the build with `redirects/circle`. */
 export interface RedirectConfig extends v.InferOutput<typeof redirect> {}
 
+const shikiOptions = options({
+  /**
+   * TextMate grammars besides Shiki's own: objects, `() => import(…)`, or the names of modules and JSON files,
+   * `'./grammars/cds.tmLanguage.json'`. Of two with the same name the site's counts; default none. One that cannot be
+   * loaded ends the build with `content/plugin`.
+   */
+  langs: v.optional(list(v.unknown()), []),
+  /**
+   * Transformers of Shiki, best by the name of the module that makes them, `'@shikijs/transformers#transformerRenderWhitespace'`
+   * or `['./transform.mjs#mine', options]`: then code is highlighted on all processors; default none. The security policy
+   * forbids `style`, so styles that they set are removed: use classes.
+   */
+  transformers: v.optional(list(v.unknown()), []),
+})
+
+/** What a site adds to Shiki, which highlights code. */
+export interface ShikiConfig extends v.InferInput<typeof shikiOptions> {}
+
+const shiki: v.GenericSchema<ShikiConfig, v.InferOutput<typeof shikiOptions>> = shikiOptions
+
 const markdownOptions = options({
   /**
    * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
@@ -83,10 +103,12 @@ const markdownOptions = options({
   /** The same on HTML, after Markdown has become HTML; default none. */
   rehypePlugins: v.optional(list(v.unknown()), []),
   /**
-   * Names the plugins with their versions and options. Without it pages are not cached between builds, because
+   * Names the plugins and transformers with their versions and options. Without it pages are not cached between builds, because
    * nothing tells whether a plugin is still the same.
    */
   pluginsKey: text,
+  /** Grammars and transformers of Shiki; default none. */
+  shiki: v.optional(shiki, {}),
   /** Front matter keys of your own, for plugins and scripts; default none. They are not checked. */
   frontMatterKeys: v.optional(list(v.string()), []),
 })

@@ -18,7 +18,8 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   const references = draft.environment.presets.all.flatMap(
     ({ codeBlock }) => codeBlock?.(block.language)?.references?.(block.code) ?? [],
   )
-  return trusted(frame(block, linkReferences(lines, references, draft, node)))
+  const linked = linkReferences(lines, references, draft, node)
+  return trusted(frame(block, linked, draft.code?.isTransformed(block) ?? false))
 }
 
 /** What is known of a code element: what stood behind its language, or what raw HTML says. */
@@ -36,14 +37,20 @@ function rawBlock(code: Element): CodeBlock {
     language: language?.slice('language-'.length).toLowerCase() ?? '',
     code: textOf(code).replace(/\n$/, ''),
     lines: new Map(),
+    words: [],
     wrap: false,
   }
 }
 
-function frame(block: CodeBlock, lines: readonly string[]): string {
+function frame(block: CodeBlock, lines: readonly string[], isTransformed: boolean): string {
   // Lines that nothing is said about need no elements: pages are full of code.
-  const isPlain = block.start === undefined && block.lines.size === 0
-  const body = lines.map((line, index) => {
+  const isPlain = isTransformed || (block.start === undefined && block.lines.size === 0)
+  const body = lines.map((html, index) => {
+    const line = block.words.reduce(
+      (marked, { word, from, to }) =>
+        index < from || index >= to ? marked : markWord(marked, escapeText(word)),
+      html,
+    )
     if (isPlain) return line
     const marks = Array.from(block.lines.get(index) ?? [], (mark) => ` landing-line-${mark}`)
     return `<span class="landing-line${marks.join('')}">${line}</span>`
@@ -52,7 +59,32 @@ function frame(block: CodeBlock, lines: readonly string[]): string {
     block.title === undefined
       ? ''
       : `<figcaption class="landing-code-title">${escapeHtml(block.title)}</figcaption>`
-  return `<figure class="landing-code"${attributes(block, lines.length)}>${title}<pre tabindex="0"><code>${body.join('\n')}</code></pre></figure>`
+  const text = body.join('\n')
+  const pre = isTransformed ? text : `<pre tabindex="0"><code>${text}</code></pre>`
+  return `<figure class="landing-code"${attributes(block, lines.length)}>${title}${pre}</figure>`
+}
+
+/** Marks a word wherever it stands in highlighted code, where it may begin in one token and end in another. */
+function markWord(html: string, word: string): string {
+  const parts = html.split(/(<[^>]*>)/)
+  const text = parts.filter((part) => !part.startsWith('<')).join('')
+  let end = 0
+  return parts
+    .map((part) => {
+      if (part.startsWith('<')) return part
+      const start = end
+      end += part.length
+      let marked = ''
+      let done = start
+      for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
+        const [from, to] = [Math.max(at, start), Math.min(at + word.length, end)]
+        if (from >= to) continue
+        marked += `${text.slice(done, from)}<mark>${text.slice(from, to)}</mark>`
+        done = to
+      }
+      return marked + text.slice(done, end)
+    })
+    .join('')
 }
 
 function attributes(block: CodeBlock, lineCount: number): string {

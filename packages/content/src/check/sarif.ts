@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs'
+import { relative, resolve, sep } from 'node:path'
+import type { Diagnostic, LandingError } from '@landing/schema'
+
+const levels = { throw: 'error', warn: 'warning', log: 'note', ignore: 'none' } as const
+
+/** Messages as SARIF 2.1.0, which GitHub and others show as results of code scanning. Files are relative to the repository. */
+export function printSarif(
+  messages: readonly Diagnostic[],
+  contentDir: string,
+  repository: string,
+): string {
+  const codes = [...new Set(messages.map(({ code }) => code))].sort()
+  const results = messages.map(({ code, severity, message, help, location }) => ({
+    ruleId: code,
+    ruleIndex: codes.indexOf(code),
+    level: levels[severity],
+    message: { text: help === undefined ? message : `${message}\n${help}` },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: artifact(location.file, contentDir, repository),
+          ...(location.line !== undefined && {
+            region: { startLine: location.line, startColumn: location.column ?? 1 },
+          }),
+        },
+      },
+    ],
+  }))
+  return toLog(codes, results, { executionSuccessful: true })
+}
+
+/** A log without results, for an error that ended the check. */
+export function printSarifError({ code, message, help }: LandingError): string {
+  const text = help === undefined ? message : `${message}\n${help}`
+  const notification = { descriptor: { id: code }, level: 'error', message: { text } }
+  const toolConfigurationNotifications = [notification]
+  return toLog([], [], { executionSuccessful: false, toolConfigurationNotifications })
+}
+
+/** A file of the repository by its address there, which SARIF wants percent-encoded; else its name as it is. */
+function artifact(file: string, contentDir: string, repository: string) {
+  const path = relative(repository, resolve(contentDir, file))
+  const isInside = path !== '..' && !path.startsWith(`..${sep}`)
+  const isFile = isInside && existsSync(resolve(repository, path))
+  const uri = (isFile ? path : file).split(/[\\/]/).map(encodeURIComponent).join('/')
+  return isFile ? { uri, uriBaseId: '%SRCROOT%' } : { uri }
+}
+
+function toLog(codes: readonly string[], results: readonly object[], invocation: object): string {
+  const driver = {
+    name: 'landing-check',
+    rules: codes.map((id) => ({ id })),
+  }
+  const run = {
+    tool: { driver },
+    columnKind: 'utf16CodeUnits',
+    invocations: [invocation],
+    results,
+  }
+  const $schema = 'https://json.schemastore.org/sarif-2.1.0.json'
+  return JSON.stringify({ $schema, version: '2.1.0', runs: [run] }, undefined, 2)
+}
