@@ -321,7 +321,9 @@ describe('a mistake', () => {
       Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
     `)
     await site.edit('landing.config.js', "type: 'docsVersion'", "type: 'doc', docId: 'gone'")
-    expect(await failure()).toContain('Cause: Couldn\'t find any doc with id "gone"')
+    expect(await failure()).toContain(
+      'configuration theme.navbar.items[0]  error  navbar/unknown-target\n  Unknown document "gone"',
+    )
   })
 
   it('in a file made from data names its path', async () => {
