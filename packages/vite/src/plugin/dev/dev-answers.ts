@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sectionsOfHtml } from '@landing/content'
 import {
   isFilePath,
   routeKey,
@@ -245,11 +246,19 @@ function devSearch(
   }
 
   async function build(state: SiteState): Promise<SearchIndexes> {
-    const { loadPage } = await module()
+    const { loadPage, render } = await module()
     const pages: SearchPage[] = []
     for (const route of state.routes) {
-      const { search } = await state.page(route, loadPage)
-      if (search !== undefined) pages.push(search)
+      const { search, data } = await state.page(route, loadPage)
+      if (search === undefined) continue
+      if (data.kind !== 'component') {
+        pages.push(search)
+        continue
+      }
+      // A page that cannot be rendered says so itself when it is opened.
+      const rendered = render(data, { sidebar: undefined, islandHref: () => '' })
+      const html = await rendered.then(({ body }) => body).catch(() => '')
+      pages.push({ ...search, sections: sectionsOfHtml(html, search.title) })
     }
     return buildSearchIndexes(pages, state.site, state.config.search)
   }
