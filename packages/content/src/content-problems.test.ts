@@ -45,6 +45,36 @@ describe('problems', () => {
     expect(content.assets()).toHaveLength(1)
   })
 
+  it('of bytes name the NUL byte, and files that are not UTF-8', async () => {
+    const { content } = await openSite({
+      'docs/a.md': '# A\n\nOne \0 and \0.\n',
+      'docs/b.md': new Uint8Array([0xff, 0xfe, 0x41, 0x00]),
+    })
+    expect(content.messages).toMatchObject([
+      {
+        code: 'source/encoding',
+        severity: 'warn',
+        message: 'The file has a NUL byte, which is shown as \uFFFD.',
+        location: { file: 'docs/a.md', line: 3, column: 5 },
+        help: 'Remove it.',
+      },
+      {
+        code: 'source/encoding',
+        message: 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.',
+        location: { file: 'docs/b.md' },
+      },
+    ])
+  })
+
+  it('of MDX in an .mdx file name each construct', async () => {
+    const { content } = await openSite({
+      'docs/a.mdx': "import Tabs from '@theme/Tabs'\n\n# A\n\n<Tabs>\n\n{1 + 1}\n\n</Tabs>\n",
+    })
+    const { messages } = await renderPath(content, '/docs/a/')
+    const places = messages.map(({ code, location: { file, line } }) => `${code} ${file}:${line}`)
+    expect(places.sort()).toEqual([1, 5, 7].map((line) => `syntax/foreign docs/a.mdx:${line}`))
+  })
+
   it('of links name the nearest target', async () => {
     const { content } = await openSite({
       'docs/exporter.md':

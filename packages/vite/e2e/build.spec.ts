@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { loadEngine } from '@landing/search'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type FixtureSite, openFixture } from './fixture-site'
 
@@ -101,6 +102,30 @@ describe('a build', () => {
     await site.remove('content/docs/guides')
     await build()
     expect(existsSync(join(site.root, 'dist/docs/guides'))).toBe(false)
+  })
+
+  it('finds the text of pages of its own, in the first build and in later ones', async () => {
+    const page = (body: string) =>
+      `export const title = 'Team'\nexport default () => <section><h2 id="join">Join</h2>${body}</section>\n`
+    const found = async (text: string) => {
+      const [ref] = JSON.parse(await site.read('dist/search/indexes.json'))
+      const engine = await loadEngine(new Uint8Array(Buffer.from(ref.entry, 'base64')))
+      return (await engine.search({ text })).hits.map(({ u, h }) => u + h)
+    }
+    await site.write(
+      'src/pages/team.jsx',
+      page('<p>Meet a quokka.</p><p data-search-ignore="">Hidden wombat.</p>'),
+    )
+    await build()
+    expect(await found('quokka')).toEqual(['/team/#join'])
+    expect(await found('wombat')).toEqual([])
+    await site.edit('content/docs/start.md', 'The first paragraph.', 'A first numbat.')
+    await build()
+    expect(await found('quokka')).toEqual(['/team/#join'])
+    expect(await found('numbat')).toEqual(['/docs/start/'])
+    await site.write('src/pages/team.jsx', page('<p>Meet an echidna.</p>'))
+    await build()
+    expect(await found('echidna')).toEqual(['/team/#join'])
   })
 
   it('gives the same bytes twice', async () => {
@@ -321,7 +346,9 @@ describe('a mistake', () => {
       Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
     `)
     await site.edit('landing.config.js', "type: 'docsVersion'", "type: 'doc', docId: 'gone'")
-    expect(await failure()).toContain('Cause: Couldn\'t find any doc with id "gone"')
+    expect(await failure()).toContain(
+      'configuration theme.navbar.items[0]  error  navbar/unknown-target\n  Unknown document "gone"',
+    )
   })
 
   it('in a file made from data names its path', async () => {

@@ -1,7 +1,14 @@
+import type { SearchScope } from '@landing/schema'
+
 // What the code of the server and that of the browser agree on.
 
-/** Route path of the list of search indexes. Its name is fixed, so that no document changes with an index. */
-export const indexesPath = '/search/indexes.json'
+/**
+ * Route path of the list of a scope's search indexes. Its name is fixed, so that no document changes with an index.
+ *
+ * @param scope its locale in a site of several, its version unless that is the latest
+ */
+export const indexesPath = ({ locale, version }: Pick<SearchScope, 'locale' | 'version'>): string =>
+  `/search/${locale ? `${locale}/` : ''}indexes${version ? `-${version}` : ''}.json`
 
 /** Id of the island with the results of the search page. */
 export const searchResultsId = 'landing:search-results'

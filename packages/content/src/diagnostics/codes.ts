@@ -37,6 +37,7 @@ export const severities = {
   'docs/unknown-version': 'throw',
   'sidebar/unknown-doc': 'throw',
   'sidebar/unknown-folder': 'warn',
+  'navbar/unknown-target': 'throw',
   'routes/duplicate': 'warn',
   'redirects/circle': 'throw',
   'redirects/unused': 'warn',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { digest } from '../text/digest'
+import { placeAt } from '../text/place-at'
 
 /** A text file, normalised once, so that nothing behind it has to think about encodings. */
 export interface SourceText {
@@ -7,6 +8,8 @@ export interface SourceText {
   readonly hash: string
   /** Bytes that are no UTF-8 were replaced. */
   readonly damaged: boolean
+  /** Where its first NUL byte is. */
+  readonly nul?: { readonly line: number; readonly column: number }
 }
 
 /** Reads a text file. @throws the file system's error */
@@ -20,8 +23,11 @@ export function toSource(bytes: Uint8Array): SourceText {
   const damaged = text.includes('\uFFFD') && !isUtf8(bytes)
   if (text.charCodeAt(0) === 0xfeff) text = text.slice(1)
   if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n')
-  if (text.includes('\0')) text = text.replaceAll('\0', '\uFFFD')
-  return { text, hash: digest(text), damaged }
+  const nul = text.indexOf('\0')
+  if (nul === -1) return { text, hash: digest(text), damaged }
+  const place = placeAt(text, nul)
+  text = text.replaceAll('\0', '\uFFFD')
+  return { text, hash: digest(text), damaged, nul: place }
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -15,6 +15,7 @@ import type { Presets } from '../presets/load-presets'
 import { planLocales } from '../settings/locales'
 import { buildVersion, type RouteWithSource } from './build-version'
 import { type PlannedVersion, toDocsSet } from './docs-sets'
+import { unknownTargets } from './navbar-items'
 import { resolveRedirects } from './redirects'
 import { planVersions, unknownVersions } from './versions'
 
@@ -85,7 +86,7 @@ export function buildModel(
     locales: locales.map(({ prefix: _, folder: __, ...locale }) => locale),
     redirects: redirects.redirects,
   }
-  return { model, findings }
+  return { model, findings: [...findings, ...unknownTargets(config, model)] }
 }
 
 /** The configured redirects, then those of documents with slugs, where nothing else has their address. */

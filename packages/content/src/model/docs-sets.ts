@@ -3,10 +3,10 @@ import type {
   DocsSet,
   DocsVersion,
   DocsVersionModel,
-  NavbarItem,
   PageLink,
   ResolvedConfig,
 } from '@landing/schema'
+import { navbarItems } from './navbar-items'
 import { sidebarIndex } from './sidebar-index'
 import type { VersionPlan } from './versions'
 
@@ -58,14 +58,9 @@ function toDocsVersion(version: PlannedVersion, wanted: ReadonlySet<string>): Do
 }
 
 function docsInNavbar(config: ResolvedConfig, docsSet: string): ReadonlySet<string> {
-  const ids = new Set<string>()
-  const visit = (items: readonly NavbarItem[]) => {
-    for (const item of items) {
-      if (item.type === 'doc' && (item.docsPluginId ?? 'default') === docsSet) ids.add(item.docId)
-      const isMenu = item.type === undefined || item.type === 'dropdown'
-      if (isMenu && 'items' in item) visit(item.items)
-    }
-  }
-  visit(config.theme.navbar.items)
-  return ids
+  return new Set(
+    navbarItems(config).flatMap(({ item }) =>
+      item.type === 'doc' && (item.docsPluginId ?? 'default') === docsSet ? [item.docId] : [],
+    ),
+  )
 }

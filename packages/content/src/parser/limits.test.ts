@@ -27,6 +27,18 @@ describe('a text that no person writes', () => {
     })
   })
 
+  it('is refused where it is longer than a page can be', async () => {
+    const { html, findings } = await compileText(`# T\n\n${'A line.\n\n'.repeat(600_000)}`)
+    expect(html).toBe('')
+    expect(findings).toMatchObject([
+      {
+        code: 'page/failed',
+        message: 'The page cannot be compiled: it has more than 5000000 characters.',
+        location: { line: 1 },
+      },
+    ])
+  })
+
   it('is refused by the reference when that would take too long', () => {
     const parser = guarded(undefined, createReferenceParser())
     const refuses = (text: string, reason: string, line: number) =>

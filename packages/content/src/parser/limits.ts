@@ -1,5 +1,7 @@
 /** Lists, quotes and the like: deeper than any page that a person wrote, and shallow enough for everything behind the parser. */
 export const deepestNesting = 100
+/** Characters of a page. One of 3.6 million in 100,000 lines took 3 s and 600 MB. */
+const longestPage = 5_000_000
 /** Parsers need time that grows with the square of these. */
 const mostDirectivesInParagraph = 2000
 const mostReferencesInParagraph = 10_000
@@ -32,6 +34,9 @@ const opener = /[[*_`<~:]/g
  * @throws TooComplexError
  */
 export function checkLimits(text: string): void {
+  if (text.length > longestPage) {
+    throw new TooComplexError(`it has more than ${longestPage} characters.`, 1)
+  }
   let line = 0
   let directives = 0
   let references = 0

@@ -1,12 +1,12 @@
-import type { Element, ElementContent, Root, RootContent } from 'hast'
+import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { ownDialect } from '../presets/preset'
-import { hasClass, isFootnoteMark, textOf } from '../tree/hast'
+import { textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { nameAnchors } from './anchors'
+import { collectSections, type PageHeading } from './collect-sections'
 import { headingIds, takeCustomId } from './heading-ids'
-import { SectionText } from './section-text'
 
 interface FoundHeading {
   readonly element: Element
@@ -21,11 +21,12 @@ export function rehypeOutline() {
     const draft = draftOf(file)
     const headings = findHeadings(tree)
     const named = headingIds(headings)
-    const idOf = new Map<Element, string>()
+    const found = new Map<Element, PageHeading>()
     headings.forEach((heading, index) => {
       const { id, taken } = named[index] ?? { id: '', taken: false }
       heading.element.properties.id = id
-      idOf.set(heading.element, id)
+      const isTitle = heading.level === 1
+      found.set(heading.element, { anchor: id, heading: heading.text, isTitle })
       draft.headings.push({ text: heading.text, id, level: heading.level })
       if (taken) {
         report(
@@ -38,7 +39,9 @@ export function rehypeOutline() {
       }
     })
     checkTitles(headings, draft)
-    collectSections(tree, headings, idOf, draft)
+    const ids = new Set([...found.values()].map(({ anchor }) => anchor))
+    const anchors = draft.dialect === ownDialect ? undefined : nameAnchors(tree, ids)
+    draft.sections.push(...collectSections(tree, found, anchors))
   }
 }
 
@@ -85,43 +88,4 @@ function checkTitles(headings: readonly FoundHeading[], draft: PageDraft): void 
     `The page has a second heading of level 1, "${second.text}".`,
     'Use "##": a page has one title.',
   )
-}
-
-function collectSections(
-  tree: Root,
-  headings: readonly FoundHeading[],
-  idOf: ReadonlyMap<Element, string>,
-  draft: PageDraft,
-): void {
-  const texts = new Map(headings.map(({ element, text }) => [element, text]))
-  const anchors: ReadonlyMap<RootContent, string> =
-    draft.dialect === ownDialect ? new Map() : nameAnchors(tree, new Set(idOf.values()))
-  let section = { anchor: '', heading: '', text: new SectionText() }
-  const end = () => {
-    const { text, targets } = section.text.read()
-    if (text === '' && section.anchor === '') return
-    const { anchor, heading } = section
-    draft.sections.push({ anchor, heading, text, ...(targets.length > 0 && { targets }) })
-  }
-  const visit = (node: RootContent | ElementContent) => {
-    if (node.type === 'text') section.text.add(node.value)
-    if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return
-    if (node.properties.className !== undefined && hasClass(node, 'sr-only')) return
-    if (node.properties.dataSearchIgnore !== undefined) return
-    const id = idOf.get(node)
-    // What stands below the title is the page's lead.
-    if (id !== undefined && node.tagName !== 'h1') {
-      end()
-      section = { anchor: id, heading: texts.get(node) ?? '', text: new SectionText() }
-    }
-    if (id !== undefined || isFootnoteMark(node)) return
-    section.text.boundary(node.tagName)
-    const anchor = anchors.get(node)
-    if (anchor !== undefined) section.text.target(anchor)
-    if (node.tagName === 'img') section.text.add(String(node.properties.alt ?? ''))
-    for (const child of node.children) visit(child)
-    section.text.boundary(node.tagName)
-  }
-  for (const child of tree.children) visit(child)
-  end()
 }

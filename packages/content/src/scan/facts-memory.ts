@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ownVersion } from '../cache/own-version'
 import { quietly } from '../cache/quietly'
 import { type FactsOptions, type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
-import { readSource } from '../fs/source-text'
+import { readSource, type SourceText } from '../fs/source-text'
 import { writeWhole } from '../fs/write-whole'
 import { detached } from '../text/detached'
 
@@ -60,14 +60,15 @@ export function createFactsMemory(
         used.set(source, entry)
         return entry
       }
-      const { text, hash, damaged } = readSource(absolute)
+      const file = readSource(absolute)
+      const { text, hash } = file
       const isSame = entry?.hash === hash && entry.dialect === dialect
       if (isSame && entry.stamp === stamp) {
         used.set(source, entry)
         return entry
       }
       const read = isSame ? entry : readFacts({ source, path, dialect, text }, options)
-      const facts = isSame ? entry.facts : detachedFacts(withDamage(read.facts, source, damaged))
+      const facts = isSame ? entry.facts : detachedFacts(withDamage(read.facts, source, file))
       if ('isSure' in read && !read.isSure) return { hash, facts }
       const next = { hash, dialect, facts, ...(stamp !== undefined && { stamp }) }
       used.set(source, next)
@@ -113,20 +114,20 @@ function detachedFacts(facts: FileFacts): FileFacts {
   return JSON.parse(detached(JSON.stringify(facts))) as FileFacts
 }
 
-function withDamage(facts: FileFacts, file: string, damaged: boolean): FileFacts {
-  if (!damaged) return facts
-  return {
-    ...facts,
-    findings: [
-      ...facts.findings,
-      {
-        code: 'source/encoding',
+function withDamage(facts: FileFacts, file: string, { damaged, nul }: SourceText): FileFacts {
+  if (!damaged && nul === undefined) return facts
+  const finding = damaged
+    ? {
         message: 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.',
         location: { file },
         help: 'Save it as UTF-8.',
-      },
-    ],
-  }
+      }
+    : {
+        message: 'The file has a NUL byte, which is shown as \uFFFD.',
+        location: { file, ...nul },
+        help: 'Remove it.',
+      }
+  return { ...facts, findings: [...facts.findings, { code: 'source/encoding', ...finding }] }
 }
 
 function load(file: string | undefined, version: string): Map<string, Entry> {

@@ -48,10 +48,7 @@ const search = options({
 
 const docsItem = {
   ...common,
-  /**
-   * Plugin id of the docs set; default `default`. Rendering the navbar fails when there is no docs
-   * set with that id.
-   */
+  /** Plugin id of the docs set; default `default`. An unknown one is reported as `navbar/unknown-target`. */
   docsPluginId: text,
 }
 
@@ -86,8 +83,8 @@ const docsVersionDropdown = options({
   /** Marks the menu of versions. */
   type: v.literal('docsVersionDropdown'),
   /**
-   * Names of the versions to list, in this order; default: all, newest first. An unknown name ends
-   * in `No docs version exist for name …`.
+   * Names of the versions to list, in this order; default: all, newest first. An unknown name is
+   * reported as `navbar/unknown-target`.
    */
   versions: v.optional(list(v.string())),
   /** Links above the versions; default none. */
@@ -122,14 +119,14 @@ export interface NavbarSearch extends v.InferOutput<typeof search> {}
 
 /**
  * A link to a document, in the version of the page, else the one the reader chose, else the
- * latest. Drafts, and unlisted documents that are not open, are not shown; an unknown id ends in
- * `Couldn't find any doc with id …`.
+ * latest. Drafts, and unlisted documents that are not open, are not shown; a document that the
+ * latest version does not have is reported as `navbar/unknown-target`.
  */
 export interface NavbarDoc extends v.InferOutput<typeof doc> {}
 
 /**
- * A link to the first page of a sidebar, active on all its pages. An unknown id ends in `Can't
- * find any sidebar with id …`, a sidebar without a page in an error too.
+ * A link to the first page of a sidebar, active on all its pages. An unknown one, or one without a
+ * page, is reported as `navbar/unknown-target`.
  */
 export interface NavbarDocSidebar extends v.InferOutput<typeof docSidebar> {}
 

@@ -1,4 +1,4 @@
-import type { SearchPage } from '@landing/schema'
+import type { SearchPage, SearchScope } from '@landing/schema'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { buildIndex } from '../build'
 import { serve } from '../worker'
@@ -148,6 +148,17 @@ describe.each([
     expect((await search.search({ text: 'exporter' })).hits).toHaveLength(1)
     expect(fetch).not.toHaveBeenCalled()
     search.dispose()
+  })
+
+  it('asks for the list of a scope', async () => {
+    const indexes = vi.fn(async ({ version }: SearchScope) => [
+      { href: `${href}?${version}`, bytes: bytes.length },
+    ])
+    const fetch = respond(async () => new Response(bytes as BodyInit))
+    const search = client(undefined, { indexes, locale: 'en' })
+    expect((await search.search({ text: 'exporter', version: '1.0' })).total).toBe(1)
+    expect(indexes.mock.calls).toEqual([[{ version: '1.0', locale: 'en' }]])
+    expect(fetch.mock.calls[0]?.[0]).toContain('?1.0')
   })
 
   it('asks the server for an index that is damaged in the list', async () => {

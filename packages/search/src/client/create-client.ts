@@ -9,8 +9,10 @@ import { workerTransport } from './worker-transport'
 
 /** What `createSearchClient` is told. */
 export interface SearchClientOptions {
-  /** Where the index of each scope lies. */
-  readonly indexes: readonly SearchIndexRef[]
+  /** Where the index of each scope lies, or a function that returns those of a scope. */
+  readonly indexes:
+    | readonly SearchIndexRef[]
+    | ((scope: SearchScope) => Promise<readonly SearchIndexRef[]>)
   /** Base of the site, put before the paths of hits. */
   readonly base: string
   /** Contexts a reader may choose. */
@@ -52,9 +54,9 @@ export function createSearchClient(
   options: SearchClientOptions,
 ): SearchProvider & { dispose(): void } {
   const { indexes, base, contexts, spawn, engine, inPageUpTo = DEFAULT_IN_PAGE_UP_TO } = options
-  const entries = new EntryFiles(
-    (href) => indexes.find((ref) => absolute(ref.href) === href)?.entry,
-  )
+  /** First files that lists have, by href. */
+  const listed = new Map<string, string>()
+  const entries = new EntryFiles((href) => listed.get(href))
   const lines = new Map<Place, Promise<Transport>>()
 
   async function open(place: Place): Promise<Transport> {
@@ -111,30 +113,32 @@ export function createSearchClient(
   }
 
   const report = nothingFoundReporter()
-  const refOf = ({
+  async function refOf({
     context,
     version = options.version,
     locale = options.locale,
-  }: SearchScope): SearchIndexRef =>
-    findIndex(
-      indexes,
-      {
-        ...(context !== undefined && { context }),
-        ...(version !== undefined && { version }),
-        ...(locale !== undefined && { locale }),
-      },
-      options.latest,
-    )
+  }: SearchScope): Promise<SearchIndexRef> {
+    const scope = {
+      ...(context !== undefined && { context }),
+      ...(version !== undefined && { version }),
+      ...(locale !== undefined && { locale }),
+    }
+    const list = typeof indexes === 'function' ? await indexes(scope) : indexes
+    const ref = findIndex(list, scope, options.latest)
+    if (ref.entry !== undefined) listed.set(absolute(ref.href), ref.entry)
+    return ref
+  }
 
   return {
     contexts,
     async load(scope = {}) {
-      const ref = refOf(scope)
+      const ref = await refOf(scope)
       await ask(ref, { type: 'load', href: absolute(ref.href), base })
     },
     async search(query, signal) {
       signal?.throwIfAborted()
-      const ref = refOf(query)
+      const ref = await refOf(query)
+      signal?.throwIfAborted()
       const question: Question = { type: 'search', href: absolute(ref.href), base, query }
       const answer = await ask(ref, question, signal)
       if (answer.type !== 'result') throw new TypeError(`Unexpected answer "${answer.type}".`)

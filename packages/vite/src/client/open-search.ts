@@ -4,11 +4,7 @@ import type { ReactParts } from './react-parts'
 import type { SearchFiles } from './search-files'
 
 /** Attaches the search boxes of the document. Their suggestions are loaded with a reader's interest. */
-export function openSearch(
-  router: Router,
-  { context }: ReactParts,
-  files: () => Promise<SearchFiles>,
-): void {
+export function openSearch(router: Router, { context }: ReactParts, files: SearchFiles): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-search-box]')]
   if (boxes.length === 0) return
   const controls = boxes.map((box) => attachBox(box, router, context, files))
@@ -27,14 +23,17 @@ function attachBox(
   box: HTMLElement,
   router: Router,
   context: ReactParts['context'],
-  files: () => Promise<SearchFiles>,
+  files: SearchFiles,
 ): SearchBoxControl {
   const load = () => Promise.all([import('./search-popup'), context()])
   let close = () => {}
   return attachSearchBox(box, {
     async onIntent(scope) {
       // All at once: one round trip until the first answer.
-      const [[{ loadIndex }, loaded]] = await Promise.all([load(), files().catch(() => undefined)])
+      const [[{ loadIndex }, loaded]] = await Promise.all([
+        load(),
+        files.indexes(scope).catch(() => undefined),
+      ])
       loadIndex(loaded, scope)
     },
     onOpen(view, target) {

@@ -18,7 +18,7 @@ export interface ReactContext {
 /** Creates the context of all islands of this document: site, host, texts, search. */
 export async function createReactContext(
   router: Router,
-  files: () => Promise<SearchFiles>,
+  files: SearchFiles,
 ): Promise<ReactContext> {
   const site = siteAt(router.state.location.path)
   const messages = await messagesOf(site.locale.code)

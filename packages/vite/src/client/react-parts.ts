@@ -8,7 +8,7 @@ export interface ReactParts {
   context(): Promise<ReactContext>
 }
 
-export function connectReact(router: Router, files: () => Promise<SearchFiles>): ReactParts {
+export function connectReact(router: Router, files: SearchFiles): ReactParts {
   let loaded: Promise<ReactContext> | undefined
 
   const context = () => {

@@ -1,36 +1,40 @@
-import { type SearchIndexRef, toHref } from '@landing/schema'
+import { type SearchIndexRef, type SearchScope, toHref } from '@landing/schema'
 import engine from '@landing/search/worker-thread?worker&url'
 import { indexesPath } from '../protocol'
 
-/** The list of search indexes, and the file of the engine. */
+/** The lists of search indexes, and the file of the engine. */
 export interface SearchFiles {
   /** Href of the engine, for a thread or for the page. */
   readonly engine: string
-  readonly indexes: readonly SearchIndexRef[]
+  /**
+   * Fetches the list for a locale and version, and the engine with the first one, in parallel with the search's code. Lists
+   * are cached; after a failure the next call retries.
+   */
+  indexes(scope: SearchScope): Promise<readonly SearchIndexRef[]>
 }
 
-/**
- * Returns a function that fetches the engine and the list of indexes, in parallel with the search's code. The result is
- * cached; after a failure the next call retries.
- */
-export function searchFiles(base: string): () => Promise<SearchFiles> {
-  let files: Promise<SearchFiles> | undefined
-
-  async function load(): Promise<SearchFiles> {
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = engine
-    document.head.append(link)
-    return { engine, indexes: await fetchIndexes(toHref(base, indexesPath)) }
+export function searchFiles(base: string): SearchFiles {
+  const lists = new Map<string, Promise<readonly SearchIndexRef[]>>()
+  return {
+    engine,
+    indexes(scope) {
+      const href = toHref(base, indexesPath(scope))
+      const known = lists.get(href)
+      if (known !== undefined) return known
+      if (lists.size === 0) preload(engine)
+      const list = fetchIndexes(href)
+      lists.set(href, list)
+      list.catch(() => lists.delete(href))
+      return list
+    },
   }
+}
 
-  return () => {
-    files ??= load()
-    files.catch(() => {
-      files = undefined
-    })
-    return files
-  }
+function preload(href: string): void {
+  const link = document.createElement('link')
+  link.rel = 'modulepreload'
+  link.href = href
+  document.head.append(link)
 }
 
 async function fetchIndexes(href: string): Promise<readonly SearchIndexRef[]> {

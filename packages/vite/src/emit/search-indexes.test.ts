@@ -176,25 +176,26 @@ const file = (length: number) => new Uint8Array(length).fill(7)
 const ref = (name: string, bytes: number): SearchIndexRef => ({
   href: `/site/search/${name}.idx`,
   bytes,
+  ...(name !== 'all' && { context: name }),
 })
+
+const listOf = (lists: ReadonlyMap<string, string>, path = '/search/indexes.json') =>
+  JSON.parse(lists.get(path) ?? '') as SearchIndexRef[]
 
 function listed(...indexes: readonly (readonly [name: string, entry: number, all?: number])[]) {
   const refs = indexes.map(([name, entry, all = entry]) => ref(name, all))
   const files = new Map(
     indexes.map(([name, entry]) => [`/search/${name}.idx`, file(entry)] as const),
   )
-  const list = JSON.parse(listIndexes({ refs, files }, '/site/')) as SearchIndexRef[]
+  const list = listOf(listIndexes({ refs, files }, site({})))
   return list.map(({ entry }) => entry && Buffer.from(entry, 'base64').length)
 }
 
 describe('listIndexes', () => {
   it('holds a small index of one file, as it is', () => {
     const bytes = file(300)
-    const json = listIndexes(
-      { refs: [ref('all', 300)], files: new Map([['/search/all.idx', bytes]]) },
-      '/site/',
-    )
-    const [first] = JSON.parse(json) as SearchIndexRef[]
+    const files = new Map([['/search/all.idx', bytes]])
+    const [first] = listOf(listIndexes({ refs: [ref('all', 300)], files }, site({})))
     expect(first).toMatchObject(ref('all', 300))
     expect(new Uint8Array(Buffer.from(first?.entry ?? '', 'base64'))).toEqual(bytes)
   })
@@ -203,11 +204,63 @@ describe('listIndexes', () => {
     expect(listed(['all', 300, 900], ['docs', MOST_INLINE + 1])).toEqual([undefined, undefined])
   })
 
-  it('stops where the list would grow too long', () => {
-    expect(listed(['all', MOST_INLINE - 10], ['docs', 20], ['ar', 10])).toEqual([
-      MOST_INLINE - 10,
+  it('holds contexts only as long as all of them are small', () => {
+    expect(listed(['all', MOST_INLINE], ['docs', 4000], ['api', 200], ['news', 90])).toEqual([
+      MOST_INLINE,
+      4000,
       undefined,
-      10,
+      90,
+    ])
+  })
+
+  it('makes a list for each locale and version, which does not grow with the others', () => {
+    const version = (name: string, isLast: boolean) => ({ name, isLast, label: name, path: '/' })
+    const versions = [version('2.0', true), version('1.0', false)].map((each) => ({
+      ...{ mainDocId: '', docs: [], draftIds: [], sidebars: {} },
+      ...each,
+    }))
+    const refs = ['en-GB', 'ar'].flatMap((locale) =>
+      ['1.0', '2.0'].flatMap((name) => [
+        { ...ref(`all-${name}-${locale}`, 9), locale, version: name },
+        { ...ref(`docs-${name}-${locale}`, 9), locale, version: name, context: 'docs' },
+      ]),
+    )
+    const lists = listIndexes(
+      { refs, files: new Map() },
+      site({ docs: [{ id: 'docs', versions }] }),
+    )
+    const hrefs = [...lists].map(([path]) => [path, ...listOf(lists, path).map(({ href }) => href)])
+    expect(hrefs).toEqual([
+      [
+        '/search/en-GB/indexes-1.0.json',
+        ...['all', 'docs'].map((id) => `/site/search/${id}-1.0-en-GB.idx`),
+      ],
+      [
+        '/search/en-GB/indexes.json',
+        ...['all', 'docs'].map((id) => `/site/search/${id}-2.0-en-GB.idx`),
+      ],
+      [
+        '/search/ar/indexes-1.0.json',
+        ...['all', 'docs'].map((id) => `/site/search/${id}-1.0-ar.idx`),
+      ],
+      ['/search/ar/indexes.json', ...['all', 'docs'].map((id) => `/site/search/${id}-2.0-ar.idx`)],
+    ])
+  })
+
+  it('has a list for an unreleased version that is named as the latest one of another docs set', () => {
+    const version = (name: string, isLast: boolean) => ({
+      ...{ name, isLast, label: name, path: '/', mainDocId: '', docs: [], draftIds: [] },
+      sidebars: {},
+    })
+    const docs = [
+      { id: 'docs', versions: [version('current', false), version('v1', true)] },
+      { id: 'api', versions: [version('current', true)] },
+    ]
+    const refs = ['current', 'v1'].map((name) => ({ ...ref('all', 9), version: name }))
+    const lists = listIndexes({ refs, files: new Map() }, site({ docs }))
+    expect([...lists].map(([path]) => [path, listOf(lists, path)[0]?.version])).toEqual([
+      ['/search/indexes-current.json', 'current'],
+      ['/search/indexes.json', 'v1'],
     ])
   })
 })

@@ -39,6 +39,8 @@ export interface Output {
   keepsGroup(group: FileGroup): boolean
   /** Announces a file made from `key`; returns where to write it, absolute. Its folder exists. */
   stage(path: string, key: string): string
+  /** Reads a text file of this build, which may be one that stays. */
+  read(path: string): Promise<string>
   /** Writes a file whose key is its content. */
   write(path: string, content: string | Uint8Array, group?: FileGroup): Promise<void>
   /** Makes a file of a group from `key`, unless it stays. Returns its size in bytes. */
@@ -173,6 +175,10 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
       return true
     },
     stage: (path, key) => stageFile(fileOf(path), key),
+    read(path) {
+      const name = fileOf(path)
+      return readFile(outputPath(staged.has(name) ? stage : target, name), 'utf8')
+    },
     write,
     async make(path, key, group, content) {
       const name = fileOf(path)

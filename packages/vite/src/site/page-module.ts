@@ -22,4 +22,6 @@ export interface PageModule {
   /** One text, or one for each locale by its code. */
   readonly title?: string | Readonly<Record<string, string>>
   readonly description?: string | Readonly<Record<string, string>>
+  /** Keeps the page out of search engines, the sitemap and the site's own search. */
+  readonly noIndex?: boolean
 }

@@ -64,3 +64,17 @@ it('has documents compiled in the words of their language', async () => {
     for (const word of expected) expect(html).toContain(word)
   }
 })
+
+it('searches pages of its own, with the title of the site where they have none, unless they say otherwise', async () => {
+  const state = await open({ 'src/pages/index.tsx': '', 'src/pages/team.tsx': '' })
+  const pageAt = async (path: string, more: object) => {
+    const route = state.find(path)
+    if (route === undefined) throw new Error(`There is no route ${path}.`)
+    return state.page(route, async () => ({ default: () => null, ...more }))
+  }
+  expect((await pageAt('/', {})).search).toMatchObject({ path: '/', title: 'Docs', sections: [] })
+  expect((await pageAt('/team/', { title: 'Team' })).search?.title).toBe('Team')
+  const hidden = await pageAt('/team/', { title: 'Team', noIndex: true })
+  expect(hidden.search).toBeUndefined()
+  expect(hidden.data.head).toEqual({ title: 'Team', noIndex: true })
+})

@@ -166,7 +166,9 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       if (route.kind === 'component') {
         const { data, files, model } = content
         const { locale } = route
-        return componentPage(route, await loadPage(route.page.key), { data, files, model, locale })
+        const context = { data, files, model, locale }
+        const { title } = sites.find((each) => each.locale.code === locale.code) ?? site
+        return componentPage(route, await loadPage(route.page.key), context, title)
       }
       return withSidebar(await content.renderPage(route.route))
     },
@@ -204,6 +206,7 @@ async function componentPage(
   { page, path, locale, locales }: Extract<SiteRoute, { readonly kind: 'component' }>,
   module: PageModule,
   context: LoadContext,
+  siteTitle: string,
 ): Promise<SitePage> {
   if (typeof module.default !== 'function') {
     throw new LandingError(
@@ -225,13 +228,15 @@ async function componentPage(
       head: {
         title,
         ...(description !== undefined && { description }),
+        ...(module.noIndex && { noIndex: true }),
       },
     }),
-    ...(title !== '' && {
+    ...(!module.noIndex && {
+      // Without its text: that is in the document.
       search: {
         path,
         ...(locales && { locale: locale.code }),
-        title,
+        title: title || siteTitle,
         description: description ?? '',
         keywords: [],
         tags: [],

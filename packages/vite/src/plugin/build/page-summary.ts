@@ -1,4 +1,4 @@
-import type { Diagnostic, PageData, ResolvedConfig, SiteData } from '@landing/schema'
+import type { Diagnostic, PageData, ResolvedConfig, SearchPage, SiteData } from '@landing/schema'
 import type { MachinePage } from '../../emit/llms'
 import type { SitemapEntry } from '../../emit/sitemap'
 import { fullAddress } from '../../site/data'
@@ -52,16 +52,22 @@ export function summarize(
       }),
     ...(search !== undefined &&
       isSearched(data, config) && {
-        search: {
-          key: digest(JSON.stringify([site.locale.code, search])),
-          ...(search.version !== undefined && { version: search.version }),
-          ...(search.docsSet !== undefined && { docsSet: search.docsSet }),
-          ...(search.locale !== undefined && { locale: search.locale }),
-        },
+        search: summarizeSearch(search, site),
       }),
     messages,
     links,
     ids,
+  }
+}
+
+/** What the indexes need to know of a page before they are made. */
+export function summarizeSearch(search: SearchPage, { locale: own }: SiteData): SearchSummary {
+  const { version, docsSet, locale } = search
+  return {
+    key: digest(JSON.stringify([own.code, search])),
+    ...(version !== undefined && { version }),
+    ...(docsSet !== undefined && { docsSet }),
+    ...(locale !== undefined && { locale }),
   }
 }
 

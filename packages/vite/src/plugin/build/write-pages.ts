@@ -17,6 +17,7 @@ import type { LoadPage, SiteState } from '../../site/state'
 import type { BundleFiles } from './bundler'
 import { type Collected, collect } from './collect'
 import type { ServerBundle } from './load-server'
+import { readOwnTexts } from './own-texts'
 import { createPageFiles, type PageFiles } from './page-files'
 import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
@@ -60,6 +61,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
     summaries.set(made.route, made.summary)
     if (made.summary.search && made.search) searched.set(made.route, made.search)
   }
+  await readOwnTexts(writing, searched, summaries)
 
   const loadPage = pageLoader(writing)
   const searchPage = async (route: SiteRoute) =>

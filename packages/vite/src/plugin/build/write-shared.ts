@@ -14,7 +14,6 @@ import { noWorker, serviceWorker, workerPath } from '../../emit/service-worker'
 import { toRobots, toSitemap } from '../../emit/sitemap'
 import type { Output } from '../../output/output'
 import { documentPath } from '../../output/path'
-import { indexesPath } from '../../protocol'
 import { fullAddress } from '../../site/data'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
@@ -113,7 +112,7 @@ async function writeSearch(
   { search }: Collected,
 ): Promise<void> {
   const { languages, weights } = config.search
-  const { base, locale, locales, searchContexts } = site
+  const { base, docs, locale, locales, searchContexts } = site
   const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
   const settings = [
     INDEX_FORMAT,
@@ -122,6 +121,7 @@ async function writeSearch(
     locale,
     locales,
     searchContexts,
+    docs.map(({ versions }) => versions.map(({ name, isLast }) => [name, isLast])),
     languages,
     weights,
   ]
@@ -144,5 +144,7 @@ async function writeSearch(
     }
     refs.push({ ...ref, bytes })
   }
-  await output.write(indexesPath, listIndexes({ refs, files: entries }, base), group)
+  for (const [path, list] of listIndexes({ refs, files: entries }, site)) {
+    await output.write(path, list, group)
+  }
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sectionsOfHtml } from '@landing/content'
 import {
   isFilePath,
   routeKey,
@@ -20,7 +21,7 @@ import { toRedirect } from '../../emit/redirects'
 import { buildSearchIndexes, listIndexes, type SearchIndexes } from '../../emit/search-indexes'
 import { invalidPropError } from '../../islands/invalid-prop'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
-import { indexesPath, revisionName, searchResultsId } from '../../protocol'
+import { revisionName, searchResultsId } from '../../protocol'
 import { fullAddress } from '../../site/data'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
@@ -85,11 +86,11 @@ export function devAnswers(
       const own = sites.find(({ locale }) => locale.code === sidebar.locale) ?? site
       return page(200, await renderSidebar(sidebar.sidebar, own))
     }
-    if (pathname === indexesPath) {
-      return file(pathname, listIndexes(await search(), state.site.base))
+    if (/^\/search\/.+\.\w+$/.test(pathname)) {
+      const indexes = await search()
+      const body = indexes.files.get(pathname) ?? listIndexes(indexes, state.site).get(pathname)
+      if (body !== undefined) return file(pathname, body)
     }
-    const index = pathname.startsWith('/search/') ? (await search()).files.get(pathname) : undefined
-    if (index !== undefined) return file(pathname, index)
     const asset = state.content.assets().find(({ href }) => href === pathname)
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))
     const known = state.find(pathname)
@@ -245,11 +246,19 @@ function devSearch(
   }
 
   async function build(state: SiteState): Promise<SearchIndexes> {
-    const { loadPage } = await module()
+    const { loadPage, render } = await module()
     const pages: SearchPage[] = []
     for (const route of state.routes) {
-      const { search } = await state.page(route, loadPage)
-      if (search !== undefined) pages.push(search)
+      const { search, data } = await state.page(route, loadPage)
+      if (search === undefined) continue
+      if (data.kind !== 'component') {
+        pages.push(search)
+        continue
+      }
+      // A page that cannot be rendered says so itself when it is opened.
+      const rendered = render(data, { sidebar: undefined, islandHref: () => '' })
+      const html = await rendered.then(({ body }) => body).catch(() => '')
+      pages.push({ ...search, sections: sectionsOfHtml(html, search.title) })
     }
     return buildSearchIndexes(pages, state.site, state.config.search)
   }

@@ -1,0 +1,53 @@
+import type { SearchSection } from '@landing/schema'
+import type { Element, ElementContent, Parents, RootContent } from 'hast'
+import { hasClass, isFootnoteMark } from '../tree/hast'
+import { SectionText } from './section-text'
+
+/** A heading that search sees. */
+export interface PageHeading {
+  readonly anchor: string
+  readonly heading: string
+  /** What stands below the title is the page's lead. */
+  readonly isTitle: boolean
+}
+
+/**
+ * The text of a page by its headings, as it is searched.
+ *
+ * @param anchors ids of other elements that can be linked to
+ */
+export function collectSections(
+  tree: Parents,
+  headings: ReadonlyMap<Element, PageHeading>,
+  anchors: ReadonlyMap<RootContent, string> = new Map(),
+): SearchSection[] {
+  const sections: SearchSection[] = []
+  let section = { anchor: '', heading: '', text: new SectionText() }
+  const end = () => {
+    const { text, targets } = section.text.read()
+    const { anchor, heading } = section
+    if (text === '' && anchor === '' && heading === '') return
+    sections.push({ anchor, heading, text, ...(targets.length > 0 && { targets }) })
+  }
+  const visit = (node: RootContent | ElementContent) => {
+    if (node.type === 'text') section.text.add(node.value)
+    if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return
+    if (node.properties.className !== undefined && hasClass(node, 'sr-only')) return
+    if (node.properties.dataSearchIgnore !== undefined) return
+    const own = headings.get(node)
+    if (own !== undefined && !own.isTitle) {
+      end()
+      section = { anchor: own.anchor, heading: own.heading, text: new SectionText() }
+    }
+    if (own !== undefined || isFootnoteMark(node)) return
+    section.text.boundary(node.tagName)
+    const anchor = anchors.get(node)
+    if (anchor !== undefined) section.text.target(anchor)
+    if (node.tagName === 'img') section.text.add(String(node.properties.alt ?? ''))
+    for (const child of node.children) visit(child)
+    section.text.boundary(node.tagName)
+  }
+  for (const child of tree.children) visit(child)
+  end()
+  return sections
+}

@@ -1,0 +1,32 @@
+import type { SearchSection } from '@landing/schema'
+import type { Element, Root, RootContent } from 'hast'
+import rehypeRaw from 'rehype-raw'
+import { VFile } from 'vfile'
+import { textOf } from '../tree/hast'
+import { walk } from '../tree/walk'
+import { collectSections, type PageHeading } from './collect-sections'
+
+/**
+ * The text in the `main` of a document that React has rendered, by headings. The rules are those of Markdown pages:
+ * scripts and `data-search-ignore` are left out.
+ *
+ * @param title of the page, which a heading need not repeat
+ */
+export function sectionsOfHtml(html: string, title: string): SearchSection[] {
+  const raw = { type: 'raw', value: html } as const
+  const tree = rehypeRaw()({ type: 'root', children: [raw] }, new VFile()) as Root
+  let main: Element | undefined
+  const headings = new Map<Element, PageHeading>()
+  walk<RootContent, Root>(tree, (node) => {
+    if (node.type !== 'element') return
+    if (node.tagName === 'main') main ??= node
+    if (!/^h[1-6]$/.test(node.tagName)) return
+    const heading = textOf(node).replace(/\s+/g, ' ').trim()
+    headings.set(node, {
+      anchor: String(node.properties.id ?? ''),
+      heading,
+      isTitle: node.tagName === 'h1' && heading === title,
+    })
+  })
+  return main === undefined ? [] : collectSections(main, headings)
+}
