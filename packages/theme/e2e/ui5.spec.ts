@@ -181,6 +181,23 @@ it.each(themes)('a badge looks like a UI5 tag: %s %o', async (name, look) => {
   await leave(page)
 })
 
+it('lets a reader turn the shortcut / off', async () => {
+  const page = await visit.open('doc')
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  await page.click('[data-display-settings]')
+  await page.waitForSelector('ui5-dialog[open]')
+  const row = page.locator('.landing-settings-row', { hasText: 'Open the search with “/”' })
+  await row.locator('ui5-switch').click({ timeout: 5000 })
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('ui5-dialog[open]', { state: 'detached', timeout: 5000 })
+  await page.keyboard.press('/')
+  expect(await focused()).not.toBe('INPUT')
+  await page.evaluate(() => localStorage.removeItem('landing.slash'))
+  await page.keyboard.press('/')
+  expect(await focused()).toBe('INPUT')
+  await leave(page)
+})
+
 it('asks no other host for anything, in any theme', async () => {
   const page = await visit.open('fiori-elements')
   const hosts = new Set<string>()

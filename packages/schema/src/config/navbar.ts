@@ -44,6 +44,8 @@ const search = options({
   ...common,
   /** Marks the place of the search box. */
   type: v.literal('search'),
+  /** Does the key `/` open the search while nothing is typed? Readers can turn it off; default true. */
+  slashShortcut: v.optional(v.boolean()),
 })
 
 const docsItem = {

@@ -35,6 +35,7 @@ export const ar: Messages = {
   settingsLight: 'فاتح',
   settingsDark: 'داكن',
   settingsContrast: 'تباين أعلى',
+  settingsSlash: 'فتح البحث بالمفتاح "/"',
   announcement: 'إعلان',
   close: 'إغلاق',
   backToTop: 'العودة إلى الأعلى',

@@ -35,6 +35,7 @@ export const de: Messages = {
   settingsLight: 'Hell',
   settingsDark: 'Dunkel',
   settingsContrast: 'Mehr Kontrast',
+  settingsSlash: 'Suche mit „/“ öffnen',
   announcement: 'Ankündigung',
   close: 'Schließen',
   backToTop: 'Zurück nach oben',

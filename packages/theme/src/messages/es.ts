@@ -35,6 +35,7 @@ export const es: Messages = {
   settingsLight: 'Claro',
   settingsDark: 'Oscuro',
   settingsContrast: 'Más contraste',
+  settingsSlash: 'Abrir la búsqueda con «/»',
   announcement: 'Anuncio',
   close: 'Cerrar',
   backToTop: 'Volver al principio',

@@ -35,6 +35,7 @@ export const fr: Messages = {
   settingsLight: 'Clair',
   settingsDark: 'Sombre',
   settingsContrast: 'Contraste renforcé',
+  settingsSlash: 'Ouvrir la recherche avec « / »',
   announcement: 'Annonce',
   close: 'Fermer',
   backToTop: 'Revenir en haut de la page',

@@ -35,6 +35,7 @@ export const ja: Messages = {
   settingsLight: 'ライト',
   settingsDark: 'ダーク',
   settingsContrast: 'コントラストを上げる',
+  settingsSlash: '「/」で検索を開く',
   announcement: 'お知らせ',
   close: '閉じる',
   backToTop: 'ページの先頭に戻る',

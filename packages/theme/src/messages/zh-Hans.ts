@@ -35,6 +35,7 @@ export const zhHans: Messages = {
   settingsLight: '浅色',
   settingsDark: '深色',
   settingsContrast: '提高对比度',
+  settingsSlash: '按“/”打开搜索',
   announcement: '公告',
   close: '关闭',
   backToTop: '回到顶部',

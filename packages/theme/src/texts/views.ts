@@ -8,6 +8,7 @@ export const viewTexts = {
   settingsLight: 'Light',
   settingsDark: 'Dark',
   settingsContrast: 'More contrast',
+  settingsSlash: 'Open the search with “/”',
   announcement: 'Announcement',
   backToTop: 'Scroll back to top',
   crashed: 'This page crashed.',
