@@ -93,7 +93,7 @@ export const de: Messages = {
     'Die Suche braucht JavaScript. Schlagwörter und Inhaltsverzeichnis gehen auch ohne.',
   noResults: 'Keine Ergebnisse',
   noResultsFor: 'Keine Ergebnisse für „{query}“',
-  noResultsAdvice: 'Weniger oder andere Wörter helfen oft weiter, oder die Schlagwörter.',
+  noResultsAdvice: 'Weniger oder andere Wörter helfen oft weiter, oder ein Anfang hier:',
   suggestionCount: { one: '1 Vorschlag', other: '{count} Vorschläge' },
   documentsFound: { one: '1 Dokument gefunden', other: '{count} Dokumente gefunden' },
   noDocumentsFound: 'Keine Dokumente gefunden',

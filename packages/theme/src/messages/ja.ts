@@ -92,7 +92,7 @@ export const ja: Messages = {
   searchNoScript: '検索にはJavaScriptが必要です。タグと目次はJavaScriptがなくても利用できます。',
   noResults: '結果がありません',
   noResultsFor: '「{query}」に一致する結果はありません',
-  noResultsAdvice: '単語を減らすか別の単語で検索するか、タグからページを探してください。',
+  noResultsAdvice: '単語を減らすか別の単語で検索するか、ここから始めてください。',
   suggestionCount: { other: '{count}件の候補' },
   documentsFound: { other: '{count}件のドキュメントが見つかりました' },
   noDocumentsFound: 'ドキュメントが見つかりませんでした',

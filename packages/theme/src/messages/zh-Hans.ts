@@ -89,7 +89,7 @@ export const zhHans: Messages = {
   searchNoScript: '搜索需要启用 JavaScript。标签和目录无需 JavaScript 即可使用。',
   noResults: '没有结果',
   noResultsFor: '没有找到“{query}”的相关结果',
-  noResultsAdvice: '请减少关键词或换用其他关键词，也可以按标签浏览页面。',
+  noResultsAdvice: '请减少关键词或换用其他关键词，也可以从这里开始：',
   suggestionCount: { other: '{count} 条建议' },
   documentsFound: { other: '找到 {count} 篇文档' },
   noDocumentsFound: '没有找到文档',

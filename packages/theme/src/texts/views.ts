@@ -59,7 +59,7 @@ export const viewTexts = {
   searchNoScript: 'Searching needs JavaScript. The tags and the table of contents work without it.',
   noResults: 'No results',
   noResultsFor: 'No results for “{query}”',
-  noResultsAdvice: 'Try fewer or other words, or browse the pages by tag.',
+  noResultsAdvice: 'Try fewer or other words, or begin here:',
   suggestionCount: { one: '1 suggestion', other: '{count} suggestions' } as Plural,
   documentsFound: { one: '1 document found', other: '{count} documents found' } as Plural,
   noDocumentsFound: 'No documents were found',
