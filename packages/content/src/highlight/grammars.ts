@@ -78,7 +78,7 @@ async function registrations(language: string): Promise<readonly LanguageRegistr
   return ((await import(`@shikijs/langs/${language}`)) as GrammarModule).default
 }
 
-/** What makes registries: each with the theme, and the classes of its colours by number. */
+/** What makes registries: each with the theme, and the classes of its colors by number. */
 async function loadShiki() {
   const [{ createCssVariablesTheme, createHighlighterCore }, { createOnigurumaEngine }] =
     await Promise.all([import('@shikijs/core'), import('@shikijs/engine-oniguruma')])
@@ -100,7 +100,7 @@ async function loadShiki() {
 }
 
 /**
- * `var(--tk-token-keyword)` → `landing-tk-keyword`. Text in the foreground colour has no class; of the two kinds of
+ * `var(--tk-token-keyword)` → `landing-tk-keyword`. Text in the foreground color has no class; of the two kinds of
  * strings, which look alike, `string-expression` is the one that fills whole blocks.
  */
 function tokenClass(color: string | undefined): string | undefined {
