@@ -31,7 +31,7 @@ const kinds: Record<string, string> = {
   gallery: 'parts/',
 }
 const parts =
-  'navbar announcement colour-mode search sidebar around article cards views footer page themes'
+  'navbar announcement color-mode search sidebar around article cards views footer page themes'
 for (const name of parts.split(' ')) kinds[`gallery: ${name}`] = `parts/${name}/`
 
 describe('renders without complaints, and axe finds nothing', () => {

@@ -29,7 +29,7 @@ describe('versions and languages', () => {
 
   it('shows what is not translated in the default language', () => {
     expect(read('ar/docs/index.html')).toContain('نظرة عامة')
-    expect(read('ar/docs/writing/code/index.html')).toContain('Colours are made while building')
+    expect(read('ar/docs/writing/code/index.html')).toContain('Colors are made while building')
   })
 
   it('titles admonitions in the language of the page', () => {

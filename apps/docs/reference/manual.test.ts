@@ -26,6 +26,15 @@ it.each(pages)('shows in %s what its sources say', (name) => {
   }
 })
 
+it.each([
+  ...pages.map((name) => join(manual, name)),
+  join(app, '../../README.md'),
+  join(app, '../../packages/theme/README.md'),
+  join(app, '../../packages/theme/src/texts/views.ts'),
+])('spells color in %s as code does', (file) => {
+  expect(readFileSync(file, 'utf8')).not.toMatch(/colour/i)
+})
+
 it.each(Object.entries(referenceViews))('describes everything in %s', (_, view) => {
   const rows = view({}).rows
   expect(rows.length).toBeGreaterThan(0)

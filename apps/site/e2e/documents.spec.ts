@@ -138,7 +138,7 @@ it('announces the title of the page, and marks its links', async () => {
 })
 
 it.each([
-  ['forced colours', { forcedColors: 'active' }],
+  ['forced colors', { forcedColors: 'active' }],
   ['reduced motion', { reducedMotion: 'reduce' }],
 ])('shows the next page with %s, at once', async (_, options) => {
   const page = await open(options)

@@ -10,6 +10,8 @@ export interface DocsVersion {
   readonly path: string
   /** Id of the document at the root, else of the first in the sidebars; empty without documents. */
   readonly mainDocId: string
+  /** Route path of its tag index; absent: no document has a tag. */
+  readonly tagsPath?: string
   /** Notice above its pages: newer or older than the latest one; absent: none. */
   readonly banner?: 'unreleased' | 'unmaintained'
   /** Only the documents that navigation items refer to. */

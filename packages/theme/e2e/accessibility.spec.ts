@@ -60,7 +60,7 @@ it.each(themes)(
 )
 
 describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
-  // Contrast changes colours and lines, not the layout: one width is enough.
+  // Contrast changes colors and lines, not the layout: one width is enough.
   const sizes = look.contrast || look.forcedColors ? [widths.wide] : Object.values(widths)
   it.each(names)('%s', async (name) => {
     for (const viewport of sizes) {

@@ -161,7 +161,16 @@ it('motion is reduced where it is not wanted', async () => {
   await leave(page)
 })
 
-it('forced colours leave borders and marks in sight', async () => {
+it('the navbar goes from edge to edge of a wide window', async () => {
+  const page = await visit.open('doc', { viewport: { width: 2560, height: 900 } })
+  const brand = await page.locator('.landing-navbar-row > .landing-navbar-brand').boundingBox()
+  const last = await page.locator('.landing-navbar-row > .landing-color-mode-toggle').boundingBox()
+  expect(brand?.x).toBeLessThan(60)
+  expect((last?.x ?? 0) + (last?.width ?? 0)).toBeGreaterThan(2500)
+  await leave(page)
+})
+
+it('forced colors leave borders and marks in sight', async () => {
   const page = await visit.open('doc', { forcedColors: 'active' })
   const outline = await page.evaluate(() => {
     const current = document.querySelector('.landing-sidebar [aria-current="page"]')
@@ -171,7 +180,7 @@ it('forced colours leave borders and marks in sight', async () => {
   await leave(page)
 })
 
-it('print is the article alone, in light colours', async () => {
+it('print is the article alone, in light colors', async () => {
   const page = await visit.open('doc', { colorScheme: 'dark' })
   await page.emulateMedia({ media: 'print' })
   const shown = await page.evaluate(() => {

@@ -65,7 +65,7 @@ function shifts(before: readonly Box[], after: readonly Box[]): string[] {
 }
 
 /**
- * Elements of which more than a fifth of all pixels have another colour in a second picture: another
+ * Elements of which more than a fifth of all pixels have another color in a second picture: another
  * ground or frame, not a letter that is drawn a little differently.
  */
 async function changes(
@@ -181,6 +181,23 @@ it.each(themes)('a badge looks like a UI5 tag: %s %o', async (name, look) => {
   await leave(page)
 })
 
+it('lets a reader turn the shortcut / off', async () => {
+  const page = await visit.open('doc')
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  await page.click('[data-display-settings]')
+  await page.waitForSelector('ui5-dialog[open]')
+  const row = page.locator('.landing-settings-row', { hasText: 'Open the search with “/”' })
+  await row.locator('ui5-switch').click({ timeout: 5000 })
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('ui5-dialog[open]', { state: 'detached', timeout: 5000 })
+  await page.keyboard.press('/')
+  expect(await focused()).not.toBe('INPUT')
+  await page.evaluate(() => localStorage.removeItem('landing.slash'))
+  await page.keyboard.press('/')
+  expect(await focused()).toBe('INPUT')
+  await leave(page)
+})
+
 it('asks no other host for anything, in any theme', async () => {
   const page = await visit.open('fiori-elements')
   const hosts = new Set<string>()
@@ -224,7 +241,7 @@ it('follows mode and contrast while the page is open', async () => {
 it.each([
   ['light', 'sap_horizon_hcw'],
   ['dark', 'sap_horizon_hcb'],
-] as const)('is of high contrast where the system forces %s colours', async (mode, theme) => {
+] as const)('is of high contrast where the system forces %s colors', async (mode, theme) => {
   const page = await visit.open('elements', { forcedColors: 'active', colorScheme: mode })
   await page.mouse.move(100, 100)
   await page.waitForFunction(isDefined)
@@ -257,9 +274,9 @@ describe.each([
   ['fiori-controls', 'sap_fiori_3', {}],
   ['fiori-controls', 'sap_fiori_3_dark', { colorScheme: 'dark' as const }],
 ])('a page that imports nothing but %s shows them as %s %o', (name, theme, look) => {
-  it('in the colours of the page, and asks no other host for anything', async () => {
+  it('in the colors of the page, and asks no other host for anything', async () => {
     visit.problems.length = 0
-    const colours = (page: Page) =>
+    const colors = (page: Page) =>
       page.evaluate(() => {
         const probe = document.createElement('i')
         document.body.append(probe)
@@ -269,7 +286,7 @@ describe.each([
         })
       })
     const plain = await visit.open(name === 'controls' ? 'doc' : 'fiori', look)
-    const before = await colours(plain)
+    const before = await colors(plain)
     await leave(plain)
     const page = await visit.open(name, look)
     const hosts = new Set<string>()
@@ -280,7 +297,7 @@ describe.each([
     await page.waitForTimeout(300)
     expect([...hosts]).toEqual(['127.0.0.1'])
     expect(visit.problems).toEqual([])
-    expect(await colours(page)).toEqual(before)
+    expect(await colors(page)).toEqual(before)
     const shown = await page.evaluate(() => {
       const root = document.querySelector('ui5-button')?.shadowRoot?.querySelector('button')
       return root ? getComputedStyle(root).color : ''

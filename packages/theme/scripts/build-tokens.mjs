@@ -54,13 +54,13 @@ function tokenValue(values, token, theme) {
   }
   if (/url\(|gradient/.test(value ?? '')) {
     throw new Error(
-      `${token} is an image in ${theme}. The styles use colours, sizes and families only.`,
+      `${token} is an image in ${theme}. The styles use colors, sizes and families only.`,
     )
   }
   return value
 }
 
-/** Of two themes, one light and one dark: values that differ become `light-dark()`, colour by colour. */
+/** Of two themes, one light and one dark: values that differ become `light-dark()`, color by color. */
 function declarations(light, dark, tokens) {
   return tokens.flatMap((token) => {
     const inLight = tokenValue(readTheme(light), token, light)
@@ -80,7 +80,7 @@ function resolved(value, theme) {
 
 /** Text between two blanks or commas outside brackets. */
 const pieces = /(?:[^\s,()]|\([^()]*(?:\([^()]*\)[^()]*)*\))+/g
-const isColour = (text) => /^(#|rgb|hsl|transparent$|[a-z]+$)/.test(text) && text !== 'none'
+const isColor = (text) => /^(#|rgb|hsl|transparent$|[a-z]+$)/.test(text) && text !== 'none'
 
 function lightDark(token, light, dark) {
   if (light === dark) return light
@@ -89,19 +89,19 @@ function lightDark(token, light, dark) {
   if (dark === 'none') return lightDark(token, light, unseen(light))
   const others = dark.match(pieces)
   if (light.match(pieces).length !== others.length) {
-    throw new Error(`${token} differs in more than its colours: ${light} and ${dark}.`)
+    throw new Error(`${token} differs in more than its colors: ${light} and ${dark}.`)
   }
   let at = 0
   return light.replace(pieces, (piece) => {
     const other = others[at++]
     if (piece === other) return piece
     // Dark shadows are a little wider: they have the shape of the light ones.
-    return isColour(piece) && isColour(other) ? `light-dark(${piece},${other})` : piece
+    return isColor(piece) && isColor(other) ? `light-dark(${piece},${other})` : piece
   })
 }
 
 function unseen(shadow) {
-  return shadow.replace(pieces, (piece) => (isColour(piece) ? 'transparent' : piece))
+  return shadow.replace(pieces, (piece) => (isColor(piece) ? 'transparent' : piece))
 }
 
 /**
@@ -139,7 +139,7 @@ export function moreContrastRules(css) {
 /** One theme, whatever the system says; `contrast` are the rules of those with more of it. */
 export function variantSheet(theme, tokens, contrast) {
   const scheme = /(dark|hcb)$/.test(theme) ? 'dark' : 'light'
-  // For a reader who wants more contrast, too: its colours for links are made for its ground.
+  // For a reader who wants more contrast, too: its colors for links are made for its ground.
   const links =
     ':root:root{--landing-accent:var(--sapHighlightColor);--landing-link:var(--sapHighlightColor)}'
   const states = `@layer landing.states{${/hc[bw]$/.test(theme) ? contrast : links}}`

@@ -1,4 +1,4 @@
-// What UI5's own style sheets keep in variables: sizes and colours of its elements, by theme.
+// What UI5's own style sheets keep in variables: sizes and colors of its elements, by theme.
 import { readFileSync } from 'node:fs'
 
 const themes = new URL('../node_modules/@ui5/webcomponents/dist/css/themes/', import.meta.url)

@@ -108,7 +108,7 @@ async function serve(root: string, name: 'dev' | 'preview', port = 0): Promise<R
 }
 
 const { FORCE_COLOR: _, NODE_ENV: __, ...inherited } = process.env
-/** Without the test runner's mode and conditions, and without colours. */
+/** Without the test runner's mode and conditions, and without colors. */
 const environment = { ...inherited, NODE_OPTIONS: '', NO_COLOR: '1' }
 
 /** Vite's command, in a process of its own. */

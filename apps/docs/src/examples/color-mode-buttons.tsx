@@ -9,7 +9,7 @@ export function ColorModeButtonsExample() {
   const { more, choose: chooseMore } = useContrast()
   return (
     <fieldset>
-      <legend>Colours</legend>
+      <legend>Colors</legend>
       {Object.entries(choices).map(([label, value]) => (
         <label key={label}>
           <input

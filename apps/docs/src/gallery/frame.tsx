@@ -19,7 +19,7 @@ const noSheets: readonly string[] = []
 
 /**
  * A document of its own inside the page: parts that fill a page (bars, layouts, views) have their
- * own width, landmarks and ids there. It has the page's styles, language, colour mode and behaviours.
+ * own width, landmarks and ids there. It has the page's styles, language, color mode and behaviours.
  */
 export function Frame({
   title,

@@ -24,9 +24,9 @@ export const galleryParts: readonly GalleryPage[] = [
     text: 'A line above the bar that can be closed.',
   },
   {
-    path: 'parts/colour-mode/',
+    path: 'parts/color-mode/',
     parts: ['ColorModeToggle', 'DisplaySettings'],
-    title: 'Colour mode',
+    title: 'Color mode',
     text: 'The toggle, the reader’s choice, contrast.',
   },
   {

@@ -42,7 +42,7 @@ it('keeps the lines of code by language and text, for other pages and builds', a
   expect(texts.size).toBe(3)
 })
 
-it('takes nothing from the cache that is not this code with its colours', async () => {
+it('takes nothing from the cache that is not this code with its colors', async () => {
   const lines = await linesOf('ts', code)
   for (const damage of [
     (text: string) => text.slice(1),

@@ -36,7 +36,7 @@ interface State {
 
 /**
  * A line is a function of itself and of the grammar's state before it, so each pair is tokenized once in a build: examples in
- * documentation repeat themselves a lot. `classes` are those of the theme's colours, by number.
+ * documentation repeat themselves a lot. `classes` are those of the theme's colors, by number.
  */
 export function createLineTokenizer(
   grammar: Grammar,
@@ -102,7 +102,7 @@ function toHtml(
     const part = line.slice(from, to)
     if (part === '') continue
     const name = classes[((tokens[index + 1] ?? 0) >>> colorShift) & colorMask]
-    // Space has no colour: it goes with what stands before it.
+    // Space has no color: it goes with what stands before it.
     if (name !== open && part.trim() !== '') {
       if (open !== undefined) html += '</span>'
       if (name !== undefined) html += `<span class="${name}">`

@@ -1,5 +1,5 @@
 /**
- * `var(--tk-token-keyword)` → `landing-tk-keyword`. Text in the foreground colour has no class; of the two kinds of
+ * `var(--tk-token-keyword)` → `landing-tk-keyword`. Text in the foreground color has no class; of the two kinds of
  * strings, which look alike, `string-expression` is the one that fills whole blocks.
  */
 export function tokenClass(color: string | undefined): string | undefined {

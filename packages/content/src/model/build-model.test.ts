@@ -258,6 +258,7 @@ describe('sidebars', () => {
       one: { link: { label: 'Intro', path: '/docs/intro/' } },
       two: { link: { label: 'Ex', path: '/docs/ref/x/' } },
     })
+    expect(content.model.docsSets.en?.[0]?.versions[0]).not.toHaveProperty('tagsPath')
   })
 
   it('refuse an index page outside of a category, and ids that are not there', async () => {
@@ -330,6 +331,7 @@ describe('addresses', () => {
         { label: 'Own', path: '/docs/tags/mine/' },
       ],
     })
+    expect(content.model.docsSets.en?.[0]?.versions[0]?.tagsPath).toBe('/docs/tags/')
     expect((await renderPath(content, '/docs/c/')).data).not.toHaveProperty('editUrl')
     expect((await renderPath(content, '/docs/tags/dive/')).data).toMatchObject({ docs: [{}, {}] })
   })

@@ -8,6 +8,7 @@ import type {
 } from '@landing/schema'
 import { navbarItems } from './navbar-items'
 import { sidebarIndex } from './sidebar-index'
+import { tagsPath } from './tags'
 import type { VersionPlan } from './versions'
 
 export interface PlannedVersion {
@@ -23,11 +24,14 @@ export function toDocsSet(
   config: ResolvedConfig,
 ): DocsSet {
   const wanted = docsInNavbar(config, id)
-  return { id, versions: versions.map((version) => toDocsVersion(version, wanted)) }
+  return { id, versions: versions.map((version) => toDocsVersion(version, wanted, config)) }
 }
 
-function toDocsVersion(version: PlannedVersion, wanted: ReadonlySet<string>): DocsVersion {
-  const { plan, model, draftIds } = version
+function toDocsVersion(
+  { plan, model, draftIds }: PlannedVersion,
+  wanted: ReadonlySet<string>,
+  config: ResolvedConfig,
+): DocsVersion {
   const docs = [...new Set([model.mainDocId, ...wanted])].flatMap((id): DocRef[] => {
     const entry = model.docs[id]
     if (entry === undefined) return []
@@ -44,12 +48,14 @@ function toDocsVersion(version: PlannedVersion, wanted: ReadonlySet<string>): Do
     const first = sidebarIndex(sidebar).pages.find((page) => !page.unlisted)
     sidebars[id] = first === undefined ? {} : { link: { label: first.label, path: first.path } }
   }
+  const hasTags = Object.keys(model.tags).length > 0
   return {
     name: plan.name,
     label: plan.label,
     isLast: plan.isLast,
     path: model.path,
     mainDocId: model.mainDocId,
+    ...(hasTags && { tagsPath: tagsPath(model.path, config.trailingSlash) }),
     ...(plan.banner !== undefined && { banner: plan.banner }),
     docs,
     draftIds: draftIds.filter((id) => wanted.has(id)),

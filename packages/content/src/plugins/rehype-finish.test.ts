@@ -17,7 +17,7 @@ it('marks external links and notes internal ones', async () => {
   expect(page.externalLinks).toMatchObject([{ url: 'https://x.org', line: 1, column: 1 }])
 })
 
-it('makes pictures lazy, and knows pictures for one colour mode', async () => {
+it('makes pictures lazy, and knows pictures for one color mode', async () => {
   const { html, links } = await compileText('## H\n\nA ![A](./a.png#dark-only)')
   expect(html).toContain(
     '<img src="@0" alt="A" loading="lazy" decoding="async" class="landing-only-dark">',

@@ -41,7 +41,7 @@ export const link = (text: string, href: string): string =>
 export const image = (alt: string, path: string): string =>
   `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${/[\s()]/.test(path) ? `<${path}>` : path})`
 
-/** A pair of images, each for one colour mode. */
+/** A pair of images, each for one color mode. */
 export const modeImages = (alt: string, light: string, dark: string): string =>
   image(alt, `${light}#light-only`) + image(alt, `${dark}#dark-only`)
 

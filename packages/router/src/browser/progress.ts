@@ -9,7 +9,7 @@ const trickleSpeed = 800
 
 /**
  * Shows the progress bar: a `div.landing-progress` that is scaled along the x axis. The style sheet sets its position,
- * height and colour.
+ * height and color.
  *
  * @returns a function that fills the bar, fades it out and removes it
  */

@@ -44,6 +44,8 @@ const search = options({
   ...common,
   /** Marks the place of the search box. */
   type: v.literal('search'),
+  /** Does the key `/` open the search while nothing is typed? Readers can turn it off; default true. */
+  slashShortcut: v.optional(v.boolean()),
 })
 
 const docsItem = {
@@ -209,7 +211,7 @@ const navbarOptions = options({
   items: v.optional(list(chosen<NavbarItem>((item) => itemSchema(item, false))), []),
   /** Hide the navbar while a reader scrolls down; default false. */
   hideOnScroll: flag(false),
-  /** `dark`: dark in light mode too; `primary`: in the accent colour of the theme. Default: colours of the mode. */
+  /** `dark`: dark in light mode too; `primary`: in the accent color of the theme. Default: colors of the mode. */
   style: v.optional(v.picklist(['dark', 'primary'])),
 })
 

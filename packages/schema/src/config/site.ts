@@ -176,7 +176,7 @@ const siteOptions = options(
     search: v.optional(searchConfig, {}),
     /** Severity of broken links and duplicate addresses. */
     links: v.optional(links, {}),
-    /** Look of the site: navbar, footer, colours, sidebars; default: a navbar with the title, no footer. */
+    /** Look of the site: navbar, footer, colors, sidebars; default: a navbar with the title, no footer. */
     theme: v.optional(themeConfig, {}),
     /**
      * Views of the files in `data/`, by name: for `::table{data="name"}` and for page components;

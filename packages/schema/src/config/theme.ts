@@ -78,9 +78,9 @@ const announcementBarOptions = options({
   id: v.optional(v.string(), 'announcement-bar'),
   /** HTML, written by the site's owner. */
   content: v.string(),
-  /** CSS colour, set by script; default: the theme's colour for information. */
+  /** CSS color, set by script; default: the theme's color for information. */
   backgroundColor: text,
-  /** CSS colour, set by script; default: the theme's text colour. */
+  /** CSS color, set by script; default: the theme's text color. */
   textColor: text,
   /** May a reader close it for good? Default true. */
   isCloseable: flag(true),
@@ -94,7 +94,7 @@ const announcementBar: v.GenericSchema<
   v.InferOutput<typeof announcementBarOptions>
 > = announcementBarOptions
 
-/** Light or dark colours. */
+/** Light or dark colors. */
 export type ColorMode = 'light' | 'dark'
 
 const colorModeOptions = options({
@@ -106,7 +106,7 @@ const colorModeOptions = options({
   respectPrefersColorScheme: flag(true),
 })
 
-/** Which colours a reader sees first, and whether they can be changed. */
+/** Which colors a reader sees first, and whether they can be changed. */
 export interface ColorModeConfig extends v.InferInput<typeof colorModeOptions> {}
 
 const colorMode: v.GenericSchema<
@@ -147,7 +147,7 @@ const docs = options({
 })
 
 const themeKeys = {
-  /** SAP theme the colours come from. Default `sap_horizon`. */
+  /** SAP theme the colors come from. Default `sap_horizon`. */
   family: v.optional(v.picklist(['sap_horizon', 'sap_fiori_3']), 'sap_horizon'),
   /** Light and dark; default: as the system has it, with a toggle. */
   colorMode: v.optional(colorMode, {}),

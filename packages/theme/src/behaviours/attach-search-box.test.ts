@@ -84,6 +84,37 @@ describe('the shortcut', () => {
     expect(key(field, '/').defaultPrevented).toBe(false)
   })
 
+  it.each([
+    '<input>',
+    '<select></select>',
+    '<div contenteditable><b tabindex="0"></b></div>',
+    '<div role="combobox" tabindex="0"></div>',
+  ])('is no slash in %s', (html) => {
+    const { field } = searchBox()
+    document.body.insertAdjacentHTML('beforeend', html)
+    const last = document.body.lastElementChild as Element
+    expect(key(last.firstElementChild ?? last, '/').defaultPrevented).toBe(false)
+    expect(document.activeElement).not.toBe(field)
+  })
+
+  it('is no slash in a field of a custom element', () => {
+    searchBox()
+    const host = document.body.appendChild(document.createElement('x-field'))
+    const inner = document.createElement('input')
+    host.attachShadow({ mode: 'open' }).append(inner)
+    expect(key(inner, '/', { composed: true }).defaultPrevented).toBe(false)
+  })
+
+  it('is no slash where site or reader turned it off', () => {
+    const { field } = searchBox()
+    localStorage.setItem('landing.slash', 'off')
+    expect(key(document.body, '/').defaultPrevented).toBe(false)
+    localStorage.removeItem('landing.slash')
+    field.setAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+    expect(key(document.body, '/').defaultPrevented).toBe(false)
+    expect(key(document.body, 'k', { ctrlKey: true }).defaultPrevented).toBe(true)
+  })
+
   it('is shown as it is on this keyboard', () => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel')
     searchBox()

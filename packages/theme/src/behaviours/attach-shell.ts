@@ -21,7 +21,7 @@ export function attachShell(root: ParentNode = document, options: ShellOptions =
     syncContrast(),
     sidebarTree(root, options),
     sidebarSwitch(root),
-    narrowMenu(root),
+    narrowMenu(root, options),
     closeDropdowns(root),
     toggleColorMode(root),
     closeAnnouncement(root),
@@ -31,7 +31,7 @@ export function attachShell(root: ParentNode = document, options: ShellOptions =
 }
 
 /** The menu of narrow screens. On wide ones its code is not loaded; before it is, the menu is a popover. */
-function narrowMenu(root: ParentNode): Cleanup {
+function narrowMenu(root: ParentNode, options: ShellOptions): Cleanup {
   // The root may be in a frame, which has a width of its own.
   const view = documentOf(root).defaultView ?? window
   const wide = view.matchMedia(DESKTOP)
@@ -39,7 +39,8 @@ function narrowMenu(root: ParentNode): Cleanup {
   const load = () => {
     if (wide.matches) return
     cleanup ??= whenPresent(root, '.landing-mobile-menu', async () => {
-      return (await import('./mobile-menu')).mobileMenu
+      const { mobileMenu } = await import('./mobile-menu')
+      return (menus: ParentNode) => mobileMenu(menus, options)
     })
   }
   load()

@@ -11,7 +11,7 @@ import { all, type Cleanup, findAll, on } from './events'
 
 const TOGGLE = '.landing-color-mode-toggle'
 
-/** Cycles through the colour modes with the toggles below a root, and names the current mode in them. */
+/** Cycles through the color modes with the toggles below a root, and names the current mode in them. */
 export function toggleColorMode(root: ParentNode): Cleanup {
   const label = () => labelToggles(root)
   label()

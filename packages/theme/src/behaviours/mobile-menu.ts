@@ -1,4 +1,5 @@
 import { nameBranches } from './branches'
+import { markCurrent } from './closed-lists'
 import {
   all,
   asElement,
@@ -11,6 +12,7 @@ import {
   on,
 } from './events'
 import { showCurrent } from './sidebar'
+import type { ShellOptions } from './texts'
 
 const MENU = '.landing-mobile-menu'
 
@@ -21,7 +23,7 @@ const places = new WeakMap<Element, Comment>()
  * Opens the menu of narrow screens as a modal dialog, so that the page behind it can be neither
  * reached nor scrolled. Its tree is that of the sidebar, which moves there and back.
  */
-export function mobileMenu(root: ParentNode): Cleanup {
+export function mobileMenu(root: ParentNode, options: ShellOptions = {}): Cleanup {
   const page = documentOf(root)
   const view = page.defaultView ?? window
   const close = () => closeMenus(root)
@@ -29,7 +31,10 @@ export function mobileMenu(root: ParentNode): Cleanup {
     on(root, 'click', '.landing-menu-button', (button, event) => {
       event.preventDefault()
       const menu = page.getElementById(button.getAttribute('aria-controls') ?? '')
-      if (menu?.matches('dialog:not([open])')) openMenu(menu as HTMLDialogElement, button)
+      if (menu?.matches('dialog:not([open])')) {
+        openMenu(menu as HTMLDialogElement, button)
+        void showSiteTree(menu, options)
+      }
     }),
     on(root, 'click', MENU, (menu, event) => {
       const target = asElement(event.target)
@@ -62,8 +67,8 @@ function openMenu(menu: HTMLDialogElement, button: Element): void {
   // Opened before this script was loaded.
   if (menu.matches(':popover-open')) menu.hidePopover()
   const docs = menu.querySelector('.landing-mobile-menu-docs')
-  const tree = menu.ownerDocument.querySelector('.landing-sidebar-tree')
-  if (docs && tree && !docs.contains(tree)) {
+  const tree = docs && menu.ownerDocument.querySelector('.landing-sidebar-tree')
+  if (tree && !docs.contains(tree)) {
     const place = menu.ownerDocument.createComment('')
     places.set(tree, place)
     tree.replaceWith(place)
@@ -82,11 +87,31 @@ function openMenu(menu: HTMLDialogElement, button: Element): void {
   if (box && panel) showCurrent(box, panel)
 }
 
+/** On a page without a sidebar: adds the tree of the first one, from the document that it leads to. */
+async function showSiteTree(menu: Element, { parseHtml = parse }: ShellOptions): Promise<void> {
+  const box = menu.querySelector<HTMLElement>('.landing-mobile-menu-site')
+  const href = box?.dataset.docs
+  if (!box || !href || box.hasChildNodes()) return
+  try {
+    const response = await fetch(href)
+    const page = parseHtml(response.ok ? await response.text() : '')
+    const tree = page.querySelector('.landing-sidebar-tree')
+    if (!tree || box.hasChildNodes()) return
+    markCurrent(tree, new Set())
+    box.append(menu.ownerDocument.importNode(tree, true))
+    nameBranches(box)
+  } catch {
+    // The entries of the navbar lead to the documentation, too.
+  }
+}
+
 function showPanel(panel: Element): void {
   for (const other of panel.parentElement?.children ?? []) {
     other.toggleAttribute('inert', other !== panel)
   }
 }
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 /** Whether a click follows a link or closes the menu. Links to branches that were left out open them in place. */
 function leadsAway(target: Element): boolean {

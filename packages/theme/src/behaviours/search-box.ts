@@ -192,7 +192,8 @@ export class SearchBox {
       if (target === this.#form || !this.#form.contains(target as Node)) this.#closeList()
     })
     this.#on(root, 'keydown', (event) => {
-      if (!isSearchShortcut(event)) return
+      const hasSlash = this.#field.matches('[aria-keyshortcuts$="/"]')
+      if (!isSearchShortcut(event, hasSlash)) return
       event.preventDefault()
       if (!hasPriority(this.#element)) return
       closeOtherDialogs(this.#page)

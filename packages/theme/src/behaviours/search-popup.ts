@@ -48,7 +48,7 @@ export function makeFailure(
   const box = make(
     page,
     'div',
-    view === 'list' ? 'suggestions' : 'landing-suggestions landing-is-in-dialog',
+    view === 'list' ? 'landing-suggestions' : 'landing-suggestions landing-is-in-dialog',
   )
   const note = make(page, 'div', 'landing-suggestions-note')
   note.setAttribute('role', 'alert')

@@ -1,16 +1,27 @@
+import { readStored, STORAGE_KEYS } from '../mode/storage'
+import { asElement } from './events'
+
+/** What takes text or has keys of its own, also around a shadow root. */
+const TAKES_KEYS =
+  'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], dialog[open]'
+
 /** Does the reader's keyboard have a Command key? */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform)
 }
 
-/** Control+K, or Command+K on a Mac; or `/` where nothing is typed. */
-export function isSearchShortcut(event: KeyboardEvent): boolean {
-  const [target] = event.composedPath() as Element[]
+/** Control+K, or Command+K on a Mac; or `/` where nothing is typed and neither site nor reader turned it off. */
+export function isSearchShortcut(event: KeyboardEvent, hasSlash: boolean): boolean {
   if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    return !target?.closest('input, textarea, select, [contenteditable], dialog[open]')
+    const isOn = hasSlash && readStored(STORAGE_KEYS.slash) !== 'off'
+    return isOn && !event.composedPath().some((each) => takesKeys(each))
   }
   const modified = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
   return modified && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
+}
+
+function takesKeys(target: EventTarget): boolean {
+  return asElement(target)?.matches(TAKES_KEYS) ?? false
 }
 
 /** With several boxes in a page, the first one in sight answers to the shortcut, or else the first. */

@@ -41,7 +41,7 @@ export interface PartProps {
   /** Line of news above the navbar. The theme's own is empty without `theme.announcementBar`. */
   AnnouncementBar: object
   /**
-   * Navbar with logo, items, search and colour mode. `page` is the current page, `sidebar` its tree,
+   * Navbar with logo, items, search and color mode. `page` is the current page, `sidebar` its tree,
    * for the menu of narrow screens.
    */
   Navbar: NavbarProps

@@ -49,3 +49,9 @@ export function untranslatedFrom(
   const isForeign = page.locales?.some(({ code, fallback }) => fallback && code === locale.code)
   return isForeign ? locales[0] : undefined
 }
+
+/** Does the owner of the site let the key `/` open the search? */
+export function hasSlash({ theme }: Pick<SiteData, 'theme'>): boolean {
+  const items = theme.navbar?.items ?? []
+  return !items.some((item) => item.type === 'search' && item.slashShortcut === false)
+}

@@ -35,6 +35,7 @@ export const ar: Messages = {
   settingsLight: 'فاتح',
   settingsDark: 'داكن',
   settingsContrast: 'تباين أعلى',
+  settingsSlash: 'فتح البحث بالمفتاح "/"',
   announcement: 'إعلان',
   close: 'إغلاق',
   backToTop: 'العودة إلى الأعلى',
@@ -103,7 +104,7 @@ export const ar: Messages = {
   searchNoScript: 'يتطلب البحث تفعيل JavaScript. أما الوسوم وقائمة المحتويات فتعمل بدونه.',
   noResults: 'لا نتائج',
   noResultsFor: 'لا نتائج عن «{query}»',
-  noResultsAdvice: 'جرّب كلمات أقل أو كلمات أخرى، أو تصفح الصفحات حسب الوسم.',
+  noResultsAdvice: 'جرّب كلمات أقل أو كلمات أخرى، أو ابدأ من هنا:',
   suggestionCount: {
     zero: 'لا اقتراحات',
     one: 'اقتراح واحد',

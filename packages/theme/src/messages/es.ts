@@ -35,6 +35,7 @@ export const es: Messages = {
   settingsLight: 'Claro',
   settingsDark: 'Oscuro',
   settingsContrast: 'Más contraste',
+  settingsSlash: 'Abrir la búsqueda con «/»',
   announcement: 'Anuncio',
   close: 'Cerrar',
   backToTop: 'Volver al principio',
@@ -100,7 +101,7 @@ export const es: Messages = {
     'La búsqueda necesita JavaScript. Las etiquetas y el índice de contenidos funcionan sin él.',
   noResults: 'Sin resultados',
   noResultsFor: 'No hay resultados para «{query}»',
-  noResultsAdvice: 'Pruebe con menos palabras o con otras, o explore las páginas por etiqueta.',
+  noResultsAdvice: 'Pruebe con menos palabras o con otras, o empiece aquí:',
   suggestionCount: {
     one: '1 sugerencia',
     many: '{count} de sugerencias',

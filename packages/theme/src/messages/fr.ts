@@ -35,6 +35,7 @@ export const fr: Messages = {
   settingsLight: 'Clair',
   settingsDark: 'Sombre',
   settingsContrast: 'Contraste renforcé',
+  settingsSlash: 'Ouvrir la recherche avec « / »',
   announcement: 'Annonce',
   close: 'Fermer',
   backToTop: 'Revenir en haut de la page',
@@ -102,8 +103,7 @@ export const fr: Messages = {
     'La recherche nécessite JavaScript. Les étiquettes et la table des matières fonctionnent sans.',
   noResults: 'Aucun résultat',
   noResultsFor: 'Aucun résultat pour «\u00a0{query}\u00a0»',
-  noResultsAdvice:
-    'Essayez avec moins de mots ou d’autres mots, ou parcourez les pages par étiquette.',
+  noResultsAdvice: 'Essayez avec moins de mots ou d’autres mots, ou commencez ici\u00a0:',
   suggestionCount: {
     one: '{count} suggestion',
     many: '{count} de suggestions',

@@ -1,9 +1,9 @@
 import type { SiteData } from '@landing/schema'
 
 /**
- * The script that runs before first paint: a stored colour mode, a closed announcement and the keys
+ * The script that runs before first paint: a stored color mode, a closed announcement and the keys
  * of a Mac show at once. Small, without network; the caller puts it into the head and its hash into the policy.
- * Everything else about colour works by CSS alone.
+ * Everything else about color works by CSS alone.
  */
 export function bootScript(site: Pick<SiteData, 'theme'>): string {
   const { colorMode, announcementBar } = site.theme

@@ -22,7 +22,7 @@ export function choiceOf(
 
 /**
  * The next choice of the toggle: system, light, dark, system when the system is followed, else
- * light and dark in turn. Throws for a value that is not a colour mode.
+ * light and dark in turn. Throws for a value that is not a color mode.
  */
 export function nextChoice(choice: ColorModeChoice, followSystem: boolean): ColorModeChoice {
   if (choice !== null && choice !== 'light' && choice !== 'dark') {

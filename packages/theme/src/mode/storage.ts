@@ -2,6 +2,7 @@
 export const STORAGE_KEYS = {
   theme: 'theme',
   contrast: 'landing.contrast',
+  slash: 'landing.slash',
   recentSearches: 'landing.recent-searches',
   announcementDismiss: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',

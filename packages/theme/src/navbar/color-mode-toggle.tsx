@@ -6,7 +6,7 @@ import { useBehaviour } from '../context/use-behaviour'
 import { followsSystem } from '../mode/mode-choice'
 import { IconPart } from '../primitives/icon'
 
-/** The button that cycles through the colour modes. Nothing when the site has switched it off. */
+/** The button that cycles through the color modes. Nothing when the site has switched it off. */
 export function ColorModeToggle(): ReactNode {
   const { site, text } = useTheme()
   const config = site.theme.colorMode

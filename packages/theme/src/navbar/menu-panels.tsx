@@ -1,13 +1,15 @@
-import type { NavbarItem } from '@landing/schema'
+import { type NavbarItem, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { ItemView, MenuView } from '../context/item-view'
 import type { MobileMenuProps } from '../context/part-props'
+import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { BranchPart } from '../primitives/branch'
 import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'
 import { SIDEBAR_ID } from '../primitives/landmarks'
 import { SidebarTreePart } from '../sidebar/sidebar-tree'
+import { latestVersion } from './docs-links'
 import { MenuEntries, menuEntries, ownLink } from './dropdown'
 import { NavLinkPart } from './item-link'
 import { CustomItem, isCustom } from './navbar-items'
@@ -22,7 +24,12 @@ interface MenuPanelsProps extends MobileMenuProps {
  * sidebar is moved into its panel while the menu is open.
  */
 export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps): ReactNode {
+  const { site } = useTheme()
   const text = useViewText()
+  // The first sidebar of the documentation is for pages without one.
+  const [docs] = site.docs.flatMap((set) =>
+    Object.values(latestVersion(set).sidebars).flatMap(({ link }) => link ?? []),
+  )
   return (
     <div
       className="landing-mobile-menu-panels"
@@ -48,7 +55,12 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
               {text('docsMenu')}
             </a>
           </>
-        ) : null}
+        ) : (
+          <div
+            className="landing-mobile-menu-site"
+            data-docs={docs && toHref(site.base, docs.path)}
+          />
+        )}
       </nav>
       {sidebar ? (
         <nav

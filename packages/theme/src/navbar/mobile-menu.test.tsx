@@ -269,3 +269,21 @@ describe('the menu closes', () => {
     expect(dialog.open).toBe(false)
   })
 })
+
+it('shows the first sidebar of the documentation on a page without one', async () => {
+  const tree =
+    '<div class="landing-sidebar-tree"><ul><li><a href="/site/docs/start/" aria-current="page">Start</a></li></ul></div>'
+  const fetched = vi.fn(async () => new Response(`<nav>${tree}</nav>`))
+  vi.stubGlobal('fetch', fetched)
+  const box = showHtml(site, <Navbar page={homePage} />)
+  await attach()
+  expect(fetched).not.toHaveBeenCalled()
+  for (const _ of [1, 2]) {
+    find(box, '.landing-menu-button').click()
+    await pause()
+    const links = [...box.querySelectorAll('.landing-mobile-menu-site a')]
+    expect(links.map((link) => link.outerHTML)).toEqual(['<a href="/site/docs/start/">Start</a>'])
+    find<HTMLDialogElement>(box, 'dialog').close()
+  }
+  expect(fetched.mock.calls).toEqual([['/site/docs/start/']])
+})

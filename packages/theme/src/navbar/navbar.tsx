@@ -18,7 +18,7 @@ import { LogoPart } from './logo'
 import { MobileMenuPart } from './mobile-menu'
 import { CustomItem, isCustom, useItemViews } from './navbar-items'
 
-/** The navbar: menu button, title, links, search and colour mode. */
+/** The navbar: menu button, title, links, search and color mode. */
 export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   const { site, host, search, text } = useTheme()
   const { items = [], style, hideOnScroll = false } = site.theme.navbar ?? {}
@@ -35,7 +35,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
     [hideOnScroll, path, hash],
   )
   const box = search ? <SearchBoxPart page={page} /> : null
-  // On narrow screens the colour mode is chosen in the menu, too.
+  // On narrow screens the color mode is chosen in the menu, too.
   const isMenuEmpty = items.length === 0 && !sidebar && site.theme.colorMode?.disableSwitch === true
   const ownPlace = views.some(([, view]) => view?.kind === 'search')
   const itemsOn = (side: 'left' | 'right') =>

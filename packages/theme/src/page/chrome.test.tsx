@@ -91,7 +91,7 @@ describe('the announcement', () => {
     expect(toHtml(bar({ isCloseable: false }), <AnnouncementBar />)).not.toContain('Close')
   })
 
-  it('shows its colours', async () => {
+  it('shows its colors', async () => {
     const box = showHtml(bar({ backgroundColor: 'navy', textColor: 'white' }), <AnnouncementBar />)
     await attach()
     const { style } = find(box, '.landing-announcement')

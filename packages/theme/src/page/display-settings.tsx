@@ -8,22 +8,31 @@ import { SegmentedButton } from '@ui5/webcomponents-react/SegmentedButton'
 import { SegmentedButtonItem } from '@ui5/webcomponents-react/SegmentedButtonItem'
 import { Switch } from '@ui5/webcomponents-react/Switch'
 import { type ReactNode, useId } from 'react'
+import { hasSlash } from '../context/site-path'
 import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
-import { type ColorModeChoice, followsSystem, useColorMode, useContrast } from '../mode/use-mode'
+import { STORAGE_KEYS, writeStored } from '../mode/storage'
+import {
+  type ColorModeChoice,
+  followsSystem,
+  useColorMode,
+  useContrast,
+  useStored,
+} from '../mode/use-mode'
 
 /** Props of `DisplaySettings`. */
 export interface DisplaySettingsProps {
   readonly onClose: () => void
 }
 
-/** The dialog in which a reader chooses mode and contrast. */
+/** The dialog in which a reader chooses mode, contrast and shortcut. */
 export function DisplaySettings({ onClose }: DisplaySettingsProps): ReactNode {
-  const { site } = useTheme()
+  const { site, search } = useTheme()
   const text = useViewText()
   const id = useId()
   const { choice, choose } = useColorMode(site.theme.colorMode)
   const contrast = useContrast()
+  const isSlashOn = useStored(STORAGE_KEYS.slash) !== 'off'
   const choices: readonly (readonly [ColorModeChoice, string])[] = [
     ...(followsSystem(site.theme.colorMode) ? ([[null, text('settingsSystem')]] as const) : []),
     ['light', text('settingsLight')],
@@ -64,15 +73,34 @@ export function DisplaySettings({ onClose }: DisplaySettingsProps): ReactNode {
             </SegmentedButton>
           </div>
         )}
-        <div className="landing-settings-row">
-          <span id={`${id}-contrast`}>{text('settingsContrast')}</span>
-          <Switch
-            accessibleName={text('settingsContrast')}
-            checked={contrast.more}
-            onChange={(event) => contrast.choose(event.target.checked)}
+        <Choice label={text('settingsContrast')} isOn={contrast.more} onChoose={contrast.choose} />
+        {search && hasSlash(site) ? (
+          <Choice
+            label={text('settingsSlash')}
+            isOn={isSlashOn}
+            onChoose={(isOn) => writeStored(STORAGE_KEYS.slash, isOn ? null : 'off')}
           />
-        </div>
+        ) : null}
       </div>
     </Dialog>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onChoose: (isOn: boolean) => void
+}
+
+function Choice({ label, isOn, onChoose }: ChoiceProps): ReactNode {
+  return (
+    <div className="landing-settings-row">
+      <span>{label}</span>
+      <Switch
+        accessibleName={label}
+        checked={isOn}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { part } from '../context/part'
 
 /**
  * An icon beside a text, or in a control that has a name of its own: never read aloud. `mode`
- * shows the colour mode that is chosen.
+ * shows the color mode that is chosen.
  */
 export function Icon({ name, className }: IconProps): ReactNode {
   return <span className={`landing-icon landing-icon-${name}${className ? ` ${className}` : ''}`} />

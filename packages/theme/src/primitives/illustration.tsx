@@ -23,7 +23,7 @@ const ILLUSTRATIONS = {
   ),
 }
 
-/** Illustration for an empty state, in the theme's colours. */
+/** Illustration for an empty state, in the theme's colors. */
 export function Illustration({ name }: { readonly name: keyof typeof ILLUSTRATIONS }): ReactNode {
   return (
     <svg

@@ -31,6 +31,10 @@ describe('the box', () => {
     expect(html).toContain(
       'placeholder="Search" aria-label="Search" aria-keyshortcuts="Control+K Meta+K /"',
     )
+    const items = [{ type: 'search' as const, slashShortcut: false }]
+    expect(toHtml(testSite({ theme: { navbar: { items } } }), <SearchBox />)).toContain(
+      'aria-keyshortcuts="Control+K Meta+K"',
+    )
     expect(html).toContain('name="q"')
     expect(html).not.toContain('role="combobox"')
     expect(html).toContain('<search class="landing-search" data-search-box="" data-swap="keep">')

@@ -5,7 +5,7 @@ import { attachSearchBox, type SearchBoxControl } from '../behaviours/attach-sea
 import type { SearchBoxView, SearchTarget } from '../behaviours/search-popup'
 import { part } from '../context/part'
 import type { SearchBoxProps } from '../context/part-props'
-import { searchPath } from '../context/site-path'
+import { hasSlash, searchPath } from '../context/site-path'
 import { useText, useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { IconPart } from '../primitives/icon'
@@ -84,7 +84,9 @@ export function SearchBox({ page }: SearchBoxProps): ReactNode {
 
 /** The form of the search box, and the link that replaces it on narrow screens. */
 function SearchField({ action }: { readonly action: string }): ReactNode {
+  const { site } = useTheme()
   const text = useText()
+  const keys = hasSlash(site) ? 'Control+K Meta+K /' : 'Control+K Meta+K'
   return (
     <>
       <form className="landing-search-form" action={action}>
@@ -95,7 +97,7 @@ function SearchField({ action }: { readonly action: string }): ReactNode {
           name="q"
           placeholder={text('search')}
           aria-label={text('search')}
-          aria-keyshortcuts="Control+K Meta+K /"
+          aria-keyshortcuts={keys}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

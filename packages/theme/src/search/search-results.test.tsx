@@ -8,11 +8,19 @@ import { testSite, testVersion } from '../fixtures/site'
 import { SearchPage } from '../page/search-page'
 import { SearchResults } from './search-results'
 
-const versions = [testVersion('current'), testVersion('1.0', { path: '/docs/1.0/' })]
+const versions = [
+  testVersion('current', { tagsPath: '/docs/tags/' }),
+  testVersion('1.0', { path: '/docs/1.0/' }),
+]
 const site = testSite({ docs: [{ id: 'default', versions }] })
+const linksOf = (box: Element) =>
+  [...box.querySelectorAll('a')].map(({ textContent }) => textContent)
 const contexts = [{ id: 'guide', label: 'Guide', paths: ['/docs/'] }]
 
-beforeEach(() => fakeMedia({}))
+beforeEach(() => {
+  fakeMedia({})
+  localStorage.clear()
+})
 afterEach(unmountAll)
 
 async function searchPage(query: string, search = testSearch(() => ({}))) {
@@ -119,6 +127,20 @@ describe('the search page', () => {
     const { count, box } = await searchPage('?q=zzz')
     expect(count()).toBe('No documents were found')
     expect(find(box, '.landing-search-empty').textContent).toContain('No results for “zzz”')
+    expect(linksOf(find(box, '.landing-search-empty'))).toEqual(['Guide', 'View all tags'])
+  })
+
+  it('offers recent searches, first pages, tags and fields before a query', async () => {
+    localStorage.setItem('landing.recent-searches', '["sub account"]')
+    const { box } = await searchPage('')
+    const start = find(box, '.landing-search-start')
+    expect(linksOf(start)).toEqual(['sub account', 'Guide', 'View all tags'])
+    expect([...start.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/site/search/?q=sub+account',
+      '/site/docs/start/',
+      '/site/docs/tags/',
+    ])
+    expect(start.textContent).toContain('Narrow a search: tag:… title:… "…"')
   })
 
   it('shows ten documents, and more on demand', async () => {

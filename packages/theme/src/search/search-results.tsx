@@ -2,10 +2,14 @@ import type { SearchScope } from '@landing/schema'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
+import { Anchor } from '../primitives/anchor'
 import { Illustration } from '../primitives/illustration'
 import { FoundPage } from './found-page'
+import { resultsPath } from './hit-address'
 import { MissingWords } from './missing-words'
 import { QueryProblem } from './query-problem'
+import { recentSearches } from './recent-searches'
+import { QueryFields, SearchEntries } from './search-entries'
 import { SearchFailure } from './search-failure'
 import { SearchPageForm } from './search-page-form'
 import { useFilterControl } from './use-filter-control'
@@ -45,8 +49,36 @@ export function SearchResults(): ReactNode {
         onOrder={(next) => go({ order: next })}
         Control={Control}
       />
-      <Found query={query} {...results} />
+      {query ? <Found query={query} {...results} /> : <Start scope={scope} />}
     </>
+  )
+}
+
+/** For a page without a query: recent searches, the first pages, and the fields of a query. */
+function Start({ scope }: { readonly scope: SearchScope }): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  const [recent] = useState(recentSearches)
+  return (
+    <div className="landing-search-start">
+      {recent.length > 0 ? (
+        <>
+          <h2>{text('searchRecent')}</h2>
+          <ul className="landing-suggestions-entries">
+            {recent.map((query) => (
+              <li key={query}>
+                <Anchor href={resultsPath(site, query, scope)}>{query}</Anchor>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <h2>{text('docsPages')}</h2>
+      <SearchEntries />
+      <p>
+        <QueryFields />
+      </p>
+    </div>
   )
 }
 
@@ -121,6 +153,7 @@ function Found(props: FoundProps): ReactNode {
           <Illustration name="nothing" />
           <p className="landing-lead">{text('noResultsFor', { query })}</p>
           <p>{text('noResultsAdvice')}</p>
+          <SearchEntries />
         </div>
       ) : null}
       {result ? (

@@ -49,6 +49,7 @@ describe('suggestions', () => {
     const { ask, popup, box } = await searchBox(testSearch(() => ({})))
     await ask('zzz')
     expect(popup()?.querySelector('.landing-suggestions-title')?.textContent).toBe('No results')
+    expect(popup()?.querySelector('.landing-suggestions-empty a')?.textContent).toBe('Guide')
     await settle(300)
     expect(find(box, '[role="status"]').textContent).toBe('No results')
     expect(popup()?.querySelector('.landing-suggestions-foot')).toBeNull()

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { SuggestionsProps } from '../context/part-props'
-import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
-import { Filled } from '../primitives/filled'
 import { HitList } from './hit-list'
 import { MissingWords } from './missing-words'
 import { RecentList } from './recent-list'
+import { QueryFields, SearchEntries } from './search-entries'
 import { SearchFailure } from './search-failure'
 import { SpokenCount } from './spoken-count'
 import { type SuggestionsState, useSuggestions } from './use-suggestions'
@@ -33,7 +32,7 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
 
 /** The hits, or why there are none. */
 function Found(state: SuggestionsState): ReactNode {
-  const { view, result, groups, hits, words, box, onOpen, onRetry } = state
+  const { view, result, groups, hits, words, box, onOpen, onLeave, onRetry } = state
   const text = useViewText()
   return (
     <>
@@ -58,6 +57,7 @@ function Found(state: SuggestionsState): ReactNode {
         <div className="landing-suggestions-empty">
           <p className="landing-suggestions-title">{text('noResults')}</p>
           <p>{text('noResultsAdvice')}</p>
+          <SearchEntries onLeave={onLeave} />
         </div>
       ) : null}
       {result ? <MissingWords result={result} className="landing-suggestions-note" /> : null}
@@ -104,11 +104,7 @@ function AllResults(state: SuggestionsState): ReactNode {
 
 /** For a field without text: recent searches, the first pages of the documentation, and how to narrow a search. */
 function Start({ box, recent, onSearch, onForget, onLeave }: SuggestionsState): ReactNode {
-  const { site } = useTheme()
   const text = useViewText()
-  const entries = site.docs
-    .flatMap(({ versions }) => versions.find(({ isLast }) => isLast) ?? [])
-    .flatMap(({ sidebars }) => Object.values(sidebars).flatMap(({ link }) => link ?? []))
   return (
     <>
       {recent.length > 0 ? (
@@ -133,20 +129,10 @@ function Start({ box, recent, onSearch, onForget, onLeave }: SuggestionsState): 
       ) : (
         <p className="landing-suggestions-note">{text('searchHint')}</p>
       )}
-      <ul className="landing-suggestions-entries">
-        {entries.slice(0, 4).map(({ label, path }) => (
-          <li key={path}>
-            <Anchor href={path} onClick={onLeave}>
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <SearchEntries onLeave={onLeave} />
       <p className="landing-suggestions-foot">
         <span>
-          <Filled text={text('searchNarrow')} name="examples">
-            <code>tag:…</code> <code>title:…</code> <code>"…"</code>
-          </Filled>
+          <QueryFields />
         </span>
       </p>
     </>

@@ -4,7 +4,7 @@ type Load = () => Promise<{ readonly default: string }>
 
 /**
  * What differs between themes inside the elements. Light and dark of Horizon are alike there (their
- * colours are tokens of the page), so they share what every element brings along.
+ * colors are tokens of the page), so they share what every element brings along.
  */
 const THEMES: Readonly<Record<string, Load>> = {
   sap_horizon_hcb: () =>

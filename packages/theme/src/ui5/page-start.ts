@@ -3,7 +3,7 @@ import { startAtOnce } from './start'
 
 /*
  * Imported before the first UI5 element of a page that imports elements itself: UI5 starts when the
- * first of them is defined, and would then ask another host for fonts and bring light colours of its
+ * first of them is defined, and would then ask another host for fonts and bring light colors of its
  * own. The document says what the site's data says.
  */
 if (typeof document !== 'undefined') {

@@ -2,7 +2,7 @@ import { components } from 'virtual:landing/overrides'
 import { createRoot } from 'react-dom/client'
 import type { ReactContext } from './react-context'
 
-/** Opens the dialog of colour mode and contrast; nothing of it is left when it is closed. */
+/** Opens the dialog of color mode and contrast; nothing of it is left when it is closed. */
 export async function renderSettings(wrap: ReactContext['wrap']): Promise<void> {
   const View =
     components.DisplaySettings ?? (await import('@landing/theme/display-settings')).DisplaySettings

@@ -47,7 +47,7 @@ export function viteSettings(options: SettingsOptions): UserConfig {
     },
     // One site for all bundles: read once, and known to each.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
-    // The theme's colours are `light-dark()`: a part of a page may be dark in a light one. Vite reads this only here.
+    // The theme's colors are `light-dark()`: a part of a page may be dark in a light one. Vite reads this only here.
     build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     environments: {
       client: {

@@ -21,7 +21,7 @@ import { PartPage } from '../../gallery/part-page'
 
 export const title = 'Bar'
 export const description =
-  'The bar at the top: title, links, menus, search and colour mode. Narrow your window: below 997 px it becomes a button with a menu.'
+  'The bar at the top: title, links, menus, search and color mode. Narrow your window: below 997 px it becomes a button with a menu.'
 
 export default function Part() {
   return (
@@ -90,7 +90,7 @@ export default function Part() {
         frame={90}
         about={
           <>
-            <code>style: primary</code> has the colour of the theme.
+            <code>style: primary</code> has the color of the theme.
           </>
         }
       >

@@ -27,7 +27,7 @@ export function finishImage(node: Element, context: Finishing): undefined {
     )
   }
   if (isFullAddress(src)) return
-  // `![…](light.svg#light-only)` beside `![…](dark.svg#dark-only)`: each for its colour mode.
+  // `![…](light.svg#light-only)` beside `![…](dark.svg#dark-only)`: each for its color mode.
   const mode = /#(?:gh-)?(light|dark)-(?:mode-)?only$/.exec(src)
   const path = mode === null ? src : src.slice(0, mode.index)
   if (mode?.[1] !== undefined) {

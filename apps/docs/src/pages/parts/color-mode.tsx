@@ -5,7 +5,7 @@ import colorModeToggleExample from '../../examples/color-mode-toggle.tsx?raw'
 import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 
-export const title = 'Colour mode'
+export const title = 'Color mode'
 export const description =
   'System, light, dark. What a reader chooses is kept; until then the system decides.'
 
