@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
+import { fixFiles } from './check/fix'
 import { writeSite } from './fixtures/write-site'
 import { landingCheck } from './landing-check'
 
@@ -63,6 +64,42 @@ it('prints SARIF with places in the repository, also for what it could not check
   expect(failed.code).toBe(2)
   expect(failed.text).toContain('"executionSuccessful": false')
   expect(failed.text).toContain('There is no configuration file none.json.')
+})
+
+it('corrects what is safe with --fix, keeps bytes otherwise, and has nothing to do then', async () => {
+  const before =
+    '\uFEFF---\r\nnav_order: 3\r\ndate: 2020-01-01\r\n---\r\n\r\n# A\r\n\r\n##Part\r\n\r\n[a](./instal.md#x) and [b](./same.md)\r\n\r\n```js\r\nlet a'
+  const after =
+    '\uFEFF---\r\nsidebar_position: 3\r\ndate: 2020-01-01\r\n---\r\n\r\n# A\r\n\r\n## Part\r\n\r\n[a](./install.md#x) and [b](./same.md)\r\n\r\n```js\r\nlet a\r\n```\r\n'
+  const folder = writeSite({
+    'content/docs/a.md': before,
+    'content/docs/install.md': '# I\n\n## x\n',
+    'content/docs/one/same.md': '# S\n',
+    'content/docs/two/same.md': '# S\n',
+  })
+  const file = join(folder, 'content/docs/a.md')
+  const dry = await check(folder, ['--fix', '--dry-run'])
+  expect(dry.text).toContain('Would fix docs/a.md:8: ##Part → ## Part')
+  expect(readFileSync(file, 'utf8')).toBe(before)
+  const { text } = await check(folder, ['--fix'])
+  expect(text.match(/^Fixed .*/gm)).toEqual([
+    'Fixed docs/a.md:2: nav_order: 3 → sidebar_position: 3',
+    'Fixed docs/a.md:8: ##Part → ## Part',
+    'Fixed docs/a.md:10: [a](./instal.md#x) and [b](./same.md) → [a](./install.md#x) and [b](./same.md)',
+    'Fixed docs/a.md:12: no closing fence → ``` at the end of the file',
+  ])
+  expect(readFileSync(file, 'utf8')).toBe(after)
+  expect(text).toContain('Other files are as close.')
+  expect(text).not.toContain('headings/no-space')
+  expect((await check(folder, ['--fix'])).text).not.toContain('Fixed')
+})
+
+it('leaves a file alone that changed since the check began', () => {
+  const folder = writeSite({ 'a.md': '##A\n' })
+  const message = { code: 'headings/no-space', severity: 'warn', message: '' } as const
+  const messages = [{ ...message, location: { file: 'a.md', line: 1, column: 1 } }]
+  expect(fixFiles(messages, folder, { started: 0, dryRun: false })).toEqual([])
+  expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe('##A\n')
 })
 
 it('checks a folder and says how much of what it found', async () => {

@@ -9,6 +9,7 @@ import {
 import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
 import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
+import { fixFiles } from './check/fix'
 import { loadConfig } from './check/load-config'
 import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
 import { printSarif, printSarifError } from './check/sarif'
@@ -46,7 +47,16 @@ export async function landingCheck(
     }
     const config = await loadConfig(root, options.config)
     contentDir = resolve(root, options.contentDir ?? config.contentDir)
-    const results = await check(options, config, { root, contentDir, fetch: output.fetch })
+    const place = { root, contentDir, fetch: output.fetch }
+    const started = performance.timeOrigin + performance.now()
+    let results = await check(options, config, place)
+    if (options.fix) {
+      const { dryRun } = options
+      const changes = fixFiles(results.messages, contentDir, { started, dryRun })
+      // Apart from the results, which may be JSON.
+      for (const change of changes) output.error(`${dryRun ? 'Would fix' : 'Fixed'} ${change}`)
+      if (!dryRun && changes.length > 0) results = await check(options, config, place)
+    }
     const { messages } = results
     const report = JSON.stringify(results, undefined, 2)
     const repository = process.env.GITHUB_WORKSPACE ?? root

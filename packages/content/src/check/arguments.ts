@@ -16,6 +16,8 @@ Checks front matter, sidebars, links, anchors, images and examples, and writes n
   --all               print all messages; default: three of each code if there are more than 30
   --only <code>       ignore messages of other codes (may be repeated)
   --format <format>   text (default), json, github for annotations in GitHub Actions, or sarif for code scanning
+  --fix               correct what has one safe correction: heading spaces, keys, links, closing fences
+  --dry-run           with --fix: print the changes, write nothing
   --report <file>     write all results as JSON
   --help
 
@@ -34,6 +36,8 @@ export interface CheckArguments {
   readonly all: boolean
   readonly only: readonly string[]
   readonly format: ReportFormat
+  readonly fix: boolean
+  readonly dryRun: boolean
   readonly report: string | undefined
   readonly help: boolean
 }
@@ -54,6 +58,8 @@ export function readArguments(args: readonly string[]): CheckArguments {
     all: all ?? false,
     only: only ?? [],
     format: formatOf(values.format),
+    fix: values.fix ?? false,
+    dryRun: values['dry-run'] ?? false,
     report,
     help: help ?? false,
   }
@@ -78,6 +84,8 @@ function parse(args: readonly string[]) {
         all: flag,
         only: texts,
         format: text,
+        fix: flag,
+        'dry-run': flag,
         report: text,
         help: flag,
       },

@@ -121,24 +121,30 @@ function brokenMarkdown(
   const folder = posix.dirname(page.source)
   const wanted = path.startsWith('/') ? path.slice(1) : posix.join(folder, path)
   const near = nearestSource(wanted, site)
-  const shown = near === undefined ? undefined : relativeLink(folder, near)
+  const shown = near && relativeLink(folder, near.source)
   return {
     href: toHref(base, page.path),
     problem: {
       code: 'links/broken-markdown',
       message: `The link "${url}" leads to the file ${wanted}, which does not exist.`,
       help:
-        shown === undefined ? 'Correct the path, or remove the link.' : `Did you mean "${shown}"?`,
+        shown === undefined
+          ? 'Correct the path, or remove the link.'
+          : `Did you mean "${shown}"?${near?.isOnly ? '' : ' Other files are as close.'}`,
     },
   }
 }
 
 /** A file of the same name elsewhere, else the one with the most similar path. */
-function nearestSource(wanted: string, site: SiteIndex): string | undefined {
+function nearestSource(wanted: string, site: SiteIndex) {
   const name = posix.basename(wanted).toLowerCase()
   const sources = [...site.sources()]
   const sameName = sources.filter((source) => posix.basename(source).toLowerCase() === name)
-  return nearest(wanted, sameName) ?? sameName[0] ?? nearest(wanted, sources)
+  const source = nearest(wanted, sameName) ?? sameName[0] ?? nearest(wanted, sources)
+  if (source === undefined) return undefined
+  const others = sources.filter((each) => each !== source)
+  const isOnly = sameName.length > 0 ? sameName.length === 1 : !nearest(wanted, others)
+  return { source, isOnly }
 }
 
 function relativeLink(folder: string, source: string): string {

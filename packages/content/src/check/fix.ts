@@ -1,0 +1,80 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import type { Diagnostic } from '@landing/schema'
+
+interface Edit {
+  readonly from: string
+  readonly to: string
+}
+
+/** The edits that mean what the author meant, by code: of the line that a message names. */
+const edits: Readonly<Record<string, (message: Diagnostic, line: string) => Edit | undefined>> = {
+  'headings/no-space'({ location: { column = 1 } }, line) {
+    const marks = /^#{2,6}/.exec(line.slice(column - 1).trimStart())?.[0]
+    return marks === undefined ? undefined : { from: marks, to: `${marks} ` }
+  },
+  'front-matter/unknown-key'({ message, help = '' }) {
+    // Other advice has alternatives, or a value to think about.
+    const to = /^Write "(\w+)"\.$/.exec(help)?.[1]
+    const from = /^Front matter "(\w+)"/.exec(message)?.[1]
+    return to && from ? { from: `${from}:`, to: `${to}:` } : undefined
+  },
+  'links/broken-markdown'({ message, help = '' }) {
+    const path = /^The link "([^"#?]+)/.exec(message)?.[1]
+    const to = /^Did you mean "([^"]+)"\?$/.exec(help)?.[1]
+    return path && to && !/[\s()<>]/.test(to) ? { from: `](${path}`, to: `](${to}` } : undefined
+  },
+}
+
+/**
+ * Corrects what has one safe correction, and keeps line ends and byte order marks.
+ *
+ * @param started when the check began: a file that changed since is left alone
+ * @returns `file:line: from → to` of each change
+ */
+export function fixFiles(
+  messages: readonly Diagnostic[],
+  contentDir: string,
+  { started, dryRun }: { readonly started: number; readonly dryRun: boolean },
+): string[] {
+  const changes: string[] = []
+  for (const file of new Set(messages.map(({ location }) => location.file))) {
+    const path = resolve(contentDir, file)
+    if (relative(contentDir, path).startsWith('..') || !existsSync(path)) continue
+    const { mtimeMs } = statSync(path)
+    const bytes = readFileSync(path)
+    const text = bytes.toString('utf8')
+    if (mtimeMs > started || !Buffer.from(text).equals(bytes)) continue
+    const own = messages.filter(({ location }) => location.file === file)
+    const fixed = fixText(text, own, (line, from, to) =>
+      changes.push(`${file}:${line}: ${from} → ${to}`),
+    )
+    if (!dryRun && fixed !== text) writeFileSync(path, fixed)
+  }
+  return changes
+}
+
+type Tell = (line: number, from: string, to: string) => void
+
+function fixText(text: string, messages: readonly Diagnostic[], tell: Tell): string {
+  const lines = text.split('\n')
+  const eol = lines[0]?.endsWith('\r') ? '\r\n' : '\n'
+  let end = ''
+  for (const message of messages) {
+    const { line: number = 0, column = 1 } = message.location
+    const line = lines[number - 1]
+    if (line === undefined) continue
+    const fence = message.code === 'code/unclosed' && /^(?:`{3,}|~{3,})/.exec(line)?.[0]
+    if (fence) {
+      end = `${text.endsWith('\n') ? '' : eol}${fence}${eol}`
+      tell(number, 'no closing fence', `${fence} at the end of the file`)
+      continue
+    }
+    const edit = edits[message.code]?.(message, line)
+    const at = edit === undefined ? -1 : line.indexOf(edit.from, column - 1)
+    if (edit === undefined || at === -1) continue
+    lines[number - 1] = line.slice(0, at) + edit.to + line.slice(at + edit.from.length)
+    tell(number, line.trim(), lines[number - 1]?.trim() ?? '')
+  }
+  return lines.join('\n') + end
+}
