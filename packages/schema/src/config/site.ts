@@ -73,7 +73,7 @@ export interface RedirectConfig extends v.InferOutput<typeof redirect> {}
 
 const shikiOptions = options({
   /**
-   * TextMate grammars besides Shiki's own: objects, `() => import(…)`, or the names of modules and JSON files,
+   * TextMate grammars besides Shiki's own: objects, functions that import one, or names of modules and JSON files,
    * `'./grammars/cds.tmLanguage.json'`. Of two with the same name the site's counts; default none. One that cannot be
    * loaded ends the build with `content/plugin`.
    */
