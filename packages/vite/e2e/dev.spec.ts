@@ -149,6 +149,19 @@ it("shows an author's mistake over the page, and takes it away with the correcti
   await overlay.waitFor({ state: 'detached' })
 })
 
+it('shows a mistake of the configuration over the page, and takes it away with the correction', async () => {
+  await open('docs/start/')
+  await site.edit('landing.config.js', "baseUrl: '/base/'", "baseUrl: 'base'")
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.waitFor({ state: 'attached' })
+  const text = await overlay.evaluate((element) => element.shadowRoot?.textContent)
+  expect(text).toContain('config/invalid')
+  expect(text).toContain('a path that starts and ends with a slash')
+  await site.edit('landing.config.js', "baseUrl: 'base'", "baseUrl: '/base/'")
+  await overlay.waitFor({ state: 'detached' })
+  problems.length = 0
+})
+
 it('knows new documents at once', async () => {
   await open('docs/start/')
   await site.write('content/docs/new.md', '---\ntitle: Brand new\n---\n\nText of the new page.\n')

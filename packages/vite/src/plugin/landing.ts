@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ResolvedConfig, SiteConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import react from '@vitejs/plugin-react'
-import { normalizePath, type Plugin, type PluginOption } from 'vite'
+import { normalizePath, type Plugin, type PluginOption, type ViteDevServer } from 'vite'
 import { islandsPlugin } from '../islands/islands-plugin'
 import type { Entries } from '../site/holder'
 import { createHolder, type SiteHolder } from '../site/holder'
@@ -67,8 +67,19 @@ function readConfig(input: SiteConfig): ResolvedConfig {
     checkSearch(config)
     return config
   } catch (error) {
-    throw plainError(error, '')
+    throw failure(error, '')
   }
+}
+
+/** The latest dev server of this process. It runs on when it cannot be restarted with an edited configuration. */
+let devServer: ViteDevServer | undefined
+
+/** Shows an error of the configuration over the pages of a running dev server, too. */
+function failure(error: unknown, contentDir: string): unknown {
+  const plain = plainError(error, contentDir)
+  const message = plain instanceof Error ? plain.message : String(plain)
+  devServer?.ws.send({ type: 'error', err: { plugin: 'landing', message, stack: '' } })
+  return plain
 }
 
 /** Configuration of Vite, the site's state, and the virtual modules. */
@@ -103,8 +114,11 @@ function corePlugin(holder: SiteHolder): Plugin {
           }),
         )
       } catch (error) {
-        throw plainError(error, holder.contentDir())
+        throw failure(error, holder.contentDir())
       }
+    },
+    configureServer(server) {
+      devServer = server
     },
     resolveId: {
       filter: { id: /^virtual:landing\// },
