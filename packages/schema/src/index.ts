@@ -120,7 +120,7 @@ export type {
   SidebarMore,
   SidebarRef,
 } from './sidebar'
-export { isInContext, type SiteData } from './site-data'
+export { isContextOf, isInContext, type SiteData } from './site-data'
 export type {
   CompiledPage,
   DocEntry,

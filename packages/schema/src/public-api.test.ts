@@ -22,6 +22,7 @@ it('exports these names and no others', () => {
         "formatLocation",
         "homePath",
         "isBelow",
+        "isContextOf",
         "isFilePath",
         "isFullAddress",
         "isInContext",

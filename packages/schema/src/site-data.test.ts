@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isInContext } from './site-data'
+import { isContextOf, isInContext } from './site-data'
 
 const context = { paths: ['/docs', '/caf%C3%A9/'] }
 const site = (base: string, home = base) => ({ base, locale: { base: home } })
@@ -19,4 +19,16 @@ it.each([
 it('ignores the locale of a path', () => {
   expect(isInContext('/ar/docs/a/', context, site('/site/', '/site/ar/'))).toBe(true)
   expect(isInContext('/ar/docs/a/', context, site('/site/'))).toBe(false)
+})
+
+it('knows the versions of a context; without one, the latest is meant', () => {
+  const version = (name: string, isLast: boolean) => ({
+    ...{ name, isLast, label: name, path: '/', mainDocId: '', docs: [], draftIds: [] },
+    sidebars: {},
+  })
+  const docs = [{ id: 'docs', versions: [version('2.0', true), version('1.0', false)] }]
+  expect(isContextOf({}, '1.0', docs)).toBe(true)
+  expect(isContextOf({ versions: ['1.0'] }, '1.0', docs)).toBe(true)
+  expect(isContextOf({ versions: ['1.0'] }, undefined, docs)).toBe(false)
+  expect(isContextOf({ versions: ['2.0'] }, undefined, docs)).toBe(true)
 })

@@ -50,3 +50,15 @@ export function isInContext(
   const local = path.startsWith(root) ? `/${path.slice(root.length)}` : path
   return paths.some((each) => isBelow(local, each))
 }
+
+/** True if a search context can be chosen in a version; without one, in the latest. */
+export function isContextOf(
+  { versions: own }: Pick<SearchContext, 'versions'>,
+  version: string | undefined,
+  docs: readonly DocsSet[],
+): boolean {
+  if (own === undefined) return true
+  if (version !== undefined) return own.includes(version)
+  const all = docs.flatMap(({ versions }) => versions)
+  return all.some(({ name, isLast }) => isLast && own.includes(name))
+}

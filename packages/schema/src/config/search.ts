@@ -26,6 +26,8 @@ const contextOptions = options({
   label: v.string(),
   /** Route paths, each starting with a slash; a page below one of them belongs to the context. */
   paths: list(routePath),
+  /** Names of the versions in which it can be chosen; default: those that have pages in it. */
+  versions: v.optional(list(v.string())),
 })
 
 /** A part of the site that can be searched alone: the pages below certain paths. */

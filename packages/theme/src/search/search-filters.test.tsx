@@ -104,6 +104,25 @@ describe('the controls', () => {
     expect(html).not.toContain('Sort by')
   })
 
+  it('offer a context only in the versions that it has', async () => {
+    const older = [{ ...contexts[0]!, versions: ['1.0'] }]
+    const first = (on: HTMLElement) =>
+      [...on.querySelectorAll('.landing-search-filter label')].map((label) => label.textContent)
+    const search = testSearch(() => ({ hits }), older)
+    const open = async (query: string) => {
+      const host = testHost(site, { path: '/search/', search: query })
+      const { box } = await mount(site, <SearchResults />, { search, host })
+      await settle(30)
+      return first(box)
+    }
+    expect(await open('?q=zebra&ctx=guide')).not.toContain('Search in')
+    expect(search.search).toHaveBeenLastCalledWith(
+      expect.not.objectContaining({ context: 'guide' }),
+      expect.anything(),
+    )
+    expect(await open('?q=zebra&ctx=guide&version=docs/1.0/')).toContain('Search in')
+  })
+
   it('are those of UI5 once there are results', async () => {
     const { filters } = await searchPage('?q=a')
     expect(filters()).toEqual([

@@ -1,4 +1,4 @@
-import { type SearchContext, toHref } from '@landing/schema'
+import { isContextOf, type SearchContext, toHref } from '@landing/schema'
 import { type ComponentType, type ReactNode, type RefObject, useId } from 'react'
 import { searchPath } from '../context/site-path'
 import { useTheme } from '../context/theme'
@@ -6,6 +6,7 @@ import { useViewText } from '../context/use-view-text'
 import { IconPart } from '../primitives/icon'
 import { type FilterControlProps, NativeFilter } from './filter-control'
 import { type ResultOrder, resultOrder } from './result-order'
+import { versionOfParam } from './search-scope'
 
 /** Props of `SearchPageForm`. Without callbacks it is a form that asks for the page again. */
 export interface SearchPageFormProps {
@@ -66,9 +67,13 @@ export function SearchPageForm(props: SearchPageFormProps): ReactNode {
 
 /** Choice of the context, where there are several, and of the order. */
 function useFilters({ context, onContext, order, onOrder }: SearchPageFormProps) {
-  const { search } = useTheme()
+  const { site, host, search } = useTheme()
   const text = useViewText()
-  const contexts = search?.contexts ?? []
+  const version = versionOfParam(
+    site,
+    new URLSearchParams(host.useLocation().search).get('version'),
+  )
+  const contexts = search?.contexts.filter((each) => isContextOf(each, version, site.docs)) ?? []
   const id = useId()
   const filters: FilterControlProps[] = []
   if (contexts.length > 0) {

@@ -1,4 +1,9 @@
-import type { SearchContext, SearchResult, SearchScope } from '@landing/schema'
+import {
+  isContextOf,
+  type SearchContext,
+  type SearchResult,
+  type SearchScope,
+} from '@landing/schema'
 import { useEffect, useMemo, useState } from 'react'
 import { useTheme } from '../context/theme'
 import { groupHits, hitLabel, resultsPath } from './hit-address'
@@ -16,8 +21,10 @@ export function useResultsQuery() {
   const { site, host, search } = useTheme()
   const params = new URLSearchParams(host.useLocation().search)
   const query = params.get('q') ?? ''
-  const context = search?.contexts.find((candidate) => candidate.id === params.get('ctx'))
   const version = versionOfParam(site, params.get('version'))
+  const context = search?.contexts.find(
+    (each) => each.id === params.get('ctx') && isContextOf(each, version, site.docs),
+  )
   const order = resultOrder(params.get('sort'))
   const everywhere: SearchScope = { ...localeScope(site), ...(version ? { version } : {}) }
   const scopeOf = (wanted: SearchContext | undefined): SearchScope =>

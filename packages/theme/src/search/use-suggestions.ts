@@ -1,4 +1,4 @@
-import { type Hit, isInContext, type SearchScope } from '@landing/schema'
+import { type Hit, isContextOf, isInContext, type SearchScope } from '@landing/schema'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SuggestionsProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
@@ -69,7 +69,9 @@ function useFound(text: string, scope: SearchScope) {
   const { site, host, search } = useTheme()
   const [attempt, setAttempt] = useState(0)
   const { path } = host.useLocation()
-  const context = search?.contexts.find((each) => isInContext(path, each, site))
+  const context = search?.contexts.find(
+    (each) => isInContext(path, each, site) && isContextOf(each, scope.version, site.docs),
+  )
   const where = context ? { ...scope, context: context.id } : scope
   // The engine reads text that is not valid in the query language as plain words.
   const view = useSearch(search, { text, limit: LIMIT, syntax: 'full', ...where }, attempt)

@@ -1,5 +1,4 @@
 import {
-  type DocsSet,
   isInContext,
   type ResolvedSearch,
   type SearchContext,
@@ -17,6 +16,7 @@ import {
   type textOf,
 } from '@landing/search/build'
 import { indexesPath } from '../protocol'
+import { isSearchedIn, type Placed } from '../site/contexts'
 
 /** The index files of a site, and the list by which a browser finds them. */
 export interface SearchIndexes {
@@ -36,9 +36,6 @@ const folder = '/search'
 
 /** What the configuration says about ranking. */
 type SearchRules = Partial<Pick<ResolvedSearch, 'languages' | 'weights'>>
-
-/** What is known of a page that decides into which indexes it goes. */
-type Placed = Pick<SearchPage, 'path' | 'version' | 'docsSet' | 'locale'>
 
 /** A page that is searched, of which more is there when it is needed. */
 export interface IndexedPage extends Placed {
@@ -97,7 +94,10 @@ function scopesOf<Page extends Placed>(
     const ofLocale = pages.filter((page) => (page.locale ?? locale.code) === code)
     return versionsOf(ofLocale).flatMap((version) => {
       const part = ofLocale.filter((page) => isSearchedIn(page, version, docs))
-      return [undefined, ...searchContexts].map((context) => ({
+      const offered = searchContexts.filter(
+        ({ versions }) => version === undefined || versions?.includes(version) !== false,
+      )
+      return [undefined, ...offered].map((context) => ({
         part: context ? part.filter(({ path }) => isInContext(path, context, root)) : part,
         scope: {
           ...(context && { context }),
@@ -146,18 +146,6 @@ function isLanguageOf({ locale }: ResolvedSearch['languages'][number], code: str
 function versionsOf(pages: readonly Placed[]): (string | undefined)[] {
   const versions = new Set(pages.map((page) => page.version).filter((name) => name !== undefined))
   return versions.size === 0 ? [undefined] : [...versions].sort()
-}
-
-/** Who reads a version of one docs set is shown the latest of another one that has no version of this name. */
-function isSearchedIn(
-  page: Placed,
-  version: string | undefined,
-  docs: readonly DocsSet[],
-): boolean {
-  if (page.version === undefined || page.version === version) return true
-  const versions = docs.find(({ id }) => id === page.docsSet)?.versions ?? []
-  if (versions.some(({ name }) => name === version)) return false
-  return versions.some(({ name, isLast }) => isLast && name === page.version)
 }
 
 /** An index of at most so many bytes stands in its list itself; others are fetched when they are searched. */

@@ -78,3 +78,28 @@ it('searches pages of its own, with the title of the site where they have none, 
   expect(hidden.search).toBeUndefined()
   expect(hidden.data.head).toEqual({ title: 'Team', noIndex: true })
 })
+
+it('offers a context in the versions that have pages in it', async () => {
+  const paths = { old: '/docs/1.0/old', start: '/docs', team: '/team', none: '/none' }
+  const contexts = Object.entries(paths).map(([id, path]) => ({ id, label: id, paths: [path] }))
+  const { site } = await open(
+    {
+      'content/docs/intro.md': '# New',
+      'content/docs_versions/1.0/old.md': '# Old',
+      'content/docs_versions/2.0/intro.md': '# Two',
+      'src/pages/team.tsx': '',
+    },
+    {
+      search: {
+        contexts: [...contexts, { id: 'own', label: 'own', paths: ['/team'], versions: ['1.0'] }],
+      },
+    },
+  )
+  expect(site.searchContexts.map(({ id, versions }) => [id, versions])).toEqual([
+    ['old', ['1.0']],
+    ['start', undefined],
+    ['team', undefined],
+    ['none', []],
+    ['own', ['1.0']],
+  ])
+})

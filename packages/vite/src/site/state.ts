@@ -18,6 +18,7 @@ import {
   type SiteData,
   type SiteModel,
 } from '@landing/schema'
+import { withContextVersions } from './contexts'
 import { toSites } from './data'
 import { documentTextsOf } from './document-texts'
 import type { LoadContext, PageModule } from './page-module'
@@ -125,7 +126,7 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
   const bare = toSites(config, model)
   const routes = siteRoutes(model.routes, pages, bare)
   const redirects = [...model.redirects, ...homeRedirects(routes, bare, model.redirects)]
-  const sites = withHomes(bare, redirects)
+  const sites = withContextVersions(withHomes(bare, redirects), routes)
   const [site] = sites
   if (site === undefined) throw new Error('The site model has no locale.')
   return {
