@@ -21,7 +21,7 @@ const text = [
   '$$\nx\n$$',
   '## Heading\n\n[out](https://example.org)',
   '| a |\n| - |\n| b |',
-  '```js title="a.js" showLineNumbers=3 wrap {1}\nconst a = (b) => b // [!code ++]\nc(`d`) // [!code --]\n// [!code focus]\n"e" + 1\n```',
+  '```js title="a.js" showLineNumbers=3 wrap {1}\nconst a = (b) => b // [!code ++]\nc(`d`) // [!code --]\n// [!code focus]\nd // [!code error]\ne // [!code warning]\n"e" + 1\n```',
   '```md\n[a](https://example.org)\n```',
   '```py\ndef f(x): # why\n  return x\n```',
   '```json\n{ "a": [1] }\n```',

@@ -8,6 +8,9 @@ import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-dr
 import { plainOpeners } from '../parser/plain-openers'
 import { noPresets, type Presets } from '../presets/load-presets'
 import { type DocumentLanguage, english } from '../settings/languages'
+import { isRecord } from '../text/is-record'
+import { readYaml } from '../text/read-yaml'
+import { pageVariables, type Variable } from '../text/variables'
 import { expandIncludes } from './expand-includes'
 
 export interface DraftOptions {
@@ -17,6 +20,8 @@ export interface DraftOptions {
   /** Names of the site's components, for directives; default none. */
   readonly components?: readonly string[]
   readonly presets?: Presets
+  /** Values by the names that texts have for them; default none. */
+  readonly variables?: Readonly<Record<string, Variable>>
 }
 
 /** The text with front matter blanked out, so that every position is one in the file. */
@@ -42,6 +47,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     dialect: input.dialect,
     environment: {
       views,
+      variables: text.includes(':var[') ? variablesOf(input.text, options.variables) : {},
       language: options.languages?.[input.locale] ?? english,
       components,
       presets: options.presets ?? noPresets,
@@ -62,6 +68,11 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     markdownLinks: [],
     hasTitleHeading: false,
   }
+}
+
+function variablesOf(text: string, site: DraftOptions['variables'] = {}) {
+  const { value } = readYaml(splitFrontMatter(text).yaml ?? '')
+  return pageVariables(site, isRecord(value) ? value : {})
 }
 
 function includeReader(

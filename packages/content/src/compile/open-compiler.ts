@@ -7,6 +7,7 @@ import { chooseParser } from '../parser/choose'
 import { loadPresets } from '../presets/load-presets'
 import type { PluginEntry } from '../settings/content-options'
 import type { DocumentLanguage } from '../settings/languages'
+import type { Variable } from '../text/variables'
 import { createCompiler } from './create-compiler'
 import { loadPlugins } from './load-plugins'
 
@@ -19,6 +20,8 @@ export interface CompilerSettings {
   readonly parser: 'auto' | 'reference'
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
+  /** Values by the names that texts have for them. */
+  readonly variables: Readonly<Record<string, Variable>>
   /** Names of the site's components. */
   readonly components: readonly string[]
   /** Modules of the site's presets. */

@@ -50,6 +50,7 @@ export const severities = {
   'directive/attribute': 'warn',
   'components/label': 'warn',
   'components/name': 'warn',
+  'variables/unknown': 'warn',
   'include/missing': 'throw',
   'include/region': 'throw',
   'include/cycle': 'throw',

@@ -130,6 +130,8 @@ function directiveText(node: Extract<PhrasingContent, { type: 'textDirective' }>
   const inside = children.map((child) => textOf(child, source)).join('')
   const [start, end] = [position?.start.offset, position?.end.offset]
   if (start === undefined || end === undefined) return `:${node.name}${inside}`
+  if (inside !== '' && /^(?:badge|link-button)$/.test(node.name)) return inside
+  if (inside !== '' && node.name === 'icon') return node.attributes?.label ?? ''
   const first = children[0]?.position?.start.offset
   const last = children.at(-1)?.position?.end.offset
   if (first === undefined || last === undefined) return source.slice(start, end)

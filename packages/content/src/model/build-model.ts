@@ -58,6 +58,7 @@ export function buildModel(
           production,
           isDefaultLocale: locale.prefix === '',
           emoji: config.emoji,
+          variables: config.variables,
           presets,
         })
         ofLocale.push({ plan, model: built.model, draftIds: built.draftIds })

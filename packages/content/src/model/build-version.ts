@@ -14,6 +14,7 @@ import type { Finding } from '../diagnostics/codes'
 import type { DocsFolder } from '../facts/site-facts'
 import type { Presets } from '../presets/load-presets'
 import type { Preset, SidebarPage } from '../presets/preset'
+import type { Variable } from '../text/variables'
 import { docNeighbours } from './neighbours'
 import { sidebarIndex } from './sidebar-index'
 import { buildSidebars, type CategoryPage, type Sidebars } from './sidebars'
@@ -42,6 +43,8 @@ export interface VersionOptions {
   readonly isDefaultLocale: boolean
   /** Shortcodes in texts name signs. */
   readonly emoji: boolean
+  /** Values by the names that texts have for them. */
+  readonly variables: Readonly<Record<string, Variable>>
   readonly presets: Presets
 }
 

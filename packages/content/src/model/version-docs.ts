@@ -8,6 +8,7 @@ import {
 import type { Finding } from '../diagnostics/codes'
 import { bareName, type DocAddress, docAddress } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/site-facts'
+import { pageVariables, type Variable, withVariables } from '../text/variables'
 import { withEmoji } from '../text/with-emoji'
 
 /** A document on its way into the model: facts and address, no relations yet. */
@@ -33,6 +34,8 @@ export interface DocsOptions {
   readonly production: boolean
   /** Shortcodes in texts name signs. */
   readonly emoji: boolean
+  /** Values by the names that texts have for them. */
+  readonly variables: Readonly<Record<string, Variable>>
 }
 
 /** Gives the documents of a folder their ids and paths. Drafts are left out of production. */
@@ -91,12 +94,15 @@ function pageFacts(
   { source, hash, locale, path, facts }: DocFile,
   id: string,
   folder: DocsFolder,
-  { emoji }: DocsOptions,
+  { emoji, variables }: DocsOptions,
 ): PageFacts {
   const { heading, description, own, keyLines } = facts
   const frontMatter = withTags(facts)
   // Front matter is taken as it stands; shortcodes are a matter of Markdown.
-  const shown = (text: string) => (emoji ? withEmoji(text) : text)
+  const shown = (text: string) => {
+    const filled = withVariables(text, () => pageVariables(variables, frontMatter))
+    return emoji ? withEmoji(filled) : filled
+  }
   return {
     source,
     hash,

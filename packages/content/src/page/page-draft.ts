@@ -4,6 +4,7 @@ import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { Presets } from '../presets/load-presets'
 import type { DocumentLanguage } from '../settings/languages'
+import type { Variable } from '../text/variables'
 import type { CodeBlock } from './code-marks'
 
 /** A link or picture whose final address only the whole site can tell. */
@@ -57,6 +58,8 @@ export interface IncludedLines {
 /** What a compiler is given besides the text: the reach of a page into its surroundings. */
 export interface PageEnvironment {
   readonly views: Readonly<Record<string, TableData>>
+  /** Values by the names that texts have for them. */
+  readonly variables: Readonly<Record<string, Variable>>
   /** Language the page is written in. */
   readonly language: DocumentLanguage
   /** Names of the site's components. */

@@ -28,6 +28,7 @@ import {
 import { linkButton, linkButtonLine } from './directives/link-button'
 import { fileTree, steps } from './directives/lists'
 import { codeGroup, strayTab, tabs } from './directives/tabs'
+import { variable } from './directives/variable'
 
 /** Gives every directive its meaning; those without one become text again. */
 export function remarkDirectives() {
@@ -93,6 +94,7 @@ function replaceText(node: TextDirective, draft: PageDraft): PhrasingContent[] {
   if (node.children.length === 0) return textDirective(node, draft)
   if (node.name === 'badge') return [badge(node, draft)]
   if (node.name === 'link-button') return [linkButton(node, draft)]
+  if (node.name === 'var') return variable(node, draft)
   if (node.name === 'icon') {
     return icon(node.children.map(textOf).join('').trim(), node.attributes?.label, node, draft)
   }

@@ -74,6 +74,9 @@ function plainDirective(
   const { href, description, label } = node.attributes ?? {}
   if (node.type === 'textDirective' && words !== '') {
     if (node.name === 'badge') return { start, end, text: `(${words})` }
+    if (node.name === 'var' && Object.hasOwn(draft.environment.variables, words)) {
+      return { start, end, text: String(draft.environment.variables[words]) }
+    }
     if (node.name === 'icon') return { start, end, text: label ?? '' }
   }
   if (!href || (node.name !== 'link-card' && node.name !== 'link-button')) return undefined

@@ -46,6 +46,7 @@ function pool(threads = 2, isThreadFirst = false) {
       components: [],
       presets: [],
       emoji: false,
+      variables: {},
       remarkPlugins: [],
       rehypePlugins: [],
       transformers: [],

@@ -78,6 +78,7 @@ export async function openSiteCompiler(
     settings: JSON.stringify([
       settings.rawHtml,
       settings.emoji,
+      settings.variables,
       settings.components,
       settings.languages,
       settings.langs,
@@ -105,6 +106,7 @@ function settingsOf(
     parser,
     rawHtml: config.rawHtml,
     emoji: config.emoji,
+    variables: config.variables,
     components: [...components].sort(),
     presets: config.presets,
     langs,

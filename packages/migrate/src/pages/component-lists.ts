@@ -20,7 +20,7 @@ export function writeDocList(element: Element, _: string, page: Page): string {
         oneLine(textOf(description) ?? ''),
       ),
     )
-    .join('\n')
+    .join('\n\n')
 }
 
 /** VitePress' members of a team. */
@@ -42,28 +42,4 @@ export function writeTeam(element: Element, page: Page): string {
       targets.person(textOf(member.name) ?? '', textOf(member.title) ?? '', links(member)),
     )
     .join('\n')
-}
-
-/** Reads the Markdown list in a file tree. */
-export function treeOf(list: string): targets.TreeEntry[] {
-  const lines = list.split('\n').flatMap((line) => {
-    const match = /^([ \t]*)[-*+][ \t]+(.*)$/.exec(line)
-    if (match === null) return []
-    const name = (match[2] ?? '').replaceAll(/\*\*|(?<!\\)`|\\(?=[_*`<])/g, '').trim()
-    return [{ depth: (match[1] ?? '').replaceAll('\t', '    ').length, name }]
-  })
-  const entriesFrom = (start: number, depth: number): targets.TreeEntry[] => {
-    const entries: targets.TreeEntry[] = []
-    for (let index = start; index < lines.length; index++) {
-      const line = lines[index]
-      if (line === undefined || line.depth < depth) break
-      if (line.depth > depth) continue
-      const below = lines[index + 1]
-      const children =
-        below !== undefined && below.depth > depth ? entriesFrom(index + 1, below.depth) : []
-      entries.push({ name: line.name, children })
-    }
-    return entries
-  }
-  return entriesFrom(0, lines[0]?.depth ?? 0)
 }

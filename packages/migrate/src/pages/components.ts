@@ -1,6 +1,6 @@
 import { evaluateText } from '../config/evaluate'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
-import { treeOf, writeDocList, writeTeam } from './component-lists'
+import { writeDocList, writeTeam } from './component-lists'
 import { dedent } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
@@ -39,12 +39,19 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
       oneLine(attribute(element, 'description')),
     ),
   ),
-  LinkButton: inline(writeLink),
+  LinkButton: inline((element, body, page) =>
+    targets.linkButton(oneLine(body), page.rewriteUrl(attribute(element, 'href'), element.start)),
+  ),
   Link: inline(writeLink),
-  Badge: inline((element, body) => targets.badge(attribute(element, 'text') || oneLine(body))),
+  Badge: inline((element, body) =>
+    targets.badge(
+      attribute(element, 'text') || oneLine(body),
+      attribute(element, 'variant') || attribute(element, 'type'),
+    ),
+  ),
   Icon: inline((element) => targets.icon(attribute(element, 'label'))),
   Steps: block((_, body) => targets.steps(body)),
-  FileTree: block((_, body) => targets.fileTree(treeOf(body))),
+  FileTree: block((_, body) => targets.fileTree(body)),
   DocCardList: block(writeDocList),
   Image: inline(writeImage),
   ThemedImage: inline(writeThemedImage),

@@ -21,21 +21,14 @@ export function homeMarkdown(
   const cards = features.map((feature) => {
     const body = textOf(feature.details) ?? ''
     const url = textOf(feature.link)
-    const more =
-      url === undefined
-        ? ''
-        : targets.link(textOf(feature.linkText) ?? textOf(feature.title) ?? url, link(url))
-    return targets.card(
-      textOf(feature.title) ?? '',
-      [body, more].filter((part) => part !== '').join(' '),
-    )
+    return targets.card(textOf(feature.title) ?? '', body, url === undefined ? '' : link(url))
   })
   const parts = [
     textOf(frontMatter.title) === undefined && title !== '' ? `# ${title}` : '',
     textOf(hero.tagline) ?? '',
-    buttons.join(' · '),
+    buttons.join(' '),
     path === undefined ? '' : targets.image(textOf(picture.alt) ?? '', file(path)),
-    cards.join('\n\n'),
+    cards.length === 0 ? '' : targets.cardGrid(cards.join('\n\n')),
   ]
   return parts.filter((part) => part !== '').join('\n\n')
 }

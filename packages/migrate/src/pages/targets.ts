@@ -45,42 +45,46 @@ export const image = (alt: string, path: string): string =>
 export const modeImages = (alt: string, light: string, dark: string): string =>
   image(alt, `${light}#light-only`) + image(alt, `${dark}#dark-only`)
 
-const listItem = (text: string): string => `- ${text.replaceAll(/\n(?=[^\n])/g, '\n  ')}`
+/** `{key="value" …}`; values that are empty are left out. */
+function attributes(values: Readonly<Record<string, string>>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== '')
+  const written = given.map(([key, value]) => `${key}="${value.replaceAll('"', '&quot;')}"`)
+  return written.length === 0 ? '' : `{${written.join(' ')}}`
+}
 
-export const card = (title: string, body: string): string =>
-  listItem([title === '' ? '' : `**${title}**`, body].filter((part) => part !== '').join('\n\n'))
+const label = (text: string): string => `[${text.replaceAll(/[[\]]/g, '\\$&')}]`
+
+export const card = (title: string, body: string, href = ''): string =>
+  container('card', title, body, attributes({ href }))
 
 export const linkCard = (title: string, href: string, description: string): string =>
-  listItem([link(title, href), description].filter((part) => part !== '').join(': '))
+  `::link-card${label(title)}${attributes({ href, description })}`
 
-export const cardGrid = (body: string): string => body
+export const cardGrid = (body: string): string => container('cards', '', body)
 
-export const linkButton = (text: string, href: string): string => link(text, href)
+export const linkButton = (text: string, href: string): string =>
+  `:link-button${label(text)}${attributes({ href })}`
 
-export const badge = (text: string): string => (text === '' ? '' : `*${text}*`)
+export const badge = (text: string, type = ''): string =>
+  text === '' ? '' : `:badge${label(text)}${attributes({ type: badgeTypes[type] ?? '' })}`
+
+/** Types of badges by the names that the origins have for them. */
+const badgeTypes: Readonly<Record<string, string>> = {
+  note: 'note',
+  info: 'info',
+  tip: 'tip',
+  success: 'success',
+  caution: 'caution',
+  warning: 'warning',
+  danger: 'danger',
+}
 
 /** Decorative icons say nothing. */
 export const icon = (label: string): string => label
 
-export const steps = (body: string): string => body
+export const steps = (body: string): string => container('steps', '', body)
 
 export const person = (name: string, title: string, links: readonly string[]): string =>
   `- **${name}**${title === '' ? '' : `, ${title}`}${links.length === 0 ? '' : ` (${links.join(', ')})`}`
 
-/** An entry of a file tree. */
-export interface TreeEntry {
-  readonly name: string
-  readonly children: readonly TreeEntry[]
-}
-
-export function fileTree(entries: readonly TreeEntry[]): string {
-  return codeBlock('text', '', treeLines(entries).join('\n'))
-}
-
-function treeLines(entries: readonly TreeEntry[]): string[] {
-  return entries.flatMap(({ name, children }, index) => {
-    const isLast = index === entries.length - 1
-    const below = treeLines(children).map((line) => `${isLast ? '    ' : '│   '}${line}`)
-    return [`${isLast ? '└── ' : '├── '}${name}`, ...below]
-  })
-}
+export const fileTree = (list: string): string => container('file-tree', '', list)

@@ -54,6 +54,10 @@ describe('resolveConfig', () => {
           "frontMatterKeys": [],
           "rehypePlugins": [],
           "remarkPlugins": [],
+          "shiki": {
+            "langs": [],
+            "transformers": [],
+          },
         },
         "offline": false,
         "presets": [],
@@ -111,6 +115,7 @@ describe('resolveConfig', () => {
         "title": "Site",
         "trailingSlash": true,
         "url": "https://example.org",
+        "variables": {},
       }
     `)
   })

@@ -217,6 +217,8 @@ const siteOptions = options(
      * the default one. One that cannot be loaded ends the build with `content/preset`.
      */
     presets: v.optional(list(v.string()), []),
+    /** Values that texts name by `:var[name]`; default none. Plain keys of a page's front matter come first. */
+    variables: v.optional(record(v.union([v.string(), v.number(), v.boolean()])), {}),
     /** Turn shortcodes such as `:tada:` into emoji; default true. */
     emoji: flag(true),
     /** Raw HTML in Markdown: `keep` (default) leaves it as it is, `sanitize` applies a strict schema. */
