@@ -49,6 +49,30 @@ describe('the search box', () => {
     await page.context().close()
   })
 
+  it('counts the marked words of the page that is opened, leads through them and clears them', async () => {
+    const page = await visit.open('docs/landing-page-content/exporter/?_highlight=exporter&a=b')
+    const status = page.locator('.landing-match-bar [role="status"]')
+    await expect.poll(() => status.textContent()).toMatch(/^Matches: \d+$/)
+    const next = page.getByRole('button', { name: 'Next match' })
+    await next.click()
+    expect(await status.textContent()).toMatch(/^\d+\/\d+$/)
+    const [first] = (await status.textContent())?.split('/') ?? []
+    await next.click()
+    expect(await status.textContent()).toMatch(new RegExp(`^${Number(first) + 1}/`))
+    const [text, top] = await page.evaluate(() => {
+      const range = getSelection()?.getRangeAt(0)
+      return [range?.toString().toLowerCase(), range?.getBoundingClientRect().top] as const
+    })
+    expect(text).toContain('export')
+    expect(top).toBeGreaterThan(60)
+    expect(top).toBeLessThan(800)
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.waitForURL((url) => url.search === '?a=b')
+    expect(await page.locator('.landing-match-bar').count()).toBe(0)
+    expect(await page.evaluate(() => CSS.highlights.size)).toBe(0)
+    await page.context().close()
+  })
+
   it('does not scroll the page while a reader types', async () => {
     const page = await visit.open('docs/landing-page-content/exporter/')
     await waitForScripts(page)

@@ -57,7 +57,7 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
           </>
         ) : (
           <div
-            className="landing-mobile-menu-site"
+            className="landing-mobile-menu-site landing-card-section"
             data-docs={docs && toHref(site.base, docs.path)}
           />
         )}

@@ -63,7 +63,7 @@ function Start({ scope }: { readonly scope: SearchScope }): ReactNode {
     <div className="landing-search-start">
       {recent.length > 0 ? (
         <>
-          <h2>{text('searchRecent')}</h2>
+          <h2 className="landing-search-count">{text('searchRecent')}</h2>
           <ul className="landing-suggestions-entries">
             {recent.map((query) => (
               <li key={query}>
@@ -73,9 +73,9 @@ function Start({ scope }: { readonly scope: SearchScope }): ReactNode {
           </ul>
         </>
       ) : null}
-      <h2>{text('docsPages')}</h2>
+      <h2 className="landing-search-count">{text('docsPages')}</h2>
       <SearchEntries />
-      <p>
+      <p className="landing-search-count">
         <QueryFields />
       </p>
     </div>

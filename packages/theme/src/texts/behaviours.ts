@@ -13,5 +13,8 @@ export const behaviourTexts = {
   notFoundAsked: 'There is no page at {path}.',
   notFoundSearch: 'Search for “{query}”',
   cancel: 'Cancel',
+  matches: 'Matches',
+  nextMatch: 'Next match',
+  clearMatches: 'Clear',
   searchNotLoaded: 'The search could not be loaded.',
 }

@@ -15,6 +15,7 @@ export const shellTexts = {
   languages: 'Languages',
   versions: 'Versions',
   docsSidebar: 'Docs sidebar',
+  filterSidebar: 'Filter by name',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
   expandCategory: "Expand sidebar category '{label}'",

@@ -13,10 +13,24 @@ export function markSearchWords(router: Router): void {
     clear()
     clear = () => {}
     if (!search.includes('_highlight=')) return
-    const { highlightWords, readHighlightWords } = await import('@landing/search/highlight')
+    const [{ highlightWords, readHighlightWords }, { showMatchBar }] = await Promise.all([
+      import('@landing/search/highlight'),
+      import('./match-bar'),
+    ])
     const article = document.querySelector('article')
     if (wanted === marked && article !== null) {
-      clear = highlightWords(article, readHighlightWords(search))
+      const unmark = highlightWords(article, readHighlightWords(search))
+      const hide = showMatchBar(article, () => {
+        const rest = new URLSearchParams(search)
+        rest.delete('_highlight')
+        const { hash } = router.state.location
+        const href = `${path}${rest.size > 0 ? `?${rest}` : ''}${hash}`
+        void router.navigate(href, { replace: true, scroll: false })
+      })
+      clear = () => {
+        unmark()
+        hide()
+      }
     }
   }
 

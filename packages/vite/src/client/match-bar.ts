@@ -1,0 +1,70 @@
+import { HIGHLIGHT_NAME, MARK_CLASS } from '@landing/search/highlight'
+import { textsOf } from '@landing/theme/behaviours'
+
+/** Shows above the page how many words are marked in an article, and leads through them. Returns a cleanup function. */
+export function showMatchBar(article: Element, onClear: () => void): () => void {
+  const count = matchesIn(article).length
+  if (count === 0) return () => {}
+  const texts = textsOf(document)
+  const bar = document.createElement('div')
+  bar.className = 'landing-load-failure landing-match-bar'
+  bar.setAttribute('role', 'group')
+  bar.setAttribute('aria-label', texts.matches)
+  const status = document.createElement('span')
+  status.setAttribute('role', 'status')
+  status.textContent = `${texts.matches}: ${count}`
+  let current: AbstractRange | Element | undefined
+  const next = makeButton(texts.nextMatch, () => {
+    // Tabs and branches may have hidden some meanwhile.
+    const found = matchesIn(article).filter((match) => topOf(match) !== undefined)
+    const position = current ? found.indexOf(current) + 1 : found.findIndex(isBelowBar)
+    current = found[position] ?? found[0]
+    if (!current) return
+    showMatch(current)
+    status.textContent = `${found.indexOf(current) + 1}/${found.length}`
+  })
+  const clear = makeButton(texts.clearMatches, () => {
+    onClear()
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+  })
+  bar.append(status, next, clear)
+  article.before(bar)
+  return () => bar.remove()
+}
+
+function matchesIn(article: Element): (AbstractRange | Element)[] {
+  return [...(CSS.highlights?.get(HIGHLIGHT_NAME) ?? article.querySelectorAll(`.${MARK_CLASS}`))]
+}
+
+/** Distance from the top of the window; none for a match that is not rendered. */
+function topOf(match: AbstractRange | Element): number | undefined {
+  if (match instanceof StaticRange) return undefined
+  return (match as Range | Element).getClientRects()[0]?.top
+}
+
+function isBelowBar(match: AbstractRange | Element): boolean {
+  return (topOf(match) ?? 0) > 80
+}
+
+function showMatch(match: AbstractRange | Element): void {
+  const top = topOf(match) ?? 0
+  scrollTo({ top: scrollY + top - innerHeight / 3 })
+  const selection = getSelection()
+  if (match instanceof Range)
+    selection?.setBaseAndExtent(
+      match.startContainer,
+      match.startOffset,
+      match.endContainer,
+      match.endOffset,
+    )
+  else selection?.selectAllChildren(match as Element)
+}
+
+function makeButton(label: string, onClick: () => void): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'landing-button landing-button-lite landing-button-small'
+  button.textContent = label
+  button.addEventListener('click', onClick)
+  return button
+}
