@@ -114,7 +114,7 @@ async function shikiRegistrations(language: string): Promise<readonly LanguageRe
   return ((await import(`@shikijs/langs/${language}`)) as GrammarModule).default
 }
 
-/** What makes registries: each with the theme, and the classes of its colours by number. */
+/** What makes registries: each with the theme, and the classes of its colors by number. */
 async function loadShiki() {
   const [{ createCssVariablesTheme, createHighlighterCore }, { createOnigurumaEngine }] =
     await Promise.all([import('@shikijs/core'), import('@shikijs/engine-oniguruma')])

@@ -38,7 +38,7 @@ export function transformedCode(
   })
 }
 
-/** The policy of a site forbids `style`: colours become classes, and elements without any attribute their text. */
+/** The policy of a site forbids `style`: colors become classes, and elements without any attribute their text. */
 function useClasses(parent: Root | Element): void {
   parent.children = (parent as Element).children.flatMap((child) => {
     if (child.type !== 'element') return [child]

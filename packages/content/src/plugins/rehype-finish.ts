@@ -64,7 +64,7 @@ function headingText(draft: PageDraft, id: unknown): string {
   return draft.headings.find((heading) => heading.id === id)?.text ?? ''
 }
 
-/** Only the drawings in use are in a page, and they take the colour of its text. */
+/** Only the drawings in use are in a page, and they take the color of its text. */
 function finishIcon(node: Element, { draft }: Finishing): undefined {
   const { dataIcon, role } = node.properties
   if (typeof dataIcon !== 'string') return
