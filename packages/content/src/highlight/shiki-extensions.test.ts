@@ -77,13 +77,13 @@ describe('transformers of a site', () => {
     const html = await pageOf(text, { transformers: named })
     expect(html).toContain('<pre class="shiki css-variables has-highlighted" tabindex="0"><code>')
     expect(html).toContain(
-      '<span class="landing-line landing-line-highlight"><span class="landing-tk-keyword">let</span> ',
+      '<span class="line landing-line landing-line-highlight"><span class="landing-tk-keyword">let</span> ',
     )
     expect(html).toContain('<span class="highlighted-word">a</span>')
     expect(html).toContain(
-      '<span class="landing-line highlighted info"><span class="landing-tk-function">b</span>()',
+      '<span class="line landing-line highlighted info"><span class="landing-tk-function">b</span>()',
     )
-    expect(html).toContain('<span class="landing-line highlighted info">c</span>')
+    expect(html).toContain('<span class="line landing-line highlighted info">c</span>')
     expect(html).not.toMatch(/style=|\[!code/)
   })
 
@@ -100,7 +100,7 @@ describe('transformers of a site', () => {
       { shiki: { langs: [], transformers } },
     )
     expect(html).toContain(
-      '<span class="landing-line landing-line-add">a<span class="space"> </span>b</span>',
+      '<span class="line landing-line landing-line-add">a<span class="space"> </span>b</span>',
     )
     expect(html).not.toContain('style')
     expect(findings.map(({ code }) => code)).toEqual(['code/unknown-language'])

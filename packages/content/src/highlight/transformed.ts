@@ -23,8 +23,8 @@ export function transformedCode(
     enforce: 'pre',
     // On the elements, because transformers may take out lines later.
     line(node, number) {
-      for (const mark of lines?.get(number - 1) ?? [])
-        this.addClassToHast(node, `landing-line-${mark}`)
+      const names = Array.from(lines?.get(number - 1) ?? [], (mark) => `landing-line-${mark}`)
+      this.addClassToHast(node, ['landing-line', ...names])
     },
   }
   return core.codeToHtml(code, {
