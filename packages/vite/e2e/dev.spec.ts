@@ -157,6 +157,8 @@ it('shows a mistake of the configuration over the page, and takes it away with t
   const text = await overlay.evaluate((element) => element.shadowRoot?.textContent)
   expect(text).toContain('config/invalid')
   expect(text).toContain('a path that starts and ends with a slash')
+  // Vite does not see an edit that comes while it restarts.
+  await expect.poll(() => server.output()).toContain('server restart failed')
   await site.edit('landing.config.js', "baseUrl: 'base'", "baseUrl: '/base/'")
   await overlay.waitFor({ state: 'detached' })
   problems.length = 0

@@ -5,11 +5,18 @@ import type { SearchFiles } from './search-files'
 
 /** The search engine's client. Its files are loaded with the first use of it. */
 export function searchProvider(
-  { base, searchContexts: contexts }: Pick<SiteData, 'base' | 'searchContexts'>,
+  {
+    base,
+    searchContexts: contexts,
+    locale,
+    locales,
+  }: Pick<SiteData, 'base' | 'searchContexts' | 'locale' | 'locales'>,
   { engine, indexes }: SearchFiles,
 ): SearchProvider {
   // One file for the engine, wherever it runs.
   const href = landingPolicy().createScriptURL(new URL(engine, location.href).href)
   const spawn = () => new Worker(href, { type: 'module' })
-  return createSearchClient({ indexes, base, contexts, spawn, engine: href })
+  // A query of a site's own component may name no locale.
+  const own = locales.length > 1 ? { locale: locale.code } : {}
+  return createSearchClient({ indexes, base, contexts, spawn, engine: href, ...own })
 }
