@@ -187,6 +187,19 @@ it.each([
   expect(lines[0]).toContain(`sources[0].${key}`)
 })
 
+it('replaces no folder of the site itself', async () => {
+  const origin = { git: repository, ref: 'latest', versions: [], dir: 'docs' }
+  const config = { title: 'T', url: 'https://example.org', docs: { path: 'docs', origin } }
+  const folder = writeSite({
+    'content/docs/index.md': '# Start\n',
+    'landing.config.json': JSON.stringify(config),
+  })
+  const { code, lines } = await run(folder)
+  expect(code).toBe(2)
+  expect(lines[0]).toContain('docs.origin: is set by "sources" alone')
+  expect(readFileSync(join(folder, 'content/docs/index.md'), 'utf8')).toBe('# Start\n')
+})
+
 it('fetches the sources that are named', async () => {
   const site = siteOf(source, { ...source, into: 'docs/cf' })
   expect((await run(site.folder, 'cf')).lines).toHaveLength(1)

@@ -37,9 +37,12 @@ let server = start()
 let timer
 
 function restart() {
-  server.once('exit', () => {
+  const startAgain = () => {
     server = start()
-  })
+  }
+  // It may have ended by itself, with an error of an edited package.
+  if (server.exitCode !== null) return startAgain()
+  server.once('exit', startAgain)
   server.kill()
 }
 

@@ -41,40 +41,49 @@ const versionOptions = options({
 /** Options of one version of a docs set. */
 export interface VersionConfig extends v.InferInput<typeof versionOptions> {}
 
-const docsOptions = options({
-  /** Plugin id of the docs set; default `default`. */
-  id: v.optional(v.string(), 'default'),
-  /** Folder with the documents, relative to the content folder; default `docs`. */
-  path: v.optional(v.pipe(v.string(), v.transform(normalizeFolder)), 'docs'),
-  /** First segment of the routes; default `docs`. */
-  routeBasePath: v.optional(v.string(), 'docs'),
-  /** Items by sidebar id; default: one sidebar `docs`, generated from the folders. */
-  sidebars: v.optional(record(list(sidebarItem))),
-  /** File with the known tags, relative to the docs folder; default `tags.yml`, used when it is there. */
-  tagsFile: v.optional(v.string(), 'tags.yml'),
-  /** A tag that is not in the tags file, where there is one: `tags/unknown` [`warn`]. */
-  onInlineTags: severity('warn'),
-  /** Address of the folder that holds `path`; the document's path is added for its edit link. */
-  editUrl: text,
-  /** Show when a document was last changed, from git; default false. */
-  showLastUpdate: flag(false),
-  /**
-   * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: one
-   * that none of them has ends the build with `content/dialect`.
-   */
-  dialect: v.optional(v.string(), 'landing'),
-  /** Label of the current version; default `Next`. */
-  currentVersionLabel: v.optional(v.string(), 'Next'),
-  /** Set by `sources`: the repository of the documents; default none. */
-  origin: v.optional(origin as v.GenericSchema<DocsOrigin>),
-  /** Name of the latest version, shown without its name in the address; default: the newest released one, else `current`. */
-  lastVersion: text,
-  /** Options by version: by the name of its folder, or `current`. An unknown name ends the build with `docs/unknown-version`. */
-  versions: v.optional(
-    record(versionOptions as v.GenericSchema<VersionConfig, v.InferOutput<typeof versionOptions>>),
-    {},
-  ),
-})
+const docsOptions = options(
+  {
+    /** Plugin id of the docs set; default `default`. */
+    id: v.optional(v.string(), 'default'),
+    /** Folder with the documents, relative to the content folder; default `docs`. */
+    path: v.optional(v.pipe(v.string(), v.transform(normalizeFolder)), 'docs'),
+    /** First segment of the routes; default `docs`. */
+    routeBasePath: v.optional(v.string(), 'docs'),
+    /** Items by sidebar id; default: one sidebar `docs`, generated from the folders. */
+    sidebars: v.optional(record(list(sidebarItem))),
+    /** File with the known tags, relative to the docs folder; default `tags.yml`, used when it is there. */
+    tagsFile: v.optional(v.string(), 'tags.yml'),
+    /** A tag that is not in the tags file, where there is one: `tags/unknown` [`warn`]. */
+    onInlineTags: severity('warn'),
+    /** Address of the folder that holds `path`; the document's path is added for its edit link. */
+    editUrl: text,
+    /** Show when a document was last changed, from git; default false. */
+    showLastUpdate: flag(false),
+    /**
+     * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: one
+     * that none of them has ends the build with `content/dialect`.
+     */
+    dialect: v.optional(v.string(), 'landing'),
+    /** Label of the current version; default `Next`. */
+    currentVersionLabel: v.optional(v.string(), 'Next'),
+    /** Set by `sources`: the repository of the documents; default none. */
+    origin: v.optional(origin as v.GenericSchema<DocsOrigin>),
+    /** Name of the latest version, shown without its name in the address; default: the newest released one, else `current`. */
+    lastVersion: text,
+    /** Options by version: by the name of its folder, or `current`. An unknown name ends the build with `docs/unknown-version`. */
+    versions: v.optional(
+      record(
+        versionOptions as v.GenericSchema<VersionConfig, v.InferOutput<typeof versionOptions>>,
+      ),
+      {},
+    ),
+  },
+  ({ origin, path }, report) => {
+    // What lies elsewhere is the user's: landing-sources replaces the folder.
+    if (origin === undefined || /^\.sources\/\w[\w.-]*$/.test(String(path))) return
+    report('is set by "sources" alone', 'origin')
+  },
+)
 
 /**
  * A folder of documents with its own routes, sidebars, tags and versions. A folder that does not
