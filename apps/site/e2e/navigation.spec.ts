@@ -147,6 +147,14 @@ it('says that a page cannot be loaded when loading it whole did not help, and tr
   await faulty.close()
 })
 
+it('opens the page of an address that ends in .html', async () => {
+  const page = await visit.open('docs/create_req.html?a=1#top')
+  await page.waitForURL('**/docs/create_req/?a=1#top')
+  await page.getByRole('heading', { level: 1, name: 'Ask for something' }).waitFor()
+  // The host says 404 at first.
+  expect(visit.problems.splice(0)).toHaveLength(1)
+})
+
 it('answers an unknown address with links and a search', async () => {
   const page = await visit.open('docs/terraform_exporter/')
   await page.getByRole('heading', { level: 1, name: 'Page Not Found' }).waitFor()

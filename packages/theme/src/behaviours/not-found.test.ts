@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { find } from '../fixtures/mount'
 import { attachNotFound, wordsOfPath } from './not-found'
 
@@ -9,6 +9,7 @@ const markup = `<main data-not-found="/site/">
 </main>`
 
 afterEach(() => {
+  vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
 
@@ -20,6 +21,20 @@ function show(path?: string) {
     search: find(document, '[data-search-asked]'),
     link: find(document, 'a'),
   }
+}
+
+/** Shows the page at an address of the window, with an answer for other ones; none without network. */
+async function visit(asked: string, status: number | undefined) {
+  window.history.replaceState(null, '', window.location.origin + asked)
+  const replace = vi.spyOn(window.location, 'replace').mockReset()
+  const fetched = vi.fn(async () => {
+    if (status === undefined) throw new TypeError('offline')
+    return new Response(null, { status })
+  })
+  vi.stubGlobal('fetch', fetched)
+  show()
+  await new Promise((done) => setTimeout(done))
+  return { replace, fetched }
 }
 
 describe('a missing page', () => {
@@ -34,6 +49,27 @@ describe('a missing page', () => {
   it('reads the path from the location, without the base', () => {
     window.history.replaceState(null, '', '/site/docs/lost/')
     expect(show().line.textContent).toBe('There is no page at /docs/lost/.')
+  })
+
+  it.each([
+    ['/site/docs/a.html?b=1#c', '/site/docs/a/?b=1#c'],
+    ['/site/docs/a/index.html', '/site/docs/a/'],
+    ['//evil.example/a.html', '//evil.example/a/'],
+  ])('opens the page that %s means', async (asked, page) => {
+    const { replace, fetched } = await visit(asked, 200)
+    const address = `${window.location.origin}${page}`
+    expect(fetched).toHaveBeenCalledExactlyOnceWith(new URL(address), { method: 'HEAD' })
+    expect(replace).toHaveBeenCalledExactlyOnceWith(new URL(address))
+  })
+
+  it('stays where there is no such page, no network, or another ending', async () => {
+    for (const [asked, status] of [
+      ['/site/a.html', 404],
+      ['/site/b.html', undefined],
+      ['/site/c.htm', 200],
+    ] as const) {
+      expect((await visit(asked, status)).replace).not.toHaveBeenCalled()
+    }
   })
 
   it('offers no search without words', () => {

@@ -24,6 +24,7 @@ export function wordsOfPath(path: string): string {
 export function attachNotFound(root: ParentNode, options: NotFoundOptions = {}): Cleanup {
   const texts = textsOf(documentOf(root), options)
   return each(root, '[data-not-found]', (element) => {
+    if (options.path === undefined) void openWithoutHtml(new URL(window.location.href))
     const base = element.dataset.notFound ?? '/'
     const { pathname } = window.location
     const path =
@@ -40,4 +41,12 @@ export function attachNotFound(root: ParentNode, options: NotFoundOptions = {}):
     link.textContent = fill(texts.notFoundSearch, { query })
     return undefined
   })
+}
+
+/** Opens the page that an address ending in `.html` means, if there is one: its document is `index.html` of a folder. */
+async function openWithoutHtml(address: URL): Promise<void> {
+  if (!address.pathname.endsWith('.html')) return
+  address.pathname = address.pathname.replace(/(?:\/index)?\.html$/, '/')
+  const { ok } = await fetch(address, { method: 'HEAD' }).catch(() => ({ ok: false }))
+  if (ok) window.location.replace(address)
 }
