@@ -57,7 +57,7 @@ async function shoot(browser, href, target, list) {
   for (const [look, { direction, media, ...context }] of Object.entries(looks)) {
     for (const [width, height] of Object.entries(widths)) {
       const viewport = { width: Number(width), height }
-      const page = await browser.newPage({ viewport, ...context })
+      const page = await browser.newPage({ viewport, reducedMotion: 'reduce', ...context })
       for (const { name, path, act, ready, full = false, widest = Infinity } of list) {
         if (viewport.width > widest) continue
         await page.goto(href + path)

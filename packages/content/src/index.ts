@@ -16,6 +16,7 @@ export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
 export { hasNativeParser } from './parser/native'
+export { highlightCode } from './plugins/finish/highlight-code'
 export { sectionsOfHtml } from './plugins/sections-of-html'
 export type {
   CodeBlockHook,

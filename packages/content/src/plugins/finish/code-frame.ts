@@ -42,7 +42,8 @@ function rawBlock(code: Element): CodeBlock {
   }
 }
 
-function frame(block: CodeBlock, lines: readonly string[], isTransformed: boolean): string {
+/** HTML of a code block around its highlighted lines. */
+export function frame(block: CodeBlock, lines: readonly string[], isTransformed: boolean): string {
   // Lines that nothing is said about need no elements: pages are full of code.
   const isPlain = isTransformed || (block.start === undefined && block.lines.size === 0)
   const body = lines.map((html, index) => {
