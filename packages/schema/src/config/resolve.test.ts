@@ -69,6 +69,7 @@ describe('resolveConfig', () => {
           "indexDocs": true,
           "indexPages": true,
           "languages": [],
+          "separateContexts": false,
           "weights": {},
         },
         "security": {
