@@ -14,6 +14,7 @@ import { createBundler } from './build/bundler'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
 import { onePolicy } from './one-policy'
+import { preloadHelper } from './preload-helper'
 import { previewPlugin } from './preview-plugin'
 import { plainError } from './report'
 import { viteSettings } from './vite-settings'
@@ -49,6 +50,7 @@ export function landing(input: SiteConfig): PluginOption[] {
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
     onePolicy(entries.client),
+    preloadHelper(holder.config.baseUrl),
     ...islands.plugins,
     devPlugin(holder, entries, islands),
     buildPlugin(holder, { bundler, entries, islands }),
