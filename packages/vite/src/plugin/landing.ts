@@ -25,6 +25,7 @@ const entries: Entries = {
   client: built('./client/index.js'),
   reactContext: built('./client/react-context.js'),
   searchPopup: built('./client/search-popup.js'),
+  searchProvider: built('./client/search-provider.js'),
   server: built('./server/index.js'),
   searchResults: built('./client/search-results.js'),
 }

@@ -111,7 +111,7 @@ interface ModuleGraph {
 /**
  * What loads together shares a file: every document needs the shell, which runs when it is loaded. Browsers ask for six files at once over HTTP/1.1, and the first focus of the search
  * needs six: React (apart, because it outlives deployments) with the bundler's helpers, what islands and the popup need,
- * what that shares with parts that need no React, the engine and the list of indexes.
+ * the site's data with the search client, which start without React, the engine and the list of indexes.
  */
 function chunkGroups(entries: Entries) {
   let groups: ReadonlyMap<string, string> | undefined
@@ -130,7 +130,7 @@ function chunkGroups(entries: Entries) {
 
 /** The file of each module of the shell, and of those that several islands need, or that each of them needs. */
 function groupsOf(
-  { client, reactContext, searchPopup, searchResults }: Entries,
+  { client, reactContext, searchPopup, searchProvider, searchResults }: Entries,
   graph: ModuleGraph,
 ): ReadonlyMap<string, string> {
   const shell = importedBy(client, graph)
@@ -149,6 +149,7 @@ function groupsOf(
     const isShared = always.has(id) || islands.filter((ids) => ids.has(id)).length > 1
     if (isShared) groups.set(id, plain.some((ids) => ids.has(id)) ? 'site' : 'islands')
   }
+  for (const id of importedBy(searchProvider, graph)) if (!shell.has(id)) groups.set(id, 'site')
   return groups
 }
 
