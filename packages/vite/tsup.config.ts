@@ -6,6 +6,7 @@ export default packageBuild(
     'client/index': 'src/client/index.ts',
     'client/react-context': 'src/client/react-context.tsx',
     'client/search-popup': 'src/client/search-popup.tsx',
+    'client/search-provider': 'src/client/search-provider.ts',
     'client/search-results': 'src/client/search-results.ts',
     'server/index': 'src/server/index.ts',
     'document/island': 'src/document/islands/island.tsx',

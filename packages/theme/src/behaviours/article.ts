@@ -1,6 +1,6 @@
-import { addCodeButtons, copyCode, hasLongLines, setTabStop, toggleWrap } from './copy-code'
+import { addCodeButtons, hasLongLines, setTabStop } from './code-buttons'
 import { openTarget } from './details'
-import { all, type Cleanup, documentOf, findAll, listen, on, whenPresent } from './events'
+import { all, type Cleanup, documentOf, findAll, listen, onIntent, whenPresent } from './events'
 import { type PageOptions, textsOf } from './texts'
 
 /** Adds the controls of the articles below a root. Doing it twice changes nothing. */
@@ -39,13 +39,10 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
 export function articleControls(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   return all(
-    on(
-      root,
-      'click',
-      '.landing-code-copy',
-      (button) => void copyCode(button, textsOf(page, options)),
-    ),
-    on(root, 'click', '.landing-code-wrap', toggleWrap),
+    onIntent(root, '.landing-code-action', async () => {
+      const { codeControls } = await import('./copy-code')
+      return (articles) => codeControls(articles, options)
+    }),
     listen(page.defaultView ?? window, 'hashchange', () => openTarget(page)),
   )
 }

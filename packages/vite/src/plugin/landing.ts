@@ -15,6 +15,7 @@ import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
 import { highlightedFiles } from './highlighted-files'
 import { onePolicy } from './one-policy'
+import { preloadHelper } from './preload-helper'
 import { previewPlugin } from './preview-plugin'
 import { plainError } from './report'
 import { viteSettings } from './vite-settings'
@@ -25,6 +26,7 @@ const entries: Entries = {
   client: built('./client/index.js'),
   reactContext: built('./client/react-context.js'),
   searchPopup: built('./client/search-popup.js'),
+  searchProvider: built('./client/search-provider.js'),
   server: built('./server/index.js'),
   searchResults: built('./client/search-results.js'),
 }
@@ -51,6 +53,7 @@ export function landing(input: SiteConfig): PluginOption[] {
     corePlugin(holder),
     onePolicy(entries.client),
     highlightedFiles(),
+    preloadHelper(holder.config.baseUrl),
     ...islands.plugins,
     devPlugin(holder, entries, islands),
     buildPlugin(holder, { bundler, entries, islands }),
