@@ -7,7 +7,7 @@ import { type PageOptions, textsOf } from './texts'
 export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   const texts = textsOf(page, options)
-  const figures = findAll(root, '.landing-article-body .landing-code:not([data-enhanced])')
+  const figures = findAll(root, '.landing-code:not([data-enhanced])')
   // All are measured before the first is changed: the browser then lays the page out once.
   const wraps = figures.map(hasLongLines)
   figures.forEach((figure, position) => {
@@ -19,15 +19,10 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   const sizes = new ResizeObserver((changes) => {
     for (const { target } of changes) setTabStop(target)
   })
-  for (const block of findAll(root, '.landing-article-body .landing-code > pre'))
-    sizes.observe(block)
+  for (const block of findAll(root, '.landing-code > pre')) sizes.observe(block)
   return all(
     () => sizes.disconnect(),
-    whenPresent(
-      root,
-      '.landing-article-body .landing-tabs',
-      async () => (await import('./tabs')).attachTabs,
-    ),
+    whenPresent(root, '.landing-tabs', async () => (await import('./tabs')).attachTabs),
     whenPresent(root, '.landing-article-body img', async () => {
       const { attachZoom } = await import('./zoom')
       return (article) => attachZoom(article, options)
