@@ -18,6 +18,7 @@ export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
 export { hasNativeParser } from './parser/native'
 export { sectionsOfHtml } from './plugins/sections-of-html'
 export type {
+  CodeAlternative,
   CodeBlockHook,
   CodeProblem,
   CodeReader,
@@ -28,7 +29,9 @@ export type {
   LinkSite,
   LinkTarget,
   Preset,
+  PresetContext,
   PresetFacts,
+  PresetModule,
   SidebarHook,
   SidebarNode,
   SidebarPage,

@@ -22,6 +22,8 @@ export interface DraftOptions {
   readonly presets?: Presets
   /** Values by the names that texts have for them; default none. */
   readonly variables?: Readonly<Record<string, Variable>>
+  /** What readers replace in code, with labels; default none. */
+  readonly placeholders?: Readonly<Record<string, string>>
 }
 
 /** The text with front matter blanked out, so that every position is one in the file. */
@@ -47,7 +49,8 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     dialect: input.dialect,
     environment: {
       views,
-      variables: text.includes(':var[') ? variablesOf(input.text, options.variables) : {},
+      variables: /:var\[| variables\b/.test(text) ? variablesOf(input.text, options.variables) : {},
+      placeholders: options.placeholders ?? {},
       language: options.languages?.[input.locale] ?? english,
       components,
       presets: options.presets ?? noPresets,
@@ -61,6 +64,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     externalLinks: [],
     components: [],
     ids: [],
+    hints: {},
     files,
     views: new Set(),
     marker: markerOf(input),

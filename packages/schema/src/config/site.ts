@@ -121,6 +121,13 @@ const markdown: v.GenericSchema<
   v.InferOutput<typeof markdownOptions>
 > = markdownOptions
 
+const preset = chosen<PresetReference>((value) =>
+  Array.isArray(value) ? v.tuple([v.string(), v.unknown()]) : v.string(),
+)
+
+/** A preset by the name of its module, alone or with options. */
+export type PresetReference = string | readonly [string, unknown]
+
 const docsSets = v.pipe(
   chosen<DocsConfig | readonly DocsConfig[], ResolvedDocs | readonly ResolvedDocs[]>((value) =>
     Array.isArray(value) ? list(docsConfig) : docsConfig,
@@ -214,11 +221,16 @@ const siteOptions = options(
     /**
      * Modules that teach the compiler a kind of documentation, with a `dialect` of their own: a package,
      * or a file relative to the current folder; default none. `module#name` takes an export other than
-     * the default one. One that cannot be loaded ends the build with `content/preset`.
+     * the default one, `['module', options]` gives it options. One that cannot be loaded ends the build with `content/preset`.
      */
-    presets: v.optional(list(v.string()), []),
+    presets: v.optional(list(preset), []),
     /** Values that texts name by `:var[name]`; default none. Plain keys of a page's front matter come first. */
     variables: v.optional(record(v.union([v.string(), v.number(), v.boolean()])), {}),
+    /**
+     * What readers replace in code by values of their own, each with a label; default none. It is marked in every code block, is
+     * filled in once, on the reader's own machine, and copied so.
+     */
+    placeholders: v.optional(record(v.string()), {}),
     /** Turn shortcodes such as `:tada:` into emoji; default true. */
     emoji: flag(true),
     /** Raw HTML in Markdown: `keep` (default) leaves it as it is, `sanitize` applies a strict schema. */
