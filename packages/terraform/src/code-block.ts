@@ -1,6 +1,8 @@
 import type { CodeAlternative, CodeBlockHook, CodeReader } from '@landing/content'
 import { exampleReferences } from './example-references'
-import { checkHcl } from './hcl/check-hcl'
+import { readHcl } from './hcl/check-hcl'
+import { checkExample } from './schema/check-example'
+import type { TypeSchemas } from './schema/provider-schema'
 
 const hclLanguages = new Set(['hcl', 'terraform', 'tf', 'tfvars'])
 const shells = new Set(
@@ -8,17 +10,6 @@ const shells = new Set(
     ' ',
   ),
 )
-
-const hcl: CodeReader = {
-  check(code) {
-    const problem = checkHcl(code)
-    if (problem === undefined) return undefined
-    const reason = `The HCL of this example has a syntax error: ${problem.message}`
-    return { ...problem, code: 'hcl/syntax', severity: 'warn', message: reason }
-  },
-  references: exampleReferences,
-  alternative: otherTool,
-}
 
 /** Commands that both tools have, where a command begins. */
 const command =
@@ -35,8 +26,24 @@ function otherTool(code: string): CodeAlternative | undefined {
   }
 }
 
-/** Checks HCL, makes its types and arguments references, and offers commands for the other of the two tools. */
-export const codeBlock: CodeBlockHook = (language) => {
-  if (hclLanguages.has(language)) return hcl
-  return shells.has(language) ? { alternative: otherTool } : undefined
+/**
+ * Checks HCL, makes its types and arguments references, and offers commands for the other of the two tools.
+ *
+ * @param schemas of providers, which examples are held to
+ */
+export function codeBlock(schemas?: TypeSchemas): CodeBlockHook {
+  const hcl: CodeReader = {
+    check(code) {
+      const { items, problem } = readHcl(code)
+      if (problem === undefined) return schemas && checkExample(code, items, schemas)
+      const reason = `The HCL of this example has a syntax error: ${problem.message}`
+      return { ...problem, code: 'hcl/syntax', severity: 'warn', message: reason }
+    },
+    references: exampleReferences,
+    alternative: otherTool,
+  }
+  return (language) => {
+    if (hclLanguages.has(language)) return hcl
+    return shells.has(language) ? { alternative: otherTool } : undefined
+  }
 }

@@ -109,5 +109,5 @@ it.each([
   ['terraform init\ntofu init', undefined, undefined],
   ['git clone terraform init.git', undefined, undefined],
 ])('offers commands of the other tool: %j', (code, label, other) => {
-  expect(codeBlock('bash')?.alternative?.(code)).toEqual(label && { label, code: other })
+  expect(codeBlock()('bash')?.alternative?.(code)).toEqual(label && { label, code: other })
 })

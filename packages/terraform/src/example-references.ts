@@ -4,9 +4,9 @@ import type { HclItem } from './hcl/reader'
 import { registryKinds } from './registry-kinds'
 
 const blocks = new Set(registryKinds.flatMap(({ block }) => block ?? []))
-const typeName = /^[a-z][a-z0-9]*_[a-z0-9_]+$/
+export const typeName = /^[a-z][a-z0-9]*_[a-z0-9_]+$/
 /** Known to Terraform itself, in every resource. */
-const metaArguments = new Set(
+export const metaArguments = new Set(
   'connection count depends_on for_each lifecycle provider provisioner'.split(' '),
 )
 

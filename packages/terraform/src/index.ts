@@ -1,4 +1,4 @@
-import type { Preset } from '@landing/content'
+import type { Preset, PresetContext } from '@landing/content'
 import { argumentAnchors } from './argument-anchors'
 import { callouts } from './callouts'
 import { codeBlock } from './code-block'
@@ -6,6 +6,7 @@ import { dialect } from './dialect'
 import { registryFacts } from './registry-facts'
 import { type ProviderSources, registryLinks } from './registry-links'
 import { registrySidebar } from './registry-sidebar'
+import { readSchemas } from './schema/provider-schema'
 
 /** Options of the preset: `presets: [['@landing/terraform', { … }]]`. */
 export interface TerraformOptions {
@@ -14,10 +15,19 @@ export interface TerraformOptions {
    * none. Those of HashiCorp are known, and those that an example itself names.
    */
   readonly providers?: ProviderSources
+  /**
+   * Files that `terraform providers schema -json` wrote, by their paths from the content folder: examples that do not fit the schema of a
+   * resource or a data source are warnings.
+   */
+  readonly schemas?: readonly string[]
 }
 
 /** The Terraform preset: `presets: ['@landing/terraform']`. */
-export default function terraform({ providers }: TerraformOptions = {}): Preset {
+export default function terraform(
+  { providers, schemas }: TerraformOptions = {},
+  context?: PresetContext,
+): Preset {
+  const known = schemas && context && readSchemas(schemas, context.readFile)
   return {
     dialect,
     // The registry publishes what YAML refuses.
@@ -25,7 +35,7 @@ export default function terraform({ providers }: TerraformOptions = {}): Preset 
     facts: registryFacts,
     sidebar: registrySidebar,
     link: registryLinks(providers),
-    codeBlock,
+    codeBlock: codeBlock(known),
     remarkPlugins: [callouts],
     rehypePlugins: [argumentAnchors],
   }

@@ -8,8 +8,10 @@ import { type PageOptions, textsOf } from './texts'
 /** What only some examples have: hints, values to fill in, and a copy for another tool. */
 export function attachCodeHelpers(root: ParentNode, options?: PageOptions): Cleanup {
   const texts = () => ({ ...codeTexts, ...textsOf(documentOf(root), options) })
-  for (const figure of findAll(root, '.landing-code[data-alternative]:not(.landing-tab *)')) {
+  for (const figure of findAll(root, '.landing-code[data-alternative]')) {
     const actions = figure.querySelector('.landing-code-actions')
+    // There the author shows both.
+    if (figure.closest('.landing-tab') !== null) continue
     const tool = figure.dataset.alternativeLabel ?? ''
     if (actions === null || actions.querySelector('.landing-code-other') !== null) continue
     const button = documentOf(root).createElement('button')
