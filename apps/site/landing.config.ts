@@ -24,6 +24,16 @@ export default defineConfig({
   trailingSlash: true,
   contentDir: '../../content',
   presets: [['@landing/terraform', { providers: providerSources() }]],
+  markdown: {
+    style: {
+      terms: {
+        'BTP provider': 'Terraform Provider for SAP BTP',
+        'BTP Terraform provider': 'Terraform Provider for SAP BTP',
+        'Terraform BTP provider': 'Terraform Provider for SAP BTP',
+        'BTP exporter': 'Terraform Exporter for SAP BTP',
+      },
+    },
+  },
   placeholders: {
     'my-global-account': 'Subdomain of your global account',
     'jane.doe@example.com': 'Your user name',

@@ -37,6 +37,8 @@ export type {
   ResolvedConfig,
   ShikiConfig,
   SiteConfig,
+  StyleConfig,
+  StyleRules,
 } from './config/site'
 export type { SourceConfig } from './config/sources'
 export type {

@@ -1,4 +1,5 @@
 import { dirname, join, normalize, posix, relative, sep } from 'node:path'
+import type { StyleRules } from '@landing/schema'
 import { splitFrontMatter } from '../facts/front-matter'
 import { reachOf } from '../fs/reach'
 import { readSource, type SourceText } from '../fs/source-text'
@@ -24,6 +25,8 @@ export interface DraftOptions {
   readonly variables?: Readonly<Record<string, Variable>>
   /** What readers replace in code, with labels; default none. */
   readonly placeholders?: Readonly<Record<string, string>>
+  /** What is asked of texts; default nothing. */
+  readonly style?: StyleRules | undefined
 }
 
 /** The text with front matter blanked out, so that every position is one in the file. */
@@ -50,6 +53,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     environment: {
       views,
       variables: /:var\[| variables\b/.test(text) ? variablesOf(input.text, options.variables) : {},
+      style: options.style,
       placeholders: options.placeholders ?? {},
       language: options.languages?.[input.locale] ?? english,
       components,

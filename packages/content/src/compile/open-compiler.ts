@@ -1,4 +1,4 @@
-import type { PresetReference } from '@landing/schema'
+import type { PresetReference, StyleRules } from '@landing/schema'
 import type { LanguageRegistration } from '@shikijs/core'
 import type { ResultCache } from '../cache/pack-store'
 import type { StageClock } from '../diagnostics/stage-clock'
@@ -25,6 +25,8 @@ export interface CompilerSettings {
   readonly variables: Readonly<Record<string, Variable>>
   /** What readers replace in code, with labels. */
   readonly placeholders: Readonly<Record<string, string>>
+  /** What is asked of texts. */
+  readonly style?: StyleRules | undefined
   /** Names of the site's components. */
   readonly components: readonly string[]
   /** Modules of the site's presets. */

@@ -1,4 +1,4 @@
-import type { Hint, SearchSection, TableData, TocEntry } from '@landing/schema'
+import type { Hint, SearchSection, StyleRules, TableData, TocEntry } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -62,6 +62,8 @@ export interface PageEnvironment {
   readonly variables: Readonly<Record<string, Variable>>
   /** What readers replace in code by values of their own, with labels. */
   readonly placeholders: Readonly<Record<string, string>>
+  /** What is asked of texts; absent where nothing is. */
+  readonly style: StyleRules | undefined
   /** Language the page is written in. */
   readonly language: DocumentLanguage
   /** Names of the site's components. */

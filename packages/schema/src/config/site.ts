@@ -91,6 +91,21 @@ export interface ShikiConfig extends v.InferInput<typeof shikiOptions> {}
 
 const shiki: v.GenericSchema<ShikiConfig, v.InferOutput<typeof shikiOptions>> = shikiOptions
 
+const styleOptions = options({
+  /** Most characters of a line of code, `style/code-line`; default 100, 0 for any. */
+  longestCodeLine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 100),
+  /** Terms that texts should not have, with what to write instead, `style/term`; default none. `landing-check --fix` replaces them. */
+  terms: v.optional(record(v.string()), {}),
+})
+
+/** What is asked of the texts of a site. */
+export interface StyleConfig extends v.InferInput<typeof styleOptions> {}
+
+/** The same with its defaults. */
+export interface StyleRules extends v.InferOutput<typeof styleOptions> {}
+
+const style: v.GenericSchema<StyleConfig, StyleRules> = styleOptions
+
 const markdownOptions = options({
   /**
    * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
@@ -107,6 +122,11 @@ const markdownOptions = options({
    * nothing tells whether a plugin is still the same.
    */
   pluginsKey: text,
+  /**
+   * Check the style of texts; default: not. `{}` reports headings that skip a level, `style/heading-level`, links without a text,
+   * `style/bare-link`, and long lines of code. Pages of other dialects are left alone.
+   */
+  style: v.optional(style),
   /** Grammars and transformers of Shiki; default none. */
   shiki: v.optional(shiki, {}),
   /** Front matter keys of your own, for plugins and scripts; default none. They are not checked. */
