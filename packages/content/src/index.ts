@@ -20,6 +20,7 @@ export { hasNativeParser } from './parser/native'
 export { highlightCode } from './plugins/finish/highlight-code'
 export { sectionsOfHtml } from './plugins/sections-of-html'
 export type {
+  CodeAlternative,
   CodeBlockHook,
   CodeProblem,
   CodeReader,
@@ -30,7 +31,9 @@ export type {
   LinkSite,
   LinkTarget,
   Preset,
+  PresetContext,
   PresetFacts,
+  PresetModule,
   SidebarHook,
   SidebarNode,
   SidebarPage,

@@ -99,6 +99,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
         links: slots,
         externalLinks,
         ids: draft.ids,
+        hints: draft.hints,
         findings,
         dependencies: {
           files: draft.files,

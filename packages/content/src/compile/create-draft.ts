@@ -1,4 +1,5 @@
 import { dirname, join, normalize, posix, relative, sep } from 'node:path'
+import type { StyleRules } from '@landing/schema'
 import { splitFrontMatter } from '../facts/front-matter'
 import { reachOf } from '../fs/reach'
 import { readSource, type SourceText } from '../fs/source-text'
@@ -22,6 +23,10 @@ export interface DraftOptions {
   readonly presets?: Presets
   /** Values by the names that texts have for them; default none. */
   readonly variables?: Readonly<Record<string, Variable>>
+  /** What readers replace in code, with labels; default none. */
+  readonly placeholders?: Readonly<Record<string, string>>
+  /** What is asked of texts; default nothing. */
+  readonly style?: StyleRules | undefined
 }
 
 /** The text with front matter blanked out, so that every position is one in the file. */
@@ -47,7 +52,9 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     dialect: input.dialect,
     environment: {
       views,
-      variables: text.includes(':var[') ? variablesOf(input.text, options.variables) : {},
+      variables: /:var\[| variables\b/.test(text) ? variablesOf(input.text, options.variables) : {},
+      style: options.style,
+      placeholders: options.placeholders ?? {},
       language: options.languages?.[input.locale] ?? english,
       components,
       presets: options.presets ?? noPresets,
@@ -61,6 +68,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     externalLinks: [],
     components: [],
     ids: [],
+    hints: {},
     files,
     views: new Set(),
     marker: markerOf(input),

@@ -15,6 +15,7 @@ import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
+import { remarkStyle } from '../plugins/remark-style'
 import { remarkSyntax } from '../plugins/remark-syntax'
 import { remarkToHtml } from '../plugins/remark-to-html'
 import type { Presets } from '../presets/load-presets'
@@ -54,6 +55,8 @@ export function createPipeline(options: PipelineOptions) {
       .use(remarkMachineText)
       // While all marks still are where the author wrote them, and before anything takes a tag for HTML.
       .use(remarkSyntax)
+      // While addresses and terms still stand where the author wrote them.
+      .use(remarkStyle)
       // Before directives: they may make some, and directives look into what these make.
       .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
       .use(remarkCallouts)

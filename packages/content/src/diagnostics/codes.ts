@@ -68,6 +68,10 @@ export const severities = {
   'links/external': 'warn',
   'links/undefined': 'warn',
   'links/address': 'warn',
+  'style/heading-level': 'warn',
+  'style/bare-link': 'warn',
+  'style/code-line': 'warn',
+  'style/term': 'warn',
   'syntax/foreign': 'warn',
 } as const satisfies Record<string, Severity>
 

@@ -23,6 +23,7 @@ export function failedDocument(
     links: [],
     externalLinks: [],
     ids: [],
+    hints: {},
     findings: [failure(input.source, error)],
     dependencies: { files, views: {} },
   }

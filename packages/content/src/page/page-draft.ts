@@ -1,4 +1,4 @@
-import type { SearchSection, TableData, TocEntry } from '@landing/schema'
+import type { Hint, SearchSection, StyleRules, TableData, TocEntry } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -60,6 +60,10 @@ export interface PageEnvironment {
   readonly views: Readonly<Record<string, TableData>>
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
+  /** What readers replace in code by values of their own, with labels. */
+  readonly placeholders: Readonly<Record<string, string>>
+  /** What is asked of texts; absent where nothing is. */
+  readonly style: StyleRules | undefined
   /** Language the page is written in. */
   readonly language: DocumentLanguage
   /** Names of the site's components. */
@@ -89,6 +93,8 @@ export interface PageDraft {
   readonly externalLinks: Slot[]
   readonly components: ComponentUse[]
   readonly ids: string[]
+  /** What links from code say of elements, by id. */
+  readonly hints: Record<string, Hint>
   readonly files: FileDependency[]
   /** Names of the data views in use. */
   readonly views: Set<string>

@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { PageDraft } from '../page/page-draft'
 import { draftOf } from '../page/page-draft'
+import { withVariables } from '../text/variables'
 import type { LeafDirective, TextDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 import { parseCodeMeta } from './code-meta'
@@ -50,8 +51,12 @@ function replace(node: RootContent, draft: PageDraft): Replacement | undefined {
     return view && { start, end, text: tableText(view, draft.environment.language.texts) }
   }
   if (node.type === 'code') {
-    const path = parseCodeMeta(node.meta ?? '').file
-    return path === undefined ? undefined : includedCode(path, node.lang ?? '', start, end, draft)
+    const { file: path, variables } = parseCodeMeta(node.meta ?? '')
+    if (path !== undefined) return includedCode(path, node.lang ?? '', start, end, draft)
+    const values = () => draft.environment.variables
+    return variables
+      ? { start, end, text: withVariables(draft.text.slice(start, end), values) }
+      : undefined
   }
   if (node.type !== 'link' && node.type !== 'definition') return undefined
   if (node.url.startsWith('#') || isFullAddress(node.url)) return undefined

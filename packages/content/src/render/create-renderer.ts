@@ -131,6 +131,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       data,
       ...(search !== undefined && { search }),
       markdown,
+      ...(Object.keys(compiled.hints).length > 0 && { hints: compiled.hints }),
       messages: findings.map((finding): Diagnostic => policy(finding)),
       links: linked.links,
       externalLinks: compiled.externalLinks.map(({ url, line, column }) => ({

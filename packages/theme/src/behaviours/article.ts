@@ -23,6 +23,10 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   return all(
     () => sizes.disconnect(),
     whenPresent(root, '.landing-tabs', async () => (await import('./tabs')).attachTabs),
+    whenPresent(root, '[data-hint], .landing-code-value, [data-alternative]', async () => {
+      const { attachCodeHelpers } = await import('./code-helpers')
+      return (article) => attachCodeHelpers(article, options)
+    }),
     whenPresent(root, '.landing-article-body img', async () => {
       const { attachZoom } = await import('./zoom')
       return (article) => attachZoom(article, options)

@@ -45,11 +45,15 @@ function lineTexts(figure: Element): string[] {
 }
 
 /** Copies the code block of a button, and confirms it. */
-async function copyCode(button: Element, texts: BehaviourMessages): Promise<void> {
+export async function copyCode(
+  button: HTMLElement,
+  texts: BehaviourMessages,
+  text?: string,
+): Promise<void> {
   const figure = button.closest('.landing-code')
   if (!figure) return
   try {
-    await navigator.clipboard.writeText(codeText(figure))
+    await navigator.clipboard.writeText(text ?? codeText(figure))
   } catch {
     // Without permission the text is selected, so that a key press copies it.
     const code = figure.querySelector('code')
@@ -60,6 +64,6 @@ async function copyCode(button: Element, texts: BehaviourMessages): Promise<void
   button.setAttribute('aria-label', texts.copied)
   setTimeout(() => {
     button.classList.remove('landing-is-copied')
-    button.setAttribute('aria-label', texts.copyCode)
+    button.setAttribute('aria-label', button.title)
   }, FEEDBACK)
 }
