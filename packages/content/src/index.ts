@@ -17,6 +17,7 @@ export type { AuditedPage, KnownTargets } from './link/audit'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
 export { hasNativeParser } from './parser/native'
 export { sectionsOfHtml } from './plugins/sections-of-html'
+export type { MdxConstruct, MdxElement, MdxFunction, MdxPreset } from './presets/mdx-preset'
 export type {
   CodeBlockHook,
   CodeProblem,

@@ -69,6 +69,10 @@ export const severities = {
   'links/undefined': 'warn',
   'links/address': 'warn',
   'syntax/foreign': 'warn',
+  'mdx/component': 'throw',
+  'mdx/import': 'throw',
+  'mdx/not-installed': 'throw',
+  'mdx/syntax': 'throw',
 } as const satisfies Record<string, Severity>
 
 /** Id of a code: `links/broken`. */

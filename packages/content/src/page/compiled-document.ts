@@ -14,6 +14,8 @@ export interface CompiledDocument extends CompiledPage {
   /** All anchors, headings included. */
   readonly ids: readonly string[]
   readonly findings: readonly Finding[]
+  /** Code of the page's components, which runs when it is rendered. */
+  readonly module?: string
   /** Other content of these means another page. */
   readonly dependencies: {
     readonly files: readonly FileDependency[]

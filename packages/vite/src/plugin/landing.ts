@@ -13,6 +13,7 @@ import { buildPlugin } from './build/build-plugin'
 import { createBundler } from './build/bundler'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
+import { devMdx, mdxPlugin } from './mdx-plugin'
 import { onePolicy } from './one-policy'
 import { previewPlugin } from './preview-plugin'
 import { plainError } from './report'
@@ -48,6 +49,7 @@ export function landing(input: SiteConfig): PluginOption[] {
     // The entry must not be refreshed: it would run a second time beside the first.
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
+    mdxPlugin(holder),
     onePolicy(entries.client),
     ...islands.plugins,
     devPlugin(holder, entries, islands),
@@ -131,6 +133,8 @@ function corePlugin(holder: SiteHolder): Plugin {
         if (command === 'serve' && id === resolvedId('virtual:landing/styles')) {
           return "export const elementStyles = ''"
         }
+        // Another text is another module: no list of pages has to be up to date.
+        if (command === 'serve' && id === resolvedId('virtual:landing/mdx')) return devMdx(holder)
         return loadVirtual(id, () => holder.state())
       },
     },
