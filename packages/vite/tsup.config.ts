@@ -9,6 +9,8 @@ export default packageBuild(
     'client/search-provider': 'src/client/search-provider.ts',
     'client/search-results': 'src/client/search-results.ts',
     'server/index': 'src/server/index.ts',
+    'presets/docusaurus': 'src/presets/docusaurus.ts',
+    'presets/starlight': 'src/presets/starlight.ts',
     'document/island': 'src/document/islands/island.tsx',
     'service-worker': 'src/service-worker/worker.ts',
     'prerender-thread': 'src/plugin/build/prerender/thread.ts',

@@ -14,6 +14,7 @@ import { createBundler } from './build/bundler'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
 import { highlightedFiles } from './highlighted-files'
+import { devMdx, mdxPlugin } from './mdx-plugin'
 import { onePolicy } from './one-policy'
 import { preloadHelper } from './preload-helper'
 import { previewPlugin } from './preview-plugin'
@@ -51,6 +52,7 @@ export function landing(input: SiteConfig): PluginOption[] {
     // The entry must not be refreshed: it would run a second time beside the first.
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
+    mdxPlugin(holder),
     onePolicy(entries.client),
     highlightedFiles(),
     preloadHelper(holder.config.baseUrl),
@@ -136,6 +138,8 @@ function corePlugin(holder: SiteHolder): Plugin {
         if (command === 'serve' && id === resolvedId('virtual:landing/styles')) {
           return "export const elementStyles = ''"
         }
+        // Another text is another module: no list of pages has to be up to date.
+        if (command === 'serve' && id === resolvedId('virtual:landing/mdx')) return devMdx(holder)
         return loadVirtual(id, () => holder.state())
       },
     },
