@@ -17,8 +17,11 @@ export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
 export { hasNativeParser } from './parser/native'
+export { highlightCode } from './plugins/finish/highlight-code'
 export { sectionsOfHtml } from './plugins/sections-of-html'
+export type { MdxConstruct, MdxElement, MdxFunction, MdxPreset } from './presets/mdx-preset'
 export type {
+  CodeAlternative,
   CodeBlockHook,
   CodeProblem,
   CodeReader,
@@ -29,7 +32,9 @@ export type {
   LinkSite,
   LinkTarget,
   Preset,
+  PresetContext,
   PresetFacts,
+  PresetModule,
   SidebarHook,
   SidebarNode,
   SidebarPage,

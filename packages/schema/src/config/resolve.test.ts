@@ -60,6 +60,7 @@ describe('resolveConfig', () => {
           },
         },
         "offline": false,
+        "placeholders": {},
         "presets": [],
         "rawHtml": "keep",
         "redirects": [],

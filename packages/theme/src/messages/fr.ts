@@ -52,6 +52,11 @@ export const fr: Messages = {
   previous: 'Précédent',
   next: 'Suivant',
   editPage: 'Modifier cette page',
+  copyFor: 'Copier pour {tool}',
+  yourValues: 'Vos valeurs',
+  valuesKept:
+    'Elles remplacent les valeurs marquées dans tout le code et restent dans ce navigateur.',
+  applyValues: 'Appliquer',
   copyMarkdown: 'Copier la page en Markdown',
   copiedMarkdown: 'Copié en Markdown',
   viewMarkdown: 'Voir en Markdown',
