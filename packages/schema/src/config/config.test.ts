@@ -58,7 +58,7 @@ const { value } = fc.letrec((tie) => ({
     { maxDepth: 5, depthSize: 'large' },
     leaf,
     fc.array(tie('value'), { maxLength: 3 }),
-    fc.dictionary(key, tie('value'), { maxKeys: 6 }),
+    fc.dictionary(key, tie('value'), { maxKeys: 6, noNullPrototype: true }),
   ),
 }))
 
@@ -82,7 +82,7 @@ describe('any value', () => {
 
   it('that is resolved resolves to the same from its JSON', () => {
     fc.assert(
-      fc.property(fc.dictionary(key, value, { maxKeys: 3 }), (input) => {
+      fc.property(fc.dictionary(key, value, { maxKeys: 3, noNullPrototype: true }), (input) => {
         const config = { ...input, ...least }
         if (configFaults(config).length > 0) return
         const resolved = resolveConfig(config)
