@@ -70,6 +70,7 @@ describe('resolveConfig', () => {
           "indexDocs": true,
           "indexPages": true,
           "languages": [],
+          "separateContexts": false,
           "weights": {},
         },
         "security": {

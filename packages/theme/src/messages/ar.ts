@@ -136,6 +136,7 @@ export const ar: Messages = {
   seeAll: 'عرض كل النتائج',
   seeAllWithin: 'عرض كل النتائج في «{context}»',
   seeAllOutside: 'عرض كل النتائج خارج «{context}»',
+  otherPages: 'صفحات أخرى',
   everywhere: 'في كل مكان',
   searchIn: 'البحث في',
   sortBy: 'الترتيب حسب',

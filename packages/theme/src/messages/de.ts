@@ -111,6 +111,7 @@ export const de: Messages = {
   seeAll: 'Alle Ergebnisse ansehen',
   seeAllWithin: 'Alle Ergebnisse in „{context}“ ansehen',
   seeAllOutside: 'Alle Ergebnisse außerhalb von „{context}“ ansehen',
+  otherPages: 'Andere Seiten',
   everywhere: 'Überall',
   searchIn: 'Suchen in',
   sortBy: 'Sortieren nach',

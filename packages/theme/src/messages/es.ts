@@ -127,6 +127,7 @@ export const es: Messages = {
   seeAll: 'Ver todos los resultados',
   seeAllWithin: 'Ver todos los resultados en «{context}»',
   seeAllOutside: 'Ver todos los resultados fuera de «{context}»',
+  otherPages: 'Otras páginas',
   everywhere: 'En todas partes',
   searchIn: 'Buscar en',
   sortBy: 'Ordenar por',

@@ -110,6 +110,7 @@ export const ja: Messages = {
   seeAll: 'すべての結果を見る',
   seeAllWithin: '「{context}」内のすべての結果を見る',
   seeAllOutside: '「{context}」以外のすべての結果を見る',
+  otherPages: 'その他のページ',
   everywhere: 'すべて',
   searchIn: '検索範囲',
   sortBy: '並べ替え',

@@ -107,6 +107,7 @@ export const zhHans: Messages = {
   seeAll: '查看所有结果',
   seeAllWithin: '查看“{context}”中的所有结果',
   seeAllOutside: '查看“{context}”以外的所有结果',
+  otherPages: '其他页面',
   everywhere: '全部',
   searchIn: '搜索范围',
   sortBy: '排序方式',

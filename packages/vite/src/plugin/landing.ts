@@ -13,6 +13,7 @@ import { buildPlugin } from './build/build-plugin'
 import { createBundler } from './build/bundler'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
+import { highlightedFiles } from './highlighted-files'
 import { onePolicy } from './one-policy'
 import { previewPlugin } from './preview-plugin'
 import { plainError } from './report'
@@ -49,6 +50,7 @@ export function landing(input: SiteConfig): PluginOption[] {
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
     onePolicy(entries.client),
+    highlightedFiles(),
     ...islands.plugins,
     devPlugin(holder, entries, islands),
     buildPlugin(holder, { bundler, entries, islands }),

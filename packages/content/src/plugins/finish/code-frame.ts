@@ -50,11 +50,12 @@ function rawBlock(code: Element): CodeBlock {
   }
 }
 
-function frame(
+/** HTML of a code block around its highlighted lines. */
+export function frame(
   block: CodeBlock,
   lines: readonly string[],
   isTransformed: boolean,
-  alternative: CodeAlternative | undefined,
+  alternative?: CodeAlternative,
 ): string {
   // Lines that nothing is said about need no elements: pages are full of code.
   const isPlain = isTransformed || (block.start === undefined && block.lines.size === 0)
