@@ -6,5 +6,8 @@ module.exports = {
   onBrokenLinks: 'throw',
   plugins: ['@docusaurus/plugin-content-docs', '@docusaurus/plugin-content-pages'],
   themes: ['@docusaurus/theme-classic'],
-  themeConfig: { navbar: { title: 'Example', items: [{ to: '/docs/start', label: 'Docs' }] } },
+  themeConfig: {
+    colorMode: { respectPrefersColorScheme: true },
+    navbar: { title: 'Example', items: [{ to: '/docs/start', label: 'Docs' }] },
+  },
 }

@@ -1,7 +1,8 @@
 import '@landing/theme/styles.css'
-import { bootScript, documentAttributes } from '@landing/theme/boot'
+import { documentAttributes } from '@landing/theme/boot'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
+import { Providers } from './providers'
 import { site } from './site'
 
 export const metadata: Metadata = { title: site.title }
@@ -9,11 +10,9 @@ export const metadata: Metadata = { title: site.title }
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html {...documentAttributes(site)} suppressHydrationWarning>
-      <head>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the theme's own script, before first paint */}
-        <script dangerouslySetInnerHTML={{ __html: bootScript(site) }} />
-      </head>
-      <body>{children}</body>
+      <body>
+        <Providers>{children}</Providers>
+      </body>
     </html>
   )
 }

@@ -1,4 +1,5 @@
 import { LinkButton } from '@landing/theme/parts'
+import { ModeButton } from './mode-button'
 import { Shell } from './shell'
 
 /** A server component: only the shell and the button are sent as script. */
@@ -10,6 +11,7 @@ export default async function Home() {
         <LinkButton href="/docs/" design="emphasized">
           Start
         </LinkButton>
+        <ModeButton />
       </section>
     </Shell>
   )

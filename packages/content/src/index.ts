@@ -19,6 +19,7 @@ export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
 export { hasNativeParser } from './parser/native'
 export { highlightCode } from './plugins/finish/highlight-code'
 export { sectionsOfHtml } from './plugins/sections-of-html'
+export type { MdxConstruct, MdxElement, MdxFunction, MdxPreset } from './presets/mdx-preset'
 export type {
   CodeAlternative,
   CodeBlockHook,

@@ -5,7 +5,7 @@ import { useColorMode, useContrast } from '@landing/theme'
 const choices = { System: null, Light: 'light', Dark: 'dark' } as const
 
 export function ColorModeButtonsExample() {
-  const { choice, choose } = useColorMode(undefined)
+  const { choice, choose } = useColorMode()
   const { more, choose: chooseMore } = useContrast()
   return (
     <fieldset>

@@ -6,6 +6,7 @@ import { readSource, type SourceText } from '../fs/source-text'
 import type { CompileInput, Views } from '../page/compiler'
 import { markerOf } from '../page/failed-document'
 import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-draft'
+import { isMdx } from '../parser/mdx'
 import { plainOpeners } from '../parser/plain-openers'
 import { noPresets, type Presets } from '../presets/load-presets'
 import { type DocumentLanguage, english } from '../settings/languages'
@@ -48,11 +49,14 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   return {
     source: input.source,
     text: plainOpeners(text, components),
+    frontMatter: isMdx(input.source) ? frontMatterOf(input.text) : {},
     included,
     dialect: input.dialect,
     environment: {
       views,
-      variables: /:var\[| variables\b/.test(text) ? variablesOf(input.text, options.variables) : {},
+      variables: /:var\[| variables\b/.test(text)
+        ? pageVariables(options.variables ?? {}, frontMatterOf(input.text))
+        : {},
       style: options.style,
       placeholders: options.placeholders ?? {},
       language: options.languages?.[input.locale] ?? english,
@@ -78,9 +82,9 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   }
 }
 
-function variablesOf(text: string, site: DraftOptions['variables'] = {}) {
+function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
   const { value } = readYaml(splitFrontMatter(text).yaml ?? '')
-  return pageVariables(site, isRecord(value) ? value : {})
+  return isRecord(value) ? value : {}
 }
 
 function includeReader(

@@ -73,6 +73,10 @@ export const severities = {
   'style/code-line': 'warn',
   'style/term': 'warn',
   'syntax/foreign': 'warn',
+  'mdx/component': 'throw',
+  'mdx/import': 'throw',
+  'mdx/not-installed': 'throw',
+  'mdx/syntax': 'throw',
 } as const satisfies Record<string, Severity>
 
 /** Id of a code: `links/broken`. */

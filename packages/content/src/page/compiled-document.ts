@@ -16,6 +16,8 @@ export interface CompiledDocument extends CompiledPage {
   /** What links from code say of elements, by id. */
   readonly hints: Readonly<Record<string, Hint>>
   readonly findings: readonly Finding[]
+  /** Code of the page's components, which runs when it is rendered. */
+  readonly module?: string
   /** Other content of these means another page. */
   readonly dependencies: {
     readonly files: readonly FileDependency[]

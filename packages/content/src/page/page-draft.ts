@@ -2,6 +2,7 @@ import type { Hint, SearchSection, StyleRules, TableData, TocEntry } from '@land
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
+import type { MdxParser } from '../parser/mdx'
 import type { Presets } from '../presets/load-presets'
 import type { DocumentLanguage } from '../settings/languages'
 import type { Variable } from '../text/variables'
@@ -29,6 +30,8 @@ export interface ComponentUse {
   readonly file: string
   readonly line: number
   readonly column: number
+  /** Code of a page in MDX, by its number, in place of a component of the site. */
+  readonly mdx?: { readonly source: string; readonly use: number; version: string }
 }
 
 /** A file that was read while compiling; another content makes another page. */
@@ -104,6 +107,11 @@ export interface PageDraft {
   markdown: string
   readonly markdownLinks: string[]
   hasTitleHeading: boolean
+  /** Of a page in MDX, where its parser is installed. */
+  mdx?: MdxParser
+  readonly frontMatter: Readonly<Record<string, unknown>>
+  /** Code that runs when the page is rendered. */
+  module?: string
   /** Absent while the page has no code, or is not that far. */
   code?: PreparedCode
 }

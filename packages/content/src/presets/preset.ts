@@ -1,5 +1,6 @@
 import type { FrontMatter, Severity, SidebarItemConfig } from '@landing/schema'
 import type { PluggableList } from 'unified'
+import type { MdxPreset } from './mdx-preset'
 
 /**
  * Conventions of a kind of documentation. A module exports one, and the configuration names the
@@ -28,6 +29,8 @@ export interface Preset {
    * to it. Its `data.hint` is what links to it say of it, from code.
    */
   readonly rehypePlugins?: PluggableList
+  /** What pages in MDX may import that is no file of the site. For all pages. */
+  readonly mdx?: MdxPreset
 }
 
 /** What a module that `presets` names exports: a preset, or what makes one of the options that stand behind its name. */

@@ -1,13 +1,13 @@
-import { addCodeButtons, copyCode, hasLongLines, setTabStop, toggleWrap } from './copy-code'
+import { addCodeButtons, hasLongLines, setTabStop } from './code-buttons'
 import { openTarget } from './details'
-import { all, type Cleanup, documentOf, findAll, listen, on, whenPresent } from './events'
+import { all, type Cleanup, documentOf, findAll, listen, onIntent, whenPresent } from './events'
 import { type PageOptions, textsOf } from './texts'
 
 /** Adds the controls of the articles below a root. Doing it twice changes nothing. */
 export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   const texts = textsOf(page, options)
-  const figures = findAll(root, '.landing-article-body .landing-code:not([data-enhanced])')
+  const figures = findAll(root, '.landing-code:not([data-enhanced])')
   // All are measured before the first is changed: the browser then lays the page out once.
   const wraps = figures.map(hasLongLines)
   figures.forEach((figure, position) => {
@@ -19,15 +19,10 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   const sizes = new ResizeObserver((changes) => {
     for (const { target } of changes) setTabStop(target)
   })
-  for (const block of findAll(root, '.landing-article-body .landing-code > pre'))
-    sizes.observe(block)
+  for (const block of findAll(root, '.landing-code > pre')) sizes.observe(block)
   return all(
     () => sizes.disconnect(),
-    whenPresent(
-      root,
-      '.landing-article-body .landing-tabs',
-      async () => (await import('./tabs')).attachTabs,
-    ),
+    whenPresent(root, '.landing-tabs', async () => (await import('./tabs')).attachTabs),
     whenPresent(root, '[data-hint], .landing-code-value, [data-alternative]', async () => {
       const { attachCodeHelpers } = await import('./code-helpers')
       return (article) => attachCodeHelpers(article, options)
@@ -43,13 +38,10 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
 export function articleControls(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   return all(
-    on(
-      root,
-      'click',
-      '.landing-code-copy',
-      (button) => void copyCode(button, textsOf(page, options)),
-    ),
-    on(root, 'click', '.landing-code-wrap', toggleWrap),
+    onIntent(root, '.landing-code-action', async () => {
+      const { codeControls } = await import('./copy-code')
+      return (articles) => codeControls(articles, options)
+    }),
     listen(page.defaultView ?? window, 'hashchange', () => openTarget(page)),
   )
 }

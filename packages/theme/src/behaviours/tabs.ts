@@ -10,7 +10,7 @@ let count = 0
 /** Turns the sections with labels below a root into tabs. */
 export function attachTabs(root: ParentNode): Cleanup {
   const page = documentOf(root)
-  for (const tabs of findAll(root, '.landing-article-body .landing-tabs:not([data-enhanced])')) {
+  for (const tabs of findAll(root, '.landing-tabs:not([data-enhanced])')) {
     tabs.dataset.enhanced = ''
     makeTabs(tabs)
   }

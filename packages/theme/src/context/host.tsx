@@ -5,6 +5,7 @@ import {
   type ReactElement,
   useSyncExternalStore,
 } from 'react'
+import type { ColorModeChoice } from '../mode/mode-choice'
 
 /**
  * A host without a router: links are plain links, each page is a document. `path` is the route
@@ -71,6 +72,16 @@ export interface ThemeHost {
   useLocation(): HostLocation
   /** Opens a route path with search string and hash. */
   navigate(href: string, options?: { replace?: boolean }): void
+  /**
+   * Color mode of an application that has a toggle of its own; `null` follows the system, `undefined` is
+   * not known yet. Needs `onColorModeChange`.
+   */
+  readonly colorMode?: ColorModeChoice | undefined
+  /**
+   * Takes a mode that a reader chooses in the theme. Given, the color mode is the application's: the theme shows
+   * `colorMode`, and neither reads nor stores a choice.
+   */
+  onColorModeChange?(choice: ColorModeChoice): void
   /**
    * A hook: the navigation that failed while the old page stays, and how to try it again. Its absence means that
    * the host shows failures itself.

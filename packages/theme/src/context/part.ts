@@ -1,14 +1,14 @@
 import { type ComponentType, createElement } from 'react'
 import type { PartName, PartProps, Parts } from './parts'
-import { useTheme } from './theme'
+import { useOptionalTheme } from './theme'
 
 /** The site's component for a part, or else the given one. */
 export function usePart<Name extends PartName, Own>(
   name: Name,
   own: Own,
 ): ComponentType<PartProps[Name]> | Own {
-  const parts: Partial<Parts> = useTheme().components
-  return parts[name] ?? own
+  const parts: Partial<Parts> | undefined = useOptionalTheme()?.components
+  return parts?.[name] ?? own
 }
 
 /**

@@ -1,8 +1,10 @@
+'use client'
+
 import type { SearchProvider, SiteData } from '@landing/schema'
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
 import type { Messages } from '../messages/en'
 import { syncContrast } from '../mode/contrast-choice'
-import { syncColorMode } from '../mode/mode-choice'
+import { showColorMode, syncColorMode } from '../mode/mode-choice'
 import { shellTexts } from '../texts/shell'
 import { makeTexts, type SameKeys, type Texts } from '../texts/texts'
 import { plainHost, type ThemeHost } from './host'
@@ -52,14 +54,24 @@ export function ThemeProvider(props: ThemeProviderProps): ReactNode {
     [site, host, search, components, messages],
   )
   const { colorMode } = site.theme
-  useEffect(() => syncColorMode(colorMode), [colorMode])
+  const isHandedOver = host.onColorModeChange !== undefined
+  const handed = isHandedOver ? host.colorMode : undefined
+  useEffect(() => {
+    if (!isHandedOver) return syncColorMode(colorMode)
+    return handed === undefined ? undefined : showColorMode(() => handed)
+  }, [colorMode, isHandedOver, handed])
   useEffect(syncContrast, [])
   return <ThemeContext value={state}>{children}</ThemeContext>
 }
 
+/** The theme's context, for parts that work without a `ThemeRoot`: English texts and plain links then. */
+export function useOptionalTheme(): ThemeState | undefined {
+  return useContext(ThemeContext)
+}
+
 /** The theme's context. Throws outside a `ThemeRoot`. */
 export function useTheme(): ThemeState {
-  const state = useContext(ThemeContext)
+  const state = useOptionalTheme()
   if (!state) {
     const error = new Error(
       'Hook useTheme is called outside the <ThemeRoot>. Put the component below the ThemeRoot of the page.',

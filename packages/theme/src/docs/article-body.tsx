@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react'
+'use client'
+
+import type { ReactNode, RefObject } from 'react'
 import { articleControls, showArticles } from '../behaviours/article'
 import { all } from '../behaviours/events'
 import { part } from '../context/part'
 import type { ArticleBodyProps } from '../context/part-props'
-import { useTheme } from '../context/theme'
+import { useOptionalTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { withBreakableTitle } from '../primitives/breakable'
 import { Html } from '../primitives/html'
 
+/** Attaches what articles do, to the element of the returned ref; again when one of `facts` changes. */
+export function useArticle<E extends HTMLElement>(facts: readonly unknown[]): RefObject<E | null> {
+  const messages = useOptionalTheme()?.messages
+  return useBehaviour<E>(
+    (article) => all(showArticles(article, { messages }), articleControls(article, { messages })),
+    [messages, ...facts],
+  )
+}
+
 /** The compiled article. Behaviours add copy buttons, tabs and image zoom. */
 export function ArticleBody({ html, ...language }: ArticleBodyProps): ReactNode {
-  const { messages } = useTheme()
-  const ref = useBehaviour<HTMLDivElement>(
-    (article) => all(showArticles(article, { messages }), articleControls(article, { messages })),
-    [html, messages],
-  )
+  const ref = useArticle<HTMLDivElement>([html])
   return (
     <Html
       className="landing-article-body"

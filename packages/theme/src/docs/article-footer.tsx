@@ -1,3 +1,5 @@
+'use client'
+
 import {
   type DocPageData,
   type DocsPlace,
@@ -106,8 +108,14 @@ function formatDate(date: string, locale: string): string {
   )
 }
 
+/** Props of `Pager`. */
+export interface PagerProps {
+  /** A page, or its neighbours alone. */
+  readonly page: Pick<DocsPlace, 'previous' | 'next'>
+}
+
 /** The neighbours of a page. */
-export function Pager({ page }: { readonly page: DocsPlace }): ReactNode {
+export function Pager({ page }: PagerProps): ReactNode {
   const text = useViewText()
   const { previous, next } = page
   if (!previous && !next) return null

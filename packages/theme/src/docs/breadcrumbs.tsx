@@ -1,8 +1,10 @@
-import { type Breadcrumb, type PageData, toHref } from '@landing/schema'
+'use client'
+
+import { type Breadcrumb, type DocsPlace, type PageData, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import { homeOf } from '../context/site-path'
-import { useTheme } from '../context/theme'
+import { useOptionalTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import type { Messages } from '../messages/en'
 import { Anchor } from '../primitives/anchor'
@@ -16,18 +18,24 @@ interface Crumb {
   readonly path?: string | undefined
 }
 
+/** Props of `Breadcrumbs`. */
+export interface BreadcrumbsProps {
+  /** A page, or its route path and breadcrumbs alone. */
+  readonly page: Pick<PageData, 'path'> & Partial<Pick<DocsPlace, 'breadcrumbs'>>
+}
+
 /** Breadcrumbs from the home page to the page, also as structured data. */
-export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
-  const { site } = useTheme()
+export function Breadcrumbs({ page }: BreadcrumbsProps): ReactNode {
+  const site = useOptionalTheme()?.site
   const text = useViewText()
-  const steps = 'breadcrumbs' in page ? page.breadcrumbs : []
+  const steps = page.breadcrumbs ?? []
   const crumbs = steps.map((step) => ({ label: labelOf(step, text), path: step.path }))
   if (crumbs.length === 0) return null
   return (
     <nav className="landing-breadcrumbs" aria-label={text('breadcrumbs')}>
       <ol>
         <li>
-          <Anchor href={homeOf(site)} aria-label={text('home')}>
+          <Anchor href={site ? homeOf(site) : '/'} aria-label={text('home')}>
             <IconPart name="home" />
           </Anchor>
         </li>
@@ -46,7 +54,7 @@ export function Breadcrumbs({ page }: { readonly page: PageData }): ReactNode {
         ))}
       </ol>
       <script type="application/ld+json">
-        {breadcrumbData(crumbs, site.url, site.base, page.path)}
+        {breadcrumbData(crumbs, site?.url ?? '', site?.base ?? '/', page.path)}
       </script>
     </nav>
   )

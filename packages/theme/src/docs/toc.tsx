@@ -1,11 +1,14 @@
+'use client'
+
 import type { TocEntry } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { markReading } from '../behaviours/mark-reading'
 import { part } from '../context/part'
-import { useText } from '../context/theme'
+import { useOptionalTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
 import { Anchor } from '../primitives/anchor'
 import { Name } from '../primitives/name'
+import { onThisPage } from '../texts/shell'
 
 interface TocNode extends TocEntry {
   readonly children: TocNode[]
@@ -30,14 +33,14 @@ export function nestToc(toc: readonly TocEntry[]): TocNode[] {
  * article where there is room, else as a line below the navbar that names it and opens the list.
  */
 export function Toc({ toc }: { readonly toc: readonly TocEntry[] }): ReactNode {
-  const text = useText()
+  const label = useOptionalTheme()?.text('onThisPage') ?? onThisPage
   const ref = useBehaviour<HTMLElement>(markReading, [toc])
   if (toc.length === 0) return null
   return (
-    <nav className="landing-toc" aria-label={text('onThisPage')} ref={ref}>
+    <nav className="landing-toc" aria-label={label} ref={ref}>
       <details>
         <summary>
-          <span>{text('onThisPage')}</span>
+          <span>{label}</span>
           <span className="landing-toc-reading" />
         </summary>
         <TocList nodes={nestToc(toc)} />

@@ -164,7 +164,7 @@ describe('replaces in the browser', () => {
 it('has every part that the theme draws and others may use', () => {
   /** Around pages, from the host, by another name, or for the site's own pages only. */
   const apart =
-    'Anchor Badge Callout ContentBoundary CrashPage Head LoadingPage MarkedText NotFoundPage Page SearchPopup SidebarItems ThemeProvider ThemeRoot'
+    'Anchor Badge Callout CodeBlock ContentBoundary CrashPage Head LoadingPage MarkedText NotFoundPage Page SearchPopup SidebarItems Tabs ThemeProvider ThemeRoot'
   const known = new Set<string>([...names, ...apart.split(' ')])
   const parts = [main, pages, search].flatMap((entry) =>
     Object.keys(entry).filter((name) => /^[A-Z]/.test(name)),

@@ -1,6 +1,10 @@
-'use client'
+// Without 'use client': modules that need React in the browser say so themselves, the others stay on a server.
 
 export type { CardProps, LinkButtonProps } from '../context/part-props'
+export { Pager, type PagerProps } from '../docs/article-footer'
+export { CodeBlock, type CodeBlockProps, Tabs, type TabsProps } from '../docs/article-parts'
+export { Breadcrumbs, type BreadcrumbsProps } from '../docs/breadcrumbs'
+export { Toc } from '../docs/toc'
 export { Badge, type BadgeProps } from '../primitives/badge'
 export { Callout, type CalloutProps } from '../primitives/callout'
 export { Card, CardGrid } from '../primitives/card'

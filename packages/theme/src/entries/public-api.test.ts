@@ -26,13 +26,13 @@ it('exports these names and no others', () => {
     './ui5-names': names(ui5Names),
   }).toMatchInlineSnapshot(`
     {
-      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarItems SidebarTree SkipLink TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle englishMessages navbarItemFailure nextChoice plainHost siteData useColorMode useContrast useText useTheme",
+      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid CodeBlock ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarItems SidebarTree SkipLink Tabs TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle englishMessages navbarItemFailure nextChoice plainHost siteData useColorMode useContrast useText useTheme",
       "./behaviours": "attachPage attachSearchBox attachShell showLoadFailure swapSidebar textsOf",
       "./boot": "bootScript documentAttributes siteData",
       "./display-settings": "DisplaySettings",
       "./fonts": "preloadedFonts",
       "./pages": "CrashPage IndexPage LoadingPage NotFoundPage SearchPage TagPage TagsPage",
-      "./parts": "Badge Callout Card CardGrid LinkButton",
+      "./parts": "Badge Breadcrumbs Callout Card CardGrid CodeBlock LinkButton Pager Tabs Toc",
       "./search": "MarkedText SearchPopup SearchResults Suggestions groupHits hitPath resultsPath shownResult useSearch",
       "./ui5": "loadRuntime startUi5",
       "./ui5-names": "UI5_THEMES requireTheme ui5Format ui5Language ui5Theme",

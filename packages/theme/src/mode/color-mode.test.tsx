@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 import type { ColorModeConfig } from '@landing/schema'
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { toHtml } from '../fixtures/host'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { useColorMode } from '../context/use-color-mode'
+import { inTheme, testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
 import { attach, detachAll, showHtml } from '../fixtures/shell'
 import { homePage, themedSite } from '../fixtures/site'
 import { ColorModeToggle } from '../navbar/color-mode-toggle'
 import { Page } from '../page/page'
-import { nextChoice } from './use-mode'
+import { type ColorModeChoice, nextChoice } from './mode-choice'
 
 const DARK = '(prefers-color-scheme: dark)'
 const root = document.documentElement
@@ -182,3 +185,70 @@ describe.each([
     })
   })
 })
+
+describe('a color mode that the host has', () => {
+  const site = themedSite({})
+  const onColorModeChange = vi.fn()
+  const at = (colorMode: ColorModeChoice | undefined) => ({
+    host: { ...testHost(site), colorMode, onColorModeChange },
+  })
+  const shown = () => [root.dataset.theme, root.dataset.themeChoice]
+  beforeEach(() => {
+    onColorModeChange.mockClear()
+    localStorage.setItem('theme', 'light')
+    delete root.dataset.theme
+    delete root.dataset.themeChoice
+  })
+
+  it('is shown, changes with the host, and the storage is neither read nor written', async () => {
+    const { box, show } = await mount(site, <ColorModeToggle />, at('dark'))
+    expect(shown()).toEqual(['dark', 'dark'])
+    const button = find<HTMLButtonElement>(box, 'button')
+    expect(button.title).toBe('dark mode')
+    await act(async () => button.click())
+    expect(onColorModeChange.mock.calls).toEqual([[null]])
+    expect(button.title).toBe('dark mode')
+    await show(<ColorModeToggle />, at(null))
+    expect(button.title).toBe('system mode')
+    expect(shown()).toEqual(['light', 'system'])
+    act(() => change(DARK, true))
+    expect(shown()).toEqual(['dark', 'system'])
+    await act(async () => window.dispatchEvent(new StorageEvent('storage', { key: 'theme' })))
+    expect(shown()).toEqual(['dark', 'system'])
+    expect(localStorage.getItem('theme')).toBe('light')
+  })
+
+  it('is left as the document has it while it is not known', async () => {
+    root.dataset.theme = 'dark'
+    const { box } = await mount(site, <ColorModeToggle />, at(undefined))
+    expect(shown()).toEqual(['dark', undefined])
+    expect(find<HTMLButtonElement>(box, 'button').disabled).toBe(true)
+  })
+
+  it('is shown after hydrating what a server rendered without it', async () => {
+    document.body.innerHTML = `<div>${renderToString(inTheme(site, <ColorModeToggle />, at(undefined)))}</div>`
+    const button = find<HTMLButtonElement>(document.body, 'button')
+    expect(button.disabled).toBe(true)
+    const hydrated = await act(async () =>
+      hydrateRoot(find(document.body, 'div'), inTheme(site, <ColorModeToggle />, at('dark'))),
+    )
+    expect([button.disabled, button.title]).toEqual([false, 'dark mode'])
+    await act(async () => hydrated.unmount())
+  })
+
+  it('is what `useColorMode` reads and sets', async () => {
+    const { box } = await mount(site, <Choose />, at('dark'))
+    await act(async () => find(box, 'button').click())
+    expect(onColorModeChange.mock.calls).toEqual([['light']])
+    expect(localStorage.getItem('theme')).toBe('light')
+  })
+})
+
+function Choose() {
+  const { choice, choose } = useColorMode()
+  return (
+    <button type="button" onClick={() => choose('light')}>
+      {choice}
+    </button>
+  )
+}

@@ -45,16 +45,23 @@ export function chooseMode(choice: ColorModeChoice): void {
   showMode(choice)
 }
 
-/** Keeps the document in step with storage, other tabs and the system. Returns a cleanup function. */
-export function syncColorMode(config: ColorModeConfig | undefined): () => void {
-  if (config?.disableSwitch) writeStored(STORAGE_KEYS.theme, null)
-  const show = () => showMode(choiceOf(config, readStored(STORAGE_KEYS.theme)))
+/** Shows a choice, now and when the system's preference changes. Returns a cleanup function. */
+export function showColorMode(read: () => ColorModeChoice): () => void {
+  const show = () => showMode(read())
   const media = window.matchMedia(DARK)
   show()
   media.addEventListener('change', show)
-  const stop = onStored(STORAGE_KEYS.theme, show)
+  return () => media.removeEventListener('change', show)
+}
+
+/** Keeps the document in step with storage, other tabs and the system. Returns a cleanup function. */
+export function syncColorMode(config: ColorModeConfig | undefined): () => void {
+  if (config?.disableSwitch) writeStored(STORAGE_KEYS.theme, null)
+  const read = () => choiceOf(config, readStored(STORAGE_KEYS.theme))
+  const stopShowing = showColorMode(read)
+  const stopReading = onStored(STORAGE_KEYS.theme, () => showMode(read()))
   return () => {
-    media.removeEventListener('change', show)
-    stop()
+    stopShowing()
+    stopReading()
   }
 }

@@ -3,16 +3,24 @@ import { configAttributes, toggleColorMode } from '../behaviours/color-mode-togg
 import { part } from '../context/part'
 import { useTheme } from '../context/theme'
 import { useBehaviour } from '../context/use-behaviour'
-import { followsSystem } from '../mode/mode-choice'
+import { useColorMode, useHostMode } from '../context/use-color-mode'
+import { choiceOf } from '../mode/mode-choice'
 import { IconPart } from '../primitives/icon'
 
 /** The button that cycles through the color modes. Nothing when the site has switched it off. */
 export function ColorModeToggle(): ReactNode {
-  const { site, text } = useTheme()
+  const { site, host, text } = useTheme()
+  const { choice, cycle } = useColorMode()
+  const hostMode = useHostMode()
   const config = site.theme.colorMode
   const modes = { system: text('systemMode'), light: text('lightMode'), dark: text('darkMode') }
-  const mode = modes[followsSystem(config) ? 'system' : (config?.defaultMode ?? 'light')]
-  const ref = useBehaviour<HTMLButtonElement>(toggleColorMode, [text, config])
+  const isHandedOver = host.onColorModeChange !== undefined
+  const initial = choiceOf(config, null)
+  const mode = modes[(isHandedOver ? choice : initial) ?? 'system']
+  const ref = useBehaviour<HTMLButtonElement>(
+    (button) => (isHandedOver ? undefined : toggleColorMode(button)),
+    [text, config, isHandedOver],
+  )
   if (config?.disableSwitch) return null
   return (
     <button
@@ -24,7 +32,8 @@ export function ColorModeToggle(): ReactNode {
       data-label={text('colorModeToggle')}
       data-modes={JSON.stringify(Object.values(modes))}
       {...configAttributes(config)}
-      disabled
+      disabled={!isHandedOver || hostMode === undefined}
+      onClick={isHandedOver ? cycle : undefined}
       // A behaviour may have named the mode before an island is hydrated.
       suppressHydrationWarning
     >

@@ -1,7 +1,7 @@
 import { toHref } from '@landing/schema'
 import type { LinkView, MenuView } from '../context/item-view'
 import { STORAGE_KEYS } from '../mode/storage'
-import { useStored } from '../mode/use-mode'
+import { useStored } from '../mode/use-stored'
 
 /** A link or menu for the version that the reader prefers, which only a browser knows. */
 export function useVersionTarget<View extends LinkView | MenuView>(view: View): View {

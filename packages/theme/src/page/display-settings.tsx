@@ -10,15 +10,11 @@ import { Switch } from '@ui5/webcomponents-react/Switch'
 import { type ReactNode, useId } from 'react'
 import { hasSlash } from '../context/site-path'
 import { useTheme } from '../context/theme'
+import { useColorMode } from '../context/use-color-mode'
 import { useViewText } from '../context/use-view-text'
+import { type ColorModeChoice, followsSystem } from '../mode/mode-choice'
 import { STORAGE_KEYS, writeStored } from '../mode/storage'
-import {
-  type ColorModeChoice,
-  followsSystem,
-  useColorMode,
-  useContrast,
-  useStored,
-} from '../mode/use-mode'
+import { useContrast, useStored } from '../mode/use-stored'
 
 /** Props of `DisplaySettings`. */
 export interface DisplaySettingsProps {
@@ -30,7 +26,7 @@ export function DisplaySettings({ onClose }: DisplaySettingsProps): ReactNode {
   const { site, search } = useTheme()
   const text = useViewText()
   const id = useId()
-  const { choice, choose } = useColorMode(site.theme.colorMode)
+  const { choice, choose } = useColorMode()
   const contrast = useContrast()
   const isSlashOn = useStored(STORAGE_KEYS.slash) !== 'off'
   const choices: readonly (readonly [ColorModeChoice, string])[] = [

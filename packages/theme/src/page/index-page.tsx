@@ -5,7 +5,7 @@ import type { ViewProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
 import { DocsLayoutPart } from '../docs/docs-layout'
 import { breakable } from '../primitives/breakable'
-import { CardGridPart, CardPart } from '../primitives/card'
+import { CardGridPart, CardPart } from '../primitives/card-parts'
 
 /** Cards of what lies below a docs set's root or a category. */
 export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNode {

@@ -7,9 +7,9 @@ import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
 import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { Anchor } from '../primitives/anchor'
+import { LinkButtonPart } from '../primitives/card-parts'
 import { Illustration } from '../primitives/illustration'
 import { MAIN_ID } from '../primitives/landmarks'
-import { LinkButtonPart } from '../primitives/link-button'
 
 /** The page for missing URLs: says so, and offers the search, the home page and the docs. */
 export function NotFoundPage(): ReactNode {

@@ -1,7 +1,10 @@
+'use client'
+
 import { isFullAddress } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { LinkProps } from '../context/host'
-import { useTheme } from '../context/theme'
+import { useOptionalTheme } from '../context/theme'
+import { opensInNewTab } from '../texts/shell'
 import { IconPart } from './icon'
 
 /** Link: through the host inside the site, in a new tab (announced, with an icon) to other sites. */
@@ -10,14 +13,18 @@ export function Anchor({
   children,
   ...props
 }: LinkProps & { readonly bare?: boolean }): ReactNode {
-  const { host, text } = useTheme()
-  if (!isFullAddress(props.href)) return <host.Link {...props}>{children}</host.Link>
+  const theme = useOptionalTheme()
+  const Link = theme?.host.Link ?? 'a'
+  if (!isFullAddress(props.href)) return <Link {...props}>{children}</Link>
   if (!/^(https?:)?\/\//i.test(props.href)) return <a {...props}>{children}</a>
   return (
     <a target="_blank" rel="noopener noreferrer" {...props}>
       {children}
       {bare ? null : <IconPart name="external" className="landing-icon-beside" />}
-      <span className="landing-visually-hidden"> {text('opensInNewTab')}</span>
+      <span className="landing-visually-hidden">
+        {' '}
+        {theme?.text('opensInNewTab') ?? opensInNewTab}
+      </span>
     </a>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { part } from '../context/part'
 import type { CardProps } from '../context/part-props'
 import { Anchor } from './anchor'
 import { breakable } from './breakable'
@@ -29,7 +28,3 @@ export function Card({
 export function CardGrid({ children }: { readonly children: ReactNode }): ReactNode {
   return <ul className="landing-card-grid">{children}</ul>
 }
-
-export const CardPart = part('Card', Card)
-
-export const CardGridPart = part('CardGrid', CardGrid)

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import type { IconProps } from '../context/item-view'
 import { part } from '../context/part'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { part } from '../context/part'
 import type { LinkButtonProps } from '../context/part-props'
 import { Anchor } from './anchor'
 
@@ -11,5 +10,3 @@ export function LinkButton({ href, design = 'default', children }: LinkButtonPro
     </Anchor>
   )
 }
-
-export const LinkButtonPart = part('LinkButton', LinkButton)

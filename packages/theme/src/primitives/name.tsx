@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTheme } from '../context/theme'
+import { useOptionalTheme } from '../context/theme'
 import { breakable } from './breakable'
 
 /**
@@ -8,7 +8,7 @@ import { breakable } from './breakable'
  * sidebar may have thousands.
  */
 export function Name({ text }: { readonly text: string }): ReactNode {
-  const { site } = useTheme()
+  const direction = useOptionalTheme()?.site.locale.direction
   const name = breakable(text)
-  return site.locale.direction === 'rtl' ? <bdi>{name}</bdi> : name
+  return direction === 'rtl' ? <bdi>{name}</bdi> : name
 }

@@ -1,3 +1,6 @@
+/** Also a text of the shell. */
+export const retry = 'Retry'
+
 /** English texts of the behaviours. */
 export const behaviourTexts = {
   close: 'Close',
@@ -9,7 +12,7 @@ export const behaviourTexts = {
   enlargeImage: 'Enlarge the image',
   branchFailed: 'This part of the menu could not be loaded.',
   partFailed: 'This part of the page could not be loaded.',
-  retry: 'Retry',
+  retry,
   notFoundAsked: 'There is no page at {path}.',
   notFoundSearch: 'Search for “{query}”',
   cancel: 'Cancel',

@@ -1,4 +1,8 @@
-import { behaviourTexts } from './behaviours'
+import { retry } from './behaviours'
+
+// Apart from the others: links and contents need them outside a `ThemeRoot` as well, without the rest.
+export const opensInNewTab = '(opens in new tab)'
+export const onThisPage = 'On this page'
 
 /** English texts of the layout of every page. */
 export const shellTexts = {
@@ -7,7 +11,7 @@ export const shellTexts = {
   toggleMenu: 'Toggle navigation bar',
   closeMenu: 'Close navigation bar',
   menu: 'Menu',
-  opensInNewTab: '(opens in new tab)',
+  opensInNewTab,
   colorModeToggle: 'Switch between dark and light mode (currently {mode})',
   systemMode: 'system mode',
   lightMode: 'light mode',
@@ -22,8 +26,8 @@ export const shellTexts = {
   collapseCategory: "Collapse sidebar category '{label}'",
   showMore: 'Show {count} more',
   loadFailed: 'The page could not be loaded.',
-  retry: behaviourTexts.retry,
-  onThisPage: 'On this page',
+  retry,
+  onThisPage,
   search: 'Search',
   clearSearch: 'Clear the search',
   loading: 'Loading',

@@ -189,13 +189,16 @@ function devIslandHref({ site, root }: SiteState, { searchResults }: Entries, id
 
 /** Files of the site's own that a page was made with, whose styles it needs. */
 function filesOf(
-  { components }: SiteState,
+  { root, config, components }: SiteState,
   route: SiteRoute,
   used: readonly string[],
 ): readonly string[] {
   return [
     ...(route.kind === 'component' ? [route.page.file] : []),
     ...components.filter(({ name }) => used.includes(name)).map(({ file }) => file),
+    ...used
+      .filter((name) => name.includes('/'))
+      .map((name) => join(contentFolder(root, config), name)),
   ]
 }
 
