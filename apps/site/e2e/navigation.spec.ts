@@ -37,6 +37,31 @@ it('changes the page without loading a document', async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
+it('closes the menu of narrow screens with a step back, and stays', async () => {
+  const page = await visit.open('', { viewport: { width: 390, height: 800 } })
+  await waitForScripts(page)
+  const menu = page.getByRole('dialog')
+  const openMenu = () => page.getByRole('button', { name: 'Toggle navigation bar' }).click()
+  await openMenu()
+  await menu.getByRole('link', { name: 'Exporter', exact: true }).click()
+  await page.waitForURL('**/exporter/')
+  await openMenu()
+  await menu.waitFor()
+  await page.evaluate(() => history.back())
+  await menu.waitFor({ state: 'hidden' })
+  expect(page.url()).toContain('/exporter/')
+  await page.evaluate(() => history.back())
+  await page.waitForURL(visit.href)
+})
+
+it('names the link to the repository by its label', async () => {
+  const page = await visit.open('')
+  const name = 'Visit GitHub Repository'
+  expect(await page.getByRole('link', { name, exact: true }).getAttribute('title')).toBe(
+    `${name} (opens in new tab)`,
+  )
+})
+
 it('goes back to the page and the place it came from', async () => {
   const page = await visit.open(start)
   await waitForScripts(page)

@@ -24,6 +24,22 @@ describe('without JavaScript', () => {
     await page.context().close()
   })
 
+  it('shows a configuration and what it creates on the home page, at once with reduced motion', async () => {
+    const page = await visit.open('', { javaScriptEnabled: false, reducedMotion: 'reduce' })
+    const example = page.locator('.hero-example')
+    expect(
+      await example.locator('.landing-tk-function, .landing-tk-keyword').count(),
+    ).toBeGreaterThan(1)
+    for (const address of await example.locator('.hero-created').allTextContents()) {
+      const [type, name] = address.split('.')
+      expect(await example.locator('code').textContent()).toContain(`resource "${type}" "${name}"`)
+    }
+    const last = example.locator('.hero-done')
+    expect(await last.evaluate((line) => getComputedStyle(line).animationName)).toBe('none')
+    expect(await last.isVisible()).toBe(true)
+    await page.context().close()
+  })
+
   it('leads from page to page by plain links', async () => {
     const page = await visit.open('docs/landing-page-content/where_to_start/', {
       javaScriptEnabled: false,

@@ -13,7 +13,9 @@ afterAll(() => visit.close())
 const kilobyte = 1024
 
 /** What a first visit asks for, in bytes as a host sends them. */
-async function weigh(path: string): Promise<{ files: number; styles: number; all: number }> {
+async function weigh(
+  path: string,
+): Promise<{ files: number; scripts: number; styles: number; all: number }> {
   visit.requests.length = 0
   const page = await visit.open(path, {}, saveData)
   await waitForScripts(page)
@@ -25,17 +27,20 @@ async function weigh(path: string): Promise<{ files: number; styles: number; all
   })
   const sum = (kind: string) =>
     rows.reduce((total, { file, size }) => (file.endsWith(kind) ? total + size : total), 0)
-  return { files: rows.length, styles: sum('.css'), all: sum('') }
+  return { files: rows.length, scripts: sum('.js'), styles: sum('.css'), all: sum('') }
 }
 
 it('keeps a first visit to a document light', async () => {
-  const { files, styles, all } = await weigh('docs/landing-page-content/terraform_providers/')
+  const { files, scripts, styles, all } = await weigh(
+    'docs/landing-page-content/terraform_providers/',
+  )
   expect(files).toBeGreaterThan(4)
   expect(files).toBeLessThanOrEqual(12)
+  expect(scripts).toBeLessThan(13.5 * kilobyte)
   expect(styles).toBeLessThan(12.75 * kilobyte)
-  expect(all).toBeLessThan(60 * kilobyte)
+  expect(all).toBeLessThan(58.5 * kilobyte)
 })
 
 it('keeps a first visit to the home page light', async () => {
-  expect((await weigh('')).all).toBeLessThan(75 * kilobyte)
+  expect((await weigh('')).all).toBeLessThan(58 * kilobyte)
 })

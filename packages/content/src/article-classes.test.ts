@@ -26,6 +26,7 @@ const text = [
   '```py\ndef f(x): # why\n  return x\n```',
   '```json\n{ "a": [1] }\n```',
   '```hcl\nresource "a" "b" {\n  c = d.e # why\n}\n```',
+  '```\nmy-account\n```',
   '```ts\nfunction f(a: number) { return a }\n```',
 ].join('\n\n')
 
@@ -35,7 +36,10 @@ const byPreset: readonly ArticleClassName[] = ['landing-code-link']
 const ofOthers = /^(?:language-[\w-]+|mermaid|tml-[\w-]+)$/
 
 it('gives articles the classes and data attributes that the schema lists, each on its elements', async () => {
-  const { html } = await compileText(text, { remarkPlugins: [...remarkMath, remarkMermaid] })
+  const { html } = await compileText(text, {
+    remarkPlugins: [...remarkMath, remarkMermaid],
+    placeholders: { 'my-account': 'Account' },
+  })
   const known = new Map<string, { elements: readonly string[]; data?: readonly string[] }>(
     Object.entries(articleClasses),
   )

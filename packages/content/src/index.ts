@@ -10,14 +10,18 @@ export type { Content, ContentUpdate } from './content/content'
 export { openContent } from './content/open-content'
 export { type Code, severities } from './diagnostics/codes'
 export { applyPolicy } from './diagnostics/policy'
-export { formatDiagnostics, formatError } from './diagnostics/report'
+export { formatDiagnostics } from './diagnostics/report'
 export { type Stage, type StageTimes, stages } from './diagnostics/stage-clock'
+export { formatError, summarizeDiagnostics } from './diagnostics/summary'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
 export { hasNativeParser } from './parser/native'
+export { highlightCode } from './plugins/finish/highlight-code'
 export { sectionsOfHtml } from './plugins/sections-of-html'
+export type { MdxConstruct, MdxElement, MdxFunction, MdxPreset } from './presets/mdx-preset'
 export type {
+  CodeAlternative,
   CodeBlockHook,
   CodeProblem,
   CodeReader,
@@ -28,7 +32,9 @@ export type {
   LinkSite,
   LinkTarget,
   Preset,
+  PresetContext,
   PresetFacts,
+  PresetModule,
   SidebarHook,
   SidebarNode,
   SidebarPage,

@@ -94,6 +94,18 @@ it('corrects what is safe with --fix, keeps bytes otherwise, and has nothing to 
   expect((await check(folder, ['--fix'])).text).not.toContain('Fixed')
 })
 
+it('corrects addresses without a text and terms with --fix', async () => {
+  const folder = writeSite({
+    'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', markdown: { style: { terms: { BTP: 'SAP BTP' } } } }`,
+    'content/docs/a.md': '# A\n\nBTP and BTP: https://example.org/x and `BTP`.\n',
+  })
+  const { text } = await check(folder, ['--fix'])
+  expect(text).not.toContain('style/')
+  expect(readFileSync(join(folder, 'content/docs/a.md'), 'utf8')).toBe(
+    '# A\n\nSAP BTP and SAP BTP: <https://example.org/x> and `BTP`.\n',
+  )
+})
+
 it('leaves a file alone that changed since the check began', () => {
   const folder = writeSite({ 'a.md': '##A\n' })
   const message = { code: 'headings/no-space', severity: 'warn', message: '' } as const

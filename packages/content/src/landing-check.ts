@@ -15,7 +15,7 @@ import { printAnnotations, printErrorAnnotation, printMessages } from './check/p
 import { printSarif, printSarifError } from './check/sarif'
 import { siteTargets } from './check/site-targets'
 import { severities } from './diagnostics/codes'
-import { formatError } from './diagnostics/report'
+import { formatError } from './diagnostics/summary'
 import { didYouMean } from './text/did-you-mean'
 
 interface Output {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LandingError, type ResolvedDocs } from '@landing/schema'
 import { loadConfig } from './check/load-config'
-import { formatError } from './diagnostics/report'
+import { formatError } from './diagnostics/summary'
 import { fetchSource } from './sources/fetch-source'
 import { readRecord, type SourceRecord } from './sources/record'
 

@@ -32,10 +32,13 @@ export type {
   FeedItem,
   LinkPolicies,
   MarkdownConfig,
+  PresetReference,
   RedirectConfig,
   ResolvedConfig,
   ShikiConfig,
   SiteConfig,
+  StyleConfig,
+  StyleRules,
 } from './config/site'
 export type { SourceConfig } from './config/sources'
 export type {
@@ -125,6 +128,7 @@ export type {
   CompiledPage,
   DocEntry,
   DocsVersionModel,
+  Hint,
   LinkRef,
   PageFacts,
   Route,

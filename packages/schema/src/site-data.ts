@@ -36,6 +36,8 @@ export interface SiteData {
   readonly locales: readonly Locale[]
   /** Contexts a reader may choose; empty without any. */
   readonly searchContexts: readonly SearchContext[]
+  /** Present if pages of a context are searched in that context only. */
+  readonly separateContexts?: true
   /** Are the words searched for marked on the page that is opened? */
   readonly highlightOnTargetPage: boolean
 }

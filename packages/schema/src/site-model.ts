@@ -39,6 +39,8 @@ export interface PageFacts {
   readonly draft: boolean
   /** Is it named nowhere and not to be indexed? */
   readonly unlisted: boolean
+  /** What the preset of its dialect keeps with it. */
+  readonly data?: Readonly<Record<string, string>>
   /** Line of the front matter key `image`, for messages. */
   readonly imageLine?: number
 }
@@ -169,6 +171,14 @@ export interface LinkRef {
   readonly line: number
   /** Column in the source, from 1. */
   readonly column: number
+}
+
+/** What a link from code says of the element that it leads to. */
+export interface Hint {
+  /** Short facts, such as a type and "Required". */
+  readonly facts: readonly string[]
+  /** One sentence. */
+  readonly text: string
 }
 
 /** A document compiled alone: nothing in it depends on another page. Serialisable. */

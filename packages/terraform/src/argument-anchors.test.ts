@@ -18,12 +18,12 @@ A \`size\` block has:
 it('makes arguments of a provider targets of links and of search', async () => {
   const { html, search, ids } = await renderText(text)
   expect(html).toContain('<li id="name">')
-  expect(html).toContain('<li id="size-1">')
-  expect(ids).toEqual(expect.arrayContaining(['arguments', 'name', 'size', 'size-1']))
+  expect(html).toContain('<li id="size.size">')
+  expect(ids).toEqual(expect.arrayContaining(['arguments', 'name', 'size', 'size.size']))
   const section = search?.sections.find(({ anchor }) => anchor === 'arguments')
-  expect(section?.targets?.map(({ anchor }) => anchor)).toEqual(['name', 'size', 'size-1'])
+  expect(section?.targets?.map(({ anchor }) => anchor)).toEqual(['name', 'size', 'size.size'])
   for (const { anchor, start } of section?.targets ?? []) {
-    expect(section?.text.slice(start)).toMatch(new RegExp(`^${anchor.replace('-1', '')} - `))
+    expect(section?.text.slice(start)).toMatch(new RegExp(`^${anchor.replace('size.', '')} - `))
   }
 })
 
@@ -31,4 +31,25 @@ it('leaves lists of other documents alone', async () => {
   const { html, search } = await renderText(text, 'landing')
   expect(html).not.toContain('<li id')
   expect(search?.sections.some(({ targets }) => targets)).toBe(false)
+})
+
+it('keeps what arguments say of themselves as hints', async () => {
+  const { hints } = await renderText(text)
+  expect(hints).toEqual({
+    name: { facts: ['Required'], text: 'The name.' },
+    size: { facts: ['Optional'], text: 'Its size.' },
+    'size.size': { facts: ['Optional'], text: 'In GB.' },
+  })
+  const generated = await renderText(
+    [
+      '# btp_app (Resource)\n\n## Schema\n\n### Required\n\n- `plan` (String, Sensitive, Deprecated) The plan. Use `size`.\n',
+      '### Optional\n\n- `parts` (Attributes List) Parts. (see [below for nested schema](#nestedatt--parts))\n',
+      '### Read-Only\n\n- `id` (String) The ID.\n\n### Nested Schema for `parts`\n\nRequired:\n\n- `id` (String) Of a part.\n\nRead-Only:\n\n- `state` (String) Its state.\n',
+    ].join('\n'),
+  )
+  expect(generated.hints).toEqual({
+    plan: { facts: ['String', 'Sensitive', 'Required', 'Deprecated'], text: 'The plan.' },
+    parts: { facts: ['Attributes List', 'Optional'], text: 'Parts.' },
+    'parts.id': { facts: ['String', 'Required'], text: 'Of a part.' },
+  })
 })

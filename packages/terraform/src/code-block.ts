@@ -1,23 +1,49 @@
-import type { CodeBlockHook, CodeReader, CodeReference } from '@landing/content'
-import { checkHcl } from './hcl/check-hcl'
+import type { CodeAlternative, CodeBlockHook, CodeReader } from '@landing/content'
+import { exampleReferences } from './example-references'
+import { readHcl } from './hcl/check-hcl'
+import { checkExample } from './schema/check-example'
+import type { TypeSchemas } from './schema/provider-schema'
 
-const languages = new Set(['hcl', 'terraform', 'tf', 'tfvars'])
-const opener = /^\s*(resource|data|ephemeral|action|list)\s+"([a-z][a-z0-9]*_[a-z0-9_]+)"/
+const hclLanguages = new Set(['hcl', 'terraform', 'tf', 'tfvars'])
+const shells = new Set(
+  'bash bat cmd console fish powershell ps1 pwsh sh shell shell-session shellsession zsh'.split(
+    ' ',
+  ),
+)
 
-const reader: CodeReader = {
-  check(code) {
-    const problem = checkHcl(code)
-    if (problem === undefined) return undefined
-    const reason = `The HCL of this example has a syntax error: ${problem.message}`
-    return { ...problem, code: 'hcl/syntax', severity: 'warn', message: reason }
-  },
-  references: (code) =>
-    code.split('\n').flatMap((text, index): CodeReference[] => {
-      const [, block, type] = opener.exec(text) ?? []
-      if (block === undefined || type === undefined) return []
-      return [{ line: index + 1, text: type, target: `${block} ${type}` }]
-    }),
+/** Commands that both tools have, where a command begins. */
+const command =
+  /(?<=^[ \t]*|[;&|(] *|[$>] +|sudo )(terraform|tofu)(?=[ \t]+(?:-|apply|console|destroy|fmt|force-unlock|get|graph|import|init|output|plan|providers|refresh|show|state|taint|test|untaint|validate|version|workspace))/gm
+
+/** The commands of one tool as those of the other; nothing for code that has none, or both. */
+function otherTool(code: string): CodeAlternative | undefined {
+  const tools = new Set(Array.from(code.matchAll(command), ([, tool]) => tool))
+  if (tools.size !== 1) return undefined
+  const isTerraform = tools.has('terraform')
+  return {
+    label: isTerraform ? 'OpenTofu' : 'Terraform',
+    code: code.replace(command, isTerraform ? 'tofu' : 'terraform'),
+  }
 }
 
-/** Checks HCL, and makes the types in `resource "type" "name"` references. */
-export const codeBlock: CodeBlockHook = (language) => (languages.has(language) ? reader : undefined)
+/**
+ * Checks HCL, makes its types and arguments references, and offers commands for the other of the two tools.
+ *
+ * @param schemas of providers, which examples are held to
+ */
+export function codeBlock(schemas?: TypeSchemas): CodeBlockHook {
+  const hcl: CodeReader = {
+    check(code) {
+      const { items, problem } = readHcl(code)
+      if (problem === undefined) return schemas && checkExample(code, items, schemas)
+      const reason = `The HCL of this example has a syntax error: ${problem.message}`
+      return { ...problem, code: 'hcl/syntax', severity: 'warn', message: reason }
+    },
+    references: exampleReferences,
+    alternative: otherTool,
+  }
+  return (language) => {
+    if (hclLanguages.has(language)) return hcl
+    return shells.has(language) ? { alternative: otherTool } : undefined
+  }
+}

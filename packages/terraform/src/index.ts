@@ -1,23 +1,42 @@
-import type { Preset } from '@landing/content'
+import type { Preset, PresetContext } from '@landing/content'
 import { argumentAnchors } from './argument-anchors'
 import { callouts } from './callouts'
 import { codeBlock } from './code-block'
 import { dialect } from './dialect'
 import { registryFacts } from './registry-facts'
-import { registryLinks } from './registry-links'
+import { type ProviderSources, registryLinks } from './registry-links'
 import { registrySidebar } from './registry-sidebar'
+import { readSchemas } from './schema/provider-schema'
 
-/** The Terraform preset: `presets: ['@landing/terraform']`. */
-const terraform: Preset = {
-  dialect,
-  // The registry publishes what YAML refuses.
-  lenientFrontMatter: true,
-  facts: registryFacts,
-  sidebar: registrySidebar,
-  link: registryLinks,
-  codeBlock,
-  remarkPlugins: [callouts],
-  rehypePlugins: [argumentAnchors],
+/** Options of the preset: `presets: [['@landing/terraform', { … }]]`. */
+export interface TerraformOptions {
+  /**
+   * Sources of providers by their names, `{ btp: 'SAP/btp' }`: examples link to their pages in the registry where the site has
+   * none. Those of HashiCorp are known, and those that an example itself names.
+   */
+  readonly providers?: ProviderSources
+  /**
+   * Files that `terraform providers schema -json` wrote, by their paths from the content folder: examples that do not fit the schema of a
+   * resource or a data source are warnings.
+   */
+  readonly schemas?: readonly string[]
 }
 
-export default terraform
+/** The Terraform preset: `presets: ['@landing/terraform']`. */
+export default function terraform(
+  { providers, schemas }: TerraformOptions = {},
+  context?: PresetContext,
+): Preset {
+  const known = schemas && context && readSchemas(schemas, context.readFile)
+  return {
+    dialect,
+    // The registry publishes what YAML refuses.
+    lenientFrontMatter: true,
+    facts: registryFacts,
+    sidebar: registrySidebar,
+    link: registryLinks(providers),
+    codeBlock: codeBlock(known),
+    remarkPlugins: [callouts],
+    rehypePlugins: [argumentAnchors],
+  }
+}

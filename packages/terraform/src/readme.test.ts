@@ -32,5 +32,5 @@ it('begins with ten lines that work', async () => {
 })
 
 it('names the dialect of the preset', () => {
-  expect(readme).toContain(`dialect: '${terraform.dialect}'`)
+  expect(readme).toContain(`dialect: '${terraform().dialect}'`)
 })

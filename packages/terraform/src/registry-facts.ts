@@ -1,13 +1,15 @@
 import type { FactsHook } from '@landing/content'
+import { packArguments } from './argument-list'
 import { registryKind } from './registry-kinds'
 
 const ownKeys = ['page_title', 'subcategory', 'layout', 'sidebar_current']
 
 /** What the pages of providers say besides. A page without tags is tagged by kind and subcategory. */
-export const registryFacts: FactsHook = ({ path, frontMatter }) => {
+export const registryFacts: FactsHook = ({ path, frontMatter, text: body }) => {
   const title = text(frontMatter.page_title)
   const subcategory = text(frontMatter.subcategory)
-  const tags = [registryKind(path)?.label, subcategory].filter((tag) => tag !== undefined)
+  const kind = registryKind(path)
+  const tags = [kind?.label, subcategory].filter((tag) => tag !== undefined)
   return {
     ownKeys,
     ...(title !== undefined && { title }),
@@ -15,6 +17,7 @@ export const registryFacts: FactsHook = ({ path, frontMatter }) => {
     data: {
       ...(title !== undefined && { pageTitle: title }),
       ...(subcategory !== undefined && { subcategory }),
+      ...(kind?.block !== undefined && { arguments: packArguments(body) }),
     },
   }
 }

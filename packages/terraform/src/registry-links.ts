@@ -1,16 +1,82 @@
 import { posix } from 'node:path'
-import type { LinkHook, LinkSite, LinkTarget, SitePage } from '@landing/content'
+import type { LinkAnswer, LinkHook, LinkSite, LinkTarget, SitePage } from '@landing/content'
+import { unpackArguments } from './argument-list'
 import { dialect } from './dialect'
-import { registryKind, typeInTitle } from './registry-kinds'
+import { providerOf } from './example-references'
+import { registryKind, registryKinds, typeInTitle } from './registry-kinds'
 
-/** Links from the root of the registry, and types in examples such as `resource btp_subaccount`. */
-export const registryLinks: LinkHook = (site) => {
-  const types = typesOf(site.pages)
-  return (link) => {
-    if (link.kind === 'path') return inRegistry(link, site)
-    const page = typePage(types, link)
-    return page && { page }
+/** Sources of providers in the registry by their names: `{ btp: 'SAP/btp' }`. */
+export type ProviderSources = Readonly<Record<string, string>>
+
+/** Providers whose source Terraform knows without being told, as far as there are some in use. */
+const official = new Set(
+  'archive aws azuread azurerm cloudinit dns external google helm http kubernetes local null random time tls vault'.split(
+    ' ',
+  ),
+)
+
+/** Links from the root of the registry, and types and arguments in examples. */
+export function registryLinks(providers: ProviderSources = {}): LinkHook {
+  return (site) => {
+    const types = typesOf(site.pages)
+    const ownProviders = new Set([...types.keys()].map((name) => providerOf(typeIn(name))))
+    const argumentsOf = cachedArguments()
+    return (link) => {
+      if (link.kind === 'path') return inRegistry(link, site)
+      const [block = '', type = '', ...rest] = link.target.split(' ')
+      const path = rest.find((word) => !word.includes('/'))
+      const page = typePage(types, `${block} ${type}`, link.page)
+      if (page !== undefined) {
+        return path === undefined ? { page } : argumentOn(page, path, argumentsOf(page))
+      }
+      const provider = providerOf(type)
+      const source =
+        rest.find((word) => word.includes('/')) ??
+        providers[provider] ??
+        (official.has(provider) ? `hashicorp/${provider}` : undefined)
+      // A provider whose pages are here has no such type.
+      if (source === undefined || ownProviders.has(provider)) return undefined
+      return registryPage(source, block, type, path)
+    }
   }
+}
+
+/** The argument of a page by its path, or by the end of it: pages name a nested block without the one around it. */
+function argumentOn(
+  page: SitePage,
+  path: string,
+  known: ReadonlyMap<string, boolean>,
+): LinkAnswer | undefined {
+  for (let rest = path; rest !== ''; rest = rest.replace(/^[^.]*\.?/, '')) {
+    // The name alone may be that of another argument.
+    if (rest !== path && !rest.includes('.')) return undefined
+    const isDeprecated = known.get(rest)
+    if (isDeprecated !== undefined) return { page, anchor: rest, isDeprecated }
+  }
+  return undefined
+}
+
+function cachedArguments() {
+  const known = new WeakMap<SitePage, ReadonlyMap<string, boolean>>()
+  return (page: SitePage) => {
+    const found = known.get(page) ?? unpackArguments(page.data.arguments ?? '')
+    known.set(page, found)
+    return found
+  }
+}
+
+/** The registry has an id for each argument of the resource itself. */
+function registryPage(
+  source: string,
+  block: string,
+  type: string,
+  path: string | undefined,
+): LinkAnswer | undefined {
+  const folder = registryKinds.find((kind) => kind.block === block)?.folders[0]
+  if (folder === undefined || path?.includes('.')) return undefined
+  const name = type.slice(providerOf(type).length + 1)
+  const href = `https://registry.terraform.io/providers/${source}/latest/docs/${folder}/${name}`
+  return { href, ...(path !== undefined && { anchor: path }) }
 }
 
 /**
@@ -53,8 +119,10 @@ function typesOf(pages: readonly SitePage[]): Types {
   return types
 }
 
-function typePage(types: Types, { target, page }: LinkTarget): SitePage | undefined {
-  const places = types.get(target)
+const typeIn = (name: string) => name.slice(name.indexOf(' ') + 1)
+
+function typePage(types: Types, name: string, page: SitePage): SitePage | undefined {
+  const places = types.get(name)
   if (places === undefined) return undefined
   const place = placesOf(page).find((each) => places.has(each))
   return place === undefined ? undefined : places.get(place)

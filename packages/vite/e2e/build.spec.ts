@@ -128,6 +128,13 @@ describe('a build', () => {
     expect(await found('echidna')).toEqual(['/team/#join'])
   })
 
+  it('shows a file as code on a page of its own, highlighted, without a highlighter in the browser', async () => {
+    await build()
+    const html = await site.read('dist/index.html')
+    expect(html).toContain('<figure class="landing-code" data-language="jsx">')
+    expect(html).toContain('<span class="landing-tk-string">\'use client\'</span>')
+  })
+
   it('gives the same bytes twice', async () => {
     await build()
     const first = await site.read('dist/docs/start/index.html')

@@ -207,6 +207,11 @@ describe('an output folder', () => {
         /^✓ 8 documents in [^\n]*\s+The cache could not be written \(E[A-Z]+: [^\n]*\): the next build writes all files again\.$/,
       )
       expect(await site.read('dist/docs/start/index.html')).toContain('The first paragraph.')
+      await site.remove('.cache')
+      await site.write('.cache/landing/store', 'a file where a folder should be')
+      expect(await build()).toMatch(
+        /\nThe cache could not be written \(E[A-Z]+: [^\n]*\): the next build takes longer\.$/,
+      )
     } finally {
       await site.remove('.cache')
     }

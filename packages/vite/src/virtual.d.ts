@@ -20,6 +20,13 @@ declare module 'virtual:landing/components' {
     Record<string, () => Promise<import('./document/islands/markdown-components').ComponentModule>>
   >
 }
+declare module 'virtual:landing/mdx' {
+  /** The code of a page in MDX, by its source. */
+  export function loadMdx(
+    source: string,
+    version: string,
+  ): Promise<import('./document/islands/markdown-components').ComponentModule>
+}
 declare module 'virtual:landing/overrides' {
   export const components: Partial<import('@landing/theme').ThemeComponents>
   type Messages = Partial<import('@landing/theme').Messages>

@@ -1,11 +1,11 @@
+import { ArticleBody } from '@landing/theme'
 import type { ReactNode } from 'react'
-import { Code } from './code'
 import { Frame } from './frame'
 
 interface ExampleProps {
   readonly title: string
   readonly children: ReactNode
-  /** Source of the example's module, as `?raw` gives it. */
+  /** Source of the example's module, as `?highlighted` gives it. */
   readonly code: string
   /** What the part is, in a sentence or two. */
   readonly about?: ReactNode
@@ -29,7 +29,7 @@ export function Example({ title, about, code, frame, isNarrow = false, children 
           {children}
         </Frame>
       )}
-      <Code language="tsx">{code}</Code>
+      <ArticleBody html={code} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { toHref } from '@landing/schema'
 import { LinkButton, useTheme } from '@landing/theme'
+import { HeroExample } from './hero-example'
 
-/** What this is, in one screen. */
+/** What this is, for whom, and what a first configuration looks like, in one screen. */
 export function Hero() {
   const { site } = useTheme()
   return (
@@ -23,13 +23,7 @@ export function Hero() {
           </LinkButton>
         </div>
       </div>
-      <img
-        className="hero-art"
-        src={toHref(site.base, '/img/hero.svg')}
-        alt=""
-        width="560"
-        height="420"
-      />
+      <HeroExample />
     </section>
   )
 }

@@ -41,16 +41,12 @@ export function tidyPacks(folder: string, largest: number): Pack[] {
   return joinSmall(folder, packs)
 }
 
-/** Writes texts as a new pack; nothing where nothing can be written. */
+/** Writes texts as a new pack. */
 export function writePack(folder: string, texts: ReadonlyMap<string, string>): Pack | undefined {
   const file = join(folder, `${randomBytes(12).toString('hex')}.pack`)
   const content = packOf(texts)
-  let written = false
-  quietly(() => {
-    writeWhole(file, content)
-    written = true
-  })
-  return written ? openPack(file, content.length) : undefined
+  writeWhole(file, content)
+  return openPack(file, content.length)
 }
 
 /** Notes that a pack is in use, for later tidying up. */
@@ -83,7 +79,10 @@ function joinSmall(folder: string, packs: Pack[]): Pack[] {
       if (text !== undefined) texts.set(key, text)
     }
   }
-  const joined = writePack(folder, texts)
+  let joined: Pack | undefined
+  quietly(() => {
+    joined = writePack(folder, texts)
+  })
   if (joined === undefined) return packs
   for (const pack of smalls) {
     pack.close()

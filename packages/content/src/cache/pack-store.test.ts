@@ -79,6 +79,35 @@ it('forgets what is damaged: cut off, overwritten, or of another format', () => 
   again.close()
 })
 
+it('notices one flipped bit, wherever it is', () => {
+  const folder = writeSite({})
+  const store = openStore(folder)
+  store.put('a', 'Größe')
+  store.put('b', 'two')
+  store.close()
+  const [file = ''] = packsIn(folder)
+  const bytes = readFileSync(file)
+  for (const place of bytes.keys()) {
+    const flipped = Buffer.from(bytes)
+    flipped.writeUInt8(flipped.readUInt8(place) ^ 1, place)
+    writeFileSync(file, flipped)
+    const later = openStore(folder)
+    expect(['Größe', undefined]).toContain(later.get('a'))
+    expect(['two', undefined]).toContain(later.get('b'))
+    later.close()
+  }
+})
+
+it('says why something could not be written', () => {
+  const folder = join(writeSite({ file: '' }), 'file')
+  const store = openStore(folder)
+  store.put('a', 1)
+  expect(store.close()).toMatchObject({ code: 'EEXIST' })
+  const good = openStore(writeSite({}))
+  good.put('a', 1)
+  expect(good.close()).toBeUndefined()
+})
+
 it('removes packs that nobody has used for a month', () => {
   const folder = writeSite({})
   const store = openStore(folder)

@@ -13,7 +13,8 @@ export interface PackStore extends ResultCache {
   isEmpty(): boolean
   /** Writes what is not on disk yet. */
   flush(): void
-  close(): void
+  /** Returns the error if something could not be written. */
+  close(): unknown
 }
 
 /** Characters that wait to be written. */
@@ -35,13 +36,19 @@ export function createPackStore(folder: string, largest: number): PackStore {
   const waiting = new Map<string, string>()
   let length = 0
   let timer: NodeJS.Timeout | undefined
+  let failure: unknown
 
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
     if (waiting.size === 0) return
-    const pack = writePack(folder, waiting)
-    if (pack !== undefined) open().packs.unshift(pack)
+    try {
+      const pack = writePack(folder, waiting)
+      if (pack !== undefined) open().packs.unshift(pack)
+    } catch (error) {
+      // What cannot be kept is made again by the next build.
+      failure = error
+    }
     waiting.clear()
     length = 0
   }
@@ -68,6 +75,7 @@ export function createPackStore(folder: string, largest: number): PackStore {
       flush()
       process.off('exit', flush)
       for (const pack of stored?.packs.splice(0) ?? []) pack.close()
+      return failure
     },
   }
 }

@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
 
 /** Many texts by key in one file that never changes. */
 export interface Pack {
@@ -11,18 +12,21 @@ export interface Pack {
 }
 
 /** The end of every pack: what it is, and the length of the index before it. Another format, another mark. */
-const mark = 'landing-pack-1'
+const mark = 'landing-pack-2'
 const footerLength = mark.length + 4
 
-/** Puts texts one behind the other, then the index of where each begins and how long it is, then the footer. */
+/** Key of a text, where it begins, its length in bytes and its checksum. */
+type Place = readonly [key: string, start: number, length: number, checksum: number]
+
+/** Puts texts one behind the other, then the index of their places, then the footer. */
 export function packOf(texts: ReadonlyMap<string, string>): Buffer {
   const parts: Buffer[] = []
-  const index: [key: string, start: number, length: number][] = []
+  const index: Place[] = []
   let at = 0
   for (const [key, text] of texts) {
     const part = Buffer.from(text)
     parts.push(part)
-    index.push([key, at, part.length])
+    index.push([key, at, part.length, crc32(part)])
     at += part.length
   }
   const indexPart = Buffer.from(JSON.stringify(index))
@@ -53,7 +57,9 @@ export function openPack(file: string, size: number): Pack | undefined {
     read(key) {
       const place = index.get(key)
       if (place === undefined || !isOpen) return undefined
-      return readPart(descriptor, place.start, place.length)?.toString()
+      const [, start, length, checksum] = place
+      const part = readPart(descriptor, start, length)
+      return part && crc32(part) === checksum ? part.toString() : undefined
     },
     close() {
       if (isOpen) closeSync(descriptor)
@@ -70,16 +76,16 @@ function readIndex(descriptor: number, size: number) {
   const start = size - footerLength - length
   const text = start < 0 ? undefined : readPart(descriptor, start, length)
   try {
-    const entries = JSON.parse(text?.toString() ?? '') as [string, number, number][]
-    return new Map(entries.map(([key, from, bytes]) => [key, { start: from, length: bytes }]))
+    const places = JSON.parse(text?.toString() ?? '') as Place[]
+    return new Map(places.map((place) => [place[0], place]))
   } catch {
     return undefined
   }
 }
 
 function readPart(descriptor: number, start: number, length: number): Buffer | undefined {
-  const buffer = Buffer.allocUnsafe(length)
   try {
+    const buffer = Buffer.allocUnsafe(length)
     return readSync(descriptor, buffer, 0, length, start) === length ? buffer : undefined
   } catch {
     return undefined

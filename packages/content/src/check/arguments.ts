@@ -16,7 +16,7 @@ Checks front matter, sidebars, links, anchors, images and examples, and writes n
   --all               print all messages; default: three of each code if there are more than 30
   --only <code>       ignore messages of other codes (may be repeated)
   --format <format>   text (default), json, github for annotations in GitHub Actions, or sarif for code scanning
-  --fix               correct what has one safe correction: heading spaces, keys, links, closing fences
+  --fix               correct what has one safe correction: heading spaces, keys, links, terms, closing fences
   --dry-run           with --fix: print the changes, write nothing
   --report <file>     write all results as JSON
   --help

@@ -19,6 +19,15 @@ const edits: Readonly<Record<string, (message: Diagnostic, line: string) => Edit
     const from = /^Front matter "(\w+)"/.exec(message)?.[1]
     return to && from ? { from: `${from}:`, to: `${to}:` } : undefined
   },
+  'style/bare-link'({ message }) {
+    const from = /^The link "(https?:[^"]+)"/.exec(message)?.[1]
+    return from === undefined ? undefined : { from, to: `<${from}>` }
+  },
+  'style/term'({ message, help = '' }) {
+    const from = /^The term "(.+)" is/.exec(message)?.[1]
+    const to = /^Write "(.+)"\.$/.exec(help)?.[1]
+    return from && to ? { from, to } : undefined
+  },
   'links/broken-markdown'({ message, help = '' }) {
     const path = /^The link "([^"#?]+)/.exec(message)?.[1]
     const to = /^Did you mean "([^"]+)"\?$/.exec(help)?.[1]
@@ -45,13 +54,18 @@ export function fixFiles(
     const bytes = readFileSync(path)
     const text = bytes.toString('utf8')
     if (mtimeMs > started || !Buffer.from(text).equals(bytes)) continue
-    const own = messages.filter(({ location }) => location.file === file)
+    const own = messages.filter(({ location }) => location.file === file).sort(lastOfLineFirst)
     const fixed = fixText(text, own, (line, from, to) =>
       changes.push(`${file}:${line}: ${from} → ${to}`),
     )
     if (!dryRun && fixed !== text) writeFileSync(path, fixed)
   }
   return changes
+}
+
+/** So that an edit moves no place that is still needed. */
+function lastOfLineFirst({ location: a }: Diagnostic, { location: b }: Diagnostic): number {
+  return (a.line ?? 0) - (b.line ?? 0) || (b.column ?? 0) - (a.column ?? 0)
 }
 
 type Tell = (line: number, from: string, to: string) => void

@@ -11,7 +11,9 @@ import type { Compiler } from '../page/compiler'
 import { hashView } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import type { PageDraft } from '../page/page-draft'
+import { isMdx, loadMdxParser, type MdxParser } from '../parser/mdx'
 import type { MarkdownParser } from '../parser/parser'
+import type { SyntaxExtensions } from '../parser/reference'
 import { rememberingParser } from '../parser/remembering'
 import { noPresets } from '../presets/load-presets'
 import { createDraft, type DraftOptions } from './create-draft'
@@ -49,6 +51,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
   )
   const pipeline = createPipeline({
     parser: options.parser,
+    contentDir: options.contentDir,
     highlighter,
     hasTransformers: (options.shiki?.transformers.length ?? 0) > 0,
     rawHtml: options.rawHtml ?? 'keep',
@@ -65,11 +68,21 @@ export function createCompiler(options: CompilerOptions): Compiler {
           ),
   })
 
+  let mdx: Promise<MdxParser | undefined> | undefined
+
   async function toHtml(draft: PageDraft): Promise<string> {
     const file = new VFile({ path: draft.source, value: draft.text })
     file.data.draft = draft
     file.data.dialect = draft.dialect
-    const tree = clock.measure('parse', () => pipeline.parse(file) as Root)
+    if (isMdx(draft.source)) {
+      mdx ??= loadMdxParser(options.contentDir, pipeline.data() as SyntaxExtensions)
+      const parser = await mdx
+      if (parser !== undefined) draft.mdx = parser
+    }
+    const tree = clock.measure(
+      'parse',
+      () => draft.mdx?.parse(draft.text) ?? (pipeline.parse(file) as Root),
+    )
     const before = clock.times.highlight
     const start = performance.now()
     const html = await pipeline.run(tree, file)
@@ -99,6 +112,8 @@ export function createCompiler(options: CompilerOptions): Compiler {
         links: slots,
         externalLinks,
         ids: draft.ids,
+        hints: draft.hints,
+        ...(draft.module !== undefined && { module: draft.module }),
         findings,
         dependencies: {
           files: draft.files,

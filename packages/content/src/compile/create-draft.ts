@@ -1,10 +1,12 @@
 import { dirname, join, normalize, posix, relative, sep } from 'node:path'
+import type { StyleRules } from '@landing/schema'
 import { splitFrontMatter } from '../facts/front-matter'
 import { reachOf } from '../fs/reach'
 import { readSource, type SourceText } from '../fs/source-text'
 import type { CompileInput, Views } from '../page/compiler'
 import { markerOf } from '../page/failed-document'
 import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-draft'
+import { isMdx } from '../parser/mdx'
 import { plainOpeners } from '../parser/plain-openers'
 import { noPresets, type Presets } from '../presets/load-presets'
 import { type DocumentLanguage, english } from '../settings/languages'
@@ -22,6 +24,10 @@ export interface DraftOptions {
   readonly presets?: Presets
   /** Values by the names that texts have for them; default none. */
   readonly variables?: Readonly<Record<string, Variable>>
+  /** What readers replace in code, with labels; default none. */
+  readonly placeholders?: Readonly<Record<string, string>>
+  /** What is asked of texts; default nothing. */
+  readonly style?: StyleRules | undefined
 }
 
 /** The text with front matter blanked out, so that every position is one in the file. */
@@ -43,11 +49,16 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   return {
     source: input.source,
     text: plainOpeners(text, components),
+    frontMatter: isMdx(input.source) ? frontMatterOf(input.text) : {},
     included,
     dialect: input.dialect,
     environment: {
       views,
-      variables: text.includes(':var[') ? variablesOf(input.text, options.variables) : {},
+      variables: /:var\[| variables\b/.test(text)
+        ? pageVariables(options.variables ?? {}, frontMatterOf(input.text))
+        : {},
+      style: options.style,
+      placeholders: options.placeholders ?? {},
       language: options.languages?.[input.locale] ?? english,
       components,
       presets: options.presets ?? noPresets,
@@ -61,6 +72,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     externalLinks: [],
     components: [],
     ids: [],
+    hints: {},
     files,
     views: new Set(),
     marker: markerOf(input),
@@ -70,9 +82,9 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   }
 }
 
-function variablesOf(text: string, site: DraftOptions['variables'] = {}) {
+function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
   const { value } = readYaml(splitFrontMatter(text).yaml ?? '')
-  return pageVariables(site, isRecord(value) ? value : {})
+  return isRecord(value) ? value : {}
 }
 
 function includeReader(

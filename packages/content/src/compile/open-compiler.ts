@@ -1,3 +1,4 @@
+import type { PresetReference, StyleRules } from '@landing/schema'
 import type { LanguageRegistration } from '@shikijs/core'
 import type { ResultCache } from '../cache/pack-store'
 import type { StageClock } from '../diagnostics/stage-clock'
@@ -22,10 +23,14 @@ export interface CompilerSettings {
   readonly emoji: boolean
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
+  /** What readers replace in code, with labels. */
+  readonly placeholders: Readonly<Record<string, string>>
+  /** What is asked of texts. */
+  readonly style?: StyleRules | undefined
   /** Names of the site's components. */
   readonly components: readonly string[]
   /** Modules of the site's presets. */
-  readonly presets: readonly string[]
+  readonly presets: readonly PresetReference[]
   /** Grammars of the site. */
   readonly langs: readonly LanguageRegistration[]
   /** Names the plugins and their versions. */

@@ -1,6 +1,7 @@
 import rehypeStringify from 'rehype-stringify'
 import { type PluggableList, unified } from 'unified'
 import type { Highlighter } from '../highlight/highlighter'
+import { remarkMdx } from '../mdx/remark-mdx'
 import type { MarkdownParser } from '../parser/parser'
 import { extendedParser, type SyntaxExtensions } from '../parser/reference'
 import { rehypeComponents } from '../plugins/rehype-components'
@@ -15,12 +16,14 @@ import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkMachineText } from '../plugins/remark-machine-text'
+import { remarkStyle } from '../plugins/remark-style'
 import { remarkSyntax } from '../plugins/remark-syntax'
 import { remarkToHtml } from '../plugins/remark-to-html'
 import type { Presets } from '../presets/load-presets'
 import { timedPlugins } from './timed-plugins'
 
 export interface PipelineOptions {
+  readonly contentDir: string
   readonly parser: MarkdownParser
   readonly highlighter: Highlighter
   /** Marks that are not known may be for transformers. */
@@ -50,10 +53,14 @@ export function createPipeline(options: PipelineOptions) {
           this.parser = (text) => parse(text)
         }
       })
+      // Before all that looks for Markdown.
+      .use(remarkMdx, { contentDir: options.contentDir, parser })
       // While every node still is where it was in the source.
       .use(remarkMachineText)
       // While all marks still are where the author wrote them, and before anything takes a tag for HTML.
       .use(remarkSyntax)
+      // While addresses and terms still stand where the author wrote them.
+      .use(remarkStyle)
       // Before directives: they may make some, and directives look into what these make.
       .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
       .use(remarkCallouts)

@@ -23,6 +23,10 @@ export interface Content {
   readonly files: DataFiles
   /** Files to be copied into the site, as far as pages have been rendered. */
   assets(): readonly AssetFile[]
+  /** Sources of the pages in MDX, relative to the content folder. */
+  mdxSources(): readonly string[]
+  /** Code that a page in MDX runs, by its source; nothing for a page that runs none. */
+  mdxModule(source: string): Promise<string | undefined>
   /** Compiles (from the cache where possible) and links one route of the model. */
   renderPage(route: Route): Promise<RenderedPage>
   /**

@@ -29,6 +29,7 @@ import {
 } from '../scan/scan-docs'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import type { Content, ContentUpdate } from './content'
+import { mdxRoutes } from './mdx-routes'
 
 /** What all contents of one site share, from edit to edit. */
 interface Shared {
@@ -154,6 +155,11 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     data: state.dataFiles.views,
     files: state.dataFiles.files,
     assets: () => assets.list(),
+    mdxSources: () => [...mdxRoutes(state.site).keys()],
+    async mdxModule(source) {
+      const route = mdxRoutes(state.site).get(source)
+      return route && (await renderer.compile(route, state))?.module
+    },
     renderPage: (route) => renderer.render(route, state),
     warmUp: (route) => renderer.warmUp(route, state),
     pageKey: (route) => renderer.pageKey(route, state),

@@ -68,7 +68,15 @@ export const severities = {
   'links/external': 'warn',
   'links/undefined': 'warn',
   'links/address': 'warn',
+  'style/heading-level': 'warn',
+  'style/bare-link': 'warn',
+  'style/code-line': 'warn',
+  'style/term': 'warn',
   'syntax/foreign': 'warn',
+  'mdx/component': 'throw',
+  'mdx/import': 'throw',
+  'mdx/not-installed': 'throw',
+  'mdx/syntax': 'throw',
 } as const satisfies Record<string, Severity>
 
 /** Id of a code: `links/broken`. */

@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { isAbsolute, relative, resolve } from 'node:path'
-import {
-  compareDiagnostics,
-  type Diagnostic,
-  formatLocation,
-  type LandingError,
-} from '@landing/schema'
+import { compareDiagnostics, type Diagnostic, formatLocation } from '@landing/schema'
 
 import { distinctDiagnostics } from './policy'
 
@@ -32,14 +27,6 @@ export function formatDiagnostics(messages: readonly Diagnostic[], contentDir: s
       const lines = linesOf(resolve(contentDir, file))
       return group.map((message) => formatMessage(message, lines)).join('\n\n')
     })
-    .join('\n\n')
-}
-
-/** An error as text for a terminal: `code: message`, its diagnostics and its help. */
-export function formatError(error: LandingError, contentDir: string): string {
-  const { code, message, diagnostics, help } = error
-  return [`${code}: ${message}`, formatDiagnostics(diagnostics, contentDir), help]
-    .filter((part) => part)
     .join('\n\n')
 }
 

@@ -27,7 +27,7 @@ export interface FileFacts {
 }
 
 /** Raise when facts are read differently, so that cached ones are forgotten. */
-export const factsVersion = 5
+export const factsVersion = 6
 
 const longestDescription = 300
 
@@ -62,7 +62,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
   const { parser, components, presets } = options
   const { yaml, body } = splitFrontMatter(text)
   const hook = presets.of(dialect)?.facts
-  const ask: AskPreset = (frontMatter) => hook?.({ path, frontMatter }) ?? {}
+  const ask: AskPreset = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
   const unclosed = yaml === undefined ? unclosedFrontMatter(file, text) : undefined
   const { frontMatter, own, findings } =
     yaml === undefined

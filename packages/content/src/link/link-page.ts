@@ -35,14 +35,9 @@ export function linkDocument(
       const start = source.lastIndexOf(' ', at) + 1
       const slot = slots[Number(source.slice(at + marker.length, end))]
       if (slot?.kind === 'reference') {
-        const href = referenceHref(slot.url)
+        const open = source.lastIndexOf('<a ', at)
         const close = source.indexOf('</a>', end)
-        // A reference without a page is no link: its tags are not wanted either.
-        filled += source.slice(from, href === undefined ? source.lastIndexOf('<a ', at) : start)
-        filled +=
-          href === undefined
-            ? source.slice(end + 2, close)
-            : `href="${escapeHtml(href)}"${source.slice(end + 1, close + 4)}`
+        filled += source.slice(from, open) + reference(slot.url, source.slice(end + 2, close))
         from = close + 4
         continue
       }
@@ -53,11 +48,19 @@ export function linkDocument(
     return from === 0 ? source : filled + source.slice(from)
   }
 
-  /** Address of what a preset found in code; nothing for the page itself, and for what has no page. */
-  function referenceHref(target: string): string | undefined {
+  /** The link of what a preset found in code; its text alone for the page itself, and for what has no page. */
+  function reference(target: string, text: string): string {
     const answer = context.site.ask('reference', target, page)
-    if (answer === undefined || 'href' in answer) return answer?.href
-    return answer.page.path === page.path ? undefined : toHref(context.base, answer.page.path)
+    if (answer === undefined) return text
+    const { anchor, isDeprecated = false } = answer
+    const hash = anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`
+    const isOwn = 'page' in answer && answer.page.path === page.path
+    if (isOwn && hash === '') return text
+    const path = 'href' in answer ? answer.href : toHref(context.base, answer.page.path)
+    // With its path on the page itself, too: its hints stand below the path.
+    const hint = 'page' in answer && hash !== '' ? ' data-hint' : ''
+    const content = isDeprecated ? `<s>${text}</s>` : text
+    return `<a class="landing-code-link" href="${escapeHtml(path + hash)}"${hint}>${content}</a>`
   }
 
   function attributes(name: string, slot: Slot): string {

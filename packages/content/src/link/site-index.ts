@@ -116,7 +116,7 @@ function presetLinks(
   for (const version of index.model.versions) {
     const locale = version.locale ?? first
     for (const entry of Object.values(version.docs)) {
-      const { source, title, docsSet } = entry.facts
+      const { source, title, docsSet, data = {} } = entry.facts
       const dialect = dialects.get(docsSet) ?? ownDialect
       const page = {
         source,
@@ -126,6 +126,7 @@ function presetLinks(
         version: version.name,
         locale,
         dialect,
+        data,
       }
       pages.set(entry, page)
       bySource.set(`${locale} ${source}`, page)

@@ -115,6 +115,7 @@ function pageFacts(
     frontMatter,
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true,
+    ...(own.data !== undefined && { data: own.data }),
     ...(keyLines.image !== undefined && { imageLine: keyLines.image }),
   }
 }

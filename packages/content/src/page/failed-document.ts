@@ -23,6 +23,7 @@ export function failedDocument(
     links: [],
     externalLinks: [],
     ids: [],
+    hints: {},
     findings: [failure(input.source, error)],
     dependencies: { files, views: {} },
   }
@@ -30,7 +31,7 @@ export function failedDocument(
 
 /** Another time it may work: such a document is not kept. */
 export function isFailed({ findings }: CompiledDocument): boolean {
-  return findings.some(({ code }) => code === 'page/failed')
+  return findings.some(({ code }) => code === 'page/failed' || code === 'mdx/import')
 }
 
 /** What stands for links in a document. Its text cannot hold its own hash. */
@@ -50,6 +51,11 @@ function failure(file: string, error: unknown): Finding {
       help: 'Nest less deeply, or split the page.',
     }
   }
+  if (isMdxError(error)) {
+    const location = { file, line: error.line, column: error.column }
+    const help = 'Correct it. A "{" or "<" that is meant to be read is written "\\{" or "\\<".'
+    return { code: 'mdx/syntax', message: error.reason, location, help }
+  }
   if (error instanceof RangeError) {
     return {
       code,
@@ -64,4 +70,16 @@ function failure(file: string, error: unknown): Finding {
     location: { file },
     help: 'If the text looks right, a plugin of the site may be at fault.',
   }
+}
+
+/** A `VFileMessage` of the parser; plugins throw such messages, too. */
+function isMdxError(
+  error: unknown,
+): error is { readonly reason: string; readonly line: number; readonly column: number } {
+  return (
+    error instanceof Error &&
+    'source' in error &&
+    'line' in error &&
+    /mdx/.test(String(error.source))
+  )
 }

@@ -1,7 +1,8 @@
-import type { SearchSection, TableData, TocEntry } from '@landing/schema'
+import type { Hint, SearchSection, StyleRules, TableData, TocEntry } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
+import type { MdxParser } from '../parser/mdx'
 import type { Presets } from '../presets/load-presets'
 import type { DocumentLanguage } from '../settings/languages'
 import type { Variable } from '../text/variables'
@@ -29,6 +30,8 @@ export interface ComponentUse {
   readonly file: string
   readonly line: number
   readonly column: number
+  /** Code of a page in MDX, by its number, in place of a component of the site. */
+  readonly mdx?: { readonly source: string; readonly use: number; version: string }
 }
 
 /** A file that was read while compiling; another content makes another page. */
@@ -60,6 +63,10 @@ export interface PageEnvironment {
   readonly views: Readonly<Record<string, TableData>>
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
+  /** What readers replace in code by values of their own, with labels. */
+  readonly placeholders: Readonly<Record<string, string>>
+  /** What is asked of texts; absent where nothing is. */
+  readonly style: StyleRules | undefined
   /** Language the page is written in. */
   readonly language: DocumentLanguage
   /** Names of the site's components. */
@@ -89,6 +96,8 @@ export interface PageDraft {
   readonly externalLinks: Slot[]
   readonly components: ComponentUse[]
   readonly ids: string[]
+  /** What links from code say of elements, by id. */
+  readonly hints: Record<string, Hint>
   readonly files: FileDependency[]
   /** Names of the data views in use. */
   readonly views: Set<string>
@@ -98,6 +107,11 @@ export interface PageDraft {
   markdown: string
   readonly markdownLinks: string[]
   hasTitleHeading: boolean
+  /** Of a page in MDX, where its parser is installed. */
+  mdx?: MdxParser
+  readonly frontMatter: Readonly<Record<string, unknown>>
+  /** Code that runs when the page is rendered. */
+  module?: string
   /** Absent while the page has no code, or is not that far. */
   code?: PreparedCode
 }

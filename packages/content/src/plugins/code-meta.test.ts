@@ -12,6 +12,7 @@ it('reads everything that may stand behind a language', () => {
     file: './a.tf#one',
     wrap: true,
     check: false,
+    variables: false,
     highlighted: new Set([1, 3, 4]),
   })
   expect(parseCodeMeta("title='a b' [npm] showLineNumbers")).toMatchObject({

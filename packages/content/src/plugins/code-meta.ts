@@ -8,6 +8,8 @@ export interface CodeMeta {
   /** Lines to highlight, from 1. */
   readonly highlighted: ReadonlySet<number>
   readonly check: boolean
+  /** Fills in `:var[name]`. */
+  readonly variables: boolean
   /** A range that could not be read. */
   readonly badRange?: string
 }
@@ -26,6 +28,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   } = {}
   let wrap = false
   let check = true
+  let variables = false
   const highlighted = new Set<number>()
   for (const match of meta.matchAll(word)) {
     const [, key, double, single, bare, range, label, flag] = match
@@ -41,8 +44,9 @@ export function parseCodeMeta(meta: string): CodeMeta {
       values.start = Number(value) || 1
     else if (flag === 'wrap') wrap = true
     else if (flag === 'no-check') check = false
+    else if (flag === 'variables') variables = true
   }
-  return { ...values, wrap, check, highlighted }
+  return { ...values, wrap, check, variables, highlighted }
 }
 
 /** `1,3-5` → 1, 3, 4, 5. Nothing for what is no list of lines. */

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import type { ComponentUse, PageDraft } from '../page/page-draft'
 import { draftOf } from '../page/page-draft'
 import { isElement, trusted } from '../tree/hast'
-import { componentTag } from './directives/component'
+import { componentTag, slotTag } from './directives/component'
 
 /** Writes components as comments around their children; whoever makes the document renders them. */
 export function rehypeComponents() {
@@ -22,10 +22,16 @@ function unwrap(parent: Root | Element, draft: PageDraft): void {
     if (use === undefined || child.type !== 'element') return [child as ElementContent]
     return [
       trusted(`<!--landing:component ${commentJson(use)}-->`),
-      ...child.children,
+      ...child.children.flatMap(withoutSlot),
       trusted('<!--/landing:component-->'),
     ]
   })
+}
+
+/** What stands before a slot ends the one before. */
+function withoutSlot(child: ElementContent, index: number): ElementContent[] {
+  if (!isElement(child, slotTag)) return [child]
+  return index === 0 ? child.children : [trusted('<!--landing:slot-->'), ...child.children]
 }
 
 function useOf(element: Element, { components, marker }: PageDraft): ComponentUse | undefined {

@@ -40,7 +40,7 @@ export function rehypeOutline() {
     })
     checkTitles(headings, draft)
     const ids = new Set([...found.values()].map(({ anchor }) => anchor))
-    const anchors = draft.dialect === ownDialect ? undefined : nameAnchors(tree, ids)
+    const anchors = draft.dialect === ownDialect ? undefined : nameAnchors(tree, ids, draft.hints)
     draft.sections.push(...collectSections(tree, found, anchors))
   }
 }

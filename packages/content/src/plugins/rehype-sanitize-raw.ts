@@ -5,7 +5,7 @@ import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
 import { isElement } from '../tree/hast'
 import { walk } from '../tree/walk'
-import { componentTag } from './directives/component'
+import { componentTag, slotTag } from './directives/component'
 import { checkAddress } from './link-address'
 import { keepMathOnly, mathml } from './mathml'
 
@@ -33,7 +33,18 @@ const schema: Schema = {
   clobberPrefix: '',
   tagNames: [
     ...tagNames,
-    ...['aside', 'figure', 'figcaption', 'mark', 'time', 'abbr', 'u', 'small', componentTag],
+    ...[
+      'aside',
+      'figure',
+      'figcaption',
+      'mark',
+      'time',
+      'abbr',
+      'u',
+      'small',
+      componentTag,
+      slotTag,
+    ],
     ...mathml.tagNames,
   ],
   ancestors: { ...defaultSchema.ancestors, ...mathml.ancestors },

@@ -2,6 +2,8 @@ import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { didYouMean } from '../text/did-you-mean'
+import { withVariables } from '../text/variables'
 import { walk } from '../tree/walk'
 import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
@@ -33,6 +35,7 @@ function prepare(node: Code, draft: PageDraft): void {
     report(draft, 'code/meta', node, message, help)
   }
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
+  if (meta.variables) node.value = filled(node, draft)
   if (meta.check) check(node, language, meta.file, draft)
   const marked = markLines(node.value, meta.highlighted, language)
   node.value = marked.code
@@ -69,24 +72,37 @@ function readInfo({ lang, meta }: Code): { readonly language: string; readonly m
   return { language: name.toLowerCase(), meta: parseCodeMeta(`${lines} ${shown} ${meta ?? ''}`) }
 }
 
+/** The code with its variables filled in. Unknown ones stay, with a message. */
+function filled(node: Code, draft: PageDraft): string {
+  const { variables } = draft.environment
+  const text = withVariables(node.value, () => variables)
+  for (const [source, name = ''] of text.matchAll(/:var\[([\w.-]+)\]/g)) {
+    const known = Object.keys(variables)
+    const help = `Add it to "variables" in the site configuration. Known: ${known.join(', ') || 'none'}.`
+    const message = `There is no variable "${name}": "${source}" stays in the code.`
+    report(draft, 'variables/unknown', node, message, didYouMean(name, known, help))
+  }
+  return text
+}
+
 /** A syntax error in an example costs its readers more time than its author. */
 function check(node: Code, language: string, file: string | undefined, draft: PageDraft): void {
   const { line = 1, column = 1 } = node.position?.start ?? {}
-  for (const { codeBlock } of draft.environment.presets.all) {
-    const problem = codeBlock?.(language)?.check?.(node.value)
-    if (problem === undefined) continue
-    const { code, severity, message: reason } = problem
+  const problems = draft.environment.presets.all.flatMap(
+    ({ codeBlock }) => codeBlock?.(language)?.check?.(node.value) ?? [],
+  )
+  for (const { code, severity, message: reason, help, ...at } of problems) {
     const location =
       file === undefined
         ? // The line of the fence comes before that of the code.
-          { line: line + problem.line, column: column - 1 + problem.column }
+          { line: line + at.line, column: column - 1 + at.column }
         : { line, column }
     draft.findings.push({
       code,
       severity,
-      message: file === undefined ? reason : `${reason} (${file}, line ${problem.line})`,
+      message: file === undefined ? reason : `${reason} (${file}, line ${at.line})`,
       location: { file: draft.source, ...location },
-      help: 'Correct it, or write "no-check" behind the language of the block.',
+      help: help ?? 'Correct it, or write "no-check" behind the language of the block.',
     })
   }
 }

@@ -3,6 +3,7 @@ import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { PageDraft } from '../page/page-draft'
 import { draftOf } from '../page/page-draft'
+import { withVariables } from '../text/variables'
 import type { LeafDirective, TextDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 import { parseCodeMeta } from './code-meta'
@@ -22,40 +23,50 @@ interface Replacement {
 export function remarkMachineText() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    const replacements: Replacement[] = []
-    walk<RootContent, Root>(tree, (node) => {
-      const replacement = replace(node, draft)
-      if (replacement !== undefined) replacements.push(replacement)
-    })
-    let text = ''
-    let from = 0
-    for (const { start, end, text: value } of replacements) {
-      if (start < from) continue
-      text += draft.text.slice(from, start) + value
-      from = end
-    }
-    draft.markdown = `${(text + draft.text.slice(from)).trim()}\n`
+    // Of MDX it is written already.
+    if (draft.mdx === undefined) writeMachineText(tree, draft.text, draft)
   }
 }
 
-function replace(node: RootContent, draft: PageDraft): Replacement | undefined {
+/** Fills a text in, and leaves marks in place of links to pages. */
+export function writeMachineText(tree: Root, source: string, draft: PageDraft): void {
+  const replacements: Replacement[] = []
+  walk<RootContent, Root>(tree, (node) => {
+    const replacement = replace(node, source, draft)
+    if (replacement !== undefined) replacements.push(replacement)
+  })
+  let text = ''
+  let from = 0
+  for (const { start, end, text: value } of replacements) {
+    if (start < from) continue
+    text += source.slice(from, start) + value
+    from = end
+  }
+  draft.markdown = `${(text + source.slice(from)).trim()}\n`
+}
+
+function replace(node: RootContent, source: string, draft: PageDraft): Replacement | undefined {
   const start = node.position?.start.offset
   const end = node.position?.end.offset
   if (start === undefined || end === undefined) return undefined
   if (node.type === 'textDirective' || (node.type === 'leafDirective' && node.name !== 'table')) {
-    return plainDirective(node, start, end, draft)
+    return plainDirective(node, source.slice(start, end), start, end, draft)
   }
   if (node.type === 'leafDirective') {
     const view = draft.environment.views[node.attributes?.data ?? '']
     return view && { start, end, text: tableText(view, draft.environment.language.texts) }
   }
   if (node.type === 'code') {
-    const path = parseCodeMeta(node.meta ?? '').file
-    return path === undefined ? undefined : includedCode(path, node.lang ?? '', start, end, draft)
+    const { file: path, variables } = parseCodeMeta(node.meta ?? '')
+    if (path !== undefined) return includedCode(path, node.lang ?? '', start, end, draft)
+    const values = () => draft.environment.variables
+    return variables
+      ? { start, end, text: withVariables(draft.text.slice(start, end), values) }
+      : undefined
   }
   if (node.type !== 'link' && node.type !== 'definition') return undefined
   if (node.url.startsWith('#') || isFullAddress(node.url)) return undefined
-  const at = draft.text.slice(start, end).lastIndexOf(node.url)
+  const at = source.slice(start, end).lastIndexOf(node.url)
   if (at === -1 || node.url === '') return undefined
   const number = draft.markdownLinks.push(node.url) - 1
   return { start: start + at, end: start + at + node.url.length, text: `${draft.marker}${number}:` }
@@ -64,13 +75,14 @@ function replace(node: RootContent, draft: PageDraft): Replacement | undefined {
 /** Badges, icons, buttons and cards as text and links. */
 function plainDirective(
   node: LeafDirective | TextDirective,
+  written: string,
   start: number,
   end: number,
   draft: PageDraft,
 ): Replacement | undefined {
   const first = node.children[0]?.position?.start.offset
-  const last = node.children.at(-1)?.position?.end.offset
-  const words = first === undefined ? '' : draft.text.slice(first, last)
+  const last = node.children.at(-1)?.position?.end.offset ?? start
+  const words = first === undefined ? '' : written.slice(first - start, last - start)
   const { href, description, label } = node.attributes ?? {}
   if (node.type === 'textDirective' && words !== '') {
     if (node.name === 'badge') return { start, end, text: `(${words})` }

@@ -1,6 +1,10 @@
+import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
+import { createDraft } from '../compile/create-draft'
 import { compileText, findingsOf, htmlOf } from '../fixtures/compile-text'
 import { factsOf } from '../fixtures/facts-of'
+import { createReferenceParser } from '../parser/reference'
+import { remarkSyntax } from './remark-syntax'
 
 describe('tags that are no elements', () => {
   it.each([
@@ -175,4 +179,21 @@ describe('slips', () => {
     const codes = (await compileText(text)).findings.map(({ code }) => code)
     expect(codes.filter((code) => code !== 'links/address')).toEqual([])
   })
+})
+
+it('asks for the package of MDX once, where its syntax begins', () => {
+  const text = "# Release\n\nimport Card from './card'\n\n<Card>{1 + 1}</Card>\n\n##Two\n"
+  const input = { source: 'docs/page.mdx', text, hash: '', dialect: 'landing', locale: 'en' }
+  const draft = createDraft(input, { contentDir: '/' }, {})
+  const file = new VFile({ value: text, data: { draft } })
+  remarkSyntax()(createReferenceParser().parse(text), file)
+  expect(draft.findings).toMatchObject([
+    { code: 'headings/no-space' },
+    {
+      code: 'mdx/not-installed',
+      message: 'The page is written in MDX, and "@mdx-js/mdx" is not installed.',
+      location: { file: 'docs/page.mdx', line: 3, column: 1 },
+      help: 'Install it: npm install --save-dev @mdx-js/mdx.',
+    },
+  ])
 })

@@ -1,7 +1,8 @@
 import type { Code as CodeNode, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Code } from '../diagnostics/codes'
+import type { Code, Finding } from '../diagnostics/codes'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { isMdx } from '../parser/mdx'
 import { isElementName, mayStayOpen } from '../syntax/elements'
 import { findForeign, importedNames, type SyntaxIssue, shown } from '../syntax/foreign'
 import { type PageTag, type PlacedHtml, settleTags } from '../syntax/page-tags'
@@ -26,12 +27,29 @@ export function remarkSyntax() {
       else if (node.type === 'html') html.push({ node, parent })
       if (isMarked(node)) marked.push(node)
     })
+    if (draft.mdx !== undefined) return
     const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
     for (const slip of findSlips(prose)) push(draft, slip.code, slip)
     for (const issue of findForeign(prose)) push(draft, 'syntax/foreign', issue)
-    if (html.length === 0) return
-    for (const tag of settleTags(html, importedNames(text))) checkTag(tag, draft)
+    if (html.length > 0) {
+      for (const tag of settleTags(html, importedNames(text))) checkTag(tag, draft)
+    }
+    if (isMdx(draft.source)) askForMdx(draft)
   }
+}
+
+/** One message in place of many, for a page that nothing can read. */
+function askForMdx({ findings }: PageDraft): void {
+  const isForeign = ({ code }: Finding) => code === 'syntax/foreign'
+  const first = findings.find(isForeign)
+  if (first === undefined) return
+  const others = findings.filter((finding) => !isForeign(finding))
+  findings.splice(0, findings.length, ...others, {
+    code: 'mdx/not-installed',
+    message: 'The page is written in MDX, and "@mdx-js/mdx" is not installed.',
+    location: first.location,
+    help: 'Install it: npm install --save-dev @mdx-js/mdx.',
+  })
 }
 
 function push({ findings, source, text }: PageDraft, code: Code, issue: SyntaxIssue): void {

@@ -49,3 +49,19 @@ it('reads facts and pages again when the module of a preset has changed', async 
   expect(await tagsOf(1)).toEqual(['v1'])
   expect(await tagsOf(2)).toEqual(['v2'])
 })
+
+it('gives presets their options and the files that they read, and names both', async () => {
+  const folder = writeSite({
+    'made.mjs': 'export default ({ file }, { readFile }) => ({ dialect: readFile(file).trim() })\n',
+    'a.txt': 'one\n',
+  })
+  const load = (file: string) => loadPresets([[join(folder, 'made.mjs'), { file }]], folder)
+  const first = await load('a.txt')
+  expect(first.of('one')).toBeDefined()
+  writeFileSync(join(folder, 'a.txt'), 'two\n')
+  expect((await load('a.txt')).key).not.toBe(first.key)
+  await expect(load('b.txt')).rejects.toMatchObject({
+    code: 'content/preset',
+    message: expect.stringMatching(/^The preset ".*made.mjs" cannot read the file "b.txt"\.$/),
+  })
+})

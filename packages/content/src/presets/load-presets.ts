@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LandingError, type ResolvedConfig } from '@landing/schema'
+import { LandingError, type PresetReference, type ResolvedConfig } from '@landing/schema'
 import type { Root } from 'mdast'
 import type { PluggableList } from 'unified'
 import { digest } from '../text/digest'
@@ -26,9 +27,12 @@ export const noPresets: Presets = {
 }
 
 /** Loads presets by the names of their modules. @throws LandingError `content/preset` */
-export async function loadPresets(names: readonly string[], contentDir: string): Promise<Presets> {
-  if (names.length === 0) return noPresets
-  const loaded = await Promise.all(names.map((name) => load(name, contentDir)))
+export async function loadPresets(
+  references: readonly PresetReference[],
+  contentDir: string,
+): Promise<Presets> {
+  if (references.length === 0) return noPresets
+  const loaded = await Promise.all(references.map((reference) => load(reference, contentDir)))
   const all = loaded.map(({ preset }) => preset)
   const transforms = new Map<string, (tree: Root) => Root>()
   for (const { dialect, remarkPlugins = [] } of all) {
@@ -42,14 +46,32 @@ export async function loadPresets(names: readonly string[], contentDir: string):
   }
 }
 
-async function load(name: string, contentDir: string) {
+async function load(reference: PresetReference, contentDir: string) {
+  const [name, options] = typeof reference === 'string' ? [reference] : reference
   const { value, address } = await importExport(name, contentDir, 'preset')
-  if (!isPreset(value)) {
+  const key = [name, options, hashOf(address)]
+  const readFile = (path: string) => {
+    const text = textOf(path, contentDir, name)
+    key.push(digest(text))
+    return text
+  }
+  const preset = typeof value === 'function' ? value(options, { readFile }) : value
+  if (!isPreset(preset)) {
     throw new LandingError('content/preset', `The module "${name}" exports no preset.`, {
       help: 'A preset is an object with "dialect" and hooks: see the manual, "Dialects".',
     })
   }
-  return { preset: value, key: [name, hashOf(address)] }
+  return { preset, key }
+}
+
+function textOf(path: string, contentDir: string, name: string): string {
+  try {
+    return readFileSync(resolve(contentDir, path), 'utf8')
+  } catch (cause) {
+    const message = `The preset "${name}" cannot read the file "${path}".`
+    const help = 'Give a path from the content folder.'
+    throw new LandingError('content/preset', message, { help, cause })
+  }
 }
 
 async function transformOf(dialect: string, plugins: PluggableList) {

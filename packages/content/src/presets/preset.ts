@@ -1,5 +1,6 @@
 import type { FrontMatter, Severity, SidebarItemConfig } from '@landing/schema'
 import type { PluggableList } from 'unified'
+import type { MdxPreset } from './mdx-preset'
 
 /**
  * Conventions of a kind of documentation. A module exports one, and the configuration names the
@@ -25,14 +26,26 @@ export interface Preset {
   readonly remarkPlugins?: PluggableList
   /**
    * On HTML, before headings get their ids. An element with `data.anchor` gets that id, made unique, and search hits lead
-   * to it.
+   * to it. Its `data.hint` is what links to it say of it, from code.
    */
   readonly rehypePlugins?: PluggableList
+  /** What pages in MDX may import that is no file of the site. For all pages. */
+  readonly mdx?: MdxPreset
+}
+
+/** What a module that `presets` names exports: a preset, or what makes one of the options that stand behind its name. */
+export type PresetModule = Preset | ((options: unknown, context: PresetContext) => Preset)
+
+export interface PresetContext {
+  /** Reads a text file, by its path from the content folder. Pages are compiled again when it has changed. */
+  readonly readFile: (path: string) => string
 }
 
 export type FactsHook = (page: {
   /** Path below the docs folder, with `/`. */
   readonly path: string
+  /** The file as it stands, without its front matter. */
+  readonly text: string
   /** Front matter as it stands, not checked. */
   readonly frontMatter: Readonly<Record<string, unknown>>
 }) => PresetFacts
@@ -96,6 +109,8 @@ export interface SitePage {
   readonly version: string
   readonly locale: string
   readonly dialect: string
+  /** What `facts` kept with it. */
+  readonly data: Readonly<Record<string, string>>
 }
 
 export interface LinkTarget {
@@ -107,15 +122,28 @@ export interface LinkTarget {
 }
 
 /** A page of the site, or an address without query and hash. A reference without an answer is no link. */
-export type LinkAnswer = { readonly page: SitePage } | { readonly href: string }
+export type LinkAnswer = ({ readonly page: SitePage } | { readonly href: string }) & {
+  /** For references: id of an element there. The link shows the hint of the element when it is hovered or focused. */
+  readonly anchor?: string
+  /** For references: no longer to be used, which is marked in the code. */
+  readonly isDeprecated?: boolean
+}
 
 /** Returns nothing for languages that it does not read. */
 export type CodeBlockHook = (language: string) => CodeReader | undefined
 
 export interface CodeReader {
-  /** The first mistake. Not called for blocks with `no-check`. */
-  readonly check?: (code: string) => CodeProblem | undefined
+  /** What is wrong. Not called for blocks with `no-check`. */
+  readonly check?: (code: string) => CodeProblem | readonly CodeProblem[] | undefined
   readonly references?: (code: string) => readonly CodeReference[]
+  /** The same for another tool, which readers can copy instead. */
+  readonly alternative?: (code: string) => CodeAlternative | undefined
+}
+
+export interface CodeAlternative {
+  /** Name of the tool. */
+  readonly label: string
+  readonly code: string
 }
 
 /** A mistake in an example. Lines and columns count from 1. */
@@ -124,6 +152,8 @@ export interface CodeProblem {
   readonly code: string
   readonly severity: Severity
   readonly message: string
+  /** Default: how to switch the check off. */
+  readonly help?: string
   readonly line: number
   readonly column: number
 }
@@ -132,6 +162,8 @@ export interface CodeProblem {
 export interface CodeReference {
   /** From 1. */
   readonly line: number
+  /** From 1; default: where the text first stands in the line. */
+  readonly column?: number
   readonly text: string
   readonly target: string
 }

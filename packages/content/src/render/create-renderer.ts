@@ -40,6 +40,8 @@ export interface RenderState {
 
 export interface Renderer {
   render(route: Route, state: RenderState): Promise<RenderedPage>
+  /** The document of a route, before it is linked. */
+  compile(route: Route, state: RenderState): Promise<CompiledDocument | undefined>
   /** Compiles the document of a route and discards it. */
   warmUp(route: Route, state: RenderState): Promise<void>
   /** Names all that a page is made of, as long as it looks at no other files. */
@@ -131,6 +133,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       data,
       ...(search !== undefined && { search }),
       markdown,
+      ...(Object.keys(compiled.hints).length > 0 && { hints: compiled.hints }),
       messages: findings.map((finding): Diagnostic => policy(finding)),
       links: linked.links,
       externalLinks: compiled.externalLinks.map(({ url, line, column }) => ({
@@ -164,6 +167,10 @@ export function createRenderer(options: RendererOptions): Renderer {
       const entry = version.docs[route.id]
       if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
       return renderDoc(entry, route, state)
+    },
+    async compile(route, { site, views, hashes }) {
+      const entry = route.kind === 'doc' ? site.version(route)?.docs[route.id] : undefined
+      return entry && (await pages.get(requestOf(entry, hashes), views)).document
     },
     async warmUp(route, { site, views, hashes }) {
       const entry = route.kind === 'doc' ? site.version(route)?.docs[route.id] : undefined

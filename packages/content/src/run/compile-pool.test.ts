@@ -47,6 +47,7 @@ function pool(threads = 2, isThreadFirst = false) {
       presets: [],
       emoji: false,
       variables: {},
+      placeholders: {},
       remarkPlugins: [],
       rehypePlugins: [],
       transformers: [],

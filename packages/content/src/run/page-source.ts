@@ -78,8 +78,10 @@ export function createPageSource(options: PageSourceOptions): PageSource {
       const page = nameOnce(await compiler.compile(input, views))
       // The file may have changed since the model was made.
       const key = cacheKey(input, fingerprint)
-      remember(key, page)
-      if (!isFailed(page)) clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
+      if (!isFailed(page)) {
+        remember(key, page)
+        clock.measure('cache', () => store?.put(key, JSON.stringify(page)))
+      }
       return { document: page, isAsked: input.hash === request.hash }
     },
     async warmUp(request, views) {

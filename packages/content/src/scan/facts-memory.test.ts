@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { factsOptions } from '../fixtures/facts-of'
 import { writeSite } from '../fixtures/write-site'
@@ -68,10 +69,24 @@ it('does not look at what another version of the package kept', () => {
   const { cacheDir, build } = site()
   build()
   const file = join(cacheDir, 'facts.json')
-  const stored = readFileSync(file, 'utf8')
-  writeFileSync(
-    file,
-    stored.replace(/"version":"[^"]*"/, '"version":"other"').replaceAll('p7.md', 'WRONG'),
-  )
+  const text = readFileSync(file, 'utf8').replace(/^\d+ /, '')
+  const keep = (wanted: string) => writeFileSync(file, `${crc32(wanted)} ${wanted}`)
+  const changed = text.replaceAll(':"p7.md"', ':"WRONG"')
+  keep(changed.replace(/"version":"[^"]*"/, '"version":"other"'))
   expect(build()).toEqual(names)
+  keep(changed)
+  expect(build()).not.toEqual(names)
+})
+
+it('notices one flipped bit, wherever it is', () => {
+  const { cacheDir, build } = site()
+  build()
+  const file = join(cacheDir, 'facts.json')
+  const bytes = readFileSync(file)
+  for (let place = 0; place < bytes.length; place += 7) {
+    const flipped = Buffer.from(bytes)
+    flipped.writeUInt8(flipped.readUInt8(place) ^ 1, place)
+    writeFileSync(file, flipped)
+    expect(build()).toEqual(names)
+  }
 })

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
 import { ownVersion } from '../cache/own-version'
 import { quietly } from '../cache/quietly'
 import { type FactsOptions, type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
@@ -94,7 +95,8 @@ export function createFactsMemory(
 }
 
 function write(file: string, entries: ReadonlyMap<string, Entry>, version: string): void {
-  writeWhole(file, JSON.stringify({ version, entries: Object.fromEntries(entries) }))
+  const text = JSON.stringify({ version, entries: Object.fromEntries(entries) })
+  writeWhole(file, `${crc32(text)} ${text}`)
 }
 
 /** A file that was changed so shortly before could be changed again within the same tick of its clock. */
@@ -133,7 +135,9 @@ function withDamage(facts: FileFacts, file: string, { damaged, nul }: SourceText
 function load(file: string | undefined, version: string): Map<string, Entry> {
   if (file === undefined) return new Map()
   try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as {
+    const [checksum, text = ''] = readFileSync(file, 'utf8').split(/ (.*)/s)
+    if (checksum !== `${crc32(text)}`) return new Map()
+    const stored = JSON.parse(text) as {
       version?: unknown
       entries?: Record<string, Entry>
     }

@@ -60,6 +60,7 @@ describe('resolveConfig', () => {
           },
         },
         "offline": false,
+        "placeholders": {},
         "presets": [],
         "rawHtml": "keep",
         "redirects": [],
@@ -69,6 +70,7 @@ describe('resolveConfig', () => {
           "indexDocs": true,
           "indexPages": true,
           "languages": [],
+          "separateContexts": false,
           "weights": {},
         },
         "security": {

@@ -81,6 +81,11 @@ const searchOptions = options({
   indexPages: flag(true),
   /** Parts of the site that can be searched alone, in the order of the choice; default none. */
   contexts: v.optional(list(contextOptions as v.GenericSchema<SearchContext>), []),
+  /**
+   * Is a page that lies in a context searched in that context only? A search without a context then
+   * covers the other pages, and none leads out of a context; default false.
+   */
+  separateContexts: flag(false),
   /** How words are treated, by language; default: stop words and inflections of each locale. */
   languages: v.optional(list(languageOptions as v.GenericSchema<SearchLanguage>), []),
   /**

@@ -91,6 +91,21 @@ export interface ShikiConfig extends v.InferInput<typeof shikiOptions> {}
 
 const shiki: v.GenericSchema<ShikiConfig, v.InferOutput<typeof shikiOptions>> = shikiOptions
 
+const styleOptions = options({
+  /** Most characters of a line of code, `style/code-line`; default 100, 0 for any. */
+  longestCodeLine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 100),
+  /** Terms that texts should not have, with what to write instead, `style/term`; default none. `landing-check --fix` replaces them. */
+  terms: v.optional(record(v.string()), {}),
+})
+
+/** What is asked of the texts of a site. */
+export interface StyleConfig extends v.InferInput<typeof styleOptions> {}
+
+/** The same with its defaults. */
+export interface StyleRules extends v.InferOutput<typeof styleOptions> {}
+
+const style: v.GenericSchema<StyleConfig, StyleRules> = styleOptions
+
 const markdownOptions = options({
   /**
    * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
@@ -107,6 +122,11 @@ const markdownOptions = options({
    * nothing tells whether a plugin is still the same.
    */
   pluginsKey: text,
+  /**
+   * Check the style of texts; default: not. `{}` reports headings that skip a level, `style/heading-level`, links without a text,
+   * `style/bare-link`, and long lines of code. Pages of other dialects are left alone.
+   */
+  style: v.optional(style),
   /** Grammars and transformers of Shiki; default none. */
   shiki: v.optional(shiki, {}),
   /** Front matter keys of your own, for plugins and scripts; default none. They are not checked. */
@@ -120,6 +140,13 @@ const markdown: v.GenericSchema<
   MarkdownConfig,
   v.InferOutput<typeof markdownOptions>
 > = markdownOptions
+
+const preset = chosen<PresetReference>((value) =>
+  Array.isArray(value) ? v.tuple([v.string(), v.unknown()]) : v.string(),
+)
+
+/** A preset by the name of its module, alone or with options. */
+export type PresetReference = string | readonly [string, unknown]
 
 const docsSets = v.pipe(
   chosen<DocsConfig | readonly DocsConfig[], ResolvedDocs | readonly ResolvedDocs[]>((value) =>
@@ -214,11 +241,16 @@ const siteOptions = options(
     /**
      * Modules that teach the compiler a kind of documentation, with a `dialect` of their own: a package,
      * or a file relative to the current folder; default none. `module#name` takes an export other than
-     * the default one. One that cannot be loaded ends the build with `content/preset`.
+     * the default one, `['module', options]` gives it options. One that cannot be loaded ends the build with `content/preset`.
      */
-    presets: v.optional(list(v.string()), []),
+    presets: v.optional(list(preset), []),
     /** Values that texts name by `:var[name]`; default none. Plain keys of a page's front matter come first. */
     variables: v.optional(record(v.union([v.string(), v.number(), v.boolean()])), {}),
+    /**
+     * What readers replace in code by values of their own, each with a label; default none. It is marked in every code block, is
+     * filled in once, on the reader's own machine, and copied so.
+     */
+    placeholders: v.optional(record(v.string()), {}),
     /** Turn shortcodes such as `:tada:` into emoji; default true. */
     emoji: flag(true),
     /** Raw HTML in Markdown: `keep` (default) leaves it as it is, `sanitize` applies a strict schema. */

@@ -1,7 +1,8 @@
 import type { SearchPage } from '@landing/schema'
 import { countPage, textOf } from './count-page'
 import type { BuildIndexOptions } from './options'
-import { planIndex, sortByPath } from './plan-index'
+import { inOrder } from './page-order'
+import { planIndex } from './plan-index'
 
 /** A file of an index. */
 export interface IndexFile {
@@ -27,7 +28,7 @@ export interface BuiltIndex {
 export function buildIndex(pages: readonly SearchPage[], options: BuildIndexOptions): BuiltIndex {
   const texts = new Map(pages.map((page) => [page.path, textOf(page)]))
   const { locale, languages = [] } = options
-  const cut = sortByPath(pages)[0]?.locale ?? locale ?? languages[0]?.locale
+  const cut = inOrder(pages)[0]?.locale ?? locale ?? languages[0]?.locale
   const plan = planIndex(
     pages.map((page) => countPage(page, cut)),
     options,

@@ -21,6 +21,7 @@ import {
   textPrints,
 } from './index-parts'
 import type { BuildIndexOptions, SplitOptions } from './options'
+import { inOrder } from './page-order'
 import { pathWeights } from './path-weights'
 import { wordForms } from './word-forms'
 
@@ -54,7 +55,7 @@ export function planIndex(
       `The name of a search index is part of its file names: "${stem}" may hold only letters, digits, "_", "-" and ".".`,
     )
   }
-  const sorted = sortByPath(given)
+  const sorted = inOrder(given)
   const sizes = { ...DEFAULT_SPLIT, ...split }
   const { lists, lengths } = countTerms(sorted)
   // The words of each page are not needed any more, and are most of what is known of it.
@@ -106,12 +107,6 @@ export function planIndex(
 /** In few steps: an edit must not move the boundaries of all files. */
 function textsFileSize(total: number): number {
   return TEXTS_FILES.find((size) => total / size <= MOST_TEXTS_FILES) ?? LARGEST_TEXTS_FILE
-}
-
-/** Of things with one path the last. */
-export function sortByPath<Page extends { readonly path: string }>(pages: readonly Page[]): Page[] {
-  const byPath = new Map(pages.map((page) => [page.path, page]))
-  return [...byPath.keys()].sort().flatMap((path) => byPath.get(path) ?? [])
 }
 
 function headPage(page: CountedPage, weight: number): WrittenPage {

@@ -1,7 +1,7 @@
 import { anchorCounter } from './anchors'
 import type { ByteReader } from './byte-reader'
 import type { ByteWriter } from './byte-writer'
-import { readTerms, writeTerms } from './head-terms'
+import { lastSegment, readPaths, writePaths } from './head-paths'
 
 /** A heading's place on its page. */
 export interface HeadSection {
@@ -37,11 +37,11 @@ export interface ReadPages {
 export function writePages(writer: ByteWriter, pages: readonly WrittenPage[]): void {
   const headings = byFrequency(pages.flatMap((page) => page.headings))
   const labels = byFrequency(pages.flatMap((page) => [...page.breadcrumbs, ...page.tags]))
-  writeTerms(
+  writer.lines(pages.map(titleTemplate))
+  writePaths(
     writer,
     pages.map((page) => page.path),
   )
-  writer.lines(pages.map(titleTemplate))
   writer.lines([...labels.keys()])
   writer.lines([...headings.keys()])
   for (const page of pages) writeNumbers(writer, page.breadcrumbs, labels)
@@ -58,8 +58,8 @@ export function writePages(writer: ByteWriter, pages: readonly WrittenPage[]): v
 }
 
 export function readPages(reader: ByteReader): ReadPages {
-  const paths = readTerms(reader)
   const templates = reader.lines()
+  const paths = readPaths(reader, templates.length)
   const labels = reader.lines()
   const headings = reader.lines()
   const breadcrumbs = paths.map(() => texts(readNumbers(reader), labels))
@@ -113,10 +113,6 @@ function titleTemplate({ title, path }: WrittenPage): string {
 function fillTemplate(template: string, path: string): string {
   if (template.startsWith(LITERAL)) return template.slice(1)
   return template.replace(SEGMENT, () => lastSegment(path))
-}
-
-function lastSegment(path: string): string {
-  return /([^/]*)\/?$/.exec(path)?.[1] ?? ''
 }
 
 /** Steps of 1 in the byte of a page's weight, which is at most 8.5. */

@@ -1,5 +1,5 @@
 import { readExpression } from './expression'
-import { HclFault, type HclProblem, HclReader } from './reader'
+import { HclFault, type HclItem, type HclProblem, HclReader } from './reader'
 import { readQuoted } from './template'
 
 /** A session of `terraform console`: its answers are no HCL. */
@@ -9,22 +9,40 @@ const command = /(?:\$ |(?:terraform|tofu)[ \t]+(?![ \t{]))(?:[^\n]*\\\n)*[^\n]*
 const expressionStart =
   /(?:(?:[\p{ID_Start}_][\p{ID_Continue}-]*(?:::[\w:-]+)?|<[^<>\n]+>)[ \t]*(?:[.([?&|<>!+*/%-]|==)|["[{(!\d-]|<<)/uy
 
+/** What a piece of HCL assigns, and its first syntax error. */
+export interface Hcl {
+  readonly items: readonly HclItem[]
+  readonly problem?: HclProblem
+}
+
 /**
- * The first syntax error in a piece of HCL, or nothing. It knows the grammar, not what Terraform makes of it. Documentation
- * shows single expressions, signatures and commands as well.
+ * Reads a piece of HCL. It knows the grammar, not what Terraform makes of it. Documentation shows single expressions,
+ * signatures and commands as well.
  */
-export function checkHcl(code: string): HclProblem | undefined {
-  if (session.test(code)) return undefined
+export function readHcl(code: string): Hcl {
+  if (session.test(code)) return { items: [] }
   const reader = new HclReader(code)
   try {
     readBody(reader, undefined, 0)
-    return undefined
+    return { items: reader.items }
   } catch (error) {
     if (!(error instanceof HclFault)) throw error
-    const before = code.slice(0, error.offset)
-    const line = before.split('\n').length
-    return { message: error.message, line, column: error.offset - before.lastIndexOf('\n') }
+    return {
+      items: reader.items,
+      problem: { message: error.message, ...placeIn(code, error.offset) },
+    }
   }
+}
+
+/** Line and column of an offset, both from 1. */
+export function placeIn(code: string, offset: number): { line: number; column: number } {
+  const before = code.slice(0, offset)
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+}
+
+/** The first syntax error in a piece of HCL, or nothing. */
+export function checkHcl(code: string): HclProblem | undefined {
+  return readHcl(code).problem
 }
 
 /** Deeper than any example, and shallow enough for the stack. */
@@ -52,6 +70,7 @@ function readBody(reader: HclReader, open: number | undefined, depth: number): v
 }
 
 function readItem(reader: HclReader, depth: number): void {
+  const start = reader.at
   const name = reader.takeIdentifier() ?? reader.takePlaceholder() ?? takeQuotedName(reader, depth)
   if (name === undefined) {
     throw new HclFault(
@@ -63,24 +82,26 @@ function readItem(reader: HclReader, depth: number): void {
   if (reader.sign === '=' && !reader.looksAt('==')) {
     reader.at++
     reader.skipSpace(false)
-    readExpression(reader, false)
+    reader.item('argument', name, start, () => readExpression(reader, false))
     return
   }
-  while (
-    reader.sign === '"' ||
-    (reader.takeIdentifier() ?? reader.takePlaceholder()) !== undefined
-  ) {
-    if (reader.sign === '"') readQuoted(reader, depth, readExpression)
-    reader.skipSpace(false)
-  }
-  const open = reader.at
-  if (!reader.take('{')) {
-    throw new HclFault(
-      `"=" or "{" is expected behind "${name}", but there is ${reader.describe()}.`,
-      reader.at,
-    )
-  }
-  readBody(reader, open, depth + 1)
+  reader.item('block', name, start, ({ labels }) => {
+    for (;;) {
+      const at = reader.at
+      if (reader.sign === '"') readQuoted(reader, depth, readExpression)
+      else if ((reader.takeIdentifier() ?? reader.takePlaceholder()) === undefined) break
+      labels.push(reader.text.slice(at, reader.at).replace(/^"|"$/g, ''))
+      reader.skipSpace(false)
+    }
+    const open = reader.at
+    if (!reader.take('{')) {
+      throw new HclFault(
+        `"=" or "{" is expected behind "${name}", but there is ${reader.describe()}.`,
+        reader.at,
+      )
+    }
+    readBody(reader, open, depth + 1)
+  })
 }
 
 /** Terraform's own configuration files have names in quotes: `"hashicorp/null" = "…"`. */

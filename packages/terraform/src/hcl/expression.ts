@@ -134,7 +134,9 @@ function readObject(reader: HclReader, open: number, depth: number): void {
     reader.skipSpace(true)
     if (reader.take('}')) return
     if (reader.isDone) throw new HclFault('The "{" is opened and never closed.', open)
+    const start = reader.at
     readExpression(reader, false, depth)
+    const key = reader.text.slice(start, reader.at)
     reader.skipSpace(false)
     if (!reader.take('=') && !reader.take(':')) {
       throw new HclFault(
@@ -143,7 +145,9 @@ function readObject(reader: HclReader, open: number, depth: number): void {
       )
     }
     reader.skipSpace(true)
-    readExpression(reader, false, depth)
+    const readValue = () => readExpression(reader, false, depth)
+    if (/^[a-z]\w*$/.test(key)) reader.item('key', key, start, readValue)
+    else readValue()
     reader.skipSpace(false)
     if (reader.take(',') || reader.sign === '\n' || reader.sign === '}') continue
     throw new HclFault(

@@ -5,6 +5,18 @@ export interface HclProblem {
   readonly column: number
 }
 
+/** A name in HCL that something is assigned to: an argument, a block, or a key of an object. */
+export interface HclItem {
+  readonly kind: 'argument' | 'block' | 'key'
+  readonly name: string
+  /** Of a block, without quotes. */
+  readonly labels: string[]
+  readonly offset: number
+  /** Where it ends. */
+  end: number
+  readonly parent: HclItem | undefined
+}
+
 /** Thrown inside of the parser only. */
 export class HclFault extends Error {
   constructor(
@@ -24,8 +36,22 @@ const heredocOpener = /<<-?([\p{ID_Start}_][\p{ID_Continue}-]*)[ \t]*\n/uy
 /** The characters of a text, read from left to right. */
 export class HclReader {
   at = 0
+  /** In the order of the text. */
+  readonly items: HclItem[] = []
+  #parent: HclItem | undefined
 
   constructor(readonly text: string) {}
+
+  /** Notes an item, and as its parts those that `read` finds. */
+  item(kind: HclItem['kind'], name: string, offset: number, read: (item: HclItem) => void): void {
+    const parent = this.#parent
+    const item: HclItem = { kind, name, labels: [], offset, end: offset, parent }
+    this.items.push(item)
+    this.#parent = item
+    read(item)
+    this.#parent = parent
+    item.end = this.at
+  }
 
   get isDone(): boolean {
     return this.at >= this.text.length

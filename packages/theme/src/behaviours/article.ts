@@ -1,6 +1,6 @@
-import { addCodeButtons, copyCode, hasLongLines, setTabStop, toggleWrap } from './copy-code'
+import { addCodeButtons, hasLongLines, setTabStop } from './code-buttons'
 import { openTarget } from './details'
-import { all, type Cleanup, documentOf, findAll, listen, on, whenPresent } from './events'
+import { all, type Cleanup, documentOf, findAll, listen, onIntent, whenPresent } from './events'
 import { type PageOptions, textsOf } from './texts'
 
 /** Adds the controls of the articles below a root. Doing it twice changes nothing. */
@@ -23,6 +23,10 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   return all(
     () => sizes.disconnect(),
     whenPresent(root, '.landing-tabs', async () => (await import('./tabs')).attachTabs),
+    whenPresent(root, '[data-hint], .landing-code-value, [data-alternative]', async () => {
+      const { attachCodeHelpers } = await import('./code-helpers')
+      return (article) => attachCodeHelpers(article, options)
+    }),
     whenPresent(root, '.landing-article-body img', async () => {
       const { attachZoom } = await import('./zoom')
       return (article) => attachZoom(article, options)
@@ -34,13 +38,10 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
 export function articleControls(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   return all(
-    on(
-      root,
-      'click',
-      '.landing-code-copy',
-      (button) => void copyCode(button, textsOf(page, options)),
-    ),
-    on(root, 'click', '.landing-code-wrap', toggleWrap),
+    onIntent(root, '.landing-code-action', async () => {
+      const { codeControls } = await import('./copy-code')
+      return (articles) => codeControls(articles, options)
+    }),
     listen(page.defaultView ?? window, 'hashchange', () => openTarget(page)),
   )
 }

@@ -1,11 +1,17 @@
 import { syncContrast } from '../mode/contrast-choice'
 import { syncColorMode } from '../mode/mode-choice'
-import { closeAnnouncement } from './announcement'
 import { articleControls } from './article'
 import { configOf, toggleColorMode } from './color-mode-toggle'
-import { copyMarkdown } from './copy-markdown'
-import { closeDropdowns } from './dropdowns'
-import { all, type Cleanup, DESKTOP, documentOf, listen, whenPresent } from './events'
+import {
+  all,
+  type Cleanup,
+  DESKTOP,
+  documentOf,
+  listen,
+  MENU,
+  onIntent,
+  whenPresent,
+} from './events'
 import { sidebarSwitch } from './sidebar'
 import { sidebarTree } from './sidebar-tree'
 import type { ShellOptions } from './texts'
@@ -22,11 +28,18 @@ export function attachShell(root: ParentNode = document, options: ShellOptions =
     sidebarTree(root, options),
     sidebarSwitch(root),
     narrowMenu(root, options),
-    closeDropdowns(root),
+    onIntent(root, MENU, async () => (await import('./dropdowns')).closeDropdowns),
     toggleColorMode(root),
-    closeAnnouncement(root),
+    whenPresent(
+      root,
+      '[data-announcement]',
+      async () => (await import('./announcement')).closeAnnouncement,
+    ),
     articleControls(root, options),
-    copyMarkdown(root, options),
+    onIntent(root, '[data-copy-from]', async () => {
+      const { copyMarkdown } = await import('./copy-markdown')
+      return (page) => copyMarkdown(page, options)
+    }),
   )
 }
 

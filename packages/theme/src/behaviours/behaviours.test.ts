@@ -8,7 +8,16 @@ import { codeText } from './copy-code'
 const copied: string[] = []
 
 // What loads late is there at once, so that tests need not wait for it.
-beforeAll(() => Promise.all([import('./tabs'), import('./version-links'), import('./zoom')]))
+beforeAll(() =>
+  Promise.all([
+    import('./announcement'),
+    import('./copy-markdown'),
+    import('./dropdowns'),
+    import('./tabs'),
+    import('./version-links'),
+    import('./zoom'),
+  ]),
+)
 beforeEach(() => {
   localStorage.clear()
   copied.length = 0
@@ -35,6 +44,12 @@ async function page(article: string, around = ''): Promise<HTMLElement> {
   return document.body
 }
 
+/** As a reader does before a click or a key. */
+async function turnTo(element: HTMLElement): Promise<void> {
+  element.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+  await pause()
+}
+
 describe('code blocks', () => {
   const line = (text: string, kind = '') => `<span class="landing-line ${kind}">${text}\n</span>`
   const figure = (lines: string, language = 'hcl') =>
@@ -50,6 +65,14 @@ describe('code blocks', () => {
     expect(button.getAttribute('aria-label')).toBe('Copied')
     await pause(1010)
     expect(button.getAttribute('aria-label')).toBe('Copy code to clipboard')
+  })
+
+  it('copy for the first click, which comes before the code for it, and only once', async () => {
+    const body = await page(figure(line('a = 1')))
+    find(body, '.landing-code-copy').click()
+    find(body, '.landing-code-copy').dispatchEvent(new Event('focusin', { bubbles: true }))
+    await pause(10)
+    expect(copied).toEqual(['a = 1'])
   })
 
   it('are selected where copying is not allowed', async () => {
@@ -232,6 +255,7 @@ describe('menus of the bar', () => {
 
   it('close by Escape, with the focus on their button', async () => {
     const body = await page('', menu)
+    await turnTo(find(body, '.landing-dropdown'))
     find(body, '.landing-dropdown a').focus()
     press(find(body, '.landing-dropdown a'), 'Escape')
     expect(isOpen(body)).toBe(false)
@@ -246,6 +270,7 @@ describe('menus of the bar', () => {
         find(body, '#other').dispatchEvent(new FocusEvent('focusin', { bubbles: true })),
     ]) {
       const body = await page('', menu)
+      await turnTo(find(body, '.landing-dropdown'))
       act(body)
       expect(isOpen(body)).toBe(false)
       detachAll()
@@ -281,6 +306,7 @@ describe('a root in another document', () => {
     document.body.innerHTML =
       '<details class="landing-dropdown" open><summary>Menu</summary></details>'
     await attach({}, inner.body)
+    await turnTo(find(inner.body, '.landing-dropdown'))
     find(inner.body, '.landing-code-copy').click()
     await pause()
     expect(copied).toEqual(['a = 1'])

@@ -1,44 +1,21 @@
-import type { BehaviourMessages } from './texts'
+import { all, type Cleanup, documentOf, on } from './events'
+import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
 /** Duration of the "copied" state of a button, in ms. */
 const FEEDBACK = 1000
 
-/** Whether a code block has lines that do not fit. */
-export function hasLongLines(figure: HTMLElement): boolean {
-  const pre = figure.querySelector('pre')
-  return pre !== null && pre.scrollWidth > pre.clientWidth
-}
-
-/** Makes a block of code a stop of the Tab key where there is something to scroll to, and nowhere else. */
-export function setTabStop(block: Element): void {
-  if (block.scrollWidth > block.clientWidth) block.setAttribute('tabindex', '0')
-  else block.removeAttribute('tabindex')
-}
-
-/** Adds the buttons of a code block; `wraps` adds the one that breaks long lines. */
-export function addCodeButtons(
-  figure: HTMLElement,
-  wraps: boolean,
-  texts: BehaviourMessages,
-): void {
-  const actions = document.createElement('div')
-  actions.className = 'landing-code-actions'
-  const add = (kind: 'wrap' | 'copy', label: string) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = `landing-code-action landing-code-${kind}`
-    button.title = label
-    button.setAttribute('aria-label', label)
-    actions.append(button)
-    return button
-  }
-  if (wraps) add('wrap', texts.wrapLines).setAttribute('aria-pressed', 'false')
-  add('copy', texts.copyCode)
-  figure.append(actions)
+/** Makes the buttons of code blocks below a root copy the code and wrap its lines. */
+export function codeControls(root: ParentNode, options?: PageOptions): Cleanup {
+  return all(
+    on(root, 'click', '.landing-code-copy', (button) => {
+      void copyCode(button, textsOf(documentOf(root), options))
+    }),
+    on(root, 'click', '.landing-code-wrap', toggleWrap),
+  )
 }
 
 /** Toggles line wrapping in the code block of a button. */
-export function toggleWrap(button: Element): void {
+function toggleWrap(button: Element): void {
   const wrapped = button.closest('.landing-code')?.classList.toggle('landing-is-wrapped') ?? false
   button.setAttribute('aria-pressed', String(wrapped))
 }
@@ -68,11 +45,15 @@ function lineTexts(figure: Element): string[] {
 }
 
 /** Copies the code block of a button, and confirms it. */
-export async function copyCode(button: Element, texts: BehaviourMessages): Promise<void> {
+export async function copyCode(
+  button: HTMLElement,
+  texts: BehaviourMessages,
+  text?: string,
+): Promise<void> {
   const figure = button.closest('.landing-code')
   if (!figure) return
   try {
-    await navigator.clipboard.writeText(codeText(figure))
+    await navigator.clipboard.writeText(text ?? codeText(figure))
   } catch {
     // Without permission the text is selected, so that a key press copies it.
     const code = figure.querySelector('code')
@@ -83,6 +64,6 @@ export async function copyCode(button: Element, texts: BehaviourMessages): Promi
   button.setAttribute('aria-label', texts.copied)
   setTimeout(() => {
     button.classList.remove('landing-is-copied')
-    button.setAttribute('aria-label', texts.copyCode)
+    button.setAttribute('aria-label', button.title)
   }, FEEDBACK)
 }

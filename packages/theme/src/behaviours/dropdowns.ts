@@ -1,6 +1,4 @@
-import { asElement, type Cleanup, documentOf, listen } from './events'
-
-const MENU = 'details.landing-dropdown, .landing-docs .landing-toc > details'
+import { asElement, type Cleanup, documentOf, listen, MENU } from './events'
 
 /**
  * Closes menus of the navbar and the table of contents of narrow screens on Escape, on a click on one of their links, and when the focus leaves.

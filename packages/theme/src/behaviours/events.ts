@@ -1,6 +1,9 @@
 /** Media query of the desktop layout: above 996 CSS pixels. The style sheets say the same. */
 export const DESKTOP = '(min-width: 997px)'
 
+/** Menus of the navbar, and the table of contents of narrow screens. */
+export const MENU = 'details.landing-dropdown, .landing-docs .landing-toc > details'
+
 /** Detaches a behaviour. */
 export type Cleanup = () => void
 
@@ -96,6 +99,38 @@ export function whenPresent<R extends ParentNode>(
   return () => {
     isStale = true
     cleanup?.()
+  }
+}
+
+/**
+ * Runs a behaviour on a root once a reader turns to one of its elements; its code is loaded only then.
+ * A click on a button that came before is repeated.
+ */
+export function onIntent<R extends ParentNode>(
+  root: R,
+  selector: string,
+  load: () => Promise<(root: R) => Cleanup>,
+): Cleanup {
+  let cleanup = on(root, 'pointerover focusin click', selector, (element, { type }) => {
+    loaded ??= load().then(attachOnce)
+    loaded.then(
+      () => {
+        if (type === 'click' && element.matches('button')) element.click()
+      },
+      () => {
+        loaded = undefined
+      },
+    )
+  })
+  let loaded: Promise<void> | undefined
+  let isStale = false
+  function attachOnce(attach: (root: R) => Cleanup): void {
+    cleanup()
+    if (!isStale) cleanup = attach(root)
+  }
+  return () => {
+    isStale = true
+    cleanup()
   }
 }
 

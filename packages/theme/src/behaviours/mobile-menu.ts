@@ -49,10 +49,26 @@ export function mobileMenu(root: ParentNode, options: ShellOptions = {}): Cleanu
     }),
     on(root, 'close', MENU, onClose),
     listen(view, 'popstate', close),
+    stayOnBack(view, () => {
+      const isOpen = findAll(root, `${MENU}[open]`).length > 0
+      close()
+      return isOpen
+    }),
     listen(page, LEAVE, close),
     listen(view.matchMedia(DESKTOP), 'change', close),
     close,
   )
+}
+
+/** Cancels a step back that `close` answers, where the browser lets a page do so. */
+function stayOnBack(view: Window, close: () => boolean): Cleanup | undefined {
+  const navigation: EventTarget | undefined = Reflect.get(view, 'navigation')
+  const onNavigate = (event: Event) => {
+    if (event.cancelable && Reflect.get(event, 'navigationType') === 'traverse' && close()) {
+      event.preventDefault()
+    }
+  }
+  return navigation && listen(navigation, 'navigate', onNavigate, {})
 }
 
 /** Closes the menus below a root, and returns the trees of sidebars to their places at once. */

@@ -1,5 +1,4 @@
 import { decodePath } from '@landing/schema'
-import { fill } from '../texts/texts'
 import { type Cleanup, documentOf, each } from './events'
 import { type PageOptions, textsOf } from './texts'
 
@@ -29,7 +28,7 @@ export function attachNotFound(root: ParentNode, options: NotFoundOptions = {}):
     const path =
       options.path ?? (pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname)
     const line = element.querySelector('[data-asked-path]')
-    if (line) line.textContent = fill(texts.notFoundAsked, { path })
+    if (line) line.textContent = texts.notFoundAsked.replace('{path}', () => path)
     const query = wordsOfPath(path)
     const search = element.querySelector<HTMLElement>('[data-search-asked]')
     const link = search?.querySelector('a')
@@ -37,7 +36,7 @@ export function attachNotFound(root: ParentNode, options: NotFoundOptions = {}):
     search.hidden = query === ''
     const [searchPage = ''] = (link.getAttribute('href') ?? '').split('?')
     link.setAttribute('href', `${searchPage}?q=${encodeURIComponent(query)}`)
-    link.textContent = fill(texts.notFoundSearch, { query })
+    link.textContent = texts.notFoundSearch.replace('{query}', () => query)
     return undefined
   })
 }

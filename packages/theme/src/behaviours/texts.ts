@@ -1,7 +1,10 @@
 import { behaviourTexts } from '../texts/behaviours'
+import type { codeTexts } from '../texts/code'
 
 /** Texts that behaviours show. */
-export type BehaviourMessages = { readonly [Key in keyof typeof behaviourTexts]: string }
+export type BehaviourMessages = { readonly [Key in keyof typeof behaviourTexts]: string } & {
+  readonly [Key in keyof typeof codeTexts]?: string
+}
 
 /** Options of `attachPage`. */
 export interface PageOptions {

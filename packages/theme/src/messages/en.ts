@@ -1,10 +1,11 @@
 import { behaviourTexts } from '../texts/behaviours'
+import { codeTexts } from '../texts/code'
 import { shellTexts } from '../texts/shell'
 import type { SameKeys } from '../texts/texts'
 import { viewTexts } from '../texts/views'
 
 /** The English catalogue. It is complete, and the type of all others. */
-export const en = { ...shellTexts, ...viewTexts, ...behaviourTexts }
+export const en = { ...shellTexts, ...viewTexts, ...behaviourTexts, ...codeTexts }
 
 /** Every text of the theme, by name. */
 export type Messages = SameKeys<typeof en>

@@ -14,7 +14,7 @@ export function ItemLink(props: {
   readonly className: string
 }): ReactNode {
   const link = useVersionTarget(props.link)
-  const { site, host } = useTheme()
+  const { site, host, text } = useTheme()
   const { path } = host.useLocation()
   // Languages are sites of their own: that of the page leads to the page.
   const target = link.reload ? path : (link.href.split(/[?#]/)[0] ?? '')
@@ -30,8 +30,11 @@ export function ItemLink(props: {
       .join(' '),
     href: link.href,
     lang: link.lang,
-    title: link.iconOnly ? name : undefined,
-    'aria-label': link.iconOnly && isFullAddress(link.href) ? undefined : name,
+    // The name is the label alone; the tooltip describes where it opens.
+    title: link.iconOnly
+      ? [name, isFullAddress(link.href) ? text('opensInNewTab') : ''].join(' ').trim()
+      : undefined,
+    'aria-label': name,
     // A link to where the page belongs is current, but not the page.
     'aria-current': link.active ? (isSamePage(target, path) ? ('page' as const) : true) : undefined,
     'data-prefers-docs': link.prefers?.[0],

@@ -261,6 +261,25 @@ describe('the menu closes', () => {
     expect(dialog.open).toBe(false)
   })
 
+  it('and keeps the page, when a step back can be cancelled', async () => {
+    const navigation = new EventTarget()
+    vi.stubGlobal('navigation', navigation)
+    const step = (navigationType: string, cancelable = true) => {
+      const event = Object.assign(new Event('navigate', { cancelable }), { navigationType })
+      navigation.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    const { dialog, button } = await menu()
+    expect(step('push')).toBe(false)
+    expect(dialog.open).toBe(true)
+    expect(step('traverse')).toBe(true)
+    expect(dialog.open).toBe(false)
+    expect(step('traverse')).toBe(false)
+    button.click()
+    expect(step('traverse', false)).toBe(false)
+    expect(dialog.open).toBe(true)
+  })
+
   it('when a React host shows another page', async () => {
     const { box, show } = await mount(site, withSidebar)
     const { button, dialog } = partsOf(box)

@@ -126,7 +126,9 @@ describe('the bar', () => {
       ]),
       <Navbar page={page} />,
     )
-    expect(html).toContain('title="Visit GitHub Repository"')
+    // The label alone is the name, the tooltip describes where it opens.
+    expect(html).toContain('aria-label="Visit GitHub Repository"')
+    expect(html).toContain('title="Visit GitHub Repository (opens in new tab)"')
     expect(html).toContain('<span class="landing-visually-hidden">Visit GitHub Repository</span>')
   })
 

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTheme } from '../context/theme'
 import { behaviourTexts } from '../texts/behaviours'
+import { codeTexts } from '../texts/code'
 
 /** The texts of the behaviours for documents that are not in English; nothing in English ones. */
 export function BehaviourTexts(): ReactNode {
   const { messages = {} } = useTheme()
-  const texts = Object.keys(behaviourTexts).flatMap((name) => {
+  const texts = Object.keys({ ...behaviourTexts, ...codeTexts }).flatMap((name) => {
     const text = messages[name as keyof typeof behaviourTexts]
     return text === undefined ? [] : [[name, text] as const]
   })

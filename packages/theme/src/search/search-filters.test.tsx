@@ -104,6 +104,15 @@ describe('the controls', () => {
     expect(html).not.toContain('Sort by')
   })
 
+  it('call what is outside of separate contexts the other pages', async () => {
+    const choice = async (on: typeof site) => (await searchPage('?q=a', {}, on)).box.textContent
+    expect(await choice(site)).toContain('Everywhere')
+    await unmountAll()
+    const apart = await choice(testSite({ separateContexts: true }))
+    expect(apart).toContain('Other pages')
+    expect(apart).not.toContain('Everywhere')
+  })
+
   it('offer a context only in the versions that it has', async () => {
     const older = [{ ...contexts[0]!, versions: ['1.0'] }]
     const first = (on: HTMLElement) =>

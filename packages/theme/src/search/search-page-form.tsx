@@ -82,7 +82,7 @@ function useFilters({ context, onContext, order, onOrder }: SearchPageFormProps)
       name: 'ctx',
       label: text('searchIn'),
       options: [
-        ['', text('everywhere')],
+        ['', text(site.separateContexts ? 'otherPages' : 'everywhere')],
         ...contexts.map((each) => [each.id, each.label] as const),
       ],
       ...(onContext ? { value: context?.id ?? '', onChoose: onContext } : {}),

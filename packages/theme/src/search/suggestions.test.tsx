@@ -158,6 +158,19 @@ describe('the footer of the suggestions', () => {
     expect(foot(popup())?.textContent).toBe('See all results outside "Guide"')
     expect(foot(popup())?.getAttribute('href')).toBe('/site/search/?q=st')
   })
+
+  it('does not lead out of contexts that are kept apart', async () => {
+    const apart = testSite({ separateContexts: true })
+    const host = testHost(apart, { path: '/docs/a/' })
+    const { ask, popup } = await searchBox(
+      testSearch(() => ({}), contexts),
+      { host },
+      apart,
+    )
+    await ask('st')
+    expect(popup()?.textContent).toContain('No results')
+    expect(foot(popup())).toBeNull()
+  })
 })
 
 describe('the keyboard', () => {

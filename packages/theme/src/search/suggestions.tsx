@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { SuggestionsProps } from '../context/part-props'
+import { useTheme } from '../context/theme'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { HitList } from './hit-list'
@@ -85,7 +86,9 @@ function Found(state: SuggestionsState): ReactNode {
 function AllResults(state: SuggestionsState): ReactNode {
   const { view, hits, context, allHref, everywhereHref, onLeave } = state
   const text = useViewText()
-  const isOutside = view.state === 'done' && hits.length === 0 && context !== undefined
+  const { site } = useTheme()
+  const isOutside =
+    view.state === 'done' && hits.length === 0 && context !== undefined && !site.separateContexts
   if (hits.length === 0 && !isOutside) return null
   const label = isOutside ? 'seeAllOutside' : 'seeAllWithin'
   return (

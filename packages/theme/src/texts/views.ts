@@ -69,6 +69,7 @@ export const viewTexts = {
   seeAll: 'See all results',
   seeAllWithin: 'See all results within "{context}"',
   seeAllOutside: 'See all results outside "{context}"',
+  otherPages: 'Other pages',
   everywhere: 'Everywhere',
   searchIn: 'Search in',
   sortBy: 'Sort by',

@@ -1,8 +1,8 @@
 import { isOffline, settings } from 'virtual:landing/settings'
+import type { Router } from '@landing/router'
 import { createDocumentRouter, landingPolicy } from '@landing/router/documents'
 import { attachPage, attachShell, showLoadFailure, swapSidebar } from '@landing/theme/behaviours'
 import { connectIslands } from './connect-islands'
-import { markSearchWords } from './mark-search-words'
 import { openSearch } from './open-search'
 import type { ReactParts } from './react-parts'
 import { connectReact } from './react-parts'
@@ -40,7 +40,7 @@ function start(): void {
   openSettings(parts)
   openSearch(router, parts, files)
   showPage()
-  if (settings.highlightOnTargetPage) markSearchWords(router)
+  if (settings.highlightOnTargetPage) connectSearchWords(router)
   router.subscribe(() => {
     const { error } = router.state
     showLoadFailure(error?.cause, () => void error?.retry())
@@ -56,8 +56,19 @@ function start(): void {
   }
 }
 
+/** Marks the words of `_highlight` from the first page on that has some. */
+function connectSearchWords(router: Router): void {
+  const load = () => {
+    if (!router.state.location.search.includes('_highlight=')) return
+    stop()
+    void import('./mark-search-words').then((module) => module.markSearchWords(router))
+  }
+  const stop = router.subscribe(load)
+  load()
+}
+
 /** Opens the display settings, whose code is loaded then, with the button in the footer. */
-export function openSettings({ context }: ReactParts): void {
+function openSettings({ context }: ReactParts): void {
   document.addEventListener('click', async ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-display-settings]')) return
     const [{ renderSettings }, { wrap }] = await Promise.all([import('./settings'), context()])

@@ -1,11 +1,13 @@
 import type { Router } from '@landing/router'
+import { highlightWords, readHighlightWords } from '@landing/search/highlight'
+import { showMatchBar } from './match-bar'
 
 /** Marks the words of `_highlight` inside the article, and only there, on this page and the next ones. */
 export function markSearchWords(router: Router): void {
   let clear = () => {}
   let marked = ''
 
-  async function mark(): Promise<void> {
+  function mark(): void {
     const { path, search } = router.state.location
     const wanted = `${path}${search}`
     if (wanted === marked) return
@@ -13,12 +15,8 @@ export function markSearchWords(router: Router): void {
     clear()
     clear = () => {}
     if (!search.includes('_highlight=')) return
-    const [{ highlightWords, readHighlightWords }, { showMatchBar }] = await Promise.all([
-      import('@landing/search/highlight'),
-      import('./match-bar'),
-    ])
     const article = document.querySelector('article')
-    if (wanted === marked && article !== null) {
+    if (article !== null) {
       const unmark = highlightWords(article, readHighlightWords(search))
       const hide = showMatchBar(article, () => {
         const rest = new URLSearchParams(search)
@@ -34,6 +32,6 @@ export function markSearchWords(router: Router): void {
     }
   }
 
-  void mark()
-  router.subscribe(() => void mark())
+  mark()
+  router.subscribe(mark)
 }

@@ -4,10 +4,10 @@ import type { ReactParts } from './react-parts'
 import type { SearchFiles } from './search-files'
 
 /** Attaches the search boxes of the document. Their suggestions are loaded with a reader's interest. */
-export function openSearch(router: Router, { context }: ReactParts, files: SearchFiles): void {
+export function openSearch(router: Router, parts: ReactParts, files: SearchFiles): void {
   const boxes = [...document.querySelectorAll<HTMLElement>('[data-search-box]')]
   if (boxes.length === 0) return
-  const controls = boxes.map((box) => attachBox(box, router, context, files))
+  const controls = boxes.map((box) => attachBox(box, router, parts, files))
   let shown: unknown
   const update = () => {
     const { location } = router.state
@@ -22,19 +22,18 @@ export function openSearch(router: Router, { context }: ReactParts, files: Searc
 function attachBox(
   box: HTMLElement,
   router: Router,
-  context: ReactParts['context'],
+  { context, search }: ReactParts,
   files: SearchFiles,
 ): SearchBoxControl {
   const load = () => Promise.all([import('./search-popup'), context()])
   let close = () => {}
   return attachSearchBox(box, {
     async onIntent(scope) {
-      // All at once: one round trip until the first answer.
-      const [[{ loadIndex }, loaded]] = await Promise.all([
-        load(),
-        files.indexes(scope).catch(() => undefined),
-      ])
-      loadIndex(loaded, scope)
+      // All at once: one round trip until the first answer. A question says why one of these failed.
+      for (const started of [files.indexes(scope), search().then((client) => client.load(scope))]) {
+        started.catch(() => {})
+      }
+      await load()
     },
     onOpen(view, target) {
       let isClosed = false

@@ -5,12 +5,9 @@ import type { SearchProvider } from '@landing/schema'
 import { type ThemeHost, ThemeProvider } from '@landing/theme'
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { PlainLink } from '../document/plain-link'
-import type { SearchFiles } from './search-files'
-import { searchProvider } from './search-provider'
 
 /** The theme's context for the islands of a document. */
 export interface ReactContext {
-  readonly search: SearchProvider
   /** Puts the theme's provider around an island. */
   wrap(children: ReactNode): ReactNode
 }
@@ -18,14 +15,12 @@ export interface ReactContext {
 /** Creates the context of all islands of this document: site, host, texts, search. */
 export async function createReactContext(
   router: Router,
-  files: SearchFiles,
+  search: SearchProvider,
 ): Promise<ReactContext> {
   const site = siteAt(router.state.location.path)
   const messages = await messagesOf(site.locale.code)
   const host = routerHost(router)
-  const search = searchProvider(site, files)
   return {
-    search,
     wrap: (children) => (
       <ThemeProvider {...{ site, host, search, components, messages }}>{children}</ThemeProvider>
     ),

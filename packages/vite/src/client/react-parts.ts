@@ -1,23 +1,38 @@
 import type { Router } from '@landing/router'
+import type { SearchProvider } from '@landing/schema'
 import type { ReactContext } from './react-context'
 import type { SearchFiles } from './search-files'
 
-/** Parts of a document that need React, loaded with the first use of one. */
+/** Parts of a document that need React, and the search of all of them. Loaded once; after a failure the next call retries. */
 export interface ReactParts {
-  /** The context of all islands. Loaded once; after a failure the next call retries. */
+  /** The context of all islands. */
   context(): Promise<ReactContext>
+  /** The search engine's client, which needs no React: the engine starts while React is on its way. */
+  search(): Promise<SearchProvider>
 }
 
 export function connectReact(router: Router, files: SearchFiles): ReactParts {
-  let loaded: Promise<ReactContext> | undefined
+  const search = loadOnce(async () => {
+    const { createSearchProvider } = await import('./search-provider')
+    return createSearchProvider(router.state.location.path, files)
+  })
+  const context = loadOnce(async () => {
+    const [{ createReactContext }, provider] = await Promise.all([
+      import('./react-context'),
+      search(),
+    ])
+    return createReactContext(router, provider)
+  })
+  return { context, search }
+}
 
-  const context = () => {
-    loaded ??= import('./react-context').then((module) => module.createReactContext(router, files))
-    loaded.catch(() => {
+function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
       loaded = undefined
+      throw error
     })
     return loaded
   }
-
-  return { context }
 }

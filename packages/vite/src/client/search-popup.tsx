@@ -1,15 +1,8 @@
-import type { SearchScope } from '@landing/schema'
 import type { SearchTarget } from '@landing/theme/behaviours'
 import { SearchPopup } from '@landing/theme/search'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { ReactContext } from './react-context'
-
-/** Loads the index of a scope ahead of the first question. */
-export function loadIndex({ search }: ReactContext, scope: SearchScope): void {
-  // The first question fails then, and says why.
-  search.load(scope).catch(() => {})
-}
 
 /** Renders the suggestions of a search box; returns a function that removes them. */
 export function renderPopup(

@@ -1,18 +1,15 @@
+import { siteAt } from 'virtual:landing/site'
 import { landingPolicy } from '@landing/router/documents'
-import type { SearchProvider, SiteData } from '@landing/schema'
+import type { SearchProvider } from '@landing/schema'
 import { createSearchClient } from '@landing/search/client'
 import type { SearchFiles } from './search-files'
 
-/** The search engine's client. Its files are loaded with the first use of it. */
-export function searchProvider(
-  {
-    base,
-    searchContexts: contexts,
-    locale,
-    locales,
-  }: Pick<SiteData, 'base' | 'searchContexts' | 'locale' | 'locales'>,
+/** The search engine's client for the locale of a page. Its files are loaded with the first use of it. */
+export function createSearchProvider(
+  path: string,
   { engine, indexes }: SearchFiles,
 ): SearchProvider {
+  const { base, searchContexts: contexts, locale, locales } = siteAt(path)
   // One file for the engine, wherever it runs.
   const href = landingPolicy().createScriptURL(new URL(engine, location.href).href)
   const spawn = () => new Worker(href, { type: 'module' })

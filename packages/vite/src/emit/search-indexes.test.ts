@@ -117,6 +117,27 @@ describe('buildSearchIndexes', () => {
     ])
   })
 
+  it('keeps the pages of separate contexts out of the index of the others', async () => {
+    const found = async (more: Partial<SiteData>) => {
+      const one = site({ searchContexts: [docs], locales: [english], ...more })
+      const about = page('/about/', 'About', 'The machine behind it.')
+      const { refs, files } = buildSearchIndexes(
+        [pages[0], about].flatMap((each) => each ?? []),
+        one,
+      )
+      return Promise.all(
+        refs.map(async ({ context = '', href }) => {
+          const engine = await loadEngine(files.get(href.replace('/site', '')) ?? new Uint8Array())
+          const { hits } = await engine.search({ text: 'machine' })
+          return [context, hits.map(({ u }) => u).sort()]
+        }),
+      )
+    }
+    const inDocs = ['docs', ['/docs/start/']]
+    expect(await found({})).toEqual([['', ['/about/', '/docs/start/']], inDocs])
+    expect(await found({ separateContexts: true })).toEqual([['', ['/about/']], inDocs])
+  })
+
   it('asks on a page of a locale the index of that locale', async () => {
     const { refs, files } = buildSearchIndexes(pages, site({ searchContexts: [docs] }))
     const fetched: string[] = []

@@ -87,7 +87,7 @@ export const indexPath = (name: string): string => `${folder}/${name}`
 
 function scopesOf<Page extends Placed>(
   pages: readonly Page[],
-  { base, docs, locale, locales, searchContexts }: SiteData,
+  { base, docs, locale, locales, searchContexts, separateContexts }: SiteData,
 ): { readonly scope: IndexScope; readonly part: readonly Page[] }[] {
   return locales.flatMap(({ code, base: localeBase }) => {
     const root = { base, locale: { base: localeBase } }
@@ -97,8 +97,12 @@ function scopesOf<Page extends Placed>(
       const offered = searchContexts.filter(
         ({ versions }) => version === undefined || versions?.includes(version) !== false,
       )
+      const isOutside = ({ path }: Page) =>
+        !separateContexts || !offered.some((context) => isInContext(path, context, root))
       return [undefined, ...offered].map((context) => ({
-        part: context ? part.filter(({ path }) => isInContext(path, context, root)) : part,
+        part: part.filter((page) =>
+          context ? isInContext(page.path, context, root) : isOutside(page),
+        ),
         scope: {
           ...(context && { context }),
           ...(version !== undefined && { version }),

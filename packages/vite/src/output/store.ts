@@ -7,7 +7,8 @@ export interface Store {
   readonly version: string
   get<T>(key: string): T | undefined
   put(key: string, value: unknown): void
-  close(): void
+  /** Returns the error if something could not be written. */
+  close(): unknown
 }
 
 /** In bytes. Beyond it, the least recently used results are removed. */
@@ -18,18 +19,8 @@ export function openStore(folder: string, version: string): Store {
   const named = (key: string) => digest(`${version} ${key}`)
   return {
     version,
-    get: <T>(key: string) => packs.get(named(key), (text) => parse<T>(text)),
-    put(key, value) {
-      const json = JSON.stringify(value)
-      packs.put(named(key), digest(json) + json)
-    },
+    get: <T>(key: string) => packs.get(named(key), (text) => JSON.parse(text) as T),
+    put: (key, value) => packs.put(named(key), JSON.stringify(value)),
     close: () => packs.close(),
   }
-}
-
-const checksumLength = digest('').length
-
-function parse<T>(text: string): T | undefined {
-  const json = text.slice(checksumLength)
-  return text.startsWith(digest(json)) ? (JSON.parse(json) as T) : undefined
 }

@@ -13,7 +13,10 @@ import { buildPlugin } from './build/build-plugin'
 import { createBundler } from './build/bundler'
 import { checkSearch } from './check-search'
 import { devPlugin } from './dev/dev-plugin'
+import { highlightedFiles } from './highlighted-files'
+import { devMdx, mdxPlugin } from './mdx-plugin'
 import { onePolicy } from './one-policy'
+import { preloadHelper } from './preload-helper'
 import { previewPlugin } from './preview-plugin'
 import { plainError } from './report'
 import { viteSettings } from './vite-settings'
@@ -24,6 +27,7 @@ const entries: Entries = {
   client: built('./client/index.js'),
   reactContext: built('./client/react-context.js'),
   searchPopup: built('./client/search-popup.js'),
+  searchProvider: built('./client/search-provider.js'),
   server: built('./server/index.js'),
   searchResults: built('./client/search-results.js'),
 }
@@ -48,7 +52,10 @@ export function landing(input: SiteConfig): PluginOption[] {
     // The entry must not be refreshed: it would run a second time beside the first.
     react({ exclude: [/\/node_modules\//, `${normalizePath(import.meta.dirname)}/**`] }),
     corePlugin(holder),
+    mdxPlugin(holder),
     onePolicy(entries.client),
+    highlightedFiles(),
+    preloadHelper(holder.config.baseUrl),
     ...islands.plugins,
     devPlugin(holder, entries, islands),
     buildPlugin(holder, { bundler, entries, islands }),
@@ -131,6 +138,8 @@ function corePlugin(holder: SiteHolder): Plugin {
         if (command === 'serve' && id === resolvedId('virtual:landing/styles')) {
           return "export const elementStyles = ''"
         }
+        // Another text is another module: no list of pages has to be up to date.
+        if (command === 'serve' && id === resolvedId('virtual:landing/mdx')) return devMdx(holder)
         return loadVirtual(id, () => holder.state())
       },
     },

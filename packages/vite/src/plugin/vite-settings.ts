@@ -109,9 +109,9 @@ interface ModuleGraph {
 }
 
 /**
- * What loads together shares a file. Browsers ask for six files at once over HTTP/1.1, and the first focus of the search
+ * What loads together shares a file: every document needs the shell, which runs when it is loaded. Browsers ask for six files at once over HTTP/1.1, and the first focus of the search
  * needs six: React (apart, because it outlives deployments) with the bundler's helpers, what islands and the popup need,
- * what that shares with parts that need no React, the engine and the list of indexes.
+ * the site's data with the search client, which start without React, the engine and the list of indexes.
  */
 function chunkGroups(entries: Entries) {
   let groups: ReadonlyMap<string, string> | undefined
@@ -122,15 +122,15 @@ function chunkGroups(entries: Entries) {
         groups ??= groupsOf(entries, graph)
         return groups.get(id) ?? null
       },
-      test: /^[^?]*(?<!\.css)$/,
+      test: /^(?!.*\.css)/,
       priority: 1,
     },
   ]
 }
 
-/** The file of each module that several islands need, or that each of them needs. */
+/** The file of each module of the shell, and of those that several islands need, or that each of them needs. */
 function groupsOf(
-  { client, reactContext, searchPopup, searchResults }: Entries,
+  { client, reactContext, searchPopup, searchProvider, searchResults }: Entries,
   graph: ModuleGraph,
 ): ReadonlyMap<string, string> {
   const shell = importedBy(client, graph)
@@ -139,14 +139,17 @@ function groupsOf(
   const needsReact = (ids: ReadonlySet<string>) => [...ids].some((id) => react.test(id))
   const islands = parts.filter(needsReact)
   const plain = parts.filter((part) => !needsReact(part))
+  // Pages that need one of them need no data of the site.
+  const behaviours = new Set(plain.map(([id = '']) => id).filter((id) => !id.startsWith('\0')))
   // The popup's own code is too little for a file of its own.
   const always = new Set([reactContext, searchPopup].flatMap((id) => [...importedBy(id, graph)]))
-  const groups = new Map<string, string>()
+  const groups = new Map([...shell].map((id) => [id, 'main']))
   for (const id of new Set(islands.flatMap((ids) => [...ids]))) {
-    if (shell.has(id) || react.test(id)) continue
+    if (shell.has(id) || react.test(id) || behaviours.has(id)) continue
     const isShared = always.has(id) || islands.filter((ids) => ids.has(id)).length > 1
     if (isShared) groups.set(id, plain.some((ids) => ids.has(id)) ? 'site' : 'islands')
   }
+  for (const id of importedBy(searchProvider, graph)) if (!shell.has(id)) groups.set(id, 'site')
   return groups
 }
 

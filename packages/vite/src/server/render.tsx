@@ -1,4 +1,5 @@
 import { markdownComponents } from 'virtual:landing/components'
+import { loadMdx } from 'virtual:landing/mdx'
 import { components, messagesOf } from 'virtual:landing/overrides'
 import { pages } from 'virtual:landing/pages'
 import { siteAt } from 'virtual:landing/site'
@@ -10,7 +11,11 @@ import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createDocumentIslands, withoutImageHints } from '../document/islands/document-islands'
 import { wrapExport } from '../document/islands/island'
-import { type ComponentModule, renderComponents } from '../document/islands/markdown-components'
+import {
+  type ComponentModule,
+  type ComponentUse,
+  renderComponents,
+} from '../document/islands/markdown-components'
 import type { RenderedPage, RenderOptions } from '../document/server-module'
 import { documentSidebar } from '../document/sidebar'
 import { searchResultsId } from '../protocol'
@@ -38,8 +43,9 @@ export function loadPage(key: string): Promise<PageModule> {
   return load()
 }
 
-/** A component of the site for Markdown, by name. */
-function loadComponent(name: string): Promise<ComponentModule> {
+/** A component of the site for Markdown, or the code of a page in MDX. */
+function loadComponent({ name, mdx }: ComponentUse): Promise<ComponentModule> {
+  if (mdx !== undefined) return loadMdx(mdx.source, mdx.version)
   const load = markdownComponents[name]
   if (load === undefined) throw new Error(`There is no component "${name}".`)
   return load()

@@ -44,6 +44,7 @@ function toSiteData(config: ResolvedConfig, model: SiteModel, locale: Locale): S
     locale,
     locales: model.locales,
     searchContexts: config.search.contexts,
+    ...(config.search.separateContexts ? { separateContexts: true } : {}),
     highlightOnTargetPage: config.search.highlightOnTargetPage,
   }
 }

@@ -47,6 +47,8 @@ export interface Entries {
   readonly reactContext: string
   /** The suggestions of the search box. */
   readonly searchPopup: string
+  /** The client of the search engine. */
+  readonly searchProvider: string
   /** What renders documents. */
   readonly server: string
   /** The client module with the results of the search page. */

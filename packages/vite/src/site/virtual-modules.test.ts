@@ -18,7 +18,8 @@ function code(id: string, sites: readonly SiteData[]): string {
   return (
     loadVirtual(resolvedId(id), () => ({
       root,
-      config: { offline: false },
+      config: { offline: false, contentDir: 'content' },
+      content: { mdxSources: () => [] },
       sites,
       pages: [],
       components: [],
@@ -51,8 +52,8 @@ it('names no export of the theme file that it need not have', () => {
   const sites = [siteIn('en', '/'), siteIn('ar', '/ar/')]
   for (const some of [sites, sites.slice(0, 1)]) {
     const source = {
-      ...{ root: join(root, 'own'), config: { offline: false } },
-      ...{ sites: some, pages: [], components: [] },
+      ...{ root: join(root, 'own'), config: { offline: false, contentDir: 'content' } },
+      ...{ content: { mdxSources: () => [] }, sites: some, pages: [], components: [] },
     }
     const text = loadVirtual(resolvedId('virtual:landing/overrides'), () => source)
     expect(text).toContain('import * as exported from')

@@ -1,19 +1,24 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Content } from '@landing/content'
 import type { ResolvedConfig, SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
 import type { ComponentFileRef, PageFileRef } from './project-files'
 
+/** Query of the code of a page in MDX. */
+export const mdxQuery = '?landing-mdx'
+
 /** What the virtual modules are made of. */
 export interface VirtualSources {
   readonly root: string
-  readonly config: Pick<ResolvedConfig, 'offline'>
+  readonly config: Pick<ResolvedConfig, 'offline' | 'contentDir'>
   /** One for each locale, the default one first. */
   readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
   readonly components: readonly ComponentFileRef[]
+  readonly content: Pick<Content, 'mdxSources'>
 }
 
 /** What the router and the behaviours of every page need to know. */
@@ -38,6 +43,13 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
     `export const pages = ${importsOf(pages.map(({ key, file }) => [key, file]))}`,
   'virtual:landing/components': ({ components }) =>
     `export const markdownComponents = ${importsOf(components.map(({ name, file }) => [name, file]))}`,
+  'virtual:landing/mdx': ({ root, config, content }) => {
+    const folder = resolve(root, config.contentDir)
+    const files = content
+      .mdxSources()
+      .map((source) => [source, join(folder, source) + mdxQuery] as const)
+    return `const pages = ${importsOf(files)}\nexport const loadMdx = (source) => pages[source]()`
+  },
   'virtual:landing/overrides': ({ root, sites }) => {
     const own = firstThere(root, ['src/theme.tsx', 'src/theme.ts'])
     return [

@@ -1,5 +1,5 @@
 import { AnnouncementExample } from '../../examples/announcement'
-import announcementExample from '../../examples/announcement.tsx?raw'
+import announcementExample from '../../examples/announcement.tsx?highlighted'
 import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 

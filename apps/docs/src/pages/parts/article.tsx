@@ -1,7 +1,7 @@
 import { ArticleBodyExample } from '../../examples/article-body'
-import articleBodyExample from '../../examples/article-body.tsx?raw'
+import articleBodyExample from '../../examples/article-body.tsx?highlighted'
 import { ImageZoomExample } from '../../examples/image-zoom'
-import imageZoomExample from '../../examples/image-zoom.tsx?raw'
+import imageZoomExample from '../../examples/image-zoom.tsx?highlighted'
 import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 

@@ -1,7 +1,7 @@
 import { ColorModeButtonsExample } from '../../examples/color-mode-buttons'
-import colorModeButtonsExample from '../../examples/color-mode-buttons.tsx?raw'
+import colorModeButtonsExample from '../../examples/color-mode-buttons.tsx?highlighted'
 import { ColorModeToggleExample } from '../../examples/color-mode-toggle'
-import colorModeToggleExample from '../../examples/color-mode-toggle.tsx?raw'
+import colorModeToggleExample from '../../examples/color-mode-toggle.tsx?highlighted'
 import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 

@@ -1,9 +1,9 @@
 import { BackToTopExample } from '../../examples/back-to-top'
-import backToTopExample from '../../examples/back-to-top.tsx?raw'
+import backToTopExample from '../../examples/back-to-top.tsx?highlighted'
 import { FooterExample } from '../../examples/footer'
-import footerExample from '../../examples/footer.tsx?raw'
+import footerExample from '../../examples/footer.tsx?highlighted'
 import { FooterRowExample } from '../../examples/footer-row'
-import footerRowExample from '../../examples/footer-row.tsx?raw'
+import footerRowExample from '../../examples/footer-row.tsx?highlighted'
 import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 

@@ -1,7 +1,7 @@
 import { ReplacedPartExample } from '../../examples/replaced-part'
-import replacedPartExample from '../../examples/replaced-part.tsx?raw'
+import replacedPartExample from '../../examples/replaced-part.tsx?highlighted'
 import { WholePageExample } from '../../examples/whole-page'
-import wholePageExample from '../../examples/whole-page.tsx?raw'
+import wholePageExample from '../../examples/whole-page.tsx?highlighted'
 import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 

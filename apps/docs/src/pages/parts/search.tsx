@@ -1,9 +1,9 @@
 import { SearchBoxExample } from '../../examples/search-box'
-import searchBoxExample from '../../examples/search-box.tsx?raw'
+import searchBoxExample from '../../examples/search-box.tsx?highlighted'
 import { SearchDialogExample } from '../../examples/search-dialog'
-import searchDialogExample from '../../examples/search-dialog.tsx?raw'
+import searchDialogExample from '../../examples/search-dialog.tsx?highlighted'
 import { SearchHookExample } from '../../examples/search-hook'
-import searchHookExample from '../../examples/search-hook.tsx?raw'
+import searchHookExample from '../../examples/search-hook.tsx?highlighted'
 import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 

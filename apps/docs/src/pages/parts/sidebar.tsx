@@ -1,9 +1,9 @@
 import { BranchExample } from '../../examples/branch'
-import branchExample from '../../examples/branch.tsx?raw'
+import branchExample from '../../examples/branch.tsx?highlighted'
 import { DocsLayoutExample } from '../../examples/docs-layout'
-import docsLayoutExample from '../../examples/docs-layout.tsx?raw'
+import docsLayoutExample from '../../examples/docs-layout.tsx?highlighted'
 import { SidebarTreeExample } from '../../examples/sidebar-tree'
-import sidebarTreeExample from '../../examples/sidebar-tree.tsx?raw'
+import sidebarTreeExample from '../../examples/sidebar-tree.tsx?highlighted'
 import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 

@@ -1,3 +1,4 @@
+import { ArticleBody } from '@landing/theme'
 import fiori from '@landing/theme/themes/sap_fiori_3.css?url'
 import fioriDark from '@landing/theme/themes/sap_fiori_3_dark.css?url'
 import fioriBlack from '@landing/theme/themes/sap_fiori_3_hcb.css?url'
@@ -7,8 +8,7 @@ import horizonDark from '@landing/theme/themes/sap_horizon_dark.css?url'
 import horizonBlack from '@landing/theme/themes/sap_horizon_hcb.css?url'
 import horizonWhite from '@landing/theme/themes/sap_horizon_hcw.css?url'
 import { ThemedExample } from '../../examples/themed'
-import themedExample from '../../examples/themed.tsx?raw'
-import { Code } from '../../gallery/code'
+import themedExample from '../../examples/themed.tsx?highlighted'
 import { Frame } from '../../gallery/frame'
 import { PartPage } from '../../gallery/part-page'
 
@@ -39,9 +39,12 @@ export default function Themes() {
       </div>
       <section className="example" aria-labelledby="code">
         <h2 id="code">The page, and a theme that is fixed</h2>
-        <Code language="tsx">{`import '@landing/theme/styles.css'
-import '@landing/theme/themes/sap_fiori_3_hcb.css'
-${themedExample}`}</Code>
+        <p className="example-about">
+          The theme is fixed by its style sheet: import{' '}
+          <code>@landing/theme/themes/sap_fiori_3_hcb.css</code> after{' '}
+          <code>@landing/theme/styles.css</code>.
+        </p>
+        <ArticleBody html={themedExample} />
       </section>
     </PartPage>
   )

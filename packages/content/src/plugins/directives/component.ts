@@ -3,6 +3,8 @@ import { type PageDraft, report } from '../../page/page-draft'
 import { block, type ContainerDirective, type LeafDirective } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 
+/** Stands between the parts of Markdown in a component's code. */
+export const slotTag = 'landing-slot'
 /** Element that stands for a component until the page is complete. */
 export const componentTag = 'landing-component'
 

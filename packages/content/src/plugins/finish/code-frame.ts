@@ -1,9 +1,11 @@
 import type { Element, RootContent } from 'hast'
 import type { CodeBlock } from '../../page/code-marks'
 import type { PageDraft } from '../../page/page-draft'
+import type { CodeAlternative } from '../../presets/preset'
 import { escapeHtml, escapeText } from '../../text/escape-html'
 import { isElement, textOf, trusted } from '../../tree/hast'
 import type { Finishing } from './finishing'
+import { markPlaceholders } from './placeholders'
 import { linkReferences } from './references'
 
 /** Languages of what is typed into a terminal. */
@@ -18,8 +20,14 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   const references = draft.environment.presets.all.flatMap(
     ({ codeBlock }) => codeBlock?.(block.language)?.references?.(block.code) ?? [],
   )
-  const linked = linkReferences(lines, references, draft, node)
-  return trusted(frame(block, linked, draft.code?.isTransformed(block) ?? false))
+  const { placeholders, presets } = draft.environment
+  const linked = linkReferences(lines, references, draft, node).map((line) =>
+    markPlaceholders(line, placeholders),
+  )
+  const alternative = presets.all
+    .map(({ codeBlock }) => codeBlock?.(block.language)?.alternative?.(block.code))
+    .find((found) => found !== undefined)
+  return trusted(frame(block, linked, draft.code?.isTransformed(block) ?? false, alternative))
 }
 
 /** What is known of a code element: what stood behind its language, or what raw HTML says. */
@@ -42,7 +50,13 @@ function rawBlock(code: Element): CodeBlock {
   }
 }
 
-function frame(block: CodeBlock, lines: readonly string[], isTransformed: boolean): string {
+/** HTML of a code block around its highlighted lines. */
+export function frame(
+  block: CodeBlock,
+  lines: readonly string[],
+  isTransformed: boolean,
+  alternative?: CodeAlternative,
+): string {
   // Lines that nothing is said about need no elements: pages are full of code.
   const isPlain = isTransformed || (block.start === undefined && block.lines.size === 0)
   const body = lines.map((html, index) => {
@@ -61,7 +75,11 @@ function frame(block: CodeBlock, lines: readonly string[], isTransformed: boolea
       : `<figcaption class="landing-code-title">${escapeHtml(block.title)}</figcaption>`
   const text = body.join('\n')
   const pre = isTransformed ? text : `<pre tabindex="0"><code>${text}</code></pre>`
-  return `<figure class="landing-code"${attributes(block, lines.length)}>${title}${pre}</figure>`
+  const other =
+    alternative === undefined
+      ? ''
+      : ` data-alternative="${escapeHtml(alternative.code)}" data-alternative-label="${escapeHtml(alternative.label)}"`
+  return `<figure class="landing-code"${attributes(block, lines.length)}${other}>${title}${pre}</figure>`
 }
 
 /** Marks a word wherever it stands in highlighted code, where it may begin in one token and end in another. */

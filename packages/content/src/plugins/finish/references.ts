@@ -15,24 +15,47 @@ export function linkReferences(
   if (references.length === 0) return lines
   const linked = [...lines]
   const { line = 1, column = 1 } = node.position?.start ?? {}
-  for (const { line: at, text, target } of references) {
+  for (const { line: at, column: from, text, target } of references) {
     const html = linked[at - 1]
     if (html === undefined) continue
-    linked[at - 1] = inText(html, text, () => {
+    linked[at - 1] = inText(html, text, from, () => {
       // The line of the fence comes before that of the code.
       const slot = { kind: 'reference', url: target, line: line + at, column } as const
       const number = draft.slots.push(slot) - 1
-      return `<a class="landing-code-link" href="${draft.marker}${number}">${text}</a>`
+      return `<a href="${draft.marker}${number}">${text}</a>`
     })
   }
   return linked
 }
 
-/** Replaces a word where it first stands in the text between the tags. */
-function inText(html: string, word: string, replacement: () => string): string {
+/** Replaces a word in the text between the tags: at a column, or where it first stands. */
+function inText(
+  html: string,
+  word: string,
+  column: number | undefined,
+  replacement: () => string,
+): string {
   const parts = html.split(/(<[^>]*>)/)
-  const at = parts.findIndex((part) => !part.startsWith('<') && part.includes(word))
-  if (at === -1) return html
-  parts[at] = (parts[at] ?? '').replace(word, replacement)
-  return parts.join('')
+  let passed = 1
+  for (const [index, part] of parts.entries()) {
+    if (part.startsWith('<')) continue
+    const at = column === undefined ? part.indexOf(word) : offsetIn(part, column - passed)
+    if (at !== -1 && part.startsWith(word, at)) {
+      parts[index] = part.slice(0, at) + replacement() + part.slice(at + word.length)
+      return parts.join('')
+    }
+    passed += part.replace(/&[^;]+;/g, '_').length
+  }
+  return html
+}
+
+/** Offset in HTML of a character of the text; -1 for what is not in it. */
+function offsetIn(html: string, characters: number): number {
+  if (characters < 0) return -1
+  let at = 0
+  for (let left = characters; left > 0; left--) {
+    const entity = html[at] === '&' ? html.indexOf(';', at) : at
+    at = entity + 1
+  }
+  return at < html.length ? at : -1
 }

@@ -37,7 +37,8 @@ function use(name: string, props: Record<string, string> = {}, children = ''): s
 async function render(html: string) {
   const wrap = (children: ReactNode) => children
   const islands = createDocumentIslands({ href: (id) => `/${id}`, wrap })
-  const load = async (name: string) => modules[name] ?? Promise.reject(new Error(`No ${name}.`))
+  const load = async ({ name }: { readonly name: string }) =>
+    modules[name] ?? Promise.reject(new Error(`No ${name}.`))
   return { ...(await renderComponents(html, { islands, wrap, load })), used: islands.used() }
 }
 

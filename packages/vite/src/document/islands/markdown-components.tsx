@@ -19,28 +19,34 @@ export interface RenderComponentsOptions {
   readonly islands: DocumentIslands
   /** Puts the theme's provider around a component. */
   wrap(children: ReactNode): ReactNode
-  load(name: string): Promise<ComponentModule>
+  load(use: ComponentUse): Promise<ComponentModule>
 }
 
 /** HTML with its components rendered. */
 export interface RenderedComponents {
   readonly html: string
-  /** Names of the components in it. */
+  /** Names of the components in it, and sources of the pages in MDX that run. */
   readonly components: readonly string[]
   readonly messages: readonly Diagnostic[]
 }
 
 /** A use of a component, as the content compiler writes it into a comment. */
-interface ComponentUse {
+export interface ComponentUse {
   readonly name: string
   readonly props: Readonly<Record<string, string>>
   readonly file: string
   readonly line: number
   readonly column: number
+  /** Code of a page in MDX in place of a component of the site. */
+  readonly mdx?: { readonly source: string; readonly use: number; readonly version: string }
 }
 
+const keyOf = ({ name, mdx }: ComponentUse): string => mdx?.source ?? name
+
 const opener = '<!--landing:component '
-const comment = /<!--landing:component (\{.*?\})-->|<!--\/landing:component-->/gs
+const slot = '<!--landing:slot-->'
+const comment =
+  /<!--landing:component (\{.*?\})-->|<!--\/landing:component-->|<!--landing:slot-->/gs
 
 /** Renders the components in a page's text: inner ones first, client modules as islands. */
 export async function renderComponents(
@@ -48,45 +54,55 @@ export async function renderComponents(
   options: RenderComponentsOptions,
 ): Promise<RenderedComponents> {
   if (!html.includes(opener)) return { html, components: [], messages: [] }
-  const comments = [...html.matchAll(comment)].map(({ 0: { length }, 1: json, index }) => ({
+  const comments = [...html.matchAll(comment)].map(({ 0: mark, 1: json, index }) => ({
     index,
-    end: index + length,
+    end: index + mark.length,
+    isSlot: mark === slot,
     use: json === undefined ? undefined : (JSON.parse(json) as ComponentUse),
   }))
-  const components = [...new Set(comments.flatMap(({ use }) => use?.name ?? []))]
+  const uses = new Map(comments.flatMap(({ use }) => (use ? [[keyOf(use), use] as const] : [])))
   const modules = new Map(
-    await Promise.all(components.map(async (name) => [name, await options.load(name)] as const)),
+    await Promise.all([...uses].map(async ([key, use]) => [key, await options.load(use)] as const)),
   )
   const messages: Diagnostic[] = []
 
-  const open: { readonly use?: ComponentUse; html: string }[] = [{ html: '' }]
+  const open: { readonly use?: ComponentUse; readonly slots: string[]; html: string }[] = [
+    { slots: [], html: '' },
+  ]
   const append = (text: string) => {
     const last = open.at(-1)
     if (last !== undefined) last.html += text
   }
   let from = 0
-  for (const { index, end, use } of comments) {
+  for (const { index, end, use, isSlot } of comments) {
     append(html.slice(from, index))
     from = end
     if (use !== undefined) {
-      open.push({ use, html: '' })
+      open.push({ use, slots: [], html: '' })
+      continue
+    }
+    const last = open.at(-1)
+    if (isSlot && last !== undefined) {
+      last.slots.push(last.html)
+      last.html = ''
       continue
     }
     const ended = open.length > 1 ? open.pop() : undefined
-    const module = modules.get(ended?.use?.name ?? '')
+    const module = ended?.use && modules.get(keyOf(ended.use))
     if (ended?.use === undefined || module === undefined) continue
-    const rendered = renderComponent(ended.use, module, ended.html, options)
+    const slots = [...ended.slots, ended.html]
+    const rendered = renderComponent(ended.use, module, slots, options)
     append(rendered.html)
     messages.push(...rendered.messages)
   }
   append(html.slice(from))
-  return { html: open.map((each) => each.html).join(''), components, messages }
+  return { html: open.map((each) => each.html).join(''), components: [...uses.keys()], messages }
 }
 
 function renderComponent(
-  { name, props: attributes, file, line, column }: ComponentUse,
+  { name, props: attributes, file, line, column, mdx }: ComponentUse,
   module: ComponentModule,
-  children: string,
+  slots: readonly string[],
   { islands, wrap }: RenderComponentsOptions,
 ): Pick<RenderedComponents, 'html' | 'messages'> {
   const problem = (code: string, reason: string, help?: string): Diagnostic => ({
@@ -96,7 +112,9 @@ function renderComponent(
     location: { file, line, column },
     ...(help !== undefined && { help }),
   })
-  const { props, problems } = readComponentProps(name, attributes, module.props)
+  const { props, problems } = mdx
+    ? { props: { use: mdx.use }, problems: [] }
+    : readComponentProps(name, attributes, module.props)
   if (problems.length > 0) {
     const messages = problems.map(({ message: reason, help }) =>
       problem('components/props', reason, help),
@@ -104,12 +122,14 @@ function renderComponent(
     return { html: '', messages }
   }
   try {
-    const inner = children.trim() === '' ? [] : [islands.html(children)]
+    const inner =
+      slots.length === 1 && slots[0]?.trim() === '' ? [] : slots.map((html) => islands.html(html))
     const element = createElement(module.default, props, ...inner)
     const html = islands.render(() => withoutImageHints(renderToStaticMarkup(wrap(element))))
     return { html, messages: [] }
   } catch (error) {
-    const reason = `The component "${name}" failed: ${reasonOf(error)}`
+    const kind = name.startsWith('{') ? 'expression' : 'component'
+    const reason = `The ${kind} "${name}" failed: ${reasonOf(error)}`
     const help = invalidPropOf(error)?.help
     return { html: '', messages: [problem('components/failed', reason, help)] }
   }

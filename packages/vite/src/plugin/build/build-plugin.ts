@@ -86,7 +86,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
         const { documents, written, kept, removed } = report
         const notes = await environmentNotes(holder.config, holder.contentDir())
         for (const line of notes) logger.warn(line)
-        for (const line of warningsOf(report, target)) logger.warn(line)
+        for (const line of warningsOf(report, target, store.close())) logger.warn(line)
         const files = `${written} files written, ${kept} kept, ${removed} removed`
         logger.info(`✓ ${documents} documents in ${seconds} s: ${files}`)
         if (isDebug()) logger.info(times.format(holder.state().content.times()))
@@ -103,15 +103,21 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
 }
 
 /** What the owner should know of files in the output folder and the cache. */
-function warningsOf({ foreign, overwritten, manifestError }: OutputReport, target: string) {
+function warningsOf(
+  { foreign, overwritten, manifestError }: OutputReport,
+  target: string,
+  storeError: unknown,
+) {
   const names = (paths: readonly string[]) => listNames(paths.map((path) => path.slice(1)))
   return [
     foreign.length > 0 &&
       `Files in the output folder "${target}" that no build wrote, left as they are: ${names(foreign)}. To publish files with the site, move them to the folder of static files.`,
     overwritten.length > 0 &&
       `Static files replaced by files of the site with the same path: ${names(overwritten)}. Rename them, or remove them.`,
-    manifestError instanceof Error &&
-      `The cache could not be written (${manifestError.message}): the next build writes all files again.`,
+    manifestError instanceof Error
+      ? `The cache could not be written (${manifestError.message}): the next build writes all files again.`
+      : storeError instanceof Error &&
+        `The cache could not be written (${storeError.message}): the next build takes longer.`,
   ].filter((line) => line !== false)
 }
 

@@ -2,13 +2,14 @@ import type { Output } from '../../output/output'
 import { documentPath } from '../../output/path'
 import type { Store } from '../../output/store'
 import { notFoundPath } from '../../site/routes'
+import type { SitePage } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { ServerBundle } from './load-server'
 import type { PageSummary } from './page-summary'
 import type { PrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 
-/** The files of each page: its document and its Markdown. */
+/** The files of each page: its document, its Markdown, and the hints of its elements. */
 export interface PageFiles {
   /** Are all of them there, made of the same? They then stay. */
   areThere(page: PageSummary): boolean
@@ -16,7 +17,7 @@ export interface PageFiles {
   write(
     page: PageSummary,
     json: string,
-    markdown: string | undefined,
+    texts: Pick<SitePage, 'markdown' | 'hints'>,
     pool: PrerenderPool,
   ): Promise<void>
 }
@@ -49,13 +50,13 @@ export function createPageFiles(
 
   return {
     areThere(page) {
-      const { markdown } = page
+      const texts = [page.markdown, page.hints]
       return (
         isThere(documentOf(page)) &&
-        (markdown === undefined || output.keeps(markdown.path, markdown.digest))
+        texts.every((file) => file === undefined || output.keeps(file.path, file.digest))
       )
     },
-    async write(page, json, markdown, pool) {
+    async write(page, json, { markdown, hints }, pool) {
       const document = documentOf(page)
       if (!isThere(document)) {
         await pool.add(page.path, json, output.stage(document.path, document.key))
@@ -63,6 +64,7 @@ export function createPageFiles(
       if (page.markdown !== undefined && markdown !== undefined) {
         await output.write(page.markdown.path, markdown)
       }
+      if (page.hints !== undefined) await output.write(page.hints.path, JSON.stringify(hints))
     },
   }
 }

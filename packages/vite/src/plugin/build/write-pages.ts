@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import type { Diagnostic, SearchPage } from '@landing/schema'
 import { type CountedPage, countPage, textOf } from '@landing/search/build'
 import { preloadedFonts } from '@landing/theme/fonts'
@@ -13,7 +13,8 @@ import type { Store } from '../../output/store'
 import { searchResultsId } from '../../protocol'
 import type { Entries } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
-import type { LoadPage, SiteState } from '../../site/state'
+import { contentFolder, type LoadPage, type SiteState } from '../../site/state'
+import { mdxQuery } from '../../site/virtual-modules'
 import type { BundleFiles } from './bundler'
 import { type Collected, collect } from './collect'
 import type { ServerBundle } from './load-server'
@@ -112,7 +113,7 @@ async function* writeChanged(
     for await (const { route, page } of state.somePages([...changed.keys()], pageLoader(writing))) {
       const json = JSON.stringify(page.data)
       const summary = summarize(page, json, state.config, state.site)
-      await files.write(summary, json, page.markdown, pool)
+      await files.write(summary, json, page, pool)
       const key = changed.get(route)
       if (key !== undefined && page.isKeyed) store.put(`page ${key}`, summary)
       done += 1
@@ -178,6 +179,7 @@ function documentFrame(writing: PageWriting): DocumentFrame {
   const { state, manifests, entries, build, server, published } = writing
   const { site, config } = state
   const { boot, all } = documentScripts(state, server)
+  const content = contentFolder(state.root, config)
   const keyOf = (file: string) => relative(state.root, file).split(sep).join('/')
   return {
     build,
@@ -197,7 +199,12 @@ function documentFrame(writing: PageWriting): DocumentFrame {
       fonts: preloadedFonts,
       files: published,
       pages: Object.fromEntries(state.pages.map(({ key, file }) => [key, keyOf(file)])),
-      components: Object.fromEntries(state.components.map(({ name, file }) => [name, keyOf(file)])),
+      components: Object.fromEntries([
+        ...state.components.map(({ name, file }) => [name, keyOf(file)] as const),
+        ...state.content
+          .mdxSources()
+          .map((source) => [source, keyOf(join(content, source)) + mdxQuery] as const),
+      ]),
     }),
   }
 }

@@ -112,7 +112,7 @@ async function writeSearch(
   { search }: Collected,
 ): Promise<void> {
   const { languages, weights } = config.search
-  const { base, docs, locale, locales, searchContexts } = site
+  const { base, docs, locale, locales, searchContexts, separateContexts } = site
   const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
   const settings = [
     INDEX_FORMAT,
@@ -121,6 +121,7 @@ async function writeSearch(
     locale,
     locales,
     searchContexts,
+    separateContexts,
     docs.map(({ versions }) => versions.map(({ name, isLast }) => [name, isLast])),
     languages,
     weights,

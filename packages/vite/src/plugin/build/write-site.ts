@@ -1,4 +1,4 @@
-import { applyPolicy, formatDiagnostics } from '@landing/content'
+import { applyPolicy, summarizeDiagnostics } from '@landing/content'
 import type { Manifest } from '../../document/assets'
 import { listNames } from '../../output/file-list'
 import { type Output, type OutputReport, openOutput } from '../../output/output'
@@ -131,6 +131,6 @@ function report({ state, log, warn }: WriteOptions, output: Output, collected: C
   const contentDir = contentFolder(state.root, state.config)
   const logged = rest.filter((message) => message.severity === 'log')
   const warned = rest.filter((message) => message.severity === 'warn')
-  if (logged.length > 0) log(formatDiagnostics(logged, contentDir))
-  if (warned.length > 0) warn(formatDiagnostics(warned, contentDir))
+  if (logged.length > 0) log(summarizeDiagnostics(logged, contentDir))
+  if (warned.length > 0) warn(summarizeDiagnostics(warned, contentDir))
 }

@@ -1,0 +1,33 @@
+import { toHref } from '@landing/schema'
+import { ArticleBody, useTheme } from '@landing/theme'
+import code from './first-subaccount.tf?highlighted'
+
+const created = ['btp_subaccount.dev', 'btp_subaccount_entitlement.alerts']
+
+/** A configuration and what applying it creates. The lines come one after the other, by CSS alone. */
+export function HeroExample() {
+  const { site } = useTheme()
+  return (
+    <div className="hero-example">
+      <ArticleBody html={code} />
+      <div className="hero-result">
+        <p className="hero-plan">
+          <span className="hero-command">terraform apply</span>
+          {created.map((address) => (
+            <span key={address} className="hero-created">
+              {address}
+            </span>
+          ))}
+          <span className="hero-done">{created.length} added, 0 changed, 0 destroyed</span>
+        </p>
+        <img
+          className="hero-art"
+          src={toHref(site.base, '/img/hero.svg')}
+          alt=""
+          width="560"
+          height="420"
+        />
+      </div>
+    </div>
+  )
+}

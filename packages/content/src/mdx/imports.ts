@@ -1,0 +1,126 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, posix, relative, sep } from 'node:path'
+import { isFile } from '../fs/reach'
+import type { Presets } from '../presets/load-presets'
+import type { MdxConstruct, MdxPreset } from '../presets/mdx-preset'
+import { SourceFile } from './evaluate'
+
+/** What a name of a page stands for. `code`: only known when the page runs. */
+export type Binding =
+  | { readonly kind: 'construct'; readonly construct: MdxConstruct }
+  | { readonly kind: 'value'; readonly value: unknown }
+  | { readonly kind: 'fragment'; readonly path: string }
+  | { readonly kind: 'foreign'; readonly specifier: string }
+  | { readonly kind: 'code' }
+  /** Reported where it is imported. */
+  | { readonly kind: 'missing' }
+
+/** What pages in MDX can reach by imports. */
+export interface Surroundings {
+  /** Constructs that need no import. */
+  readonly global: Readonly<Record<string, MdxConstruct>>
+  /** What an import stands for, or why it stands for nothing. */
+  bindingOf(specifier: string, exported: string, from: string): Binding | string
+  advice(specifier: string): string
+  /** Name of a module in the code of the page. */
+  moduleOf(specifier: string, from: string): string
+  file(specifier: string, from: string): SourceFile | undefined
+  /** Lines that import the modules of the page. */
+  imports(): readonly string[]
+}
+
+const endings = [
+  '',
+  '.tsx',
+  '.ts',
+  '.jsx',
+  '.js',
+  '.mjs',
+  '.json',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+]
+const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
+const raw = /^!!raw-loader!|\?raw$/
+
+/** Surroundings of one page. */
+export function createSurroundings(contentDir: string, presets: Presets): Surroundings {
+  const all = presets.all.flatMap(({ mdx }) => mdx ?? [])
+  const modules = new Map<string, string>()
+  const root = projectRoot(contentDir)
+
+  /** The file of a path; nothing for packages and for what is not there. */
+  function find(specifier: string, from: string): string | undefined {
+    const base = baseOf(specifier.replace(raw, ''), from)
+    return base && endings.map((ending) => base + ending).find(isFile)
+  }
+  function baseOf(specifier: string, from: string): string | undefined {
+    if (specifier.startsWith('.')) return join(contentDir, dirname(from), specifier)
+    if (specifier.startsWith('/')) return join(root, specifier)
+    const aliases = all.flatMap(({ aliases = {} }) => Object.entries(aliases))
+    const alias = aliases.find(([start]) => specifier.startsWith(start))
+    return alias && join(root, alias[1], specifier.slice(alias[0].length))
+  }
+  const ofPreset = <T>(
+    list: (preset: MdxPreset) => Readonly<Record<string, Readonly<Record<string, T>>>> | undefined,
+    specifier: string,
+    exported: string,
+  ): T | undefined =>
+    all.map((preset) => list(preset)?.[specifier]?.[exported]).find((each) => each !== undefined)
+  const sourceFile = (path: string) =>
+    new SourceFile(relative(contentDir, path).split(sep).join(posix.sep))
+
+  return {
+    global: Object.assign({}, ...all.map(({ components }) => components[''])),
+    bindingOf(specifier, exported, from) {
+      const construct = ofPreset(({ components }) => components, specifier, exported)
+      if (construct !== undefined) return { kind: 'construct', construct }
+      const value = ofPreset(({ functions }) => functions, specifier, exported)
+      if (value !== undefined) return { kind: 'value', value }
+      if (/\.(?:astro|vue|svelte)$/.test(specifier)) return { kind: 'foreign', specifier }
+      if (baseOf(specifier.replace(raw, ''), from) === undefined) {
+        const isKnown = all.some(({ components }) => Object.hasOwn(components, specifier))
+        return isKnown
+          ? `"${specifier}" has no "${exported}" that a preset knows.`
+          : { kind: 'code' }
+      }
+      const path = find(specifier, from)
+      if (path === undefined) return `The file "${specifier}" of the import does not exist.`
+      if (/\.mdx?$/i.test(path) && !raw.test(specifier)) {
+        return { kind: 'fragment', path: sourceFile(path).path }
+      }
+      if (raw.test(specifier) || picture.test(path))
+        return { kind: 'value', value: sourceFile(path) }
+      return { kind: 'code' }
+    },
+    advice: (specifier) =>
+      specifier.startsWith('.')
+        ? 'Correct the path: it is relative to this file.'
+        : 'Remove the import, or write a component of your own.',
+    moduleOf(specifier, from) {
+      const path = find(specifier, from)
+      // Compiled pages are cached, and may be used in another folder.
+      const target = path === undefined ? specifier : sourceFile(path).path
+      const address = path === undefined || target.startsWith('.') ? target : `./${target}`
+      const known = modules.get(address) ?? `module${modules.size}`
+      modules.set(address, known)
+      return known
+    },
+    file(specifier, from) {
+      const path = find(specifier, from)
+      return path === undefined ? undefined : sourceFile(path)
+    },
+    imports: () =>
+      [...modules].map(([target, name]) => `import * as ${name} from ${JSON.stringify(target)}`),
+  }
+}
+
+/** The folder of the project that the content belongs to. */
+function projectRoot(contentDir: string): string {
+  const above = dirname(contentDir)
+  return existsSync(join(contentDir, 'package.json')) || above === contentDir
+    ? contentDir
+    : projectRoot(above)
+}

@@ -1,0 +1,88 @@
+import type { RootContent } from 'mdast'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx'
+import type { Scope } from './scope'
+
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
+
+export const isJsx = (node: RootContent): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+
+/** Code of an element. Markdown in it becomes slots: what the document puts there is HTML already. */
+export function elementCode(
+  { name, attributes, children }: JsxElement,
+  isRunning: (node: RootContent) => boolean,
+  slots: RootContent[][],
+): string {
+  let isOpen = false
+  const inner = children.map((child: RootContent): string => {
+    const runs = isRunning(child)
+    if (!runs) {
+      // Neighbours share a slot.
+      if (isOpen) slots.at(-1)?.push(child)
+      else slots.push([child])
+      const code = isOpen ? '' : `{slots[${slots.length - 1}]}`
+      isOpen = true
+      return code
+    }
+    isOpen = false
+    if (isJsx(child)) return elementCode(child, isRunning, slots)
+    return 'value' in child ? `{${child.value}}` : ''
+  })
+  const tag = name ?? ''
+  return `<${tag}${attributesCode(attributes)}>${inner.join('')}</${tag}>`
+}
+
+function attributesCode(attributes: JsxElement['attributes']): string {
+  return attributes
+    .map((attribute) => {
+      if (attribute.type === 'mdxJsxExpressionAttribute') return ` {${attribute.value}}`
+      const { name, value } = attribute
+      if (value === null || value === undefined) return ` ${name}`
+      return ` ${name}={${typeof value === 'string' ? JSON.stringify(value) : value.value}}`
+    })
+    .join('')
+}
+
+/** Props of a fragment, as the code of an object. */
+export function propsCode(attributes: JsxElement['attributes']): string {
+  const entries = attributes.map((attribute) => {
+    if (attribute.type === 'mdxJsxExpressionAttribute') return attribute.value
+    const { name, value } = attribute
+    const code = value === null || value === undefined ? 'true' : undefined
+    const text = typeof value === 'string' ? JSON.stringify(value) : value?.value
+    return `${JSON.stringify(name)}: ${code ?? `(${text})`}`
+  })
+  return `{ ${entries.join(', ')} }`
+}
+
+/** The module that a page is on the server: it runs what is not Markdown, each use for itself. */
+export function moduleCode(
+  page: Scope,
+  imports: readonly string[],
+  frontMatter: Readonly<Record<string, unknown>>,
+): string {
+  const functions: string[] = []
+  const add = ({ number, body, uses, parts }: Scope): void => {
+    functions.push(
+      [
+        `function page${number}(props, uses) {`,
+        ...body,
+        ...uses.map((use) => `uses[${use.number}] = (slots) => ${use.code}`),
+        ...parts.map(({ scope, props }) => `page${scope.number}(${props}, uses)`),
+        '}',
+      ].join('\n'),
+    )
+    for (const { scope } of parts) add(scope)
+  }
+  add(page)
+  return [
+    ...imports,
+    `const frontMatter = ${JSON.stringify(frontMatter)}, frontmatter = frontMatter`,
+    ...functions,
+    'export default function Mdx({ use, children }) {',
+    'const uses = []',
+    'page0({}, uses)',
+    'return uses[use]([children].flat())',
+    '}',
+  ].join('\n')
+}

@@ -1,0 +1,104 @@
+import type { Program } from 'estree'
+import type { RootContent } from 'mdast'
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'
+import { type PageDraft, report } from '../page/page-draft'
+import { evaluate, type Names, namesIn, SourceFile } from './evaluate'
+import type { Binding } from './imports'
+import { isJsx, type JsxElement } from './jsx'
+import type { Scope } from './scope'
+
+export type Expression = MdxFlowExpression | MdxTextExpression
+
+export const isExpression = (node: RootContent): node is Expression =>
+  node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression'
+
+export function bindingOf(name: string, scope: Scope): Binding | undefined {
+  return scope.bindings.get(name) ?? scope.bindings.get(name.split('.')[0] ?? '')
+}
+
+/** Value of what stands in braces, as far as it can be known without running the page. */
+export function valueIn(program: Program | null | undefined, names: Names) {
+  const statement = program?.body[0]
+  return statement?.type === 'ExpressionStatement'
+    ? evaluate(statement.expression, names)
+    : undefined
+}
+
+/** Is this code, which only running it makes to something that can be shown? */
+export function isRunning(node: RootContent, scope: Scope): boolean {
+  if (isJsx(node)) return node.name !== null && bindingOf(node.name, scope)?.kind === 'code'
+  if (!isExpression(node) || node.data?.estree?.body[0] === undefined) return false
+  const known = valueIn(node.data.estree, scope)
+  return known === undefined || shownText(known.value) === undefined
+}
+
+/** What React shows of a value; nothing for what it has to show itself. */
+export function shownText(value: unknown): string | undefined {
+  if (value === null || value === undefined || typeof value === 'boolean') return ''
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (!Array.isArray(value)) return undefined
+  const parts = value.map(shownText)
+  return parts.includes(undefined) ? undefined : parts.join('')
+}
+
+/** What can be known of attributes without running the page. */
+export function attributesOf({ attributes }: JsxElement, scope: Scope) {
+  const known: Record<string, unknown> = {}
+  const unknown: string[] = []
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      unknown.push(`{${attribute.value}}`)
+      continue
+    }
+    const { name, value } = attribute
+    if (typeof value === 'string') known[name] = value
+    else if (value === null || value === undefined) known[name] = true
+    else {
+      const found = valueIn(value.data?.estree, scope)
+      if (found === undefined) unknown.push(name)
+      else known[name] = found.value
+    }
+  }
+  return { known, unknown }
+}
+
+/** The text of an element such as `<CodeBlock>`: what its only expression says, or what is written. */
+export function codeIn({ children }: JsxElement, scope: Scope, draft: PageDraft): unknown {
+  const flat = children.flatMap((child: RootContent) =>
+    child.type === 'paragraph' ? child.children : [child],
+  )
+  const parts = flat.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const [only] = parts
+  if (parts.length === 1 && only && isExpression(only)) {
+    const found = valueIn(only.data?.estree, scope)
+    if (found === undefined) return undefined
+    return found.value instanceof SourceFile ? { file: addressOf(found.value, draft) } : found.value
+  }
+  const start = children[0]?.position?.start.offset
+  const end = children.at(-1)?.position?.end.offset
+  return start === undefined ? '' : scope.text.slice(start, end)
+}
+
+/** Address of a file for the page; from the content folder, wherever a fragment names it. */
+export function addressOf({ path }: SourceFile, draft: PageDraft): string {
+  const up = draft.source.split('/').length - 1
+  return `${up === 0 ? './' : '../'.repeat(up)}${path}`
+}
+
+/** Names that stand for Markdown are nothing that code could call. */
+export function checkNames(code: unknown, node: RootContent, scope: Scope, draft: PageDraft): void {
+  for (const name of namesIn(code)) {
+    const binding = scope.bindings.get(name)
+    const isFile = binding?.kind === 'value' && binding.value instanceof SourceFile
+    const isFunction = binding?.kind === 'value' && typeof binding.value === 'function'
+    if (!isFile && !isFunction && binding?.kind !== 'construct' && binding?.kind !== 'fragment')
+      continue
+    report(
+      draft,
+      'mdx/component',
+      node,
+      `"${name}" cannot be used in code that runs: it stands for a part of the page.`,
+      'Write it outside of "{…}", with constants as attributes.',
+    )
+  }
+}

@@ -1,0 +1,176 @@
+import type { PhrasingContent, RootContent } from 'mdast'
+import { report } from '../page/page-draft'
+import type { MdxElement } from '../presets/mdx-preset'
+import { block, type FlowContent, phrase, text } from '../tree/mdast'
+import { toBlocks } from './blocks'
+import { SourceFile } from './evaluate'
+import { elementCode, isJsx, type JsxElement, propsCode } from './jsx'
+import {
+  addressOf,
+  attributesOf,
+  bindingOf,
+  checkNames,
+  codeIn,
+  type Expression,
+  isExpression,
+  isRunning,
+  shownText,
+  valueIn,
+} from './known'
+import type { Scope } from './scope'
+import { type Lowering, use } from './use'
+
+/** Turns what is not Markdown into directives, elements and uses of code. */
+export function lower(nodes: readonly RootContent[], scope: Scope, to: Lowering): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (node.type === 'mdxjsEsm') return []
+    if (isExpression(node)) return lowerExpression(node, scope, to)
+    if (isJsx(node)) return lowerElement(node, scope, to)
+    if (node.type === 'paragraph' && isCodeAlone(node.children)) {
+      return lower(node.children.flatMap(asBlock), scope, to)
+    }
+    if (!('children' in node)) return [node]
+    const children = lower(node.children, scope, to)
+    const isFlow = /^(?:blockquote|listItem|containerDirective|footnoteDefinition)$/.test(node.type)
+    return [{ ...node, children: isFlow ? toBlocks(children) : children } as RootContent]
+  })
+}
+
+/** An element of a line as one between lines. */
+function asBlock(node: PhrasingContent): RootContent[] {
+  if (node.type === 'mdxJsxTextElement') {
+    return [{ ...node, type: 'mdxJsxFlowElement' } as RootContent]
+  }
+  return isExpression(node) ? [{ ...node, type: 'mdxFlowExpression' }] : []
+}
+
+/** An element on a line of its own is no paragraph. */
+function isCodeAlone(nodes: readonly RootContent[]): boolean {
+  const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === ''
+  return (
+    nodes.some(isJsx) && nodes.every((node) => isJsx(node) || isExpression(node) || isBlank(node))
+  )
+}
+
+function lowerExpression(node: Expression, scope: Scope, to: Lowering): RootContent[] {
+  const { estree } = node.data ?? {}
+  if (estree?.body[0] === undefined) return []
+  const known = valueIn(estree, scope)
+  const shown = known && shownText(known.value)
+  if (shown !== undefined) return shown === '' ? [] : [{ ...text(shown), ...at(node) }]
+  checkNames(estree, node, scope, to.draft)
+  return use(`<>{${node.value}}</>`, [], node, scope, to)
+}
+
+function lowerElement(node: JsxElement, scope: Scope, to: Lowering): RootContent[] {
+  const { name } = node
+  if (name === null) return lower(node.children, scope, to)
+  const binding = bindingOf(name, scope)
+  switch (binding?.kind) {
+    case 'construct': {
+      const made = binding.construct(toElement(node, scope, to))
+      return made.map((each) => ({ ...each, ...at(node) }))
+    }
+    case 'fragment':
+      return lowerFragment(node, binding.path, scope, to)
+    case 'missing':
+      return lower(node.children, scope, to)
+    case 'code':
+      return run(node, scope, to)
+    case 'value': {
+      const { value } = binding
+      if (value instanceof SourceFile) return [image(value, node, scope, to)]
+      break
+    }
+    case 'foreign': {
+      const help = 'Write it as a component of React, or its content in Markdown.'
+      const message = `The component <${name}> of "${binding.specifier}" cannot be run here: only its content is kept.`
+      report(to.draft, 'syntax/foreign', node, message, help)
+      return lower(node.children, scope, to)
+    }
+  }
+  if (/^[a-z][^.]*$/.test(name)) return lowerHtml(node, name, scope, to)
+  report(
+    to.draft,
+    'mdx/component',
+    node,
+    `There is no component <${name}>.`,
+    `Import it: import ${name.split('.')[0]} from './…'. Those of Docusaurus and Starlight come with a preset.`,
+  )
+  return lower(node.children, scope, to)
+}
+
+/** An element of HTML: part of the page as far as its attributes are known. */
+function lowerHtml(node: JsxElement, name: string, scope: Scope, to: Lowering): RootContent[] {
+  const handler = node.attributes.find(
+    (each) => each.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(each.name),
+  )
+  if (handler?.type === 'mdxJsxAttribute') {
+    to.draft.findings.push({
+      code: 'client/event-handler',
+      severity: 'throw',
+      message: `The event handler "${handler.name}" is outside of a client module: it would never be called.`,
+      location: { file: scope.file, ...node.position?.start },
+      help: "Move the element to a component whose module begins with 'use client'.",
+    })
+  }
+  const attributes = attributesOf(node, scope)
+  if (attributes.unknown.length > 0) return run(node, scope, to)
+  const properties = Object.entries(attributes.known).flatMap(
+    ([key, value]): [string, string | true | string[]][] => {
+      if (value === null || value === undefined || value === false) return []
+      if (/^class(?:Name)?$/.test(key)) return [['className', String(value).split(/\s+/)]]
+      if (value instanceof SourceFile) return [[key, addressOf(value, to.draft)]]
+      return [[key, value === true ? true : String(value)]]
+    },
+  )
+  const make = node.type === 'mdxJsxFlowElement' ? block : phrase
+  const children = lower(node.children, scope, to) as (FlowContent & PhrasingContent)[]
+  return [make(name, Object.fromEntries(properties), children, node.position)]
+}
+
+/** Runs an element when the page is rendered. */
+function run(node: JsxElement, scope: Scope, to: Lowering): RootContent[] {
+  checkNames(node.attributes, node, scope, to.draft)
+  const slots: RootContent[][] = []
+  const code = elementCode(node, (child) => isRunning(child, scope), slots)
+  const content = slots.map((slot) => lower(slot, scope, to))
+  return use(code, content, node, scope, to)
+}
+
+function lowerFragment(node: JsxElement, path: string, scope: Scope, to: Lowering): RootContent[] {
+  const { tree, scope: inner } = to.fragment(path, attributesOf(node, scope).known)
+  scope.parts.push({ scope: inner, props: propsCode(node.attributes) })
+  return lower(tree.children, inner, to)
+}
+
+function toElement(node: JsxElement, scope: Scope, to: Lowering): MdxElement {
+  const { known, unknown } = attributesOf(node, scope)
+  if (unknown.length > 0) {
+    report(
+      to.draft,
+      'mdx/component',
+      node,
+      `The attribute "${unknown[0]}" of <${node.name}> can only be known by running the page.`,
+      'Write a constant.',
+    )
+  }
+  const attributes = Object.entries(known).map(([name, value]) => [
+    name,
+    value instanceof SourceFile ? addressOf(value, to.draft) : value,
+  ])
+  const content = () => lower(node.children, scope, to)
+  return {
+    attributes: Object.fromEntries(attributes),
+    blocks: () => toBlocks(content()),
+    words: () => content().flatMap((each) => (each.type === 'paragraph' ? each.children : [each])),
+    code: () => codeIn(node, scope, to.draft),
+  }
+}
+
+function image(file: SourceFile, node: JsxElement, scope: Scope, to: Lowering): RootContent {
+  const { title, alt = title } = attributesOf(node, scope).known
+  return { type: 'image', url: addressOf(file, to.draft), alt: String(alt ?? ''), ...at(node) }
+}
+
+const at = ({ position }: RootContent) => (position ? { position } : {})

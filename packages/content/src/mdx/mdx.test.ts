@@ -1,0 +1,140 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { compileText } from '../fixtures/compile-text'
+import { removeSites, writeSite } from '../fixtures/write-site'
+import { noPresets } from '../presets/load-presets'
+import type { MdxPreset } from '../presets/mdx-preset'
+
+afterAll(removeSites)
+
+const mdx: MdxPreset = {
+  components: {
+    '@theme/Box': {
+      default: ({ attributes, blocks }) => [
+        {
+          type: 'containerDirective',
+          name: 'details',
+          attributes: {},
+          children: [
+            {
+              type: 'paragraph',
+              data: { directiveLabel: true },
+              children: [{ type: 'text', value: String(attributes.title) }],
+            },
+            ...blocks(),
+          ],
+        } as never,
+      ],
+    },
+    '@theme/Code': {
+      default: ({ code }) => [{ type: 'code', lang: 'js', value: String(code()) }],
+    },
+  },
+  functions: { '@theme/url': { default: (path) => path } },
+}
+
+const compile = (text: string, files: Readonly<Record<string, string>> = {}) =>
+  compileText(text, {
+    source: 'docs/page.mdx',
+    contentDir: writeSite(files),
+    presets: { ...noPresets, all: [{ dialect: 'test', mdx }] },
+  })
+const messagesOf = async (text: string, files?: Readonly<Record<string, string>>) =>
+  (await compile(text, files)).findings.map(
+    ({ code, message, location: { line, column } }) => `${line}:${column} ${code} ${message}`,
+  )
+
+describe('a page in MDX', () => {
+  it('knows the values of constants, of its front matter and of props', async () => {
+    const { html, markdown, sections, module } = await compile(
+      `---\ntitle: Hello\n---\nimport Part from './_part.mdx'\n\nexport const version = '1.2'\n\n# {frontMatter.title} {version} {#top}\n\n{/* gone */}\n\n<Part name={\`W\${version}\`} />\n`,
+      { 'docs/_part.mdx': '---\nx: 1\n---\n\nHi {props.name}{[1, null, 2]}.\n' },
+    )
+    expect(html).toBe('<h1 id="top">Hello 1.2</h1>\n<p>Hi W1.212.</p>')
+    expect(markdown).toBe('# Hello 1.2 {#top}\n\nHi W1.212.\n')
+    expect(sections.map(({ text }) => text)).toEqual(['Hi W1.212.'])
+    expect(module).toBeUndefined()
+  })
+
+  it('leaves code to be run, with the Markdown in it as slots', async () => {
+    const { html, headings, links, module, sections } = await compile(
+      "import Counter from './counter'\n\n<Counter start={3} {...rest}>\n\n## Deep *heading*\n\n[link](./other.md)\n\n{[1, 2].map((n) => <i>{n}</i>)}\n\nend\n\n</Counter>\n",
+      { 'docs/counter.tsx': '' },
+    )
+    expect(html).toContain(
+      '"name":"<Counter>"'.replace(/[<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),
+    )
+    expect(html).toMatch(/other|@0[\s\S]*<!--landing:slot--><p>end<\/p><!--\/landing:component-->/)
+    expect(headings).toMatchObject([{ id: 'deep-heading', text: 'Deep heading', level: 2 }])
+    expect(links).toMatchObject([{ url: './other.md', line: 7, column: 1 }])
+    expect(sections).toMatchObject([{ anchor: 'deep-heading', text: 'link end' }])
+    expect(module).toMatch(/^import \* as module0 from "\.\/docs\/counter\.tsx"$/m)
+    expect(module).toContain(
+      'uses[0] = (slots) => <Counter start={3} {...rest}>{slots[0]}{[1, 2].map((n) => <i>{n}</i>)}{slots[1]}</Counter>',
+    )
+  })
+
+  it('takes elements for HTML, pictures for files, and constructs of presets for Markdown', async () => {
+    const { html, markdown, links } = await compile(
+      "import Box from '@theme/Box'\nimport Code from '@theme/Code'\nimport url from '@theme/url'\nimport logo from './a.png'\n\n<Box title=\"More\">\n  Inside **it**\n</Box>\n\n<Code>{`a = 1`}</Code>\n\n<div className=\"a b\" hidden>one <b>two</b></div>\n\n<img src={logo} alt=\"Logo\" /> and <a href={url('/x/')}>x</a>, <img src={require('./a.png').default} alt=\"\" />\n",
+      { 'docs/a.png': '' },
+    )
+    expect(html).toContain('<details class="landing-details"><summary>More</summary>')
+    expect(html).toContain('<p>Inside <strong>it</strong></p>')
+    expect(html).toContain('<div class="a b" hidden>one <b>two</b></div>')
+    expect(links.map(({ url }) => url)).toEqual(['../docs/a.png', '/x/', '../docs/a.png'])
+    expect(markdown).toContain(':::details[More]\nInside **it**\n:::\n\n```js\na = 1\n```')
+  })
+
+  it('reads what Docusaurus reads: ids, comments of HTML, titles of admonitions', async () => {
+    const { html, findings } = await compile(
+      '<!-- a\ncomment -->\n\n## One {#first}\n\n:::note A title\nText `<!-- x -->`\n:::\n\n```js\n<!-- {#kept} -->\n```\n',
+    )
+    expect(findings).toEqual([])
+    expect(html).toContain('<h2 id="first">One</h2>')
+    expect(html).toContain('A title')
+    expect(html).toContain('<code>&lt;!-- x --></code>')
+    expect(html).toContain('{#kept}')
+  })
+})
+
+describe('messages about MDX', () => {
+  it('name what an import lacks', async () => {
+    const text =
+      "import A from './gone'\nimport B from '@theme/Gone'\nimport { Card } from '@theme/Box'\nimport D from './d.astro'\n\n<A>kept</A>\n\n<D>\n\ntoo\n\n</D>\n"
+    expect(await messagesOf(text)).toEqual([
+      '1:1 mdx/import The file "./gone" of the import does not exist.',
+      '3:1 mdx/import "@theme/Box" has no "Card" that a preset knows.',
+      '8:1 syntax/foreign The component <D> of "./d.astro" cannot be run here: only its content is kept.',
+    ])
+    expect((await compile(text)).html).toContain('kept')
+  })
+
+  it('name components that are not there, and attributes that only running tells', async () => {
+    expect(
+      await messagesOf(
+        "import Box from '@theme/Box'\nimport x from 'x'\n\n<Nope />\n\n<Box title={x()} />\n\n{x.map(() => <Box />)}\n\n<b onClick={x}>b</b>\n\nexport default x\n",
+      ),
+    ).toEqual([
+      '12:1 syntax/foreign "export default x" is left out: a page exports only what it declares.',
+      '4:1 mdx/component There is no component <Nope>.',
+      '6:1 mdx/component The attribute "title" of <Box> can only be known by running the page.',
+      '8:1 mdx/component "Box" cannot be used in code that runs: it stands for a part of the page.',
+      '10:1 client/event-handler The event handler "onClick" is outside of a client module: it would never be called.',
+    ])
+  })
+
+  it('place a syntax error', async () => {
+    expect(await messagesOf('Text\n\n{a +}\n')).toEqual([
+      '3:5 mdx/syntax Could not parse expression with acorn',
+    ])
+    expect((await messagesOf('<b>open\n'))[0]).toMatch(/^1:1 mdx\/syntax Expected a closing tag/)
+  })
+
+  it('end a fragment that holds itself', async () => {
+    const files = { 'docs/_a.mdx': "import A from './_a.mdx'\n\n<A />\n" }
+    const [message] = await messagesOf("import A from './_a.mdx'\n\n<A />\n", files)
+    expect(message).toContain(
+      'include/missing The file "docs/_a.mdx" cannot be included: it includes itself.',
+    )
+  })
+})

@@ -1,0 +1,108 @@
+import type { Root, RootContent } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import remarkStringify from 'remark-stringify'
+import { unified } from 'unified'
+import type { VFile } from 'vfile'
+import { splitFrontMatter } from '../facts/front-matter'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
+import type { MdxParser } from '../parser/mdx'
+import type { MarkdownParser } from '../parser/parser'
+import { writeMachineText } from '../plugins/remark-machine-text'
+import { digest } from '../text/digest'
+import { isMade } from '../tree/mdast'
+import { toBlocks } from './blocks'
+import { createSurroundings } from './imports'
+import { moduleCode } from './jsx'
+import { lower } from './lower'
+import { readScope, type Scope } from './scope'
+
+/** Makes Markdown with directives of MDX, and a module of what has to run. */
+export function remarkMdx({
+  contentDir,
+  parser,
+}: {
+  readonly contentDir: string
+  readonly parser: MarkdownParser
+}) {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    if (draft.mdx === undefined) return
+    const surroundings = createSurroundings(contentDir, draft.environment.presets)
+    const { frontMatter } = draft
+    const values = { frontMatter, frontmatter: frontMatter }
+    let scopes = 0
+    let uses = 0
+    const open = (
+      source: Root,
+      path: string,
+      text: string,
+      more: Readonly<Record<string, unknown>>,
+    ) =>
+      readScope(
+        source,
+        { file: path, text, number: scopes++ },
+        { ...values, ...more },
+        surroundings,
+        draft,
+      )
+    const fragments = createFragments(draft, draft.mdx, open)
+    const page = open(tree, draft.source, draft.text, {})
+    tree.children = toBlocks(
+      lower(tree.children, page, { draft, fragment: fragments, nextUse: () => uses++ }),
+    )
+    writeText(tree, draft, parser)
+    if (uses === 0) return
+    draft.module = moduleCode(page, surroundings.imports(), frontMatter)
+    // A browser's page and its module always belong together.
+    const version = digest(draft.module, 8)
+    for (const { mdx } of draft.components) if (mdx !== undefined) mdx.version = version
+  }
+}
+
+/** Reads fragments: each use has names of its own, since its props differ. */
+function createFragments(
+  draft: PageDraft,
+  mdx: MdxParser,
+  open: (
+    tree: Root,
+    path: string,
+    text: string,
+    values: Readonly<Record<string, unknown>>,
+  ) => Scope,
+) {
+  let count = 0
+  return (path: string, props: unknown): { readonly tree: Root; readonly scope: Scope } => {
+    const read = draft.environment.readInclude(`/${path}`)
+    // More than this is a fragment that holds itself.
+    const problem =
+      'problem' in read ? read.problem : count++ > 500 ? 'it includes itself.' : undefined
+    if ('problem' in read || problem !== undefined) {
+      const message = `The file "${path}" cannot be included: ${problem}`
+      report(draft, 'include/missing', undefined, message, 'Correct the import.')
+    }
+    const { body, bodyLine } = splitFrontMatter('problem' in read || problem ? '' : read.text)
+    const text = '\n'.repeat(bodyLine - 1) + body
+    const tree = mdx.parse(text)
+    return { tree, scope: open(tree, path, text, { props }) }
+  }
+}
+
+const stringifier = unified().use(remarkGfm).use(remarkDirective).use(remarkStringify).freeze()
+
+/** The page as Markdown: there is no source of it to copy. */
+function writeText(tree: Root, draft: PageDraft, parser: MarkdownParser): void {
+  const plain: Root = { type: 'root', children: toBlocks(unwrap(tree.children)) }
+  const text = stringifier.stringify(plain).replace(/(?<=^#+ .*\S)(?=\{#[\w.-]+\}$)/gm, ' ')
+  writeMachineText(parser.parse(text), text, draft)
+}
+
+/** Nodes without the elements around them, for which Markdown has no word. */
+function unwrap(nodes: readonly RootContent[]): RootContent[] {
+  return nodes.flatMap((node): RootContent[] => {
+    if (!('children' in node)) return [node]
+    const children = unwrap(node.children)
+    const isElement = node.type === 'containerDirective' || node.type === 'emphasis'
+    return isElement && isMade(node) ? children : [{ ...node, children } as RootContent]
+  })
+}

@@ -1,0 +1,119 @@
+import type * as estree from 'estree'
+import type { Root } from 'mdast'
+import type { MdxjsEsm } from 'mdast-util-mdx'
+import { type PageDraft, report } from '../page/page-draft'
+import { evaluate, type Names } from './evaluate'
+import type { Binding, Surroundings } from './imports'
+
+/** A use of code, as a function of what Markdown stands in it. */
+interface Use {
+  readonly number: number
+  readonly code: string
+}
+
+/** The names of a page, or of a fragment in it. */
+export interface Scope extends Names {
+  /** Path of the file, relative to the content folder. */
+  readonly file: string
+  readonly text: string
+  readonly number: number
+  readonly bindings: ReadonlyMap<string, Binding>
+  /** Imports that run, and what the file declares, as code of a function's body. */
+  readonly body: readonly string[]
+  readonly uses: Use[]
+  /** Fragments, with the code of their props. */
+  readonly parts: { readonly scope: Scope; readonly props: string }[]
+}
+
+type Ranged = estree.Node & { readonly start: number; readonly end: number }
+
+/** Reads the imports and exports of a file. */
+export function readScope(
+  tree: Root,
+  { file, text, number }: Pick<Scope, 'file' | 'text' | 'number'>,
+  values: Readonly<Record<string, unknown>>,
+  surroundings: Surroundings,
+  draft: PageDraft,
+): Scope {
+  const bindings = new Map<string, Binding>()
+  for (const [name, construct] of Object.entries(surroundings.global)) {
+    bindings.set(name, { kind: 'construct', construct })
+  }
+  for (const [name, value] of Object.entries(values)) bindings.set(name, { kind: 'value', value })
+  const body: string[] = []
+  const names: Names = {
+    valueOf(name) {
+      const binding = bindings.get(name)
+      return binding?.kind === 'value' ? binding : undefined
+    },
+    required: (specifier) => surroundings.file(specifier, file),
+  }
+  const statements = tree.children
+    .filter((node): node is MdxjsEsm => node.type === 'mdxjsEsm')
+    .flatMap(({ data }) => data?.estree?.body ?? [])
+  for (const statement of statements) {
+    if (statement.type === 'ImportDeclaration') readImport(statement)
+    else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
+      readDeclaration(statement.declaration)
+    } else {
+      const { start, end } = statement as Ranged
+      const source = text.slice(start, end).split('\n')[0]
+      const message = `"${source}" is left out: a page exports only what it declares.`
+      report(draft, 'syntax/foreign', placeOf(statement), message, 'Remove it.')
+    }
+  }
+  return { file, text, number, bindings, body, uses: [], parts: [], ...names }
+
+  function readImport(statement: estree.ImportDeclaration): void {
+    const specifier = String(statement.source.value)
+    const running: string[] = []
+    for (const part of statement.specifiers) {
+      const exported = exportedName(part)
+      const local = part.local.name
+      const binding = surroundings.bindingOf(specifier, exported, file)
+      if (typeof binding === 'string') {
+        report(draft, 'mdx/import', placeOf(statement), binding, surroundings.advice(specifier))
+        bindings.set(local, { kind: 'missing' })
+      } else {
+        bindings.set(local, binding)
+        if (binding.kind === 'code') running.push(`${exported} ${local}`)
+      }
+    }
+    if (running.length === 0) return
+    const module = surroundings.moduleOf(specifier, file)
+    const taken = running.map((pair) => {
+      const [exported, local] = pair.split(' ')
+      return exported === '*'
+        ? `const ${local} = ${module}`
+        : `const { ${exported}: ${local} } = ${module}`
+    })
+    body.push(...taken)
+  }
+
+  function readDeclaration(declaration: estree.Declaration): void {
+    const { start, end } = declaration as Ranged
+    body.push(text.slice(start, end))
+    if (declaration.type !== 'VariableDeclaration') {
+      if (declaration.id !== null) bindings.set(declaration.id.name, { kind: 'code' })
+      return
+    }
+    for (const { id, init } of declaration.declarations) {
+      if (id.type !== 'Identifier') continue
+      const value = init ? evaluate(init, names) : undefined
+      bindings.set(id.name, value ? { kind: 'value', ...value } : { kind: 'code' })
+    }
+  }
+}
+
+function exportedName(part: estree.ImportDeclaration['specifiers'][number]): string {
+  if (part.type === 'ImportDefaultSpecifier') return 'default'
+  if (part.type === 'ImportNamespaceSpecifier') return '*'
+  return part.imported.type === 'Identifier' ? part.imported.name : String(part.imported.value)
+}
+
+/** Columns count from 0 in code, from 1 in text. */
+export function placeOf({ loc }: estree.Node) {
+  return loc
+    ? { position: { start: { line: loc.start.line, column: loc.start.column + 1 } } }
+    : undefined
+}

@@ -1,0 +1,66 @@
+import type { Root } from 'mdast'
+import remarkDirective from 'remark-directive'
+import remarkGfm from 'remark-gfm'
+import type { PluggableList, Processor } from 'unified'
+import { addressOf } from '../presets/import-module'
+import { checkLimits } from './limits'
+import { checkNesting } from './nesting'
+import type { SyntaxExtensions } from './reference'
+
+/** Reads MDX. */
+export interface MdxParser {
+  /** Front matter must have been blanked out. @throws VFileMessage for a syntax error */
+  parse(text: string): Root
+}
+
+/** Is this file MDX by its name? */
+export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
+
+/** What is used of `@mdx-js/mdx`, a package that sites install themselves. */
+interface MdxPackage {
+  createProcessor(options: { readonly remarkPlugins: PluggableList }): Processor
+}
+
+/** Loads the parser of MDX; nothing when `@mdx-js/mdx` is not installed. */
+export async function loadMdxParser(
+  contentDir: string,
+  { micromarkExtensions = [], fromMarkdownExtensions = [] }: SyntaxExtensions,
+): Promise<MdxParser | undefined> {
+  const address = installed('@mdx-js/mdx', contentDir)
+  if (address === undefined) return undefined
+  const { createProcessor } = (await import(address)) as MdxPackage
+  const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] })
+  const data = processor.data() as Record<string, unknown[] | undefined>
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...micromarkExtensions]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...fromMarkdownExtensions]
+  processor.freeze()
+  return {
+    parse(text) {
+      checkLimits(text)
+      const tree = processor.parse(withoutForeignMarks(text)) as Root
+      checkNesting(tree)
+      return tree
+    },
+  }
+}
+
+function installed(name: string, contentDir: string): string | undefined {
+  try {
+    return addressOf(name, contentDir)
+  } catch {
+    return undefined
+  }
+}
+
+/** What MDX itself refuses and Docusaurus reads: ids of headings, and comments of HTML. No offset changes. */
+function withoutForeignMarks(text: string): string {
+  if (!/\{#|<!--/.test(text)) return text
+  return text.replace(
+    /^(?<fence> *(?<marks>`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\k<marks>)|^[ \t]*<!--(?<comment>[\s\S]*?)-->|(?<=^#{1,6} [^\n]*?)[ \t]\{(?<id>#[\w.-]+)\}[ \t]*$/gm,
+    (source, ...rest) => {
+      const { comment, id } = rest.at(-1) as Readonly<Record<string, string | undefined>>
+      if (comment !== undefined) return source.replace(/[^\n]/g, ' ')
+      return id === undefined ? source : `\\{${id}}`
+    },
+  )
+}

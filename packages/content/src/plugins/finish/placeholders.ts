@@ -1,0 +1,19 @@
+import { escapeHtml, escapeText } from '../../text/escape-html'
+
+/** Marks what readers replace by values of their own in highlighted code, wherever it is a word of its own. */
+export function markPlaceholders(
+  html: string,
+  placeholders: Readonly<Record<string, string>>,
+): string {
+  const words = Object.keys(placeholders).sort((a, b) => b.length - a.length)
+  if (!words.some((word) => html.includes(escapeText(word)))) return html
+  const pattern = words.map((word) => escapeText(word).replace(/[^\w\s]/g, '\\$&')).join('|')
+  const found = new RegExp(String.raw`(?<![\w-])(?:${pattern})(?!\w)`, 'g')
+  const labels = new Map(words.map((word) => [escapeText(word), placeholders[word] ?? '']))
+  return html.replace(/[^<>]+(?=<|$)/g, (text) =>
+    text.replace(found, (word) => {
+      const label = escapeHtml(labels.get(word) ?? '')
+      return `<span class="landing-code-value" data-label="${label}">${word}</span>`
+    }),
+  )
+}

@@ -1,0 +1,101 @@
+import type { StyleRules } from '@landing/schema'
+import type { Code as CodeNode, Link, Root, RootContent, Text } from 'mdast'
+import type { VFile } from 'vfile'
+import type { Code } from '../diagnostics/codes'
+import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { ownDialect } from '../presets/preset'
+import { placeAt } from '../text/place-at'
+import { walk } from '../tree/walk'
+
+/** Holds the texts of the site's own dialect to its rules of style. Those of others are not written here. */
+export function remarkStyle() {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    const { style } = draft.environment
+    if (style === undefined || draft.dialect !== ownDialect) return
+    let level = 1
+    walk<RootContent, Root>(tree, (node) => {
+      if (node.type === 'heading') {
+        if (node.depth > level + 1) {
+          const message = `The heading is of level ${node.depth}, behind one of level ${level}.`
+          report(draft, 'style/heading-level', node, message, `Write "${'#'.repeat(level + 1)}".`)
+        }
+        level = node.depth
+      } else if (node.type === 'code') checkLines(node, style, draft)
+      else if (node.type === 'link') {
+        if (isBare(node, draft)) return 'skip'
+      } else if (node.type === 'text') checkTerms(node, style, draft)
+      return undefined
+    })
+  }
+}
+
+/** Lines that readers on a usual screen have to scroll to. */
+function checkLines(node: CodeNode, { longestCodeLine }: StyleRules, draft: PageDraft): void {
+  const start = node.position?.start
+  if (longestCodeLine === 0 || start === undefined || / (?:wrap|file=)/.test(` ${node.meta}`))
+    return
+  node.value.split('\n').forEach((line, index) => {
+    const { length } = [...line]
+    if (length <= longestCodeLine) return
+    const place = { line: start.line + 1 + index, column: start.column + longestCodeLine }
+    report(
+      draft,
+      'style/code-line',
+      { position: { start: place } },
+      `The line of code has ${length} characters; at most ${longestCodeLine} are wanted.`,
+      'Break it, or write "wrap" behind the language.',
+    )
+  })
+}
+
+/** An address without a text of its own, and without `<…>` that say it is meant. */
+function isBare(node: Link, draft: PageDraft): boolean {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+  if (start === undefined || end === undefined) return false
+  const source = draft.text.slice(start, end)
+  if (!/^(?:https?:|www\.)\S*$/.test(source)) return false
+  // An attribute of a component that another tool knows.
+  if (/[="']/.test(draft.text.charAt(start - 1))) return true
+  say(
+    draft,
+    'style/bare-link',
+    start,
+    `The link "${source}" has no text.`,
+    `Write "[text](${source})", or "<${source}>".`,
+  )
+  return true
+}
+
+function checkTerms(node: Text, { terms }: StyleRules, draft: PageDraft): void {
+  const start = node.position?.start.offset
+  if (start === undefined) return
+  const source = draft.text.slice(start, node.position?.end.offset)
+  for (const [term, wanted] of Object.entries(terms)) {
+    const pattern = new RegExp(
+      String.raw`(?<![\w-])${term.replace(/[^\w\s]/g, '\\$&')}(?![\w-])`,
+      'g',
+    )
+    for (const { index } of source.matchAll(pattern)) {
+      if (stands(wanted, source, index)) continue
+      say(
+        draft,
+        'style/term',
+        start + index,
+        `The term "${term}" is not used here.`,
+        `Write "${wanted}".`,
+      )
+    }
+  }
+}
+
+/** Is this place of a text inside of a term that is right? */
+function stands(wanted: string, text: string, place: number): boolean {
+  const from = text.indexOf(wanted, Math.max(0, place - wanted.length + 1))
+  return from !== -1 && from <= place
+}
+
+function say(draft: PageDraft, code: Code, at: number, message: string, help: string): void {
+  const location = { file: draft.source, ...placeAt(draft.text, at) }
+  draft.findings.push({ code, message, location, help })
+}

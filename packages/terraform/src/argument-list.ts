@@ -1,0 +1,99 @@
+/** An argument in the documentation of a resource or data source. */
+export interface DocumentedArgument {
+  /** Its name, behind the names of the blocks it stands in: `network_rules.default_action`. */
+  readonly path: string
+  /** From 1. */
+  readonly line: number
+  readonly isRequired: boolean
+  readonly isDeprecated: boolean
+}
+
+const fence = /^\s*(`{3,}|~{3,})/
+const heading = /^#{2,6}\s+(.*)$/
+const blockName = /`([a-z][a-z0-9_.]*)`/
+const blockIntroduction =
+  /`([a-z][a-z0-9_]*)`\**\s+(?:[a-z]+\s+)?(?:sub-?)?(?:block|object)s?\b[^.]*?\b(?:supports?|contains?|has|have|accepts?|consists?|includes?|allows?|exports?)\b/i
+const item = /^ ?[*+-]\s+`([a-z][a-z0-9_]*)`\s*(.*)$/
+const deprecation =
+  /^[-–\s]*\([^)]*\bdeprecated\b|\*\*\s*deprecated|\bthis (?:property|field|argument|attribute|block) (?:is|has been|will be) deprecated\b/i
+
+/**
+ * Reads the lists of arguments in the Markdown of a page, as providers write them by hand and as tfplugindocs generates them. What a
+ * resource only exports is left out. Of two arguments with one path the first counts.
+ */
+export function readArguments(text: string): DocumentedArgument[] {
+  const found = new Map<string, DocumentedArgument>()
+  let fenceOpen: string | undefined
+  let section: Section = { isListed: false, block: '' }
+  text.split('\n').forEach((line, index) => {
+    const mark = fence.exec(line)?.[1]
+    if (mark !== undefined) {
+      if (fenceOpen === undefined) fenceOpen = mark
+      else if (mark.startsWith(fenceOpen)) fenceOpen = undefined
+      return
+    }
+    if (fenceOpen !== undefined) return
+    const [, name, rest = ''] = item.exec(line) ?? []
+    if (name === undefined) {
+      section = sectionAt(line, section)
+      return
+    }
+    const path = section.block === '' ? name : `${section.block}.${name}`
+    if (!section.isListed || found.has(path)) return
+    found.set(path, {
+      path,
+      line: index + 1,
+      isRequired: section.isRequired ?? /^[-–\s]*\([^)]*\brequired\b/i.test(rest),
+      isDeprecated: deprecation.test(rest),
+    })
+  })
+  // The id of such an item is that of a heading, and its own another.
+  const titles = text.match(/^#{2,6} [a-z][\w-]*$/gim) ?? []
+  for (const title of titles) found.delete(title.replace(/^#+ /, '').toLowerCase())
+  return [...found.values()]
+}
+
+/** What the items of a list are, by what stands above them. */
+interface Section {
+  /** Are they arguments? */
+  readonly isListed: boolean
+  /** Names of the blocks they stand in, joined by dots; empty for those of the resource itself. */
+  readonly block: string
+  /** Absent where each item says it itself. */
+  readonly isRequired?: boolean
+}
+
+function sectionAt(line: string, section: Section): Section {
+  const title = heading.exec(line)?.[1]
+  const group = /^\s*(required|optional|read-only)\s*:?\s*$/i.exec(title ?? line)?.[1]
+  if (group !== undefined) {
+    // As a heading it is about the resource, as a line about the block above.
+    const block = title === undefined ? section.block : ''
+    const isListed = group.toLowerCase() !== 'read-only'
+    return { isListed, block, isRequired: group.toLowerCase() === 'required' }
+  }
+  if (title === undefined) {
+    const block = blockIntroduction.exec(line)?.[1]
+    if (block === undefined) return section
+    return { isListed: section.isListed && !/\bexports?\b/i.test(line), block }
+  }
+  const block = blockName.exec(title)?.[1] ?? ''
+  if (/^nested schema/i.test(title)) return { isListed: true, block, isRequired: false }
+  if (/^timeouts/i.test(title)) return { isListed: true, block: 'timeouts', isRequired: false }
+  if (/^(?:schema|arguments?)\b/i.test(title)) return { isListed: true, block: '' }
+  // The title of a block, or of something else that lists no arguments.
+  return { isListed: section.isListed && block !== '', block }
+}
+
+/** The arguments of a page in its facts: a path each, with `~` for a deprecated one. */
+export function packArguments(text: string): string {
+  return readArguments(text)
+    .map(({ path, isDeprecated }) => `${path}${isDeprecated ? '~' : ''}`)
+    .join(' ')
+}
+
+/** By path: is it deprecated? */
+export function unpackArguments(packed: string): ReadonlyMap<string, boolean> {
+  const paths = packed.split(' ').filter((path) => path !== '')
+  return new Map(paths.map((path) => [path.replace(/~$/, ''), path.endsWith('~')]))
+}

@@ -1,0 +1,113 @@
+import { expect, it } from 'vitest'
+import { codeBlock } from './code-block'
+import { openSite, preset, renderPath } from './fixtures/open-site'
+
+const provider = `# btp_app (Resource)
+
+## Schema
+
+### Required
+
+- \`name\` (String) The name.
+
+### Optional
+
+- \`plan\` (String, Deprecated) The plan.
+- \`rule\` (Block List) Rules. (see below)
+
+### Nested Schema for \`rule\`
+
+Optional:
+
+- \`name\` (String) Of a rule.
+`
+
+const example = `\`\`\`hcl
+resource "btp_app" "a" {
+  count = 1
+  name  = "<name> & name"
+  plan  = "x"
+
+  rule { name = "a" }
+
+  dynamic "rule" {
+    for_each = []
+    content {
+      name = rule.value
+    }
+  }
+  unknown = { name = 1 }
+}
+\`\`\``
+
+const docs = [{}, { id: 'btp', path: 'btp', routeBasePath: 'btp', dialect: 'terraform-registry' }]
+
+async function linksIn(markdown: string, options: unknown = undefined): Promise<string[]> {
+  const content = await openSite(
+    { 'docs/index.md': `# Site\n\n${markdown}\n`, 'btp/resources/app.md': provider },
+    { docs, presets: [options === undefined ? preset : [preset, options]] },
+  )
+  const { html } = await renderPath(content, '/docs/')
+  return [...html.matchAll(/<a class="landing-code-link" (.*?<\/a>)/g)].map(([, link = '']) => link)
+}
+
+it('links types and arguments of examples to their pages, with hints', async () => {
+  expect(await linksIn(example)).toEqual([
+    'href="/btp/resources/app/">btp_app</a>',
+    'href="/btp/resources/app/#name" data-hint>name</a>',
+    'href="/btp/resources/app/#plan" data-hint><s>plan</s></a>',
+    'href="/btp/resources/app/#rule" data-hint>rule</a>',
+    'href="/btp/resources/app/#rule.name" data-hint>name</a>',
+    'href="/btp/resources/app/#rule" data-hint>rule</a>',
+    'href="/btp/resources/app/#rule.name" data-hint>name</a>',
+  ])
+})
+
+it('links what the site has no pages for to the registry', async () => {
+  const foreign = `\`\`\`hcl
+terraform {
+  required_providers {
+    own = { source = "acme/own" }
+  }
+}
+resource "azurerm_subnet" "a" {
+  name = "x"
+  delegation { name = "y" }
+}
+data "own_thing" "b" {}
+resource "scc_system" "c" {}
+resource "btp_missing" "d" {}
+\`\`\``
+  const known = [
+    'href="https://registry.terraform.io/providers/hashicorp/azurerm/latest/docs/resources/subnet">azurerm_subnet</a>',
+    'href="https://registry.terraform.io/providers/hashicorp/azurerm/latest/docs/resources/subnet#name">name</a>',
+    'href="https://registry.terraform.io/providers/hashicorp/azurerm/latest/docs/resources/subnet#delegation">delegation</a>',
+    'href="https://registry.terraform.io/providers/acme/own/latest/docs/data-sources/thing">own_thing</a>',
+  ]
+  expect(await linksIn(foreign)).toEqual(known)
+  expect(await linksIn(foreign, { providers: { scc: 'SAP/scc', btp: 'SAP/btp' } })).toEqual([
+    ...known,
+    'href="https://registry.terraform.io/providers/SAP/scc/latest/docs/resources/system">scc_system</a>',
+  ])
+})
+
+it('links arguments on their own page', async () => {
+  const content = await openSite(
+    { 'docs/index.md': '# Site\n', 'btp/resources/app.md': `${provider}\n${example}\n` },
+    { docs },
+  )
+  const { html } = await renderPath(content, '/btp/resources/app/')
+  expect(html).toContain('href="/btp/resources/app/#name" data-hint>name</a>')
+  expect(html).not.toContain('href="/btp/resources/app/">btp_app')
+})
+
+it.each([
+  ['terraform init\nterraform plan -out=x', 'OpenTofu', 'tofu init\ntofu plan -out=x'],
+  ['cd a && tofu apply', 'Terraform', 'cd a && terraform apply'],
+  ['$ terraform -version', 'OpenTofu', '$ tofu -version'],
+  ['cd terraform && ls', undefined, undefined],
+  ['terraform init\ntofu init', undefined, undefined],
+  ['git clone terraform init.git', undefined, undefined],
+])('offers commands of the other tool: %j', (code, label, other) => {
+  expect(codeBlock()('bash')?.alternative?.(code)).toEqual(label && { label, code: other })
+})

@@ -1,0 +1,201 @@
+import type { CodeProblem } from '@landing/content'
+import { nearest } from '@landing/schema/validate'
+import { metaArguments, providerOf, typeName } from '../example-references'
+import { placeIn } from '../hcl/check-hcl'
+import type { HclItem } from '../hcl/reader'
+import type { BlockSchema, NestedBlockSchema, TypeSchemas } from './provider-schema'
+
+/** What an example leaves out: `...`, or a comment that says so. */
+const omission = /\.\.\.|…|(?:#|\/\/|\/\*).*\b(?:other|omitted|remaining|add|rest)\b/i
+
+interface Check {
+  readonly code: string
+  readonly items: readonly HclItem[]
+  readonly report: (item: HclItem, problem: Omit<CodeProblem, 'line' | 'column'>) => void
+}
+
+/** Holds the resources and data sources of an example to the schemas of their providers. Types of other providers are left alone. */
+export function checkExample(
+  code: string,
+  items: readonly HclItem[],
+  schemas: TypeSchemas,
+): CodeProblem[] {
+  const problems: CodeProblem[] = []
+  const known = Object.values(schemas).flatMap((types) => [...types.keys()])
+  const providers = new Set(known.map(providerOf))
+  const check: Check = {
+    code,
+    items,
+    report(item, problem) {
+      problems.push({ ...problem, ...placeIn(code, item.offset) })
+    },
+  }
+  for (const item of items) {
+    const types = schemas[item.name]
+    const type = item.labels[0] ?? ''
+    if (item.parent !== undefined || item.kind !== 'block') continue
+    // Older files have no ephemeral resources.
+    if (types === undefined || types.size === 0) continue
+    if (!typeName.test(type) || !providers.has(providerOf(type))) continue
+    const schema = types.get(type)
+    if (schema !== undefined) checkBody(item, schema, `"${type}"`, check)
+    else {
+      const help = suggestion(type, types.keys(), 'See the documentation of the provider.')
+      const kind = item.name === 'data' ? 'data source' : item.name
+      check.report(item, {
+        code: 'hcl/unknown-type',
+        severity: 'warn',
+        message: `There is no ${kind} "${type}".`,
+        help,
+      })
+    }
+  }
+  return problems
+}
+
+function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Check): void {
+  const { attributes = {}, block_types: blocks = {} } = schema
+  const counts = new Map<string, number>()
+  const isTop = body.parent === undefined
+  for (const item of check.items) {
+    if (item.parent !== body || item.name.startsWith('<')) continue
+    if (isTop && metaArguments.has(item.name)) continue
+    const isDynamic = item.kind === 'block' && item.name === 'dynamic'
+    const used = isDynamic ? (item.labels[0] ?? '') : item.name
+    // As often as its collection says.
+    counts.set(used, isDynamic ? Number.NaN : (counts.get(used) ?? 0) + 1)
+    const block = blocks[used]
+    if (block !== undefined) checkBlock(item, block, used, isDynamic, check)
+    else checkArgument(item, used, schema, name, check)
+  }
+  if (omission.test(check.code.slice(body.offset, body.end))) return
+  const missing = Object.entries(attributes)
+    .filter(([key, { required }]) => required && !counts.has(key))
+    .map(([key]) => key)
+  const missingBlocks = Object.entries(blocks)
+    .filter(([key, { min_items = 0 }]) => min_items > (counts.get(key) ?? 0))
+    .map(([key]) => key)
+  for (const key of [...missing, ...missingBlocks]) {
+    const kind = missing.includes(key) ? 'argument' : 'block'
+    const help = `Add it, or write "..." where the example leaves something out.`
+    check.report(body, {
+      code: 'hcl/missing-argument',
+      severity: 'warn',
+      message: `The ${kind} "${key}" of ${name} is required.`,
+      help,
+    })
+  }
+  for (const [key, count] of counts) {
+    const most = blocks[key]?.max_items ?? (isSingle(blocks[key]) ? 1 : 0)
+    if (most === 0 || !(count > most)) continue
+    const message = `The block "${key}" stands ${count} times in ${name}, which takes ${most}.`
+    check.report(body, {
+      code: 'hcl/wrong-block',
+      severity: 'warn',
+      message,
+      help: 'Join the blocks.',
+    })
+  }
+}
+
+function isSingle(block: NestedBlockSchema | undefined): boolean {
+  return block?.nesting_mode === 'single' || block?.nesting_mode === 'group'
+}
+
+function checkBlock(
+  item: HclItem,
+  { block }: NestedBlockSchema,
+  used: string,
+  isDynamic: boolean,
+  check: Check,
+): void {
+  if (item.kind !== 'block') {
+    const message = `"${used}" is a block, not an argument.`
+    check.report(item, {
+      code: 'hcl/wrong-block',
+      severity: 'warn',
+      message,
+      help: `Write "${used} { … }", without "=".`,
+    })
+    return
+  }
+  const content = isDynamic
+    ? check.items.find(({ parent, name }) => parent === item && name === 'content')
+    : item
+  if (content !== undefined) checkBody(content, block, `the block "${used}"`, check)
+}
+
+function checkArgument(
+  item: HclItem,
+  used: string,
+  { attributes = {}, block_types: blocks = {} }: BlockSchema,
+  name: string,
+  check: Check,
+): void {
+  const attribute = attributes[used]
+  if (attribute === undefined) {
+    const help = suggestion(
+      used,
+      [...Object.keys(attributes), ...Object.keys(blocks)],
+      'Remove it.',
+    )
+    const kind = item.kind === 'block' ? 'block' : 'argument'
+    check.report(item, {
+      code: 'hcl/unknown-argument',
+      severity: 'warn',
+      message: `There is no ${kind} "${used}" in ${name}.`,
+      help,
+    })
+  } else if (attribute.computed && !attribute.optional && !attribute.required) {
+    const message = `"${used}" of ${name} is set by the provider.`
+    check.report(item, {
+      code: 'hcl/unknown-argument',
+      severity: 'warn',
+      message,
+      help: 'Remove it.',
+    })
+  } else if (item.kind === 'block' && !isListOfObjects(attribute.type)) {
+    const message = `"${used}" is an argument, not a block.`
+    check.report(item, {
+      code: 'hcl/wrong-block',
+      severity: 'warn',
+      message,
+      help: `Write "${used} = …".`,
+    })
+  } else if (attribute.nested_type?.attributes !== undefined) {
+    const { attributes: nested, nesting_mode: mode } = attribute.nested_type
+    const start = check.code.slice(item.offset, item.end).replace(/^[^=]*=\s*/, '')
+    // Of what a function or a loop makes nothing is known.
+    if (!/^(?:\{|\[\s*\{)/.test(start) || /\bfor\b/.test(start)) return
+    const bodies = mode === 'map' ? check.items.filter(({ parent }) => parent === item) : [item]
+    for (const body of bodies)
+      checkKeys(body, nested, `"${used}"`, mode !== 'list' && mode !== 'set', check)
+  }
+}
+
+function checkKeys(
+  body: HclItem,
+  attributes: NonNullable<BlockSchema['attributes']>,
+  name: string,
+  isOne: boolean,
+  check: Check,
+): void {
+  if (isOne) {
+    checkBody(body, { attributes }, name, check)
+    return
+  }
+  for (const item of check.items) {
+    // Where one object of several begins is not known, so nothing is missing.
+    if (item.parent === body) checkArgument(item, item.name, { attributes }, name, check)
+  }
+}
+
+/** Older providers take blocks for such arguments. */
+function isListOfObjects(type: unknown): boolean {
+  return Array.isArray(type) && /^(?:list|set)$/.test(type[0]) && type[1]?.[0] === 'object'
+}
+
+function suggestion(name: string, known: Iterable<string>, otherwise: string): string {
+  const close = nearest(name, [...known])
+  return close === undefined ? otherwise : `Did you mean "${close}"?`
+}

@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { attachCodeHelpers } from './code-helpers'
+
+const article = (code: string, attributes = '') =>
+  `<div class="landing-article-body"><figure class="landing-code" ${attributes}><pre><code>${code}</code></pre><div class="landing-code-actions"></div></figure></div>`
+const link = '<a class="landing-code-link" href="/docs/app/#size.gb" data-hint>gb</a>'
+const value = '<span class="landing-code-value" data-label="Your account">my-account</span>'
+const hints = { 'size.gb': { facts: ['Number', 'Required'], text: 'In GB.' } }
+
+let cleanup = () => {}
+const copied = vi.fn(async () => {})
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => ({ ok: true, json: async () => hints })),
+  )
+  Object.defineProperty(navigator, 'clipboard', {
+    value: { writeText: copied },
+    configurable: true,
+  })
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function show(html: string): void {
+  document.body.innerHTML = html
+  cleanup = attachCodeHelpers(document)
+}
+const get = (selector: string) => {
+  const found = document.querySelector<HTMLElement>(selector)
+  if (found === null) throw new Error(`There is no ${selector}.`)
+  return found
+}
+const hint = () => document.querySelector('.landing-hint')
+
+it('shows a hint while its link is focused, and hides it with Escape', async () => {
+  show(article(link))
+  get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await vi.waitFor(() => expect(hint()?.textContent).toBe('gb Number · RequiredIn GB.'))
+  expect(fetch).toHaveBeenCalledWith('/docs/app/hints.json')
+  expect(get('a').getAttribute('aria-describedby')).toBe(hint()?.id)
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+  expect(hint()).toBeNull()
+  expect(get('a').hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('shows the hint with the first touch, and follows the link with the second', async () => {
+  show(article(link))
+  const tap = () => {
+    get('a').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+    return get('a').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
+  expect(tap()).toBe(false)
+  await vi.waitFor(() => expect(hint()).not.toBeNull())
+  expect(tap()).toBe(true)
+})
+
+it('fills in a value in all blocks, and keeps it', () => {
+  show(article(`a = "${value}"`) + article(`b = "${value}-dev"`))
+  const [first, second] = [...document.querySelectorAll<HTMLElement>('.landing-code-value')]
+  expect(first?.getAttribute('role')).toBe('button')
+  first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  expect(get('dialog label').textContent).toBe('Your account')
+  const input = get('dialog input') as HTMLInputElement
+  expect(input.placeholder).toBe('my-account')
+  input.value = ' acme '
+  get('dialog form').dispatchEvent(new Event('submit'))
+  expect([first?.textContent, second?.textContent]).toEqual(['acme', 'acme'])
+  cleanup()
+  show(article(value))
+  expect(get('.landing-code-value').textContent).toBe('acme')
+})
+
+it('copies the code for another tool, with the values of the reader', async () => {
+  localStorage.setItem('landing.value.my-account', 'acme')
+  const other = 'data-alternative="tofu apply my-account" data-alternative-label="OpenTofu"'
+  show(article(`terraform apply ${value}`, other))
+  const button = get('.landing-code-other')
+  expect(button.title).toBe('Copy for OpenTofu')
+  button.click()
+  await vi.waitFor(() => expect(copied).toHaveBeenCalledWith('tofu apply acme'))
+})
+
+it('offers no second copy inside of tabs', () => {
+  const other = 'data-alternative="tofu apply" data-alternative-label="OpenTofu"'
+  show(`<div class="landing-tab">${article('terraform apply', other)}</div>`)
+  expect(document.querySelector('.landing-code-other')).toBeNull()
+})

@@ -1,0 +1,89 @@
+import { onStored, readStored, writeStored } from '../mode/storage'
+import type { codeTexts } from '../texts/code'
+import { all, type Cleanup, findAll, on } from './events'
+import type { BehaviourMessages } from './texts'
+
+const VALUE = '.landing-code-value'
+const storageKey = (word: string) => `landing.value.${word}`
+
+type ValueTexts = Pick<BehaviourMessages, 'cancel'> & Readonly<typeof codeTexts>
+
+/** Lets readers fill in the values of code once, for all blocks: they stay in the browser's storage. */
+export function attachValues(root: ParentNode, texts: () => ValueTexts): Cleanup {
+  const values = findAll(root, `.landing-article-body ${VALUE}`)
+  for (const value of values) {
+    value.dataset.value ??= value.textContent ?? ''
+    value.title = value.dataset.label ?? ''
+    value.tabIndex = 0
+    // A button's text could not be selected together with the code around it.
+    value.setAttribute('role', 'button')
+    value.setAttribute('aria-haspopup', 'dialog')
+    show(value)
+  }
+  const words = new Set(values.map(wordOf))
+  return all(
+    ...Array.from(words, (word) => onStored(storageKey(word), () => values.forEach(show))),
+    on(root, 'click', VALUE, (value) => openDialog(value, values, texts())),
+    on(root, 'keydown', VALUE, (value, event) => {
+      const { key } = event as KeyboardEvent
+      if (key !== 'Enter' && key !== ' ') return
+      event.preventDefault()
+      openDialog(value, values, texts())
+    }),
+  )
+}
+
+function wordOf({ dataset, textContent }: HTMLElement): string {
+  return dataset.value ?? textContent ?? ''
+}
+
+function show(value: HTMLElement): void {
+  const own = readStored(storageKey(wordOf(value)))
+  value.textContent = own ?? wordOf(value)
+  value.classList.toggle('landing-is-filled', own !== null)
+}
+
+/** Asks for all values of the page, and begins with the one that was chosen. */
+function openDialog(chosen: HTMLElement, values: readonly HTMLElement[], texts: ValueTexts): void {
+  const page = chosen.ownerDocument
+  const add = <K extends keyof HTMLElementTagNameMap>(parent: Element, tag: K, text = '') => {
+    const element = page.createElement(tag)
+    element.textContent = text
+    parent.append(element)
+    return element
+  }
+  const dialog = page.createElement('dialog')
+  dialog.className = 'landing-values-dialog'
+  const form = add(dialog, 'form')
+  form.method = 'dialog'
+  const title = add(form, 'h2', texts.yourValues)
+  title.id = 'landing-values-title'
+  dialog.setAttribute('aria-labelledby', title.id)
+  add(form, 'p', texts.valuesKept)
+  const labels = new Map(values.map((value) => [wordOf(value), value.dataset.label ?? '']))
+  const fields = Array.from(labels, ([word, text]) => {
+    const label = add(form, 'label', text)
+    const input = add(label, 'input')
+    input.placeholder = word
+    input.value = readStored(storageKey(word)) ?? ''
+    input.autocomplete = 'off'
+    input.spellcheck = false
+    input.autofocus = word === wordOf(chosen)
+    return { word, input }
+  })
+  const actions = add(form, 'div')
+  const submit = add(actions, 'button', texts.applyValues)
+  submit.className = 'landing-button landing-button-emphasized'
+  const cancel = add(actions, 'button', texts.cancel)
+  cancel.type = 'button'
+  cancel.className = 'landing-button'
+  cancel.addEventListener('click', () => dialog.close())
+  form.addEventListener('submit', () => {
+    for (const { word, input } of fields) {
+      writeStored(storageKey(word), input.value.trim() || null)
+    }
+  })
+  dialog.addEventListener('close', () => dialog.remove())
+  page.body.append(dialog)
+  dialog.showModal()
+}

@@ -1,0 +1,59 @@
+// Line coverage of the unit tests, by package: `pnpm coverage [package…]`.
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(import.meta.dirname, '../../..')
+const provider = fileURLToPath(import.meta.resolve('@vitest/coverage-v8'))
+/** Percent of the lines that tests have to run. */
+const least = 90
+const all = [
+  'schema',
+  'router',
+  'search',
+  'content',
+  'theme',
+  'terraform',
+  'vite',
+  'create',
+  'migrate',
+]
+
+/** Runs the unit tests of a package, and returns the percentage of its lines that ran. */
+function coverageOf(name) {
+  const cwd = join(root, 'packages', name)
+  const options = {
+    enabled: true,
+    provider: 'custom',
+    customProviderModule: provider,
+    include: 'src/**/*.{ts,tsx}',
+    exclude: '**/{fixtures,*.test.*}',
+    reporter: 'json-summary',
+    reportsDirectory: 'reports/coverage',
+    reportOnFailure: true,
+  }
+  const flags = Object.entries(options).map(([key, value]) => `--coverage.${key}=${value}`)
+  const vitest = join(cwd, 'node_modules/vitest/vitest.mjs')
+  // Browser tests run bundles, which are not counted.
+  const { status } = spawnSync(
+    process.execPath,
+    [vitest, 'run', '--exclude=e2e/**', '--exclude=stress/**', ...flags],
+    {
+      cwd,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  const summary = JSON.parse(
+    readFileSync(join(cwd, 'reports/coverage/coverage-summary.json'), 'utf8'),
+  )
+  return { status, lines: summary.total.lines.pct }
+}
+
+const wanted = process.argv.slice(2)
+for (const name of wanted.length > 0 ? wanted : all) {
+  const { status, lines } = coverageOf(name)
+  const note = status !== 0 ? 'tests failed' : lines < least ? `less than ${least} %` : ''
+  if (note) process.exitCode = 1
+  console.log(`${name.padEnd(10)} ${lines.toFixed(1).padStart(5)} % ${note}`)
+}

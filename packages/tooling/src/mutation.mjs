@@ -1,0 +1,46 @@
+// Mutation tests of the cores that neither read files nor render: `pnpm mutation [package] [glob of files…]`.
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Stryker } from '@stryker-mutator/core'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Folders of each package that are mutated. */
+const cores = {
+  schema: ['src'],
+  content: ['src/text', 'src/link', 'src/model', 'src/parser', 'src/syntax', 'src/diagnostics'],
+  search: ['src/engine', 'src/format', 'src/query', 'src/text', 'src/highlight'],
+  router: ['src/core', 'src/browser', 'src/documents'],
+  theme: ['src/behaviours'],
+}
+const notTested = ['!src/**/*.test.*', '!src/**/index.ts', '!src/**/fixtures/**']
+/** Percent of the mutants that tests have to notice. */
+const least = 80
+
+const [only, ...globs] = process.argv.slice(2)
+const names = only === undefined ? Object.keys(cores) : [only]
+for (const name of names) {
+  const folders = cores[name]
+  if (!folders)
+    throw new Error(`No core of "${name}"; there is one of ${Object.keys(cores).join(', ')}.`)
+  process.chdir(join(root, 'packages', name))
+  await new Stryker({
+    mutate: [
+      ...(globs.length > 0 ? globs : folders.map((folder) => `${folder}/**/*.ts`)),
+      ...notTested,
+    ],
+    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    testRunner: 'vitest',
+    vitest: { related: true },
+    // Tests name files of other packages by relative paths, which a copy of the package has not.
+    inPlace: true,
+    tempDirName: 'reports/mutation/work',
+    reporters: ['clear-text', 'json'],
+    jsonReporter: { fileName: 'reports/mutation.json' },
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    // Each process runs the tests with threads of its own.
+    concurrency: 1,
+    thresholds: { high: 90, low: least, break: least },
+  }).runMutationTest()
+  await rm('reports/mutation', { recursive: true, force: true })
+}

@@ -1,0 +1,86 @@
+import type { MdxElement } from '@landing/content'
+
+type Node = ReturnType<MdxElement['blocks']>[number]
+type Attributes = Readonly<Record<string, string | undefined>>
+
+/** Text of an attribute; empty when it has none. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+
+const given = (attributes: Attributes): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([key, value]) => (value ? [[key, value]] : [])),
+  )
+
+/** `:::name[label]{…}` around blocks. */
+export function container(
+  name: string,
+  attributes: Attributes,
+  blocks: readonly Node[],
+  label = '',
+): Node[] {
+  const title = { type: 'paragraph', data: { directiveLabel: true }, children: words(label) }
+  const children = label === '' ? blocks : [title, ...blocks]
+  return [{ type: 'containerDirective', name, attributes: given(attributes), children } as Node]
+}
+
+/** `::name[label]{…}`. */
+export function leaf(name: string, attributes: Attributes, label: string): Node[] {
+  const children = words(label)
+  return [{ type: 'leafDirective', name, attributes: given(attributes), children } as Node]
+}
+
+/** `:name[words]{…}`. */
+export function inline(name: string, attributes: Attributes, children: readonly Node[]): Node[] {
+  return [{ type: 'textDirective', name, attributes: given(attributes), children } as Node]
+}
+
+export const words = (value: string): Node[] => (value === '' ? [] : [{ type: 'text', value }])
+
+/** A code block: of a text, or of a file. */
+export function codeBlock(code: unknown, { attributes }: Pick<MdxElement, 'attributes'>): Node[] {
+  const file = code as { readonly file?: string } | null | undefined
+  const isFile = typeof file === 'object' && file?.file !== undefined
+  const { mark } = attributes
+  const title = textOf(attributes.title)
+  const meta = [
+    isFile ? `file="${file.file}"` : '',
+    title === '' ? '' : `title="${title}"`,
+    attributes.showLineNumbers === true ? 'showLineNumbers' : '',
+    Array.isArray(mark) ? `{${mark.join(',')}}` : '',
+    textOf(attributes.metastring) || textOf(attributes.meta),
+  ].filter((part) => part !== '')
+  const className = textOf(attributes.className).replace(/^language-/, '')
+  const lang = textOf(attributes.lang) || textOf(attributes.language) || className
+  return [
+    {
+      type: 'code',
+      lang: lang || (isFile ? (/\.(\w+)$/.exec(file.file ?? '')?.[1] ?? null) : null),
+      meta: meta.join(' ') || null,
+      value: isFile ? '' : dedent(textOf(code)),
+    },
+  ]
+}
+
+function dedent(text: string): string {
+  const lines = text.replace(/^\s*\n|\s+$/g, '').split('\n')
+  const depths = lines.filter((line) => line.trim() !== '').map((line) => line.search(/\S/))
+  const depth = Math.min(...depths, Number.MAX_SAFE_INTEGER)
+  return lines.map((line) => line.slice(depth)).join('\n')
+}
+
+/** A link with its words. */
+export function link(url: string, children: readonly Node[]): Node[] {
+  return [{ type: 'link', url, children } as Node]
+}
+
+/** Tabs whose labels stand in a list of their own: `values={[{ value, label }]}`. */
+export function labelled(tabs: readonly Node[], values: unknown): Node[] {
+  const list = Array.isArray(values) ? (values as readonly Readonly<Record<string, unknown>>[]) : []
+  return tabs.map((tab) => {
+    if (tab.type !== 'containerDirective') return tab
+    const named = list.find(({ value }) => value === tab.attributes?.label)
+    const label = textOf(named?.label)
+    return label === '' ? tab : { ...tab, attributes: { ...tab.attributes, label } }
+  })
+}
