@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** A folder outside of the workspace, with the packages as they would be published. */
 export interface Workshop {
+  readonly folder: string
   /**
    * Copies an example into the folder, installs it with the packed packages and builds it; its folder.
    *
@@ -16,15 +17,16 @@ export interface Workshop {
   dispose(): void
 }
 
-/** Packs what the examples use. The packages must have been built. */
-export function openWorkshop(): Workshop {
+/** Packs packages, by their folders. They must have been built. */
+export function openWorkshop(names: readonly string[] = ['schema', 'theme']): Workshop {
   const folder = mkdtempSync(join(tmpdir(), 'landing-examples-'))
-  for (const name of ['schema', 'theme']) {
-    const pack = ['--yes', 'pnpm', 'pack', '--pack-destination', folder]
+  for (const name of names) {
+    const pack = ['--yes', 'pnpm', 'pack', '--config.ignore-scripts', '--pack-destination', folder]
     run(join(root, 'packages', name), 'npx', ...pack)
   }
   const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'))
   return {
+    folder,
     make(example) {
       const target = join(folder, example)
       cpSync(join(root, 'examples', example), target, {
@@ -43,7 +45,7 @@ export function openWorkshop(): Workshop {
       }
       writeFileSync(file, JSON.stringify(manifest, null, 2))
       fetchPackages(target)
-      run(target, 'npm', 'run', 'build')
+      run(target, 'npm', 'run', 'build', '--if-present')
       return target
     },
     dispose: () => rmSync(folder, { recursive: true, force: true }),
@@ -72,10 +74,10 @@ function answers(name: string): boolean {
   }
 }
 
-/** Runs a command. @throws Error with all that it printed */
-function run(folder: string, command: string, ...args: readonly string[]): void {
+/** Runs a command; what it printed. @throws Error with all that it printed */
+export function run(folder: string, command: string, ...args: readonly string[]): string {
   try {
-    execFileSync(command, args, {
+    return execFileSync(command, args, {
       cwd: folder,
       stdio: 'pipe',
       encoding: 'utf8',

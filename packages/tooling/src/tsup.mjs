@@ -13,7 +13,7 @@ export function packageBuild(entry, overrides = {}) {
     target: 'es2022',
     platform: 'neutral',
     splitting: true,
-    sourcemap: false,
+    sourcemap: true,
     clean: true,
     treeshake: false,
     // Declarations are made from the built declarations of other packages, never from their sources.

@@ -1,0 +1,3 @@
+import { LinkButton } from '@landing/theme'
+
+console.log(LinkButton)
