@@ -47,7 +47,8 @@ export function currentHrefs(tree: Element): Set<string> {
   return new Set([...links].map((link) => link.getAttribute('href') ?? ''))
 }
 
-function linksOf(tree: Element): Element[] {
+/** All links of a tree, those in closed branches too. */
+export function linksOf(tree: Element): Element[] {
   const inside = [...tree.querySelectorAll('details')].flatMap((branch) => {
     const list = lists.get(branch)
     return list ? linksOf(list) : []

@@ -104,7 +104,10 @@ function openMenu(menu: HTMLDialogElement, button: Element): void {
 }
 
 /** On a page without a sidebar: adds the tree of the first one, from the document that it leads to. */
-async function showSiteTree(menu: Element, { parseHtml = parse }: ShellOptions): Promise<void> {
+async function showSiteTree(
+  menu: Element,
+  { parseHtml = (html) => new DOMParser().parseFromString(html, 'text/html') }: ShellOptions,
+): Promise<void> {
   const box = menu.querySelector<HTMLElement>('.landing-mobile-menu-site')
   const href = box?.dataset.docs
   if (!box || !href || box.hasChildNodes()) return
@@ -126,8 +129,6 @@ function showPanel(panel: Element): void {
     other.toggleAttribute('inert', other !== panel)
   }
 }
-
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 /** Whether a click follows a link or closes the menu. Links to branches that were left out open them in place. */
 function leadsAway(target: Element): boolean {

@@ -1,4 +1,5 @@
 import { type Cleanup, findAll, listen, on } from './events'
+import type { ShellOptions } from './texts'
 
 const KEY = 'landing.sidebar-scroll'
 
@@ -9,6 +10,16 @@ export function sidebarSwitch(root: ParentNode): Cleanup {
     if (!sidebar) return
     sidebar.toggleAttribute('data-state-hidden')
     showSwitch(sidebar)
+  })
+}
+
+/** Loads the filter of the sidebars below a root when its field gets the focus. */
+export function sidebarFilter(root: ParentNode, options?: ShellOptions): Cleanup {
+  return on(root, 'focusin', '.landing-sidebar-filter', (field) => {
+    import('./filter-sidebar').then(
+      ({ attachFilter }) => attachFilter(field as HTMLInputElement, options),
+      () => {},
+    )
   })
 }
 

@@ -58,7 +58,11 @@ export async function showWholeSidebar(
   restorePlace(tree, place)
 }
 
-function replaceTree(tree: HTMLElement, html: string, { parseHtml = parse }: ShellOptions): void {
+function replaceTree(
+  tree: HTMLElement,
+  html: string,
+  { parseHtml = parsePlain }: ShellOptions,
+): void {
   const parsed = parseHtml(html).querySelector('ul')
   if (!parsed) return
   const list = tree.ownerDocument.importNode(parsed, true)
@@ -73,7 +77,8 @@ function replaceTree(tree: HTMLElement, html: string, { parseHtml = parse }: She
   restorePlace(tree, place)
 }
 
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+/** Parses HTML where no Trusted Types are enforced. */
+export const parsePlain = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 function showFailure(tree: HTMLElement, retry: () => void, options: ShellOptions): void {
   const page = tree.ownerDocument

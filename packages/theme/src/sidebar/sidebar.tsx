@@ -1,6 +1,7 @@
+import type { SidebarItem } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { all } from '../behaviours/events'
-import { showSidebars, sidebarSwitch } from '../behaviours/sidebar'
+import { showSidebars, sidebarFilter, sidebarSwitch } from '../behaviours/sidebar'
 import { part } from '../context/part'
 import type { SidebarProps } from '../context/part-props'
 import { useTheme } from '../context/theme'
@@ -9,11 +10,23 @@ import { IconPart } from '../primitives/icon'
 import { SIDEBAR_ID } from '../primitives/landmarks'
 import { SidebarTreePart } from './sidebar-tree'
 
+/** More rows in one list are worth a filter. */
+const MANY = 40
+
+/** Whether rows are many, or were left out because they are. */
+function isLong(items: readonly SidebarItem[]): boolean {
+  return (
+    items.length > MANY ||
+    items.some(({ type }) => type === 'more' || type === 'branch') ||
+    items.some((item) => item.type === 'category' && isLong(item.items))
+  )
+}
+
 /** The links of a docs set beside its pages. */
 export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const { site, text } = useTheme()
   const ref = useBehaviour<HTMLDivElement>(
-    (element) => all(sidebarSwitch(element), showSidebars(element)),
+    (element) => all(sidebarSwitch(element), sidebarFilter(element), showSidebars(element)),
     [page.path, sidebar?.id],
   )
   const hideable = site.theme.docs?.sidebar?.hideable ?? false
@@ -22,6 +35,16 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
     <div className="landing-sidebar" id={SIDEBAR_ID} ref={ref}>
       <div className="landing-sidebar-scroll">
         <nav aria-label={text('docsSidebar')}>
+          {sidebar && isLong(sidebar.items) ? (
+            <input
+              className="landing-search-input landing-sidebar-filter landing-needs-script"
+              type="search"
+              placeholder={text('filterSidebar')}
+              aria-label={text('filterSidebar')}
+              autoComplete="off"
+              spellCheck={false}
+            />
+          ) : null}
           <SidebarTreePart page={page} sidebar={sidebar} />
         </nav>
       </div>

@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import type { SidebarItem } from '@landing/schema'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { find } from '../fixtures/mount'
+import { attach, detachAll, pause, showHtml, toMarkup } from '../fixtures/shell'
+import { testDoc, testSite } from '../fixtures/site'
+import { Sidebar } from '../sidebar/sidebar'
+import { SidebarItems } from '../sidebar/sidebar-items'
+import { commonPrefix } from './filter-sidebar'
+
+const site = testSite()
+const whole = Array.from(
+  { length: 1100 },
+  (_, index): SidebarItem => ({
+    type: 'link',
+    label: `azurerm_${index % 2 ? 'subnet' : 'storage'}_${index}`,
+    href: `/docs/${index}/`,
+  }),
+)
+
+beforeAll(() => import('./filter-sidebar'))
+afterEach(() => {
+  detachAll()
+  vi.unstubAllGlobals()
+})
+
+async function filtered(items: readonly SidebarItem[], href = '/sidebars/a.html') {
+  const page = testDoc({ path: '/docs/1/', sidebar: { id: 'guide', href } })
+  const box = showHtml(site, <Sidebar page={page} sidebar={{ id: 'guide', items }} />)
+  await attach()
+  const field = find<HTMLInputElement>(box, '.landing-sidebar-filter')
+  const write = async (text: string) => {
+    field.value = text
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await pause()
+  }
+  field.focus()
+  await pause()
+  return {
+    field,
+    write,
+    tree: find(box, '.landing-sidebar-tree'),
+    status: () => find(box, 'nav > [role="status"]').textContent,
+    rows: () => [...box.querySelectorAll<HTMLElement>('.landing-sidebar-tree + ul a')],
+  }
+}
+
+it('is there for lists of more than 40 rows only', () => {
+  const html = (items: readonly SidebarItem[]) =>
+    toMarkup(site, <Sidebar page={testDoc()} sidebar={{ id: 'guide', items }} />)
+  expect(html(whole.slice(0, 41))).toContain('aria-label="Filter by name"')
+  expect(html(whole.slice(0, 40))).not.toContain('landing-sidebar-filter')
+})
+
+it('finds names of a sidebar of 1,100 pages, of which the document has a part', async () => {
+  const answer = new Response(toMarkup(site, <SidebarItems items={whole} path="" />))
+  const fetched = vi.fn(async () => answer)
+  vi.stubGlobal('fetch', fetched)
+  const part = [...whole.slice(0, 20), { type: 'more', count: 1080, href: '/docs/20/' } as const]
+  const { write, status, rows, tree } = await filtered(part)
+  expect(fetched).not.toHaveBeenCalled()
+  await write('SUBNET 109')
+  await pause(50)
+  expect(status()).toBe('Matches: 6')
+  expect(rows()[5]?.outerHTML).toBe(
+    '<a href="/site/docs/1099/"><span><span class="landing-nav-prefix">azurerm_subnet_</span>1099</span></a>',
+  )
+  expect(tree.hidden).toBe(true)
+  await write('azurerm')
+  expect([status(), rows().length]).toEqual(['Matches: 1100', 200])
+  await write('')
+  expect([status(), rows().length, tree.hidden]).toEqual(['', 0, false])
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+it('is left with the keyboard: arrows, Escape', async () => {
+  const { field, write, rows, tree } = await filtered(whole.slice(0, 50))
+  await write('_1')
+  const key = (name: string) =>
+    document.activeElement?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+    )
+  key('ArrowDown')
+  expect(document.activeElement).toBe(rows()[0])
+  expect(rows()[0]?.getAttribute('aria-current')).toBe('page')
+  key('ArrowDown')
+  expect(document.activeElement).toBe(rows()[1])
+  key('Escape')
+  await pause()
+  expect([document.activeElement === field, field.value, tree.hidden]).toEqual([true, '', false])
+})
+
+it.each([
+  [['azurerm_subnet_a', 'azurerm_subnet_b'], 'azurerm_subnet_'],
+  [['azurerm_sub', 'azurerm_store'], 'azurerm_'],
+  [['one'], ''],
+  [['abc', 'abd'], ''],
+])('%j begin with "%s"', (names, prefix) => expect(commonPrefix(names)).toBe(prefix))

@@ -1,0 +1,112 @@
+import { linksOf } from './closed-lists'
+import { LEAVE, listen } from './events'
+import { type ShellOptions, textsOf } from './texts'
+import { fetchSidebar, isPartial, parsePlain } from './whole-sidebar'
+
+/** More are not read, only typed on. */
+const MOST = 200
+
+const attached = new WeakSet<Element>()
+
+/** Filters a sidebar by name: a list of the pages found stands in place of its tree, which stays as it is. */
+export function attachFilter(field: HTMLInputElement, options: ShellOptions = {}): void {
+  const page = field.ownerDocument
+  const tree = field.parentElement?.querySelector<HTMLElement>('.landing-sidebar-tree')
+  if (!tree || attached.has(field)) return
+  attached.add(field)
+  const box = tree.closest('.landing-sidebar-scroll')
+  const status = page.createElement('p')
+  status.className = 'landing-visually-hidden'
+  status.setAttribute('role', 'status')
+  const list = page.createElement('ul')
+  list.className = 'landing-nav-list'
+  field.after(status)
+  tree.after(list)
+  let place = 0
+  const show = async () => {
+    const asked = field.value
+    const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
+    const links = words.length > 0 ? await linksIn(tree, options) : []
+    if (field.value !== asked) return
+    const found = links.filter(({ textContent }) =>
+      words.every((word) => textContent?.toLowerCase().includes(word)),
+    )
+    const isFiltered = words.length > 0
+    if (isFiltered && !tree.hidden) place = box?.scrollTop ?? 0
+    const wasFiltered = tree.hidden
+    tree.hidden = isFiltered
+    status.textContent = isFiltered ? `${textsOf(page, options).matches}: ${found.length}` : ''
+    list.replaceChildren(...rowsOf(page, found.slice(0, MOST)))
+    if (box && wasFiltered !== isFiltered) box.scrollTop = isFiltered ? 0 : place
+  }
+  const clear = () => {
+    field.value = ''
+    void show()
+  }
+  listen(field, 'input', () => void show())
+  listen(page, LEAVE, clear)
+  listen(
+    field.parentElement ?? field,
+    'keydown',
+    (event) => {
+      moveIn([field, ...list.querySelectorAll('a')], event as KeyboardEvent, clear)
+    },
+    { passive: false },
+  )
+  void show()
+}
+
+/** Links of the whole sidebar; those in the document where its file fails to load. */
+async function linksIn(tree: HTMLElement, options: ShellOptions): Promise<Element[]> {
+  const { src } = tree.dataset
+  if (!src || !isPartial(tree)) return linksOf(tree)
+  try {
+    const { parseHtml = parsePlain } = options
+    return [...parseHtml(await fetchSidebar(src)).querySelectorAll('a')]
+  } catch {
+    return linksOf(tree)
+  }
+}
+
+function rowsOf(page: Document, links: readonly Element[]): HTMLElement[] {
+  const names = links.map(({ textContent }) => textContent ?? '')
+  const shared = commonPrefix(names)
+  return links.map((link, position) => {
+    const row = page.createElement('li')
+    const copy = page.createElement('a')
+    const prefix = page.createElement('span')
+    copy.href = link.getAttribute('href') ?? ''
+    prefix.className = 'landing-nav-prefix'
+    prefix.textContent = shared
+    const name = page.createElement('span')
+    name.append(...(shared ? [prefix] : []), names[position]?.slice(shared.length) ?? '')
+    copy.append(name)
+    if (link.getAttribute('aria-current')) copy.setAttribute('aria-current', 'page')
+    row.append(copy)
+    return row
+  })
+}
+
+/** What all names begin with, up to a joint: `azurerm_`. */
+export function commonPrefix([first = '', ...others]: readonly string[]): string {
+  if (others.length === 0) return ''
+  let length = first.length
+  for (const other of others) {
+    while (!other.startsWith(first.slice(0, length))) length -= 1
+  }
+  return first.slice(0, length).match(/^.*[_\-./: ]/)?.[0] ?? ''
+}
+
+/** Arrow keys go through the rows and back to the field, Enter opens the first, Escape clears. */
+function moveIn(stops: readonly HTMLElement[], event: KeyboardEvent, clear: () => void): void {
+  const place = stops.indexOf(event.target as HTMLElement)
+  if (place < 0 || event.isComposing) return
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (step) stops[place + step]?.focus()
+  else if (event.key === 'Enter' && place === 0) stops[1]?.click()
+  else if (event.key === 'Escape') {
+    clear()
+    stops[0]?.focus()
+  } else return
+  event.preventDefault()
+}
