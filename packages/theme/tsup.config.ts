@@ -29,6 +29,8 @@ const separateFiles = {
 
 export default packageBuild(byName(sources), {
   splitting: false,
+  // UI5's peers bring `-base`, which cannot be a peer itself: npm then chooses versions that do not go together.
+  external: [/^@ui5\//],
   esbuildPlugins: [separateFiles],
   dts: { entry: byName(entries), compilerOptions: { customConditions: [], noEmit: false } },
   // Styles, themes and fonts are written beside the scripts once those are there.
