@@ -60,6 +60,7 @@ describe('a build', () => {
         "favicon.svg",
         "hello.txt",
         "index.html",
+        "llms-full.txt",
         "llms.txt",
         "opensearch.xml",
         "robots.txt",
