@@ -2,6 +2,9 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
 import { decodePath, LandingError } from '@landing/schema'
 
+/** A site or page that cannot be read. The README lists the codes: the manual's messages are those of builds. */
+export class SiteError extends LandingError {}
+
 /** Reads the files of a built site. */
 export interface Reader {
   /** The folder or address, for messages. */
@@ -17,7 +20,7 @@ const TIMEOUT = 30_000
 export async function folderReader(folder: string): Promise<Reader> {
   const info = await stat(folder).catch(() => undefined)
   if (info?.isDirectory() !== true) {
-    throw new LandingError('mcp/no-folder', `There is no folder "${folder}".`, {
+    throw new SiteError('mcp/no-folder', `There is no folder "${folder}".`, {
       help: 'Build the site first, then give the folder that the build writes, such as "dist".',
     })
   }
@@ -66,8 +69,8 @@ async function request(url: URL): Promise<Response> {
   }
 }
 
-function unreachable(url: URL, reason: string): LandingError {
-  return new LandingError('mcp/unreachable', `Cannot read ${url.href}: ${reason}.`, {
+function unreachable(url: URL, reason: string): SiteError {
+  return new SiteError('mcp/unreachable', `Cannot read ${url.href}: ${reason}.`, {
     help: 'Check the address and the connection, and try again.',
   })
 }

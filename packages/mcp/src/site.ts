@@ -1,6 +1,5 @@
 import {
   isSamePage,
-  LandingError,
   type SearchCatalog,
   type SearchIndexRef,
   type SearchQuery,
@@ -11,7 +10,7 @@ import {
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import { createSearchClient } from '@landing/search/client'
-import { folderReader, httpReader, type Reader } from './readers'
+import { folderReader, httpReader, type Reader, SiteError } from './readers'
 
 /** A page as `llms.txt` lists it. */
 export interface ListedPage {
@@ -95,7 +94,7 @@ async function readCatalog(reader: Reader): Promise<{ catalog: SearchCatalog; te
   } catch {
     // Told below, as for a file that is not there.
   }
-  throw new LandingError(
+  throw new SiteError(
     'mcp/not-landing',
     `"${reader.name}" is not a site built by Landing: it has no valid ${catalogFile}.`,
     {
@@ -138,8 +137,8 @@ async function readPage(reader: Reader, site: string, address: string): Promise<
   throw noPage(address, 'the site has no document there', similar(candidates, listed))
 }
 
-function noPage(address: string, reason: string, similar: readonly string[] = []): LandingError {
-  return new LandingError('mcp/no-page', `There is no page "${address}": ${reason}.`, {
+function noPage(address: string, reason: string, similar: readonly string[] = []): SiteError {
+  return new SiteError('mcp/no-page', `There is no page "${address}": ${reason}.`, {
     help:
       similar.length === 0
         ? 'Use "search" or "list_pages" to find its path.'
