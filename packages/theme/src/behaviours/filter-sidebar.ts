@@ -1,7 +1,7 @@
 import { linksOf } from './closed-lists'
 import { LEAVE, listen } from './events'
-import { type ShellOptions, textsOf } from './texts'
-import { fetchSidebar, isPartial, parsePlain } from './whole-sidebar'
+import { parsePlain, type ShellOptions, textsOf } from './texts'
+import { fetchSidebar, isPartial } from './whole-sidebar'
 
 /** More are not read, only typed on. */
 const MOST = 200
