@@ -128,7 +128,6 @@ export type {
   CompiledPage,
   DocEntry,
   DocsVersionModel,
-  Hint,
   LinkRef,
   PageFacts,
   Route,
