@@ -242,6 +242,45 @@ it('leaves out what is to be ignored, and notes what gave no answer', async () =
   expect(text).toContain('https://y.org/, which cannot be reached: no network in tests.')
 })
 
+it('fails with a memory only for links that are broken in two runs, and keeps an issue', async () => {
+  const folder = writeSite({ 'content/docs/a.md': '# A\n\n[x](https://x.org/a)\n' })
+  vi.stubEnv('GITHUB_API_URL', 'https://api')
+  vi.stubEnv('GITHUB_REPOSITORY', 'o/r')
+  vi.stubEnv('GITHUB_TOKEN', 't')
+  const answer: typeof fetch = (input, init) => {
+    if (!String(input).startsWith('https://api')) {
+      return Promise.resolve(new Response(null, { status: 404 }))
+    }
+    return Promise.resolve(Response.json(init?.method === 'GET' ? [] : { number: 8 }))
+  }
+  const args = [
+    '--external',
+    '--memory',
+    '.cache/links.json',
+    '--issue',
+    '--only',
+    'links/external',
+  ]
+  const first = await check(folder, args, answer)
+  expect(first).toMatchObject({ code: 0, text: expect.stringContaining('No issue is needed.') })
+  const second = await check(folder, args, answer)
+  expect(second).toMatchObject({ code: 1, text: expect.stringContaining('Opened issue #8.') })
+  vi.stubEnv('GITHUB_TOKEN', '')
+  expect(await check(folder, args, answer)).toMatchObject({
+    code: 2,
+    text: expect.stringContaining('Option --issue needs GITHUB_REPOSITORY and GITHUB_TOKEN'),
+  })
+})
+
+it.each([
+  [['--issue'], 'Option --issue needs --memory <file>.'],
+  [['--memory', 'm.json'], 'Option --memory needs --external, and cannot be used with --fix.'],
+])('refuses %j alone', async (args, message) => {
+  const { code, text } = await check('/', args)
+  expect(code).toBe(2)
+  expect(text).toContain(message)
+})
+
 it('explains itself', async () => {
   expect(await check('/', ['--help'])).toMatchObject({ code: 0 })
   expect(await check('/', ['--nonsense'])).toMatchObject({ code: 2 })

@@ -10,6 +10,8 @@ import { type CheckArguments, readArguments, usage, usageError } from './check/a
 import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
 import { fixFiles } from './check/fix'
+import { type IssueTracker, updateIssue } from './check/link-issue'
+import { readLinkMemory, rememberLinks, writeLinkMemory } from './check/link-memory'
 import { loadConfig } from './check/load-config'
 import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
 import { printSarif, printSarifError } from './check/sarif'
@@ -70,6 +72,7 @@ export async function landingCheck(
       if (messages.length > 0) output.log(`${text}\n`)
       output.log(summary(results))
     }
+    if (options.issue) output.error(await updateIssue(results.external, tracker(output.fetch)))
     if (options.report !== undefined) writeFileSync(resolve(root, options.report), `${report}\n`)
     return messages.some(({ severity }) => severity === 'throw') ? 1 : 0
   } catch (error) {
@@ -80,6 +83,16 @@ export async function landingCheck(
     output.error(isAnnotation ? printErrorAnnotation(error) : formatError(error, contentDir))
     return 2
   }
+}
+
+/** The repository and the token that GitHub Actions give. */
+function tracker(request: typeof fetch | undefined): IssueTracker {
+  const { GITHUB_API_URL: api = 'https://api.github.com' } = process.env
+  const { GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token } = process.env
+  if (!repository || !token) {
+    throw usageError('Option --issue needs GITHUB_REPOSITORY and GITHUB_TOKEN in the environment.')
+  }
+  return { api, repository, token, ...(request && { fetch: request }) }
 }
 
 interface Place {
@@ -103,14 +116,23 @@ async function check(
     files: targets.files,
     components: targets.components,
   })
-  const external = options.external
+  const memory = options.memory === undefined ? undefined : resolve(root, options.memory)
+  const known = memory === undefined ? undefined : readLinkMemory(memory)
+  let external = options.external
     ? await checkExternalLinks(site.externalLinks, {
         concurrency,
         retries,
         ignore,
+        ...(known && { memory: known }),
         ...(fetch && { fetch }),
       })
     : []
+  if (memory !== undefined && known !== undefined) {
+    const today = new Date().toISOString().slice(0, 10)
+    const counted = rememberLinks(known, external, today)
+    writeLinkMemory(memory, counted.memory)
+    external = counted.results
+  }
   const messages = [...site.messages, ...externalMessages(external)].sort(compareDiagnostics)
   return { pages: site.pages, messages: ofCodes(messages, only, config), external }
 }

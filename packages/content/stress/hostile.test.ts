@@ -38,6 +38,7 @@ const hostile: Readonly<Record<string, string>> = {
   'a word of a megabyte': 'x'.repeat(1_000_000),
   'a table of many columns': `${'|a'.repeat(3000)}|\n${'|-'.repeat(3000)}|\n${'|b'.repeat(3000)}|`,
   'a long table': `|a|b|\n|-|-|\n${'|1|2|\n'.repeat(5000)}`,
+  'a long list': '- a\n'.repeat(100_000),
   'many footnotes': Array.from({ length: 3000 }, (_, number) => `[^${number}]`).join(' '),
   'defined footnotes': Array.from(
     { length: 1000 },

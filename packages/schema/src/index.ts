@@ -129,7 +129,6 @@ export type {
   CompiledPage,
   DocEntry,
   DocsVersionModel,
-  Hint,
   LinkRef,
   PageFacts,
   Route,

@@ -173,14 +173,6 @@ export interface LinkRef {
   readonly column: number
 }
 
-/** What a link from code says of the element that it leads to. */
-export interface Hint {
-  /** Short facts, such as a type and "Required". */
-  readonly facts: readonly string[]
-  /** One sentence. */
-  readonly text: string
-}
-
 /** A document compiled alone: nothing in it depends on another page. Serialisable. */
 export interface CompiledPage {
   /** Path of the source file, relative to the content folder. */

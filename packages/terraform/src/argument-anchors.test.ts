@@ -18,7 +18,7 @@ A \`size\` block has:
 it('makes arguments of a provider targets of links and of search', async () => {
   const { html, search, ids } = await renderText(text)
   expect(html).toContain('<li id="name">')
-  expect(html).toContain('<li id="size.size">')
+  expect(html).toContain('id="size.size">')
   expect(ids).toEqual(expect.arrayContaining(['arguments', 'name', 'size', 'size.size']))
   const section = search?.sections.find(({ anchor }) => anchor === 'arguments')
   expect(section?.targets?.map(({ anchor }) => anchor)).toEqual(['name', 'size', 'size.size'])
@@ -33,13 +33,10 @@ it('leaves lists of other documents alone', async () => {
   expect(search?.sections.some(({ targets }) => targets)).toBe(false)
 })
 
-it('keeps what arguments say of themselves as hints', async () => {
-  const { hints } = await renderText(text)
-  expect(hints).toEqual({
-    name: { facts: ['Required'], text: 'The name.' },
-    size: { facts: ['Optional'], text: 'Its size.' },
-    'size.size': { facts: ['Optional'], text: 'In GB.' },
-  })
+it('adds what an item does not say of its argument itself', async () => {
+  const { html } = await renderText(text)
+  expect(html).toContain('<li id="name">')
+  expect(html).toContain('<li data-facts="Optional" id="size.size">')
   const generated = await renderText(
     [
       '# btp_app (Resource)\n\n## Schema\n\n### Required\n\n- `plan` (String, Sensitive, Deprecated) The plan. Use `size`.\n',
@@ -47,9 +44,11 @@ it('keeps what arguments say of themselves as hints', async () => {
       '### Read-Only\n\n- `id` (String) The ID.\n\n### Nested Schema for `parts`\n\nRequired:\n\n- `id` (String) Of a part.\n\nRead-Only:\n\n- `state` (String) Its state.\n',
     ].join('\n'),
   )
-  expect(generated.hints).toEqual({
-    plan: { facts: ['String', 'Sensitive', 'Required', 'Deprecated'], text: 'The plan.' },
-    parts: { facts: ['Attributes List', 'Optional'], text: 'Parts.' },
-    'parts.id': { facts: ['String', 'Required'], text: 'Of a part.' },
-  })
+  expect(generated.html.match(/<li[^>]*>/g)).toEqual([
+    '<li data-facts="Required" id="plan">',
+    '<li data-facts="Optional" id="parts">',
+    '<li id="id">',
+    '<li data-facts="Required" id="parts.id">',
+    '<li id="state">',
+  ])
 })

@@ -1,4 +1,3 @@
-import type { Hint } from '@landing/schema'
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { type DocumentedArgument, readArguments } from './argument-list'
@@ -7,15 +6,14 @@ import { isRegistryPage } from './dialect'
 declare module 'hast' {
   interface ElementData {
     anchor?: string
-    hint?: Hint
   }
 }
 
 const identifier = /^[a-z][a-z0-9_]*$/
 
 /**
- * Makes the list items that begin with the name of an argument or an attribute anchors of that name, and what they say of an argument
- * a hint.
+ * Makes the list items that begin with the name of an argument or an attribute anchors of that name. What stands elsewhere than in the
+ * item, such as "Required" in a heading above it, is added for hints.
  */
 export function argumentAnchors() {
   return (tree: Root, file: VFile): void => {
@@ -34,32 +32,21 @@ function markAll(nodes: readonly RootContent[], known: ByLine): void {
     const name = node.tagName === 'li' ? argumentName(node) : undefined
     if (name !== undefined) {
       const argument = known.get(node.position?.start.line ?? 0)
-      const anchor = argument?.path ?? name
-      node.data = { ...node.data, anchor, ...(argument && { hint: hintOf(node, name, argument) }) }
+      node.data = { ...node.data, anchor: argument?.path ?? name }
+      const facts = argument === undefined ? '' : missingFacts(ownText(node), argument)
+      if (facts !== '') node.properties.dataFacts = facts
     }
     markAll(node.children, known)
   }
 }
 
-const longestText = 240
-
-/** ` - (Optional, String) Its size. More.` → the facts in brackets, and the first sentence. */
-function hintOf(node: Element, name: string, { isRequired, isDeprecated }: DocumentedArgument) {
-  const whole = ownText(node).replace(/\s+/g, ' ').trim()
-  const [, inBrackets = '', rest = ''] =
-    /^[-–:\s]*(?:\(([^()]{1,40})\))?[-–:\s]*(.*)$/.exec(whole.slice(name.length)) ?? []
-  const said = inBrackets.split(/[,/;]/).map((fact) => fact.trim())
-  const need = isRequired ? 'Required' : 'Optional'
+/** What an item's text does not say of its argument itself. */
+function missingFacts(text: string, { isRequired, isDeprecated }: DocumentedArgument): string {
   const facts = [
-    ...said.filter((fact) => fact !== '' && !/^(?:required|optional|deprecated)$/i.test(fact)),
-    need,
-    ...(isDeprecated ? ['Deprecated'] : []),
+    ...(/\b(?:required|optional)\b/i.test(text) ? [] : [isRequired ? 'Required' : 'Optional']),
+    ...(isDeprecated && !/deprecated/i.test(text) ? ['Deprecated'] : []),
   ]
-  const text = rest.replace(/\s*\(see below[^)]*\)/i, '')
-  const sentence = /^.*?[.!?](?=\s+[A-Z`"]|$)/.exec(text)?.[0] ?? text
-  const isLong = sentence.length > longestText
-  const cut = sentence.slice(0, longestText).replace(/\s+\S*$/, '')
-  return { facts, text: isLong ? `${cut}…` : sentence }
+  return facts.join(' · ')
 }
 
 /** The identifier in code that an item begins with. */

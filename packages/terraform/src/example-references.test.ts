@@ -53,7 +53,7 @@ async function linksIn(markdown: string, options: unknown = undefined): Promise<
 
 it('links types and arguments of examples to their pages, with hints', async () => {
   expect(await linksIn(example)).toEqual([
-    'href="/btp/resources/app/">btp_app</a>',
+    'href="/btp/resources/app/" data-hint>btp_app</a>',
     'href="/btp/resources/app/#name" data-hint>name</a>',
     'href="/btp/resources/app/#plan" data-hint><s>plan</s></a>',
     'href="/btp/resources/app/#rule" data-hint>rule</a>',

@@ -70,7 +70,7 @@ describe("a provider's documentation", () => {
     const page = await renderPath(content, '/docs/api-reference/btp/resources/subaccount/')
     const html = page.data.kind === 'doc' ? page.data.html : ''
     expect(html).toContain(
-      '<a class="landing-code-link" href="/base/docs/api-reference/btp/data-sources/directory/">btp_directory</a>',
+      '<a class="landing-code-link" href="/base/docs/api-reference/btp/data-sources/directory/" data-hint>btp_directory</a>',
     )
     // Neither to the page itself, nor where there is no page.
     expect(html.match(/code-link/g)).toHaveLength(1)

@@ -10,9 +10,6 @@ import type { SearchScope } from '@landing/schema'
 export const indexesPath = ({ locale, version }: Pick<SearchScope, 'locale' | 'version'>): string =>
   `/search/${locale ? `${locale}/` : ''}indexes${version ? `-${version}` : ''}.json`
 
-/** Route path of the file with the hints of a page's elements; the theme looks for it beside the document. */
-export const hintsPath = (page: string): string => `${page.replace(/\/?$/, '/')}hints.json`
-
 /** Id of the island with the results of the search page. */
 export const searchResultsId = 'landing:search-results'
 

@@ -13,6 +13,8 @@ Checks front matter, sidebars, links, anchors, images and examples, and writes n
   --concurrency <n>   parallel requests (8)
   --retries <n>       retries after a temporary failure (2)
   --ignore <pattern>  external links to skip; * matches any text (may be repeated)
+  --memory <file>     with --external: remember failures; a link that fails in two runs in a row is an error
+  --issue             with --memory: keep an issue of GITHUB_REPOSITORY up to date, with GITHUB_TOKEN
   --all               print all messages; default: three of each code if there are more than 30
   --only <code>       ignore messages of other codes (may be repeated)
   --format <format>   text (default), json, github for annotations in GitHub Actions, or sarif for code scanning
@@ -33,6 +35,8 @@ export interface CheckArguments {
   readonly concurrency: number
   readonly retries: number
   readonly ignore: readonly string[]
+  readonly memory: string | undefined
+  readonly issue: boolean
   readonly all: boolean
   readonly only: readonly string[]
   readonly format: ReportFormat
@@ -45,7 +49,11 @@ export interface CheckArguments {
 /** @throws LandingError `check/usage` */
 export function readArguments(args: readonly string[]): CheckArguments {
   const { values, positionals } = parse(args)
-  const { config, page, drafts, external, all, only, report, help } = values
+  const { config, page, drafts, external, all, only, report, help, memory, issue } = values
+  if (issue && memory === undefined) throw usageError('Option --issue needs --memory <file>.')
+  if (memory !== undefined && (!external || values.fix)) {
+    throw usageError('Option --memory needs --external, and cannot be used with --fix.')
+  }
   return {
     contentDir: positionals[0],
     config,
@@ -55,6 +63,8 @@ export function readArguments(args: readonly string[]): CheckArguments {
     concurrency: count(values.concurrency, 'concurrency', 8),
     retries: count(values.retries, 'retries', 2),
     ignore: values.ignore ?? [],
+    memory,
+    issue: issue ?? false,
     all: all ?? false,
     only: only ?? [],
     format: formatOf(values.format),
@@ -81,6 +91,8 @@ function parse(args: readonly string[]) {
         concurrency: text,
         retries: text,
         ignore: texts,
+        memory: text,
+        issue: flag,
         all: flag,
         only: texts,
         format: text,

@@ -1,4 +1,12 @@
 import type { Diagnostic, SourceLocation } from '@landing/schema'
+import { askLink, type KnownLink, type LinkAnswer } from './ask-link'
+import { createHostPace, hostOf, pause } from './host-pace'
+
+export interface LinkMemory {
+  readonly links: Readonly<Record<string, KnownLink>>
+  /** Flaky hosts, and how many more runs are to go slowly with them. */
+  readonly hosts: Readonly<Record<string, number>>
+}
 
 /** How links to other sites are asked for. All keys are optional. */
 export interface ExternalOptions {
@@ -8,6 +16,10 @@ export interface ExternalOptions {
   readonly retries?: number
   /** Milliseconds for one request; default 15,000. */
   readonly timeout?: number
+  /** Milliseconds between two requests to one host; default 0, or a second with a memory. */
+  readonly pace?: number
+  /** What earlier runs found: for conditional requests, and to go slowly with flaky hosts. */
+  readonly memory?: LinkMemory
   /** Addresses that are not asked for; `*` stands for anything: `https://intern.example.org/*`. */
   readonly ignore?: readonly string[]
   /** Instead of the platform's, for tests and proxies. */
@@ -16,29 +28,25 @@ export interface ExternalOptions {
 }
 
 /** What became of one address. */
-export interface ExternalResult {
+export interface ExternalResult extends Omit<LinkAnswer, 'state'> {
   readonly url: string
   readonly places: readonly SourceLocation[]
-  readonly state: 'reached' | 'broken' | 'unreachable' | 'ignored'
-  /** Of the last answer. */
-  readonly status?: number
-  /** Why there was no answer. */
-  readonly reason?: string
+  readonly state: LinkAnswer['state'] | 'ignored'
+  /** Runs in a row without success, this one included; only with a memory. */
+  readonly failures?: number
+  /** Day of the first of these. */
+  readonly since?: string
 }
 
 const perHost = 2
-const longestPause = 30_000
-/** Answers that say "later", not "no". */
-const passing = new Set([408, 425, 429, 500, 502, 503, 504])
-/** Answers of sites that do not talk to programs; the page may well be there. */
-const guarded = new Set([401, 403, 405, 406, 429, 451, 999])
 
 /** Asks every address once: `HEAD` first, `GET` where that is refused. Results are in the order of the addresses. */
 export async function checkExternalLinks(
   links: ReadonlyMap<string, readonly SourceLocation[]>,
   options: ExternalOptions = {},
 ): Promise<readonly ExternalResult[]> {
-  const { concurrency = 8, ignore = [], onProgress } = options
+  const { concurrency = 8, ignore = [], memory, onProgress } = options
+  const pace = createHostPace(options.pace ?? (memory ? 1000 : 0), memory?.hosts)
   const ignored = ignore.map(toPattern)
   const byAddress = new Map<string, SourceLocation[]>()
   for (const [href, places] of links) {
@@ -66,7 +74,7 @@ export async function checkExternalLinks(
       busy.set(host, (busy.get(host) ?? 0) + 1)
       const answer = ignored.some((pattern) => pattern.test(url))
         ? ({ state: 'ignored' } as const)
-        : await ask(url, options)
+        : await askLink(url, { ...options, pace, known: memory?.links[url] })
       busy.set(host, (busy.get(host) ?? 1) - 1)
       results[index] = { url, places, ...answer }
       onProgress?.(++done, byAddress.size)
@@ -76,84 +84,34 @@ export async function checkExternalLinks(
   return results
 }
 
-type Answer = Pick<ExternalResult, 'state' | 'status' | 'reason'>
-
-async function ask(url: string, options: ExternalOptions): Promise<Answer> {
-  const { retries = 2 } = options
-  if (!URL.canParse(url)) return { state: 'broken', reason: 'Invalid URL.' }
-  for (let tries = 0; ; tries++) {
-    const { answer, wait } = await askOnce(url, options)
-    if (wait === undefined || tries >= retries) return answer
-    await pause(Math.min(wait * 2 ** tries, longestPause))
-  }
-}
-
-/** One try; `wait` is how many milliseconds to wait before another one may help. */
-async function askOnce(
-  url: string,
-  { timeout = 15_000, fetch: request = fetch }: ExternalOptions,
-): Promise<{ readonly answer: Answer; readonly wait?: number }> {
-  const headers = { 'user-agent': 'landing-check', accept: 'text/html,*/*' }
-  try {
-    let response: Response | undefined
-    for (const method of ['HEAD', 'GET']) {
-      response = await request(url, {
-        method,
-        headers,
-        redirect: 'follow',
-        signal: AbortSignal.timeout(timeout),
-      })
-      await response.body?.cancel()
-      if (response.ok) return { answer: { state: 'reached', status: response.status } }
-    }
-    const status = response?.status ?? 0
-    if (passing.has(status)) {
-      const seconds = Number(response?.headers.get('retry-after') ?? Number.NaN)
-      const state = guarded.has(status) ? 'reached' : 'unreachable'
-      return { answer: { state, status }, wait: Number.isNaN(seconds) ? 500 : seconds * 1000 }
-    }
-    return { answer: { state: guarded.has(status) ? 'reached' : 'broken', status } }
-  } catch (error) {
-    return { answer: { state: 'unreachable', reason: reasonOf(error) }, wait: 500 }
-  }
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  if (error.name === 'TimeoutError') return 'there was no answer in time'
-  const { cause } = error
-  return cause instanceof Error ? cause.message : error.message
-}
-
-/** A message for each location of each address that was not reached. */
+/** A message for each location of each address that was not reached. One that failed in two runs in a row is an error. */
 export function externalMessages(results: readonly ExternalResult[]): Diagnostic[] {
-  return results.flatMap(({ url, places, state, status, reason }) => {
+  return results.flatMap(({ url, places, state, failures, since, ...answer }) => {
     if (state === 'reached' || state === 'ignored') return []
-    const why = status === undefined ? (reason ?? 'no answer') : `the answer is ${status}`
+    const again = failures !== undefined && failures > 1
+    const why = `${whyNot(answer)}${again ? `, in ${failures} runs since ${since}` : ''}`
+    const isNote = failures === undefined ? state === 'unreachable' : !again
     return places.map(
       (location): Diagnostic => ({
         code: 'links/external',
-        severity: state === 'broken' ? 'warn' : 'log',
-        message: `The link leads to ${url}, which cannot be reached: ${why.replace(/\.$/, '')}.`,
+        severity: again ? 'throw' : isNote ? 'log' : 'warn',
+        message: `The link leads to ${url}, which cannot be reached: ${why}.`,
         location,
-        help:
-          state === 'broken'
-            ? 'Correct or remove it, or put it on the list of addresses that are not asked for.'
-            : 'It may be back later.',
+        help: isNote
+          ? 'It may be back later.'
+          : 'Correct or remove it, or put it on the list of addresses that are not asked for.',
       }),
     )
   })
 }
 
-function hostOf(url: string): string {
-  return URL.canParse(url) ? new URL(url).host : ''
+export function whyNot({ status, reason }: Pick<ExternalResult, 'status' | 'reason'>): string {
+  return status === undefined
+    ? (reason ?? 'no answer').replace(/\.$/, '')
+    : `the answer is ${status}`
 }
 
 function toPattern(text: string): RegExp {
   const parts = text.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${parts.join('.*')}$`)
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

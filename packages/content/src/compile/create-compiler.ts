@@ -112,7 +112,6 @@ export function createCompiler(options: CompilerOptions): Compiler {
         links: slots,
         externalLinks,
         ids: draft.ids,
-        hints: draft.hints,
         ...(draft.module !== undefined && { module: draft.module }),
         findings,
         dependencies: {

@@ -72,7 +72,6 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     externalLinks: [],
     components: [],
     ids: [],
-    hints: {},
     files,
     views: new Set(),
     marker: markerOf(input),

@@ -57,8 +57,7 @@ export function linkDocument(
     const isOwn = 'page' in answer && answer.page.path === page.path
     if (isOwn && hash === '') return text
     const path = 'href' in answer ? answer.href : toHref(context.base, answer.page.path)
-    // With its path on the page itself, too: its hints stand below the path.
-    const hint = 'page' in answer && hash !== '' ? ' data-hint' : ''
+    const hint = 'page' in answer ? ' data-hint' : ''
     const content = isDeprecated ? `<s>${text}</s>` : text
     return `<a class="landing-code-link" href="${escapeHtml(path + hash)}"${hint}>${content}</a>`
   }

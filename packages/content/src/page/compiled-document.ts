@@ -1,4 +1,4 @@
-import type { CompiledPage, Hint } from '@landing/schema'
+import type { CompiledPage } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { FileDependency, Slot } from './page-draft'
 
@@ -13,8 +13,6 @@ export interface CompiledDocument extends CompiledPage {
   readonly externalLinks: readonly Slot[]
   /** All anchors, headings included. */
   readonly ids: readonly string[]
-  /** What links from code say of elements, by id. */
-  readonly hints: Readonly<Record<string, Hint>>
   readonly findings: readonly Finding[]
   /** Code of the page's components, which runs when it is rendered. */
   readonly module?: string

@@ -23,7 +23,6 @@ export function failedDocument(
     links: [],
     externalLinks: [],
     ids: [],
-    hints: {},
     findings: [failure(input.source, error)],
     dependencies: { files, views: {} },
   }

@@ -1,4 +1,4 @@
-import type { Hint, SearchSection, StyleRules, TableData, TocEntry } from '@landing/schema'
+import type { SearchSection, StyleRules, TableData, TocEntry } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -96,8 +96,6 @@ export interface PageDraft {
   readonly externalLinks: Slot[]
   readonly components: ComponentUse[]
   readonly ids: string[]
-  /** What links from code say of elements, by id. */
-  readonly hints: Record<string, Hint>
   readonly files: FileDependency[]
   /** Names of the data views in use. */
   readonly views: Set<string>

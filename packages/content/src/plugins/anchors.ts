@@ -1,4 +1,3 @@
-import type { Hint } from '@landing/schema'
 import type { Root, RootContent } from 'hast'
 import { walk } from '../tree/walk'
 
@@ -6,8 +5,6 @@ declare module 'hast' {
   interface ElementData {
     /** The id that a preset wants for an element that can be linked to. */
     anchor?: string
-    /** What links from code say of it. */
-    hint?: Hint
   }
 }
 
@@ -15,23 +12,20 @@ declare module 'hast' {
  * Gives the elements that presets mark as anchors their ids, made unique by a number.
  *
  * @param taken ids of the page's headings
- * @param hints takes the hints of the elements by id
  */
 export function nameAnchors(
   tree: Root,
   taken: ReadonlySet<string>,
-  hints: Record<string, Hint>,
 ): ReadonlyMap<RootContent, string> {
   const used = new Set(taken)
   const ids = new Map<RootContent, string>()
   walk<RootContent, Root>(tree, (node) => {
     if (node.type !== 'element' || node.data?.anchor === undefined) return
-    const { anchor, hint } = node.data
+    const { anchor } = node.data
     const own = typeof node.properties.id === 'string' ? node.properties.id : freeId(anchor, used)
     used.add(own)
     node.properties.id = own
     ids.set(node, own)
-    if (hint !== undefined) hints[own] = hint
   })
   return ids
 }

@@ -40,7 +40,7 @@ export function rehypeOutline() {
     })
     checkTitles(headings, draft)
     const ids = new Set([...found.values()].map(({ anchor }) => anchor))
-    const anchors = draft.dialect === ownDialect ? undefined : nameAnchors(tree, ids, draft.hints)
+    const anchors = draft.dialect === ownDialect ? undefined : nameAnchors(tree, ids)
     draft.sections.push(...collectSections(tree, found, anchors))
   }
 }

@@ -26,7 +26,7 @@ export interface Preset {
   readonly remarkPlugins?: PluggableList
   /**
    * On HTML, before headings get their ids. An element with `data.anchor` gets that id, made unique, and search hits lead
-   * to it. Its `data.hint` is what links to it say of it, from code.
+   * to it. Its text, after its `data-facts`, is the hint of links to it from code.
    */
   readonly rehypePlugins?: PluggableList
   /** What pages in MDX may import that is no file of the site. For all pages. */
@@ -123,7 +123,7 @@ export interface LinkTarget {
 
 /** A page of the site, or an address without query and hash. A reference without an answer is no link. */
 export type LinkAnswer = ({ readonly page: SitePage } | { readonly href: string }) & {
-  /** For references: id of an element there. The link shows the hint of the element when it is hovered or focused. */
+  /** For references: id of an element there. Without one the link leads to the page. */
   readonly anchor?: string
   /** For references: no longer to be used, which is marked in the code. */
   readonly isDeprecated?: boolean

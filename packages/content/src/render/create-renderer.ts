@@ -133,7 +133,6 @@ export function createRenderer(options: RendererOptions): Renderer {
       data,
       ...(search !== undefined && { search }),
       markdown,
-      ...(Object.keys(compiled.hints).length > 0 && { hints: compiled.hints }),
       messages: findings.map((finding): Diagnostic => policy(finding)),
       links: linked.links,
       externalLinks: compiled.externalLinks.map(({ url, line, column }) => ({

@@ -1,4 +1,4 @@
-import type { Diagnostic, Hint, PageData, SearchPage, SourceLocation } from '@landing/schema'
+import type { Diagnostic, PageData, SearchPage, SourceLocation } from '@landing/schema'
 
 /** A page ready to be shown. */
 export interface RenderedPage {
@@ -7,8 +7,6 @@ export interface RenderedPage {
   readonly search?: SearchPage
   /** The page as Markdown for machines. */
   readonly markdown?: string
-  /** What links from code say of its elements, by id; absent where there is nothing. */
-  readonly hints?: Readonly<Record<string, Hint>>
   readonly messages: readonly Diagnostic[]
   /** Links inside the site, as route path and hash, for the audit. */
   readonly links: readonly { readonly href: string; readonly location: SourceLocation }[]

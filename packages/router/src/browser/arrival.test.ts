@@ -31,6 +31,22 @@ describe('scrolling', () => {
     expect(scrolled).not.toHaveBeenCalled()
   })
 
+  it('goes to the target when search string and hash change together', async () => {
+    const into = vi.spyOn(HTMLElement.prototype, 'scrollIntoView').mockImplementation(() => {})
+    start()
+    await router.navigate('?q=1#part')
+    expect(into.mock.instances).toEqual([find('part')])
+    await router.navigate('?q=2#part')
+    expect(into).toHaveBeenCalledTimes(1)
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  it('goes to the top of another page with another search string', async () => {
+    start()
+    await router.navigate('/b/?q=1')
+    expect(scrolled).toHaveBeenCalledExactlyOnceWith({ left: 0, top: 0, behavior: 'instant' })
+  })
+
   it('goes to the top when the page itself is asked for again', async () => {
     start()
     await router.navigate('/a/#part')
@@ -103,6 +119,32 @@ describe('focus and announcement', () => {
     start()
     await router.navigate('/b/#part')
     expect(document.activeElement).toBe(find('part'))
+  })
+
+  it('makes only what is not focusable by itself focusable, and scrolls no further', async () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    start()
+    await router.navigate('/b/#part')
+    expect(find('part').getAttribute('tabindex')).toBe('-1')
+    await router.navigate('/b/#to-c')
+    await router.navigate('/b/#to-b')
+    expect(document.activeElement).toBe(find('to-b'))
+    expect(find('to-b').hasAttribute('tabindex')).toBe(false)
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]])
+  })
+
+  it('stays when the page itself is asked for again, and its title is not said', async () => {
+    start()
+    find('to-b').focus()
+    await router.navigate('/a/')
+    expect(document.activeElement).toBe(find('to-b'))
+    expect(document.querySelector('.landing-announcer')?.textContent).toBe('')
+  })
+
+  it('is left alone, and nothing is announced, after the router ends', () => {
+    start()
+    router.dispose()
+    expect(document.querySelector('.landing-announcer')).toBeNull()
   })
 
   it('stays for changes of the search string and for back and forward', async () => {

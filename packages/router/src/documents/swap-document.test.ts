@@ -51,6 +51,15 @@ describe('the page', () => {
     expect(documentElement.dataset.scripts).toBe('ready')
   })
 
+  it('fails where the document shown has no root, and calls nobody', () => {
+    document.querySelector('[data-landing]')?.removeAttribute('data-landing')
+    const onBeforeSwap = vi.fn()
+    expect(() => swapDocument(parse('B'), { onBeforeSwap })).toThrow(
+      'The document has no element with data-landing.',
+    )
+    expect(onBeforeSwap).not.toHaveBeenCalled()
+  })
+
   it('fails without a root, before anything has changed', () => {
     const next = parse('B')
     next.querySelector('[data-landing]')?.remove()
@@ -77,6 +86,34 @@ describe('focus', () => {
     swapDocument(parse('B', { body: main(`<p>new</p>${field}`) }), {})
     expect(document.activeElement).toBe(document.getElementById('field'))
     expect(document.activeElement).not.toBe(document.body)
+  })
+
+  it('moves without scrolling, and is not set again where it stayed', () => {
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    visit('A', { body: main(field) })
+    document.getElementById('field')?.focus()
+    focus.mockClear()
+    swapDocument(parse('B', { body: main(field) }), {})
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+    focus.mockClear()
+    const kept = `<div data-swap="keep">${field}</div>`
+    visit('A', { body: kept })
+    document.getElementById('field')?.focus()
+    focus.mockClear()
+    swapDocument(parse('B', { body: kept }), {})
+    expect(focus).not.toHaveBeenCalled()
+    focus.mockRestore()
+  })
+
+  it('is where it was when the page has changed, so that onSwap may move it', () => {
+    visit('A', { body: main(field) })
+    document.getElementById('field')?.focus()
+    let active: Element | null = null
+    const onSwap = () => {
+      active = document.activeElement
+    }
+    swapDocument(parse('B', { body: main(field) }), { onSwap })
+    expect(active).toBe(document.getElementById('field'))
   })
 
   it('is lost with an element that has no counterpart', () => {

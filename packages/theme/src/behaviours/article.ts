@@ -1,4 +1,5 @@
-import { addCodeButtons, hasLongLines, setTabStop } from './code-buttons'
+import { hasStored, STORAGE_KEYS } from '../mode/storage'
+import { addCodeButtons, hasLongLines, setTabStop, showValues } from './code-buttons'
 import { openTarget } from './details'
 import { all, type Cleanup, documentOf, findAll, listen, onIntent, whenPresent } from './events'
 import { type PageOptions, textsOf } from './texts'
@@ -14,6 +15,7 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
     figure.dataset.enhanced = ''
     addCodeButtons(figure, wraps[position] ?? false, texts)
   })
+  showValues(findAll(root, '.landing-code-value'))
   openTarget(page)
   // Also when a window becomes narrow, or a tab is shown.
   const sizes = new ResizeObserver((changes) => {
@@ -23,9 +25,18 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   return all(
     () => sizes.disconnect(),
     whenPresent(root, '.landing-tabs', async () => (await import('./tabs')).attachTabs),
-    whenPresent(root, '[data-hint], .landing-code-value, [data-alternative]', async () => {
-      const { attachCodeHelpers } = await import('./code-helpers')
-      return (article) => attachCodeHelpers(article, options)
+    // What a reader has filled in is shown at once.
+    (hasStored(STORAGE_KEYS.value) ? whenPresent : onIntent)(
+      root,
+      '.landing-code-value',
+      async () => {
+        const { attachValues } = await import('./code-values')
+        return (article) => attachValues(article, options)
+      },
+    ),
+    onIntent(root, '.landing-code:has([data-hint])', async () => {
+      const { attachHints } = await import('./hints')
+      return (article) => attachHints(article, options)
     }),
     whenPresent(root, '.landing-article-body img', async () => {
       const { attachZoom } = await import('./zoom')

@@ -12,7 +12,10 @@ export function setTabStop(block: Element): void {
   else block.removeAttribute('tabindex')
 }
 
-/** Adds the buttons of a code block; `wraps` adds the one that breaks long lines. */
+/**
+ * Adds the buttons of a code block: `wraps` adds the one that breaks long lines, an alternative the one that copies it, outside of tabs,
+ * where the author shows both.
+ */
 export function addCodeButtons(
   figure: HTMLElement,
   wraps: boolean,
@@ -20,7 +23,7 @@ export function addCodeButtons(
 ): void {
   const actions = document.createElement('div')
   actions.className = 'landing-code-actions'
-  const add = (kind: 'wrap' | 'copy', label: string) => {
+  const add = (kind: 'other' | 'wrap' | 'copy', label: string) => {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = `landing-code-action landing-code-${kind}`
@@ -29,7 +32,19 @@ export function addCodeButtons(
     actions.append(button)
     return button
   }
+  const { alternativeLabel } = figure.dataset
+  if (alternativeLabel && !figure.closest('.landing-tab')) {
+    add('other', `${texts.copyCode} (${alternativeLabel})`).textContent = alternativeLabel
+  }
   if (wraps) add('wrap', texts.wrapLines).setAttribute('aria-pressed', 'false')
   add('copy', texts.copyCode)
   figure.append(actions)
+}
+
+/** Values to fill in are reached by keyboard before their code is there. A button's text could not be selected together with the code around it. */
+export function showValues(values: readonly HTMLElement[]): void {
+  for (const value of values) {
+    value.tabIndex = 0
+    value.setAttribute('role', 'button')
+  }
 }

@@ -1,22 +1,20 @@
-import { onStored, readStored, writeStored } from '../mode/storage'
-import type { codeTexts } from '../texts/code'
-import { all, type Cleanup, findAll, on } from './events'
-import type { BehaviourMessages } from './texts'
+import { onStored, readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
+import { codeTexts } from '../texts/code'
+import { all, type Cleanup, documentOf, findAll, on } from './events'
+import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
 const VALUE = '.landing-code-value'
-const storageKey = (word: string) => `landing.value.${word}`
+const storageKey = (word: string) => STORAGE_KEYS.value + word
 
 type ValueTexts = Pick<BehaviourMessages, 'cancel'> & Readonly<typeof codeTexts>
 
 /** Lets readers fill in the values of code once, for all blocks: they stay in the browser's storage. */
-export function attachValues(root: ParentNode, texts: () => ValueTexts): Cleanup {
-  const values = findAll(root, `.landing-article-body ${VALUE}`)
+export function attachValues(root: ParentNode, options?: PageOptions): Cleanup {
+  const texts = () => ({ ...codeTexts, ...textsOf(documentOf(root), options) })
+  const values = findAll(root, VALUE)
   for (const value of values) {
     value.dataset.value ??= value.textContent ?? ''
     value.title = value.dataset.label ?? ''
-    value.tabIndex = 0
-    // A button's text could not be selected together with the code around it.
-    value.setAttribute('role', 'button')
     value.setAttribute('aria-haspopup', 'dialog')
     show(value)
   }

@@ -1,4 +1,4 @@
-import { all, type Cleanup, documentOf, on } from './events'
+import { all, type Cleanup, documentOf, findAll, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
 /** Duration of the "copied" state of a button, in ms. */
@@ -9,6 +9,10 @@ export function codeControls(root: ParentNode, options?: PageOptions): Cleanup {
   return all(
     on(root, 'click', '.landing-code-copy', (button) => {
       void copyCode(button, textsOf(documentOf(root), options))
+    }),
+    on(root, 'click', '.landing-code-other', (button) => {
+      const figure = button.closest<HTMLElement>('.landing-code')
+      if (figure) void copyCode(button, textsOf(documentOf(root), options), alternativeText(figure))
     }),
     on(root, 'click', '.landing-code-wrap', toggleWrap),
   )
@@ -44,8 +48,17 @@ function lineTexts(figure: Element): string[] {
     .map((line) => (line.textContent ?? '').replace(/\n$/, ''))
 }
 
+/** The code for the other tool, with what the reader has filled in. */
+function alternativeText(figure: HTMLElement): string {
+  return findAll(figure, '.landing-code-value').reduce(
+    (text, { dataset, textContent }) =>
+      text.replaceAll(dataset.value ?? '', () => textContent ?? ''),
+    figure.dataset.alternative ?? '',
+  )
+}
+
 /** Copies the code block of a button, and confirms it. */
-export async function copyCode(
+async function copyCode(
   button: HTMLElement,
   texts: BehaviourMessages,
   text?: string,

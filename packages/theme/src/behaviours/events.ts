@@ -115,7 +115,7 @@ export function onIntent<R extends ParentNode>(
     loaded ??= load().then(attachOnce)
     loaded.then(
       () => {
-        if (type === 'click' && element.matches('button')) element.click()
+        if (type === 'click' && element.matches('button, [role="button"]')) element.click()
       },
       () => {
         loaded = undefined

@@ -73,6 +73,24 @@ it('finds names of a sidebar of 1,100 pages, of which the document has a part', 
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+it('tells pages of one name apart by their category', async () => {
+  const category = (label: string): SidebarItem => ({
+    type: 'category',
+    label,
+    collapsible: true,
+    collapsed: false,
+    items: [{ type: 'link', label: 'azurerm_subnet', href: `/docs/${label}/` }],
+  })
+  const { write, rows } = await filtered([
+    ...whole.slice(0, 41),
+    category('Resources'),
+    category('Data Sources'),
+  ])
+  await write('azurerm_subnet')
+  const texts = rows().map(({ textContent }) => textContent)
+  expect(texts.slice(-2)).toEqual(['azurerm_subnet Resources', 'azurerm_subnet Data Sources'])
+})
+
 it('is left with the keyboard: arrows, Escape', async () => {
   const { field, write, rows, tree } = await filtered(whole.slice(0, 50))
   await write('_1')

@@ -1,7 +1,7 @@
 import { linksOf } from './closed-lists'
 import { LEAVE, listen } from './events'
-import { type ShellOptions, textsOf } from './texts'
-import { fetchSidebar, isPartial, parsePlain } from './whole-sidebar'
+import { parsePlain, type ShellOptions, textsOf } from './texts'
+import { fetchSidebar, isPartial } from './whole-sidebar'
 
 /** More are not read, only typed on. */
 const MOST = 200
@@ -79,7 +79,21 @@ function rowsOf(page: Document, links: readonly Element[]): HTMLElement[] {
     prefix.className = 'landing-nav-prefix'
     prefix.textContent = shared
     const name = page.createElement('span')
-    name.append(...(shared ? [prefix] : []), names[position]?.slice(shared.length) ?? '')
+    const own = names[position] ?? ''
+    // Lines break at joints, as in the tree.
+    const parts = own.slice(shared.length).split(/(?<=[_./])/)
+    name.append(...(shared ? [prefix] : []))
+    parts.forEach((part, index) => {
+      name.append(...(index > 0 ? [page.createElement('i')] : []), part)
+    })
+    const isAmbiguous = names.indexOf(own) !== names.lastIndexOf(own)
+    const branch = link.closest('details')?.querySelector('summary')?.textContent
+    if (isAmbiguous && branch) {
+      const kind = page.createElement('span')
+      kind.className = 'landing-nav-prefix'
+      kind.textContent = ` ${branch}`
+      name.append(kind)
+    }
     copy.append(name)
     if (link.getAttribute('aria-current')) copy.setAttribute('aria-current', 'page')
     row.append(copy)

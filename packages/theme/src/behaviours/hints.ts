@@ -1,17 +1,25 @@
-import type { Hint } from '@landing/schema'
 import { all, asElement, type Cleanup, documentOf, findAll, listen, on } from './events'
+import { type PageOptions, parsePlain } from './texts'
 
-const LINK = '.landing-article-body a[data-hint]'
+const LINK = '.landing-code a[data-hint]'
 /** Time in ms that a pointer rests on a link, and that it may take on its way from the link to the hint. */
 const REST = 150
 const WAY = 250
 
-type Hints = Readonly<Record<string, Hint>>
+/** What the target of a link says of itself. */
+interface Hint {
+  readonly name: string
+  /** What its text does not say, such as "Required". */
+  readonly facts: string
+  readonly text: string
+}
 
-const files = new Map<string, Promise<Hints>>()
+const LONGEST_TEXT = 240
+
+const documents = new Map<string, Promise<Document | undefined>>()
 
 /** Shows what the targets of links in code say of themselves, while these are hovered or focused. Escape hides it; touch shows it first, then follows the link. */
-export function attachHints(root: ParentNode): Cleanup {
+export function attachHints(root: ParentNode, options: PageOptions = {}): Cleanup {
   const page = documentOf(root)
   const box = page.createElement('div')
   let current: HTMLElement | undefined
@@ -35,9 +43,9 @@ export function attachHints(root: ParentNode): Cleanup {
     }
     hide()
     current = link
-    const hint = await hintOf(link as HTMLAnchorElement)
+    const hint = await hintOf(link as HTMLAnchorElement, options)
     if (hint === undefined || current !== link) return
-    fill(box, link.textContent ?? '', hint)
+    fill(box, hint)
     page.body.append(box)
     box.showPopover?.()
     link.setAttribute('aria-describedby', box.id)
@@ -48,6 +56,9 @@ export function attachHints(root: ParentNode): Cleanup {
     if (pointerType !== 'touch') later(() => void show(link), REST)
   }
   prepare(box)
+  // This code may have been loaded because of it.
+  const waiting = root.querySelector<HTMLElement>(`${LINK}:is(:hover, :focus)`)
+  if (waiting) void show(waiting)
   return all(
     on(root, 'pointerover', LINK, (link, event) => over(event as PointerEvent, link)),
     on(root, 'pointerout', LINK, (link) => {
@@ -89,39 +100,69 @@ function prepare(box: HTMLElement): void {
   box.dir = 'auto'
 }
 
-/** The hints of a page stand beside its document. */
-async function hintOf(link: HTMLAnchorElement): Promise<Hint | undefined> {
+/** Read from the document that the link leads to, which following it needs anyway. */
+async function hintOf(link: HTMLAnchorElement, options: PageOptions): Promise<Hint | undefined> {
   const figure = link.closest('.landing-code')
   // The whole example at once: the next hint is there when it is asked for.
   const links = figure ? findAll<HTMLAnchorElement>(figure, 'a[data-hint]') : [link]
-  for (const each of links) void loadHints(each)
-  return (await loadHints(link))[decodeURIComponent(link.hash.slice(1))]
+  for (const each of links) void targetDocument(each, options)
+  const page = await targetDocument(link, options)
+  const id = decodeURIComponent(link.hash.slice(1))
+  if (id === '') return page && pageHint(page)
+  const target = page?.getElementById(id)
+  return target ? elementHint(target) : undefined
 }
 
-function loadHints({ pathname }: HTMLAnchorElement): Promise<Hints> {
-  const href = `${pathname.replace(/\/?$/, '/')}hints.json`
-  const known = files.get(href)
+function targetDocument(
+  { origin, pathname, ownerDocument: page }: HTMLAnchorElement,
+  { parseHtml = parsePlain }: PageOptions,
+): Promise<Document | undefined> {
+  const { location } = page
+  if (origin === location.origin && pathname === location.pathname) return Promise.resolve(page)
+  const known = documents.get(pathname)
   if (known !== undefined) return known
-  const loaded = fetch(href).then(
-    (response): Promise<Hints> => (response.ok ? response.json() : Promise.reject(response)),
-  )
-  const hints = loaded.catch((): Hints => {
-    // The link leads there as well.
-    files.delete(href)
-    return {}
-  })
-  files.set(href, hints)
-  return hints
+  const loaded = fetch(pathname)
+    .then(async (response) => (response.ok ? parseHtml(await response.text()) : undefined))
+    .catch(() => {
+      // The link leads there as well.
+      documents.delete(pathname)
+      return undefined
+    })
+  documents.set(pathname, loaded)
+  return loaded
 }
 
-function fill(box: HTMLElement, name: string, { facts, text }: Hint): void {
+function pageHint(page: Document): Hint | undefined {
+  const name = page.querySelector('h1')?.textContent ?? ''
+  const text = page.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? ''
+  return text === '' ? undefined : { name, facts: '', text: shortened(text) }
+}
+
+/** The name in code that an element begins with, and the first sentence after it. */
+function elementHint(target: HTMLElement): Hint | undefined {
+  const copy = target.cloneNode(true) as HTMLElement
+  for (const part of copy.querySelectorAll('ul, ol, pre, table, aside, figure')) part.remove()
+  const whole = (copy.textContent ?? '').replace(/\s+/g, ' ').trim()
+  const name = copy.querySelector('code')?.textContent ?? ''
+  const text = whole.replace(name, '').replace(/^[-–—:\s]+/, '')
+  const facts = target.dataset.facts ?? ''
+  return text + facts === '' ? undefined : { name, facts, text: shortened(text) }
+}
+
+function shortened(text: string): string {
+  const sentence = /^.*?[.!?](?=\s+[A-Z`"]|$)/.exec(text)?.[0] ?? text
+  if (sentence.length <= LONGEST_TEXT) return sentence
+  return `${sentence.slice(0, LONGEST_TEXT).replace(/\s+\S*$/, '')}…`
+}
+
+function fill(box: HTMLElement, { name, facts, text }: Hint): void {
   const line = (className: string, content: string) => {
     const element = box.ownerDocument.createElement('p')
     element.className = className
     element.textContent = content
     return element
   }
-  const title = line('landing-hint-facts', ` ${facts.join(' · ')}`)
+  const title = line('landing-hint-facts', ` ${facts}`)
   const code = box.ownerDocument.createElement('code')
   code.textContent = name
   title.prepend(code)

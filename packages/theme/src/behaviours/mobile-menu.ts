@@ -12,7 +12,7 @@ import {
   on,
 } from './events'
 import { showCurrent } from './sidebar'
-import type { ShellOptions } from './texts'
+import { parsePlain, type ShellOptions } from './texts'
 
 const MENU = '.landing-mobile-menu'
 
@@ -106,7 +106,7 @@ function openMenu(menu: HTMLDialogElement, button: Element): void {
 /** On a page without a sidebar: adds the tree of the first one, from the document that it leads to. */
 async function showSiteTree(
   menu: Element,
-  { parseHtml = (html) => new DOMParser().parseFromString(html, 'text/html') }: ShellOptions,
+  { parseHtml = parsePlain }: ShellOptions,
 ): Promise<void> {
   const box = menu.querySelector<HTMLElement>('.landing-mobile-menu-site')
   const href = box?.dataset.docs

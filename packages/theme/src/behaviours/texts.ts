@@ -10,13 +10,15 @@ export type BehaviourMessages = { readonly [Key in keyof typeof behaviourTexts]:
 export interface PageOptions {
   /** Texts instead of those in the document, which are English unless it says otherwise. */
   readonly messages?: Partial<BehaviourMessages> | undefined
-}
-
-/** Options of `attachShell`. */
-export interface ShellOptions extends PageOptions {
-  /** Parses the HTML file of a whole sidebar; default: a plain `DOMParser`, which Trusted Types refuse. */
+  /** Parses HTML of the site, such as a whole sidebar; default: a plain `DOMParser`, which Trusted Types refuse. */
   readonly parseHtml?: ((html: string) => Document) | undefined
 }
+
+/** Parses HTML where no Trusted Types are enforced. */
+export const parsePlain = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+
+/** Options of `attachShell`. */
+export type ShellOptions = PageOptions
 
 /** The texts of a document: English, replaced by those in the document, replaced by those of the options. */
 export function textsOf(page: Document, { messages }: PageOptions = {}): BehaviourMessages {

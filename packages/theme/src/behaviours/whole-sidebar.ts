@@ -1,5 +1,5 @@
 import { currentHrefs, markCurrent, putInList, takeOutLists } from './closed-lists'
-import { type ShellOptions, textsOf } from './texts'
+import { parsePlain, type ShellOptions, textsOf } from './texts'
 import { openBranches, placeIn, reopen, restorePlace, rowKey } from './tree-place'
 import { addUnlisted } from './unlisted-rows'
 
@@ -76,9 +76,6 @@ function replaceTree(
   tree.replaceChildren(list)
   restorePlace(tree, place)
 }
-
-/** Parses HTML where no Trusted Types are enforced. */
-export const parsePlain = (html: string) => new DOMParser().parseFromString(html, 'text/html')
 
 function showFailure(tree: HTMLElement, retry: () => void, options: ShellOptions): void {
   const page = tree.ownerDocument

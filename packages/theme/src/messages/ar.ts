@@ -52,7 +52,6 @@ export const ar: Messages = {
   previous: 'السابق',
   next: 'التالي',
   editPage: 'تعديل هذه الصفحة',
-  copyFor: 'نسخ لأجل {tool}',
   yourValues: 'قيمك',
   valuesKept: 'تحل محل القيم المميزة في كل الشيفرات وتبقى في هذا المتصفح.',
   applyValues: 'تطبيق',

@@ -52,7 +52,6 @@ export const de: Messages = {
   previous: 'Zurück',
   next: 'Weiter',
   editPage: 'Diese Seite bearbeiten',
-  copyFor: 'Für {tool} kopieren',
   yourValues: 'Ihre Werte',
   valuesKept: 'Sie ersetzen die markierten Werte in allem Code und bleiben in diesem Browser.',
   applyValues: 'Übernehmen',

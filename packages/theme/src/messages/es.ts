@@ -52,7 +52,6 @@ export const es: Messages = {
   previous: 'Anterior',
   next: 'Siguiente',
   editPage: 'Editar esta página',
-  copyFor: 'Copiar para {tool}',
   yourValues: 'Sus valores',
   valuesKept: 'Sustituyen los valores marcados en todo el código y se quedan en este navegador.',
   applyValues: 'Aplicar',

@@ -52,7 +52,6 @@ export const fr: Messages = {
   previous: 'Précédent',
   next: 'Suivant',
   editPage: 'Modifier cette page',
-  copyFor: 'Copier pour {tool}',
   yourValues: 'Vos valeurs',
   valuesKept:
     'Elles remplacent les valeurs marquées dans tout le code et restent dans ce navigateur.',

@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   announcementDismiss: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',
   preferredVersion: (docsSet: string) => `docs-preferred-version-${docsSet}`,
+  /** Before the value's own word. */
+  value: 'landing.value.',
   tabs: (group: string) => `docusaurus.tab.${group}`,
 } as const
 
@@ -32,6 +34,11 @@ const unstored = new Map<string, string | null>()
 /** A stored text, or `null` when there is none. Without a storage: what was chosen since the document opened. */
 export function readStored(key: string): string | null {
   return unstored.get(key) ?? attempt((storage) => storage.getItem(key))
+}
+
+/** Is there a key that begins so? */
+export function hasStored(start: string): boolean {
+  return attempt((storage) => Object.keys(storage).some((key) => key.startsWith(start))) ?? false
 }
 
 /** Stores a text, or removes the key for `null`. Notifies the listeners of this tab, too. */

@@ -9,6 +9,12 @@ import { connectReact } from './react-parts'
 import { searchFiles } from './search-files'
 import { upgradeElements } from './upgrade-elements'
 
+/** Trusted Types let nothing else parse HTML. */
+const parsing = {
+  parseHtml: (html: string) =>
+    new DOMParser().parseFromString(landingPolicy().createHTML(html), 'text/html'),
+}
+
 /** Starts the behaviours and islands of the document, and the router that swaps in the next documents. */
 function start(): void {
   let leavePage = () => {}
@@ -27,16 +33,13 @@ function start(): void {
 
   function showPage(): void {
     islands.update()
-    const cleanups = [attachPage(document), upgradeElements()]
+    const cleanups = [attachPage(document, parsing), upgradeElements()]
     leavePage = () => {
       for (const cleanup of cleanups) cleanup()
     }
   }
 
-  attachShell(document, {
-    parseHtml: (html) =>
-      new DOMParser().parseFromString(landingPolicy().createHTML(html), 'text/html'),
-  })
+  attachShell(document, parsing)
   openSettings(parts)
   openSearch(router, parts, files)
   showPage()

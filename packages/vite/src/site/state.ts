@@ -38,8 +38,6 @@ export interface SitePage {
   readonly sidebar?: Sidebar
   readonly search?: SearchPage
   readonly markdown?: string
-  /** What links from code say of its elements, by id. */
-  readonly hints?: RenderedPage['hints']
   readonly messages: readonly Diagnostic[]
   readonly links: readonly { readonly href: string; readonly location: Diagnostic['location'] }[]
   readonly ids: readonly string[]

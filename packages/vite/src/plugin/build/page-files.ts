@@ -2,14 +2,13 @@ import type { Output } from '../../output/output'
 import { documentPath } from '../../output/path'
 import type { Store } from '../../output/store'
 import { notFoundPath } from '../../site/routes'
-import type { SitePage } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { ServerBundle } from './load-server'
 import type { PageSummary } from './page-summary'
 import type { PrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 
-/** The files of each page: its document, its Markdown, and the hints of its elements. */
+/** The files of each page: its document and its Markdown. */
 export interface PageFiles {
   /** Are all of them there, made of the same? They then stay. */
   areThere(page: PageSummary): boolean
@@ -17,7 +16,7 @@ export interface PageFiles {
   write(
     page: PageSummary,
     json: string,
-    texts: Pick<SitePage, 'markdown' | 'hints'>,
+    markdown: string | undefined,
     pool: PrerenderPool,
   ): Promise<void>
 }
@@ -50,13 +49,13 @@ export function createPageFiles(
 
   return {
     areThere(page) {
-      const texts = [page.markdown, page.hints]
+      const { markdown } = page
       return (
         isThere(documentOf(page)) &&
-        texts.every((file) => file === undefined || output.keeps(file.path, file.digest))
+        (markdown === undefined || output.keeps(markdown.path, markdown.digest))
       )
     },
-    async write(page, json, { markdown, hints }, pool) {
+    async write(page, json, markdown, pool) {
       const document = documentOf(page)
       if (!isThere(document)) {
         await pool.add(page.path, json, output.stage(document.path, document.key))
@@ -64,7 +63,6 @@ export function createPageFiles(
       if (page.markdown !== undefined && markdown !== undefined) {
         await output.write(page.markdown.path, markdown)
       }
-      if (page.hints !== undefined) await output.write(page.hints.path, JSON.stringify(hints))
     },
   }
 }

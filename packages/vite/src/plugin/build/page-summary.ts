@@ -9,7 +9,6 @@ import {
 } from '@landing/schema'
 import type { MachinePage } from '../../emit/llms'
 import type { SitemapEntry } from '../../emit/sitemap'
-import { hintsPath } from '../../protocol'
 import { fullAddress } from '../../site/data'
 import type { SitePage } from '../../site/state'
 import { digest } from '../../text/digest'
@@ -20,8 +19,6 @@ export interface PageSummary {
   /** Of the page's data as JSON. */
   readonly data: string
   readonly markdown?: { readonly path: string; readonly digest: string }
-  /** The file with the hints of its elements. */
-  readonly hints?: { readonly path: string; readonly digest: string }
   readonly sitemap?: SitemapEntry
   readonly machine?: MachinePage
   /** Present when the page is searched. */
@@ -41,7 +38,7 @@ export interface SearchSummary {
 
 /** @param json the page's data */
 export function summarize(
-  { data, search, markdown, hints, messages, links, ids }: SitePage,
+  { data, search, markdown, messages, links, ids }: SitePage,
   json: string,
   config: ResolvedConfig,
   site: SiteData,
@@ -49,9 +46,6 @@ export function summarize(
   return {
     path: data.path,
     data: digest(json),
-    ...(hints !== undefined && {
-      hints: { path: hintsPath(data.path), digest: digest(JSON.stringify(hints)) },
-    }),
     ...(data.head.noIndex !== true && { sitemap: sitemapEntry(data, site) }),
     ...(data.kind === 'doc' &&
       data.markdown !== undefined && {

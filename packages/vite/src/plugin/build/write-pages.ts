@@ -113,7 +113,7 @@ async function* writeChanged(
     for await (const { route, page } of state.somePages([...changed.keys()], pageLoader(writing))) {
       const json = JSON.stringify(page.data)
       const summary = summarize(page, json, state.config, state.site)
-      await files.write(summary, json, page, pool)
+      await files.write(summary, json, page.markdown, pool)
       const key = changed.get(route)
       if (key !== undefined && page.isKeyed) store.put(`page ${key}`, summary)
       done += 1

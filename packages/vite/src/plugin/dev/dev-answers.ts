@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { sectionsOfHtml } from '@landing/content'
 import {
   isFilePath,
@@ -22,7 +22,7 @@ import { toRedirect } from '../../emit/redirects'
 import { buildSearchIndexes, type SearchIndexes } from '../../emit/search-indexes'
 import { invalidPropError } from '../../islands/invalid-prop'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
-import { hintsPath, revisionName, searchResultsId } from '../../protocol'
+import { revisionName, searchResultsId } from '../../protocol'
 import { fullAddress } from '../../site/data'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
@@ -94,11 +94,6 @@ export function devAnswers(
     }
     const asset = state.content.assets().find(({ href }) => href === pathname)
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))
-    const hinted = pathname.endsWith(hintsPath('')) && state.find(posix.dirname(pathname))
-    if (hinted) {
-      const { hints } = await openPage(state, hinted, server, options.entries.server)
-      if (hints !== undefined) return file(pathname, JSON.stringify(hints))
-    }
     const known = state.find(pathname)
     if (known === undefined) {
       if (isFilePath(stripIndexHtml(pathname))) return undefined

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { attachCodeHelpers } from './code-helpers'
+import { showArticles } from './article'
+import { attachValues } from './code-values'
+import { codeControls } from './copy-code'
+import { all } from './events'
+import { attachHints } from './hints'
 
 const article = (code: string, attributes = '') =>
-  `<div class="landing-article-body"><figure class="landing-code" ${attributes}><pre><code>${code}</code></pre><div class="landing-code-actions"></div></figure></div>`
+  `<div class="landing-article-body"><figure class="landing-code" ${attributes}><pre><code>${code}</code></pre></figure></div>`
 const link = '<a class="landing-code-link" href="/docs/app/#size.gb" data-hint>gb</a>'
 const value = '<span class="landing-code-value" data-label="Your account">my-account</span>'
-const hints = { 'size.gb': { facts: ['Number', 'Required'], text: 'In GB.' } }
+const target = `<html><head><meta name="description" content="An app on a platform."></head><body><h1>App</h1><ul>
+  <li id="size.gb" data-facts="Required"><code>gb</code> - (Number) In GB. More later.<ul><li>part</li></ul></li></ul></body></html>`
 
 let cleanup = () => {}
 const copied = vi.fn(async () => {})
@@ -15,7 +20,7 @@ beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => ({ ok: true, json: async () => hints })),
+    vi.fn(async () => new Response(target)),
   )
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: copied },
@@ -29,7 +34,12 @@ afterEach(() => {
 
 function show(html: string): void {
   document.body.innerHTML = html
-  cleanup = attachCodeHelpers(document)
+  cleanup = all(
+    showArticles(document),
+    attachValues(document),
+    attachHints(document),
+    codeControls(document),
+  )
 }
 const get = (selector: string) => {
   const found = document.querySelector<HTMLElement>(selector)
@@ -41,12 +51,27 @@ const hint = () => document.querySelector('.landing-hint')
 it('shows a hint while its link is focused, and hides it with Escape', async () => {
   show(article(link))
   get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  await vi.waitFor(() => expect(hint()?.textContent).toBe('gb Number · RequiredIn GB.'))
-  expect(fetch).toHaveBeenCalledWith('/docs/app/hints.json')
+  await vi.waitFor(() => expect(hint()?.textContent).toBe('gb Required(Number) In GB.'))
+  expect(fetch).toHaveBeenCalledWith('/docs/app/')
   expect(get('a').getAttribute('aria-describedby')).toBe(hint()?.id)
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
   expect(hint()).toBeNull()
   expect(get('a').hasAttribute('aria-describedby')).toBe(false)
+})
+
+it('shows the title and the description of a page', async () => {
+  show(article('<a class="landing-code-link" href="/docs/app/" data-hint>app</a>'))
+  get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await vi.waitFor(() => expect(hint()?.textContent).toBe('App An app on a platform.'))
+})
+
+it('reads the hint of an element of the page from the page itself', async () => {
+  show(
+    `${article('<a class="landing-code-link" href="#own" data-hint>own</a>')}<p id="own"><code>own</code>: Here.</p>`,
+  )
+  get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await vi.waitFor(() => expect(hint()?.textContent).toBe('own Here.'))
+  expect(fetch).not.toHaveBeenCalled()
 })
 
 it('shows the hint with the first touch, and follows the link with the second', async () => {
@@ -81,7 +106,7 @@ it('copies the code for another tool, with the values of the reader', async () =
   const other = 'data-alternative="tofu apply my-account" data-alternative-label="OpenTofu"'
   show(article(`terraform apply ${value}`, other))
   const button = get('.landing-code-other')
-  expect(button.title).toBe('Copy for OpenTofu')
+  expect(button.title).toBe('Copy code to clipboard (OpenTofu)')
   button.click()
   await vi.waitFor(() => expect(copied).toHaveBeenCalledWith('tofu apply acme'))
 })
