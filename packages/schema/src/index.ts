@@ -102,6 +102,7 @@ export type {
   HitType,
   MarkedText,
   QueryProblem,
+  SearchCatalog,
   SearchIndexRef,
   SearchPage,
   SearchProvider,

@@ -166,3 +166,13 @@ export interface SearchIndexRef {
   /** The first file itself in base64, where it is so small that asking for it would take longer. */
   readonly entry?: string
 }
+
+/** All indexes of a built site, for programs that are given nothing but its address: `/search/catalog.json`. */
+export interface SearchCatalog {
+  /** Address of the site with its base. */
+  readonly site: string
+  readonly title: string
+  readonly tagline: string
+  /** Those of the default locale and the latest version first. */
+  readonly indexes: readonly SearchIndexRef[]
+}

@@ -46,3 +46,16 @@ it('leads from outside of the base into it', async () => {
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe('/base/')
 })
+
+it('answers programs that ask for Markdown with the document as Markdown', async () => {
+  const ask = (path: string, accept: string) => fetch(server.href + path, { headers: { accept } })
+  const markdown = await ask('docs/start/', 'text/markdown, text/html;q=0.9')
+  expect(markdown.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(markdown.headers.get('vary')).toBe('Accept')
+  expect(await markdown.text()).toBe(await site.read('dist/docs/start/index.md'))
+  const html = await ask('docs/start/', 'text/html, */*;q=0.8')
+  expect(html.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(html.headers.get('vary')).toBe('Accept')
+  // A page of the site's own has no Markdown.
+  expect((await ask('', 'text/markdown')).headers.get('content-type')).toMatch('text/html')
+})

@@ -195,3 +195,16 @@ describe.each([
     search.dispose()
   })
 })
+
+it('reads files of an index by the given function alone', async () => {
+  const global = respond(() => Promise.reject(new TypeError('no network')))
+  const asked: string[] = []
+  const fetch = async (part: string) => {
+    asked.push(part)
+    return new Response(new Uint8Array(bytes))
+  }
+  const { hits } = await client(undefined, { fetch }).search({ text: 'exporter' })
+  expect(hits.map(({ u }) => u)).toEqual(['/base/docs/exporter/'])
+  expect(asked).toEqual([href])
+  expect(global).not.toHaveBeenCalled()
+})

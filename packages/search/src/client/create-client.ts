@@ -1,5 +1,6 @@
 import type { SearchContext, SearchIndexRef, SearchProvider, SearchScope } from '@landing/schema'
 import { SearchError } from '../errors'
+import type { Fetch } from '../worker/fetch-part'
 import { EntryFiles } from './entry-files'
 import { findIndex } from './find-index'
 import { inlineTransport } from './inline-transport'
@@ -43,6 +44,11 @@ export interface SearchClientOptions {
    * 32 KiB; 0 for a worker always.
    */
   readonly inPageUpTo?: number
+  /**
+   * How files of indexes are fetched where there is no worker: from a disk, say. The platform's
+   * `fetch` by default.
+   */
+  readonly fetch?: Fetch
 }
 
 const DEFAULT_IN_PAGE_UP_TO = 32 * 1024
@@ -53,14 +59,22 @@ type Place = 'page' | 'worker'
 export function createSearchClient(
   options: SearchClientOptions,
 ): SearchProvider & { dispose(): void } {
-  const { indexes, base, contexts, spawn, engine, inPageUpTo = DEFAULT_IN_PAGE_UP_TO } = options
+  const {
+    indexes,
+    base,
+    contexts,
+    spawn,
+    engine,
+    fetch,
+    inPageUpTo = DEFAULT_IN_PAGE_UP_TO,
+  } = options
   /** First files that lists have, by href. */
   const listed = new Map<string, string>()
-  const entries = new EntryFiles((href) => listed.get(href))
+  const entries = new EntryFiles((href) => listed.get(href), fetch)
   const lines = new Map<Place, Promise<Transport>>()
 
   async function open(place: Place): Promise<Transport> {
-    if (place === 'page' || !spawn) return inlineTransport(engine)
+    if (place === 'page' || !spawn) return inlineTransport({ engine, fetch })
     try {
       return workerTransport(spawn)
     } catch {

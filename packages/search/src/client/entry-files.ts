@@ -1,4 +1,4 @@
-import { fetchPart } from '../worker/fetch-part'
+import { type Fetch, fetchPart } from '../worker/fetch-part'
 
 /**
  * Gets the entry file of each index once, so that it is on its way while the engine starts: from the
@@ -9,10 +9,15 @@ export class EntryFiles {
   readonly #handedOver = new Set<string>()
   readonly #failed = new Set<string>()
   readonly #listed: (href: string) => string | undefined
+  readonly #fetch: Fetch
 
   /** @param listed gives an entry file in base64, where the list of indexes has it. */
-  constructor(listed: (href: string) => string | undefined) {
+  constructor(
+    listed: (href: string) => string | undefined,
+    request: Fetch = (...part) => fetch(...part),
+  ) {
     this.#listed = listed
+    this.#fetch = request
   }
 
   /**
@@ -36,7 +41,7 @@ export class EntryFiles {
   async #get(href: string): Promise<Uint8Array> {
     const listed = this.#listed(href)
     if (listed !== undefined) return fromBase64(listed)
-    return fetchPart((...request) => fetch(...request), href, this.#failed.has(href))
+    return fetchPart(this.#fetch, href, this.#failed.has(href))
   }
 
   /** True once for each file: the engine that is told so is given it. */

@@ -33,7 +33,7 @@ describe('inlineTransport', () => {
     })
     const engine = event && '/thread.js'
     const question = { type: 'load', href: 'data:,no-index', base: '/' } as const
-    const transport = await inlineTransport(engine)
+    const transport = await inlineTransport({ engine, fetch: undefined })
     await expect(transport.ask(question)).rejects.toMatchObject({ code: 'index-foreign' })
     transport.close()
   })

@@ -87,3 +87,54 @@ describe('the head', () => {
     expect(head(testDoc())).toContain('<meta name="docsearch:version" content="current"/>')
   })
 })
+
+describe('structured data', () => {
+  const dataOf = (page: PageData, site = testSite()) => {
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head(page, site))?.[1]
+    return json === undefined ? undefined : JSON.parse(json)
+  }
+
+  it('says who changed an article, and when', () => {
+    const lastUpdate = { date: '2026-11-20', author: 'Ada' }
+    const page = testDoc({
+      lastUpdate,
+      title: 'Start </script>',
+      head: { title: '', image: 'a.png' },
+    })
+    expect(head(page)).not.toContain('Start </script>')
+    expect(dataOf(page)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'TechArticle',
+      headline: 'Start </script>',
+      url: 'https://example.org/site/docs/start/',
+      inLanguage: 'en',
+      image: 'https://example.org/site/a.png',
+      dateModified: '2026-11-20',
+      author: { '@type': 'Person', name: 'Ada' },
+    })
+  })
+
+  it('names the site and its search on the home page', () => {
+    const own = { kind: 'component', component: 'index', props: {} } as const
+    const page = { ...own, path: '/', head: { title: '' } }
+    expect(dataOf(page)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name: 'Test site',
+      url: 'https://example.org/site/',
+      inLanguage: 'en',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: 'https://example.org/site/search/?q={q}',
+        'query-input': 'required name=q',
+      },
+    })
+  })
+
+  it('says nothing of pages that are not to be indexed, nor of lists', () => {
+    expect(dataOf(testDoc({ head: { title: 'Start', noIndex: true } }))).toBeUndefined()
+    expect(
+      dataOf({ kind: 'not-found', path: '/', head: { title: '' } } as PageData),
+    ).toBeUndefined()
+  })
+})

@@ -5,6 +5,7 @@ import { fileHref, localeHref, untranslatedFrom } from '../context/site-path'
 import { en, type Messages } from '../messages/en'
 import { makeTexts } from '../texts/texts'
 import { withNames } from './page-names'
+import { StructuredData } from './structured-data'
 
 /** Title of a page's document. */
 export function documentTitle(title: string, siteTitle: string): string {
@@ -47,6 +48,7 @@ export function Head({ page: given, site, messages }: HeadProps): ReactNode {
       <meta name="docsearch:language" content={site.locale.code} />
       {'docsSet' in page ? <meta name="docsearch:version" content={page.version} /> : null}
       <meta name="docsearch:docusaurus_tag" content={searchTag(page)} />
+      <StructuredData page={page} site={site} />
     </>
   )
 }

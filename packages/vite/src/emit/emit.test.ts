@@ -1,7 +1,7 @@
 import type { SiteData } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
 import { toFeeds } from './feeds'
-import { toLlmsTxt, toOpenSearch } from './llms'
+import { toLlmsFullTxt, toLlmsTxt, toOpenSearch } from './llms'
 import { toRedirect } from './redirects'
 import { toRobots, toSitemap } from './sitemap'
 
@@ -88,10 +88,47 @@ it('sends readers of a moved page on without a script', () => {
   expect(html).not.toContain('<script')
 })
 
+const machine = (name: string, isCurrent: boolean) => ({
+  title: name.toUpperCase(),
+  description: 'First',
+  url: `https://example.org/x/${name}/index.md`,
+  markdown: `/${name}/index.md`,
+  isCurrent,
+})
+
 it('describes the site to programs', () => {
-  const url = 'https://example.org/x/a.md'
-  expect(toLlmsTxt(site, [{ title: 'A', description: 'First', url }])).toContain(
-    `- [A](${url}): First`,
-  )
+  const page = machine('a', true)
+  expect(toLlmsTxt(site, [page])).toContain(`- [A](${page.url}): First`)
   expect(toOpenSearch(site)).toContain('template="https://example.org/x/search/?q={searchTerms}"')
+})
+
+it('gives programs the current documentation in one file', async () => {
+  const texts = new Map([
+    ['/a/index.md', '\nText of a.\n\n'],
+    ['/b/index.md', '# Own heading\n\nText of b.\n'],
+  ])
+  const pages = [machine('a', true), machine('old', false), machine('b', true)]
+  const text = await toLlmsFullTxt(site, pages, async (path) => texts.get(path) ?? path)
+  expect(text).toMatchInlineSnapshot(`
+    "# Docs & more
+
+    > All <things>
+
+    ---
+
+    Source: https://example.org/x/a/index.md
+
+    # A
+
+    Text of a.
+
+    ---
+
+    Source: https://example.org/x/b/index.md
+
+    # Own heading
+
+    Text of b.
+    "
+  `)
 })

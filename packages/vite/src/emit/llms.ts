@@ -7,6 +7,10 @@ export interface MachinePage {
   readonly description: string
   /** Full address of the page as Markdown. */
   readonly url: string
+  /** Route path of the page as Markdown. */
+  readonly markdown: string
+  /** In the default locale, and in the latest version or in none? */
+  readonly isCurrent: boolean
 }
 
 /** `llms.txt`: the site in one Markdown list for programs that read it. */
@@ -24,6 +28,26 @@ export function toLlmsTxt(site: SiteData, pages: readonly MachinePage[]): string
     ...lines,
     '',
   ].join('\n')
+}
+
+/**
+ * `llms-full.txt`: the current documentation in one Markdown file.
+ *
+ * @param read gives the Markdown of a page by its route path
+ */
+export async function toLlmsFullTxt(
+  site: SiteData,
+  pages: readonly MachinePage[],
+  read: (path: string) => Promise<string>,
+): Promise<string> {
+  const parts = [`# ${site.title}\n\n> ${site.tagline}\n`]
+  for (const { title, url, markdown, isCurrent } of pages) {
+    if (!isCurrent) continue
+    const text = (await read(markdown)).trim()
+    const heading = /^# /.test(text) ? '' : `# ${title}\n\n`
+    parts.push(`---\n\nSource: ${url}\n\n${heading}${text}\n`)
+  }
+  return parts.join('\n')
 }
 
 /** Lets a browser search the site from its address bar. */

@@ -2,7 +2,8 @@ import type { SearchContext, SearchIndexRef, SearchPage, SiteData } from '@landi
 import { loadEngine } from '@landing/search'
 import { createSearchClient } from '@landing/search/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { buildSearchIndexes, listIndexes, MOST_INLINE } from './search-indexes'
+import { listIndexes, MOST_INLINE, toCatalog } from './index-lists'
+import { buildSearchIndexes } from './search-indexes'
 
 const page = (path: string, title: string, text: string, locale?: string): SearchPage => ({
   path,
@@ -284,4 +285,30 @@ describe('listIndexes', () => {
       ['/search/indexes.json', 'v1'],
     ])
   })
+})
+
+it('catalogs all indexes, those of the default locale and the latest version first', () => {
+  const version = (name: string, isLast: boolean) => ({
+    ...{ name, isLast, label: name, path: '/', mainDocId: '', docs: [], draftIds: [] },
+    sidebars: {},
+  })
+  const refs = ['ar', 'en-GB'].flatMap((locale) =>
+    ['1.0', '2.0'].map((name) => ({ ...ref(`all-${name}-${locale}`, 9), locale, version: name })),
+  )
+  const versions = [version('1.0', false), version('2.0', true)]
+  const catalog = toCatalog(refs, site({ docs: [{ id: 'docs', versions }] }))
+  const { indexes, ...rest } = JSON.parse(catalog)
+  expect(rest).toMatchInlineSnapshot(`
+    {
+      "site": "https://example.org/site/",
+      "tagline": "",
+      "title": "Site",
+    }
+  `)
+  expect(indexes.map((each: SearchIndexRef) => `${each.locale} ${each.version}`)).toEqual([
+    'en-GB 2.0',
+    'en-GB 1.0',
+    'ar 2.0',
+    'ar 1.0',
+  ])
 })

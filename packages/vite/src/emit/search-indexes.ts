@@ -6,7 +6,6 @@ import {
   type SearchPage,
   type SiteData,
   toHref,
-  toPath,
 } from '@landing/schema'
 import {
   buildIndex,
@@ -15,7 +14,6 @@ import {
   planIndex,
   type textOf,
 } from '@landing/search/build'
-import { indexesPath } from '../protocol'
 import { isSearchedIn, type Placed } from '../site/contexts'
 
 /** The index files of a site, and the list by which a browser finds them. */
@@ -150,59 +148,4 @@ function isLanguageOf({ locale }: ResolvedSearch['languages'][number], code: str
 function versionsOf(pages: readonly Placed[]): (string | undefined)[] {
   const versions = new Set(pages.map((page) => page.version).filter((name) => name !== undefined))
   return versions.size === 0 ? [undefined] : [...versions].sort()
-}
-
-/** An index of at most so many bytes stands in its list itself; others are fetched when they are searched. */
-export const MOST_INLINE = 32 * 1024
-/** The same for all contexts of a list together, of which a reader searches one or none. */
-const MOST_OF_CONTEXTS = 4 * 1024
-
-/**
- * The lists of a site's indexes as JSON, by route path: one for each locale and version, of which a reader needs no other.
- * The latest version's is that of a scope without one. Small indexes of one file stand in a list: a browser then searches
- * after one request instead of two in turn.
- */
-export function listIndexes(
-  { refs, files }: SearchIndexes,
-  { base, docs }: Pick<SiteData, 'base' | 'docs'>,
-): Map<string, string> {
-  const all = docs.flatMap(({ versions }) => versions)
-  // Versions of two docs sets may have one name.
-  const isOld = (name = '') => all.some((each) => each.name === name && !each.isLast)
-  const isLatest = (name = '') => all.some((each) => each.name === name && each.isLast)
-  const lists = new Map<string, string>()
-  for (const locale of new Set(refs.map((ref) => ref.locale))) {
-    const ofLocale = refs.filter((ref) => ref.locale === locale)
-    const versions = [...new Set(ofLocale.map((ref) => ref.version))]
-    const usual =
-      versions.find((name) => isLatest(name) && !isOld(name)) ??
-      versions.find(isLatest) ??
-      versions[0]
-    for (const version of versions) {
-      const list = ofLocale.filter((ref) => ref.version === version)
-      const json = JSON.stringify(withEntries(list, files, base))
-      const inLocale = locale === undefined ? {} : { locale }
-      if (version === usual) lists.set(indexesPath(inLocale), json)
-      if (version !== undefined && (version !== usual || isOld(version))) {
-        lists.set(indexesPath({ ...inLocale, version }), json)
-      }
-    }
-  }
-  return lists
-}
-
-function withEntries(
-  refs: readonly SearchIndexRef[],
-  files: SearchIndexes['files'],
-  base: string,
-): SearchIndexRef[] {
-  let left = MOST_OF_CONTEXTS
-  return refs.map((ref) => {
-    const path = toPath(base, ref.href)
-    const entry = path === undefined ? undefined : files.get(path)
-    const most = ref.context === undefined ? MOST_INLINE : left
-    if (entry === undefined || entry.length !== ref.bytes || entry.length > most) return ref
-    if (ref.context !== undefined) left -= entry.length
-    return { ...ref, entry: Buffer.from(entry).toString('base64') }
-  })
 }

@@ -6,11 +6,13 @@ import type { Plugin } from 'vite'
 import { recoverOutput } from '../output/journal'
 import type { SiteHolder } from '../site/holder'
 import { contentType } from '../text/content-type'
+import { prefersMarkdown } from '../text/prefers-markdown'
 import { guardAddresses } from './malformed'
 
 /**
  * Serves the built site as a static host does: documents by folder, with `index.html` or with
- * `.html`, and `404.html` for everything else. A preview that behaves otherwise hides faults.
+ * `.html`, and `404.html` for everything else. A preview that behaves otherwise hides faults. Programs that ask for
+ * Markdown get documents as Markdown.
  */
 export function previewPlugin(holder: SiteHolder): Plugin {
   return {
@@ -31,8 +33,13 @@ export function previewPlugin(holder: SiteHolder): Plugin {
         const isOutside = path === undefined && pathname === '/'
         if (isOutside || `${pathname}/` === base) return redirect(response, base)
         const found = path === undefined ? undefined : await findFile(root, decodePath(path))
-        if (found === 'folder') redirect(response, `${pathname}/${search}`)
-        else await send(response, found ? 200 : 404, found ?? join(root, '404.html'))
+        if (found === 'folder') return redirect(response, `${pathname}/${search}`)
+        const markdown = found?.replace(/index\.html$/, 'index.md')
+        if (markdown !== undefined && markdown !== found && (await isFile(markdown))) {
+          response.setHeader('Vary', 'Accept')
+          if (prefersMarkdown(request.headers.accept)) return await send(response, 200, markdown)
+        }
+        await send(response, found ? 200 : 404, found ?? join(root, '404.html'))
       })
     },
   }

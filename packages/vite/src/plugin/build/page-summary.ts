@@ -1,4 +1,12 @@
-import type { Diagnostic, PageData, ResolvedConfig, SearchPage, SiteData } from '@landing/schema'
+import {
+  type Diagnostic,
+  type DocPageData,
+  type PageData,
+  type ResolvedConfig,
+  type SearchPage,
+  type SiteData,
+  toHref,
+} from '@landing/schema'
 import type { MachinePage } from '../../emit/llms'
 import type { SitemapEntry } from '../../emit/sitemap'
 import { fullAddress } from '../../site/data'
@@ -44,11 +52,7 @@ export function summarize(
         ...(markdown !== undefined && {
           markdown: { path: data.markdown, digest: digest(markdown) },
         }),
-        machine: {
-          title: data.title,
-          description: data.head.description ?? '',
-          url: fullAddress(site, data.markdown),
-        },
+        ...(data.head.noIndex !== true && { machine: machinePage(data, data.markdown, site) }),
       }),
     ...(search !== undefined &&
       isSearched(data, config) && {
@@ -68,6 +72,23 @@ export function summarizeSearch(search: SearchPage, { locale: own }: SiteData): 
     ...(version !== undefined && { version }),
     ...(docsSet !== undefined && { docsSet }),
     ...(locale !== undefined && { locale }),
+  }
+}
+
+function machinePage(data: DocPageData, markdown: string, site: SiteData): MachinePage {
+  const { docsSet, version } = data
+  const set = site.docs.find(({ id }) => id === docsSet)
+  const isLast = set?.versions.find(({ name }) => name === version)?.isLast ?? true
+  const href = toHref(site.base, data.path)
+  const isOtherLocale = site.locales.some(
+    ({ code, base }) => code !== site.locale.code && href.startsWith(base),
+  )
+  return {
+    title: data.title,
+    description: data.head.description ?? '',
+    url: fullAddress(site, markdown),
+    markdown,
+    isCurrent: isLast && !isOtherLocale,
   }
 }
 

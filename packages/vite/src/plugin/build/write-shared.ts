@@ -7,9 +7,10 @@ import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { toFeeds } from '../../emit/feeds'
 import { headerFile } from '../../emit/header-files'
-import { toLlmsTxt, toOpenSearch } from '../../emit/llms'
+import { catalogPath, listIndexes, MOST_INLINE, toCatalog } from '../../emit/index-lists'
+import { toLlmsFullTxt, toLlmsTxt, toOpenSearch } from '../../emit/llms'
 import { toRedirect } from '../../emit/redirects'
-import { indexPath, listIndexes, MOST_INLINE, planSearchIndexes } from '../../emit/search-indexes'
+import { indexPath, planSearchIndexes } from '../../emit/search-indexes'
 import { noWorker, serviceWorker, workerPath } from '../../emit/service-worker'
 import { toRobots, toSitemap } from '../../emit/sitemap'
 import type { Output } from '../../output/output'
@@ -36,7 +37,9 @@ export async function writeShared(
   await writeSearch(state, output, collected)
   await output.offer('sitemap.xml', toSitemap(collected.sitemap))
   await output.offer('robots.txt', toRobots(fullAddress(site, '/sitemap.xml')))
-  await output.offer('llms.txt', toLlmsTxt(site, collected.machines))
+  const { machines } = collected
+  await output.offer('llms.txt', toLlmsTxt(site, machines))
+  await output.offer('llms-full.txt', await toLlmsFullTxt(site, machines, output.read))
   await output.offer('opensearch.xml', toOpenSearch(site))
   for (const feed of config.feeds) {
     const feeds = toFeeds(feed, feed.items(state.content.files), site)
@@ -122,6 +125,7 @@ async function writeSearch(
     locales,
     searchContexts,
     separateContexts,
+    [site.url, site.title, site.tagline],
     docs.map(({ versions }) => versions.map(({ name, isLast }) => [name, isLast])),
     languages,
     weights,
@@ -148,4 +152,5 @@ async function writeSearch(
   for (const [path, list] of listIndexes({ refs, files: entries }, site)) {
     await output.write(path, list, group)
   }
+  await output.write(catalogPath, toCatalog(refs, site), group)
 }

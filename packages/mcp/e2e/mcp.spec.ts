@@ -1,0 +1,182 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serveStatic } from '@landing/tooling/static-server'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const here = join(import.meta.dirname, '..')
+const bin = join(here, 'bin/landing-mcp.js')
+let folder: string
+let dist: string
+let host: Awaited<ReturnType<typeof serveStatic>>
+
+beforeAll(async () => {
+  mkdirSync(join(here, '.tmp'), { recursive: true })
+  folder = mkdtempSync(join(here, '.tmp/site-'))
+  cpSync(join(here, 'e2e/fixture'), folder, { recursive: true })
+  execFileSync(join(here, 'node_modules/.bin/tsup'), { cwd: here })
+  execFileSync(join(here, 'node_modules/.bin/vite'), ['build'], { cwd: folder })
+  dist = join(folder, 'dist')
+  mkdirSync(join(folder, 'secret'))
+  writeFileSync(join(folder, 'secret/index.md'), 'Secret text')
+  host = await serveStatic({ folder: dist, base: '/base/' })
+})
+afterAll(async () => {
+  await host?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Connects a client of the SDK to the command, as an MCP host does. */
+async function connect(address: string): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1.0.0' })
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [bin, address] }),
+  )
+  return client
+}
+
+const textOf = (result: CallToolResult) =>
+  result.content.map((part) => (part.type === 'text' ? part.text : '')).join('\n')
+
+describe.each([
+  ['a folder', () => dist],
+  ['a static host', () => host.href],
+])('over %s', (_, addressOf) => {
+  let client: Client
+  beforeAll(async () => {
+    client = await connect(addressOf())
+  })
+  afterAll(() => client.close())
+  const call = async (name: string, args: Record<string, unknown> = {}) =>
+    (await client.callTool({ name, arguments: args })) as CallToolResult
+
+  it('introduces the site', async () => {
+    expect(client.getInstructions()).toContain('Documentation of "Fixture"')
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_pages'])
+    expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true)
+  })
+
+  it('searches, with typing errors', async () => {
+    const result = await call('search', { query: 'run exportre' })
+    expect(textOf(result)).toContain('- Start > Run it: /docs/start/#run-it')
+    expect(result.structuredContent).toMatchObject({
+      hits: [
+        { path: '/docs/start/#run-it', url: 'https://docs.example.org/base/docs/start/#run-it' },
+      ],
+    })
+    expect(textOf(await call('search', { query: 'zzzzqq' }))).toContain('Nothing found.')
+  })
+
+  it('says which scopes can be searched', async () => {
+    const result = await call('search', { query: 'run', version: '9.0' })
+    expect(result.isError).toBeUndefined()
+    const wrong = await call('search', { query: 'run', context: 'api' })
+    expect(wrong.isError).toBe(true)
+    expect(textOf(wrong)).toContain('There is no search index for context "api"')
+  })
+
+  it.each([
+    '/docs/start/',
+    'docs/start',
+    '/docs/start.html#run-it',
+    '/docs/start/index.md',
+    '/base/docs/start/',
+    '/DOCS/Start/',
+    'https://docs.example.org/base/docs/start/',
+  ])('reads the page %s', async (path) => {
+    const text = textOf(await call('read_page', { path }))
+    expect(text).toContain('Source: https://docs.example.org/base/docs/start/\n\n# Start')
+    expect(text).toContain('Run the exporter once a day.')
+  })
+
+  it('reads a long page in parts', async () => {
+    const path = '/docs/start/'
+    const first = textOf(await call('read_page', { path, limit: 7 }))
+    expect(first).toMatch(/# Start\n\n\[Characters 0 to 7 of \d+; continue with offset 7\.\]$/)
+    expect(textOf(await call('read_page', { path, offset: 7 }))).not.toContain('# Start')
+  })
+
+  it('suggests pages for one that does not exist', async () => {
+    const slip = await call('read_page', { path: '/docs/strat/' })
+    expect(slip.isError).toBe(true)
+    expect(textOf(slip)).toBe(
+      'There is no page "/docs/strat/": the site has no document there. Did you mean "/docs/start/"?',
+    )
+    const moved = textOf(await call('read_page', { path: '/docs/old/roles/' }))
+    expect(moved).toContain('Did you mean "/docs/guides/roles/"?')
+    const foreign = textOf(await call('read_page', { path: 'https://other.example/docs/start/' }))
+    expect(foreign).toContain('it is not below https://docs.example.org/base/')
+  })
+
+  it.each([
+    '../secret',
+    '/../secret/',
+    '/%2e%2e/secret/',
+    '/docs/..%2f..%2fsecret/',
+    '..\\secret',
+    '/docs/\0/',
+    'file:///etc/',
+  ])('does not leave the site for %j', async (path) => {
+    const result = await call('read_page', { path })
+    expect(result.isError).toBe(true)
+    expect(textOf(result)).toContain('There is no page')
+    expect(textOf(result)).not.toContain('Secret text')
+  })
+
+  it('lists pages, without unlisted ones', async () => {
+    const list = async (args = {}) => (await call('list_pages', args)).structuredContent
+    const whoMay = 'Who may do what in the account.'
+    const roles = { path: '/docs/guides/roles/', title: 'Roles', description: whoMay }
+    const start = { path: '/docs/start/', title: 'Start', description: 'The first steps' }
+    const all = (await list()) as { pages: unknown[] }
+    expect(all.pages).toHaveLength(2)
+    expect(all.pages).toEqual(expect.arrayContaining([roles, start]))
+    expect(await list({ under: '/docs/guides/' })).toEqual({ total: 1, pages: [roles] })
+    expect(textOf(await call('list_pages', { limit: 1 }))).toContain(
+      '1 of 2 pages; continue with offset 1',
+    )
+  })
+
+  it('offers pages as resources', async () => {
+    const { resources } = await client.listResources()
+    const uri = 'landing:///docs/start/'
+    expect(resources).toContainEqual(
+      expect.objectContaining({ uri, title: 'Start', mimeType: 'text/markdown' }),
+    )
+    const { contents } = await client.readResource({ uri })
+    expect(contents).toMatchObject([{ uri, text: expect.stringContaining('# Start') }])
+    await expect(client.readResource({ uri: 'landing:///docs/nothing/' })).rejects.toThrow(
+      'There is no page "/docs/nothing/"',
+    )
+  })
+})
+
+it('follows no link out of the folder', async () => {
+  symlinkSync(join(folder, 'secret'), join(dist, 'outside'))
+  const client = await connect(dist)
+  const result = (await client.callTool({
+    name: 'read_page',
+    arguments: { path: '/outside/' },
+  })) as CallToolResult
+  await client.close()
+  expect(result.isError).toBe(true)
+  expect(textOf(result)).not.toContain('Secret text')
+})
+
+it.each([
+  [['/no/such/folder'], 'There is no folder "/no/such/folder".\nBuild the site first'],
+  [[here], `"${here}" is not a site built by Landing: it has no valid search/catalog.json.\nGive`],
+  [['http://127.0.0.1:9/docs/'], 'Cannot read http://127.0.0.1:9/docs/search/catalog.json: '],
+  [[], 'Usage: npx @landing/mcp <folder or address>'],
+])('ends with a message for %j', (args, message) => {
+  const { status, stderr, stdout } = spawnSync(process.execPath, [bin, ...args], {
+    encoding: 'utf8',
+  })
+  expect(stderr).toContain(message)
+  expect(stdout).toBe('')
+  expect(status).toBe(1)
+})

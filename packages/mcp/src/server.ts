@@ -1,0 +1,140 @@
+import { McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js'
+import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js'
+import { z } from 'zod'
+import manifest from '../package.json' with { type: 'json' }
+import { failure, listAnswer, pageAnswer, searchAnswer } from './answers'
+import type { Site } from './site'
+
+const annotations = { readOnlyHint: true, openWorldHint: false }
+const offset = z.int().min(0).default(0)
+
+/** An MCP server with the tools `search`, `read_page` and `list_pages`, and the pages as resources. */
+export function createMcpServer(site: Site): McpServer {
+  const { title, tagline, url } = site
+  const server = new McpServer(
+    { name: 'landing-mcp', title, version: manifest.version },
+    {
+      instructions: `Documentation of "${title}" (${url}). ${tagline}\nFind pages with "search", then read them with "read_page".`,
+    },
+  )
+  addSearch(server, site)
+  addPages(server, site)
+  addResources(server, site)
+  return server
+}
+
+function addSearch(server: McpServer, site: Site): void {
+  const scope = (name: 'context' | 'version' | 'locale') => {
+    const known = new Set(site.indexes.flatMap((ref) => ref[name] ?? []))
+    const all = known.size === 0 ? 'this site has none' : `known: ${[...known].join(', ')}`
+    return z.string().optional().describe(`Search only this ${name}; ${all}`)
+  }
+  server.registerTool(
+    'search',
+    {
+      title: `Search ${site.title}`,
+      description: `Searches the documentation of "${site.title}". Returns pages and sections with their paths, best first. Allows typing errors; +word requires, -word excludes, "…" is a phrase, title:word searches titles.`,
+      annotations,
+      inputSchema: {
+        query: z.string().min(1).describe('Words of the question, or a query'),
+        limit: z.int().min(1).max(50).default(8),
+        tags: z.array(z.string()).optional().describe('Only pages with all of these tags'),
+        context: scope('context'),
+        version: scope('version'),
+        locale: scope('locale'),
+      },
+      outputSchema: {
+        total: z.int(),
+        hits: z.array(
+          z.object({
+            ...{ title: z.string(), section: z.string().optional() },
+            ...{ path: z.string(), url: z.string() },
+            ...{ breadcrumbs: z.array(z.string()), snippet: z.string() },
+          }),
+        ),
+      },
+    },
+    ({ query, limit, ...rest }) =>
+      answer(async () => {
+        const given = Object.entries(rest).filter(([, value]) => value !== undefined)
+        const asked = { text: query, limit, syntax: 'full', ...Object.fromEntries(given) } as const
+        return searchAnswer(await site.search(asked))
+      }),
+  )
+}
+
+function addPages(server: McpServer, site: Site): void {
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description: `Returns a page of "${site.title}" as Markdown, by the path or address that "search" and "list_pages" give.`,
+      annotations,
+      inputSchema: {
+        path: z.string().describe('Path or address: /docs/start/'),
+        offset: offset.describe('First character to return'),
+        limit: z.int().min(1).default(50_000).describe('Most characters to return'),
+      },
+    },
+    ({ path, ...range }) => answer(async () => pageAnswer(await site.page(path), range)),
+  )
+  server.registerTool(
+    'list_pages',
+    {
+      title: 'List pages',
+      description: `Lists the documents of "${site.title}" with path, title and description.`,
+      annotations,
+      inputSchema: {
+        under: z.string().default('/').describe('Only pages whose path starts so: /docs/guides/'),
+        offset: offset.describe('Number of pages to leave out'),
+        limit: z.int().min(1).max(1000).default(100),
+      },
+      outputSchema: {
+        total: z.int(),
+        pages: z.array(z.object({ path: z.string(), title: z.string(), description: z.string() })),
+      },
+    },
+    ({ under, ...range }) =>
+      answer(async () => {
+        const prefix = `/${under.replace(/^\/+/, '')}`
+        const pages = await site.pages()
+        return listAnswer(
+          pages.filter(({ path }) => path.startsWith(prefix)),
+          range,
+        )
+      }),
+  )
+}
+
+/** Pages as `landing:///docs/start/`: a scheme of their own, because a folder is served nowhere. */
+function addResources(server: McpServer, site: Site): void {
+  const mimeType = 'text/markdown'
+  const template = new ResourceTemplate('landing://{+path}', {
+    list: async () => ({
+      resources: (await site.pages()).map(({ path, title, description }) => ({
+        ...{ uri: `landing://${path}`, name: path, title, description, mimeType },
+      })),
+    }),
+    complete: {
+      path: async (value) =>
+        (await site.pages()).flatMap(({ path }) => (path.startsWith(value) ? path : [])),
+    },
+  })
+  server.registerResource(
+    'page',
+    template,
+    { title: `Pages of ${site.title}`, mimeType },
+    async (uri, { path }) => {
+      const { markdown } = await site.page(String(path))
+      return { contents: [{ uri: uri.href, mimeType, text: markdown }] }
+    },
+  )
+}
+
+async function answer(work: () => Promise<CallToolResult>): Promise<CallToolResult> {
+  try {
+    return await work()
+  } catch (error) {
+    return failure(error)
+  }
+}

@@ -1,0 +1,48 @@
+import { homePath, isSamePage, type PageData, type SiteData, toHref } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { fileHref, searchPath } from '../context/site-path'
+
+interface StructuredDataProps {
+  readonly page: PageData
+  readonly site: SiteData
+}
+
+/** What a page is, as schema.org's JSON-LD: an article, or the site on its home page. Breadcrumbs bring their own. */
+export function StructuredData({ page, site }: StructuredDataProps): ReactNode {
+  const data = dataOf(page, site)
+  if (data === undefined) return null
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
+  return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>
+}
+
+function dataOf(page: PageData, site: SiteData): object | undefined {
+  const home = homePath(site)
+  const url = (path: string) => site.url + toHref(site.base, path)
+  const common = { url: url(page.path), inLanguage: site.locale.htmlLang }
+  if (page.kind === 'doc' && !page.head.noIndex && !isSamePage(page.path, home)) {
+    const { head, lastUpdate, title } = page
+    return {
+      '@type': 'TechArticle',
+      headline: title,
+      ...common,
+      ...(head.image !== undefined && {
+        image: new URL(fileHref(site, head.image), site.url).href,
+      }),
+      ...(lastUpdate?.date !== undefined && { dateModified: lastUpdate.date }),
+      ...(lastUpdate?.author !== undefined && {
+        author: { '@type': 'Person', name: lastUpdate.author },
+      }),
+    }
+  }
+  if (!isSamePage(page.path, home) || page.kind === 'not-found') return undefined
+  return {
+    '@type': 'WebSite',
+    name: site.title,
+    ...common,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${url(searchPath(site))}?q={q}`,
+      'query-input': 'required name=q',
+    },
+  }
+}
