@@ -8,6 +8,7 @@ import { remarkMermaid } from './plugins/optional/mermaid'
 
 /** Everything that the compiler has a class for. */
 const text = [
+  '---\nhero: { title: A, actions: [{ text: b, href: "#c" }] }\n---',
   ...Object.keys(admonitionKinds).map((kind) => `:::${kind}\ntext\n:::`),
   ':::details[More]\ntext\n:::',
   ':::steps\n1. a\n:::\n\n:::file-tree\n- a\n:::\n\n:::cards\n::link-card[A]{href=https://example.org description=b}\n:::',

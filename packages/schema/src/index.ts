@@ -1,7 +1,12 @@
 export { type ArticleClassName, articleClasses, rawArticleClasses } from './article-classes'
 export { componentKey, componentPath } from './component-page'
 export type { DocsConfig, DocsOrigin, ResolvedDocs, VersionConfig } from './config/docs'
-export type { FrontMatter, FrontMatterSearch, FrontMatterTag } from './config/front-matter'
+export type {
+  FrontMatter,
+  FrontMatterHero,
+  FrontMatterSearch,
+  FrontMatterTag,
+} from './config/front-matter'
 export type { I18nConfig, LocaleConfig, ResolvedI18n, ResolvedLocaleConfig } from './config/i18n'
 export type { Logo } from './config/logo'
 export type {

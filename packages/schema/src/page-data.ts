@@ -105,6 +105,8 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly title: string
   /** The theme draws the title, unless the text has a heading of level 1 or the author hides it. */
   readonly showTitle: boolean
+  /** `home`: without sidebar, table of contents, breadcrumbs and footer; absent: with them. */
+  readonly layout?: 'home'
   /** The article. */
   readonly html: string
   /** Headings for the table of contents, in the order of the page; empty when the author hides it. */

@@ -49,7 +49,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   return {
     source: input.source,
     text: plainOpeners(text, components),
-    frontMatter: isMdx(input.source) ? frontMatterOf(input.text) : {},
+    frontMatter: isMdx(input.source) || /^hero:/m.test(input.text) ? frontMatterOf(input.text) : {},
     included,
     dialect: input.dialect,
     environment: {

@@ -15,6 +15,7 @@ import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
 import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
+import { remarkHero } from '../plugins/remark-hero'
 import { remarkMachineText } from '../plugins/remark-machine-text'
 import { remarkStyle } from '../plugins/remark-style'
 import { remarkSyntax } from '../plugins/remark-syntax'
@@ -57,6 +58,8 @@ export function createPipeline(options: PipelineOptions) {
       .use(remarkMdx, { contentDir: options.contentDir, parser })
       // While every node still is where it was in the source.
       .use(remarkMachineText)
+      // Its buttons are directives.
+      .use(remarkHero)
       // While all marks still are where the author wrote them, and before anything takes a tag for HTML.
       .use(remarkSyntax)
       // While addresses and terms still stand where the author wrote them.

@@ -37,6 +37,7 @@ export function docPageData(
     docsOf(entry, context)?.showLastUpdate === true
       ? context.lastUpdates.get(facts.source)
       : undefined
+  const isHome = frontMatter.layout === 'home'
   const lastUpdate =
     frontMatter.last_update || fromGit ? { ...fromGit, ...frontMatter.last_update } : undefined
   return {
@@ -50,15 +51,16 @@ export function docPageData(
       ...((facts.unlisted || facts.draft || version.noIndex) && { noIndex: true }),
     },
     ...localeLinks(route, context),
-    ...placeOf(version, entry.sidebar, breadcrumbsOf(version, entry)),
-    ...(entry.previous && { previous: entry.previous }),
-    ...(entry.next && { next: entry.next }),
+    ...placeOf(version, isHome ? undefined : entry.sidebar, breadcrumbsOf(version, entry)),
+    ...(entry.previous && !isHome && { previous: entry.previous }),
+    ...(entry.next && !isHome && { next: entry.next }),
     ...counterparts(route, context),
     id: facts.id,
     title: facts.title,
     showTitle: !content.hasTitleHeading && frontMatter.hide_title !== true,
+    ...(isHome && { layout: 'home' }),
     html: content.html,
-    toc: tocOf(content.headings, entry, context.config),
+    toc: isHome ? [] : tocOf(content.headings, entry, context.config),
     tags: entry.tags,
     ...(editUrl !== undefined && { editUrl }),
     ...(lastUpdate !== undefined && { lastUpdate }),

@@ -40,7 +40,13 @@ const vitepress: Readonly<Record<string, Counterpart>> = {
   next: pagination('pagination_next'),
   sidebar: (value) => (value === false ? { displayed_sidebar: null } : {}),
   layout: (value) =>
-    value === 'doc' ? {} : value === 'page' || value === 'home' ? noSidebar : 'left out',
+    value === 'doc'
+      ? {}
+      : value === 'home'
+        ? { layout: 'home' }
+        : value === 'page'
+          ? noSidebar
+          : 'left out',
   search: (value) => (value === false ? { search: { exclude: true } } : 'left out'),
   hero: nothing,
   features: nothing,
@@ -58,7 +64,7 @@ const starlight: Readonly<Record<string, Counterpart>> = {
       ...(maxHeadingLevel !== undefined && { toc_max_heading_level: level(maxHeadingLevel) }),
     }
   },
-  template: (value) => (value === 'splash' ? noSidebar : {}),
+  template: (value) => (value === 'splash' ? { layout: 'home' } : {}),
   hero: nothing,
   lastUpdated,
   prev: pagination('pagination_prev'),

@@ -33,6 +33,39 @@ const searchOptions = options({
 /** How search treats a document. */
 export interface FrontMatterSearch extends v.InferOutput<typeof searchOptions> {}
 
+const heroOptions = options({
+  /** Heading of the page; default: the title of the page. */
+  title: text,
+  /** A sentence below the heading. */
+  tagline: text,
+  /** Picture beside the text. */
+  image: v.optional(
+    options({
+      /** Path relative to the document, or below the static folder with a slash in front. */
+      src: v.string(),
+      /** Another picture for dark mode; default: the same. */
+      dark: text,
+      /** What it shows; default: it only decorates. */
+      alt: text,
+    }),
+  ),
+  /** Links as buttons. */
+  actions: v.optional(
+    list(
+      options({
+        text: v.string(),
+        /** As in a link of Markdown. */
+        href: v.string(),
+        /** Default: `emphasized` for the first one. */
+        design: v.optional(v.picklist(['emphasized', 'default'])),
+      }),
+    ),
+  ),
+})
+
+/** What a page begins with in place of its title. */
+export interface FrontMatterHero extends v.InferOutput<typeof heroOptions> {}
+
 const keys = {
   /**
    * Last part of the document's id; default: the file's base name without a number prefix. With a
@@ -70,6 +103,10 @@ const keys = {
    * unknown id: `docs/unknown-id`.
    */
   displayed_sidebar: textOrNull,
+  /** `home`: a page of the whole width, without sidebar, table of contents, breadcrumbs and footer of the article. */
+  layout: v.optional(v.picklist(['home'])),
+  /** Heading, tagline, buttons and picture at the beginning of the page. */
+  hero: v.optional(heroOptions),
   /** The theme renders no title above the text; default false. */
   hide_title: flag,
   /** The page has no table of contents; default false. */
@@ -127,7 +164,7 @@ const takesNull: readonly string[] = Object.entries(keys)
   .filter(([, schema]) => v.is(schema, null))
   .map(([key]) => key)
 
-const ownPage = 'A page of its own design is a file in src/pages.'
+const ownPage = 'Write "layout: home" and "hero"; cards are directives.'
 const toc =
   'Write "toc_min_heading_level" and "toc_max_heading_level", or "hide_table_of_contents".'
 const edit = 'Write "custom_edit_url": an address, or null for no link.'
@@ -142,9 +179,7 @@ const counterparts: Readonly<Record<string, string>> = {
   editUrl: edit,
   features: ownPage,
   head: 'Write "description", "keywords" or "image".',
-  hero: ownPage,
   lastUpdated: 'Write "last_update: { date: … }"; dates from git are shown with "showLastUpdate".',
-  layout: ownPage,
   nav_order: 'Write "sidebar_position".',
   next: 'Write "pagination_next": the id of a document, or null for no link.',
   noindex: hidden,

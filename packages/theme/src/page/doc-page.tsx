@@ -9,22 +9,35 @@ import { MetaLinePart, TagListPart } from '../docs/article-footer'
 import { DocsLayoutPart } from '../docs/docs-layout'
 import { VersionBadgePart } from '../docs/page-notices'
 import { breakable, nameAttributes } from '../primitives/breakable'
+import { MAIN_ID } from '../primitives/landmarks'
 
 /** A document with sidebar, table of contents and footer. */
 export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
   const { site } = useTheme()
   const language = textLanguage(page, site)
+  const content = (
+    <>
+      {page.showTitle ? (
+        <header {...language}>
+          <h1 {...nameAttributes(page.title)}>{breakable(page.title)}</h1>
+        </header>
+      ) : null}
+      {/* Behaviours add elements to an article: another page gets another one. */}
+      <ArticleBodyPart key={page.path} html={page.html} {...language} />
+    </>
+  )
+  if (page.layout === 'home') {
+    return (
+      <main id={MAIN_ID} tabIndex={-1} className="landing-home" data-swap="replace">
+        <article className="landing-article">{content}</article>
+      </main>
+    )
+  }
   return (
     <DocsLayoutPart page={page} sidebar={sidebar} toc={page.toc}>
       <article className="landing-article">
         <VersionBadgePart page={page} />
-        {page.showTitle ? (
-          <header {...language}>
-            <h1 {...nameAttributes(page.title)}>{breakable(page.title)}</h1>
-          </header>
-        ) : null}
-        {/* Behaviours add elements to an article: another page gets another one. */}
-        <ArticleBodyPart key={page.path} html={page.html} {...language} />
+        {content}
         <footer className="landing-article-footer">
           <TagListPart tags={page.tags} />
           <MetaLinePart page={page} />

@@ -1,0 +1,68 @@
+import type { ArticleClassName, FrontMatterHero } from '@landing/schema'
+import { validateFrontMatter } from '@landing/schema/validate'
+import type { Heading, PhrasingContent, Root } from 'mdast'
+import type { VFile } from 'vfile'
+import { draftOf, type PageDraft } from '../page/page-draft'
+import { block, line, text } from '../tree/mdast'
+
+/** Puts the `hero` of the front matter at the beginning of the page. */
+export function remarkHero() {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    const { hero, title: pageTitle } = validateFrontMatter(draft.frontMatter).frontMatter
+    if (hero === undefined) return
+    const { title = pageTitle ?? '', tagline, actions = [], image } = hero
+    const at = { line: 1, column: 1, offset: 0 }
+    const position = { start: at, end: at }
+    const heading: Heading = { type: 'heading', depth: 1, children: [text(title)] }
+    const words = [
+      ...(title === '' ? [] : [heading]),
+      ...(tagline === undefined ? [] : [line('p', {}, [text(tagline)], position)]),
+      ...(actions.length === 0
+        ? []
+        : [line('p', { className: [names.actions] }, actions.flatMap(button), position)]),
+    ]
+    tree.children.unshift(
+      block(
+        'div',
+        { className: [names.hero] },
+        [
+          block('div', { className: [names.text] }, words, position),
+          ...(image === undefined ? [] : [line('p', {}, pictures(image), position)]),
+        ],
+        position,
+      ),
+    )
+    writeText(draft, title, hero)
+
+    function button(
+      { text: words, href, design }: (typeof actions)[number],
+      index: number,
+    ): PhrasingContent[] {
+      const attributes = { href, design: design ?? (index === 0 ? 'emphasized' : 'default') }
+      const children = [text(words)]
+      return [{ type: 'textDirective', name: 'link-button', attributes, children, position }]
+    }
+    function pictures({ src, dark, alt = '' }: NonNullable<typeof image>): PhrasingContent[] {
+      const urls = dark === undefined ? [src] : [`${src}#light-only`, `${dark}#dark-only`]
+      return urls.map((url) => ({ type: 'image', url, alt, position }))
+    }
+  }
+}
+
+const names: Readonly<Record<'hero' | 'text' | 'actions', ArticleClassName>> = {
+  hero: 'landing-hero',
+  text: 'landing-hero-text',
+  actions: 'landing-hero-actions',
+}
+
+/** The same in the copy as Markdown. */
+function writeText(draft: PageDraft, title: string, { tagline, actions = [] }: FrontMatterHero) {
+  const links = actions.map(({ text: words, href }) => {
+    const isFull = /^(?:#|[a-z]+:)/i.test(href)
+    const url = isFull ? href : `${draft.marker}${draft.markdownLinks.push(href) - 1}:`
+    return `[${words}](${url})`
+  })
+  const parts = [title === '' ? '' : `# ${title}`, tagline ?? '', links.join(' ')]
+  draft.markdown = [...parts.filter((part) => part !== ''), draft.markdown].join('\n\n')
+}
