@@ -35,6 +35,8 @@ export async function visitPreview(
       })
       const page = await context.newPage()
       page.on('console', (message) => {
+        // Chromium asks for it at times, and no page names one.
+        if (message.location().url.endsWith('/favicon.ico')) return
         if (/error|warning/.test(message.type())) problems.push(`${name}: ${message.text()}`)
       })
       page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`))
