@@ -34,7 +34,7 @@ export function addCodeButtons(
   }
   const { alternativeLabel } = figure.dataset
   if (alternativeLabel && !figure.closest('.landing-tab')) {
-    add('other', `${texts.copyCode} (${alternativeLabel})`).textContent = alternativeLabel
+    add('other', `${texts.copyCode} – ${alternativeLabel}`).textContent = alternativeLabel
   }
   if (wraps) add('wrap', texts.wrapLines).setAttribute('aria-pressed', 'false')
   add('copy', texts.copyCode)

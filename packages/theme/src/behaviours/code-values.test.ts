@@ -106,7 +106,7 @@ it('copies the code for another tool, with the values of the reader', async () =
   const other = 'data-alternative="tofu apply my-account" data-alternative-label="OpenTofu"'
   show(article(`terraform apply ${value}`, other))
   const button = get('.landing-code-other')
-  expect(button.title).toBe('Copy code to clipboard (OpenTofu)')
+  expect(button.title).toBe('Copy code to clipboard – OpenTofu')
   button.click()
   await vi.waitFor(() => expect(copied).toHaveBeenCalledWith('tofu apply acme'))
 })
