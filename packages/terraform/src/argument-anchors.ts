@@ -41,9 +41,11 @@ function markAll(nodes: readonly RootContent[], known: ByLine): void {
 }
 
 /** What an item's text does not say of its argument itself. */
-function missingFacts(text: string, { isRequired, isDeprecated }: DocumentedArgument): string {
+function missingFacts(text: string, argument: DocumentedArgument): string {
+  const { isRequired, isDeprecated, isExported } = argument
+  const isSaid = isExported || /\b(?:required|optional)\b/i.test(text)
   const facts = [
-    ...(/\b(?:required|optional)\b/i.test(text) ? [] : [isRequired ? 'Required' : 'Optional']),
+    ...(isSaid ? [] : [isRequired ? 'Required' : 'Optional']),
     ...(isDeprecated && !/deprecated/i.test(text) ? ['Deprecated'] : []),
   ]
   return facts.join(' · ')

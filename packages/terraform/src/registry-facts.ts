@@ -1,6 +1,6 @@
 import type { FactsHook } from '@landing/content'
 import { packArguments } from './argument-list'
-import { registryKind } from './registry-kinds'
+import { isOverview, registryKind } from './registry-kinds'
 
 const ownKeys = ['page_title', 'subcategory', 'layout', 'sidebar_current']
 
@@ -17,7 +17,7 @@ export const registryFacts: FactsHook = ({ path, frontMatter, text: body }) => {
     data: {
       ...(title !== undefined && { pageTitle: title }),
       ...(subcategory !== undefined && { subcategory }),
-      ...(kind?.block !== undefined && { arguments: packArguments(body) }),
+      ...((kind?.block !== undefined || isOverview(path)) && { arguments: packArguments(body) }),
     },
   }
 }

@@ -30,6 +30,11 @@ export function registryKind(path: string): RegistryKind | undefined {
   return registryKinds.find((kind) => kind.folders.some((name) => folders.includes(name)))
 }
 
+/** Is this the page about the provider itself? */
+export function isOverview(path: string): boolean {
+  return /(?:^|\/)index\.[^/]+$/.test(path) && registryKind(path) === undefined
+}
+
 const kindInFront = /^(?:ephemeral |list )?(?:resource|data source|function|action|guide)\s*:\s*/i
 const kindBehind = /\s*\((?:ephemeral |list )?(?:resource|data source|function|action)\)$/i
 

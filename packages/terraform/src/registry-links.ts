@@ -3,7 +3,7 @@ import type { LinkAnswer, LinkHook, LinkSite, LinkTarget, SitePage } from '@land
 import { unpackArguments } from './argument-list'
 import { dialect } from './dialect'
 import { providerOf } from './example-references'
-import { registryKind, registryKinds, typeInTitle } from './registry-kinds'
+import { isOverview, registryKind, registryKinds, typeInTitle } from './registry-kinds'
 
 /** Sources of providers in the registry by their names: `{ btp: 'SAP/btp' }`. */
 export type ProviderSources = Readonly<Record<string, string>>
@@ -72,10 +72,11 @@ function registryPage(
   type: string,
   path: string | undefined,
 ): LinkAnswer | undefined {
+  if (path?.includes('.')) return undefined
   const folder = registryKinds.find((kind) => kind.block === block)?.folders[0]
-  if (folder === undefined || path?.includes('.')) return undefined
-  const name = type.slice(providerOf(type).length + 1)
-  const href = `https://registry.terraform.io/providers/${source}/latest/docs/${folder}/${name}`
+  const docs = `https://registry.terraform.io/providers/${source}/latest/docs`
+  // Of a provider itself there is no folder.
+  const href = folder === undefined ? docs : `${docs}/${folder}/${type.replace(/^[^_]*_/, '')}`
   return { href, ...(path !== undefined && { anchor: path }) }
 }
 
@@ -107,14 +108,22 @@ type Types = ReadonlyMap<string, ReadonlyMap<string, SitePage>>
 
 function typesOf(pages: readonly SitePage[]): Types {
   const types = new Map<string, Map<string, SitePage>>()
+  const add = (name: string, page: SitePage) => {
+    const places = types.get(name) ?? new Map<string, SitePage>()
+    types.set(name, places)
+    for (const place of placesOf(page)) if (!places.has(place)) places.set(place, page)
+  }
+  const providers = new Map<string, string>()
   for (const page of pages) {
     const block = registryKind(page.source)?.block
     const type = block === undefined ? undefined : typeInTitle(page.title)
     if (type === undefined) continue
-    const name = `${block} ${type}`
-    const places = types.get(name) ?? new Map<string, SitePage>()
-    types.set(name, places)
-    for (const place of placesOf(page)) if (!places.has(place)) places.set(place, page)
+    add(`${block} ${type}`, page)
+    providers.set(rootOf(page.source), providerOf(type))
+  }
+  for (const page of pages) {
+    const provider = isOverview(page.source) ? providers.get(rootOf(page.source)) : undefined
+    if (provider !== undefined) add(`provider ${provider}`, page)
   }
   return types
 }

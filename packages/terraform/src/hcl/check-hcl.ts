@@ -12,6 +12,8 @@ const expressionStart =
 /** What a piece of HCL assigns, and its first syntax error. */
 export interface Hcl {
   readonly items: readonly HclItem[]
+  /** Offsets of the names that operands begin with, calls included. */
+  readonly names: readonly number[]
   readonly problem?: HclProblem
 }
 
@@ -20,15 +22,16 @@ export interface Hcl {
  * signatures and commands as well.
  */
 export function readHcl(code: string): Hcl {
-  if (session.test(code)) return { items: [] }
+  if (session.test(code)) return { items: [], names: [] }
   const reader = new HclReader(code)
   try {
     readBody(reader, undefined, 0)
-    return { items: reader.items }
+    return { items: reader.items, names: reader.names }
   } catch (error) {
     if (!(error instanceof HclFault)) throw error
     return {
       items: reader.items,
+      names: reader.names,
       problem: { message: error.message, ...placeIn(code, error.offset) },
     }
   }

@@ -38,6 +38,8 @@ export class HclReader {
   at = 0
   /** In the order of the text. */
   readonly items: HclItem[] = []
+  /** Offsets of the names that operands begin with, calls included. */
+  readonly names: number[] = []
   #parent: HclItem | undefined
 
   constructor(readonly text: string) {}
