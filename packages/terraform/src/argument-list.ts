@@ -1,12 +1,12 @@
 /** An argument or an attribute in the documentation of a resource, a data source or a provider. */
 export interface DocumentedArgument {
-  /** Its name, behind the names of the blocks it stands in: `network_rules.default_action`. */
+  /** Its name, prefixed by the names of its blocks: `network_rules.default_action`. */
   readonly path: string
   /** From 1. */
   readonly line: number
   readonly isRequired: boolean
   readonly isDeprecated: boolean
-  /** Can it be read only? */
+  /** Is it read-only? */
   readonly isExported: boolean
 }
 
@@ -50,19 +50,19 @@ export function readArguments(text: string): DocumentedArgument[] {
       isExported: section.lists === 'attributes',
     })
   })
-  // The id of such an item is that of a heading, and its own another.
+  // A heading of that name already has the id.
   const titles = text.match(/^#{2,6} [a-z][\w-]*$/gim) ?? []
   for (const title of titles) found.delete(title.replace(/^#+ /, '').toLowerCase())
   return [...found.values()]
 }
 
-/** What the items of a list are, by what stands above them. */
+/** The kind of items in a list, derived from the text above. */
 interface Section {
-  /** Absent for those of other lists. */
+  /** Absent for other lists. */
   readonly lists: 'arguments' | 'attributes' | undefined
   /** Names of the blocks they stand in, joined by dots; empty for those of the resource itself. */
   readonly block: string
-  /** Absent where each item says it itself. */
+  /** Absent if each item says so itself. */
   readonly isRequired?: boolean
 }
 
@@ -70,7 +70,7 @@ function sectionAt(line: string, section: Section): Section {
   const title = heading.exec(line)?.[1]
   const group = /^\s*(required|optional|read-only)\s*:?\s*$/i.exec(title ?? line)?.[1]
   if (group !== undefined) {
-    // As a heading it is about the resource, as a line about the block above.
+    // A heading refers to the resource, a line to the block above.
     const block = title === undefined ? section.block : ''
     const lists = group.toLowerCase() === 'read-only' ? 'attributes' : 'arguments'
     return { lists, block, isRequired: group.toLowerCase() === 'required' }
@@ -86,7 +86,7 @@ function sectionAt(line: string, section: Section): Section {
   if (/^timeouts/i.test(title)) return { lists: 'arguments', block: 'timeouts', isRequired: false }
   if (/^(?:schema|arguments?)\b/i.test(title)) return { lists: 'arguments', block: '' }
   if (/^attributes?\b/i.test(title)) return { lists: 'attributes', block: '' }
-  // The title of a block, or of something else that lists neither.
+  // The heading of a block, or of an unrelated section.
   return { lists: block === '' ? undefined : section.lists, block }
 }
 

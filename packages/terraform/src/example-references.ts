@@ -9,7 +9,7 @@ const providerName = /^[a-z][a-z0-9-]*$/
 /** A type with a name, and what of it is used: `data.btp_app.a[0].parts`. */
 const reference =
   /(?:(data|ephemeral)\.)?([a-z][a-z0-9]*_[a-z0-9_]+)\.[\w-]+((?:\[[^\]\n]*\]|\.\*|\.[a-z]\w*)*)/y
-/** Known to Terraform itself, in every resource. */
+/** Meta-arguments, valid in every resource. */
 export const metaArguments = new Set(
   'connection count depends_on for_each lifecycle provider provisioner'.split(' '),
 )

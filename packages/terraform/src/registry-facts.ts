@@ -4,7 +4,7 @@ import { isOverview, registryKind } from './registry-kinds'
 
 const ownKeys = ['page_title', 'subcategory', 'layout', 'sidebar_current']
 
-/** What the pages of providers say besides. A page without tags is tagged by kind and subcategory. */
+/** Facts from the front matter of provider pages. A page without tags gets its kind and subcategory as tags. */
 export const registryFacts: FactsHook = ({ path, frontMatter, text: body }) => {
   const title = text(frontMatter.page_title)
   const subcategory = text(frontMatter.subcategory)

@@ -2,7 +2,7 @@
 export interface RegistryKind {
   readonly label: string
   readonly plural: string
-  /** Names of its folder, today's first. */
+  /** Names of its folder, the current one first. */
   readonly folders: readonly string[]
   /** The HCL block that uses what the page describes. */
   readonly block?: string

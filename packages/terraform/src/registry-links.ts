@@ -8,7 +8,7 @@ import { isOverview, registryKind, registryKinds, typeInTitle } from './registry
 /** Sources of providers in the registry by their names: `{ btp: 'SAP/btp' }`. */
 export type ProviderSources = Readonly<Record<string, string>>
 
-/** Providers whose source Terraform knows without being told, as far as there are some in use. */
+/** Common providers whose source Terraform infers. */
 const official = new Set(
   'archive aws azuread azurerm cloudinit dns external google helm http kubernetes local null random time tls vault'.split(
     ' ',
@@ -34,21 +34,21 @@ export function registryLinks(providers: ProviderSources = {}): LinkHook {
         rest.find((word) => word.includes('/')) ??
         providers[provider] ??
         (official.has(provider) ? `hashicorp/${provider}` : undefined)
-      // A provider whose pages are here has no such type.
+      // The site has the pages of this provider, but not this type.
       if (source === undefined || ownProviders.has(provider)) return undefined
       return registryPage(source, block, type, path)
     }
   }
 }
 
-/** The argument of a page by its path, or by the end of it: pages name a nested block without the one around it. */
+/** Finds an argument by its path or the end of it: pages name nested blocks without their parents. */
 function argumentOn(
   page: SitePage,
   path: string,
   known: ReadonlyMap<string, boolean>,
 ): LinkAnswer | undefined {
   for (let rest = path; rest !== ''; rest = rest.replace(/^[^.]*\.?/, '')) {
-    // The name alone may be that of another argument.
+    // A bare name could be another argument.
     if (rest !== path && !rest.includes('.')) return undefined
     const isDeprecated = known.get(rest)
     if (isDeprecated !== undefined) return { page, anchor: rest, isDeprecated }
@@ -75,7 +75,7 @@ function registryPage(
   if (path?.includes('.')) return undefined
   const folder = registryKinds.find((kind) => kind.block === block)?.folders[0]
   const docs = `https://registry.terraform.io/providers/${source}/latest/docs`
-  // Of a provider itself there is no folder.
+  // The provider itself has no folder.
   const href = folder === undefined ? docs : `${docs}/${folder}/${type.replace(/^[^_]*_/, '')}`
   return { href, ...(path !== undefined && { anchor: path }) }
 }

@@ -2,14 +2,14 @@ import { readExpression } from './expression'
 import { HclFault, type HclItem, type HclProblem, HclReader } from './reader'
 import { readQuoted } from './template'
 
-/** A session of `terraform console`: its answers are no HCL. */
+/** A session of `terraform console`, whose output is not HCL. */
 const session = /^> /m
 const command = /(?:\$ |(?:terraform|tofu)[ \t]+(?![ \t{]))(?:[^\n]*\\\n)*[^\n]*/y
 /** An expression begins here: a call, a reference, an operand, or a value that is no name. */
 const expressionStart =
   /(?:(?:[\p{ID_Start}_][\p{ID_Continue}-]*(?:::[\w:-]+)?|<[^<>\n]+>)[ \t]*(?:[.([?&|<>!+*/%-]|==)|["[{(!\d-]|<<)/uy
 
-/** What a piece of HCL assigns, and its first syntax error. */
+/** The names in a piece of HCL, and its first syntax error. */
 export interface Hcl {
   readonly items: readonly HclItem[]
   /** Offsets of the names that operands begin with, calls included. */
@@ -48,7 +48,7 @@ export function checkHcl(code: string): HclProblem | undefined {
   return readHcl(code).problem
 }
 
-/** Deeper than any example, and shallow enough for the stack. */
+/** Nesting limit: deeper than any example, and safe for the stack. */
 const deepest = 200
 
 /** Attributes and blocks, to the `}` that closes what was opened, or to the end. */
@@ -63,7 +63,7 @@ function readBody(reader: HclReader, open: number | undefined, depth: number): v
     if (open !== undefined && reader.take('}')) return
     if (open === undefined && reader.takeMatch(command)) continue
     if (open === undefined && reader.isAt(expressionStart)) readExpression(reader, false)
-    // What an example leaves out.
+    // An omission.
     else if (!reader.take('...')) readItem(reader, depth)
     reader.skipSpace(false)
     if (reader.isDone || reader.sign === '\n' || (open !== undefined && reader.sign === '}'))

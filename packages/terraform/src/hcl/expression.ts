@@ -2,7 +2,7 @@ import { HclFault, type HclReader } from './reader'
 import { readHeredoc, readQuoted } from './template'
 
 const operators = ['==', '!=', '<=', '>=', '&&', '||', '<', '>', '+', '-', '*', '/', '%']
-/** Deeper than any example, and shallow enough for the stack. */
+/** Nesting limit: deeper than any example, and safe for the stack. */
 const deepest = 200
 
 /**
