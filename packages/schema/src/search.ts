@@ -32,7 +32,9 @@ export interface Hit {
   readonly title: MarkedText
   /** The best passage, cut at word boundaries; absent until its text has been loaded. */
   readonly snippet?: MarkedText
-  /** Score: higher is better; comparable within one result only. */
+  /** A longer passage around the snippet, where the query asks for it and the text is there. */
+  readonly preview?: MarkedText
+  /** How well it fits: higher is better; comparable within one result only. */
   readonly score: number
 }
 
@@ -61,6 +63,8 @@ export interface SearchQuery extends SearchScope {
    * and reports its errors. Default `plain`.
    */
   readonly syntax?: 'plain' | 'full'
+  /** Whether hits get a preview; default no. */
+  readonly previews?: boolean
 }
 
 /** A syntax error in a query. */

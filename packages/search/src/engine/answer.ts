@@ -13,6 +13,8 @@ export interface HitContext {
   readonly worth: readonly number[]
   readonly coverage: Coverage
   readonly query: CoverageQuery
+  /** Whether hits get a preview. */
+  readonly previews: boolean
 }
 
 /** Position of the answer on a page. */

@@ -81,7 +81,7 @@ export function createEngine(
     const offset = query.offset ?? 0
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
     const context: PlanContext = { head, scores, coverage, query: covered }
-    const hitContext = toHitContext(groups, scores, covered)
+    const hitContext = toHitContext(groups, scores, covered, query.previews === true)
     const { plans, total } = await planned(ranked, needed, context, hitContext)
     const shown = plans.slice(offset, needed)
     await loadTexts(shown.map(({ page }) => page))
@@ -117,6 +117,7 @@ export function createEngine(
     groups: readonly Group[],
     { idf }: Scores,
     query: CoverageQuery,
+    previews: boolean,
   ): HitContext {
     const words = matcherWords(groups, dictionary)
     const worth = groups.map(({ whole }, index) => (whole ? 0.1 : 1) * (idf[index] ?? 0) + 0.01)
@@ -128,6 +129,7 @@ export function createEngine(
       worth,
       coverage,
       query,
+      previews,
     }
   }
 

@@ -8,7 +8,7 @@ import type { Coverage, CoverageQuery } from './coverage'
 import { type Matcher, toRanges } from './matcher'
 import type { RankedPage, Ranking } from './rank'
 import type { Scores } from './score'
-import { cutSnippet } from './snippet'
+import { cutSnippet, type Passage, PREVIEW_LENGTH } from './snippet'
 
 /** A hit before its text is loaded. */
 export interface HitPlan {
@@ -102,8 +102,10 @@ export function toHit(
   const heading = target?.name || section?.heading || entry.title
   const anchor = target?.anchor ?? section?.anchor
   const text = read?.text
-  // If a section has only a heading, show the beginning of the page.
-  const source = text && (text[shown] || text.find((line) => line !== ''))
+  // A heading may stand alone: then the beginning of the page says what it is about.
+  const from = text?.[shown] ? shown : (text?.findIndex((line) => line !== '') ?? -1)
+  const source = text?.[from]
+  const around = passage?.line === shown ? passage : undefined
   return {
     type: plan.type,
     u: toHref(context.base, entry.path),
@@ -112,11 +114,24 @@ export function toHit(
     s: heading,
     b: entry.breadcrumbs,
     title: mark(heading, matcher),
-    ...(source
-      ? { snippet: cutSnippet(source, matcher, passage?.line === shown ? passage : undefined) }
-      : {}),
+    ...(source && { snippet: cutSnippet(source, matcher, around) }),
+    ...(source && context.previews && { preview: cutPreview(text.slice(from), matcher, around) }),
     score: plan.score,
   }
+}
+
+/** The passage with what follows it on the page, where it is short. */
+function cutPreview(
+  lines: readonly string[],
+  matcher: Matcher,
+  passage: Passage | undefined,
+): MarkedText {
+  let text = ''
+  for (const line of lines) {
+    if (text.length > PREVIEW_LENGTH) break
+    text += text === '' || line === '' ? line : `\n${line}`
+  }
+  return cutSnippet(text, matcher, passage, PREVIEW_LENGTH)
 }
 
 function mark(text: string, matcher: Matcher): MarkedText {

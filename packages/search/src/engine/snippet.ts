@@ -6,8 +6,14 @@ import { type Matcher, type Occurrence, toRanges } from './matcher'
 /** Longest snippet, both ellipses included, in UTF-16 code units. */
 export const SNIPPET_LENGTH = 160
 
-/** Length of the text before the first match. */
-const LEAD_IN = 32
+/** Longest preview, the same way. */
+export const PREVIEW_LENGTH = 720
+
+/** How much of the text before the first match is shown, as a share of the length. */
+const LEAD_IN = 0.2
+
+/** Most that the occurrences of a passage may take. */
+const REACH = SNIPPET_LENGTH * (1 - LEAD_IN)
 
 /** Maximum distance to a better position for a cut. */
 const LONGEST_CUT_WORD = 24
@@ -49,7 +55,7 @@ export function passageAt(
 ): Passage {
   const folded = foldedLines(text)[passage.line]
   const occurrences = (folded ? matcher.findIn(folded) : []).filter(
-    ({ start, end }) => start >= place && end - place <= SNIPPET_LENGTH - LEAD_IN,
+    ({ start, end }) => start >= place && end - place <= REACH,
   )
   return { ...passage, occurrences }
 }
@@ -94,7 +100,7 @@ function bestWindow(
   for (const [index, first] of occurrences.entries()) {
     for (; end < occurrences.length; end++) {
       const next = occurrences[end]
-      if (!next || next.end - first.start > SNIPPET_LENGTH - LEAD_IN) break
+      if (!next || next.end - first.start > REACH) break
       const before = counts[next.group] ?? 0
       counts[next.group] = before + 1
       total += (worth[next.group] ?? 0) * (before === 0 ? 1 : REPEATED)
@@ -117,16 +123,18 @@ export function cutSnippet(
   text: string,
   matcher: Matcher,
   passage: Passage | undefined,
+  length = SNIPPET_LENGTH,
 ): MarkedText {
   const first = passage?.occurrences[0]?.start ?? 0
   const last = passage?.occurrences.at(-1)?.end ?? 0
   let start = 0
-  // At the end of the text no ellipsis is needed.
-  if (first > LEAD_IN && text.length > SNIPPET_LENGTH) {
-    const latest = Math.max(0, text.length - SNIPPET_LENGTH + 1)
-    start = wordStart(text, Math.min(first - LEAD_IN, latest), first)
+  // The end of a text is shown full: it needs no ellipsis there.
+  const leadIn = length * LEAD_IN
+  if (first > leadIn && text.length > length) {
+    const latest = Math.max(0, text.length - length + 1)
+    start = wordStart(text, Math.min(first - leadIn, latest), first)
   }
-  const room = SNIPPET_LENGTH - (start > 0 ? 1 : 0)
+  const room = length - (start > 0 ? 1 : 0)
   let end = text.length
   if (end - start > room) end = wordEnd(text, start + room - 1, Math.max(start + 1, last))
   const before = start > 0 ? '…' : ''

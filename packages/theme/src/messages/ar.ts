@@ -106,6 +106,8 @@ export const ar: Messages = {
   searchNotLoaded: 'تعذر تحميل البحث.',
   searchHint: 'اكتب للبحث في العناوين والنصوص.',
   searchNarrow: 'تضييق البحث: {examples}',
+  searchActions: 'إجراءات',
+  searchPreview: 'معاينة',
   searchRecent: 'عمليات البحث الأخيرة',
   clearRecent: 'مسح عمليات البحث الأخيرة',
   searchNoScript: 'يتطلب البحث تفعيل JavaScript. أما الوسوم وقائمة المحتويات فتعمل بدونه.',

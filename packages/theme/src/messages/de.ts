@@ -94,6 +94,8 @@ export const de: Messages = {
   searchNotLoaded: 'Die Suche konnte nicht geladen werden.',
   searchHint: 'Titel, Überschriften und Text durchsuchen.',
   searchNarrow: 'Suche eingrenzen: {examples}',
+  searchActions: 'Aktionen',
+  searchPreview: 'Vorschau',
   searchRecent: 'Zuletzt gesucht',
   clearRecent: 'Letzte Suchen löschen',
   searchNoScript:

@@ -102,6 +102,8 @@ export const es: Messages = {
   searchNotLoaded: 'No se pudo cargar la búsqueda.',
   searchHint: 'Escriba para buscar en títulos, encabezados y texto.',
   searchNarrow: 'Acotar la búsqueda: {examples}',
+  searchActions: 'Acciones',
+  searchPreview: 'Vista previa',
   searchRecent: 'Búsquedas recientes',
   clearRecent: 'Borrar las búsquedas recientes',
   searchNoScript:

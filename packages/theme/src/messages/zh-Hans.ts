@@ -91,6 +91,8 @@ export const zhHans: Messages = {
   searchNotLoaded: '无法加载搜索功能。',
   searchHint: '输入文字即可搜索标题、小标题和正文。',
   searchNarrow: '缩小搜索范围：{examples}',
+  searchActions: '操作',
+  searchPreview: '预览',
   searchRecent: '最近的搜索',
   clearRecent: '清除最近的搜索',
   searchNoScript: '搜索需要启用 JavaScript。标签和目录无需 JavaScript 即可使用。',
