@@ -34,7 +34,7 @@ export interface Hit {
   readonly snippet?: MarkedText
   /** A longer passage around the snippet, where the query asks for it and the text is there. */
   readonly preview?: MarkedText
-  /** How well it fits: higher is better; comparable within one result only. */
+  /** Score: higher is better; comparable within one result only. */
   readonly score: number
 }
 

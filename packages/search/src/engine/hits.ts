@@ -102,7 +102,7 @@ export function toHit(
   const heading = target?.name || section?.heading || entry.title
   const anchor = target?.anchor ?? section?.anchor
   const text = read?.text
-  // A heading may stand alone: then the beginning of the page says what it is about.
+  // If a section has only a heading, show the beginning of the page.
   const from = text?.[shown] ? shown : (text?.findIndex((line) => line !== '') ?? -1)
   const source = text?.[from]
   const around = passage?.line === shown ? passage : undefined

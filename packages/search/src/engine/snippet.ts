@@ -128,7 +128,7 @@ export function cutSnippet(
   const first = passage?.occurrences[0]?.start ?? 0
   const last = passage?.occurrences.at(-1)?.end ?? 0
   let start = 0
-  // The end of a text is shown full: it needs no ellipsis there.
+  // At the end of the text no ellipsis is needed.
   const leadIn = length * LEAD_IN
   if (first > leadIn && text.length > length) {
     const latest = Math.max(0, text.length - length + 1)
