@@ -36,14 +36,17 @@ const [layers] = /^@layer [^;]+;/.exec(readFileSync(new URL('src/styles/index.cs
 const write = (path, css) => writeFile(new URL(path, dist), minify(layers + css, path))
 
 const elements = withIcons(bundled('src/styles/elements/index.css'))
-const tokens = usedTokens(styles)
+/** Of constructs that few documents have. */
+const rare = bundled('src/styles/rare.css')
+const tokens = usedTokens(styles + rare)
 const elementTokens = usedTokens(elements).filter((token) => !tokens.includes(token))
 /** UI5 elements that a page imports itself learn from it which family of themes the page has. */
 const fiori = ':root{--landing-family:sap_fiori_3}'
 
 const whole = styles + familySheet('sap_horizon', tokens, { over: false })
 await write('styles.css', whole)
-await write('embedded.css', embeddedSheet(whole))
+await write('rare.css', rare)
+await write('embedded.css', embeddedSheet(whole + rare))
 await copyFile(new URL('src/styles/tailwind.css', root), new URL('tailwind.css', dist))
 await write(
   'themes/sap_fiori_3_auto.css',

@@ -37,6 +37,8 @@ declare module 'virtual:landing/overrides' {
 declare module 'virtual:landing/styles' {
   /** Href of the sheet for UI5 elements whose code is not there yet. */
   export const elementStyles: string
+  /** Href of the sheet for constructs that few documents have. */
+  export const rareStyles: string
 }
 declare module '*?worker&url' {
   const href: string

@@ -31,6 +31,7 @@ const assets = bundleAssets({
   components: { counter: 'src/components/counter.tsx' },
   islands: { 'landing:results': 'results.js' },
   elementStyles: '/x/assets/elements.1.css',
+  rareStyles: '/x/assets/rare.1.css',
   fonts: ['72-Regular.woff2'],
   files: new Map([['assets/main.1.js', Buffer.from("alert('Hello, world.');")]]),
 })
@@ -44,6 +45,7 @@ it('names what every document needs', () => {
     },
     styles: ['/x/assets/main.1.css'],
     elementStyles: '/x/assets/elements.1.css',
+    rareStyles: '/x/assets/rare.1.css',
     modulePreloads: ['/x/assets/shared.1.js'],
     fonts: ['/x/assets/72-Regular-1.woff2'],
   })

@@ -40,6 +40,7 @@ interface BundleSources {
   /** Keys of the client's manifest of the theme's own islands, by their ids. */
   readonly islands: Readonly<Record<string, string>>
   readonly elementStyles: string
+  readonly rareStyles: string
   /** Names of the font files of the first screen. */
   readonly fonts: readonly string[]
   /** The bundles' files by their names. */
@@ -72,6 +73,7 @@ export function bundleAssets(sources: BundleSources): BundleAssets {
       ),
       styles,
       elementStyles: sources.elementStyles,
+      rareStyles: sources.rareStyles,
       modulePreloads: scripts.filter((file) => file !== entry.file).map(href),
       fonts: unique(shared.flatMap(({ assets }) => assets ?? []))
         .filter((file) => stems.some((stem) => file.includes(stem)))

@@ -12,6 +12,7 @@ const parts: DocumentParts = {
     script: '/m.js',
     styles: ['/m.css'],
     elementStyles: '/e.css',
+    rareStyles: '/rare.css',
     modulePreloads: ['/p.js'],
     integrity: { '/m.js': 'sha384-m' },
     fonts: ['/f.woff2'],
@@ -33,6 +34,16 @@ describe('toDocument', () => {
     expect(html).not.toContain('/e.css')
     const body = '<p><ui5-button>Go</ui5-button></p>'
     expect(toDocument({ ...parts, body })).toContain('<link rel="stylesheet" href="/e.css">')
+  })
+
+  it('asks for the look of rare constructs where it holds some', () => {
+    expect(html).not.toContain('/rare.css')
+    for (const body of [
+      '<span class="landing-tk-ansi-red">a</span>',
+      '<code><ins>a</ins></code>',
+    ]) {
+      expect(toDocument({ ...parts, body })).toContain('<link rel="stylesheet" href="/rare.css">')
+    }
   })
 
   it('carries the page once, and the id of its build', () => {

@@ -7,6 +7,8 @@ export interface DocumentAssets {
   readonly styles: readonly string[]
   /** For UI5 elements, in documents that hold some. */
   readonly elementStyles: string
+  /** For constructs that few documents have, in those that have some. */
+  readonly rareStyles: string
   readonly modulePreloads: readonly string[]
   /** Hashes of scripts, by href; a browser runs no other content. */
   readonly integrity?: Readonly<Record<string, string>>
@@ -33,10 +35,17 @@ export interface DocumentParts {
   readonly policy: string
 }
 
+/** What the theme's sheet for rare constructs is about. */
+const isRare = /"landing-(?:code-region|embed|tk-ansi|tk-bold|video)|<\/(?:ins|del)>/
+
 /** The only template of a document. */
 export function toDocument(parts: DocumentParts): string {
   const { assets, inlineScripts, body } = parts
-  const styles = hasElements(body) ? [...assets.styles, assets.elementStyles] : assets.styles
+  const styles = [
+    ...assets.styles,
+    ...(hasElements(body) ? [assets.elementStyles] : []),
+    ...(isRare.test(body) ? [assets.rareStyles] : []),
+  ]
   const integrityOf = (href: string) => {
     const hash = assets.integrity?.[href]
     return `${hash === undefined ? '' : ` integrity="${hash}"`} crossorigin fetchpriority="low"`

@@ -30,6 +30,8 @@ export interface ServerFacts {
   readonly boot: string
   /** Href of the style sheet for UI5 elements. */
   readonly elementStyles: string
+  /** Href of the style sheet for rare constructs. */
+  readonly rareStyles: string
 }
 
 /** What the server's bundle of a site exports. */

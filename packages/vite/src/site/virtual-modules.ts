@@ -64,6 +64,7 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
     [
       ...sharedStyles(sources).map(importOf),
       `export { default as elementStyles } from ${specifier(`${elementStyles(sources)}?url`)}`,
+      `export { default as rareStyles } from ${specifier(`${rareStyles()}?url`)}`,
     ].join('\n'),
 }
 
@@ -77,6 +78,9 @@ export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sit
     ...(own === undefined ? [] : [own]),
   ]
 }
+
+/** File of the style sheet for constructs that few documents have. */
+export const rareStyles = (): string => packageFile('@landing/theme/rare.css')
 
 /** File of the style sheet for UI5 elements whose code is not there yet. */
 export function elementStyles({ sites }: Pick<VirtualSources, 'sites'>): string {

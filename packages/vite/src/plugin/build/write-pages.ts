@@ -196,6 +196,7 @@ function documentFrame(writing: PageWriting): DocumentFrame {
       serverEntry: keyOf(entries.server),
       islands: { [searchResultsId]: keyOf(entries.searchResults) },
       elementStyles: server.facts.elementStyles,
+      rareStyles: server.facts.rareStyles,
       fonts: preloadedFonts,
       files: published,
       pages: Object.fromEntries(state.pages.map(({ key, file }) => [key, keyOf(file)])),
