@@ -18,6 +18,7 @@ export const documentTexts = {
   table: 'Table',
   tableBelow: 'Table: {heading}',
   headingLink: 'Direct link to {heading}',
+  hiddenLines: '{count} more lines',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference {number}',
 }

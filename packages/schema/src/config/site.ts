@@ -129,6 +129,10 @@ const markdownOptions = options({
   style: v.optional(style),
   /** Grammars and transformers of Shiki; default none. */
   shiki: v.optional(shiki, {}),
+  /** Read `H~2~O` and `x^2^` as subscript and superscript; default false: one tilde strikes through, as on GitHub. */
+  subSuper: flag(false),
+  /** Abbreviations with their meanings, for all pages: `{ HTML: 'HyperText Markup Language' }`; default none. */
+  abbreviations: v.optional(record(v.string()), {}),
   /** Front matter keys of your own, for plugins and scripts; default none. They are not checked. */
   frontMatterKeys: v.optional(list(v.string()), []),
 })

@@ -181,6 +181,7 @@ export const documentTexts: DocumentTexts = {
   table: 'جدول',
   tableBelow: 'جدول: {heading}',
   headingLink: 'رابط مباشر إلى {heading}',
+  hiddenLines: '{count} أسطر أخرى',
   footnotes: 'الحواشي',
   footnoteBack: 'العودة إلى المرجع {number}',
 }

@@ -87,7 +87,14 @@ export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sit
   ]
 }
 
-/** Files of the style sheets that documents need for what they hold: UI5 elements whose code is not there yet, a home page. */
+/** HTML of constructs that few documents have. */
+const rareConstructs = [
+  ...['code-region', 'embed', 'tk-ansi', 'tk-bold', 'video'].map((name) => `"landing-${name}`),
+  '</ins>',
+  '</del>',
+]
+
+/** Files of the style sheets that only some documents need, with the HTML that needs them. */
 export function stylesByUse({
   sites,
 }: Pick<VirtualSources, 'sites'>): readonly (readonly [held: string, file: string])[] {
@@ -95,6 +102,7 @@ export function stylesByUse({
   return [
     ['<ui5-', packageFile(`@landing/theme/${elements}`)],
     ['class="landing-home"', packageFile('@landing/theme/home.css')],
+    ...rareConstructs.map((held) => [held, packageFile('@landing/theme/rare.css')] as const),
   ]
 }
 
