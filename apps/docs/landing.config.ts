@@ -1,3 +1,4 @@
+import { mermaidKey } from '@landing/content/plugins/mermaid'
 import { defineConfig } from '@landing/vite'
 import { footer } from './config/footer.ts'
 import { navbar } from './config/navbar.ts'
@@ -96,7 +97,8 @@ export default defineConfig({
       '@landing/content/plugins/math#remarkMath',
       '@landing/content/plugins/mermaid#remarkMermaid',
     ],
-    pluginsKey: 'math 1, mermaid 1',
+    rehypePlugins: ['@landing/content/plugins/mermaid#rehypeMermaid'],
+    pluginsKey: `math 1, ${mermaidKey()}`,
   },
   presets: ['@landing/terraform'],
   emoji: true,
