@@ -50,6 +50,7 @@ export default defineConfig({
       routeBasePath: 'provider',
       dialect: 'terraform-registry',
     },
+    { id: 'home', path: 'home', routeBasePath: '', editUrl },
   ],
   i18n: {
     defaultLocale: 'en',
