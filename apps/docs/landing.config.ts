@@ -52,6 +52,8 @@ export default defineConfig({
     },
     { id: 'home', path: 'home', routeBasePath: '', editUrl },
   ],
+  // For the video in the manual.
+  security: { policy: { 'frame-src': ['https://www.youtube-nocookie.com'] } },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'ar'],

@@ -104,6 +104,14 @@ describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
     await leave(page)
   })
 
+  it('with the display settings of a site without UI5', async () => {
+    const page = await visit.open('doc/?native', { ...look })
+    await page.click('[data-display-settings]')
+    await page.waitForSelector('dialog.landing-settings-dialog[open]')
+    expect(await findings(page)).toEqual([])
+    await leave(page)
+  })
+
   it('with the search dialog of narrow screens', async () => {
     const page = await visit.open('doc', { ...look, viewport: widths.narrow })
     await page.click('.landing-search-open')

@@ -37,6 +37,13 @@ declare module 'virtual:landing/overrides' {
 declare module 'virtual:landing/styles' {
   export const stylesByUse: import('./document/html').StylesByUse
 }
+/** UI5 where it is installed. */
+declare module 'virtual:landing/ui5' {
+  export const startUi5: typeof import('@landing/theme/ui5').startUi5
+}
+declare module 'virtual:landing/ui5-parts' {
+  export const ui5Parts: typeof import('@landing/theme/ui5-parts').ui5Parts | undefined
+}
 declare module '*?worker&url' {
   const href: string
   export default href

@@ -9,6 +9,7 @@ import { shellTexts } from '../texts/shell'
 import { makeTexts, type SameKeys, type Texts } from '../texts/texts'
 import { plainHost, type ThemeHost } from './host'
 import type { ThemeComponents } from './parts'
+import type { Ui5Parts } from './ui5-parts'
 
 /** Texts of the layout of every page. */
 export type ShellTexts = Texts<SameKeys<typeof shellTexts>>
@@ -18,6 +19,7 @@ interface ThemeState {
   readonly host: ThemeHost
   readonly search: SearchProvider | undefined
   readonly components: Partial<ThemeComponents>
+  readonly ui5: Ui5Parts | undefined
   readonly messages: Partial<Messages> | undefined
   readonly text: ShellTexts
 }
@@ -32,6 +34,8 @@ export interface ThemeProviderProps {
   readonly search?: SearchProvider | undefined
   /** Parts to show instead of the theme's own. */
   readonly components?: Partial<ThemeComponents> | undefined
+  /** `ui5Parts` of `@landing/theme/ui5-parts`; without them controls are the browser's own. */
+  readonly ui5?: Ui5Parts | undefined
   /** Texts instead of the English ones; missing ones stay English. */
   readonly messages?: Partial<Messages> | undefined
   readonly children: ReactNode
@@ -41,17 +45,18 @@ const NO_COMPONENTS = {}
 
 /** Provides site, host, search, texts and replaced components. */
 export function ThemeProvider(props: ThemeProviderProps): ReactNode {
-  const { site, host, search, components = NO_COMPONENTS, messages, children } = props
+  const { site, host, search, components = NO_COMPONENTS, ui5, messages, children } = props
   const state = useMemo<ThemeState>(
     () => ({
       site,
       host,
       search,
       components,
+      ui5,
       messages,
       text: makeTexts({ ...shellTexts, ...messages }, site.locale.htmlLang),
     }),
-    [site, host, search, components, messages],
+    [site, host, search, components, ui5, messages],
   )
   const { colorMode } = site.theme
   const isHandedOver = host.onColorModeChange !== undefined

@@ -182,6 +182,7 @@ export const documentTexts: DocumentTexts = {
   table: 'جدول',
   tableBelow: 'جدول: {heading}',
   headingLink: 'رابط مباشر إلى {heading}',
+  hiddenLines: '{count} أسطر أخرى',
   footnotes: 'الحواشي',
   footnoteBack: 'العودة إلى المرجع {number}',
 }

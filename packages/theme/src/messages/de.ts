@@ -158,6 +158,7 @@ export const documentTexts: DocumentTexts = {
   table: 'Tabelle',
   tableBelow: 'Tabelle: {heading}',
   headingLink: 'Direkter Link zu {heading}',
+  hiddenLines: '{count} weitere Zeilen',
   footnotes: 'Fußnoten',
   footnoteBack: 'Zurück zu Verweis {number}',
 }

@@ -174,6 +174,7 @@ export const documentTexts: DocumentTexts = {
   table: 'Tabla',
   tableBelow: 'Tabla: {heading}',
   headingLink: 'Enlace directo a {heading}',
+  hiddenLines: '{count} líneas más',
   footnotes: 'Notas al pie',
   footnoteBack: 'Volver a la referencia {number}',
 }

@@ -177,6 +177,7 @@ export const documentTexts: DocumentTexts = {
   table: 'Tableau',
   tableBelow: 'Tableau : {heading}',
   headingLink: 'Lien direct vers {heading}',
+  hiddenLines: '{count} lignes de plus',
   footnotes: 'Notes de bas de page',
   footnoteBack: 'Retour à l’appel de note {number}',
 }

@@ -156,6 +156,7 @@ export const documentTexts: DocumentTexts = {
   table: '表',
   tableBelow: '表: {heading}',
   headingLink: '{heading} への直接リンク',
+  hiddenLines: 'ほか {count} 行',
   footnotes: '脚注',
   footnoteBack: '参照 {number} に戻る',
 }

@@ -153,6 +153,7 @@ export const documentTexts: DocumentTexts = {
   table: '表格',
   tableBelow: '表格：{heading}',
   headingLink: '{heading} 的直接链接',
+  hiddenLines: '另外 {count} 行',
   footnotes: '脚注',
   footnoteBack: '返回引用 {number}',
 }

@@ -14,6 +14,8 @@ const parts: DocumentParts = {
     stylesByUse: [
       ['<ui5-', '/e.css'],
       ['class="landing-home"', '/h.css'],
+      ['</ins>', '/rare.css'],
+      ['"landing-tk-ansi', '/rare.css'],
     ],
     modulePreloads: ['/p.js'],
     integrity: { '/m.js': 'sha384-m' },
@@ -39,6 +41,16 @@ describe('toDocument', () => {
     expect(toDocument({ ...parts, body })).not.toContain('/h.css')
     const home = '<main class="landing-home"></main>'
     expect(toDocument({ ...parts, body: home })).toMatch(/\/m\.css">\n.*href="\/h\.css">/)
+  })
+
+  it('asks for the look of rare constructs where it holds some', () => {
+    expect(html).not.toContain('/rare.css')
+    for (const body of [
+      '<span class="landing-tk-ansi-red">a</span>',
+      '<code class="landing-tk-ansi-red"><ins>a</ins></code>',
+    ]) {
+      expect(toDocument({ ...parts, body }).match(/rare\.css/g)).toHaveLength(1)
+    }
   })
 
   it('carries the page once, and the id of its build', () => {

@@ -39,7 +39,7 @@ export interface DocumentParts {
 export function toDocument(parts: DocumentParts): string {
   const { assets, inlineScripts, body } = parts
   const used = assets.stylesByUse.filter(([held]) => body.includes(held))
-  const styles = [...assets.styles, ...used.map(([, href]) => href)]
+  const styles = [...new Set([...assets.styles, ...used.map(([, href]) => href)])]
   const integrityOf = (href: string) => {
     const hash = assets.integrity?.[href]
     return `${hash === undefined ? '' : ` integrity="${hash}"`} crossorigin fetchpriority="low"`

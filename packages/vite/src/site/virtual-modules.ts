@@ -6,6 +6,7 @@ import type { ResolvedConfig, SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
 import type { ComponentFileRef, PageFileRef } from './project-files'
+import { installedUi5, ui5Module, ui5PartsModule } from './ui5-modules'
 
 /** Query of the code of a page in MDX. */
 export const mdxQuery = '?landing-mdx'
@@ -60,6 +61,9 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
       messagesModule(sites),
     ].join('\n')
   },
+  'virtual:landing/ui5': () => ui5Module(installedUi5(), specifier('@landing/theme/ui5')),
+  'virtual:landing/ui5-parts': () =>
+    ui5PartsModule(installedUi5(), specifier('@landing/theme/ui5-parts')),
   'virtual:landing/styles': (sources) =>
     [
       ...sharedStyles(sources).map(importOf),
@@ -83,7 +87,14 @@ export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sit
   ]
 }
 
-/** Files of the style sheets that documents need for what they hold: UI5 elements whose code is not there yet, a home page. */
+/** HTML of constructs that few documents have. */
+const rareConstructs = [
+  ...['code-region', 'embed', 'tk-ansi', 'tk-bold', 'video'].map((name) => `"landing-${name}`),
+  '</ins>',
+  '</del>',
+]
+
+/** Files of the style sheets that only some documents need, with the HTML that needs them. */
 export function stylesByUse({
   sites,
 }: Pick<VirtualSources, 'sites'>): readonly (readonly [held: string, file: string])[] {
@@ -91,6 +102,7 @@ export function stylesByUse({
   return [
     ['<ui5-', packageFile(`@landing/theme/${elements}`)],
     ['class="landing-home"', packageFile('@landing/theme/home.css')],
+    ...rareConstructs.map((held) => [held, packageFile('@landing/theme/rare.css')] as const),
   ]
 }
 
@@ -109,7 +121,7 @@ export const siteAt = (path) => sites.find(({ root }) => \`\${path}/\`.startsWit
 /** With several locales the catalogue of each is loaded when it is needed. */
 function messagesModule(sites: readonly SiteData[]): string {
   const isEnglish = sites.every(({ locale }) => locale.htmlLang.split('-')[0] === 'en')
-  const ui5 = isEnglish ? '' : importOf('@landing/theme/ui5-languages')
+  const ui5 = isEnglish || !installedUi5().elements ? '' : importOf('@landing/theme/ui5-languages')
   const [first] = sites
   if (sites.length === 1 && first !== undefined) {
     const language = languageOf(first.locale.htmlLang)
