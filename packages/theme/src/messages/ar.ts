@@ -19,6 +19,7 @@ export const ar: Messages = {
   filterSidebar: 'تصفية حسب الاسم',
   collapseSidebar: 'طي الشريط الجانبي',
   expandSidebar: 'توسيع الشريط الجانبي',
+  resizeSidebar: 'عرض الشريط الجانبي',
   expandCategory: 'توسيع فئة الشريط الجانبي «{label}»',
   collapseCategory: 'طي فئة الشريط الجانبي «{label}»',
   showMore: 'عرض {count} أخرى',

@@ -19,6 +19,7 @@ export const de: Messages = {
   filterSidebar: 'Nach Namen filtern',
   collapseSidebar: 'Seitenleiste einklappen',
   expandSidebar: 'Seitenleiste ausklappen',
+  resizeSidebar: 'Breite der Seitenleiste',
   expandCategory: 'Kategorie „{label}“ der Seitenleiste aufklappen',
   collapseCategory: 'Kategorie „{label}“ der Seitenleiste zuklappen',
   showMore: '{count} weitere anzeigen',

@@ -19,6 +19,7 @@ export const es: Messages = {
   filterSidebar: 'Filtrar por nombre',
   collapseSidebar: 'Contraer la barra lateral',
   expandSidebar: 'Expandir la barra lateral',
+  resizeSidebar: 'Ancho de la barra lateral',
   expandCategory: 'Expandir la categoría «{label}» de la barra lateral',
   collapseCategory: 'Contraer la categoría «{label}» de la barra lateral',
   showMore: 'Mostrar {count} más',

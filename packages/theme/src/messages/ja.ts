@@ -19,6 +19,7 @@ export const ja: Messages = {
   filterSidebar: '名前で絞り込む',
   collapseSidebar: 'サイドバーを折りたたむ',
   expandSidebar: 'サイドバーを展開する',
+  resizeSidebar: 'サイドバーの幅',
   expandCategory: 'サイドバーのカテゴリー「{label}」を展開する',
   collapseCategory: 'サイドバーのカテゴリー「{label}」を折りたたむ',
   showMore: 'さらに{count}件を表示',

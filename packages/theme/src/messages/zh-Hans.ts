@@ -19,6 +19,7 @@ export const zhHans: Messages = {
   filterSidebar: '按名称筛选',
   collapseSidebar: '收起侧边栏',
   expandSidebar: '展开侧边栏',
+  resizeSidebar: '侧边栏宽度',
   expandCategory: '展开侧边栏分类“{label}”',
   collapseCategory: '收起侧边栏分类“{label}”',
   showMore: '再显示 {count} 项',
