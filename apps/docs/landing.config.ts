@@ -50,6 +50,8 @@ export default defineConfig({
       dialect: 'terraform-registry',
     },
   ],
+  // For the video in the manual.
+  security: { policy: { 'frame-src': ['https://www.youtube-nocookie.com'] } },
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'ar'],

@@ -13,6 +13,7 @@ const text = [
   ':::details[More]\ntext\n:::',
   ':::steps\n1. a\n:::\n\n:::file-tree\n- a\n:::\n\n:::cards\n::link-card[A]{href=https://example.org description=b}\n:::',
   '::link-button[A]{href=https://example.org}',
+  '::video[A]{src=https://youtu.be/dQw4w9WgXcQ}\n\n::video[B]{src=./b.mp4}',
   ...['default', 'info', 'tip', 'caution', 'danger'].map((type) => `:badge[x]{type=${type}}`),
   ...themeIcons.map((name) => `:icon[${name}]`),
   '<span class="landing-icon" data-icon="mine"></span>',
@@ -28,7 +29,8 @@ const text = [
   '```json\n{ "a": [1] }\n```',
   '```hcl\nresource "a" "b" {\n  c = d.e # why\n}\n```',
   '```\nmy-account\n```',
-  '```ts\nfunction f(a: number) { return a }\n```',
+  '```ts collapse={1}\nfunction f(a: number) { return a }\n```',
+  `\`\`\`ansi\n${[0, 1, 2, 3, 4, 5, 6, 7].map((color) => `\u001b[1;3${color}mx`).join('')}\n\`\`\``,
 ].join('\n\n')
 
 /** A preset gives code its links. */
@@ -39,6 +41,7 @@ const ofOthers = /^(?:language-[\w-]+|mermaid|tml-[\w-]+)$/
 it('gives articles the classes and data attributes that the schema lists, each on its elements', async () => {
   const { html } = await compileText(text, {
     remarkPlugins: [...remarkMath, remarkMermaid],
+    frameSources: ['https://www.youtube-nocookie.com'],
     placeholders: { 'my-account': 'Account' },
   })
   const known = new Map<string, { elements: readonly string[]; data?: readonly string[] }>(

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { compileText, findingsOf } from './fixtures/compile-text'
-import { openSite } from './fixtures/write-site'
+import { compileText, findingsOf, htmlOf } from './fixtures/compile-text'
+import { openSite, renderPath } from './fixtures/write-site'
 import { chooseParser } from './parser/choose'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
@@ -40,6 +40,74 @@ it('is links and words in the page as Markdown', async () => {
   expect(markdownLinks).toEqual(['./b.md'])
 })
 
+it.each(['auto', 'reference'] as const)(
+  'gives links and images what stands behind them in braces, with the parser "%s"',
+  async (choice) => {
+    const parser = await chooseParser(choice)
+    const text =
+      '[a](https://example.org){target="_blank" rel=nofollow}, [b](#a){.big #own}{.x}[c](#a){:target="x y"}.\n\n![d](https://example.org/a.png){width=300 .wide loading=eager}\n\n[a](#a){plain}, [a](#a)\\{.b} and **[b](#a){.c}**.'
+    expect((await compileText(text, { parser })).html).toMatchInlineSnapshot(`
+      "<p><a href="https://example.org" target="_blank" rel="noopener noreferrer nofollow" class="landing-external">a</a>, <a href="@0" id="own" class="big">b</a>{.x}<a href="@1" target="x y">c</a>.</p>
+      <p><img src="https://example.org/a.png" alt="d" width="300" loading="eager" class="wide" decoding="async"></p>
+      <p><a href="@2">a</a>{plain}, <a href="@3">a</a>{.b} and <strong><a href="@4" class="c">b</a></strong>.</p>"
+    `)
+  },
+)
+
+it('reads subscripts and superscripts on request', async () => {
+  const text = 'H~2~O, ~~gone~~, x^2^, e^*i*^, 2^10 and 3^4, \\^2^, `x^2^`.'
+  expect(await htmlOf(text)).toMatchInlineSnapshot(
+    `"<p>H<del>2</del>O, <del>gone</del>, x^2^, e^<em>i</em>^, 2^10 and 3^4, ^2^, <code>x^2^</code>.</p>"`,
+  )
+  expect(await htmlOf(text, { subSuper: true })).toMatchInlineSnapshot(
+    `"<p>H<sub>2</sub>O, <del>gone</del>, x<sup>2</sup>, e^<em>i</em>^, 2^10 and 3^4, ^2^, <code>x^2^</code>.</p>"`,
+  )
+})
+
+it('knows the abbreviations of a site, and those of a page before them', async () => {
+  const text = 'HTML, API and C++ of the API-Hub.\n\n*[API]: Own meaning\n\n> *[HTML]: Quoted'
+  const abbreviations = { API: 'Of the site', 'C++': 'A language' }
+  expect(await htmlOf(text, { abbreviations })).toMatchInlineSnapshot(`
+    "<p><abbr title="Quoted">HTML</abbr>, <abbr title="Own meaning">API</abbr> and <abbr title="A language">C++</abbr> of the <abbr title="Own meaning">API</abbr>-Hub.</p>
+    <blockquote>
+    </blockquote>"
+  `)
+  expect(await htmlOf('*[A]: "x" <y>\n*[A]: other\n\nA')).toMatchInlineSnapshot(
+    `"<p><abbr title="&quot;x&quot; <y>">A</abbr></p>"`,
+  )
+})
+
+it('makes embeds links that readers load, where the policy allows that', async () => {
+  const frameSources = ['https://www.youtube-nocookie.com', '*.example.org']
+  const text = [
+    '::video[A *b*]{src="https://www.youtube.com/watch?t=1&v=dQw4w9WgXcQ"}',
+    '::frame[Map]{src="https://maps.example.org/x?a=b"}',
+    '::video[Other]{src="https://vimeo.com/76979871"}',
+    '::video[Own]{src="./own.mp4" poster="./own.png"}',
+  ].join('\n\n')
+  const { html, findings } = await compileText(text, { frameSources, rawHtml: 'sanitize' })
+  expect(html).toBe((await compileText(text, { frameSources })).html)
+  expect(html).toMatchInlineSnapshot(`
+    "<figure class="landing-embed"><p><a href="https://www.youtube.com/watch?t=1&amp;v=dQw4w9WgXcQ" class="landing-embed-link landing-external" rel="noopener noreferrer" data-frame="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1">A <em>b</em></a></p><figcaption>www.youtube-nocookie.com</figcaption></figure>
+    <figure class="landing-embed"><p><a href="https://maps.example.org/x?a=b" class="landing-embed-link landing-external" rel="noopener noreferrer" data-frame="https://maps.example.org/x?a=b">Map</a></p><figcaption>maps.example.org</figcaption></figure>
+    <figure class="landing-embed"><p><a href="https://vimeo.com/76979871" class="landing-embed-link landing-external" rel="noopener noreferrer">Other</a></p><figcaption>player.vimeo.com</figcaption></figure>
+    <video class="landing-video" controls preload="metadata" src="@0" poster="@1" aria-label="Own"></video>"
+  `)
+  expect(findings.map(({ message, help }) => `${message} ${help}`)).toEqual([
+    "The policy of the site forbids frames of \"player.vimeo.com\": readers get a link. Allow it in the configuration: security: { policy: { 'frame-src': ['https://player.vimeo.com'] } }.",
+  ])
+})
+
+it('publishes videos of the site', async () => {
+  const { content } = await openSite({
+    'docs/a.md': '::video[A]{src="./a.mp4"}\n\n<video controls><source src="./b.webm"></video>',
+    'docs/a.mp4': 'x',
+  })
+  const { data, messages } = await renderPath(content, '/docs/a/')
+  expect(data.kind === 'doc' && data.html).toMatch(/ src="\/assets\/a\.[\da-f]{8}\.mp4"/)
+  expect(messages.map(({ message }) => message)).toEqual(['The file "./b.webm" does not exist.'])
+})
+
 it('fills variables and words of directives into titles and descriptions', async () => {
   const { content } = await openSite(
     {
@@ -75,6 +143,17 @@ it.each([
   ['A :badge[x]{type=big}', '1:3 directive/attribute A badge has no type "big".'],
   ['A :var[proudct]', '1:3 variables/unknown There is no variable "proudct".'],
   ['A :icon[serch]', '1:3 directive/attribute There is no icon "serch".'],
+  [
+    '::video[A]{src=https://example.org/a}',
+    '1:1 directive/attribute No player is known for the video "https://example.org/a".',
+  ],
+  ['::frame[A]', '1:1 directive/attribute "frame" has no address.'],
+  [
+    '[a](#b){.c onclick=x}',
+    '1:1 directive/attribute The attribute "onclick" of a link does nothing.',
+  ],
+  ['![a](/b.png){alt=x}', '1:1 directive/attribute The attribute "alt" of an image does nothing.'],
+  ['[a](#b) {.c}', '1:9 syntax/foreign "{.c}" is a list of attributes, and stays as text.'],
   [':::card[A]{href=#a icon=x}\n:::', '1:1 directive/attribute There is no icon "x".'],
 ])('names what is wrong in %j', async (text, finding) => {
   expect(await findingsOf(text)).toContain(finding)

@@ -1,10 +1,10 @@
 /** A class of compiled articles: what compiler, sanitizer, behaviours and style sheets agree on. */
 interface ArticleClass {
-  /** Elements that have the class. */
+  /** Elements that may have the class. */
   readonly elements: readonly string[]
   /** Data attributes of these elements. */
   readonly data?: readonly string[]
-  /** Made from syntax, before raw HTML is sanitized; raw HTML of authors may have it, too. */
+  /** Generated from Markdown syntax, before raw HTML is sanitized; authors may write it in raw HTML, too. */
   readonly raw?: true
 }
 
@@ -12,7 +12,7 @@ const admonition = { elements: ['aside'], raw: true } as const
 const span = { elements: ['span'] } as const
 const rawSpan = { elements: ['span'], raw: true } as const
 
-/** All classes that compiled articles have, besides those of authors, plugins and `language-…`. */
+/** All classes of compiled articles, except those of authors, plugins and `language-…`. */
 export const articleClasses = {
   'landing-admonition': admonition,
   'landing-admonition-note': admonition,
@@ -69,6 +69,9 @@ export const articleClasses = {
   'landing-icon-tag': rawSpan,
   'landing-icon-github': rawSpan,
   'landing-icon-mode': rawSpan,
+  'landing-embed': { elements: ['figure'], raw: true },
+  'landing-embed-link': { elements: ['a'], data: ['data-frame'], raw: true },
+  'landing-video': { elements: ['video'], raw: true },
   'landing-svg': span,
   'landing-external': { elements: ['a'] },
   'landing-code-link': { elements: ['a'], data: ['data-hint'] },
@@ -83,7 +86,7 @@ export const articleClasses = {
     data: [
       'data-language',
       'data-line-numbers',
-      'data-start',
+      'data-terminal',
       'data-wrap',
       'data-focus',
       'data-single',
@@ -92,13 +95,23 @@ export const articleClasses = {
     ],
   },
   'landing-code-title': { elements: ['figcaption'] },
-  'landing-line': span,
+  'landing-code-region': { elements: ['details'] },
+  'landing-line': { elements: ['span'], data: ['data-line'] },
   'landing-line-highlight': span,
   'landing-line-add': span,
   'landing-line-remove': span,
   'landing-line-error': span,
   'landing-line-warning': span,
   'landing-line-focus': span,
+  'landing-tk-ansi-black': span,
+  'landing-tk-ansi-red': span,
+  'landing-tk-ansi-green': span,
+  'landing-tk-ansi-yellow': span,
+  'landing-tk-ansi-blue': span,
+  'landing-tk-ansi-magenta': span,
+  'landing-tk-ansi-cyan': span,
+  'landing-tk-ansi-white': span,
+  'landing-tk-bold': span,
   'landing-tk-comment': span,
   'landing-tk-constant': span,
   'landing-tk-function': span,

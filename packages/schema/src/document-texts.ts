@@ -1,4 +1,4 @@
-/** English words that the compiler writes into a document besides the author's own. */
+/** English texts that the compiler adds to a document. */
 export const documentTexts = {
   note: 'Note',
   tip: 'Tip',
@@ -18,6 +18,7 @@ export const documentTexts = {
   table: 'Table',
   tableBelow: 'Table: {heading}',
   headingLink: 'Direct link to {heading}',
+  hiddenLines: '{count} more lines',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference {number}',
 }

@@ -50,7 +50,7 @@ function link(page: SidebarPage): SidebarNode {
   return { type: 'doc', id: page.id, label: labelOf(page) }
 }
 
-/** Guides often have the provider's name for a heading: their title for the browser says more. */
+/** Guides often have the provider's name as heading; their page title says more. */
 function labelOf({ path, title, frontMatter, isFolderPage, data }: SidebarPage): string {
   const isGuide = registryKind(path)?.block === undefined && !isFolderPage
   return (

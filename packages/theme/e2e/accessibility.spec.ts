@@ -95,7 +95,7 @@ describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
   it('with suggestions, one of them chosen, and with none', async () => {
     const page = await visit.open('index', look)
     await page.fill('.landing-search-form input', 'provider')
-    await page.waitForSelector('[role="option"]')
+    await page.waitForSelector('a[role="option"]')
     await page.keyboard.press('ArrowDown')
     expect(await findings(page)).toEqual([])
     await page.fill('.landing-search-form input', 'zzz')
@@ -116,7 +116,7 @@ describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
     const page = await visit.open('doc', { ...look, viewport: widths.narrow })
     await page.click('.landing-search-open')
     await page.fill('dialog.landing-search-dialog input', 'provider')
-    await page.waitForSelector('[role="option"]')
+    await page.waitForSelector('a[role="option"]')
     expect(await findings(page)).toEqual([])
     await leave(page)
   })

@@ -43,6 +43,12 @@ const fiori = ':root{--landing-family:sap_fiori_3}'
 
 const whole = styles + familySheet('sap_horizon', tokens, { over: false })
 await write('styles.css', whole)
+// The same in four: a document, and what it needs in places only.
+const tokenSheet = familySheet('sap_horizon', tokens, { over: false })
+await write('document.css', bundled('src/styles/document.css') + tokenSheet)
+await write('suggestions.css', `@layer landing.parts{${bundled('src/styles/suggestions.css')}}`)
+await write('home.css', `@layer landing.article{${bundled('src/styles/home.css')}}`)
+await write('rare.css', bundled('src/styles/rare.css'))
 await write('embedded.css', embeddedSheet(whole))
 await copyFile(new URL('src/styles/tailwind.css', root), new URL('tailwind.css', dist))
 await write(

@@ -38,7 +38,7 @@ async function buildPreview(out) {
     platform: 'node',
     external: ['react', 'react-dom', 'react/*', '@ui5/*'],
   })
-  for (const sheet of ['styles.css', 'elements.css']) {
+  for (const sheet of ['styles.css', 'rare.css', 'elements.css']) {
     cpSync(join(root, 'dist', sheet), join(out, 'demo', sheet))
   }
   cpSync(join(root, 'dist/fonts'), join(out, 'demo/fonts'), { recursive: true })
@@ -63,7 +63,7 @@ async function renderDocuments(out) {
     const sheets = familyOf(site) + (html.includes('<ui5-') ? elementsOf(site) : '')
     return `<!doctype html><html lang="${site.locale.htmlLang}" dir="${site.locale.direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<script>${bootScript(site)}</script><link rel="stylesheet" href="/demo/styles.css">${sheets}${html.slice(0, at)}
+<script>${bootScript(site)}</script><link rel="stylesheet" href="/demo/styles.css"><link rel="stylesheet" href="/demo/rare.css">${sheets}${html.slice(0, at)}
 <script type="module" src="/demo/assets/preview-client.js"></script></head>
 <body>${html.slice(at)}<script type="application/json" id="data">${data}</script></body></html>`
   }

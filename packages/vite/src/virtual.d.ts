@@ -35,8 +35,7 @@ declare module 'virtual:landing/overrides' {
 }
 /** The style sheets of every page; for the server's bundle, which has all styles of the site's pages. */
 declare module 'virtual:landing/styles' {
-  /** Href of the sheet for UI5 elements whose code is not there yet. */
-  export const elementStyles: string
+  export const stylesByUse: import('./document/html').StylesByUse
 }
 /** UI5 where it is installed. */
 declare module 'virtual:landing/ui5' {

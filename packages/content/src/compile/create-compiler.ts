@@ -26,6 +26,10 @@ export interface CompilerOptions extends DraftOptions {
   readonly rawHtml?: 'keep' | 'sanitize'
   /** Turn `:tada:` into the sign it names; default false. */
   readonly emoji?: boolean
+  /** Read `H~2~O` and `x^2^`; default false. */
+  readonly subSuper?: boolean
+  /** Abbreviations with their meanings; default none. */
+  readonly abbreviations?: Readonly<Record<string, string>>
   readonly remarkPlugins?: PluggableList
   readonly rehypePlugins?: PluggableList
   /** What the site adds to Shiki. */
@@ -56,6 +60,8 @@ export function createCompiler(options: CompilerOptions): Compiler {
     hasTransformers: (options.shiki?.transformers.length ?? 0) > 0,
     rawHtml: options.rawHtml ?? 'keep',
     emoji: options.emoji ?? false,
+    subSuper: options.subSuper ?? false,
+    abbreviations: options.abbreviations ?? {},
     presets: options.presets ?? noPresets,
     remarkPlugins: options.remarkPlugins ?? [],
     rehypePlugins: options.rehypePlugins ?? [],

@@ -26,6 +26,8 @@ export interface DraftOptions {
   readonly variables?: Readonly<Record<string, Variable>>
   /** What readers replace in code, with labels; default none. */
   readonly placeholders?: Readonly<Record<string, string>>
+  /** What the site's policy allows in frames; default nothing. */
+  readonly frameSources?: readonly string[]
   /** What is asked of texts; default nothing. */
   readonly style?: StyleRules | undefined
 }
@@ -59,6 +61,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
         : {},
       style: options.style,
       placeholders: options.placeholders ?? {},
+      frameSources: options.frameSources ?? [],
       language: options.languages?.[input.locale] ?? english,
       components,
       presets: options.presets ?? noPresets,

@@ -21,10 +21,15 @@ export interface CompilerSettings {
   readonly parser: 'auto' | 'reference'
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
+  readonly subSuper: boolean
+  /** With their meanings. */
+  readonly abbreviations: Readonly<Record<string, string>>
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
   /** What readers replace in code, with labels. */
   readonly placeholders: Readonly<Record<string, string>>
+  /** What the site's policy allows in frames. */
+  readonly frameSources: readonly string[]
   /** What is asked of texts. */
   readonly style?: StyleRules | undefined
   /** Names of the site's components. */

@@ -10,6 +10,8 @@ import { rehypeLanguages } from '../plugins/rehype-languages'
 import { rehypeOutline } from '../plugins/rehype-outline'
 import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
 import { rehypeSanitizeRaw } from '../plugins/rehype-sanitize-raw'
+import { remarkAbbreviations } from '../plugins/remark-abbreviations'
+import { remarkAttributes } from '../plugins/remark-attributes'
 import { remarkCallouts } from '../plugins/remark-callouts'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
@@ -17,6 +19,8 @@ import { remarkEmoji } from '../plugins/remark-emoji'
 import { remarkFigures } from '../plugins/remark-figures'
 import { remarkHero } from '../plugins/remark-hero'
 import { remarkMachineText } from '../plugins/remark-machine-text'
+import { remarkNpm2yarn } from '../plugins/remark-npm2yarn'
+import { remarkPhrases } from '../plugins/remark-phrases'
 import { remarkStyle } from '../plugins/remark-style'
 import { remarkSyntax } from '../plugins/remark-syntax'
 import { remarkToHtml } from '../plugins/remark-to-html'
@@ -31,6 +35,8 @@ export interface PipelineOptions {
   readonly hasTransformers: boolean
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
+  readonly subSuper: boolean
+  readonly abbreviations: Readonly<Record<string, string>>
   readonly presets: Presets
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
@@ -60,6 +66,8 @@ export function createPipeline(options: PipelineOptions) {
       .use(remarkMachineText)
       // Its buttons are directives.
       .use(remarkHero)
+      // Before anyone takes braces for the syntax of another tool.
+      .use(remarkAttributes)
       // While all marks still are where the author wrote them, and before anything takes a tag for HTML.
       .use(remarkSyntax)
       // While addresses and terms still stand where the author wrote them.
@@ -67,10 +75,15 @@ export function createPipeline(options: PipelineOptions) {
       // Before directives: they may make some, and directives look into what these make.
       .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
       .use(remarkCallouts)
+      // Around directives in a line, and before these lose their places.
+      .use(remarkPhrases, { subSuper: options.subSuper })
+      // Makes a directive.
+      .use(remarkNpm2yarn)
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
       .use(remarkDirectives)
       // On whole texts again: directives had taken the colons.
       .use(emoji ? [remarkEmoji] : [])
+      .use(remarkAbbreviations, { abbreviations: options.abbreviations })
       .use(remarkFigures)
       // After code groups, which read the titles of code blocks.
       .use(remarkCode, { allowsMarks: options.hasTransformers })

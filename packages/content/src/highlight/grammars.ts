@@ -25,6 +25,9 @@ interface GrammarModule {
   readonly default: LanguageRegistration[]
 }
 
+/** Bit of a token's style. */
+const bold = 2
+
 /** Where code of one language holds code of another: fences, and `lang="…"`. */
 const inner = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)|\blang="([\w-]+)"/gm
 
@@ -59,7 +62,9 @@ export function createGrammars(langs: readonly LanguageRegistration[] = []): Gra
     above: readonly string[] = [],
   ): Promise<readonly LanguageRegistration[]> {
     const lang = own.get(language)
-    if (lang === undefined) return language === 'text' ? [] : shikiRegistrations(language)
+    if (lang === undefined) {
+      return withoutGrammar.has(language) ? [] : shikiRegistrations(language)
+    }
     const others = (lang.embeddedLangs ?? []).filter(
       (name) => names.includes(name) && name !== language && !above.includes(name),
     )
@@ -75,7 +80,7 @@ export function createGrammars(langs: readonly LanguageRegistration[] = []): Gra
     },
     async load(language, code) {
       if (names.length === 0) names = [...own.keys(), ...(await allNames())]
-      if (!names.includes(language) && language !== 'text') return undefined
+      if (!names.includes(language) && !withoutGrammar.has(language)) return undefined
       const wanted = await registrations(language)
       if (wanted.some(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0)) {
         hosts.add(language)
@@ -90,8 +95,12 @@ export function createGrammars(langs: readonly LanguageRegistration[] = []): Gra
       cores.push(core)
       await core.loadLanguage(...injected, ...others.flat(), ...wanted)
       const name = own.get(language)?.name ?? language
-      const grammar = name === 'text' ? undefined : core.getLanguage(name)
-      const lines = grammar ? createLineTokenizer(grammar, classes, memory).lines : plainLines
+      const grammar = withoutGrammar.has(name) ? undefined : core.getLanguage(name)
+      const lines = grammar
+        ? createLineTokenizer(grammar, classes, memory).lines
+        : name === 'ansi'
+          ? (code: string) => ansiLines(core, code)
+          : plainLines
       const result = { lines, core, name }
       loaded.set(key, result)
       return result
@@ -108,6 +117,24 @@ async function allNames(): Promise<readonly string[]> {
   return [...languageNames, ...languageAliasNames]
 }
 
+/** Shiki knows them, but has no grammar for them. */
+const withoutGrammar = new Set(['text', 'ansi'])
+
+/** What a terminal shows: its colors as classes, without the codes for them. */
+function ansiLines(core: HighlighterCore, code: string): string[] {
+  const { tokens } = core.codeToTokens(code, { lang: 'ansi', theme: 'css-variables' })
+  return tokens.map((line) =>
+    line
+      .map(({ content, color, fontStyle = 0 }) => {
+        const names = [tokenClass(color), fontStyle & bold ? 'landing-tk-bold' : undefined]
+        const classes = names.filter((name) => name !== undefined).join(' ')
+        const html = escapeText(content)
+        return classes === '' ? html : `<span class="${classes}">${html}</span>`
+      })
+      .join(''),
+  )
+}
+
 const plainLines = (code: string) => code.split('\n').map(escapeText)
 
 async function shikiRegistrations(language: string): Promise<readonly LanguageRegistration[]> {
@@ -118,9 +145,10 @@ async function shikiRegistrations(language: string): Promise<readonly LanguageRe
 async function loadShiki() {
   const [{ createCssVariablesTheme, createHighlighterCore }, { createOnigurumaEngine }] =
     await Promise.all([import('@shikijs/core'), import('@shikijs/engine-oniguruma')])
-  const theme = createCssVariablesTheme({ variablePrefix: '--tk-', fontStyle: false })
   const engine = await createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined'))
   return async () => {
+    // One for each: a registry changes its theme, and the next would lack the colors of terminals.
+    const theme = createCssVariablesTheme({ variablePrefix: '--tk-', fontStyle: false })
     const core = await createHighlighterCore({
       themes: [theme],
       langs: [],

@@ -26,7 +26,7 @@ export interface PreparedCode {
 }
 
 /** Languages without tokens. */
-const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'ansi', 'output', 'none'])
+const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output', 'none'])
 
 /** A block is highlighted once: pages and builds share it by the hash of its code. */
 export function createHighlighter(

@@ -11,14 +11,17 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   const { contentDir, assets } = context
   const path = decodePath(splitHref(url).pathname)
   const file = imageFiles(url, page.source, contentDir).find((each) => assets.exists(each))
-  if (file !== undefined) return { href: fileHref(file, context), ...assets.image(file) }
+  const isVideo = /\.(?:mp4|m4v|webm|ogv|mov|mp3|ogg|wav)$/i.test(path)
+  if (file !== undefined) {
+    return { href: fileHref(file, context), ...(isVideo ? {} : assets.image(file)) }
+  }
   const beside = relative(contentDir, join(contentDir, dirname(page.source), path))
   const isOutside = !path.startsWith('/') && beside.split(sep)[0] === '..'
   return {
     href: url,
     problem: {
       code: 'images/missing',
-      message: `The image "${url}" ${isOutside ? 'is outside of the content folder' : 'does not exist'}.`,
+      message: `The ${isVideo ? 'file' : 'image'} "${url}" ${isOutside ? 'is outside of the content folder' : 'does not exist'}.`,
       help: path.startsWith('/')
         ? `Put it into static${path}, or correct the path.`
         : 'Put it beside the page, or correct the path; names are case-sensitive.',

@@ -50,3 +50,9 @@ it('gives a line all marks that are asked for', () => {
     [0, 'remove highlight'],
   ])
 })
+
+it('leaves marks in Markdown about code', () => {
+  const code = '```ts\na // [!code ++]\n// highlight-next-line\nb\n```'
+  expect(markLines(code, new Set(), 'md')).toEqual({ code, lines: new Map(), words: [] })
+  expect(markLines('a <!-- [!code ++] -->', new Set(), 'md').code).toBe('a')
+})

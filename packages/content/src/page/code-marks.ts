@@ -10,6 +10,8 @@ export interface CodeBlock {
   readonly wrap: boolean
   readonly lines: LineMarks
   readonly words: readonly WordMark[]
+  /** Lines that readers open, by index: first and last of each region. */
+  readonly collapsed?: readonly (readonly [from: number, to: number])[]
 }
 
 export type LineMark = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning'
@@ -17,6 +19,8 @@ export type LineMark = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'war
 /** A word to mark, from one line up to another, which is excluded. */
 export interface WordMark {
   readonly word: string
+  /** Element that marks it. */
+  readonly as: 'mark' | 'ins' | 'del'
   readonly from: number
   readonly to: number
 }
@@ -67,7 +71,9 @@ export function markLines(
     else marks.add(as)
   }
   const kept: string[] = []
-  const mayHaveRemarks = code.includes('highlight-') || code.includes('[!code')
+  // Markdown about code blocks shows their marks.
+  const isAboutCode = /^(?:md|mdx|markdown)$/.test(language) && /^[ \t>]*(?:```|~~~)/m.test(code)
+  const mayHaveRemarks = !isAboutCode && (code.includes('highlight-') || code.includes('[!code'))
   let nextLine = false
   let inRange = false
   for (const line of code.split('\n')) {
@@ -82,7 +88,12 @@ export function markLines(
     const [, name = '', count] = ending ?? []
     if (name.startsWith('word:')) {
       const word = name.slice('word:'.length).replace(/\\(.)/g, '$1')
-      words.push({ word, from: index, to: index + Number(count ?? Number.POSITIVE_INFINITY) })
+      words.push({
+        word,
+        as: 'mark',
+        from: index,
+        to: index + Number(count ?? Number.POSITIVE_INFINITY),
+      })
     }
     const as = bracketMarks[name]
     for (let offset = 0; as && offset < Number(count ?? 1); offset++) mark(index + offset, as)

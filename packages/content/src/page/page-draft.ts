@@ -65,6 +65,8 @@ export interface PageEnvironment {
   readonly variables: Readonly<Record<string, Variable>>
   /** What readers replace in code by values of their own, with labels. */
   readonly placeholders: Readonly<Record<string, string>>
+  /** What the site's policy allows in frames. */
+  readonly frameSources: readonly string[]
   /** What is asked of texts; absent where nothing is. */
   readonly style: StyleRules | undefined
   /** Language the page is written in. */

@@ -31,4 +31,11 @@ export const containerNames: readonly string[] = [
 ]
 
 /** Names of all directives of one line: `::table`. */
-export const leafNames: readonly string[] = ['table', 'link-card', 'link-button', 'include']
+export const leafNames: readonly string[] = [
+  'table',
+  'link-card',
+  'link-button',
+  'include',
+  'video',
+  'frame',
+]

@@ -20,6 +20,8 @@ const starsBesideUnderscore = /[\p{L}\p{N}]\*+_|_\*+[\p{L}\p{N}]/u
 /** A fence of colons with something behind it that is no name. */
 const fenceWithRest = /^[ \t>]*:{3,}[ \t]*[^\s:A-Za-z]/m
 const colonBeforeTab = /:\t/
+/** A definition, which the native parser does not know. */
+const definition = /^[ \t>]*:(?:[ \t]|$)/m
 const emptyTask = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+\[[ \txX]\][ \t]*$/m
 
 /**
@@ -31,6 +33,7 @@ export function isDoubtful(tree: Root, text: string): boolean {
   if (/[\ud800-\udbff]/.test(text) && signBesideMarkup.test(text)) return true
   if (starsBesideUnderscore.test(text)) return true
   if (emptyTask.test(text) || fenceWithRest.test(text) || colonBeforeTab.test(text)) return true
+  if (definition.test(text)) return true
   let doubtful = false
   walk<RootContent, Root>(tree, (node) => {
     if (doubtful) return 'skip'

@@ -5,7 +5,7 @@ import type { PluggableList, Processor } from 'unified'
 import { addressOf } from '../presets/import-module'
 import { checkLimits } from './limits'
 import { checkNesting } from './nesting'
-import type { SyntaxExtensions } from './reference'
+import { type SyntaxExtensions, withOwnSyntax } from './reference'
 
 /** Reads MDX. */
 export interface MdxParser {
@@ -24,13 +24,14 @@ interface MdxPackage {
 /** Loads the parser of MDX; nothing when `@mdx-js/mdx` is not installed. */
 export async function loadMdxParser(
   contentDir: string,
-  { micromarkExtensions = [], fromMarkdownExtensions = [] }: SyntaxExtensions,
+  extensions: SyntaxExtensions,
 ): Promise<MdxParser | undefined> {
   const address = installed('@mdx-js/mdx', contentDir)
   if (address === undefined) return undefined
   const { createProcessor } = (await import(address)) as MdxPackage
   const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] })
   const data = processor.data() as Record<string, unknown[] | undefined>
+  const { micromarkExtensions, fromMarkdownExtensions } = withOwnSyntax(extensions)
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...micromarkExtensions]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...fromMarkdownExtensions]
   processor.freeze()

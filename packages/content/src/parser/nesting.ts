@@ -14,6 +14,7 @@ const names: Readonly<Partial<Record<RootContent['type'], string>>> = {
   link: 'link',
   linkReference: 'link',
   footnoteDefinition: 'footnote',
+  defListDescription: 'definition',
 }
 
 /**

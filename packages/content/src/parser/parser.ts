@@ -1,14 +1,14 @@
 import type { Root } from 'mdast'
 
 /** Of the reference, which takes long to load. */
-export const referenceName = 'remark-parse 11, gfm 4, directive 4'
+export const referenceName = 'remark-parse 11, gfm 4, directive 4, definition-list 2'
 
 /** Name of the parser that the native one makes with the reference, or of the reference alone. */
 export function parserName(native: MarkdownParser | undefined): string {
   return native === undefined ? referenceName : `${native.name}, ${referenceName}`
 }
 
-/** Markdown to mdast: CommonMark, GFM and generic directives, with positions. */
+/** Markdown to mdast: CommonMark, GFM, generic directives and definition lists, with positions. */
 export interface MarkdownParser {
   /** Part of the compiler's fingerprint: another parser may give another tree. */
   readonly name: string

@@ -1,4 +1,6 @@
 import type { Root } from 'mdast'
+import { defListFromMarkdown } from 'mdast-util-definition-list'
+import { defList } from 'micromark-extension-definition-list'
 import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -9,7 +11,7 @@ import { type MarkdownParser, referenceName } from './parser'
 
 /** The parser of the unified ecosystem: slow, and right by definition. */
 export function createReferenceParser(): MarkdownParser {
-  const processor = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).freeze()
+  const processor = processorWith({})
   return {
     name: referenceName,
     parse: (text) => processor.parse(text) as Root,
@@ -22,19 +24,30 @@ export interface SyntaxExtensions {
   readonly fromMarkdownExtensions?: readonly unknown[]
 }
 
-/** The reference with the syntax that users' plugins bring; nothing when they bring none. */
-export function extendedParser(data: SyntaxExtensions): MarkdownParser | undefined {
-  const { micromarkExtensions = [], fromMarkdownExtensions = [] } = data
-  if (micromarkExtensions.length === 0) return undefined
-  const processor = unified()
-    .data({
-      micromarkExtensions: [...micromarkExtensions] as never[],
-      fromMarkdownExtensions: [...fromMarkdownExtensions] as never[],
-    })
+/** The syntax of others and our own: definition lists. */
+export function withOwnSyntax({
+  micromarkExtensions = [],
+  fromMarkdownExtensions = [],
+}: SyntaxExtensions) {
+  return {
+    micromarkExtensions: [defList, ...micromarkExtensions] as never[],
+    fromMarkdownExtensions: [defListFromMarkdown, ...fromMarkdownExtensions] as never[],
+  }
+}
+
+function processorWith(extensions: SyntaxExtensions) {
+  return unified()
+    .data(withOwnSyntax(extensions))
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkDirective)
     .freeze()
+}
+
+/** The reference with the syntax that users' plugins bring; nothing when they bring none. */
+export function extendedParser(data: SyntaxExtensions): MarkdownParser | undefined {
+  if ((data.micromarkExtensions ?? []).length === 0) return undefined
+  const processor = processorWith(data)
   return {
     name: 'remark-parse 11 with extensions',
     parse(text) {

@@ -14,6 +14,11 @@ it('reads everything that may stand behind a language', () => {
     check: false,
     variables: false,
     highlighted: new Set([1, 3, 4]),
+    added: new Set(),
+    removed: new Set(),
+    collapsed: [],
+    words: [],
+    npm2yarn: false,
   })
   expect(parseCodeMeta("title='a b' [npm] showLineNumbers")).toMatchObject({
     title: 'a b',
@@ -21,6 +26,12 @@ it('reads everything that may stand behind a language', () => {
     start: 1,
   })
   expect(parseCodeMeta('{a-b}').badRange).toBe('a-b')
+  expect(parseCodeMeta('ins={x}').badRange).toBe('x')
+  expect(parseCodeMeta('collapse={1, 2, 5-6} collapse={9}').collapsed).toEqual([
+    [1, 2],
+    [5, 6],
+    [9, 9],
+  ])
 })
 
 it.each([
@@ -35,8 +46,8 @@ it.each([
 it.each([
   ['title="a', 'A quote is opened and not closed in "title="a".'],
   ['title=“main.tf”', 'Typographic quotes in "title=“main.tf”".'],
-  ['ins={2}', '"ins" behind the language of a code block does nothing here.'],
-  ['npm2yarn', '"npm2yarn" behind the language of a code block does nothing here.'],
+  ['frame="none"', '"frame" behind the language of a code block does nothing here.'],
+  ['twoslash', '"twoslash" behind the language of a code block does nothing here.'],
 ])('%s has a problem', (meta, message) => {
   expect(metaProblems(meta).map((problem) => problem.message)).toEqual([message])
 })

@@ -1,3 +1,5 @@
+import type { WordMark } from '../page/code-marks'
+
 /** What stands behind the language of a code block. */
 export interface CodeMeta {
   readonly title?: string
@@ -7,6 +9,14 @@ export interface CodeMeta {
   readonly wrap: boolean
   /** Lines to highlight, from 1. */
   readonly highlighted: ReadonlySet<number>
+  readonly added: ReadonlySet<number>
+  readonly removed: ReadonlySet<number>
+  /** Lines that readers open, as first and last of each region. */
+  readonly collapsed: readonly (readonly [from: number, to: number])[]
+  /** Words to mark wherever they stand. */
+  readonly words: readonly { readonly word: string; readonly as: WordMark['as'] }[]
+  /** A command of npm, to be shown for other package managers too. */
+  readonly npm2yarn: boolean
   readonly check: boolean
   /** Fills in `:var[name]`. */
   readonly variables: boolean
@@ -15,9 +25,18 @@ export interface CodeMeta {
 }
 
 const word =
-  /([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|(\S+)/g
+  /([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|"((?:\\.|[^"\\])+)"|(\S+)/g
 
-/** Reads `title="main.tf" {1,3-5} showLineNumbers=10 wrap file=./x.tf#region no-check`. */
+/** What marks of a line and of a word are called behind the language. */
+const lineMarks = { mark: 'highlighted', ins: 'added', del: 'removed' } as const
+
+function isLineMark(key: string | undefined): key is keyof typeof lineMarks {
+  return key !== undefined && Object.hasOwn(lineMarks, key)
+}
+
+const unescaped = (text: string | undefined) => text?.replace(/\\(["\\])/g, '$1')
+
+/** Reads `title="main.tf" {1,3-5} ins={2} "word" collapse={7-9} showLineNumbers=10 wrap file=./x.tf#region no-check`. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const values: {
     title?: string
@@ -26,27 +45,53 @@ export function parseCodeMeta(meta: string): CodeMeta {
     start?: number
     badRange?: string
   } = {}
-  let wrap = false
-  let check = true
-  let variables = false
-  const highlighted = new Set<number>()
+  const flags = new Set<string>()
+  const lines = {
+    highlighted: new Set<number>(),
+    added: new Set<number>(),
+    removed: new Set<number>(),
+  }
+  const collapsed: [number, number][] = []
+  const words: { word: string; as: WordMark['as'] }[] = []
   for (const match of meta.matchAll(word)) {
-    const [, key, double, single, bare, range, label, flag] = match
-    const value = double?.replace(/\\(["\\])/g, '$1') ?? single ?? bare
+    const [, key, double, single, ranges, bare, plainRanges, label, quoted, flag] = match
+    const value = unescaped(double) ?? single ?? bare
+    const range = ranges ?? plainRanges
     if (range !== undefined) {
-      const lines = parseRanges(range)
-      if (lines === undefined) values.badRange = range
-      else for (const line of lines) highlighted.add(line)
-    } else if (label !== undefined) values.label = label
-    else if (key === 'title' && value !== undefined) values.title = value
-    else if (key === 'file' && value !== undefined) values.file = value
+      const found = parseRanges(range)
+      if (found === undefined) values.badRange = range
+      else if (key === 'collapse') collapsed.push(...regionsOf(found))
+      else
+        for (const line of found) lines[isLineMark(key) ? lineMarks[key] : 'highlighted'].add(line)
+    } else if (quoted !== undefined) words.push({ word: unescaped(quoted) ?? '', as: 'mark' })
+    else if (isLineMark(key) && value) words.push({ word: value, as: key })
+    else if (label !== undefined) values.label = label
+    else if ((key === 'title' || key === 'file') && value !== undefined) values[key] = value
     else if (key === 'showLineNumbers' || flag === 'showLineNumbers')
       values.start = Number(value) || 1
-    else if (flag === 'wrap') wrap = true
-    else if (flag === 'no-check') check = false
-    else if (flag === 'variables') variables = true
+    else if (flag !== undefined) flags.add(flag)
   }
-  return { ...values, wrap, check, variables, highlighted }
+  return {
+    ...values,
+    ...lines,
+    collapsed,
+    words,
+    wrap: flags.has('wrap'),
+    check: !flags.has('no-check'),
+    variables: flags.has('variables'),
+    npm2yarn: flags.has('npm2yarn'),
+  }
+}
+
+/** Lines that follow each other, in order, as regions. */
+function regionsOf(lines: readonly number[]): [number, number][] {
+  const regions: [number, number][] = []
+  for (const line of [...new Set(lines)].sort((a, b) => a - b)) {
+    const last = regions.at(-1)
+    if (last?.[1] === line - 1) last[1] = line
+    else regions.push([line, line])
+  }
+  return regions
 }
 
 /** `1,3-5` → 1, 3, 4, 5. Nothing for what is no list of lines. */
@@ -64,11 +109,7 @@ export function parseRanges(text: string): number[] | undefined {
 
 /** What other tools read behind the language of a code block, and what to write instead. */
 const foreign: Readonly<Record<string, string>> = {
-  del: 'Mark the lines in the code: // [!code --].',
   frame: 'Remove it.',
-  ins: 'Mark the lines in the code: // [!code ++].',
-  mark: 'Write the lines in braces: {1,3-5}.',
-  npm2yarn: 'Put one block for each tool into ":::code-group".',
   twoslash: 'Remove it.',
 }
 
@@ -78,8 +119,8 @@ export function metaProblems(meta: string): { readonly message: string; readonly
   const help = 'Write title="main.tf", with straight quotes around it.'
   const smart = /[\w-]+=[“”„‟‘’]\S*/.exec(meta)?.[0]
   if (smart !== undefined) problems.push({ message: `Typographic quotes in "${smart}".`, help })
-  for (const [source, key, , , bare = '', , , flag = ''] of meta.matchAll(word)) {
-    if (/^["']/.test(bare)) {
+  for (const [source, key, , , , bare = '', , , , flag = ''] of meta.matchAll(word)) {
+    if (/^["']/.test(bare || flag)) {
       problems.push({ message: `A quote is opened and not closed in "${source}".`, help })
     }
     const name = key ?? /^[a-z\d]+/.exec(flag)?.[0] ?? ''

@@ -8,7 +8,7 @@ import { siteIcon } from './directives/icon'
 import { codeFrame } from './finish/code-frame'
 import type { Finisher, Finishing } from './finish/finishing'
 import { finishHeading } from './finish/heading'
-import { finishImage } from './finish/image'
+import { finishImage, finishMedia } from './finish/image'
 import { finishLink } from './finish/link'
 import { finishTable } from './finish/table'
 
@@ -21,6 +21,9 @@ const finishers: Readonly<Record<string, Finisher>> = {
   h6: finishHeading,
   pre: codeFrame,
   img: finishImage,
+  video: finishMedia,
+  audio: finishMedia,
+  source: finishMedia,
   a: finishLink,
   span: finishIcon,
   table: finishTable,

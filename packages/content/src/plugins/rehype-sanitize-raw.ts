@@ -37,6 +37,7 @@ const schema: Schema = {
       'aside',
       'figure',
       'figcaption',
+      'video',
       'mark',
       'time',
       'abbr',
@@ -66,6 +67,7 @@ const schema: Schema = {
     pre: ofArticle('pre', 'mermaid'),
     span: [...ofArticle('span'), ['role', 'img'], 'ariaLabel'],
     time: ['dateTime'],
+    video: [...ofArticle('video'), 'src', 'poster', 'controls', 'preload', 'ariaLabel'],
     ul: ofArticle('ul', 'contains-task-list'),
     section: ['dataFootnotes', classes('footnotes')],
     // `style` and event handlers are nowhere; `name` would let an element pose as a property of the document.

@@ -5,9 +5,9 @@ import { writeSite } from '../fixtures/write-site'
 it('frames and highlights a block with classes only', async () => {
   const html = await htmlOf('```hcl title="main.tf" {2} showLineNumbers=5\na = "b"\nc = 1\n```')
   expect(html).toBe(
-    '<figure class="landing-code" data-language="hcl" data-line-numbers data-start="5"><figcaption class="landing-code-title">main.tf</figcaption>' +
-      '<pre tabindex="0"><code><span class="landing-line">a <span class="landing-tk-keyword">= </span><span class="landing-tk-string">"b"</span></span>\n' +
-      '<span class="landing-line landing-line-highlight">c <span class="landing-tk-keyword">= </span><span class="landing-tk-constant">1</span></span></code></pre></figure>',
+    '<figure class="landing-code" data-language="hcl" data-line-numbers><figcaption class="landing-code-title">main.tf</figcaption>' +
+      '<pre tabindex="0"><code><span class="landing-line" data-line="5">a <span class="landing-tk-keyword">= </span><span class="landing-tk-string">"b"</span></span>\n' +
+      '<span class="landing-line landing-line-highlight" data-line="6">c <span class="landing-tk-keyword">= </span><span class="landing-tk-constant">1</span></span></code></pre></figure>',
   )
 })
 
@@ -56,9 +56,9 @@ it('highlights code of raw HTML too', async () => {
 it('takes lines and line numbers from the language, as VitePress writes them', async () => {
   const html = (info: string) => htmlOf(`~~~${info}\na\n~~~`)
   expect(await html('ts:line-numbers=5{1}')).toContain(
-    'data-language="ts" data-single data-line-numbers data-start="5"><pre tabindex="0"><code><span class="landing-line landing-line-highlight">',
+    'data-language="ts" data-single data-line-numbers><pre tabindex="0"><code><span class="landing-line landing-line-highlight" data-line="5">',
   )
-  expect(await html('ts:line-numbers')).toContain('data-line-numbers data-start="1"')
+  expect(await html('ts:line-numbers')).toContain('data-line="1"')
   expect(await html('ts:no-line-numbers')).toContain('data-language="ts" data-single><pre')
 })
 
@@ -117,5 +117,54 @@ it('marks errors, warnings, and words across tokens', async () => {
   )
   expect(await htmlOf('```js\n// [!code word:t a]\nlet a = "t a t a"\n```')).toContain(
     '<span class="landing-tk-keyword">le<mark>t</mark></span><mark> a</mark> <span class="landing-tk-keyword">= </span><span class="landing-tk-string">"<mark>t a</mark> <mark>t a</mark>"</span>',
+  )
+})
+
+it('marks lines and words that stand behind the language', async () => {
+  const html = await htmlOf(
+    '```text {1} ins={2} del={3,4} mark={4} "b" ins="c" del=\'d\'\na b\nb c\nd\ne\n```',
+  )
+  expect(html).toContain(
+    '<code><span class="landing-line landing-line-highlight">a <mark>b</mark></span>\n' +
+      '<span class="landing-line landing-line-add"><mark>b</mark> <ins>c</ins></span>\n' +
+      '<span class="landing-line landing-line-remove"><del>d</del></span>\n' +
+      '<span class="landing-line landing-line-highlight landing-line-remove">e</span></code>',
+  )
+  expect(await findingsOf('```js "a\nb\n```')).toEqual([
+    '1:1 code/meta A quote is opened and not closed in ""a".',
+  ])
+})
+
+it('closes regions of code', async () => {
+  const html = await htmlOf('```text collapse={1-2,4-9} showLineNumbers=7\na\nb\nc\nd\ne\n```')
+  expect(html.match(/<code>(.*)<\/code>/s)?.[1]).toBe(
+    '<details class="landing-code-region"><summary>2 more lines</summary><span class="landing-line" data-line="7">a</span>\n' +
+      '<span class="landing-line" data-line="8">b</span></details><span class="landing-line" data-line="9">c</span>\n' +
+      '<details class="landing-code-region"><summary>2 more lines</summary><span class="landing-line" data-line="10">d</span>\n' +
+      '<span class="landing-line" data-line="11">e</span></details>',
+  )
+})
+
+it('shows commands of npm for other package managers', async () => {
+  const html = await htmlOf('- a\n\n  ```sh npm2yarn {1}\n  npm install -D vite\n  ```')
+  const tabs = [...html.matchAll(/data-label="(\w+)".*?<code>(.*?)<\/code>/gs)]
+  expect(html).toContain('<div class="landing-tabs" data-group="npm2yarn">')
+  expect(tabs.map(([, name, code]) => `${name}: ${code?.replace(/<[^>]*>/g, '')}`)).toEqual([
+    'npm: npm install -D vite',
+    'yarn: yarn add --dev vite',
+    'pnpm: pnpm add -D vite',
+    'bun: bun add --dev vite',
+  ])
+})
+
+it('colors what a terminal shows', async () => {
+  const esc = '\u001b'
+  const html = await htmlOf(
+    `\`\`\`ansi\n${esc}[1;31mError${esc}[0m <a>\n${esc}[92mok${esc}[0m\n\`\`\``,
+  )
+  expect(html).toBe(
+    '<figure class="landing-code" data-language="text" data-terminal><pre tabindex="0"><code>' +
+      '<span class="landing-tk-ansi-red landing-tk-bold">Error</span> &lt;a&gt;\n' +
+      '<span class="landing-tk-ansi-green">ok</span></code></pre></figure>',
   )
 })

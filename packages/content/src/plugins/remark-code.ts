@@ -1,6 +1,6 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { type CodeBlock, type MarkedCode, markLines } from '../page/code-marks'
+import { type CodeBlock, type LineMarks, type MarkedCode, markLines } from '../page/code-marks'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { didYouMean } from '../text/did-you-mean'
 import { withVariables } from '../text/variables'
@@ -113,15 +113,38 @@ function toBlock(
   marked: MarkedCode,
   info: Code['meta'],
 ): CodeBlock {
-  const { title } = meta
+  const { title, collapsed } = meta
+  const count = marked.code.split('\n').length
+  const regions = collapsed
+    .map(([from, to]) => [from - 1, Math.min(to, count) - 1] as const)
+    .filter(([from, to]) => from <= to)
   return {
     ...marked,
+    lines: withLines(marked.lines, meta),
+    words: [
+      ...marked.words,
+      ...meta.words.map((mark) => ({ ...mark, from: 0, to: Number.POSITIVE_INFINITY })),
+    ],
+    ...(regions.length > 0 && { collapsed: regions }),
     language,
     wrap: meta.wrap,
     ...(info && { meta: info }),
     ...(title && { title }),
     ...(meta.start !== undefined && { start: meta.start }),
   }
+}
+
+/** The marks of lines with those that stand behind the language. */
+function withLines(lines: LineMarks, { added, removed }: CodeMeta): LineMarks {
+  const all = new Map(lines)
+  for (const [mark, numbers] of [
+    ['add', added],
+    ['remove', removed],
+  ] as const) {
+    for (const number of numbers)
+      all.set(number - 1, new Set([...(all.get(number - 1) ?? []), mark]))
+  }
+  return all
 }
 
 function include(target: string, node: Code, draft: PageDraft): string | undefined {

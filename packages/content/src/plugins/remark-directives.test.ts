@@ -131,14 +131,17 @@ it('names a container that is never closed, and only the one', async () => {
 })
 
 it('shows unknown directives as text and says which was probably meant', async () => {
-  const { html, findings } = await compileText(':::warnign[Title]\nText.\n:::\n\n::video{id=1}')
-  expect(html).toBe('<p>:::warnign[Title]</p>\n<p>Text.</p>\n<p>:::</p>\n<p>::video{id=1}</p>')
+  const { html, findings } = await compileText(':::warnign[Title]\nText.\n:::\n\n::vidoe{id=1}')
+  expect(html).toBe('<p>:::warnign[Title]</p>\n<p>Text.</p>\n<p>:::</p>\n<p>::vidoe{id=1}</p>')
   expect(findings.map(({ code, help }) => [code, help])).toEqual([
     [
       'directive/unknown',
       expect.stringMatching(/^Did you mean ":::warning"\? Known: warning, note, /),
     ],
-    ['directive/unknown', 'Known: table, link-card, link-button, include.'],
+    [
+      'directive/unknown',
+      'Did you mean "::video"? Known: video, table, link-card, link-button, include, frame.',
+    ],
   ])
 })
 

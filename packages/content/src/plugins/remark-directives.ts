@@ -16,6 +16,7 @@ import { card, cards, linkCard } from './directives/cards'
 import { component } from './directives/component'
 import { dataTable } from './directives/data-table'
 import { details } from './directives/details'
+import { frame, video } from './directives/embed'
 import { icon } from './directives/icon'
 import {
   checkClosed,
@@ -63,9 +64,11 @@ const containers: Readonly<Record<string, Handler<ContainerDirective>>> = {
 }
 
 const leaves: Readonly<Record<string, Handler<LeafDirective>>> = {
+  frame,
   'link-button': linkButtonLine,
   'link-card': linkCard,
   table: dataTable,
+  video,
 }
 
 function replace(node: RootContent, draft: PageDraft): RootContent[] {

@@ -114,7 +114,7 @@ describe('syntax of other tools', () => {
     ['[[toc]]', ['1:1 syntax/foreign [[toc]]']],
     ['{% hint %}', ['1:1 syntax/foreign {% hint %}']],
     ['!!! note "A"', ['1:1 syntax/foreign !!! note "A"']],
-    ['[a](/a){target="_blank"}', ['1:8 syntax/foreign {target="_blank"}']],
+    ['[a](/a) {target="_blank"}', ['1:9 syntax/foreign {target="_blank"}']],
   ])('%j', async (text, expected) => {
     expect(await found(text)).toEqual(expected)
   })

@@ -1,5 +1,6 @@
 import type { Root as HtmlRoot } from 'hast'
 import type { List, Parents, Root } from 'mdast'
+import { type DefListDescriptionNode, defListHastHandlers } from 'mdast-util-definition-list'
 import remarkRehype, { defaultHandlers } from 'remark-rehype'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
@@ -10,7 +11,11 @@ export function remarkToHtml() {
   return (tree: Root, file: VFile): HtmlRoot => {
     const { footnotes, footnoteBack } = draftOf(file).environment.language.texts
     const toHtml = remarkRehype({
-      handlers: { listItem: listItemHandler() },
+      handlers: {
+        ...defListHastHandlers,
+        listItem: listItemHandler(),
+        defListDescription: descriptionHandler,
+      },
       allowDangerousHtml: true,
       footnoteLabel: footnotes,
       footnoteLabelProperties: { className: ['sr-only'] },
@@ -19,6 +24,16 @@ export function remarkToHtml() {
     })
     return toHtml(tree, file) as HtmlRoot
   }
+}
+
+/** Of several blocks each keeps its paragraph. */
+const descriptionHandler: typeof defListHastHandlers.defListDescription = (
+  state,
+  node: DefListDescriptionNode,
+  parent,
+) => {
+  const spread = node.spread || node.children.length > 1
+  return defListHastHandlers.defListDescription(state, { ...node, spread }, parent)
 }
 
 /** The usual handler looks through the whole list at each item: 100,000 items took two minutes. */

@@ -72,7 +72,7 @@ const constructs: readonly Construct[] = [
   {
     what: 'a list of attributes',
     pattern: /(?<=[^\n{\\$])\{(?:[.:][\w-]+|[\w:-]+=[^{}\s]+)(?:[ \t]+[^{}\n]*)?\}(?!\w)/g,
-    help: 'Write the element as HTML: <a href="…" target="_blank">. Only headings take {#id}.',
+    help: 'Write the element as HTML: <a href="…" target="_blank">. Only links, images and headings take {#id}, with no space before it.',
   },
   {
     what: 'a component of MDX or Vue',

@@ -51,6 +51,7 @@ describe('resolveConfig', () => {
           "onDuplicateRoutes": "warn",
         },
         "markdown": {
+          "abbreviations": {},
           "frontMatterKeys": [],
           "rehypePlugins": [],
           "remarkPlugins": [],
@@ -58,6 +59,7 @@ describe('resolveConfig', () => {
             "langs": [],
             "transformers": [],
           },
+          "subSuper": false,
         },
         "offline": false,
         "placeholders": {},

@@ -38,7 +38,7 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
       const { attachHints } = await import('./hints')
       return (article) => attachHints(article, options)
     }),
-    whenPresent(root, '.landing-article-body img', async () => {
+    whenPresent(root, '.landing-article-body img, [data-frame]', async () => {
       const { attachZoom } = await import('./zoom')
       return (article) => attachZoom(article, options)
     }),

@@ -1,7 +1,8 @@
-import { type Cleanup, documentOf, findAll, on } from './events'
+import { loadFrames } from './embed'
+import { all, type Cleanup, documentOf, findAll, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
-/** Lets the images of articles below a root be enlarged. */
+/** Lets the images of articles below a root be enlarged, and their frames be loaded. */
 export function attachZoom(root: ParentNode, options?: PageOptions): Cleanup {
   const texts = () => textsOf(documentOf(root), options)
   for (const image of findAll<HTMLImageElement>(
@@ -11,7 +12,10 @@ export function attachZoom(root: ParentNode, options?: PageOptions): Cleanup {
     image.dataset.enhanced = ''
     addZoom(image, texts())
   }
-  return on(root, 'click', '.landing-zoom-button', (button) => zoomImage(button, texts()))
+  return all(
+    on(root, 'click', '.landing-zoom-button', (button) => zoomImage(button, texts())),
+    loadFrames(root),
+  )
 }
 
 /** Makes an image of an article a button when there is more to see of it than the page shows. */

@@ -106,6 +106,8 @@ export const ar: Messages = {
   searchNotLoaded: 'تعذر تحميل البحث.',
   searchHint: 'اكتب للبحث في العناوين والنصوص.',
   searchNarrow: 'تضييق البحث: {examples}',
+  searchActions: 'إجراءات',
+  searchPreview: 'معاينة',
   searchRecent: 'عمليات البحث الأخيرة',
   clearRecent: 'مسح عمليات البحث الأخيرة',
   searchNoScript: 'يتطلب البحث تفعيل JavaScript. أما الوسوم وقائمة المحتويات فتعمل بدونه.',
@@ -179,6 +181,7 @@ export const documentTexts: DocumentTexts = {
   table: 'جدول',
   tableBelow: 'جدول: {heading}',
   headingLink: 'رابط مباشر إلى {heading}',
+  hiddenLines: '{count} أسطر أخرى',
   footnotes: 'الحواشي',
   footnoteBack: 'العودة إلى المرجع {number}',
 }

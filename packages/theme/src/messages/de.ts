@@ -94,6 +94,8 @@ export const de: Messages = {
   searchNotLoaded: 'Die Suche konnte nicht geladen werden.',
   searchHint: 'Titel, Überschriften und Text durchsuchen.',
   searchNarrow: 'Suche eingrenzen: {examples}',
+  searchActions: 'Aktionen',
+  searchPreview: 'Vorschau',
   searchRecent: 'Zuletzt gesucht',
   clearRecent: 'Letzte Suchen löschen',
   searchNoScript:
@@ -155,6 +157,7 @@ export const documentTexts: DocumentTexts = {
   table: 'Tabelle',
   tableBelow: 'Tabelle: {heading}',
   headingLink: 'Direkter Link zu {heading}',
+  hiddenLines: '{count} weitere Zeilen',
   footnotes: 'Fußnoten',
   footnoteBack: 'Zurück zu Verweis {number}',
 }

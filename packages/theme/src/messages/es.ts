@@ -102,6 +102,8 @@ export const es: Messages = {
   searchNotLoaded: 'No se pudo cargar la búsqueda.',
   searchHint: 'Escriba para buscar en títulos, encabezados y texto.',
   searchNarrow: 'Acotar la búsqueda: {examples}',
+  searchActions: 'Acciones',
+  searchPreview: 'Vista previa',
   searchRecent: 'Búsquedas recientes',
   clearRecent: 'Borrar las búsquedas recientes',
   searchNoScript:
@@ -171,6 +173,7 @@ export const documentTexts: DocumentTexts = {
   table: 'Tabla',
   tableBelow: 'Tabla: {heading}',
   headingLink: 'Enlace directo a {heading}',
+  hiddenLines: '{count} líneas más',
   footnotes: 'Notas al pie',
   footnoteBack: 'Volver a la referencia {number}',
 }

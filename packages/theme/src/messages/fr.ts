@@ -105,6 +105,8 @@ export const fr: Messages = {
   searchNotLoaded: 'La recherche n’a pas pu être chargée.',
   searchHint: 'Saisissez du texte pour rechercher dans les titres, les intertitres et le contenu.',
   searchNarrow: 'Affiner la recherche\u00a0: {examples}',
+  searchActions: 'Actions',
+  searchPreview: 'Aperçu',
   searchRecent: 'Recherches récentes',
   clearRecent: 'Effacer les recherches récentes',
   searchNoScript:
@@ -174,6 +176,7 @@ export const documentTexts: DocumentTexts = {
   table: 'Tableau',
   tableBelow: 'Tableau : {heading}',
   headingLink: 'Lien direct vers {heading}',
+  hiddenLines: '{count} lignes de plus',
   footnotes: 'Notes de bas de page',
   footnoteBack: 'Retour à l’appel de note {number}',
 }

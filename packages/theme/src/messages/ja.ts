@@ -94,6 +94,8 @@ export const ja: Messages = {
   searchNotLoaded: '検索機能を読み込めませんでした。',
   searchHint: '入力すると、タイトル、見出し、本文を検索します。',
   searchNarrow: '検索を絞り込む: {examples}',
+  searchActions: '操作',
+  searchPreview: 'プレビュー',
   searchRecent: '最近の検索',
   clearRecent: '最近の検索を消去',
   searchNoScript: '検索にはJavaScriptが必要です。タグと目次はJavaScriptがなくても利用できます。',
@@ -153,6 +155,7 @@ export const documentTexts: DocumentTexts = {
   table: '表',
   tableBelow: '表: {heading}',
   headingLink: '{heading} への直接リンク',
+  hiddenLines: 'ほか {count} 行',
   footnotes: '脚注',
   footnoteBack: '参照 {number} に戻る',
 }

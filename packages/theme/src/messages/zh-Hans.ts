@@ -91,6 +91,8 @@ export const zhHans: Messages = {
   searchNotLoaded: '无法加载搜索功能。',
   searchHint: '输入文字即可搜索标题、小标题和正文。',
   searchNarrow: '缩小搜索范围：{examples}',
+  searchActions: '操作',
+  searchPreview: '预览',
   searchRecent: '最近的搜索',
   clearRecent: '清除最近的搜索',
   searchNoScript: '搜索需要启用 JavaScript。标签和目录无需 JavaScript 即可使用。',
@@ -150,6 +152,7 @@ export const documentTexts: DocumentTexts = {
   table: '表格',
   tableBelow: '表格：{heading}',
   headingLink: '{heading} 的直接链接',
+  hiddenLines: '另外 {count} 行',
   footnotes: '脚注',
   footnoteBack: '返回引用 {number}',
 }

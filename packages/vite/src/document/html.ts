@@ -1,12 +1,14 @@
 import { escapeHtml } from '../text/escape'
 
+/** Style sheets of documents that hold a text in their HTML: the text, and the href. */
+export type StylesByUse = readonly (readonly [held: string, href: string])[]
+
 /** Hrefs of the files a document asks for. */
 export interface DocumentAssets {
   /** The module script. */
   readonly script: string
   readonly styles: readonly string[]
-  /** For UI5 elements, in documents that hold some. */
-  readonly elementStyles: string
+  readonly stylesByUse: StylesByUse
   readonly modulePreloads: readonly string[]
   /** Hashes of scripts, by href; a browser runs no other content. */
   readonly integrity?: Readonly<Record<string, string>>
@@ -36,7 +38,8 @@ export interface DocumentParts {
 /** The only template of a document. */
 export function toDocument(parts: DocumentParts): string {
   const { assets, inlineScripts, body } = parts
-  const styles = hasElements(body) ? [...assets.styles, assets.elementStyles] : assets.styles
+  const used = assets.stylesByUse.filter(([held]) => body.includes(held))
+  const styles = [...new Set([...assets.styles, ...used.map(([, href]) => href)])]
   const integrityOf = (href: string) => {
     const hash = assets.integrity?.[href]
     return `${hash === undefined ? '' : ` integrity="${hash}"`} crossorigin fetchpriority="low"`
@@ -79,9 +82,4 @@ export function toDocument(parts: DocumentParts): string {
  */
 export function buildIn(build: string, htmlLang: string): string {
   return `${build}-${htmlLang}`
-}
-
-/** Does HTML hold UI5 elements? */
-export function hasElements(html: string): boolean {
-  return html.includes('<ui5-')
 }

@@ -67,7 +67,12 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
   'virtual:landing/styles': (sources) =>
     [
       ...sharedStyles(sources).map(importOf),
-      `export { default as elementStyles } from ${specifier(`${elementStyles(sources)}?url`)}`,
+      ...stylesByUse(sources).map(
+        ([, file], index) => `import sheet${index} from ${specifier(`${file}?url`)}`,
+      ),
+      `export const stylesByUse = [${stylesByUse(sources).map(
+        ([held], index) => `[${JSON.stringify(held)}, sheet${index}]`,
+      )}]`,
     ].join('\n'),
 }
 
@@ -75,17 +80,30 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
 export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sites'>): string[] {
   const own = firstThere(root, ['src/styles.css'])
   return [
-    packageFile('@landing/theme/styles.css'),
+    packageFile('@landing/theme/document.css'),
     // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
     ...(isFiori3(sites) ? [packageFile('@landing/theme/themes/sap_fiori_3_auto.css')] : []),
     ...(own === undefined ? [] : [own]),
   ]
 }
 
-/** File of the style sheet for UI5 elements whose code is not there yet. */
-export function elementStyles({ sites }: Pick<VirtualSources, 'sites'>): string {
-  const sheet = isFiori3(sites) ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
-  return packageFile(`@landing/theme/${sheet}`)
+/** HTML of constructs that few documents have. */
+const rareConstructs = [
+  ...['code-region', 'embed', 'tk-ansi', 'tk-bold', 'video'].map((name) => `"landing-${name}`),
+  '</ins>',
+  '</del>',
+]
+
+/** Files of the style sheets that only some documents need, with the HTML that needs them. */
+export function stylesByUse({
+  sites,
+}: Pick<VirtualSources, 'sites'>): readonly (readonly [held: string, file: string])[] {
+  const elements = isFiori3(sites) ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
+  return [
+    ['<ui5-', packageFile(`@landing/theme/${elements}`)],
+    ['class="landing-home"', packageFile('@landing/theme/home.css')],
+    ...rareConstructs.map((held) => [held, packageFile('@landing/theme/rare.css')] as const),
+  ]
 }
 
 /** All locales have the same theme. */

@@ -101,7 +101,9 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDra
   if (parts.length === 0) {
     report(draft, 'directive/misplaced', node, 'The tabs are empty.', 'Put ":::tab[Label]" inside.')
   }
-  const labels = parts.map((part) => String(part.data?.hProperties?.dataLabel ?? ''))
+  const labels = parts.map((part) =>
+    part.type === 'containerDirective' ? String(part.data?.hProperties?.dataLabel ?? '') : '',
+  )
   const twice = labels.find((label, index) => label !== '' && labels.indexOf(label) !== index)
   if (twice !== undefined) {
     const advice = 'Give each tab its own label.'

@@ -1,7 +1,8 @@
 import type { Element, RootContent } from 'hast'
-import type { CodeBlock } from '../../page/code-marks'
+import type { CodeBlock, WordMark } from '../../page/code-marks'
 import type { PageDraft } from '../../page/page-draft'
 import type { CodeAlternative } from '../../presets/preset'
+import { fillText } from '../../settings/languages'
 import { escapeHtml, escapeText } from '../../text/escape-html'
 import { isElement, textOf, trusted } from '../../tree/hast'
 import type { Finishing } from './finishing'
@@ -9,7 +10,8 @@ import { markPlaceholders } from './placeholders'
 import { linkReferences } from './references'
 
 /** Languages of what is typed into a terminal. */
-const TERMINAL = /^(?:sh|bash|zsh|fish|shell|console|shell-?session|powershell|pwsh|ps1|bat|cmd)$/
+const TERMINAL =
+  /^(?:ansi|sh|bash|zsh|fish|shell|console|shell-?session|powershell|pwsh|ps1|bat|cmd)$/
 
 /** A highlighted code block in its frame. Blocks of raw HTML are highlighted too, if they name a language. */
 export function codeFrame(node: Element, { draft }: Finishing): RootContent | undefined {
@@ -27,7 +29,12 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   const alternative = presets.all
     .map(({ codeBlock }) => codeBlock?.(block.language)?.alternative?.(block.code))
     .find((found) => found !== undefined)
-  return trusted(frame(block, linked, draft.code?.isTransformed(block) ?? false, alternative))
+  return trusted(
+    frame(block, linked, draft.code?.isTransformed(block) ?? false, {
+      ...(alternative && { alternative }),
+      hiddenLines: draft.environment.language.texts.hiddenLines,
+    }),
+  )
 }
 
 /** What is known of a code element: what stood behind its language, or what raw HTML says. */
@@ -55,25 +62,14 @@ export function frame(
   block: CodeBlock,
   lines: readonly string[],
   isTransformed: boolean,
-  alternative?: CodeAlternative,
+  { alternative, hiddenLines = '' }: { alternative?: CodeAlternative; hiddenLines?: string } = {},
 ): string {
-  // Lines that nothing is said about need no elements: pages are full of code.
-  const isPlain = isTransformed || (block.start === undefined && block.lines.size === 0)
-  const body = lines.map((html, index) => {
-    const line = block.words.reduce(
-      (marked, { word, from, to }) =>
-        index < from || index >= to ? marked : markWord(marked, escapeText(word)),
-      html,
-    )
-    if (isPlain) return line
-    const marks = Array.from(block.lines.get(index) ?? [], (mark) => ` landing-line-${mark}`)
-    return `<span class="landing-line${marks.join('')}">${line}</span>`
-  })
+  const body = isTransformed ? lines : markedLines(block, lines)
   const title =
     block.title === undefined
       ? ''
       : `<figcaption class="landing-code-title">${escapeHtml(block.title)}</figcaption>`
-  const text = body.join('\n')
+  const text = withRegions(body, isTransformed ? [] : (block.collapsed ?? []), hiddenLines)
   const pre = isTransformed ? text : `<pre tabindex="0"><code>${text}</code></pre>`
   const other =
     alternative === undefined
@@ -82,8 +78,46 @@ export function frame(
   return `<figure class="landing-code"${attributes(block, lines.length)}${other}>${title}${pre}</figure>`
 }
 
+/** Lines that nothing is said about need no elements: pages are full of code. */
+function markedLines(block: CodeBlock, lines: readonly string[]): string[] {
+  const { start, words, collapsed = [] } = block
+  const isPlain = start === undefined && block.lines.size === 0 && collapsed.length === 0
+  return lines.map((html, index) => {
+    const line = words.reduce(
+      (marked, { word, as, from, to }) =>
+        index < from || index >= to ? marked : markWord(marked, escapeText(word), as),
+      html,
+    )
+    if (isPlain) return line
+    const marks = Array.from(block.lines.get(index) ?? [], (mark) => ` landing-line-${mark}`)
+    const number = start === undefined ? '' : ` data-line="${start + index}"`
+    return `<span class="landing-line${marks.join('')}"${number}>${line}</span>`
+  })
+}
+
+/** Lines as text, with regions that readers open. What follows one needs no line break: it is a block. */
+function withRegions(
+  lines: readonly string[],
+  regions: readonly (readonly [number, number])[],
+  label: string,
+): string {
+  let html = ''
+  let next = 0
+  for (const [from, to] of regions) {
+    const count = String(to - from + 1)
+    const summary = `<summary>${escapeHtml(fillText(label, 'count', count))}</summary>`
+    html += lines
+      .slice(next, from)
+      .map((line) => `${line}\n`)
+      .join('')
+    html += `<details class="landing-code-region">${summary}${lines.slice(from, to + 1).join('\n')}</details>`
+    next = to + 1
+  }
+  return html + lines.slice(next).join('\n')
+}
+
 /** Marks a word wherever it stands in highlighted code, where it may begin in one token and end in another. */
-function markWord(html: string, word: string): string {
+function markWord(html: string, word: string, tag: WordMark['as']): string {
   const parts = html.split(/(<[^>]*>)/)
   const text = parts.filter((part) => !part.startsWith('<')).join('')
   let end = 0
@@ -97,7 +131,7 @@ function markWord(html: string, word: string): string {
       for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + word.length)) {
         const [from, to] = [Math.max(at, start), Math.min(at + word.length, end)]
         if (from >= to) continue
-        marked += `${text.slice(done, from)}<mark>${text.slice(from, to)}</mark>`
+        marked += `${text.slice(done, from)}<${tag}>${text.slice(from, to)}</${tag}>`
         done = to
       }
       return marked + text.slice(done, end)
@@ -106,13 +140,13 @@ function markWord(html: string, word: string): string {
 }
 
 function attributes(block: CodeBlock, lineCount: number): string {
-  const language = block.language === '' ? 'text' : block.language
+  const language = /^(?:ansi)?$/.test(block.language) ? 'text' : block.language
   return [
     ` data-language="${escapeHtml(language)}"`,
-    TERMINAL.test(language) ? ' data-terminal' : '',
+    TERMINAL.test(block.language) ? ' data-terminal' : '',
     // One line needs no line of its own for its language and buttons.
     lineCount === 1 && block.title === undefined ? ' data-single' : '',
-    block.start === undefined ? '' : ` data-line-numbers data-start="${block.start}"`,
+    block.start === undefined ? '' : ' data-line-numbers',
     block.wrap ? ' data-wrap' : '',
     hasFocus(block) ? ' data-focus' : '',
   ].join('')

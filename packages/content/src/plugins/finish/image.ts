@@ -37,6 +37,16 @@ export function finishImage(node: Element, context: Finishing): undefined {
   node.properties.src = takeSlot(draft, 'image', path, node, takeSize(node))
 }
 
+/** Videos and sounds of the site are resolved like images. */
+export function finishMedia(node: Element, { draft }: Finishing): undefined {
+  for (const name of ['src', 'poster']) {
+    const address = node.properties[name]
+    if (typeof address === 'string' && address !== '' && !isFullAddress(address)) {
+      node.properties[name] = takeSlot(draft, 'image', address, node)
+    }
+  }
+}
+
 /** The size that raw HTML gives, in pixels; the other side follows when the image has been measured. */
 function takeSize(node: Element): { readonly width?: number; readonly height?: number } {
   const [width, height] = [pixels(node.properties.width), pixels(node.properties.height)]

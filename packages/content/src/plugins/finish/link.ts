@@ -1,6 +1,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
 import { hasClass } from '../../tree/hast'
+import { finishEmbed } from '../directives/embed'
 import { checkAddress } from '../link-address'
 import type { Finishing } from './finishing'
 import { takeSlot } from './finishing'
@@ -20,7 +21,11 @@ export function finishLink(node: Element, { draft }: Finishing): undefined {
   if (external.test(href)) {
     const names = node.properties.className
     node.properties.className = [...(Array.isArray(names) ? names : []), 'landing-external']
-    node.properties.rel = ['noopener', 'noreferrer']
+    const { rel } = node.properties
+    node.properties.rel = [
+      ...new Set(['noopener', 'noreferrer', ...[rel ?? []].flat()].map(String)),
+    ]
+    if (hasClass(node, 'landing-embed-link')) finishEmbed(node, href, draft)
     const start = node.position?.start
     draft.externalLinks.push({
       kind: 'link',

@@ -195,7 +195,7 @@ function documentFrame(writing: PageWriting): DocumentFrame {
       clientEntry: keyOf(entries.client),
       serverEntry: keyOf(entries.server),
       islands: { [searchResultsId]: keyOf(entries.searchResults) },
-      elementStyles: server.facts.elementStyles,
+      stylesByUse: server.facts.stylesByUse,
       fonts: preloadedFonts,
       files: published,
       pages: Object.fromEntries(state.pages.map(({ key, file }) => [key, keyOf(file)])),

@@ -1,0 +1,110 @@
+import type { ArticleClassName } from '@landing/schema'
+import { isFullAddress } from '@landing/schema'
+import type { Element } from 'hast'
+import type { RootContent } from 'mdast'
+import { type PageDraft, report } from '../../page/page-draft'
+import { block, type LeafDirective, line, text, textOf } from '../../tree/mdast'
+import { linkTo } from './link-button'
+
+/** Addresses of videos as their sites show them, and those of their players without cookies. */
+const players: readonly (readonly [page: RegExp, player: (id: string) => string])[] = [
+  [
+    /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,})/,
+    (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  ],
+  [
+    /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)/,
+    (id) => `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1`,
+  ],
+]
+
+const names = {
+  embed: 'landing-embed',
+  link: 'landing-embed-link',
+  video: 'landing-video',
+} as const satisfies Readonly<Record<string, ArticleClassName>>
+
+/** `::video[Title]{src="…"}`: a file of the site, or a video of a site with a player. */
+export function video(node: LeafDirective, draft: PageDraft): RootContent[] {
+  const { src, poster } = node.attributes ?? {}
+  if (src && !isFullAddress(src)) {
+    const ariaLabel = node.children.map(textOf).join('')
+    const properties = { className: [names.video], controls: true, preload: 'metadata', src }
+    return [
+      block(
+        'video',
+        { ...properties, ...(poster && { poster }), ...(ariaLabel && { ariaLabel }) },
+        [],
+        node.position,
+      ),
+    ]
+  }
+  const player = src ? playerOf(src) : undefined
+  if (src && player === undefined) {
+    report(
+      draft,
+      'directive/attribute',
+      node,
+      `No player is known for the video "${src}".`,
+      'Link to YouTube or Vimeo or to a file of the site, or write ::frame[Title]{src="…"}.',
+    )
+  }
+  return embed(node, src, player ?? src, draft)
+}
+
+/** `::frame[Title]{src="…"}`: a page of another site. */
+export function frame(node: LeafDirective, draft: PageDraft): RootContent[] {
+  const { src } = node.attributes ?? {}
+  return embed(node, src, src, draft)
+}
+
+function playerOf(address: string): string | undefined {
+  for (const [page, player] of players) {
+    const id = page.exec(address)?.[1]
+    if (id !== undefined) return player(id)
+  }
+  return undefined
+}
+
+/** A link, until a reader asks for what is behind it. */
+function embed(
+  node: LeafDirective,
+  address: string | null | undefined,
+  source: string | null | undefined,
+  draft: PageDraft,
+): RootContent[] {
+  const link = linkTo(address, node.children, node, draft)
+  link.data = { ...link.data, hProperties: { className: [names.link] } }
+  const host = source && URL.canParse(source) ? new URL(source).host : ''
+  const parts = [
+    line('p', {}, [link], node.position),
+    ...(host === '' ? [] : [line('figcaption', {}, [text(host)], node.position)]),
+  ]
+  return [block('figure', { className: [names.embed] }, parts, node.position)]
+}
+
+/** Lets the link of an embed load its frame, where the site's policy allows that. */
+export function finishEmbed(link: Element, href: string, draft: PageDraft): void {
+  const source = playerOf(href) ?? href
+  if (!URL.canParse(source)) return
+  const { origin, host } = new URL(source)
+  const { frameSources } = draft.environment
+  const isAllowed = frameSources.some((allowed) => {
+    const name = allowed.replace(/^https:\/\//, '').replace(/\/$/, '')
+    return (
+      allowed === 'https:' ||
+      name === host ||
+      (name.startsWith('*.') && host.endsWith(name.slice(1)))
+    )
+  })
+  if (isAllowed) link.properties.dataFrame = source
+  else {
+    report(
+      draft,
+      'directive/attribute',
+      link,
+      `The policy of the site forbids frames of "${host}": readers get a link.`,
+      `Allow it in the configuration: security: { policy: { 'frame-src': ['${origin}'] } }.`,
+    )
+  }
+}

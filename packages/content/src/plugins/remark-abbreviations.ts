@@ -1,0 +1,73 @@
+import type { PhrasingContent, Root, RootContent, Text } from 'mdast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../page/page-draft'
+import { phrase, text } from '../tree/mdast'
+import { walk } from '../tree/walk'
+
+const definitions = /^(?:[ \t>]*\*\[[^\]\n]+\]:[ \t]*[^\n]*(?:\n|$))+$/
+const definition = /\*\[([^\]\n]+)\]:[ \t]*([^\n]*)/g
+
+/** Explains abbreviations where they stand, by `*[HTML]: HyperText Markup Language` on the page and by those of the site. */
+export function remarkAbbreviations({
+  abbreviations,
+}: {
+  readonly abbreviations: Readonly<Record<string, string>>
+}) {
+  return (tree: Root, file: VFile): void => {
+    const { text: source } = draftOf(file)
+    const meanings = new Map(Object.entries(abbreviations))
+    if (/^[ \t>]*\*\[[^\]\n]+\]:/m.test(source)) takeDefinitions(tree, source, meanings)
+    if (meanings.size === 0) return
+    const names = [...meanings.keys()].sort((a, b) => b.length - a.length)
+    const word = new RegExp(
+      `(?<![\\p{L}\\p{N}_])(?:${names.map((name) => name.replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}_])`,
+      'gu',
+    )
+    walk<RootContent, Root>(tree, (node) => {
+      if (!('children' in node)) return undefined
+      if (node.type === 'emphasis' && node.data?.hName === 'abbr') return 'skip'
+      const children = node.children as RootContent[]
+      if (!children.some((child) => child.type === 'text' && child.value.search(word) !== -1)) {
+        return undefined
+      }
+      node.children = children.flatMap((child): RootContent[] =>
+        child.type === 'text' ? explained(child, word, meanings) : [child],
+      ) as typeof node.children
+      return undefined
+    })
+  }
+}
+
+/** Takes the paragraphs that define abbreviations out of a tree; the first meaning of a name counts. */
+function takeDefinitions(tree: Root, source: string, meanings: Map<string, string>): void {
+  const own = new Set<string>()
+  const take = (children: readonly RootContent[]): RootContent[] =>
+    children.filter((child) => {
+      if ('children' in child) child.children = take(child.children) as typeof child.children
+      if (child.type !== 'paragraph') return true
+      const written = source.slice(child.position?.start.offset, child.position?.end.offset)
+      if (!definitions.test(written)) return true
+      for (const [, name = '', meaning = ''] of written.matchAll(definition)) {
+        if (!own.has(name)) meanings.set(name, meaning.trim())
+        own.add(name)
+      }
+      return false
+    })
+  tree.children = take(tree.children) as typeof tree.children
+}
+
+function explained(
+  node: Text,
+  word: RegExp,
+  meanings: ReadonlyMap<string, string>,
+): PhrasingContent[] {
+  const { value, position } = node
+  const parts: PhrasingContent[] = []
+  let from = 0
+  for (const { 0: name, index } of value.matchAll(word)) {
+    if (index > from) parts.push({ ...node, value: value.slice(from, index) })
+    parts.push(phrase('abbr', { title: meanings.get(name) ?? '' }, [text(name)], position))
+    from = index + name.length
+  }
+  return from < value.length ? [...parts, { ...node, value: value.slice(from) }] : parts
+}

@@ -1,0 +1,114 @@
+import type { Delete, PhrasingContent, Root, RootContent, Text } from 'mdast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../page/page-draft'
+import { phrase, text } from '../tree/mdast'
+import { walk } from '../tree/walk'
+
+/** Reads `==marked==`, and on request `H~2~O` and `x^2^`. */
+export function remarkPhrases({ subSuper }: { readonly subSuper: boolean }) {
+  return (tree: Root, file: VFile): void => {
+    const { text: source } = draftOf(file)
+    const hasMarks = source.includes('==')
+    if (!hasMarks && !(subSuper && /[~^]/.test(source))) return
+    walk<RootContent, Root>(tree, (node, parent, index) => {
+      if (subSuper && node.type === 'delete' && isSub(node, source)) {
+        parent.children[index] = phrase('sub', {}, node.children, node.position)
+      }
+      if (!('children' in node)) return
+      if (hasMarks && node.children.some((child) => isText(child) && child.value.includes('=='))) {
+        node.children = markedIn(node.children as PhrasingContent[], source) as typeof node.children
+      }
+      if (subSuper && node.children.some((child) => isText(child) && child.value.includes('^'))) {
+        const children = node.children as PhrasingContent[]
+        node.children = children.flatMap((child) =>
+          isText(child) ? raisedIn(child, source) : [child],
+        ) as typeof node.children
+      }
+    })
+  }
+}
+
+function isText(node: { readonly type: string }): node is Text {
+  return node.type === 'text'
+}
+
+/** GitHub reads one tilde like two: as a strikethrough. */
+function isSub({ position }: Delete, source: string): boolean {
+  const start = position?.start.offset
+  return start !== undefined && /^~(?!~)/.test(source.slice(start, start + 2))
+}
+
+/** A sign between texts, or what stands there already. */
+type Part =
+  | PhrasingContent
+  | { readonly type: 'sign'; readonly opens: boolean; readonly closes: boolean }
+
+/** Pairs of signs around words, which may hold other markup, become elements. */
+function markedIn(children: readonly PhrasingContent[], source: string): PhrasingContent[] {
+  const done: Part[] = []
+  for (const part of children.flatMap((child) =>
+    isText(child) ? split(child, source) : [child],
+  )) {
+    const open = part.type === 'sign' && part.closes ? lastOpen(done) : -1
+    if (open === -1) done.push(part)
+    else done.push(phrase('mark', {}, done.splice(open).slice(1).map(toPhrase), undefined))
+  }
+  return done.map(toPhrase)
+}
+
+/** Nothing between two signs is no mark. */
+function lastOpen(parts: readonly Part[]): number {
+  const open = parts.findLastIndex((part) => part.type === 'sign' && part.opens)
+  return open === parts.length - 1 ? -1 : open
+}
+
+const toPhrase = (part: Part): PhrasingContent => (part.type === 'sign' ? text('==') : part)
+
+function split(node: Text, source: string): Part[] {
+  const { value } = node
+  const escaped = escapedIn(node, '=', source)
+  const parts: Part[] = []
+  let from = 0
+  for (const { index } of value.matchAll(/(?<!=)==(?!=)/g)) {
+    if (escaped.has(index) || escaped.has(index + 1)) continue
+    const [before, after] = [value.charAt(index - 1), value.charAt(index + 2)]
+    if (index > from) parts.push({ ...node, value: value.slice(from, index) })
+    // Beside other markup, and not inside of a word or beside a comparison's spaces.
+    const opens = !/\s/.test(after) && !/[\p{L}\p{N}_]/u.test(before)
+    const closes = !/\s/.test(before) && !/[\p{L}\p{N}_]/u.test(after)
+    parts.push({ type: 'sign', opens, closes })
+    from = index + 2
+  }
+  if (from === 0) return [node]
+  return from < value.length ? [...parts, { ...node, value: value.slice(from) }] : parts
+}
+
+/** `^2^` without spaces in it. */
+function raisedIn(node: Text, source: string): PhrasingContent[] {
+  const { value, position } = node
+  const escaped = escapedIn(node, '^', source)
+  const parts: PhrasingContent[] = []
+  let from = 0
+  for (const { 0: whole, 1: raised = '', index } of value.matchAll(/\^([^\s^]+)\^/g)) {
+    if (escaped.has(index)) continue
+    if (index > from) parts.push({ ...node, value: value.slice(from, index) })
+    parts.push(phrase('sup', {}, [text(raised)], position))
+    from = index + whole.length
+  }
+  if (from === 0) return [node]
+  return from < value.length ? [...parts, { ...node, value: value.slice(from) }] : parts
+}
+
+/** Places in a text whose character was escaped: the tree does not tell, so signs are counted. */
+function escapedIn(node: Text, sign: string, source: string): ReadonlySet<number> {
+  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
+  const written = start === undefined ? '' : source.slice(start, end)
+  if (!written.includes(`\\${sign}`)) return new Set()
+  const signs = Array.from(written.matchAll(/\\?./gs), ([sequence]) => sequence).filter(
+    (sequence) => sequence.endsWith(sign),
+  )
+  const shown = Array.from(node.value, (_, index) => index).filter(
+    (index) => node.value.charAt(index) === sign,
+  )
+  return new Set(shown.filter((_, number) => signs[number]?.length === 2))
+}

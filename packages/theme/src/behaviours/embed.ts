@@ -1,0 +1,17 @@
+import { type Cleanup, documentOf, on } from './events'
+
+/** Loads the frames of articles below a root, each when a reader asks for it. */
+export function loadFrames(root: ParentNode): Cleanup {
+  return on(root, 'click', 'a[data-frame]', (link, event) => {
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
+    // In another tab it is the page itself.
+    if (ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    const frame = documentOf(root).createElement('iframe')
+    frame.src = link.dataset.frame ?? ''
+    frame.title = link.textContent ?? ''
+    frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
+    link.replaceWith(frame)
+    frame.focus()
+  })
+}
