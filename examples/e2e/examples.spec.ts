@@ -76,7 +76,7 @@ describe('installed from packed packages and built, the theme', () => {
       expect(await page.textContent('.own-part')).toBe('You are at /docs/install/')
       await page.keyboard.press('Control+k')
       await page.keyboard.type('sta')
-      await page.waitForSelector('[role="option"]')
+      await page.waitForSelector('a[role="option"]')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await untilTitleIs(page, 'Start')

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { packageBuild } from '@landing/tooling/tsup'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -10,6 +10,11 @@ const entries = sources.filter((file) => /^(?:entries\/|messages\/)/.test(file))
 
 const byName = (files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
+
+/** UI5's variables of a theme: data of this package, so that it imports no package of UI5 that an application does not name. */
+const baseTheme = /^@ui5\/webcomponents-theming\/dist\/generated\/themes\/(\w+)\//
+const themeOf = (path: string) => baseTheme.exec(path)?.[1]
+const baseThemes = readFileSync('src/ui5/base-themes.ts', 'utf8').match(/@ui5[^']+/g) ?? []
 
 /** Keeps one output file a source file: a site's bundler then takes exactly the parts in use. */
 const separateFiles = {
@@ -24,15 +29,26 @@ const separateFiles = {
       if (kind === 'entry-point') return undefined
       return { path: `${path}.js`, external: true }
     })
+    build.onResolve({ filter: baseTheme }, ({ path, kind }) => {
+      if (kind === 'entry-point') return undefined
+      return { path: `./base/${themeOf(path)}.js`, external: true }
+    })
   },
 }
 
-export default packageBuild(byName(sources), {
-  splitting: false,
-  // UI5's peers bring `-base`, which cannot be a peer itself: npm then chooses versions that do not go together.
-  external: [/^@ui5\//],
-  esbuildPlugins: [separateFiles],
-  dts: { entry: byName(entries), compilerOptions: { customConditions: [], noEmit: false } },
-  // Styles, themes and fonts are written beside the scripts once those are there.
-  onSuccess: 'node scripts/build-assets.mjs',
-})
+const baseEntries = Object.fromEntries(
+  baseThemes.map((path) => [`ui5/base/${themeOf(path)}`, `node_modules/${path}`]),
+)
+
+export default packageBuild(
+  { ...byName(sources), ...baseEntries },
+  {
+    splitting: false,
+    // An application brings its own UI5: peers, optional ones.
+    external: [/^@ui5\/(?!webcomponents-theming)/],
+    esbuildPlugins: [separateFiles],
+    dts: { entry: byName(entries), compilerOptions: { customConditions: [], noEmit: false } },
+    // Styles, themes and fonts are written beside the scripts once those are there.
+    onSuccess: 'node scripts/build-assets.mjs',
+  },
+)

@@ -81,7 +81,7 @@ it('works where a host enforces Trusted Types', async () => {
   await counter(page, 4).waitFor()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('admonitions')
-  await page.getByRole('option').first().waitFor()
+  await page.locator('a[role="option"]').first().waitFor()
   expect(visit.problems).toEqual([])
   await leave(page)
 })

@@ -62,6 +62,7 @@ const entries = {
   'theme-display-settings': 'theme/src/entries/display-settings.ts',
   'theme-ui5': 'theme/src/entries/ui5.ts',
   'theme-ui5-names': 'theme/src/entries/ui5-names.ts',
+  'theme-ui5-parts': 'theme/src/entries/ui5-parts.ts',
   vite: 'vite/src/index.ts',
 } as const
 

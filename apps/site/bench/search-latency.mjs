@@ -23,7 +23,7 @@ const options = readOptions({ runs: '8', against: '' })
 const runs = Number(options.runs)
 const route = 'docs/landing-page-content/terraform_providers/'
 const searchField = 'search input, input[type="search"], .search-input'
-const suggestion = '[role="option"]'
+const suggestion = 'a[role="option"]'
 const suggestions = '[role="listbox"]'
 const typed = ['exporter terraform', 'getting started', 'authenticaton']
 /** Time for whatever follows a painted list to end, in milliseconds. */

@@ -106,7 +106,7 @@ it('keeps navbar, text and focus of the search box, and the place in the sidebar
   })
   const field = page.locator('header .landing-search-input')
   await field.fill('exporter')
-  await page.getByRole('option').first().waitFor()
+  await page.locator('a[role="option"]').first().waitFor()
   await page.goBack()
   await page.waitForURL(`**/${start}`)
   await page.waitForFunction(() => /start/i.test(document.querySelector('h1')?.textContent ?? ''))
@@ -184,7 +184,7 @@ describe('React', () => {
     visit.requests.length = 0
     await page.keyboard.press('Control+K')
     await page.keyboard.type('exporter')
-    await page.getByRole('option').first().waitFor()
+    await page.locator('a[role="option"]').first().waitFor()
     expect(await reactFiles()).not.toEqual([])
     await page.context().close()
   })

@@ -1,3 +1,4 @@
+import { findings } from '@landing/tooling/axe'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Visit, visitSite, waitForScripts } from './site'
@@ -39,7 +40,7 @@ describe('the search box', () => {
     await waitForScripts(page)
     await page.keyboard.press('Control+K')
     await page.keyboard.type(query)
-    const options = page.getByRole('option')
+    const options = page.locator('a[role="option"]')
     await options.first().waitFor()
     expect(await options.count()).toBeLessThanOrEqual(8)
     await page.keyboard.press('ArrowDown')
@@ -84,7 +85,7 @@ describe('the search box', () => {
       await page.waitForTimeout(100)
       expect(await page.evaluate(() => scrollY)).toBe(1000)
     }
-    expect(await page.getByRole('option').count()).toBeGreaterThan(0)
+    expect(await page.locator('a[role="option"]').count()).toBeGreaterThan(0)
     await page.context().close()
   })
 
@@ -93,13 +94,13 @@ describe('the search box', () => {
     await waitForScripts(page)
     const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
     await field.fill('tag:brownfield terraform')
-    await page.getByRole('option').first().waitFor()
-    for (const option of await page.getByRole('option').all()) {
+    await page.locator('a[role="option"]').first().waitFor()
+    for (const option of await page.locator('a[role="option"]').all()) {
       expect(await option.getAttribute('href')).toContain('/exporter/')
     }
     // What is not written in it is searched as plain words.
     await field.fill('titel:exporter "get')
-    await page.getByRole('option').first().waitFor()
+    await page.locator('a[role="option"]').first().waitFor()
     await page.context().close()
   })
 
@@ -115,7 +116,7 @@ describe('the search box', () => {
     await page.getByText('The search index could not be loaded.').waitFor()
     broken = false
     await page.getByRole('button', { name: 'Retry' }).click()
-    await page.getByRole('option').first().waitFor()
+    await page.locator('a[role="option"]').first().waitFor()
     await page.context().close()
     // The browser's own word about the request that was cut off.
     visit.problems.splice(0)
@@ -131,7 +132,7 @@ describe('the search box', () => {
       await waitForScripts(page)
       const field = page.getByRole('combobox').or(page.getByRole('searchbox')).first()
       await field.fill('exporter')
-      await page.getByRole('option').first().waitFor()
+      await page.locator('a[role="option"]').first().waitFor()
       expect(page.workers()).toHaveLength(where === 'a worker' ? 1 : 0)
       await page.context().close()
       visit.problems.splice(0)
@@ -145,9 +146,55 @@ describe('the search box', () => {
     const dialog = page.getByRole('dialog')
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 800 })
     await page.keyboard.type('exporter')
-    await page.getByRole('option').first().waitFor()
+    await page.locator('a[role="option"]').first().waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('shows more of a hit beside the list where there is room, as text', async () => {
+    const page = await visit.open('docs/')
+    await waitForScripts(page)
+    await page.keyboard.press('Control+K')
+    await page.keyboard.type('subaccount')
+    const list = page.getByRole('listbox')
+    const preview = page.locator('.landing-suggestions-preview')
+    await preview.locator('mark').first().waitFor()
+    expect(await preview.evaluate((box) => box.querySelectorAll('a, code, img').length)).toBe(0)
+    const boxes = await Promise.all([list.boundingBox(), preview.boundingBox()])
+    const [left, right] = boxes
+    expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0))
+    expect(right?.height).toBe(left?.height)
+    const before = await preview.textContent()
+    for (const _ of [1, 2]) await page.keyboard.press('ArrowDown')
+    await expect.poll(() => preview.textContent()).not.toBe(before)
+    expect(await findings(page)).toEqual([])
+    await page.setViewportSize({ width: 1100, height: 900 })
+    await preview.waitFor({ state: 'detached' })
+    await page.context().close()
+  })
+
+  it('offers actions: chooses a color mode, copies the page', async () => {
+    const page = await visit.open('docs/landing-page-content/exporter/', {
+      permissions: ['clipboard-read', 'clipboard-write'],
+    })
+    await waitForScripts(page)
+    await page.keyboard.press('Control+K')
+    await page.getByRole('option', { name: 'Copy page as Markdown' }).waitFor()
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.type('dark')
+    await page.getByRole('option', { name: 'Dark Color mode' }).waitFor()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await page.waitForSelector('html[data-theme="dark"]')
+    const field = page.locator('.landing-search-form > input')
+    expect(await field.inputValue()).toBe('')
+    await page.keyboard.press('Control+K')
+    await page.keyboard.type('copy')
+    await page.getByRole('option', { name: 'Copy page as Markdown' }).click()
+    await page.getByRole('option', { name: 'Copied as Markdown' }).waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain('# Terraform Exporter')
     await page.context().close()
   })
 

@@ -69,7 +69,7 @@ it('lets the search be used: box, page and worker', async () => {
   )
   await page.keyboard.press('Control+K')
   await page.keyboard.type('exporter')
-  await page.getByRole('option').first().waitFor()
+  await page.locator('a[role="option"]').first().waitFor()
   expect(page.workers()).toHaveLength(1)
   await page.goto(`${visit.href}search/?q=exporter`)
   await page.locator('.landing-search-hit').first().waitFor()

@@ -11,6 +11,7 @@ import {
   ThemeRoot,
 } from '@landing/theme'
 import { startUi5 } from '@landing/theme/ui5'
+import { ui5Parts } from '@landing/theme/ui5-parts'
 import { createRoot } from 'react-dom/client'
 import { pages, sidebar, site } from './content'
 import { host } from './router'
@@ -50,6 +51,7 @@ function App() {
       host={host}
       search={search}
       components={components}
+      ui5={ui5Parts}
       messages={{ search: 'Find', notFound: 'Nothing here' }}
     >
       <Head page={page} site={site} />

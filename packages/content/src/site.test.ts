@@ -117,6 +117,28 @@ it('draws emoji in titles and descriptions from the text, unless the site does n
   expect(await facts(false)).toEqual(['Start :rocket:', 'Go :tada: go at 10:30:45.'])
 })
 
+it('calls the page of a folder like its folder where it has no title', async () => {
+  const { content } = await openSite({
+    'docs/01-how-to/Index.md': '<h1 align="center">Logo</h1>\n\n## First steps',
+    'docs/01-how-to/a.md': 'Text.',
+    'docs/index.md': 'Text.',
+  })
+  const { docs = {}, sidebars } = content.model.versions[0] ?? {}
+  const titles = Object.values(docs).map(({ facts }) => facts.title)
+  expect(titles.sort()).toEqual(['How to', 'a', 'index'])
+  expect(sidebars?.docs?.items).toMatchObject([{ label: 'How to', items: [{ label: 'a' }] }, {}])
+})
+
+it('orders pages by their names without extensions', async () => {
+  const { content } = await openSite({
+    'docs/install-test.md': '# T',
+    'docs/install.md': '# I',
+    'docs/install2.md': '# 2',
+  })
+  const ids = content.model.versions[0]?.sidebars.docs?.items
+  expect(ids).toMatchObject([{ label: 'I' }, { label: 'T' }, { label: '2' }])
+})
+
 it('leaves categories out of versions that have none of their pages', async () => {
   const link = { type: 'generated-index' } as const
   const { content } = await openSite(

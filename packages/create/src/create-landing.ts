@@ -7,7 +7,7 @@ Writes a new documentation site into a folder, which must be empty or not there 
 
 To move a Docusaurus, VitePress or Starlight site: npx @landing/migrate --from <framework>`
 
-/** What is told: to people, not to programs. */
+/** Output for people. */
 export interface Output {
   log(text: string): void
   error(text: string): void

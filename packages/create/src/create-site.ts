@@ -20,17 +20,16 @@ export interface CreatedSite {
   readonly files: readonly string[]
 }
 
-/** A site like any other, so that it is checked like any other; its names are replaced. */
+/** The template is a site of its own, so that lint and tests check it; its names are replaced here. */
 const template = fileURLToPath(new URL('../template/', import.meta.url))
 const templateNames = { title: 'My documentation', packageName: 'my-documentation' }
-/** npm leaves files of this name out of packages. */
+/** npm never packs a `.gitignore`. */
 const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
 
 /**
- * Writes a new site into a folder, which is made if it is not there; its name becomes the title of
- * the site. All is written, or nothing.
+ * Writes a new site into a folder, creating it if needed; its name becomes the site's title. Writes everything or nothing.
  *
- * @throws Error when the folder holds something already, or is no folder
+ * @throws Error when the folder is not empty, or not a folder
  */
 export function createSite(target: string): CreatedSite {
   const folder = resolve(target)
@@ -45,7 +44,7 @@ export function createSite(target: string): CreatedSite {
       writeFileSync(path, text)
     }
   } catch (error) {
-    // The folder itself stays: it may be the one that the reader is in.
+    // Keep the folder itself: it may be the current one.
     for (const file of files) rmSync(join(folder, topOf(file)), { recursive: true, force: true })
     throw error
   }
@@ -85,7 +84,7 @@ function filesBelow(folder: string): string[] {
 
 const topOf = (file: string): string => file.split('/')[0] ?? file
 
-/** The packages of the framework are released together: a site begins with the version it was made by. */
+/** The packages are released together, so a new site starts with this package's version. */
 function withVersions(text: string): string {
   const { version } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),

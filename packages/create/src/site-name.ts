@@ -1,4 +1,4 @@
-/** What a new site is called. */
+/** Names of a new site. */
 export interface SiteName {
   /** For people: "Team handbook". */
   readonly title: string
@@ -7,8 +7,8 @@ export interface SiteName {
 }
 
 /**
- * Names of a site in a folder of this name: letters and digits, as both stand in code too. What npm
- * allows in names of packages is less still.
+ * Derives the names of a site from its folder: letters and digits only, because both are written into code; npm allows even less
+ * in package names.
  */
 export function siteName(folder: string): SiteName {
   const words = folder

@@ -12,7 +12,7 @@ Serves a site built with Landing to MCP clients over stdio: search, read_page, l
   npx @landing/mcp https://example.org/docs-site/  a deployed site, with its base
   --help`
 
-/** Where texts for people go. Standard output belongs to the protocol. */
+/** Output for people. Standard output belongs to the protocol. */
 interface Output {
   log(text: string): void
   error(text: string): void

@@ -13,7 +13,7 @@ export interface Reader {
   read(path: string): Promise<Uint8Array | undefined>
 }
 
-/** Longer waits are given up, in milliseconds. */
+/** Request timeout in milliseconds. */
 const TIMEOUT = 30_000
 
 /** @throws LandingError `mcp/no-folder` */
@@ -53,7 +53,7 @@ export function httpReader(address: string): Reader {
       const response = await request(url)
       if (response.status === 404 || response.status === 410) return undefined
       if (!response.ok) throw unreachable(url, `the server answered ${response.status}`)
-      // Some hosts answer with the home page for what they do not have.
+      // Some hosts answer a missing file with the home page.
       if (response.headers.get('content-type')?.startsWith('text/html')) return undefined
       return new Uint8Array(await response.arrayBuffer())
     },

@@ -49,7 +49,7 @@ export interface Site {
   readonly tagline: string
   /** Address with the base, as the site is configured. */
   readonly url: string
-  /** What can be searched alone. */
+  /** Indexes by context, version and locale. */
   readonly indexes: readonly SearchIndexRef[]
   pages(): Promise<ListedPage[]>
   /** @throws LandingError `mcp/no-page`, with pages of a similar path */
@@ -92,7 +92,7 @@ async function readCatalog(reader: Reader): Promise<{ catalog: SearchCatalog; te
     if (typeof site === 'string' && typeof title === 'string' && Array.isArray(indexes))
       return { catalog: { site, title, tagline, indexes }, text: text ?? '' }
   } catch {
-    // Told below, as for a file that is not there.
+    // Reported below, like a missing file.
   }
   throw new SiteError(
     'mcp/not-landing',
@@ -162,7 +162,7 @@ function searcher(reader: Reader, site: string): Site['search'] {
   return async (query) => {
     const { text, catalog } = await readCatalog(reader)
     if (made?.text !== text) {
-      // Hrefs have the base of the site, which a folder does not have.
+      // Hrefs include the site's base, a folder does not.
       const indexes = catalog.indexes.map((ref) => ({
         ...ref,
         href: ref.href.slice(ref.href.lastIndexOf('/search/')),

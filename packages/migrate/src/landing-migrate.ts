@@ -12,7 +12,7 @@ Moves a site to Landing. The source (default: the current folder) is only read.
   --force             overwrite files that were edited since the last run, or written by others
   --help`
 
-/** Where texts for people go. */
+/** Output for people. */
 export interface Output {
   log(text: string): void
   error(text: string): void

@@ -13,7 +13,7 @@ import { type Finding, type Origin, packageVersions, type SourceSite } from './s
 import { valuesOf } from './site/values'
 import { requireApart, writeSite } from './write-site'
 
-/** What to move, and where to. */
+/** Options of a migration. */
 export interface MigrateOptions {
   readonly from: Origin
   /** Folder of the site to move; default: the current one. It is only read. */
@@ -42,14 +42,14 @@ const readers: Readonly<Record<Origin, (root: string) => SourceSite>> = {
   starlight: readStarlight,
 }
 
-/** What belongs to the template's own content. */
+/** Files of the template's own content. */
 const isExample = (path: string): boolean => path.startsWith('content/')
 
 /**
- * Moves a site: reads it without running its code, rewrites pages and configuration, and writes a
- * complete site and `MIGRATION.md`.
+ * Moves a site: reads it without running its code, rewrites pages and configuration, and writes a complete site and
+ * `MIGRATION.md`.
  *
- * @throws Error when source or target cannot be used; nothing is written then
+ * @throws Error when source or target cannot be used; then nothing is written
  */
 export function migrate({ from, source = '.', to, force = false }: MigrateOptions): Migration {
   const given = resolve(source)

@@ -6,7 +6,7 @@ const names: Readonly<Record<Origin, string>> = {
   starlight: 'Starlight',
 }
 
-/** The text of `MIGRATION.md`: what was moved, and each place that needs a person. */
+/** The text of `MIGRATION.md`: what was moved, and each place that needs manual work. */
 export function reportOf(site: SourceSite, findings: readonly Finding[], files: number): string {
   const groups = new Map<string, Finding[]>()
   for (const finding of findings) {

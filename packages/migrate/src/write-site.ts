@@ -39,8 +39,8 @@ function realPath(path: string): string {
 }
 
 /**
- * Writes a site and deletes what an earlier run wrote and this one does not. Files that people wrote
- * or edited are not touched: then nothing is written, unless `force` is set.
+ * Writes a site and deletes what an earlier run wrote and this one does not. If people wrote or edited files there, nothing is
+ * written, unless `force` is set.
  *
  * @returns how many files changed
  */

@@ -1,10 +1,10 @@
 /** A class of compiled articles: what compiler, sanitizer, behaviours and style sheets agree on. */
 interface ArticleClass {
-  /** Elements that have the class. */
+  /** Elements that may have the class. */
   readonly elements: readonly string[]
   /** Data attributes of these elements. */
   readonly data?: readonly string[]
-  /** Made from syntax, before raw HTML is sanitized; raw HTML of authors may have it, too. */
+  /** Generated from Markdown syntax, before raw HTML is sanitized; authors may write it in raw HTML, too. */
   readonly raw?: true
 }
 
@@ -12,7 +12,7 @@ const admonition = { elements: ['aside'], raw: true } as const
 const span = { elements: ['span'] } as const
 const rawSpan = { elements: ['span'], raw: true } as const
 
-/** All classes that compiled articles have, besides those of authors, plugins and `language-…`. */
+/** All classes of compiled articles, except those of authors, plugins and `language-…`. */
 export const articleClasses = {
   'landing-admonition': admonition,
   'landing-admonition-note': admonition,

@@ -4,9 +4,8 @@ const extension = /\.(?:tsx|jsx|ts|js)$/
 const notAPage = /\.(?:test|spec|d)\.[jt]sx?$|(?:^|\/)_/
 
 /**
- * Key of a page of the site's own React components: its file below `src/pages` without extension,
- * `about/team` for `about/team.tsx`. `undefined` for files that are no pages: tests, declarations,
- * styles, and names that start with `_`.
+ * Key of a page of the site's own React components: its file below `src/pages` without extension, `about/team` for
+ * `about/team.tsx`. `undefined` for files that are not pages: tests, declarations, styles, and names that start with `_`.
  *
  * @param file path below `src/pages`, with `/`
  */

@@ -23,16 +23,16 @@ export type DataCell =
 /** One row of a data view, by column. */
 export type DataRow = Readonly<Record<string, DataCell>>
 
-/** What a page shows of the site's data, made by a view function of the site's configuration. */
+/** A table of the site's data, made by a view function of the configuration. */
 export interface TableData {
-  /** Keys of the cells in order, with the words above them. */
+  /** Keys of the cells in order, with their headings. */
   readonly columns: readonly {
     /** Key of the cells in each row. */
     readonly key: string
     /** Words above the column. */
     readonly label: string
   }[]
-  /** One after the other; a row need not have all columns. */
+  /** Rows in order; a row may lack columns. */
   readonly rows: readonly DataRow[]
 }
 
@@ -40,7 +40,7 @@ export interface TableData {
 export type DataFiles = Readonly<Record<string, unknown>>
 
 /**
- * Makes a view of the data files. Pure: it runs once a build, and again when a data file changes.
- * What it throws ends the build with `data/view-failed`.
+ * Makes a view of the data files. Pure: it runs once a build, and again when a data file changes. An exception ends the build with
+ * `data/view-failed`.
  */
 export type ViewFunction = (files: DataFiles) => TableData

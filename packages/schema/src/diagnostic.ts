@@ -1,4 +1,4 @@
-/** What happens with a problem. `throw` fails the build once all problems are known. */
+/** Severity of a problem. `throw` fails the build once all problems are known. */
 export type Severity = 'ignore' | 'log' | 'warn' | 'throw'
 
 /** A position in a source file. Lines and columns start at 1. */
@@ -11,11 +11,11 @@ export interface SourceLocation {
   readonly column?: number
 }
 
-/** A problem in what an author or a site owner wrote. Diagnostics are values until they are reported, all together. */
+/** A problem in what an author or a site owner wrote. Diagnostics are collected as values and reported together. */
 export interface Diagnostic {
   /** Kind of the problem, `area/problem`: `links/broken-markdown`. Stable: the manual has a page for each. */
   readonly code: string
-  /** Default of the code, or what the site's configuration asks for. */
+  /** The default of the code, or the one from the configuration. */
   readonly severity: Severity
   /** What is wrong, in one sentence. */
   readonly message: string
@@ -25,7 +25,7 @@ export interface Diagnostic {
   readonly help?: string
 }
 
-/** An error whose text is meant for the person at the keyboard, shown without a stack trace. */
+/** An error whose message is for the user and is shown without a stack trace. */
 export class LandingError extends Error {
   /** A stable name for the kind of failure: `config/invalid`. */
   readonly code: string

@@ -1,4 +1,4 @@
-/** English words that the compiler writes into a document besides the author's own. */
+/** English texts that the compiler adds to a document. */
 export const documentTexts = {
   note: 'Note',
   tip: 'Tip',

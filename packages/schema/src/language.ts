@@ -5,10 +5,7 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.test(language) ? 'rtl' : 'ltr'
 }
 
-/**
- * A language's own name, its first letter in upper case: `de` to `Deutsch`. A tag that the platform
- * does not know, or that is none, is its own name.
- */
+/** A language's own name, its first letter in upper case: `de` to `Deutsch`. An unknown or invalid tag is its own name. */
 export function languageName(language: string): string {
   try {
     const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language

@@ -13,11 +13,11 @@ export interface TocEntry {
   readonly level: number
 }
 
-/** What the head of a page's document says. */
+/** Metadata for the head of a page's document. */
 export interface PageHead {
   /** Title of the page, without the site's; absent: the theme names the page by its kind. */
   readonly title?: string
-  /** For search engines and social networks; absent: none, or what the theme says of pages of this kind. */
+  /** For search engines and social networks; absent: none, or the theme's text for this kind of page. */
   readonly description?: string
   /** Of the page alone; the head has those of the site after them. */
   readonly keywords?: readonly string[]
@@ -50,12 +50,12 @@ interface PageDataBase {
     readonly code: string
     /** Route path of the page there. */
     readonly path: string
-    /** The page is there, but in another language: it is not translated. */
+    /** The page exists, but is shown in another language because it is not translated. */
     readonly fallback?: boolean
   }[]
 }
 
-/** A step on the way from the docs set's root to a page. */
+/** A breadcrumb. */
 export type Breadcrumb = (
   | {
       /** Of the category or page; the last step is the page itself. */
@@ -82,7 +82,7 @@ export interface Card {
   readonly count?: number
 }
 
-/** What belongs to a place in a docs set. */
+/** Navigation data of a page in a docs set. */
 export interface DocsPlace {
   /** Plugin id. */
   readonly docsSet: string
@@ -108,7 +108,7 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly id: string
   /** From front matter, the first heading, or the file's name. */
   readonly title: string
-  /** The theme draws the title, unless the text has a heading of level 1 or the author hides it. */
+  /** The theme renders the title, unless the text has a heading of level 1 or the author hides it. */
   readonly showTitle: boolean
   /** `home`: without sidebar, table of contents, breadcrumbs and footer; absent: with them. */
   readonly layout?: 'home'
@@ -133,7 +133,7 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly origin?: VersionOrigin
   /** Is it a draft? Never in a production build; absent: no. */
   readonly draft?: boolean
-  /** Is it named nowhere and not to be indexed? Absent: no. */
+  /** Is it unlisted and excluded from search engines? Absent: no. */
   readonly unlisted?: boolean
   /** Route path of the page as Markdown. */
   readonly markdown?: string
@@ -213,7 +213,7 @@ export interface ComponentPageData extends PageDataBase {
   readonly props: Readonly<Record<string, unknown>>
 }
 
-/** What the document of a page is made of. */
+/** Everything that the document of a page is rendered from. */
 export type PageData =
   | DocPageData
   | IndexPageData

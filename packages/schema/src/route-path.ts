@@ -7,10 +7,10 @@
  * Content compiler, router and build all use these functions, so that they agree about slashes.
  */
 
-/** What is done with the trailing slash of a route path; `undefined` leaves it as it was written. */
+/** Policy for the trailing slash of route paths; `undefined` keeps paths as written. */
 export type TrailingSlash = boolean | undefined
 
-/** An href taken apart. `search` includes `?` and `hash` includes `#`, or both are empty. */
+/** Parts of an href. `search` includes `?` and `hash` includes `#`, or both are empty. */
 export interface HrefParts {
   /** Everything before `?` and `#`; an origin is still in it. */
   readonly pathname: string

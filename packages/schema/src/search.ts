@@ -10,7 +10,7 @@ export type TextRange = readonly [start: number, end: number]
 export interface MarkedText {
   /** Plain text, as it is shown. */
   readonly text: string
-  /** What matched, in the order of the text; empty for nothing. */
+  /** Matched ranges, in the order of the text; empty if nothing matched. */
   readonly ranges: readonly TextRange[]
 }
 
@@ -28,15 +28,17 @@ export interface Hit {
   readonly s: string
   /** Breadcrumbs: labels of the categories above the page. */
   readonly b: readonly string[]
-  /** What to show as the hit's first line, marked. */
+  /** First line of the hit, with matches marked. */
   readonly title: MarkedText
   /** The best passage, cut at word boundaries; absent until its text has been loaded. */
   readonly snippet?: MarkedText
-  /** How well it fits: higher is better; comparable within one result only. */
+  /** A longer passage around the snippet, where the query asks for it and the text is there. */
+  readonly preview?: MarkedText
+  /** Score: higher is better; comparable within one result only. */
   readonly score: number
 }
 
-/** What part of the site is searched. */
+/** The part of the site that is searched. */
 export interface SearchScope {
   /** Id of a context; absent: everything. */
   readonly context?: string
@@ -46,24 +48,26 @@ export interface SearchScope {
   readonly locale?: string
 }
 
-/** What a reader asks for, and in which part of the site. */
+/** A query and its scope. */
 export interface SearchQuery extends SearchScope {
   /** As it was typed. */
   readonly text: string
   /** Only pages with all of these tags. */
   readonly tags?: readonly string[]
-  /** Most hits wanted; default 8. */
+  /** Maximum number of hits; default 8. */
   readonly limit?: number
-  /** Hits to leave out at the start; default 0. */
+  /** Number of hits to skip; default 0. */
   readonly offset?: number
   /**
    * `plain` reads the text as words (suggestions while typing); `full` reads the query language
    * and reports its errors. Default `plain`.
    */
   readonly syntax?: 'plain' | 'full'
+  /** Whether hits get a preview; default no. */
+  readonly previews?: boolean
 }
 
-/** What is wrong with a query written in the query language. */
+/** A syntax error in a query. */
 export interface QueryProblem {
   /** What is wrong, in one sentence. */
   readonly message: string
@@ -71,11 +75,11 @@ export interface QueryProblem {
   readonly start: number
   /** Offset behind the problem, in the same units. */
   readonly end: number
-  /** What to write instead, where that can be told. */
+  /** What to write instead, if known. */
   readonly help?: string
 }
 
-/** Hits of a query, with what a page needs to show them. */
+/** Hits of a query, with everything needed to show them. */
 export interface SearchResult {
   /** The query these are the hits of. */
   readonly query: SearchQuery
@@ -83,7 +87,7 @@ export interface SearchResult {
   readonly hits: readonly Hit[]
   /** Number of all hits, of which `hits` is a part. */
   readonly total: number
-  /** The words to mark on an opened page: those that tell something, not `how` and `to`. */
+  /** Words to mark on an opened page: informative ones, not `how` and `to`. */
   readonly words: readonly string[]
   /** Words of the query that no page has, as they were typed; absent when all were found. */
   readonly missing?: readonly string[]
@@ -96,7 +100,7 @@ export interface SearchResult {
 /** State of the index for one scope. */
 export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
 
-/** A search engine as the theme sees it. Ours is one; Pagefind and hosted engines fit too. */
+/** Interface between the theme and a search engine: the built-in one, Pagefind, or a hosted one. */
 export interface SearchProvider {
   /** Contexts a reader may choose; empty when the site has none. */
   readonly contexts: readonly SearchContext[]
@@ -106,7 +110,7 @@ export interface SearchProvider {
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>
 }
 
-/** A section of a page, as the index builder takes it. */
+/** Input of the index builder: a section of a page. */
 export interface SearchSection {
   /** Heading id, or empty for the text before the first heading. */
   readonly anchor: string
@@ -125,11 +129,11 @@ export interface SearchTarget {
   readonly start: number
 }
 
-/** A page, as the index builder takes it. */
+/** Input of the index builder: a page. */
 export interface SearchPage {
   /** Route path. */
   readonly path: string
-  /** Title of the page; to meet all of it counts most. */
+  /** Title of the page; matching all of it counts most. */
   readonly title: string
   /** What front matter says; empty without one. */
   readonly description: string
@@ -151,7 +155,7 @@ export interface SearchPage {
   readonly weight?: number
 }
 
-/** Where the index of one scope lies. Finished hrefs: the browser builds no file names. */
+/** The index of one scope. Hrefs are complete, so that the browser builds no file names. */
 export interface SearchIndexRef {
   /** Id of the context; absent: the whole site. */
   readonly context?: string
@@ -163,11 +167,11 @@ export interface SearchIndexRef {
   readonly href: string
   /** Size of all files of the index, as they are served, in bytes. */
   readonly bytes?: number
-  /** The first file itself in base64, where it is so small that asking for it would take longer. */
+  /** The first file in base64, if it is so small that a request would take longer. */
   readonly entry?: string
 }
 
-/** All indexes of a built site, for programs that are given nothing but its address: `/search/catalog.json`. */
+/** All indexes of a built site, for programs that only know its address: `/search/catalog.json`. */
 export interface SearchCatalog {
   /** Address of the site with its base. */
   readonly site: string

@@ -87,7 +87,7 @@ export interface Sidebar {
   readonly items: readonly SidebarItem[]
 }
 
-/** Where a page finds its sidebar. */
+/** Reference to the sidebar of a page. */
 export interface SidebarRef {
   /** Key of the sidebar in the configuration of its docs set. */
   readonly id: string

@@ -3,10 +3,7 @@ import type { ThemeConfig } from './config/theme'
 import { homePath, isBelow } from './route-path'
 import type { DocsSet, Locale } from './version'
 
-/**
- * What every page of a site shares and the browser needs: the same bytes for ten pages and for
- * ten thousand.
- */
+/** Data that all pages of a site share and that the browser needs; its size does not depend on the number of pages. */
 export interface SiteData {
   /** Name of the site. */
   readonly title: string
@@ -38,7 +35,7 @@ export interface SiteData {
   readonly searchContexts: readonly SearchContext[]
   /** Present if pages of a context are searched in that context only. */
   readonly separateContexts?: true
-  /** Are the words searched for marked on the page that is opened? */
+  /** Are search terms marked on the page that is opened? */
   readonly highlightOnTargetPage: boolean
 }
 

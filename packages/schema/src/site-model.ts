@@ -15,11 +15,11 @@ export interface SourceFile {
   readonly hash: string
 }
 
-/** What is known of a document without parsing its Markdown. */
+/** Facts of a document that are known without compiling it. */
 export interface PageFacts {
   /** Path of the source file, relative to the content folder. */
   readonly source: string
-  /** Hash of the file's text: another one means another content. */
+  /** Hash of the file's text. */
   readonly hash: string
   /** Id inside its docs set and version: `landing-page-content/exporter`. */
   readonly id: string
@@ -33,13 +33,13 @@ export interface PageFacts {
   readonly title: string
   /** From front matter, else the first paragraph; empty where there is none. */
   readonly description: string
-  /** The keys that are right; wrong ones are left out. */
+  /** The valid keys. */
   readonly frontMatter: FrontMatter
   /** Is it left out of production builds? */
   readonly draft: boolean
-  /** Is it named nowhere and not to be indexed? */
+  /** Is it unlisted and excluded from search engines? */
   readonly unlisted: boolean
-  /** What the preset of its dialect keeps with it. */
+  /** Data of the preset of its dialect. */
   readonly data?: Readonly<Record<string, string>>
   /** Line of the front matter key `image`, for messages. */
   readonly imageLine?: number
@@ -93,12 +93,12 @@ interface TagRoute extends RouteBase {
   readonly tag: string
 }
 
-/** A route of the site's content, told by its `kind`. */
+/** A route of the site's content, distinguished by `kind`. */
 export type Route = DocRoute | DocsIndexRoute | CategoryRoute | TagsRoute | TagRoute
 
 /** A document with its place in the site. */
 export interface DocEntry {
-  /** What the file says about itself. */
+  /** Facts of the file. */
   readonly facts: PageFacts
   /** Route path. */
   readonly path: string
@@ -124,7 +124,7 @@ export interface DocsVersionModel {
   readonly path: string
   /** The repository that it was fetched from; absent for documents of the site itself. */
   readonly origin?: VersionOrigin
-  /** Its pages are not for search engines. */
+  /** Its pages are excluded from search engines. */
   readonly noIndex?: boolean
   /** Id of the document at the root, else of the first in the sidebars; empty without documents. */
   readonly mainDocId: string
@@ -150,7 +150,7 @@ export interface SiteModel {
   readonly routes: readonly Route[]
   /** Every version of every docs set, in every locale. */
   readonly versions: readonly DocsVersionModel[]
-  /** What the browser needs of `versions`, by code of the locale. */
+  /** The part of `versions` that the browser needs, by locale code. */
   readonly docsSets: Readonly<Record<string, readonly DocsSet[]>>
   /** The default one first. */
   readonly locales: readonly Locale[]
@@ -163,7 +163,7 @@ export interface SiteModel {
   }[]
 }
 
-/** A link or picture of a compiled page, with its place in the source. */
+/** A link or image of a compiled page, with its position in the source. */
 export interface LinkRef {
   /** As the author wrote it. */
   readonly url: string
@@ -173,7 +173,7 @@ export interface LinkRef {
   readonly column: number
 }
 
-/** A document compiled alone: nothing in it depends on another page. Serialisable. */
+/** A document compiled on its own: nothing in it depends on other pages. Serializable. */
 export interface CompiledPage {
   /** Path of the source file, relative to the content folder. */
   readonly source: string
@@ -185,7 +185,7 @@ export interface CompiledPage {
   readonly hasTitleHeading: boolean
   /** Text for the search index, one section for each heading. */
   readonly sections: readonly SearchSection[]
-  /** Links and pictures whose addresses the site must find. */
+  /** Links and images that are resolved when the page is linked. */
   readonly links: readonly LinkRef[]
 }
 

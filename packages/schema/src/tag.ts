@@ -1,4 +1,4 @@
-/** A tag and where its page is. */
+/** A tag and its page. */
 export interface TagRef {
   /** Words of the tag. */
   readonly label: string
@@ -14,6 +14,6 @@ export interface TagsFileEntry {
   readonly label?: string
   /** Last segment of the tag page's path; default: the kebab-cased label. */
   readonly permalink?: string
-  /** Text for its page and for a pointer that rests on it; default none. */
+  /** Description on its page and in its tooltip; default none. */
   readonly description?: string
 }

@@ -1,4 +1,4 @@
-/** A version of a docs set, as the navigation needs it: small, whatever the number of documents. */
+/** A version of a docs set as the navigation needs it; its size does not depend on the number of documents. */
 export interface DocsVersion {
   /** `current`, or the folder's name. */
   readonly name: string
@@ -60,7 +60,7 @@ export interface DocsSet {
   readonly versions: readonly DocsVersion[]
 }
 
-/** A locale as a page needs it. */
+/** A locale, with what pages need of it. */
 export interface Locale {
   /** As in the configuration: `en`, `de-AT`. */
   readonly code: string

@@ -1,4 +1,4 @@
-/** What went wrong; the names never change, so that a caller may decide by them. */
+/** Code of a search error; stable, so that callers can rely on it. */
 export type SearchErrorCode =
   | 'index-unreachable'
   | 'index-missing'
@@ -13,11 +13,11 @@ export type SearchErrorCode =
   | 'search-failed'
   | 'provider-failed'
 
-/** A failure of search, with a name that never changes and a sentence that says what to do. */
+/** A search error, with a stable code and a sentence that says what to do. */
 export class SearchError extends Error {
   override readonly name = 'SearchError'
   readonly code: SearchErrorCode
-  /** What the reader of the message can do. */
+  /** What the reader can do about it. */
   readonly help: string
 
   constructor(code: SearchErrorCode, message: string, help: string, options?: ErrorOptions) {
@@ -27,14 +27,14 @@ export class SearchError extends Error {
   }
 }
 
-/** The parts of a {@link SearchError} that cross a thread's border. */
+/** The parts of a {@link SearchError} that can be sent to another thread. */
 export interface SearchFailure {
   readonly code: SearchErrorCode
   readonly message: string
   readonly help: string
 }
 
-/** Any thrown value as a {@link SearchFailure}. */
+/** Converts any thrown value to a {@link SearchFailure}. */
 export function toFailure(thrown: unknown): SearchFailure {
   if (thrown instanceof SearchError) {
     return { code: thrown.code, message: thrown.message, help: thrown.help }
@@ -47,7 +47,7 @@ export function toFailure(thrown: unknown): SearchFailure {
   }
 }
 
-/** The inverse of {@link toFailure}, on the other side of the border. */
+/** The inverse of {@link toFailure}. */
 export function fromFailure({ code, message, help: hint }: SearchFailure): SearchError {
   return new SearchError(code, message, hint)
 }

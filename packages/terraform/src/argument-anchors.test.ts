@@ -49,6 +49,6 @@ it('adds what an item does not say of its argument itself', async () => {
     '<li data-facts="Optional" id="parts">',
     '<li id="id">',
     '<li data-facts="Required" id="parts.id">',
-    '<li id="state">',
+    '<li id="parts.state">',
   ])
 })

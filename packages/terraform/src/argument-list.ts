@@ -1,11 +1,13 @@
-/** An argument in the documentation of a resource or data source. */
+/** An argument or an attribute in the documentation of a resource, a data source or a provider. */
 export interface DocumentedArgument {
-  /** Its name, behind the names of the blocks it stands in: `network_rules.default_action`. */
+  /** Its name, prefixed by the names of its blocks: `network_rules.default_action`. */
   readonly path: string
   /** From 1. */
   readonly line: number
   readonly isRequired: boolean
   readonly isDeprecated: boolean
+  /** Is it read-only? */
+  readonly isExported: boolean
 }
 
 const fence = /^\s*(`{3,}|~{3,})/
@@ -18,13 +20,13 @@ const deprecation =
   /^[-–\s]*\([^)]*\bdeprecated\b|\*\*\s*deprecated|\bthis (?:property|field|argument|attribute|block) (?:is|has been|will be) deprecated\b/i
 
 /**
- * Reads the lists of arguments in the Markdown of a page, as providers write them by hand and as tfplugindocs generates them. What a
- * resource only exports is left out. Of two arguments with one path the first counts.
+ * Reads the lists of arguments and attributes in the Markdown of a page, as providers write them by hand and as tfplugindocs generates
+ * them. Of two with one path the first counts.
  */
 export function readArguments(text: string): DocumentedArgument[] {
   const found = new Map<string, DocumentedArgument>()
   let fenceOpen: string | undefined
-  let section: Section = { isListed: false, block: '' }
+  let section: Section = { lists: undefined, block: '' }
   text.split('\n').forEach((line, index) => {
     const mark = fence.exec(line)?.[1]
     if (mark !== undefined) {
@@ -39,27 +41,28 @@ export function readArguments(text: string): DocumentedArgument[] {
       return
     }
     const path = section.block === '' ? name : `${section.block}.${name}`
-    if (!section.isListed || found.has(path)) return
+    if (section.lists === undefined || found.has(path)) return
     found.set(path, {
       path,
       line: index + 1,
       isRequired: section.isRequired ?? /^[-–\s]*\([^)]*\brequired\b/i.test(rest),
       isDeprecated: deprecation.test(rest),
+      isExported: section.lists === 'attributes',
     })
   })
-  // The id of such an item is that of a heading, and its own another.
+  // A heading of that name already has the id.
   const titles = text.match(/^#{2,6} [a-z][\w-]*$/gim) ?? []
   for (const title of titles) found.delete(title.replace(/^#+ /, '').toLowerCase())
   return [...found.values()]
 }
 
-/** What the items of a list are, by what stands above them. */
+/** The kind of items in a list, derived from the text above. */
 interface Section {
-  /** Are they arguments? */
-  readonly isListed: boolean
+  /** Absent for other lists. */
+  readonly lists: 'arguments' | 'attributes' | undefined
   /** Names of the blocks they stand in, joined by dots; empty for those of the resource itself. */
   readonly block: string
-  /** Absent where each item says it itself. */
+  /** Absent if each item says so itself. */
   readonly isRequired?: boolean
 }
 
@@ -67,25 +70,27 @@ function sectionAt(line: string, section: Section): Section {
   const title = heading.exec(line)?.[1]
   const group = /^\s*(required|optional|read-only)\s*:?\s*$/i.exec(title ?? line)?.[1]
   if (group !== undefined) {
-    // As a heading it is about the resource, as a line about the block above.
+    // A heading refers to the resource, a line to the block above.
     const block = title === undefined ? section.block : ''
-    const isListed = group.toLowerCase() !== 'read-only'
-    return { isListed, block, isRequired: group.toLowerCase() === 'required' }
+    const lists = group.toLowerCase() === 'read-only' ? 'attributes' : 'arguments'
+    return { lists, block, isRequired: group.toLowerCase() === 'required' }
   }
   if (title === undefined) {
     const block = blockIntroduction.exec(line)?.[1]
     if (block === undefined) return section
-    return { isListed: section.isListed && !/\bexports?\b/i.test(line), block }
+    const lists = section.lists && (/\bexports?\b/i.test(line) ? 'attributes' : section.lists)
+    return { lists, block }
   }
   const block = blockName.exec(title)?.[1] ?? ''
-  if (/^nested schema/i.test(title)) return { isListed: true, block, isRequired: false }
-  if (/^timeouts/i.test(title)) return { isListed: true, block: 'timeouts', isRequired: false }
-  if (/^(?:schema|arguments?)\b/i.test(title)) return { isListed: true, block: '' }
-  // The title of a block, or of something else that lists no arguments.
-  return { isListed: section.isListed && block !== '', block }
+  if (/^nested schema/i.test(title)) return { lists: 'arguments', block, isRequired: false }
+  if (/^timeouts/i.test(title)) return { lists: 'arguments', block: 'timeouts', isRequired: false }
+  if (/^(?:schema|arguments?)\b/i.test(title)) return { lists: 'arguments', block: '' }
+  if (/^attributes?\b/i.test(title)) return { lists: 'attributes', block: '' }
+  // The heading of a block, or of an unrelated section.
+  return { lists: block === '' ? undefined : section.lists, block }
 }
 
-/** The arguments of a page in its facts: a path each, with `~` for a deprecated one. */
+/** The arguments and attributes of a page in its facts: a path each, with `~` for a deprecated one. */
 export function packArguments(text: string): string {
   return readArguments(text)
     .map(({ path, isDeprecated }) => `${path}${isDeprecated ? '~' : ''}`)

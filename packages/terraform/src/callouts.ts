@@ -44,7 +44,7 @@ function calloutOf(node: Paragraph): RootContent | undefined {
   }
 }
 
-/** `**NOTE:** text` → the title `Note`; the words keep the rest. Longer bold texts are no titles. */
+/** `**NOTE:** text` → the title `Note`. Longer bold texts are not titles. */
 function takeTitle(words: PhrasingContent[]): string | undefined {
   const [first, second] = words
   if (first?.type !== 'strong') return undefined

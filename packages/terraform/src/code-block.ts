@@ -11,11 +11,11 @@ const shells = new Set(
   ),
 )
 
-/** Commands that both tools have, where a command begins. */
+/** Matches commands that both tools have, at the start of a command. */
 const command =
   /(?<=^[ \t]*|[;&|(] *|[$>] +|sudo )(terraform|tofu)(?=[ \t]+(?:-|apply|console|destroy|fmt|force-unlock|get|graph|import|init|output|plan|providers|refresh|show|state|taint|test|untaint|validate|version|workspace))/gm
 
-/** The commands of one tool as those of the other; nothing for code that has none, or both. */
+/** Rewrites commands of one tool for the other; `undefined` for code with none or both. */
 function otherTool(code: string): CodeAlternative | undefined {
   const tools = new Set(Array.from(code.matchAll(command), ([, tool]) => tool))
   if (tools.size !== 1) return undefined
@@ -27,9 +27,9 @@ function otherTool(code: string): CodeAlternative | undefined {
 }
 
 /**
- * Checks HCL, makes its types and arguments references, and offers commands for the other of the two tools.
+ * Checks HCL, links types and arguments, and offers commands for the other tool.
  *
- * @param schemas of providers, which examples are held to
+ * @param schemas of providers, which examples are checked against
  */
 export function codeBlock(schemas?: TypeSchemas): CodeBlockHook {
   const hcl: CodeReader = {

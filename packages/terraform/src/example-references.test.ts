@@ -20,6 +20,19 @@ const provider = `# btp_app (Resource)
 Optional:
 
 - \`name\` (String) Of a rule.
+
+### Read-Only
+
+- \`id\` (String) The ID.
+`
+
+const overview = `# BTP Provider
+
+## Schema
+
+### Required
+
+- \`globalaccount\` (String) The subdomain.
 `
 
 const example = `\`\`\`hcl
@@ -44,7 +57,11 @@ const docs = [{}, { id: 'btp', path: 'btp', routeBasePath: 'btp', dialect: 'terr
 
 async function linksIn(markdown: string, options: unknown = undefined): Promise<string[]> {
   const content = await openSite(
-    { 'docs/index.md': `# Site\n\n${markdown}\n`, 'btp/resources/app.md': provider },
+    {
+      'docs/index.md': `# Site\n\n${markdown}\n`,
+      'btp/index.md': overview,
+      'btp/resources/app.md': provider,
+    },
     { docs, presets: [options === undefined ? preset : [preset, options]] },
   )
   const { html } = await renderPath(content, '/docs/')
@@ -60,6 +77,45 @@ it('links types and arguments of examples to their pages, with hints', async () 
     'href="/btp/resources/app/#rule.name" data-hint>name</a>',
     'href="/btp/resources/app/#rule" data-hint>rule</a>',
     'href="/btp/resources/app/#rule.name" data-hint>name</a>',
+  ])
+})
+
+it('links types and attributes that expressions name', async () => {
+  const expressions = `\`\`\`hcl
+resource "acme_x" "x" {
+  a          = "\${btp_app.dev.id}-x"
+  b          = [for each in data.btp_app.all[each.value.btp_app.x].rule : each.name]
+  c          = upper(btp_app.dev[0].rule[*].name)
+  depends_on = [btp_app.dev]
+  d          = btp_app.dev.missing
+  e          = var.btp_app.name
+}
+\`\`\``
+  expect(await linksIn(expressions)).toEqual([
+    'href="/btp/resources/app/" data-hint>btp_app</a>',
+    'href="/btp/resources/app/#id" data-hint>id</a>',
+    'href="/btp/resources/app/" data-hint>btp_app</a>',
+    'href="/btp/resources/app/#rule.name" data-hint>name</a>',
+    'href="/btp/resources/app/" data-hint>btp_app</a>',
+    'href="/btp/resources/app/" data-hint>btp_app</a>',
+  ])
+})
+
+it('links the arguments of providers to their overview', async () => {
+  const configured = `\`\`\`hcl
+provider "btp" {
+  alias         = "b"
+  globalaccount = "x"
+}
+provider "azurerm" {
+  subscription_id = "x"
+}
+\`\`\``
+  expect(await linksIn(configured)).toEqual([
+    'href="/btp/" data-hint>btp</a>',
+    'href="/btp/#globalaccount" data-hint>globalaccount</a>',
+    'href="https://registry.terraform.io/providers/hashicorp/azurerm/latest/docs">azurerm</a>',
+    'href="https://registry.terraform.io/providers/hashicorp/azurerm/latest/docs#subscription_id">subscription_id</a>',
   ])
 })
 

@@ -3,19 +3,25 @@ import { placeIn, readHcl } from './hcl/check-hcl'
 import type { HclItem } from './hcl/reader'
 import { registryKinds } from './registry-kinds'
 
-const blocks = new Set(registryKinds.flatMap(({ block }) => block ?? []))
+const blocks = new Set(['provider', ...registryKinds.flatMap(({ block }) => block ?? [])])
 export const typeName = /^[a-z][a-z0-9]*_[a-z0-9_]+$/
-/** Known to Terraform itself, in every resource. */
+const providerName = /^[a-z][a-z0-9-]*$/
+/** A type with a name, and what of it is used: `data.btp_app.a[0].parts`. */
+const reference =
+  /(?:(data|ephemeral)\.)?([a-z][a-z0-9]*_[a-z0-9_]+)\.[\w-]+((?:\[[^\]\n]*\]|\.\*|\.[a-z]\w*)*)/y
+/** Meta-arguments, valid in every resource. */
 export const metaArguments = new Set(
   'connection count depends_on for_each lifecycle provider provisioner'.split(' '),
 )
+
+const providerArguments = new Set(['alias', 'version'])
 
 /** Blocks whose arguments stand in a block `config`. */
 const configured = new Set(['action', 'list'])
 
 /** What an example uses: a type, or an argument of one. */
 export interface ExampleUse {
-  /** `resource`, `data`, `ephemeral`, … */
+  /** `resource`, `data`, `ephemeral`, `provider`, … */
   readonly block: string
   readonly type: string
   /** Names of the blocks and the argument, joined by dots; empty for the type itself. */
@@ -38,16 +44,18 @@ export function useOf(item: HclItem): ExampleUse | undefined {
   const type = at.labels[0] ?? ''
   if (configured.has(at.name) && path.length > 0 && (path.shift() !== 'config' || !path.length))
     return undefined
-  if (!blocks.has(at.name) || !typeName.test(type) || metaArguments.has(path[0] ?? ''))
+  const [pattern, ownArguments] =
+    at.name === 'provider' ? [providerName, providerArguments] : [typeName, metaArguments]
+  if (!blocks.has(at.name) || !pattern.test(type) || ownArguments.has(path[0] ?? ''))
     return undefined
   return { block: at.name, type, path: path.join('.'), item }
 }
 
-/** Types and arguments of an example, to be linked to their documentation. */
+/** Types, arguments and attributes of an example, to be linked to their documentation. */
 export function exampleReferences(code: string): CodeReference[] {
-  const { items } = readHcl(code)
+  const { items, names } = readHcl(code)
   const sources = sourcesIn(items, code)
-  return items.flatMap((item): CodeReference[] => {
+  const used = items.flatMap((item): CodeReference[] => {
     const use = useOf(item)
     if (use === undefined) return []
     const { block, type, path } = use
@@ -60,11 +68,34 @@ export function exampleReferences(code: string): CodeReference[] {
     }
     return [{ ...placeIn(code, code.indexOf(type, item.offset)), text: type, target }]
   })
+  return [...used, ...names.flatMap((offset) => namedAt(code, offset, sources))]
 }
 
-/** `btp` of `btp_subaccount`. */
+/** The type and the attribute that an expression names, `btp_app.a.id`. */
+function namedAt(
+  code: string,
+  offset: number,
+  sources: ReadonlyMap<string, string>,
+): CodeReference[] {
+  reference.lastIndex = offset
+  const [whole, block = 'resource', type, rest = ''] = reference.exec(code) ?? []
+  if (whole === undefined || type === undefined) return []
+  const source = sources.get(providerOf(type))
+  const link = (text: string, at: number, path = ''): CodeReference => {
+    const target = [block, type, path, source].filter(Boolean).join(' ')
+    return { ...placeIn(code, at), text, target }
+  }
+  const path = rest.replace(/\[[^\]]*\]|\.\*/g, '').slice(1)
+  const last = path.slice(path.lastIndexOf('.') + 1)
+  const found = [link(type, offset + whole.indexOf(type))]
+  // A name in an index is its own expression.
+  const isLast = path !== '' && rest.endsWith(last)
+  return isLast ? [...found, link(last, offset + whole.length - last.length, path)] : found
+}
+
+/** `btp` of `btp_subaccount`, and of the provider itself. */
 export function providerOf(type: string): string {
-  return type.slice(0, type.indexOf('_'))
+  return type.split('_', 1)[0] ?? type
 }
 
 /** Sources of providers by their names, as `required_providers` of an example says. */

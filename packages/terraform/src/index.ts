@@ -16,8 +16,8 @@ export interface TerraformOptions {
    */
   readonly providers?: ProviderSources
   /**
-   * Files that `terraform providers schema -json` wrote, by their paths from the content folder: examples that do not fit the schema of a
-   * resource or a data source are warnings.
+   * Files that `terraform providers schema -json` wrote, by their paths from the content folder: examples that do not match the
+   * schema of a resource or a data source give warnings.
    */
   readonly schemas?: readonly string[]
 }
@@ -30,7 +30,7 @@ export default function terraform(
   const known = schemas && context && readSchemas(schemas, context.readFile)
   return {
     dialect,
-    // The registry publishes what YAML refuses.
+    // The registry publishes front matter that YAML rejects.
     lenientFrontMatter: true,
     facts: registryFacts,
     sidebar: registrySidebar,

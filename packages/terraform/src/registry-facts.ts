@@ -1,10 +1,10 @@
 import type { FactsHook } from '@landing/content'
 import { packArguments } from './argument-list'
-import { registryKind } from './registry-kinds'
+import { isOverview, registryKind } from './registry-kinds'
 
 const ownKeys = ['page_title', 'subcategory', 'layout', 'sidebar_current']
 
-/** What the pages of providers say besides. A page without tags is tagged by kind and subcategory. */
+/** Facts from the front matter of provider pages. A page without tags gets its kind and subcategory as tags. */
 export const registryFacts: FactsHook = ({ path, frontMatter, text: body }) => {
   const title = text(frontMatter.page_title)
   const subcategory = text(frontMatter.subcategory)
@@ -17,7 +17,7 @@ export const registryFacts: FactsHook = ({ path, frontMatter, text: body }) => {
     data: {
       ...(title !== undefined && { pageTitle: title }),
       ...(subcategory !== undefined && { subcategory }),
-      ...(kind?.block !== undefined && { arguments: packArguments(body) }),
+      ...((kind?.block !== undefined || isOverview(path)) && { arguments: packArguments(body) }),
     },
   }
 }

@@ -2,7 +2,7 @@
 export interface RegistryKind {
   readonly label: string
   readonly plural: string
-  /** Names of its folder, today's first. */
+  /** Names of its folder, the current one first. */
   readonly folders: readonly string[]
   /** The HCL block that uses what the page describes. */
   readonly block?: string
@@ -28,6 +28,11 @@ export const registryKinds: readonly RegistryKind[] = [
 export function registryKind(path: string): RegistryKind | undefined {
   const folders = path.split('/').slice(0, -1)
   return registryKinds.find((kind) => kind.folders.some((name) => folders.includes(name)))
+}
+
+/** Is this the page about the provider itself? */
+export function isOverview(path: string): boolean {
+  return /(?:^|\/)index\.[^/]+$/.test(path) && registryKind(path) === undefined
 }
 
 const kindInFront = /^(?:ephemeral |list )?(?:resource|data source|function|action|guide)\s*:\s*/i

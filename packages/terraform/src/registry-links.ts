@@ -3,12 +3,12 @@ import type { LinkAnswer, LinkHook, LinkSite, LinkTarget, SitePage } from '@land
 import { unpackArguments } from './argument-list'
 import { dialect } from './dialect'
 import { providerOf } from './example-references'
-import { registryKind, registryKinds, typeInTitle } from './registry-kinds'
+import { isOverview, registryKind, registryKinds, typeInTitle } from './registry-kinds'
 
 /** Sources of providers in the registry by their names: `{ btp: 'SAP/btp' }`. */
 export type ProviderSources = Readonly<Record<string, string>>
 
-/** Providers whose source Terraform knows without being told, as far as there are some in use. */
+/** Common providers whose source Terraform infers. */
 const official = new Set(
   'archive aws azuread azurerm cloudinit dns external google helm http kubernetes local null random time tls vault'.split(
     ' ',
@@ -34,21 +34,21 @@ export function registryLinks(providers: ProviderSources = {}): LinkHook {
         rest.find((word) => word.includes('/')) ??
         providers[provider] ??
         (official.has(provider) ? `hashicorp/${provider}` : undefined)
-      // A provider whose pages are here has no such type.
+      // The site has the pages of this provider, but not this type.
       if (source === undefined || ownProviders.has(provider)) return undefined
       return registryPage(source, block, type, path)
     }
   }
 }
 
-/** The argument of a page by its path, or by the end of it: pages name a nested block without the one around it. */
+/** Finds an argument by its path or the end of it: pages name nested blocks without their parents. */
 function argumentOn(
   page: SitePage,
   path: string,
   known: ReadonlyMap<string, boolean>,
 ): LinkAnswer | undefined {
   for (let rest = path; rest !== ''; rest = rest.replace(/^[^.]*\.?/, '')) {
-    // The name alone may be that of another argument.
+    // A bare name could be another argument.
     if (rest !== path && !rest.includes('.')) return undefined
     const isDeprecated = known.get(rest)
     if (isDeprecated !== undefined) return { page, anchor: rest, isDeprecated }
@@ -72,10 +72,11 @@ function registryPage(
   type: string,
   path: string | undefined,
 ): LinkAnswer | undefined {
+  if (path?.includes('.')) return undefined
   const folder = registryKinds.find((kind) => kind.block === block)?.folders[0]
-  if (folder === undefined || path?.includes('.')) return undefined
-  const name = type.slice(providerOf(type).length + 1)
-  const href = `https://registry.terraform.io/providers/${source}/latest/docs/${folder}/${name}`
+  const docs = `https://registry.terraform.io/providers/${source}/latest/docs`
+  // The provider itself has no folder.
+  const href = folder === undefined ? docs : `${docs}/${folder}/${type.replace(/^[^_]*_/, '')}`
   return { href, ...(path !== undefined && { anchor: path }) }
 }
 
@@ -107,14 +108,22 @@ type Types = ReadonlyMap<string, ReadonlyMap<string, SitePage>>
 
 function typesOf(pages: readonly SitePage[]): Types {
   const types = new Map<string, Map<string, SitePage>>()
+  const add = (name: string, page: SitePage) => {
+    const places = types.get(name) ?? new Map<string, SitePage>()
+    types.set(name, places)
+    for (const place of placesOf(page)) if (!places.has(place)) places.set(place, page)
+  }
+  const providers = new Map<string, string>()
   for (const page of pages) {
     const block = registryKind(page.source)?.block
     const type = block === undefined ? undefined : typeInTitle(page.title)
     if (type === undefined) continue
-    const name = `${block} ${type}`
-    const places = types.get(name) ?? new Map<string, SitePage>()
-    types.set(name, places)
-    for (const place of placesOf(page)) if (!places.has(place)) places.set(place, page)
+    add(`${block} ${type}`, page)
+    providers.set(rootOf(page.source), providerOf(type))
+  }
+  for (const page of pages) {
+    const provider = isOverview(page.source) ? providers.get(rootOf(page.source)) : undefined
+    if (provider !== undefined) add(`provider ${provider}`, page)
   }
   return types
 }

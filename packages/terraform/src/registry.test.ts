@@ -73,7 +73,12 @@ describe("a provider's documentation", () => {
       '<a class="landing-code-link" href="/base/docs/api-reference/btp/data-sources/directory/" data-hint>btp_directory</a>',
     )
     // Neither to the page itself, nor where there is no page.
-    expect(html.match(/code-link/g)).toHaveLength(1)
+    expect(html.match(/code-link.*?<\/a>/g)?.map((link) => link.replace(/.*href/, 'href'))).toEqual(
+      [
+        'href="/base/docs/api-reference/btp/data-sources/directory/" data-hint>btp_directory</a>',
+        'href="/base/docs/api-reference/btp/data-sources/directory/" data-hint>btp_directory</a>',
+      ],
+    )
     expect(html.replace(/<[^>]*>/g, '')).toContain('resource "btp_unknown" "c" {}')
     expect(html).toContain('landing-admonition-note')
     expect(page.data.head.description).toBe('Creates one.')
@@ -87,6 +92,7 @@ describe("a provider's documentation", () => {
     const { data } = await renderPath(content, '/docs/')
     expect(data.kind === 'doc' && data.html.match(/href="[^"]*"/g)).toEqual([
       'href="/docs/api-reference/btp/resources/subaccount/"',
+      'href="/docs/api-reference/btp/data-sources/directory/"',
       'href="/docs/api-reference/btp/data-sources/directory/"',
     ])
   })

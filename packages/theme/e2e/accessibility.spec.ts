@@ -95,7 +95,7 @@ describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
   it('with suggestions, one of them chosen, and with none', async () => {
     const page = await visit.open('index', look)
     await page.fill('.landing-search-form input', 'provider')
-    await page.waitForSelector('[role="option"]')
+    await page.waitForSelector('a[role="option"]')
     await page.keyboard.press('ArrowDown')
     expect(await findings(page)).toEqual([])
     await page.fill('.landing-search-form input', 'zzz')
@@ -104,11 +104,19 @@ describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
     await leave(page)
   })
 
+  it('with the display settings of a site without UI5', async () => {
+    const page = await visit.open('doc/?native', { ...look })
+    await page.click('[data-display-settings]')
+    await page.waitForSelector('dialog.landing-settings-dialog[open]')
+    expect(await findings(page)).toEqual([])
+    await leave(page)
+  })
+
   it('with the search dialog of narrow screens', async () => {
     const page = await visit.open('doc', { ...look, viewport: widths.narrow })
     await page.click('.landing-search-open')
     await page.fill('dialog.landing-search-dialog input', 'provider')
-    await page.waitForSelector('[role="option"]')
+    await page.waitForSelector('a[role="option"]')
     expect(await findings(page)).toEqual([])
     await leave(page)
   })

@@ -198,6 +198,25 @@ it('lets a reader turn the shortcut / off', async () => {
   await leave(page)
 })
 
+it('sets mode, contrast and focus of a site without UI5', async () => {
+  const page = await visit.open('doc/?native')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.focus('[data-display-settings]')
+  await page.keyboard.press('Enter')
+  await page.waitForSelector('dialog.landing-settings-dialog[open]')
+  await page.getByLabel('Dark', { exact: true }).check()
+  await page.getByLabel('More contrast').check()
+  const { theme, contrast } = await page.evaluate(() => ({ ...document.documentElement.dataset }))
+  expect([theme, contrast]).toEqual(['dark', 'more'])
+  await page.keyboard.press('Escape')
+  await page.waitForSelector('dialog.landing-settings-dialog', { state: 'detached' })
+  const focused = () => document.activeElement?.hasAttribute('data-display-settings')
+  expect(await page.evaluate(focused)).toBe(true)
+  expect(loaded.filter((url) => /runtime-|parameters-bundle|ui5/.test(url))).toEqual([])
+  await leave(page)
+})
+
 it('asks no other host for anything, in any theme', async () => {
   const page = await visit.open('fiori-elements')
   const hosts = new Set<string>()

@@ -36,17 +36,20 @@ const [layers] = /^@layer [^;]+;/.exec(readFileSync(new URL('src/styles/index.cs
 const write = (path, css) => writeFile(new URL(path, dist), minify(layers + css, path))
 
 const elements = withIcons(bundled('src/styles/elements/index.css'))
-/** Of constructs that few documents have. */
-const rare = bundled('src/styles/rare.css')
-const tokens = usedTokens(styles + rare)
+const tokens = usedTokens(styles)
 const elementTokens = usedTokens(elements).filter((token) => !tokens.includes(token))
 /** UI5 elements that a page imports itself learn from it which family of themes the page has. */
 const fiori = ':root{--landing-family:sap_fiori_3}'
 
 const whole = styles + familySheet('sap_horizon', tokens, { over: false })
 await write('styles.css', whole)
-await write('rare.css', rare)
-await write('embedded.css', embeddedSheet(whole + rare))
+// The same in four: a document, and what it needs in places only.
+const tokenSheet = familySheet('sap_horizon', tokens, { over: false })
+await write('document.css', bundled('src/styles/document.css') + tokenSheet)
+await write('suggestions.css', `@layer landing.parts{${bundled('src/styles/suggestions.css')}}`)
+await write('home.css', `@layer landing.article{${bundled('src/styles/home.css')}}`)
+await write('rare.css', bundled('src/styles/rare.css'))
+await write('embedded.css', embeddedSheet(whole))
 await copyFile(new URL('src/styles/tailwind.css', root), new URL('tailwind.css', dist))
 await write(
   'themes/sap_fiori_3_auto.css',

@@ -1,6 +1,7 @@
 // The browser's side of the preview: behaviours for a sample page, React for search and settings.
 import { attachPage, attachSearchBox, attachShell } from '@landing/theme/behaviours'
 import { startUi5 } from '@landing/theme/ui5'
+import { ui5Parts } from '@landing/theme/ui5-parts'
 import '@landing/theme/ui5-languages'
 import { createRoot } from 'react-dom/client'
 import { PreviewTheme } from './preview-page.jsx'
@@ -68,11 +69,14 @@ const search = {
   },
 }
 
+/** With `?native` the preview is a site without UI5. */
+const ui5 = location.search.startsWith('?native') ? undefined : ui5Parts
+
 /** Renders React into an element; returns a function that removes it. */
 function render(element, children) {
   const root = createRoot(element)
   root.render(
-    <PreviewTheme page={page} site={site} search={search} live>
+    <PreviewTheme page={page} site={site} search={search} ui5={ui5} live>
       {children}
     </PreviewTheme>,
   )
@@ -104,13 +108,15 @@ if (results) {
 }
 document.addEventListener('click', async (event) => {
   if (!event.target.closest('[data-display-settings]')) return
-  const { DisplaySettings } = await import('@landing/theme/display-settings')
+  const DisplaySettings = ui5
+    ? await ui5.loadSettings()
+    : (await import('@landing/theme/display-settings')).DisplaySettings
   const box = document.body.appendChild(document.createElement('div'))
   const remove = render(box, <DisplaySettings onClose={() => remove()} />)
 })
 
 attachShell(document)
 attachPage(document)
-void startUi5(site)
+if (ui5) void startUi5(site)
 document.documentElement.dataset.scripts = 'ready'
 document.documentElement.dataset.ready = ''

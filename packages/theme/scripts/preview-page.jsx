@@ -23,7 +23,7 @@ function previewHost({ page, site, live }) {
 }
 
 /** What the parts of a sample page need, on the server and around what React renders in the browser. */
-export function PreviewTheme({ page, site, search, live = false, children }) {
+export function PreviewTheme({ page, site, search, ui5, live = false, children }) {
   const host = useMemo(() => previewHost({ page, site, live }), [page, site, live])
   return (
     <ThemeRoot
@@ -31,6 +31,7 @@ export function PreviewTheme({ page, site, search, live = false, children }) {
       host={host}
       search={search ?? { contexts: [], load: async () => {}, search: async () => {} }}
       messages={messages[site.locale.code]}
+      ui5={ui5}
     >
       {children}
     </ThemeRoot>

@@ -73,8 +73,8 @@ it('keeps visited pages and the search for reading offline', async () => {
   expect(await page.locator('main').textContent()).toContain('The first paragraph.')
   await page.waitForSelector('html[data-scripts="ready"]')
   await page.getByRole('searchbox').first().fill('first')
-  await page.getByRole('option').first().waitFor()
-  expect(await page.getByRole('option').first().textContent()).toContain('Start')
+  await page.locator('a[role="option"]').first().waitFor()
+  expect(await page.locator('a[role="option"]').first().textContent()).toContain('Start')
 })
 
 it('keeps the page that is read, and says so, where the next one is not there', async () => {

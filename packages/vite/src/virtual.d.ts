@@ -35,10 +35,14 @@ declare module 'virtual:landing/overrides' {
 }
 /** The style sheets of every page; for the server's bundle, which has all styles of the site's pages. */
 declare module 'virtual:landing/styles' {
-  /** Href of the sheet for UI5 elements whose code is not there yet. */
-  export const elementStyles: string
-  /** Href of the sheet for constructs that few documents have. */
-  export const rareStyles: string
+  export const stylesByUse: import('./document/html').StylesByUse
+}
+/** UI5 where it is installed. */
+declare module 'virtual:landing/ui5' {
+  export const startUi5: typeof import('@landing/theme/ui5').startUi5
+}
+declare module 'virtual:landing/ui5-parts' {
+  export const ui5Parts: typeof import('@landing/theme/ui5-parts').ui5Parts | undefined
 }
 declare module '*?worker&url' {
   const href: string

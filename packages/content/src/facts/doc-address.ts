@@ -28,6 +28,12 @@ export function bareName(path: string): string {
   return withoutNumber(lastSegment(path).replace(extension, '')).name
 }
 
+/** A folder's name as a label: `getting-started` → `Getting started`. */
+export function folderLabel(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Works out id and address of a document from its path below the docs folder. */
 export function docAddress(path: string, facts: FileFacts): DocAddress {
   const segments = path.split('/')

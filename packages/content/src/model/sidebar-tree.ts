@@ -1,6 +1,6 @@
 import type { SidebarItemConfig, SourceLocation } from '@landing/schema'
 import type { PlacedCategory } from '../facts/category-file'
-import { lastSegment, withoutNumber } from '../facts/doc-address'
+import { bareName, folderLabel, withoutNumber } from '../facts/doc-address'
 import type { SidebarNode as PlainNode } from '../presets/preset'
 import { naturalOrder } from '../text/natural-order'
 import type { Doc } from './version-docs'
@@ -76,7 +76,8 @@ function nodesOf(
     const { frontMatter } = doc.facts
     placed.push({
       position: frontMatter.sidebar_position ?? doc.address.position ?? Number.POSITIVE_INFINITY,
-      name: lastSegment(doc.file.path),
+      // Without its extension: "install" comes before "install-test".
+      name: bareName(doc.file.path),
       node: doc.facts.id,
     })
   }
@@ -91,14 +92,14 @@ function nodesOf(
         position ??
         page?.facts.frontMatter.sidebar_position ??
         Number.POSITIVE_INFINITY,
-      name,
+      name: bare,
       node: {
         type: 'category',
         label:
           facts.label ??
           page?.facts.frontMatter.sidebar_label ??
           page?.facts.title ??
-          titleCase(bare),
+          folderLabel(bare),
         items: nodesOf(child, categories, page),
         ...(page !== undefined && { link: { type: 'doc', id: page.facts.id } }),
         ...(facts.link && { link: facts.link }),
@@ -117,10 +118,4 @@ function nodesOf(
 
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b
-}
-
-/** A folder's name as a label: `getting-started` → `Getting started`. */
-function titleCase(name: string): string {
-  const words = name.replace(/[-_]+/g, ' ').trim()
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

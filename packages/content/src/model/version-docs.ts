@@ -7,7 +7,13 @@ import {
   type TrailingSlash,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import { bareName, type DocAddress, docAddress } from '../facts/doc-address'
+import {
+  bareName,
+  type DocAddress,
+  docAddress,
+  folderLabel,
+  lastSegment,
+} from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/site-facts'
 import { pageVariables, type Variable, withVariables } from '../text/variables'
 import { withEmoji } from '../text/with-emoji'
@@ -84,7 +90,7 @@ export function versionDocs(
       file,
       path: toPath(address.slug),
       usualPath: toPath(address.usualSlug),
-      facts: pageFacts(file, id, folder, options),
+      facts: pageFacts(file, address, folder, options),
     })
   }
   return { docs, draftIds, findings }
@@ -93,7 +99,7 @@ export function versionDocs(
 /** What is known of a page: what its file says, with titles and descriptions as they are shown. */
 function pageFacts(
   { source, hash, locale, path, facts }: DocFile,
-  id: string,
+  { id, folder: parent, isFolderPage }: DocAddress,
   folder: DocsFolder,
   { emoji, variables }: DocsOptions,
 ): PageFacts {
@@ -104,6 +110,9 @@ function pageFacts(
     const filled = withVariables(text, () => pageVariables(variables, frontMatter))
     return emoji ? withEmoji(filled) : filled
   }
+  // "Index" says nothing: the page of a folder is called like its folder.
+  const nameOfFile = () =>
+    isFolderPage && parent !== '' ? folderLabel(lastSegment(parent)) : bareName(path)
   return {
     source,
     hash,
@@ -111,7 +120,7 @@ function pageFacts(
     docsSet: folder.docsSet,
     version: folder.version,
     locale,
-    title: frontMatter.title ?? (heading && shown(heading)) ?? own.title ?? bareName(path),
+    title: frontMatter.title ?? (heading && shown(heading)) ?? own.title ?? nameOfFile(),
     description: frontMatter.description === undefined ? shown(description) : description,
     frontMatter,
     draft: frontMatter.draft === true,

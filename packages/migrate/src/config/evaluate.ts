@@ -11,7 +11,7 @@ import { isValues } from '../site/values'
 import { binary, construct, methods } from './operators'
 import { bind, External, givenTo, once, type Place, type Scope } from './place'
 
-/** Value of an expression as far as it is written in the source; `undefined` for the rest. Runs no code of it. */
+/** Evaluates an expression statically, without running code; unknown parts are `undefined`. */
 export function evaluate(node: Expression, place: Place): unknown {
   const of = (part: Expression) => evaluate(part, place)
   switch (node.type) {
@@ -66,7 +66,7 @@ export function evaluate(node: Expression, place: Place): unknown {
   }
 }
 
-/** Value of an expression that stands in a page, or `undefined`. */
+/** Evaluates an expression in a page; `undefined` if unknown. */
 export function evaluateText(code: string, scope: Scope): unknown {
   const { program, errors } = parseSync('expression.tsx', `(${code}\n)`)
   const [statement] = program.body
@@ -104,7 +104,7 @@ function objectIn(node: ObjectExpression, place: Place): unknown {
         ? property.key.name
         : String(evaluate(property.key as Expression, place))
     starts.set(key, property.start)
-    // Only what is asked for is evaluated, so that nothing is noted about the rest.
+    // Lazy, so that nothing is reported about unused values.
     const get = once(() => evaluate(property.value, place))
     Object.defineProperty(value, key, { get, enumerable: true, configurable: true })
   }
@@ -155,7 +155,7 @@ function newOf(node: Expression & { type: 'NewExpression' }, place: Place): unkn
   return made
 }
 
-/** A function of the source as one that can be called; only its constants and its first `return` count. */
+/** A callable version of a function in the source, with its constants and its first `return`. */
 export function evaluateFunction(
   node: ArrowFunctionExpression | OxcFunction,
   place: Place,
@@ -174,7 +174,7 @@ export function evaluateFunction(
   }
 }
 
-/** The scope with the constants and functions that statements declare. */
+/** Extends the scope by the constants and functions that statements declare. */
 export function declared(statements: readonly (Statement | object)[], place: Place): Scope {
   const scope = new Map(place.scope)
   const inner = { ...place, scope }

@@ -1,11 +1,11 @@
-/** Methods of lists, texts and objects that may be called: none of them changes its object. */
+/** Pure methods of arrays, strings and objects that may be called. */
 export const methods = new Set(
   'map find filter some every flatMap concat slice join replace replaceAll trim split toUpperCase toLowerCase startsWith endsWith includes toString keys values entries fromEntries at'.split(
     ' ',
   ),
 )
 
-/** An object of a class that is known; `undefined` for others. */
+/** Creates an instance of a known class; `undefined` for others. */
 export function construct(
   name: string,
   [first, second]: readonly unknown[],

@@ -1,26 +1,26 @@
 import { isValues } from '../site/values'
 
-/** Names and how to get their values; values are made when they are asked for. */
+/** Names with lazy values. */
 export type Scope = ReadonlyMap<string, () => unknown>
 
 /** Where code is evaluated. */
 export interface Place {
   readonly scope: Scope
-  /** Called for code that only running it would tell. */
+  /** Called for code that cannot be evaluated statically. */
   unread(start: number): void
-  /** Remembers where the keys of an object stand. */
+  /** Records the positions of an object's keys. */
   keys?(value: object, starts: ReadonlyMap<string, number>): void
 }
 
-/** Something of a package that is not read: its functions return their first object. */
+/** An import of a package that is not read: its functions return their first object argument. */
 export class External {
   constructor(readonly module: string) {}
 }
 
-/** Objects that were given to a function of a package, with the package's name. */
+/** Objects passed to a function of a package, with the package's name. */
 export const givenTo = new WeakMap<object, string>()
 
-/** A value that is evaluated once; one that needs itself is `undefined`. */
+/** A lazy value, evaluated once; circular values are `undefined`. */
 export function once(make: () => unknown): () => unknown {
   let state: { readonly value: unknown } | undefined
   return () => {
@@ -32,7 +32,7 @@ export function once(make: () => unknown): () => unknown {
   }
 }
 
-/** The names of a pattern with their values. */
+/** The names that a pattern binds, with their values. */
 export function bind(
   pattern: { readonly type: string } | undefined,
   value: () => unknown,

@@ -19,7 +19,7 @@ const endings = [
   '/index.js',
 ]
 
-/** Reads modules of a source without running them, and notes what that leaves out. */
+/** Reads modules of a source without running them, and reports what could not be read. */
 export class ModuleReader {
   readonly findings: Finding[] = []
   private readonly modules = new Map<string, Scope>()
@@ -35,7 +35,7 @@ export class ModuleReader {
     return this.exportsOf(file).get('default')?.()
   }
 
-  /** Notes that a key of an evaluated object is not carried over. */
+  /** Reports that a key of an evaluated object is not carried over. */
   note(value: Values, key: string, what: string, advice: string, fallback: string): void {
     const place = this.places.get(value)
     const file = place?.file ?? join(this.root, fallback)
@@ -56,7 +56,7 @@ export class ModuleReader {
       )
     }
     const found = new Map<string, () => unknown>()
-    // Known before it is read, for modules that import each other.
+    // Registered before it is read, for circular imports.
     this.modules.set(file, found)
     const place = this.placeOf(file, text)
     const scope = declared(program.body, { ...place, scope: this.importsOf(program, file) })
@@ -115,7 +115,7 @@ export class ModuleReader {
   }
 }
 
-/** The file of a module whose path may lack its extension. */
+/** Resolves the path of a module, which may lack its extension. */
 export function findModule(path: string): string | undefined {
   return endings
     .map((ending) => `${path}${ending}`)

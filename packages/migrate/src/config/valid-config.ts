@@ -1,13 +1,13 @@
 import { configFaults } from '@landing/schema/validate'
 import { isValues, type Values } from '../site/values'
 
-/** A part of the configuration that Landing does not take. */
+/** A part of the configuration that Landing rejects. */
 export interface Removed {
   readonly path: string
   readonly message: string
 }
 
-/** The configuration without what Landing would refuse: items of lists, or single options. */
+/** Removes what Landing would reject: items of lists, or single options. */
 export function validConfig(config: Values): { config: Values; removed: readonly Removed[] } {
   const copy = copyOf(config)
   const removed: Removed[] = []

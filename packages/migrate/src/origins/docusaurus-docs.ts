@@ -56,7 +56,7 @@ export function contentOf(set: DocsSet, root: string, locales: readonly string[]
   }
 }
 
-/** The docs sets of the new configuration; none if all is as it is by default. */
+/** The docs sets of the new configuration; none if all options have their defaults. */
 export function docsConfigs(
   sets: readonly DocsSet[],
   root: string,

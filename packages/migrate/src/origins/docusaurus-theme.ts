@@ -2,7 +2,7 @@ import type { ModuleReader } from '../config/read-module'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { linkTo, reportOthers, staticPath } from './site-config'
 
-/** Pages and files that the new site has, for links that lead to what is not moved. */
+/** Pages and files of the new site, to detect links to what is not moved. */
 export interface ThemeSource {
   readonly reader: ModuleReader
   readonly file: string
@@ -77,7 +77,7 @@ function navbarOf(navbar: Values, source: ThemeSource): Values {
   })
 }
 
-/** The item for the new navbar; nothing for one that leads to what is not moved. */
+/** The item for the new navbar; `undefined` for links to what is not moved. */
 function itemOf(item: Values, source: ThemeSource): Values[] {
   const { type = 'items' in item ? 'dropdown' : 'default' } = item
   const href = textOf(item.href)

@@ -148,7 +148,7 @@ function redirectsOf(config: Values): Values[] | undefined {
   return redirects.length === 0 ? undefined : redirects
 }
 
-/** Docusaurus' severities and their defaults; its build takes links to files that do not exist. */
+/** Docusaurus' severities and their defaults; its build accepts links to missing files. */
 function linksOf(config: Values): Values {
   const severity = (key: string, fallback: string) => {
     const value =

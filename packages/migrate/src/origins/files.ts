@@ -24,7 +24,7 @@ export interface DocsFolder {
   readonly source: string
   /** `content/docs` */
   readonly target: string
-  /** Paths in it that are of another folder, or no documents. */
+  /** Paths in it that belong to another folder or are not documents. */
   readonly isOther?: (path: string) => boolean
   /** Path of a page in the new site; default: the same. */
   readonly rename?: (path: string) => string

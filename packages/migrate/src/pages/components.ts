@@ -5,7 +5,7 @@ import { dedent } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
 
-/** What a component becomes. `body` is its rewritten content; blocks stand between blank lines. */
+/** The replacement of a component. `body` is its rewritten content; blocks are surrounded by blank lines. */
 interface Counterpart {
   readonly block: boolean
   write(element: Element, body: string, page: Page): string
@@ -70,15 +70,15 @@ export const componentNames: readonly string[] = Object.keys(counterparts).filte
   (name) => name !== '',
 )
 
-/** Is this element a construct of the origin, and no HTML? */
+/** True for a component of the origin, false for HTML. */
 export const hasCounterpart = (name: string): boolean => Object.hasOwn(counterparts, name)
 
-/** Does the element stand between blank lines? */
+/** Is the element surrounded by blank lines? */
 export function isBlockComponent({ name, isBlock }: Element): boolean {
   return counterparts[name]?.block ?? isBlock
 }
 
-/** Writes an element that is no HTML. */
+/** Writes an element that is not HTML. */
 export function writeComponent(
   element: Element,
   render: (start: number, end: number) => string,

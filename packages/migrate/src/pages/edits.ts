@@ -1,4 +1,4 @@
-/** A part of a page to write anew. */
+/** An edit: a range of a page and its replacement. */
 export interface Edit {
   readonly start: number
   readonly end: number
@@ -9,8 +9,8 @@ export interface Edit {
 }
 
 /**
- * The text with its edits applied; all that no edit covers stays byte for byte. An edit inside of
- * another one counts where the outer one renders that part.
+ * The text with its edits applied; all that no edit covers stays byte for byte. A nested edit applies where the outer one renders
+ * that part.
  */
 export function applyEdits(
   text: string,
@@ -53,7 +53,7 @@ export function applyEdits(
   return result + text.slice(at, to)
 }
 
-/** A line whose content is removed goes too, with the blank lines below it where there are some above it. */
+/** Removes a line whose content is removed, with the blank lines below if there are some above. */
 function closeGap(before: string, after: string): { kept: string; skipped: number } {
   const line = /^[ \t]*(?:\r?\n|$)/.exec(after)
   if (!/(?:^|\n)[ \t]*$/.test(before) || line === null) return { kept: before, skipped: 0 }
@@ -63,7 +63,7 @@ function closeGap(before: string, after: string): { kept: string; skipped: numbe
   return { kept, skipped: line[0].length + (isGap ? below.length : 0) }
 }
 
-/** What stands in front of a place in its line, list markers as spaces. */
+/** The text before a position in its line, with list markers as spaces. */
 function indentOf(text: string, at: number): string {
   const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
   const prefix = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*/.exec(line)?.[0] ?? ''

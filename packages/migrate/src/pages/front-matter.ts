@@ -3,7 +3,7 @@ import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 
-/** What a key becomes: other keys, nothing, or nothing with a report. */
+/** The replacement of a key: other keys, nothing, or nothing with a report. */
 type Counterpart = (value: unknown) => Values | 'left out'
 
 const nothing: Counterpart = () => ({})

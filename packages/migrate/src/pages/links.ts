@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import type { SourceSite } from '../site/site'
 
-/** Where files and pages of a source end up in the new site. */
+/** Maps files and pages of a source to the new site. */
 export class Places {
   /** Files that pages name and that are not copied with their folder. */
   readonly taken = new Map<string, string>()
@@ -30,7 +30,7 @@ export class Places {
     }
     const own = path.startsWith('/') ? [] : [resolve(dirname(from), path)]
     const docs = this.site.pages.find(({ source }) => source === from)
-    // Docusaurus looks into the folder of the documents and into the site's, too.
+    // Docusaurus also looks in the docs folder and in the site's folder.
     const bases = [...(docs === undefined ? [] : [docsFolder(docs.source, docs.target)]), root]
     const found = [...own, ...bases.map((base) => join(base, path))]
     return /\.\w+$/.test(path)

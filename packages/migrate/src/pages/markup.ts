@@ -80,7 +80,7 @@ function jsxEdit(element: Element, page: Page): Edit | undefined {
 
 const renamed: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
-/** Attributes as HTML has them; what only runs in a browser or in React is reported. */
+/** Attributes as HTML has them; code for browsers or React is reported. */
 function openTag(
   { name, attributes, start }: Element,
   page: Page,
@@ -141,7 +141,7 @@ function vueEdit(element: Element, page: Page): Edit | undefined {
       'Write the result, or make a component of your own.',
     )
   }
-  // An element that is only for its `v-pre` says nothing more.
+  // An element that only carries `v-pre` is dropped.
   if (
     name === 'span' &&
     others.length === 0 &&

@@ -20,7 +20,7 @@ export interface ParsedPage {
   /** Text between the `---` lines. */
   readonly frontMatter: { readonly text: string; readonly start: number } | undefined
   readonly bodyStart: number
-  /** What is no MDX in a page of MDX, and is read as text. */
+  /** Parts of an MDX page that are not valid MDX and are read as text. */
   readonly faults: readonly { readonly line: number; readonly reason: string }[]
 }
 
@@ -47,7 +47,7 @@ export function parsePage(text: string, syntax: SourcePage['syntax']): ParsedPag
   return { ...parseMdx(withoutIds), frontMatter, bodyStart }
 }
 
-/** Parses MDX; what is none is text, so that the rest of the page is read. */
+/** Parses MDX; invalid parts become text, so that the rest of the page is read. */
 function parseMdx(body: string): Pick<ParsedPage, 'tree' | 'masked' | 'faults'> {
   const faults: { line: number; reason: string }[] = []
   let masked = body
@@ -55,7 +55,7 @@ function parseMdx(body: string): Pick<ParsedPage, 'tree' | 'masked' | 'faults'> 
     try {
       return { tree: mdx.parse(masked), masked, faults }
     } catch (error) {
-      // Comments are no MDX, but Docusaurus takes them.
+      // HTML comments are not MDX, but Docusaurus accepts them.
       const withoutComments = masked.replaceAll(/<!--[\s\S]*?-->/g, blank)
       const { line = 1, reason = String(error), place } = error as MdxError
       const offset = place?.offset ?? place?.start?.offset ?? body.length

@@ -15,7 +15,7 @@ import { type ParsedPage, parsePage, plainText } from './parse'
 import { scopeOf } from './scope'
 import { headingEdits, linkEdits, originEdits } from './text'
 
-/** What pages are rewritten with. */
+/** Context of rewriting pages. */
 export interface Rewriting {
   readonly site: SourceSite
   readonly places: Places
@@ -56,13 +56,13 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
 }
 
-/** A page, or a fragment that stands in one. */
+/** A page, or a fragment included in one. */
 interface Input {
   readonly source: SourcePage
   readonly text: string
   readonly parsed: ParsedPage
   readonly props: Values
-  /** Fragments that this one stands in. */
+  /** Fragments that include this one. */
   readonly stack: readonly string[]
 }
 

@@ -1,7 +1,4 @@
-/**
- * How each construct is written for Landing: the one place to change when Landing gets a construct
- * of its own for what is plain Markdown here.
- */
+/** Writes each construct for Landing: the one place to change when Landing gets a native construct. */
 
 /** `:::name[label]{attributes}` around a body, with more colons than the body has. */
 function container(name: string, label: string, body: string, attributes = ''): string {

@@ -44,7 +44,7 @@ function vitePressSlug(text: string): string {
     .toLowerCase()
 }
 
-/** Headings keep the ids that others link to: written out where Landing would make another one. */
+/** Keeps heading ids that are linked: written out if Landing would generate another one. */
 export function headingEdits(page: Page): Edit[] {
   const edits: Edit[] = []
   const counts = new Map<string, number>()

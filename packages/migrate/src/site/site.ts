@@ -26,7 +26,7 @@ export interface SourcePage {
   readonly syntax: 'mdx' | 'vue' | 'markdown'
 }
 
-/** What a reader of an origin finds in a source: the input of everything that follows. */
+/** Everything that was read from a source: the input of the migration. */
 export interface SourceSite {
   readonly origin: Origin
   /** Absolute. */

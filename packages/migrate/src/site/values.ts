@@ -5,7 +5,7 @@ export function isValues(value: unknown): value is Values {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Narrow an unknown value, or give an empty one. */
+/** Narrow an unknown value, or return an empty one. */
 export const valuesOf = (value: unknown): Values => (isValues(value) ? value : {})
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 export const textOf = (value: unknown): string | undefined =>

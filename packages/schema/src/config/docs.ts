@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { flag, list, options, record, text } from './options'
 import { sidebarItem } from './sidebar'
 
-/** What happens with a kind of problem; the default in brackets follows from the kind. */
+/** Severity of a kind of problem; its default in brackets. */
 export function severity<const D extends 'ignore' | 'log' | 'warn' | 'throw'>(byDefault: D) {
   return v.optional(v.picklist(['ignore', 'log', 'warn', 'throw']), byDefault)
 }
@@ -10,7 +10,7 @@ export function severity<const D extends 'ignore' | 'log' | 'warn' | 'throw'>(by
 const origin = options({
   /** Repository. */
   git: v.string(),
-  /** Its page on GitHub or GitLab, without a slash at the end. */
+  /** Its page on GitHub or GitLab, without a trailing slash. */
   address: text,
   /** `latest`, a tag, a branch or a commit. */
   ref: v.string(),
@@ -62,8 +62,8 @@ const docsOptions = options(
     /** Show above each document how many minutes it takes to read; default false. */
     showReadingTime: flag(false),
     /**
-     * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: one
-     * that none of them has ends the build with `content/dialect`.
+     * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: an unknown one ends the build
+     * with `content/dialect`.
      */
     dialect: v.optional(v.string(), 'landing'),
     /** Label of the current version; default `Next`. */
@@ -81,7 +81,7 @@ const docsOptions = options(
     ),
   },
   ({ origin, path }, report) => {
-    // What lies elsewhere is the user's: landing-sources replaces the folder.
+    // landing-sources replaces this folder, so it must not be one of the user's.
     if (origin === undefined || /^\.sources\/\w[\w.-]*$/.test(String(path))) return
     report('is set by "sources" alone', 'origin')
   },
@@ -98,7 +98,7 @@ export interface ResolvedDocs extends v.InferOutput<typeof docsOptions> {}
 
 export const docsConfig: v.GenericSchema<DocsConfig, ResolvedDocs> = docsOptions
 
-/** `./guides/` and `a/../guides` are `guides`: the path of a folder as it stands in the paths of its files. */
+/** Normalizes a folder path as it appears in the paths of its files: `./guides/` and `a/../guides` become `guides`. */
 function normalizeFolder(path: string): string {
   const parts: string[] = []
   for (const part of path.split('/')) {

@@ -2,20 +2,20 @@ import type * as v from 'valibot'
 import { nearest } from './nearest'
 import { keySeparator, unknownKey } from './options'
 
-/** Something wrong in a value that a person wrote. */
+/** A problem in a value that a person wrote. */
 export interface Fault {
-  /** Where in the value: `theme.navbar.items[2].to`; empty for the whole. */
+  /** Path in the value: `theme.navbar.items[2].to`; empty for the whole value. */
   readonly path: string
-  /** What is wrong there, in words. */
+  /** Message. */
   readonly message: string
   readonly kind: 'unknown-key' | 'type'
-  /** The known name that was probably meant. */
+  /** The known name that was probably intended. */
   readonly suggestion?: string
-  /** What to do, where more is known than a name. */
+  /** What to do, if there is more to say than a name. */
   readonly help?: string
 }
 
-/** Words for what the validator expects. Other texts are lists of the values it takes. */
+/** Words for the types that the validator expects. Other texts are lists of accepted values. */
 const words: Readonly<Record<string, string>> = {
   string: 'a string',
   number: 'a number',
@@ -26,7 +26,7 @@ const words: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** An issue of the validation library as a fault a person can act on. */
+/** Converts an issue of the validation library to a problem that a person can act on. */
 export function explainIssue(issue: v.BaseIssue<unknown>): Fault {
   const path = formatPath(issue.path ?? [])
   if (issue.message === unknownKey) {
@@ -58,9 +58,9 @@ export function explainIssue(issue: v.BaseIssue<unknown>): Fault {
   }
 }
 
-/** A fault as one line: location, reason, and what was probably meant. */
+/** Formats a problem as one line: location, reason, suggestion. */
 export function formatFault({ path, message: reason, suggestion }: Fault): string {
-  // Texts of rules that stand as whole sentences keep their own full stop.
+  // Rules that are whole sentences keep their own full stop.
   const sentence = /[.?!]$/.test(reason) ? reason : `${reason}.`
   const help = suggestion === undefined ? '' : ` Did you mean "${suggestion}"?`
   return `${path === '' ? '(whole value)' : path}: ${sentence}${help}`

@@ -46,7 +46,7 @@ const heroOptions = options({
       src: v.string(),
       /** Another picture for dark mode; default: the same. */
       dark: text,
-      /** What it shows; default: it only decorates. */
+      /** Alternative text; default: decorative. */
       alt: text,
     }),
   ),
@@ -64,7 +64,7 @@ const heroOptions = options({
   ),
 })
 
-/** What a page begins with in place of its title. */
+/** Hero of a page, shown instead of its title. */
 export interface FrontMatterHero extends v.InferOutput<typeof heroOptions> {}
 
 const keys = {
@@ -151,7 +151,7 @@ const keys = {
       date: v.optional(
         textThat((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2026-01-31'),
       ),
-      /** Name as it is to be shown. */
+      /** Name as displayed. */
       author: text,
     }),
   ),
@@ -166,9 +166,8 @@ const keys = {
 const frontMatter = options(keys)
 
 /**
- * What a document may say about itself between its `---` lines. All keys are optional. A wrong
- * type ends the build with `front-matter/wrong-type`, an unknown key gives the warning
- * `front-matter/unknown-key`.
+ * Front matter of a document. All keys are optional. A wrong type ends the build with `front-matter/wrong-type`, an unknown key
+ * gives the warning `front-matter/unknown-key`.
  */
 export interface FrontMatter extends v.InferOutput<typeof frontMatter> {}
 
@@ -204,7 +203,7 @@ const counterparts: Readonly<Record<string, string>> = {
   template: ownPage,
 }
 
-/** What front matter says, and what is wrong with it. */
+/** Valid front matter, and its problems. */
 export interface CheckedFrontMatter {
   /** The valid keys; the others are left out. */
   readonly frontMatter: FrontMatter
@@ -230,7 +229,7 @@ export function validateFrontMatter(value: unknown): CheckedFrontMatter {
   }
 }
 
-/** YAML reads `1.10` and `yes` as something else than text; that is the commonest mistake. */
+/** The most common mistake: YAML reads `1.10` and `yes` as a number and a boolean, not as text. */
 function withAdvice(fault: Fault, issue: v.BaseIssue<unknown>): Fault {
   const key = issue.path?.length === 1 ? String(issue.path[0]?.key) : ''
   const known = Object.hasOwn(counterparts, key) ? counterparts[key] : undefined

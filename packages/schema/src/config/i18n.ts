@@ -61,7 +61,7 @@ const i18nOptions = options(
   },
 )
 
-/** The languages of a site. Faults in it, such as a locale that is not listed, end in `config/invalid`. */
+/** The languages of a site. Mistakes in it, such as an unlisted locale, end with `config/invalid`. */
 export interface I18nConfig extends v.InferInput<typeof i18nOptions> {}
 
 /** `I18nConfig` with its defaults. */

@@ -29,7 +29,7 @@ export function checkTarget(
   }
 }
 
-/** Matches paths; one that does not compile is refused. */
+/** Must compile. */
 export const regex = v.optional(textThat(isRegex, 'a regular expression'))
 
 export const link = options(

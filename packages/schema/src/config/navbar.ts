@@ -147,7 +147,7 @@ export interface NavbarLocaleDropdown extends v.InferOutput<typeof localeDropdow
 /** An item of the site's own: rendered by the component of this name in the theme's `navbarItems`. */
 export interface NavbarCustom extends Common {
   readonly type: `custom-${string}`
-  /** Whatever the component reads; JSON. */
+  /** Read by the component; JSON. */
   readonly [key: string]: unknown
 }
 

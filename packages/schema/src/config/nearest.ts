@@ -1,9 +1,9 @@
-/** More mistakes than this are no slip, however long the name. */
+/** More edits than this are not a typo, however long the name. */
 const mostMistakes = 6
 
 /**
- * The candidate that a name was probably meant to be: alike but for case, `-` and `_`, or a few letters away.
- * `undefined` when none is close enough.
+ * Returns the candidate that was probably intended: equal except for case, `-` and `_`, or a few edits away. `undefined` if none
+ * is close enough.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(name)
@@ -19,7 +19,7 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** Is each part of a path like its counterpart, so that it is no other name? `/docs/q/` is not `/docs/a/`. */
+/** True if each segment resembles its counterpart, so that short names are not confused: `/docs/q/` is not `/docs/a/`. */
 function isClose(name: string, candidate: string): boolean {
   const [parts, others] = [name, candidate].map((path) => path.split('/').map(fold))
   if (parts === undefined || others === undefined || parts.length !== others.length) return true

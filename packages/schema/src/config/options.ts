@@ -64,7 +64,7 @@ export function options<const E extends v.ObjectEntries>(entries: E, rule?: Rule
   return v.lazy((value) => (Array.isArray(value) ? noArray : schema)) as unknown as Options<E>
 }
 
-/** A schema chosen by a look at the value, so that faults are those of the shape that was meant. */
+/** A schema chosen by looking at the value, so that messages are about the intended shape. */
 export function chosen<I, O = I>(
   choose: (value: unknown) => v.GenericSchema<I, O>,
 ): v.GenericSchema<I, O> {
@@ -109,7 +109,7 @@ export function flag<const D extends boolean>(
   return v.optional(v.boolean(), byDefault)
 }
 
-/** A schema that takes nothing, for a value whose `key` says that it is none of those known. */
+/** A schema that rejects a value whose `key` is not one of the known ones. */
 export function refused<T>(reason: string, key?: string): v.GenericSchema<T> {
   const schema = v.pipe(
     v.unknown(),
@@ -124,7 +124,7 @@ export function refused<T>(reason: string, key?: string): v.GenericSchema<T> {
 }
 
 /**
- * What to write for a `type` that does not exist: the nearest one, else all there are.
+ * Suggests a `type` for an unknown one: the nearest, else all.
  *
  * @param others completes the list of known types
  */

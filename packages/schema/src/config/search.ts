@@ -35,15 +35,11 @@ export interface SearchContext extends v.InferOutput<typeof contextOptions> {}
 
 const languageOptions = options(
   {
-    /**
-     * A locale of the site, or the language that several share: `en` serves `en-GB` too. Any other
-     * is refused.
-     */
+    /** A locale of the site, or a language that several share: `en` also applies to `en-GB`. Others are rejected. */
     locale: v.string(),
     /**
-     * Words left out of queries that have other words: a list of your own, or `true` for the
-     * built-in ones of `ar`, `de`, `en`, `es`, `fr`, `it`, `nl`, `pt`, `ru`; default: the built-in
-     * ones, where there are any. `true` for another language is refused.
+     * Words ignored in queries that have other words: a list of your own, or `true` for the built-in ones of `ar`, `de`, `en`,
+     * `es`, `fr`, `it`, `nl`, `pt`, `ru`; default: the built-in ones, where there are any. `true` for another language is refused.
      */
     stopWords: v.optional(
       chosen<boolean | readonly string[]>((value) =>
@@ -71,7 +67,7 @@ const languageOptions = options(
   },
 )
 
-/** How a search treats the words of one language. */
+/** Search options of one language. */
 export interface SearchLanguage extends v.InferOutput<typeof languageOptions> {}
 
 const searchOptions = options({
@@ -99,7 +95,7 @@ const searchOptions = options({
   highlightOnTargetPage: flag(true),
 })
 
-/** What is searched and how. The index is made by the build, for each version and locale. */
+/** Search options. The build creates one index for each version and locale. */
 export interface SearchConfig extends v.InferInput<typeof searchOptions> {}
 
 /** `SearchConfig` with its defaults. */

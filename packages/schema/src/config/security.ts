@@ -40,7 +40,7 @@ const securityOptions = options({
 /** Sources by directive. */
 export interface PolicySources extends v.InferInput<typeof policyOptions> {}
 
-/** What documents may load and do. */
+/** Security policy of the documents. */
 export interface SecurityConfig extends v.InferInput<typeof securityOptions> {}
 
 /** `SecurityConfig` with its defaults. */
@@ -65,7 +65,7 @@ const headElement = options(
   {
     /** `meta`, `link` or `script`. */
     tag: v.picklist(['meta', 'link', 'script']),
-    /** Attributes by name; `true` for one without a value, `false` leaves it out. Event handlers are refused. */
+    /** Attributes by name; `true` for one without a value, `false` omits it. Event handlers are refused. */
     attributes: v.optional(record(attribute), {}),
     /** Code of an inline script; the policy allows it by its hash. */
     content: v.optional(v.string()),

@@ -68,7 +68,7 @@ const redirect = options({
   to: v.string(),
 })
 
-/** A page moved: `from` redirects to `to`. A circle ends the build with `redirects/circle`. */
+/** A page moved: `from` redirects to `to`. A redirect loop ends the build with `redirects/circle`. */
 export interface RedirectConfig extends v.InferOutput<typeof redirect> {}
 
 const shikiOptions = options({
@@ -86,7 +86,7 @@ const shikiOptions = options({
   transformers: v.optional(list(v.unknown()), []),
 })
 
-/** What a site adds to Shiki, which highlights code. */
+/** Options of Shiki, which highlights code. */
 export interface ShikiConfig extends v.InferInput<typeof shikiOptions> {}
 
 const shiki: v.GenericSchema<ShikiConfig, v.InferOutput<typeof shikiOptions>> = shikiOptions
@@ -98,7 +98,7 @@ const styleOptions = options({
   terms: v.optional(record(v.string()), {}),
 })
 
-/** What is asked of the texts of a site. */
+/** Style rules for texts. */
 export interface StyleConfig extends v.InferInput<typeof styleOptions> {}
 
 /** The same with its defaults. */
@@ -118,8 +118,8 @@ const markdownOptions = options({
   /** The same on HTML, after Markdown has become HTML; default none. */
   rehypePlugins: v.optional(list(v.unknown()), []),
   /**
-   * Names the plugins and transformers with their versions and options. Without it pages are not cached between builds, because
-   * nothing tells whether a plugin is still the same.
+   * Names the plugins and transformers with their versions and options. Without it pages are not cached between builds, because a
+   * change of a plugin could not be detected.
    */
   pluginsKey: text,
   /**
@@ -207,7 +207,7 @@ const siteOptions = options(
     search: v.optional(searchConfig, {}),
     /** Severity of broken links and duplicate addresses. */
     links: v.optional(links, {}),
-    /** Look of the site: navbar, footer, colors, sidebars; default: a navbar with the title, no footer. */
+    /** Theme of the site: navbar, footer, colors, sidebars; default: a navbar with the title, no footer. */
     theme: v.optional(themeConfig, {}),
     /**
      * Views of the files in `data/`, by name: for `::table{data="name"}` and for page components;
@@ -218,9 +218,8 @@ const siteOptions = options(
     /** Feeds to write, each as Atom, RSS and JSON; default none. */
     feeds: v.optional(list(feed as v.GenericSchema<FeedConfig>), []),
     /**
-     * Makes further files of the site from the data files, by route path: `/badges/tool.svg`. Called once
-     * a build; default none. A path that is no file's, or that the site has already, ends the build with
-     * `files/invalid-path`.
+     * Makes further files of the site from the data files, by route path: `/badges/tool.svg`. Called once a build; default none. A
+     * path that is not a file's, or that already exists, ends the build with `files/invalid-path`.
      */
     files: v.optional(
       callable<(files: DataFiles) => Readonly<Record<string, string>>>(),
@@ -251,8 +250,8 @@ const siteOptions = options(
     /** Values that texts name by `:var[name]`; default none. Plain keys of a page's front matter come first. */
     variables: v.optional(record(v.union([v.string(), v.number(), v.boolean()])), {}),
     /**
-     * What readers replace in code by values of their own, each with a label; default none. It is marked in every code block, is
-     * filled in once, on the reader's own machine, and copied so.
+     * Placeholders in code that readers fill in, each with a label; default none. They are marked in every code block; a reader
+     * fills them in once, on their own machine, and copies the result.
      */
     placeholders: v.optional(record(v.string()), {}),
     /** Turn shortcodes such as `:tada:` into emoji; default true. */
@@ -270,9 +269,7 @@ const siteOptions = options(
   },
 )
 
-/**
- * The configuration of a site. All faults of it are reported at once, as `config/invalid`; an unknown key is one.
- */
+/** The configuration of a site. All problems are reported at once as `config/invalid`, unknown keys included. */
 export interface SiteConfig extends v.InferInput<typeof siteOptions> {}
 
 /** `SiteConfig` with all defaults, as the packages read it: sources are docs sets. Valid as a `SiteConfig` too. */
@@ -293,7 +290,7 @@ function listOf(value: unknown, key: string): readonly unknown[] | undefined {
   return Array.isArray(found) ? found : undefined
 }
 
-/** Is this the locale, or the language of it? */
+/** True if this is the locale or its language. */
 function serves(language: string, locale: unknown): boolean {
   return locale === language || (typeof locale === 'string' && locale.startsWith(`${language}-`))
 }

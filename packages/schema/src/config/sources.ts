@@ -14,7 +14,7 @@ const revision = textThat(
 const sourceOptions = options({
   /** Repository to fetch from: an address or a folder, as `git fetch` takes it. */
   git: textThat((git) => !git.startsWith('-'), 'the address of a repository'),
-  /** `latest`: the highest version among the tags that is no pre-release. Or a tag, a branch, a commit. Default `latest`. */
+  /** `latest`: the highest version among the tags, without pre-releases. Or a tag, a branch, a commit. Default `latest`. */
   ref: v.optional(revision, 'latest'),
   /** Older tags that stay readable, each as a version of the docs set; default none. */
   versions: v.optional(list(revision), []),
@@ -44,7 +44,7 @@ const sourceOptions = options({
  */
 export interface SourceConfig extends v.InferInput<typeof sourceOptions> {}
 
-/** The docs set of a source. Hidden files of the content folder are read for no other set. */
+/** The docs set of a source. Only these sets read hidden files of the content folder. */
 export const sourceConfig: v.GenericSchema<SourceConfig, ResolvedDocs> = v.pipe(
   sourceOptions,
   v.transform(({ git, ref, versions, dir, into, editUrl, ...docs }) => {
@@ -62,7 +62,7 @@ export const sourceConfig: v.GenericSchema<SourceConfig, ResolvedDocs> = v.pipe(
   }),
 )
 
-/** The name of one folder: nothing that leads elsewhere. */
+/** A single folder name, without `..` or slashes. */
 function isName(text: string): boolean {
   return /^\w[\w.-]*$/.test(text)
 }

@@ -82,7 +82,7 @@ const announcementBarOptions = options({
   backgroundColor: text,
   /** CSS color, set by script; default: the theme's text color. */
   textColor: text,
-  /** May a reader close it for good? Default true. */
+  /** Can readers close it permanently? Default true. */
   isCloseable: flag(true),
 })
 
@@ -106,7 +106,7 @@ const colorModeOptions = options({
   respectPrefersColorScheme: flag(true),
 })
 
-/** Which colors a reader sees first, and whether they can be changed. */
+/** Color mode of first visits, and whether readers can change it. */
 export interface ColorModeConfig extends v.InferInput<typeof colorModeOptions> {}
 
 const colorMode: v.GenericSchema<
@@ -168,7 +168,7 @@ const themeKeys = {
 
 const themeOptions = options(themeKeys)
 
-/** Look of a site. All keys are optional. */
+/** Theme options. All keys are optional. */
 export interface ThemeConfig extends v.InferInput<typeof themeOptions> {}
 
 /** `ThemeConfig` with its defaults. */

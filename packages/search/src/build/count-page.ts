@@ -7,15 +7,15 @@ import { wordSegmenter } from '../text/segment'
 import { type Segment, tokenize } from '../text/tokenize'
 
 /**
- * All that an index needs of a page but its texts, as JSON. It depends on the page, the locale and `INDEX_FORMAT`
- * alone, so it may be kept.
+ * Everything an index needs of a page except its texts, as JSON. It depends only on the page, the locale and `INDEX_FORMAT`, so it
+ * can be cached.
  */
 export interface CountedPage {
   readonly path: string
   readonly title: string
   readonly breadcrumbs: readonly string[]
   readonly tags: readonly string[]
-  /** Factor of its score, where the page says one itself. */
+  /** Factor of its score, if the page sets one. */
   readonly weight?: number
   readonly headings: readonly string[]
   /** Of the headings. */
@@ -32,10 +32,10 @@ export interface CountedPage {
   readonly textPrint: string
 }
 
-/** Room for the field bits below a running count. */
+/** Number of bits for the fields, below a running count. */
 const COUNT_SHIFT = 6
 
-/** Flags begin at a character that JSON writes as it is. */
+/** Flags start at a character that JSON does not escape. */
 export const FIRST_FLAG = 35
 
 const segmenters = new Map<string | undefined, Segment | undefined>()
@@ -58,7 +58,7 @@ export function textOf(page: SearchPage): PageText {
 export function countPage(page: SearchPage, locale?: string): CountedPage {
   const counts = new Map<string, number>()
   const segment = segmenterOf(locale)
-  /** Number of different words, as MiniSearch has it; an identifier as a whole is none of them. */
+  /** Number of distinct words, as in MiniSearch; identifiers as a whole are not counted. */
   const count = (texts: readonly string[], add: (count: number) => number): number => {
     const words = new Set<string>()
     for (const { term, kind } of texts.flatMap((text) => tokenize(text, segment))) {
@@ -106,7 +106,7 @@ function flagOf(count: number): string {
 
 const utf8 = new TextEncoder()
 
-/** Two hashes, because many texts of many builds are told apart by it. */
+/** Two hashes, because it must distinguish many texts of many builds. */
 function printOf(text: PageText): string {
   const bytes = utf8.encode(text.join('\n'))
   return hex(fingerprint(bytes)) + hex(fingerprint(bytes, bytes.length + 1))

@@ -17,7 +17,7 @@ export interface CountedTerms {
 const COMMON_SHARE = 0.25
 const LARGE_SITE = 256
 
-/** Joins what was counted on each page. Pages are numbered as they come. */
+/** Merges the counts of all pages. Pages are numbered in the order given. */
 export function countTerms(pages: readonly CountedPage[]): CountedTerms {
   const lists = new Map<string, GrowingList>()
   const lengths = Array.from({ length: LENGTH_COLUMNS }, (_, column) =>
@@ -40,7 +40,7 @@ export function countTerms(pages: readonly CountedPage[]): CountedTerms {
   return { lists, lengths }
 }
 
-/** How often common terms stand on a page takes much room and tells nothing. */
+/** Frequencies of common terms take much space and carry no information. */
 function forgetFrequencies(lists: ReadonlyMap<string, GrowingList>, most: number): void {
   for (const { flags } of lists.values()) {
     if (flags.length < most) continue

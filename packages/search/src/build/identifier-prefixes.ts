@@ -1,10 +1,10 @@
-/** A prefix begins the names of at least so many pages, and of this share of all pages. */
+/** A prefix must start the names of at least this many pages, and of this share of all pages. */
 const FEWEST = 5
 const LEAST_SHARE = 0.1
 
 const IDENTIFIER = /\b([a-z][a-z0-9]*)_[a-z0-9_]+\b/
 
-/** First parts of the identifiers in titles that much of a site shares: the names of its products. */
+/** Returns the first parts that many identifiers in titles share: names of products. */
 export function identifierPrefixes(titles: readonly string[]): string[] {
   const counts = new Map<string, number>()
   for (const title of titles) {

@@ -8,20 +8,20 @@ import { type FileKind, partPlace, type Volume } from '../format/volumes'
 import type { CountedPage } from './count-page'
 import { type Boundaries, divideStably, type Item } from './split'
 
-/** A file of an index, known by its name before its bytes are made. */
+/** A file of an index; its name is known before its bytes are generated. */
 export interface PlannedFile {
-  /** Says what is in it: two files with one name hold the same. */
+  /** Derived from the content: two files with the same name are equal. */
   readonly name: string
   /** Pages whose texts it needs, in the order in which `bytes` takes them; none for most files. */
   readonly texts: readonly CountedPage[]
   bytes(texts: readonly PageText[]): Uint8Array
 }
 
-/** Parts of a volume: an edit changes a few lists of postings, and the texts of one page. */
+/** Parts per volume: an edit changes a few posting lists and the texts of one page. */
 const POSTINGS_PARTS = 4
 const TEXTS_PARTS = 16
 
-/** Parts of one kind: what the entry says of them, and their files. */
+/** Parts of one kind: their table in the entry file, and their files. */
 interface Parts {
   readonly head: HeadParts
   readonly files: readonly PlannedFile[]
@@ -30,8 +30,8 @@ interface Parts {
 /**
  * Divides terms with their postings into files.
  *
- * @param sizeOf about what a term takes, in bytes
- * @param part about what a file holds, in bytes
+ * @param sizeOf approximate size of a term in bytes
+ * @param part approximate size of a file in bytes
  */
 export function postingParts(
   stem: string,
@@ -67,7 +67,7 @@ export function textParts(stem: string, pages: readonly CountedPage[], part: num
   const starts = boundaries.flat()
   const volumes = boundaries.map((own, index) => {
     const end = boundaries[index + 1]?.[0] ?? pages.length
-    // Where its parts begin is a part of what they hold.
+    // The content includes where its parts begin.
     const print = printOf(textPrints(pages.slice(own[0], end)), INDEX_FORMAT)
     return {
       parts: own.length,
@@ -112,12 +112,12 @@ export function pack(kind: PartKind, build: number, raw: Uint8Array): Uint8Array
 
 const utf8 = new TextEncoder()
 
-/** The fingerprints of pages' texts, as bytes. */
+/** Fingerprints of the pages' texts, as bytes. */
 export function textPrints(pages: readonly CountedPage[]): Uint8Array {
   return utf8.encode(pages.map(({ textPrint }) => textPrint).join())
 }
 
-/** Fingerprint of bytes, after what `seed` stands for. */
+/** Fingerprint of bytes, continuing from `seed`. */
 export function printOf(bytes: Uint8Array, seed: number = INDEX_FORMAT): number {
   return fingerprint(bytes, seed)
 }

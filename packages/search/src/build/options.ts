@@ -5,8 +5,8 @@ export interface BuildIndexOptions {
   /** Stem of the file names, for example `all` or `all-v1`. */
   readonly name: string
   /**
-   * Locale of the pages: it decides which stop words and inflections are known, and how scripts
-   * without spaces are cut. Default: that of the first language, else `en`.
+   * Locale of the pages: it selects stop words, inflections and the segmentation of scripts without spaces. Default: that of the
+   * first language, else `en`.
    */
   readonly locale?: string
   /** How words are treated, by language; default: stop words and inflections of the locale. */
@@ -16,7 +16,7 @@ export interface BuildIndexOptions {
    * guides, changelogs, data sources and list resources. As `search.weights` of the configuration.
    */
   readonly weights?: Readonly<Record<string, number>>
-  /** From which size on an index is split; the defaults suit sites of any size. */
+  /** Sizes at which an index is split; the defaults suit sites of any size. */
   readonly split?: SplitOptions
 }
 

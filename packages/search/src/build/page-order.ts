@@ -1,6 +1,6 @@
 import { lastSegment } from '../format/head-paths'
 
-/** From this share of pages on, a site has several pages about a thing, such as resource and data source. */
+/** Above this share of equal names, a site has several pages per name, such as resource and data source. */
 const SHARED_NAMES = 0.25
 
 interface Placed {
@@ -8,9 +8,8 @@ interface Placed {
 }
 
 /**
- * Numbers pages: of two pages with one path the last counts. Neighbours share files of texts, so
- * pages that answer one query should be neighbours: those of one folder, or of one name where
- * much of a site has pages of the same name in several folders.
+ * Numbers pages: of two pages with one path the last counts. Neighbours share text files, so pages that answer the same query
+ * should be neighbours: those of one folder, or those of one name if many folders have pages of the same names.
  */
 export function inOrder<Page extends Placed>(pages: readonly Page[]): Page[] {
   const byPath = new Map(pages.map((page) => [page.path, page]))

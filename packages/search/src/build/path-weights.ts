@@ -1,4 +1,4 @@
-/** Pages that repeat what others say; in references of infrastructure, what reads or lists a resource. */
+/** Pages that repeat other pages; in infrastructure references, those that read or list a resource. */
 const REPEATING = {
   changelog: 0.8,
   'release-notes': 0.8,
@@ -9,7 +9,7 @@ const REPEATING = {
 }
 
 /**
- * Returns the weight of a page that says none itself: of the paths that match, the last one counts.
+ * Returns the weight of a page that sets none itself: the last matching path wins.
  *
  * @param weights by path: `/docs/archive` from the root on, `archive` anywhere, `*` for letters
  */

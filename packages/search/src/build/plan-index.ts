@@ -33,15 +33,14 @@ const DEFAULT_SPLIT: Required<Omit<SplitOptions, 'textsFile'>> = {
   inlineTexts: 96 * KIB,
 }
 
-/** Sizes of a file of texts: large enough for no more files than this, unless a site is very large. */
+/** Size of text files: at most this many files, unless the site is very large. */
 const TEXTS_FILES = [7 * KIB, 14 * KIB, 28 * KIB]
 const LARGEST_TEXTS_FILE = 56 * KIB
 const MOST_TEXTS_FILES = 150
 
 /**
- * Lays out the index of counted pages, the entry file first. Only the bytes of files that are not there yet have to be made,
- * and only these need texts. The same pages give the same files, in whatever order they come; of two pages with one path
- * the last counts.
+ * Plans the files of an index, the entry file first. Only missing files need bytes, and only those need texts. The same pages give
+ * the same files, in whatever order they come; of two pages with one path the last counts.
  *
  * @throws {RangeError} for a `name` with characters that do not belong into a file name, and for
  *   language options without anything built in.
@@ -58,7 +57,7 @@ export function planIndex(
   const sorted = inOrder(given)
   const sizes = { ...DEFAULT_SPLIT, ...split }
   const { lists, lengths } = countTerms(sorted)
-  // The words of each page are not needed any more, and are most of what is known of it.
+  // Frees the words of each page, which are most of its data.
   const pages = sorted.map((page): CountedPage => ({ ...page, terms: '', flags: '' }))
   const { words, names, size } = divideTerms(lists)
   const { language, stemmers } = resolveLanguages(languages, locale)
@@ -104,7 +103,7 @@ export function planIndex(
   return [entry, ...postings.files, ...nameParts.files, ...(texts?.files ?? [])]
 }
 
-/** In few steps: an edit must not move the boundaries of all files. */
+/** Few distinct sizes: an edit must not move the boundaries of all files. */
 function textsFileSize(total: number): number {
   return TEXTS_FILES.find((size) => total / size <= MOST_TEXTS_FILES) ?? LARGEST_TEXTS_FILE
 }
@@ -122,7 +121,7 @@ function headPage(page: CountedPage, weight: number): WrittenPage {
   }
 }
 
-/** All terms in their order, words and names apart, and about what their postings take in bytes. */
+/** All terms in order, words and names separate, with the approximate size of their postings in bytes. */
 function divideTerms(lists: ReadonlyMap<string, PostingList>): {
   readonly words: readonly NameEntry[]
   readonly names: readonly NameEntry[]
@@ -142,7 +141,7 @@ function divideTerms(lists: ReadonlyMap<string, PostingList>): {
   return { words, names, size }
 }
 
-/** About what a list takes: a byte or two a gap, a byte of flags. */
+/** Approximate size of a list: one or two bytes per gap, one per flags. */
 function postingSize({ pages }: PostingList): number {
   const widest = pages.length < 64 && (pages.at(-1) ?? 0) > 127 ? 3 : 2
   return pages.length * widest
@@ -153,7 +152,7 @@ function toEntry(term: string, { pages, flags }: PostingList): NameEntry {
   return { term, pages, flags, count: pages.length * 2 + (inTitle ? 1 : 0) }
 }
 
-/** A plain word with digits in it is needed at once where it stands in titles or headings. */
+/** A word with digits is kept among the words if it occurs in titles or headings. */
 function isName({ term, flags }: NameEntry): boolean {
   if (!looksLikeName(term)) return false
   return JOINTS.test(term) || !flags.some((each) => each & (FieldBit.title | FieldBit.heading))

@@ -1,14 +1,14 @@
-/** A thing that goes into a part whole. */
+/** An item that is never split across parts. */
 export interface Item {
   readonly size: number
-  /** Names it, whatever is in it. */
+  /** Key that does not depend on the content. */
   readonly name: string
 }
 
 export interface SplitSizes {
-  /** The most that a part holds, unless one thing alone is larger. */
+  /** Maximum size of a part, unless a single item is larger. */
   readonly part: number
-  /** Parts of a volume, about. */
+  /** Approximate number of parts per volume. */
   readonly parts: number
 }
 
@@ -16,9 +16,8 @@ export interface SplitSizes {
 export type Boundaries = readonly (readonly number[])[]
 
 /**
- * Divides a row of things into parts that are not too large, some of which make a volume. Where a volume begins depends on the
- * names near by, not on what lies before: after an edit all boundaries but the nearest stay, and the same things are always
- * divided in the same way, whatever an earlier build has made of them.
+ * Divides a list of items into parts of limited size, and groups parts into volumes. Where a volume begins depends only on nearby
+ * keys: after an edit all other boundaries stay, and the result never depends on earlier builds.
  */
 export function divideStably(items: readonly Item[], { part, parts }: SplitSizes): Boundaries {
   const volumes: number[][] = []
@@ -30,7 +29,7 @@ export function divideStably(items: readonly Item[], { part, parts }: SplitSizes
   return volumes
 }
 
-/** The last volume takes what is left; others end before the name with the least hash that is far enough, not too far. */
+/** The last volume takes the rest; others end before the key with the smallest hash within the allowed range. */
 function volumeEnd(items: readonly Item[], start: number, wanted: number): number {
   let best = -1
   let least = Number.POSITIVE_INFINITY
@@ -65,7 +64,7 @@ function partStarts(items: readonly Item[], start: number, end: number, wanted: 
   return starts
 }
 
-/** FNV-1a over code units, mixed, so that neighbouring names have nothing in common. */
+/** FNV-1a over code units, mixed, so that similar keys get unrelated hashes. */
 function hashOf(name: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < name.length; at++) {

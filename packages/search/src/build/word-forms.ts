@@ -1,6 +1,6 @@
 import type { Stemmer } from '../text/stemmers'
 
-/** Words with anything but letters have no forms; nor have those of so few letters. */
+/** Words with other characters than letters, and very short ones, have no forms. */
 const INFLECTED = /^[\p{L}\p{M}]{3,}$/u
 
 /**

@@ -8,7 +8,7 @@ import { nothingFoundReporter } from './nothing-found'
 import type { Answer, Question, Transport } from './transport'
 import { workerTransport } from './worker-transport'
 
-/** What `createSearchClient` is told. */
+/** Options of `createSearchClient`. */
 export interface SearchClientOptions {
   /** Where the index of each scope lies, or a function that returns those of a scope. */
   readonly indexes:
@@ -21,33 +21,28 @@ export interface SearchClientOptions {
   /** Version searched when a query names none. */
   readonly version?: string
   /**
-   * Names of the latest versions, those of several docs sets together: where neither a query nor
-   * `version` names one, the first index of one of them is searched. By default the first index.
+   * Names of the latest versions of all docs sets: if neither the query nor `version` names one, the first index of one of them is
+   * searched. Default: the first index.
    */
   readonly latest?: readonly string[]
-  /** Locale searched when a query names none. By default all indexes are of one. */
+  /** Locale searched when a query names none. Default: all indexes have the same one. */
   readonly locale?: string
   /**
-   * Makes the search thread, from `@landing/search/worker-thread`. Absent, throwing or failing
-   * later: the same engine runs in the page.
+   * Creates the search worker from `@landing/search/worker-thread`. If absent, or if it throws or fails later, the same engine
+   * runs in the page.
    */
   readonly spawn?: () => Worker
   /**
-   * Address of the file that `spawn` makes its thread of. The page imports it when it searches
-   * itself, so that the engine can be on its way before it is known where it will run. Absent: the
-   * page has a copy of its own.
+   * URL of the worker file. The page imports it when it searches itself, so that loading can start before it is known where the
+   * engine will run. Absent: the package's own copy is used.
    */
   readonly engine?: string
   /**
-   * Indexes of at most so many bytes (`SearchIndexRef.bytes`) are searched in the page, even where
-   * there may be a worker: the way to a thread and back takes longer than such a search. Default
-   * 32 KiB; 0 for a worker always.
+   * Indexes of at most so many bytes (`SearchIndexRef.bytes`) are searched in the page, even if a worker is available: the round
+   * trip to a worker takes longer than such a search. Default 32 KiB; 0 for a worker always.
    */
   readonly inPageUpTo?: number
-  /**
-   * How files of indexes are fetched where there is no worker: from a disk, say. The platform's
-   * `fetch` by default.
-   */
+  /** Fetches index files when there is no worker, for example from disk. Default: the platform's `fetch`. */
   readonly fetch?: Fetch
 }
 
@@ -68,7 +63,7 @@ export function createSearchClient(
     fetch,
     inPageUpTo = DEFAULT_IN_PAGE_UP_TO,
   } = options
-  /** First files that lists have, by href. */
+  /** First files that the list contains, by href. */
   const listed = new Map<string, string>()
   const entries = new EntryFiles((href) => listed.get(href), fetch)
   const lines = new Map<Place, Promise<Transport>>()
@@ -98,7 +93,7 @@ export function createSearchClient(
   }
 
   async function askAt(place: Place, question: Question, signal?: AbortSignal): Promise<Answer> {
-    // The index is on its way while the engine starts.
+    // Load the index while the engine starts.
     const [transport, entry] = await Promise.all([line(place), entries.ready(question.href)])
     signal?.throwIfAborted()
     const first = entries.handOver(question.href)
@@ -117,7 +112,7 @@ export function createSearchClient(
     } catch (error) {
       const failed = error instanceof SearchError && error.code === 'worker-failed'
       if (place === 'page' || !failed || !lines.has(place)) throw error
-      // The first to notice moves everybody to the page; the others only ask again.
+      // The first caller that notices switches all of them to the page; the others just retry.
       if (lines.get(place) === asked) {
         lines.set(place, line('page'))
         entries.takeBack()

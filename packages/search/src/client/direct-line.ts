@@ -1,6 +1,6 @@
 import type { Port } from '../worker/protocol'
 
-/** Two ends of a line within the page: what one end says the other hears at once, without a copy. */
+/** A pair of connected ports within the page; messages are delivered at once, without copies. */
 export function directLine(): readonly [Port, Port] {
   const here = new Set<Listener>()
   const there = new Set<Listener>()

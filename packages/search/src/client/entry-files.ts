@@ -1,8 +1,8 @@
 import { type Fetch, fetchPart } from '../worker/fetch-part'
 
 /**
- * Gets the entry file of each index once, so that it is on its way while the engine starts: from the
- * list of indexes where it stands in it, else from the server. What becomes of a file later, should it be damaged, is the engine's affair.
+ * Gets the entry file of each index once, in parallel with the engine: from the list of indexes if it is inlined there, else from
+ * the server. Damaged files are handled by the engine.
  */
 export class EntryFiles {
   readonly #files = new Map<string, Promise<Uint8Array>>()
@@ -11,7 +11,7 @@ export class EntryFiles {
   readonly #listed: (href: string) => string | undefined
   readonly #fetch: Fetch
 
-  /** @param listed gives an entry file in base64, where the list of indexes has it. */
+  /** @param listed returns an inlined entry file in base64. */
   constructor(
     listed: (href: string) => string | undefined,
     request: Fetch = (...part) => fetch(...part),
@@ -21,8 +21,7 @@ export class EntryFiles {
   }
 
   /**
-   * Resolves when the file is there, or was handed over before. After a failure the next call tries
-   * again, past the browser's cache.
+   * Resolves when the file is loaded, or was taken before. After a failure the next call retries, bypassing the browser's cache.
    *
    * @throws {SearchError} `index-unreachable` or `index-missing`.
    */
@@ -44,20 +43,20 @@ export class EntryFiles {
     return fetchPart(this.#fetch, href, this.#failed.has(href))
   }
 
-  /** True once for each file: the engine that is told so is given it. */
+  /** True once per file: that engine takes the file. */
   handOver(href: string): boolean {
     if (this.#handedOver.has(href)) return false
     this.#handedOver.add(href)
     return true
   }
 
-  /** The engine is gone: its successor is given the files again. */
+  /** The engine has been replaced: its successor needs the files again. */
   takeBack(): void {
     this.#handedOver.clear()
   }
 }
 
-/** Text that is no base64 gives no bytes: the engine then says what is wrong, and asks the server. */
+/** Invalid base64 gives no bytes: the engine then reports it and asks the server. */
 function fromBase64(text: string): Uint8Array {
   try {
     const binary = atob(text)

@@ -2,10 +2,10 @@ import type { SearchIndexRef, SearchScope } from '@landing/schema'
 import { SearchError } from '../errors'
 
 /**
- * The index of a scope. A site without versions, or with one index for all of them, serves every
- * version; an index without a locale serves every locale.
+ * The index of a scope. A site without versions, or with one index for all of them, serves every version; an index without a
+ * locale serves every locale.
  *
- * @param latest names of versions, one of which is meant where the scope names none.
+ * @param latest names of versions, used if the scope names none.
  * @throws {SearchError} `scope-unknown`
  */
 export function findIndex(

@@ -4,18 +4,15 @@ import type { Port } from '../worker/protocol'
 import { directLine } from './direct-line'
 import { portTransport, type Transport } from './transport'
 
-/** How the engine in the page is made. */
+/** Options of the engine in the page. */
 interface InlineOptions {
-  /**
-   * Address of the file of the search thread. Without one, or where it does not come, the package's
-   * own copy of the engine is loaded.
-   */
+  /** URL of the worker file. Without one, or if it fails to load, the package's own copy of the engine is loaded. */
   readonly engine: string | undefined
-  /** How that copy fetches files; the platform's `fetch` by default. */
+  /** Fetches files for that copy; default: the platform's `fetch`. */
   readonly fetch: Fetch | undefined
 }
 
-/** The same engine in the page, for small indexes and where there can be no worker. */
+/** The same engine in the page, for small indexes and pages without workers. */
 export async function inlineTransport({ engine, fetch }: InlineOptions): Promise<Transport> {
   const [page, end] = directLine()
   if (!engine || !(await isServedBy(engine, end))) {
@@ -25,7 +22,7 @@ export async function inlineTransport({ engine, fetch }: InlineOptions): Promise
   return portTransport(page, () => {})
 }
 
-/** An element, not `import()`: what bundlers find there they want to know when they build. */
+/** A script element, not `import()`, because bundlers try to resolve the latter when they build. */
 async function isServedBy(engine: string, end: Port): Promise<boolean> {
   const script = document.createElement('script')
   script.type = 'module'

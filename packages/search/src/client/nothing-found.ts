@@ -1,9 +1,9 @@
 import type { SearchQuery } from '@landing/schema'
 
-/** Event of the window: nothing was found. Its `detail` is the `SearchQuery`. */
+/** Name of the window event for a query without hits. Its `detail` is the `SearchQuery`. */
 export const NOTHING_FOUND = 'landing:nothing-found'
 
-/** In milliseconds: readers pause so long when they have written all of a query. */
+/** Pause after the last keystroke of a query, in milliseconds. */
 const PAUSE = 1000
 
 /** Returns a function that reports the last query if it found nothing and no other one follows. */

@@ -1,13 +1,13 @@
 import { fromFailure, SearchError } from '../errors'
 import type { Port, Reply, Request } from '../worker/protocol'
 
-/** A request as its sender writes it; the line numbers it. */
+/** A request before the transport has numbered it. */
 export type Question = Distribute<Exclude<Request, { type: 'abort' }>>
 type Distribute<R> = R extends { readonly id: number } ? Omit<R, 'id'> : never
 
 export type Answer = Exclude<Reply, { type: 'failed' | 'aborted' }>
 
-/** Sends questions to a search thread, or to what stands in for one. */
+/** Sends requests to a search worker, or to its replacement. */
 export interface Transport {
   /** Rejects with a `SearchError`, or with an `AbortError` when the signal fires. */
   ask(question: Question, signal?: AbortSignal): Promise<Answer>
@@ -19,7 +19,7 @@ interface Waiting {
   readonly reject: (reason: unknown) => void
 }
 
-/** A transport over a port. `fail` ends everything that is under way. */
+/** A transport over a port. `fail` rejects all pending requests. */
 export function portTransport(
   port: Port,
   close: () => void,

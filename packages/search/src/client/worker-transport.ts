@@ -2,8 +2,7 @@ import { SearchError } from '../errors'
 import { portTransport, type Transport } from './transport'
 
 /**
- * A transport to a worker. When the worker cannot start or breaks down, what is under way rejects
- * with `worker-failed`.
+ * A transport to a worker. If the worker cannot start or crashes, pending requests reject with `worker-failed`.
  *
  * @throws what `spawn` throws.
  */

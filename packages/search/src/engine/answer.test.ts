@@ -21,3 +21,29 @@ it('leads to the argument that a section explains', async () => {
     expect(hits[0]?.snippet?.text).toContain('network_rules - Which networks')
   }
 })
+
+it('cuts a longer passage around the snippet on request', async () => {
+  const around = (word: string) => Array.from({ length: 150 }, () => word).join(' ')
+  const text = `${around('before')} rotate the secret ${around('after')}`
+  const sections = [{ anchor: 'keys', heading: 'Keys', text }]
+  const engine = await engineOf([searchPage('/a/', 'Keys', [], { sections })])
+  const { hits } = await engine.search({ text: 'rotate secret', previews: true })
+  const { snippet, preview } = hits[0] ?? {}
+  expect(snippet?.text.length).toBeLessThanOrEqual(160)
+  expect(preview?.text).toMatch(/^….*before rotate the secret after.*…$/)
+  expect(preview?.text.length).toBeGreaterThan(600)
+  expect(preview?.text.length).toBeLessThanOrEqual(720)
+  expect(preview?.ranges.map(([from, to]) => preview.text.slice(from, to))).toEqual([
+    'rotate',
+    'secret',
+  ])
+  const short = [
+    { anchor: 'a', heading: 'A', text: 'Rotate it.' },
+    { anchor: 'b', heading: 'B', text: 'Then restart.' },
+  ]
+  const other = await engineOf([searchPage('/b/', 'Secrets', [], { sections: short })])
+  const found = await other.search({ text: 'rotate', previews: true })
+  expect(found.hits[0]?.preview?.text).toBe('Rotate it.\nThen restart.')
+  const plain = await engine.search({ text: 'rotate secret' })
+  expect(plain.hits[0]).not.toHaveProperty('preview')
+})

@@ -3,35 +3,37 @@ import type { Coverage, CoverageQuery } from './coverage'
 import type { Matcher } from './matcher'
 import { bestPassage, type Passage, passageAt } from './snippet'
 
-/** What making a hit needs to know of the query. */
+/** The parts of the query that are needed to build a hit. */
 export interface HitContext {
   readonly base: string
   readonly matcher: Matcher
-  /** Only the words that tell something: what a passage is chosen by. */
+  /** Informative words only: passages are chosen by them. */
   readonly telling: Matcher
-  /** By group: what meeting it in a passage is worth. */
+  /** By group: weight of a match in a passage. */
   readonly worth: readonly number[]
   readonly coverage: Coverage
   readonly query: CoverageQuery
+  /** Whether hits get a preview. */
+  readonly previews: boolean
 }
 
-/** Where on a page the answer stands. */
+/** Position of the answer on a page. */
 export interface Answer {
   readonly passage: Passage
-  /** What the passage explains, where that has an anchor of its own. */
+  /** The target that the passage explains, if it has its own anchor. */
   readonly target: LineTarget | undefined
 }
 
-/** What headings and names add to a passage, as a share of what the whole query tells. */
+/** Weight of headings and names, as a share of the weight of the whole query. */
 const NAME_PREFERENCE = 0.5
-/** A name that covers less of the query is met by chance. */
+/** A name that covers less of the query matched by chance. */
 const LEAST_COVERAGE = 0.2
 
 /**
- * The passage that answers a query best.
+ * Finds the passage that answers a query best.
  *
- * @param headings of the lines behind the first one, which is the description.
- * @param isTitle the page was found by its title: its description says most.
+ * @param headings of the lines after the first one, which is the description.
+ * @param isTitle the page was found by its title, so its description is preferred.
  * @param wanted line to show unless a target's name says as much as its heading, or 0.
  */
 export function answerOf(
@@ -41,7 +43,7 @@ export function answerOf(
   { telling, worth, coverage, query }: HitContext,
 ): Answer {
   const named = read.text.map((_, line) => bestTarget(targetsOf(read, line)))
-  // An example of something comes behind what explains it.
+  // Explanations rank before examples.
   const covered = wanted > 0 ? coverage.of(headings[wanted - 1] ?? '', query) : 0
   const isWanted = wanted > 0 && named.every((each) => (each?.share ?? 0) < covered)
   const passage = bestPassage(read.text, telling, worth, (line) => {

@@ -4,10 +4,10 @@ import type { Dictionary } from './dictionary'
 import type { PostingSlice } from './parts'
 import { PROFILE } from './profile'
 
-/** Inverse document frequency of a term in each field: rare in titles is not rare in texts. */
+/** Inverse document frequency of a term by field: a word can be rare in titles and common in texts. */
 export type FieldIdf = Readonly<Record<Field, number>>
 
-/** BM25+ over fields, by MiniSearch's formula, on our columns. */
+/** BM25+ over fields: MiniSearch's formula on column data. */
 export class FieldScorer {
   readonly #dictionary: Dictionary
   /** By column of lengths, then by page: k(1 − b + b·length/average). */
@@ -34,7 +34,7 @@ export class FieldScorer {
     return found
   }
 
-  /** What a term is worth on a page, by the flags of its posting. */
+  /** Score of a term on a page, from the flags of its posting. */
   value(bits: number, page: number, idf: FieldIdf): number {
     const { boost } = PROFILE
     let value = 0

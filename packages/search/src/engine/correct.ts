@@ -2,26 +2,26 @@ import type { Dictionary } from './dictionary'
 import { type Group, isPartOfKnown } from './group'
 
 export interface Correction {
-  /** The query with its unknown words replaced, if there were any. */
+  /** The query with its unknown words replaced, if there are any. */
   readonly text: string | undefined
   /** Words to mark on an opened page. */
   readonly words: readonly string[]
-  /** Words of the query that the index lacks, as they are written. */
+  /** Words of the query that are not in the index, as written. */
   readonly missing: readonly string[]
 }
 
-/** Words worth less than this share of the best one say nothing about a page. */
+/** Words below this share of the best one are not informative. */
 const INFORMATIVE_SHARE = 0.1
 
-/** Whether a group is a reason to choose a passage or to mark a word on an opened page. */
+/** True if a group is informative enough to choose passages by and to mark on pages. */
 export function isInformative(group: number, worth: readonly number[]): boolean {
   return (worth[group] ?? 0) >= Math.max(...worth) * INFORMATIVE_SHARE
 }
 
-/** Terms marked on an opened page for one word of the query. */
+/** Maximum number of terms to mark on a page for one word of the query. */
 const MOST_MARKED = 8
 
-/** Says what was searched for instead of unknown words: what the best page has. */
+/** Replaces unknown words by the correction that the best page contains. */
 export function correct(
   text: string,
   groups: readonly Group[],
@@ -37,11 +37,11 @@ export function correct(
   for (const [number, group] of groups.entries()) {
     if (group.presence === 'excluded') continue
     if (group.kind === 'missing') {
-      // The parts of an unknown identifier are looked for by themselves.
+      // The parts of an unknown identifier are searched separately.
       if (!group.whole) missing.push(text.slice(group.start, group.end))
       continue
     }
-    // Where the whole identifier is marked, its parts need no marks of their own.
+    // If the whole identifier is marked, its parts are not.
     if (isPartOfKnown(group, groups)) continue
     // A pattern, a word with an edit distance, or one of which only inflections are known.
     if (group.pattern || (group.kind === 'begun' && !group.open)) {

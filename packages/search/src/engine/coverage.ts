@@ -10,11 +10,11 @@ interface ShortText {
     readonly count: number
     readonly worth: number
   }[]
-  /** What all words tell together. */
+  /** Total information of all words. */
   readonly total: number
   /** Identifiers as they are written. */
   readonly identifiers: ReadonlySet<string>
-  /** Bits that its words set, see {@link wordBit}. */
+  /** Bit set of its words, see {@link wordBit}. */
   readonly mask: number
 }
 
@@ -33,19 +33,19 @@ interface QueryWord {
 export interface CoverageQuery {
   /** By word of a text. */
   readonly words: ReadonlyMap<string, QueryWord>
-  /** What the words tell together, with repetitions. */
+  /** Total information of the words, with repetitions. */
   readonly total: number
-  /** What the words tell together by their rarity alone. */
+  /** Total idf of the words. */
   readonly idf: number
   /** Identifiers of the query that the index knows, each with its spellings. */
   readonly identifiers: readonly (readonly string[])[]
-  /** Bits that its words set: a text without any of them has none of the words. */
+  /** Bit set of its words: a text with none of these bits has none of the words. */
   readonly mask: number
-  /** What was found out already, by number of the heading: many pages have the same ones. */
+  /** Cache by heading number: many pages share headings. */
   readonly headings: Float32Array
 }
 
-/** How well short texts (titles, headings, tags) and a query cover each other. */
+/** Computes how well short texts (titles, headings, tags) and a query cover each other. */
 export class Coverage {
   readonly #dictionary: Dictionary
   readonly #headings: readonly string[]
@@ -60,14 +60,14 @@ export class Coverage {
   }
 
   /**
-   * As {@link of}, for a title. Where it has an identifier with the site's prefix, that is the name
-   * of the page, and what stands around it tells little.
+   * As {@link of}, for a title. If it has an identifier with the site's prefix, that is the page's name, and the other words count
+   * little.
    */
   ofTitle(title: string, query: CoverageQuery): number {
     return compare(this.#read(title, true), query, PROFILE.titlePower)
   }
 
-  /** Reads headings and titles ahead of the first query that meets them. */
+  /** Tokenizes headings and titles before the first query needs them. */
   warm(headingCount: number, titles: Iterable<string>): void {
     for (let number = 0; number < headingCount; number++) this.#readHeading(number)
     for (const title of titles) this.#read(title, true)
@@ -83,19 +83,19 @@ export class Coverage {
   }
 
   /**
-   * The share of the query that is in the text, times the share of the text that is in the query:
-   * 1 when they say the same, whatever the order. Words count by how much they tell.
+   * The share of the query that is in the text, times the share of the text that is in the query: 1 when they say the same,
+   * whatever the order. Words are weighted by their information.
    */
   of(text: string, query: CoverageQuery): number {
     return compare(this.#read(text), query)
   }
 
-  /** Bits of the groups that a title meets. */
+  /** Bit set of the groups that a title matches. */
   titleMeets(title: string, query: CoverageQuery): number {
     return meets(this.#read(title, true), query)
   }
 
-  /** Bits of the groups that a heading meets. */
+  /** Bit set of the groups that a heading matches. */
   headingMeets(number: number, query: CoverageQuery): number {
     return meets(this.#readHeading(number), query)
   }

@@ -20,16 +20,15 @@ const ONE_EDIT = 7
 /** More than there are pages. */
 const TITLE_RANK = 2 ** 31
 
-/** How many edits a word of this length may be away from the term that was meant. */
+/** Maximum edit distance for a word of this length. */
 export function editsAllowed(length: number): number {
   if (length <= NO_EDIT) return 0
   return length <= ONE_EDIT ? 1 : 2
 }
 
 /**
- * All terms of an index, found by themselves, by their beginning, and by what is near them. Words
- * come first in the numbering; names have numbers behind them, and are known once their part is
- * loaded.
+ * All terms of an index, with exact, prefix and fuzzy lookup. Words are numbered first, then names, which are known once their
+ * part is loaded.
  */
 export class Dictionary {
   readonly pageCount: number
@@ -72,14 +71,14 @@ export class Dictionary {
     return this.#count(term) >>> 1
   }
 
-  /** Inverse document frequency, as MiniSearch and BM25+ have it. */
+  /** Inverse document frequency, as in MiniSearch. */
   idf(pages: number): number {
     return Math.log(1 + (this.pageCount - pages + 0.5) / (pages + 0.5))
   }
 
   /** Loads the postings of terms; `undefined` when all are there already. */
   needPostings(terms: Iterable<number>): Promise<unknown> | undefined {
-    // Names are only known when their part is there, with their postings.
+    // Names are only known once their part is loaded.
     return this.#parts.needWords(Array.from(terms).filter((term) => term < this.#words.length))
   }
 
@@ -94,12 +93,12 @@ export class Dictionary {
     return [lowerBound(this.#words, prefix), lowerBound(this.#words, `${prefix}\uffff`)]
   }
 
-  /** An identifier as readers may mean it: as it is written, and with each of the site's prefixes. */
+  /** Spellings of an identifier: as written, and with each of the site's prefixes. */
   spellings(identifier: string): string[] {
     return [identifier, ...this.#prefixes.map((prefix) => `${prefix}_${identifier}`)]
   }
 
-  /** The parts of an identifier behind the site's prefix; none without one. */
+  /** The parts of an identifier after the site's prefix; none without one. */
   nameOf(identifier: string): string[] {
     const [prefix = '', ...name] = identifier.split('_')
     return this.#prefixes.includes(prefix) ? name : []
@@ -125,7 +124,7 @@ export class Dictionary {
     return best
   }
 
-  /** The terms nearest to a word: only those with the fewest edits, at most `max`. */
+  /** Returns the terms with the fewest edits from a word, at most `max`. */
   near(word: string, max = editsAllowed(word.length)): NearTerm[] {
     for (let distance = 1; distance <= max; distance++) {
       const found = this.#within(word, distance)
@@ -134,7 +133,7 @@ export class Dictionary {
     return []
   }
 
-  /** All terms at most so many edits away from a word, itself left out. */
+  /** Returns all terms within an edit distance of a word, except the word itself. */
   within(word: string, max: number): NearTerm[] {
     const found = new Map<number, NearTerm>()
     for (let distance = max; distance > 0; distance--) {
@@ -158,7 +157,7 @@ export class Dictionary {
     return best
   }
 
-  /** Builds what the first unknown word needs, so that it need not wait for it. */
+  /** Builds the tree for corrections ahead of the first unknown word. */
   warm(): void {
     this.#radixTree()
   }
@@ -173,7 +172,7 @@ export class Dictionary {
       }
     }
     add(tree.fuzzyGet(word, distance))
-    // MiniSearch's tree counts a swap as two edits: look for the word with each pair swapped.
+    // MiniSearch's tree counts a swap as two edits, so search for the word with each pair swapped.
     for (const swapped of swaps(word)) {
       if (distance === 1) {
         const term = this.find(swapped)

@@ -26,10 +26,10 @@ import { readWords } from './words'
 /** Default of `SearchQuery.limit`. */
 export const DEFAULT_LIMIT = 8
 
-/** Longer queries are cut, in UTF-16 code units. */
+/** Maximum length of a query in UTF-16 code units; longer ones are cut. */
 export const LONGEST_QUERY = 500
 
-/** How many headings and titles are read ahead; the rest is read when it is met. */
+/** Number of headings and titles that are tokenized in advance; the rest on demand. */
 const WARMED_TEXTS = 8000
 
 /** Searches one index. */
@@ -39,15 +39,15 @@ export interface Engine {
   /** Paths of the pages, in the order of the index. */
   readonly paths: readonly string[]
   /**
-   * @throws {SearchError} when a part of the index cannot be loaded or is not what it should be; an
+   * @throws {SearchError} when a part of the index cannot be loaded or is invalid; an
    *   `AbortError` when `signal` fires.
    */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>
-  /** Prepares what the first queries would have to wait for; takes some 40 ms for 1,600 pages. */
+  /** Warms up caches for the first queries; takes about 40 ms for 1,600 pages. */
   warm(): void
 }
 
-/** How an engine is made of a whole index. */
+/** Options of an engine over a whole index. */
 export interface EngineOptions {
   /** Base of the site; `/` by default. */
   readonly base?: string
@@ -67,7 +67,7 @@ export function createEngine(
     const text = query.text.slice(0, LONGEST_QUERY)
     const { tree, problem }: ParsedQuery =
       query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text) }
-    // What is written wrong is not understood: no word of it is replaced by another.
+    // A query with a syntax error gets no corrections.
     const { groups, phrases } = await plan(tree, problem === undefined)
     signal?.throwIfAborted()
 
@@ -81,7 +81,7 @@ export function createEngine(
     const offset = query.offset ?? 0
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
     const context: PlanContext = { head, scores, coverage, query: covered }
-    const hitContext = toHitContext(groups, scores, covered)
+    const hitContext = toHitContext(groups, scores, covered, query.previews === true)
     const { plans, total } = await planned(ranked, needed, context, hitContext)
     const shown = plans.slice(offset, needed)
     await loadTexts(shown.map(({ page }) => page))
@@ -117,6 +117,7 @@ export function createEngine(
     groups: readonly Group[],
     { idf }: Scores,
     query: CoverageQuery,
+    previews: boolean,
   ): HitContext {
     const words = matcherWords(groups, dictionary)
     const worth = groups.map(({ whole }, index) => (whole ? 0.1 : 1) * (idf[index] ?? 0) + 0.01)
@@ -128,10 +129,11 @@ export function createEngine(
       worth,
       coverage,
       query,
+      previews,
     }
   }
 
-  /** What a query asks of the index, with every part loaded that it needs. */
+  /** Plans a query and loads every part of the index that it needs. */
   async function plan(
     tree: QueryTree,
     corrects: boolean,
@@ -164,7 +166,7 @@ export function createEngine(
     return { groups, phrases }
   }
 
-  /** Reads the best pages for phrases; those further down are not listed. */
+  /** Checks the best pages for phrases; pages further down are not listed. */
   async function withPhrases(ranking: Ranking, phrases: readonly Phrase[]): Promise<Ranking> {
     const wanted = phrases.filter(({ excluded }) => !excluded)
     const unwanted = phrases.filter(({ excluded, terms }) => excluded && terms.length > 0)
@@ -190,7 +192,7 @@ export function createEngine(
     return { best, count: best.length, rest: () => [] }
   }
 
-  /** A text that does not come costs the snippet, not the hit. */
+  /** If a text fails to load, show the hit without a snippet. */
   async function loadTexts(pages: readonly number[]): Promise<void> {
     const loading = parts.needTexts(pages)
     if (loading) await loading.catch(() => undefined)

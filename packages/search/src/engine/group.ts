@@ -2,30 +2,30 @@ import { FIELDS, type Field, fieldMask } from '../format/flags'
 import type { Presence } from '../query/query-tree'
 import type { Word } from './words'
 
-/** A term of the index that stands for a word of the query, and what it is worth against the word. */
+/** A term of the index that matches a word of the query, with its weight. */
 export interface Alternative {
   readonly term: number
   readonly weight: number
-  /** Further terms that a page needs too: `virtual` with `network`, for `vnet`. */
+  /** Further terms that the page must have: `virtual` with `network`, for `vnet`. */
   readonly also?: readonly number[]
 }
 
-/** - `replaced`: the index does not know the word; its alternatives are what was probably meant. */
+/** - `replaced`: the word is not in the index; its alternatives are corrections. */
 export type GroupKind = 'known' | 'begun' | 'replaced' | 'missing'
 
-/** One word of the query. A page meets it through the best of the alternatives. */
+/** One word of the query. A page matches it through the best of its alternatives. */
 export interface Group {
   readonly text: string
   readonly kind: GroupKind
   readonly alternatives: readonly Alternative[]
   readonly presence: Presence
-  /** Bits of the fields in which it may match; all when nothing was said. */
+  /** Bit set of the fields in which it may match; default all. */
   readonly fields: number
-  /** Factor the reader wrote, or 1. */
+  /** Boost in the query, or 1. */
   readonly boost: number
   /** An identifier as a whole, beside its parts: it adds to the score, but not to coverage. */
   readonly whole: boolean
-  /** How often the word stands in the query. */
+  /** Number of occurrences in the query. */
   readonly count: number
   /** The word may be the beginning of a longer one. */
   readonly open: boolean
@@ -33,7 +33,7 @@ export interface Group {
   readonly split: boolean
   /** The text is a pattern, the alternatives are what matches it. */
   readonly pattern: boolean
-  /** Where the word stands in the query's text. */
+  /** Position in the query's text. */
   readonly start: number
   readonly end: number
 }
@@ -73,12 +73,12 @@ function isField(name: string | undefined): name is Field {
   return FIELDS.some((field) => field === name)
 }
 
-/** True for a part of an identifier that the index knows as it is written. */
+/** True for a part of an identifier that is in the index as a whole. */
 export function isPartOfKnown(group: Group, groups: readonly Group[]): boolean {
   return !group.whole && isInsideKnown(group, groups)
 }
 
-/** Stands in the query inside an identifier that the index knows. */
+/** Part of an identifier that is in the index. */
 export function isInsideKnown(group: Group, groups: readonly Group[]): boolean {
   return groups.some(
     (other) =>
@@ -86,7 +86,7 @@ export function isInsideKnown(group: Group, groups: readonly Group[]): boolean {
   )
 }
 
-/** An identifier that the index knows. */
+/** An identifier that is in the index. */
 export function isKnown({ whole, kind }: Group): boolean {
   return whole && kind === 'known'
 }

@@ -8,9 +8,9 @@ import type { Coverage, CoverageQuery } from './coverage'
 import { type Matcher, toRanges } from './matcher'
 import type { RankedPage, Ranking } from './rank'
 import type { Scores } from './score'
-import { cutSnippet } from './snippet'
+import { cutSnippet, type Passage, PREVIEW_LENGTH } from './snippet'
 
-/** A hit before its text is there. */
+/** A hit before its text is loaded. */
 export interface HitPlan {
   readonly page: number
   readonly type: HitType
@@ -19,7 +19,7 @@ export interface HitPlan {
   readonly score: number
 }
 
-/** What planning needs to know beside the order of the pages. */
+/** Context for planning hits. */
 export interface PlanContext {
   readonly head: IndexHead
   readonly scores: Scores
@@ -29,11 +29,11 @@ export interface PlanContext {
 
 export interface PlannedHits {
   readonly plans: readonly HitPlan[]
-  /** Number of all hits, of which the plans may be a part. */
+  /** Number of all hits; `plans` may hold fewer. */
   readonly total: number
 }
 
-/** The first hits, one a page, and the number of all of them. */
+/** Returns the first hits, one per page, and the number of all hits. */
 export function planHits(
   { best, count, rest }: Ranking,
   needed: number,
@@ -43,7 +43,7 @@ export function planHits(
   return { plans: ranked.slice(0, needed).map((each) => planPage(each, context)), total: count }
 }
 
-/** The hit of a page: a section when its heading has what the title lacks. Needs no text. */
+/** Plans the hit of a page: a section if its heading has the words that the title lacks. Needs no text. */
 export function planPage(
   { page, score }: RankedPage,
   { head, scores, coverage, query }: PlanContext,
@@ -62,7 +62,7 @@ export function planPage(
   return plan('content', -1)
 }
 
-/** The section whose heading has all missing words and says best what is asked for, or -1. */
+/** Returns the section whose heading has all missing words and covers the query best, or -1. */
 function bestSection(
   { title, headings, headingNumbers }: HeadPage,
   missing: number,
@@ -84,7 +84,7 @@ function bestSection(
   return best
 }
 
-/** A hit as it is shown; without the text of its page it has no snippet. */
+/** Creates the final hit; without the text of its page it has no snippet. */
 export function toHit(
   plan: HitPlan,
   entry: HeadPage,
@@ -102,8 +102,10 @@ export function toHit(
   const heading = target?.name || section?.heading || entry.title
   const anchor = target?.anchor ?? section?.anchor
   const text = read?.text
-  // A heading may stand alone: then the beginning of the page says what it is about.
-  const source = text && (text[shown] || text.find((line) => line !== ''))
+  // If a section has only a heading, show the beginning of the page.
+  const from = text?.[shown] ? shown : (text?.findIndex((line) => line !== '') ?? -1)
+  const source = text?.[from]
+  const around = passage?.line === shown ? passage : undefined
   return {
     type: plan.type,
     u: toHref(context.base, entry.path),
@@ -112,11 +114,24 @@ export function toHit(
     s: heading,
     b: entry.breadcrumbs,
     title: mark(heading, matcher),
-    ...(source
-      ? { snippet: cutSnippet(source, matcher, passage?.line === shown ? passage : undefined) }
-      : {}),
+    ...(source && { snippet: cutSnippet(source, matcher, around) }),
+    ...(source && context.previews && { preview: cutPreview(text.slice(from), matcher, around) }),
     score: plan.score,
   }
+}
+
+/** The passage with what follows it on the page, where it is short. */
+function cutPreview(
+  lines: readonly string[],
+  matcher: Matcher,
+  passage: Passage | undefined,
+): MarkedText {
+  let text = ''
+  for (const line of lines) {
+    if (text.length > PREVIEW_LENGTH) break
+    text += text === '' || line === '' ? line : `\n${line}`
+  }
+  return cutSnippet(text, matcher, passage, PREVIEW_LENGTH)
 }
 
 function mark(text: string, matcher: Matcher): MarkedText {

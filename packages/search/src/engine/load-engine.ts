@@ -5,17 +5,14 @@ import { inflate } from '../format/inflate'
 import { createEngine, type Engine, type EngineOptions } from './engine'
 import { IndexParts, type LoadPart } from './parts'
 
-/** How an engine is made of an entry file, and gets its other parts. */
+/** Options of `loadEngine`. */
 export interface LoadEngineOptions extends EngineOptions {
-  /**
-   * Gives the bytes of a file beside the entry file, by the suffix of its name (`.w1a2b3c4d-0`). An
-   * index in one file never asks.
-   */
+  /** Loads a file next to the entry file by the suffix of its name (`.w1a2b3c4d-0`). Not called for an index in one file. */
   readonly loadPart?: LoadPart
 }
 
 /**
- * Makes an engine from the bytes of an entry file.
+ * Creates an engine from the bytes of an entry file.
  *
  * @throws {SearchError} `index-foreign`, `index-older`, `index-newer`, `index-truncated`,
  *   or `index-corrupt`.

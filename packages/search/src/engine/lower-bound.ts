@@ -1,4 +1,4 @@
-/** Index of the first of the sorted texts that is not before the wanted one. */
+/** Returns the index of the first sorted text that is not less than the given one. */
 export function lowerBound(sorted: readonly string[], wanted: string): number {
   let low = 0
   let high = sorted.length

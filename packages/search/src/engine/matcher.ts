@@ -8,7 +8,7 @@ export interface MatcherWord {
   readonly term: string
   /** Number of the query's word it stands for. */
   readonly group: number
-  /** It need only begin the word in the text. */
+  /** It may match the beginning of a longer word. */
   readonly open: boolean
 }
 
@@ -28,7 +28,7 @@ const LETTER = /[\p{L}\p{N}\p{M}]/u
 export class Matcher {
   /** By first code unit: the words that begin with it, the longest first. */
   readonly #words = new Map<number, MatcherWord[]>()
-  /** Words that no other one is a beginning of: where none of these stands, no word does. */
+  /** Words that have no other word as a prefix: if none of these occurs, no word does. */
   readonly #roots: readonly string[]
 
   constructor(words: readonly MatcherWord[]) {
@@ -70,7 +70,7 @@ export class Matcher {
     return found
   }
 
-  /** Where words of the text begin as one of ours does; the platform's search is the fastest way. */
+  /** Candidate positions; `indexOf` of the platform is the fastest way to find them. */
   #places(text: string): number[] {
     const places: number[] = []
     for (const root of this.#roots) {
@@ -81,7 +81,7 @@ export class Matcher {
     return this.#roots.length > 1 ? places.sort((a, b) => a - b) : places
   }
 
-  /** The longest word that stands at this place and is not a piece of another one. */
+  /** Returns the longest word at this position that is not part of another one. */
   #at(text: string, at: number): MatcherWord | undefined {
     const words = this.#words.get(text.charCodeAt(at))
     if (!words) return undefined
@@ -94,7 +94,7 @@ export class Matcher {
   }
 }
 
-/** Behind what is no letter, and anywhere in scripts without spaces. */
+/** After a non-letter, and anywhere in scripts without spaces. */
 function beginsWord(text: string, at: number): boolean {
   return at === 0 || text.charCodeAt(at) >= FIRST_UNSPACED || !isLetter(text, at - 1)
 }

@@ -1,11 +1,11 @@
-/** The parts of one kind: loaded when first needed, kept, and asked for again after a failure. */
+/** Cache of the parts of one kind: loaded when first needed, and again after a failure. */
 export class PartShelf<Part> {
   readonly #starts: Uint32Array
   readonly #loaded: (Part | undefined)[]
   readonly #loading = new Map<number, Promise<void>>()
   readonly #load: (part: number) => Promise<Part>
 
-  /** @param inline the only part, where it came with the entry file. */
+  /** @param inline the only part, if it is inside the entry file. */
   constructor(
     starts: Uint32Array,
     inline: Part | undefined,
@@ -21,7 +21,7 @@ export class PartShelf<Part> {
     return this.#loaded[number]
   }
 
-  /** The part that holds an item, and the item's number within it. */
+  /** Returns the part that contains an item, and the item's number within it. */
   get(item: number): { part: Part; index: number } | undefined {
     const number = this.#partOf(item)
     const part = this.#loaded[number]

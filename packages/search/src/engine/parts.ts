@@ -12,7 +12,7 @@ import { PartShelf } from './part-shelf'
 /** Fetches a part by the suffix of its file: `.w1a2b3c4d-0` holds words, `.t…` texts; see `partName`. */
 export type LoadPart = (suffix: string) => Promise<Uint8Array>
 
-/** The pages and flags of one term: a piece of larger columns. */
+/** Pages and flags of one term, as a view of larger columns. */
 export interface PostingSlice extends Pick<PostingColumns, 'pages' | 'flags'> {
   readonly start: number
   readonly end: number
@@ -25,10 +25,10 @@ export interface FoundNames {
   readonly first: number
 }
 
-/** A pattern with `*` reads no more parts than these: a few kilobytes each. */
+/** Maximum number of parts that a pattern with `*` reads; a few kilobytes each. */
 export const MOST_NAME_PARTS = 64
 
-/** Postings, names and texts of an index, wherever they lie. */
+/** Postings, names and texts of an index, in the entry file or in parts. */
 export class IndexParts {
   readonly #head: IndexHead
   readonly #words: PartShelf<PostingColumns>
@@ -69,12 +69,12 @@ export class IndexParts {
     return found && slice(found.part, found.index)
   }
 
-  /** Loads the parts in which these names would stand; those that begin like it are beside it. */
+  /** Loads the parts that would contain these names, and so those with the same prefix. */
   needNames(names: Iterable<string>): Promise<unknown> | undefined {
     return this.#names.needParts(Array.from(names, (name) => this.#namePart(name)))
   }
 
-  /** The part in which a name would stand, when it is loaded. */
+  /** The part that would contain a name, if it is loaded. */
   names(name: string): FoundNames | undefined {
     const part = this.#namePart(name)
     const columns = this.#names.part(part)

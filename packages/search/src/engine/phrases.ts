@@ -6,16 +6,16 @@ import { foldText } from '../text/fold'
 import { isUnspaced, tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 
-/** A phrase as pages are read for it. */
+/** A phrase to look for in the texts of pages. */
 export interface Phrase {
   readonly excluded: boolean
   readonly field: string | undefined
   readonly pattern: RegExp
-  /** Terms of its words; empty when the index lacks one of them, so that no page can have it. */
+  /** Terms of its words; empty if one of them is not in the index, so that no page matches. */
   readonly terms: readonly number[]
 }
 
-/** The phrases of a query that single words cannot decide. */
+/** Returns the phrases of a query that need the texts of pages. */
 export function readPhrases(tree: QueryTree, dictionary: Dictionary): Phrase[] {
   return tree.clauses
     .filter((clause): clause is PhraseClause => clause.type === 'phrase')
@@ -36,7 +36,7 @@ function isOneWord(text: string): boolean {
   return tokenize(text).length === 1 && !isUnspaced(text)
 }
 
-/** Whether a page has all of these terms somewhere. Their postings must have been loaded. */
+/** True if a page has all of these terms. Their postings must have been loaded. */
 export function hasAll(page: number, terms: readonly number[], dictionary: Dictionary): boolean {
   return terms.every((term) => {
     const slice = dictionary.postings(term)
@@ -44,7 +44,7 @@ export function hasAll(page: number, terms: readonly number[], dictionary: Dicti
   })
 }
 
-/** Whether a page has the words of a phrase one after the other. */
+/** True if a page contains the words of a phrase in sequence. */
 export function hasPhrase(
   { pattern, field }: Phrase,
   { title, headings, tags }: HeadPage,

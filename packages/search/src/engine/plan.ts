@@ -7,13 +7,13 @@ import { synonymsOf } from './synonyms'
 import { type Wildcard, wildcardOf } from './wildcard'
 import type { Word } from './words'
 
-/** Longer queries are cut: nobody reads so many words, and each costs time. */
+/** Maximum number of words of a query; the rest is ignored, because each costs time. */
 export const MOST_WORDS = 32
 
 /**
  * Turns the words of a query into terms of the index.
  *
- * @param corrects looks for what unknown words were meant to be.
+ * @param corrects correct unknown words.
  */
 export function planWords(
   read: readonly Word[],
@@ -117,7 +117,7 @@ function lookUp(word: Word, dictionary: Dictionary, language: HeadLanguage): Gro
   return toGroup(word, kind, weights, { compounds })
 }
 
-/** Readers break off any word, not only the one that they are typing: `cert for app gateway`. */
+/** Readers abbreviate any word, not only the last one: `cert for app gateway`. */
 function mayContinue(word: Word): boolean {
   if (word.open) return true
   const { presence } = word.clause
@@ -136,7 +136,7 @@ function* continuationsOf(
   }
 }
 
-/** `brown field` for `brownfield`: only where the index does not know one of the two. */
+/** `brown field` for `brownfield`: only if one of the two is not in the index. */
 function join(word: Word, next: Word, dictionary: Dictionary): Group | undefined {
   if (word.whole || next.whole || isExplicit(word) || isExplicit(next)) return undefined
   if (word.clause.presence !== next.clause.presence) return undefined
@@ -152,7 +152,7 @@ function missing(word: Word): Group {
   return toGroup(word, 'missing', new Map())
 }
 
-/** What an unknown word was probably meant to be. */
+/** Returns corrections of an unknown word. */
 function guess(word: Word, dictionary: Dictionary): Group {
   const { term } = word
   // The parts of an unknown identifier are words of their own; some words are meant literally.
@@ -167,7 +167,7 @@ function guess(word: Word, dictionary: Dictionary): Group {
   return toGroup(word, weights.size > 0 ? 'replaced' : 'missing', weights)
 }
 
-/** Nothing but the word itself is meant: in quotation marks, excluded, or with a distance written. */
+/** Only the word itself may match: in quotation marks, excluded, or with an explicit distance. */
 function isLiteral({ clause }: Word): boolean {
   return clause.type === 'phrase' || clause.presence === 'excluded' || clause.edits === 0
 }

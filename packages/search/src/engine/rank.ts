@@ -5,25 +5,25 @@ import type { Coverage, CoverageQuery } from './coverage'
 import { PROFILE } from './profile'
 import type { Scores } from './score'
 
-/** A page with its place among the others. */
+/** A page with its score. */
 export interface RankedPage {
   readonly page: number
   readonly score: number
 }
 
-/** The matching pages in their order. Most callers want only the first few, so the rest can wait. */
+/** The matching pages in order. Most callers need only the first few, so the rest is sorted lazily. */
 export interface Ranking {
-  /** Best first: pages that were looked at closely. */
+  /** Reranked pages, best first. */
   readonly best: readonly RankedPage[]
   /** Number of all pages. */
   readonly count: number
-  /** All others, below the last one looked at. */
+  /** All others, below the last reranked one. */
   rest(): RankedPage[]
 }
 
 /**
- * Orders the matching pages. Those that look best by their words and where these stand are looked at
- * closely: how well title, headings, tags and description and the query cover each other.
+ * Orders the matching pages. The best candidates are reranked by how well title, headings, tags and description and the query
+ * cover each other.
  */
 export function rankPages(
   head: IndexHead,
@@ -70,7 +70,7 @@ export function rankPages(
   }
 }
 
-/** The nth largest of the values, found with a heap whose root is the smallest one kept. */
+/** Returns the nth largest value, with a min-heap. */
 function nthLargest(values: Float32Array, count: number): number {
   if (values.length <= count) return Number.NEGATIVE_INFINITY
   const heap = new Float32Array(count).fill(Number.NEGATIVE_INFINITY)
@@ -90,14 +90,14 @@ function nthLargest(values: Float32Array, count: number): number {
   return heap[0] ?? 0
 }
 
-/** The most that a close look can add, seen from the words alone. */
+/** Upper bound of the rerank bonus, from the matched words alone. */
 function upperBound(
   page: number,
   { idfByField, written }: Scores,
   { idf, identifiers }: CoverageQuery,
 ): number {
   if (idf <= 0) return 0
-  // Where an identifier is asked for, its parts alone promise little.
+  // If the query has an identifier, its parts alone add little.
   const share = (field: number) =>
     identifiers.length === 0 || (written[page] ?? 0) & field ? 1 : 1 - PROFILE.unwrittenIdentifier
   const title = (PROFILE.titleCoverage + PROFILE.ownName) * share(FieldBit.title)
@@ -106,7 +106,7 @@ function upperBound(
   return (title * (inTitle[page] ?? 0) + heading * (inHeadings[page] ?? 0)) / idf
 }
 
-/** Headings with little of the query cannot cover it: reading them is the most work. */
+/** Skip headings with little of the query: comparing them is most of the work. */
 function isInformative(page: number, { idfByField }: Scores, { idf }: CoverageQuery): boolean {
   return (idfByField.heading[page] ?? 0) >= idf * PROFILE.headingsRead
 }

@@ -5,21 +5,21 @@ import type { Dictionary } from './dictionary'
 import type { Group } from './group'
 import { PROFILE } from './profile'
 
-/** What the words of a query are worth on each page. */
+/** Scores of a query by page. */
 export interface Scores {
-  /** Pages that match, in no order. */
+  /** Matching pages, unordered. */
   readonly pages: readonly number[]
   /** By page number. */
   readonly score: Float32Array
-  /** By page number: which groups the page meets, one bit each, by the group's number. */
+  /** By page number: bit set of the groups that the page matches. */
   readonly met: Uint32Array
-  /** By page number: flags of all that matched. */
+  /** By page number: flags of all matches. */
   readonly flags: Uint8Array
-  /** By page number: fields that have an identifier of the query as it is written. */
+  /** By page number: fields that have an identifier of the query as written. */
   readonly written: Uint8Array
-  /** By page number: idf of the words that the title, the headings, the description hold. */
+  /** By page number: total idf of the words that match in title, headings and description. */
   readonly idfByField: Readonly<Record<ShortField, Float32Array>>
-  /** By page number: how many words the description holds. */
+  /** By page number: number of words that match in the description. */
   readonly described: Uint8Array
   /** By group: its inverse document frequency. */
   readonly idf: readonly number[]
@@ -28,13 +28,13 @@ export interface Scores {
 type ShortField = Extract<Field, 'title' | 'heading' | 'description'>
 const SHORT_FIELDS: readonly ShortField[] = ['title', 'heading', 'description']
 
-/** A page with all terms of an alternative. */
+/** A page that has all terms of an alternative. */
 interface Together {
   readonly value: number
   readonly bits: number
 }
 
-/** Adds up what groups of words are worth: MiniSearch's score, but with words weighed by their idf. */
+/** Adds up the scores of groups: MiniSearch's score, but with words weighted by their idf. */
 export class Scorer {
   readonly #dictionary: Dictionary
   readonly #pageCount: number
@@ -70,7 +70,7 @@ export class Scorer {
       const weight = this.#dictionary.idf(this.#dictionary.pagesWith(bestTerm(group)))
       idf.push(weight)
       const counts = group.presence !== 'excluded'
-      // An identifier that is nowhere is no reason against a page with its parts.
+      // An unknown identifier must not lower the score of pages with its parts.
       if (counts && !(group.whole && touched.length === 0)) total += weight
       const factor = group.boost * (group.whole ? PROFILE.identifier : 1)
       for (const page of touched) {
@@ -102,7 +102,7 @@ export class Scorer {
     return { pages, score, met, flags, written, idfByField, described, idf }
   }
 
-  /** Puts the sum of the alternatives on each page into the scratch, and says which pages have any. */
+  /** Writes the sum of the alternatives by page into the scratch columns, and returns the matching pages. */
   #collect({ alternatives, fields }: Group): number[] {
     const touched: number[] = []
     const put = (page: number, value: number, bits: number) => {
@@ -125,7 +125,7 @@ export class Scorer {
     return touched
   }
 
-  /** The pages with all of the terms; a field counts that has all of them. */
+  /** Returns the pages with all of the terms; a field counts if it has all of them. */
   #together(terms: readonly number[], fields: number): ReadonlyMap<number, Together> {
     let pages: Map<number, Together> | undefined
     for (const term of terms) {
@@ -161,13 +161,13 @@ function add(values: Float32Array, page: number, value: number): void {
   values[page] = (values[page] ?? 0) + value
 }
 
-/** The fields of both; of the text's two frequencies the lower one. */
+/** Intersects the fields, with the lower frequency of the text. */
 function commonFields(left: number, right: number): number {
   const level = Math.min(left & LEVEL_MASK, right & LEVEL_MASK)
   return (left & right & ~LEVEL_MASK) | level
 }
 
-/** The term that stands for the group: a rare continuation must not make a common word look rare. */
+/** The term whose idf represents the group: a rare completion must not make a common word look rare. */
 function bestTerm({ alternatives }: Group): number {
   let best = alternatives[0]
   for (const each of alternatives) if (best && each.weight > best.weight) best = each
@@ -185,7 +185,7 @@ function matching(
     if (presence === 'required') required |= 1 << number
     if (presence === 'excluded') excluded |= 1 << number
   }
-  // Filters alone are a question too: for everything that they let through.
+  // A query of filters alone matches everything that passes them.
   const filtersOnly = groups.every(({ presence }) => presence === 'excluded')
   const pages: number[] = []
   for (let page = 0; page < score.length; page++) {

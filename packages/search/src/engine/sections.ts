@@ -11,10 +11,7 @@ const MOST_SECTIONS = 50
 /** A section is listed when its best passage is worth at least this share of the page's best one. */
 const LISTED_SHARE = 0.8
 
-/**
- * The hits where only a page or two match, as in a manual on one page: what is looked for is then a
- * section, so each one with a good passage is a hit.
- */
+/** Hits by section, used if only a page or two match, as in a manual on one page: each section with a good passage is a hit. */
 export function planSections(
   { best }: Ranking,
   textOf: (page: number) => PageText | undefined,
@@ -24,7 +21,7 @@ export function planSections(
   const plans = best.flatMap((ranked): HitPlan[] => {
     const planned = planPage(ranked, context)
     const text = textOf(ranked.page)
-    // Who asks for a page by its title wants the page.
+    // A query that equals a title asks for the page itself.
     if (!text || planned.type === 'title') return [planned]
     const found = passages(text, telling, worth).filter(({ line }) => line > 0)
     const least = Math.max(0, ...found.map((passage) => passage.worth)) * LISTED_SHARE

@@ -6,13 +6,19 @@ import { type Matcher, type Occurrence, toRanges } from './matcher'
 /** Longest snippet, both ellipses included, in UTF-16 code units. */
 export const SNIPPET_LENGTH = 160
 
-/** How much of the text before the first match is shown. */
-const LEAD_IN = 32
+/** Longest preview, the same way. */
+export const PREVIEW_LENGTH = 720
 
-/** How far back or forth a better place to cut is looked for. */
+/** How much of the text before the first match is shown, as a share of the length. */
+const LEAD_IN = 0.2
+
+/** Most that the occurrences of a passage may take. */
+const REACH = SNIPPET_LENGTH * (1 - LEAD_IN)
+
+/** Maximum distance to a better position for a cut. */
 const LONGEST_CUT_WORD = 24
 
-/** The stretch of a page that says most about a query. */
+/** A passage of a page. */
 export interface Passage {
   /** Number of the line in the page's text: 0 is the description, 1 the first section. */
   readonly line: number
@@ -23,8 +29,8 @@ export interface Passage {
 /**
  * The best passage of a page.
  *
- * @param worth by group: what meeting it is worth.
- * @param preference by line: added to what the line is worth, for example for its heading.
+ * @param worth by group: weight of a match.
+ * @param preference by line: added to the weight of the line, for example for its heading.
  */
 export function bestPassage(
   text: PageText,
@@ -40,7 +46,7 @@ export function bestPassage(
   return best
 }
 
-/** The passage of the same line that begins at a place. */
+/** Returns the passage of the same line that starts at a position. */
 export function passageAt(
   text: PageText,
   matcher: Matcher,
@@ -49,7 +55,7 @@ export function passageAt(
 ): Passage {
   const folded = foldedLines(text)[passage.line]
   const occurrences = (folded ? matcher.findIn(folded) : []).filter(
-    ({ start, end }) => start >= place && end - place <= SNIPPET_LENGTH - LEAD_IN,
+    ({ start, end }) => start >= place && end - place <= REACH,
   )
   return { ...passage, occurrences }
 }
@@ -68,7 +74,7 @@ export function passages(
   return found
 }
 
-/** Pages that were shown once are often shown again with the next letter. */
+/** The next keystroke often shows the same pages again. */
 const foldedTexts = new WeakMap<PageText, readonly FoldedText[]>()
 
 function foldedLines(text: PageText): readonly FoldedText[] {
@@ -79,10 +85,10 @@ function foldedLines(text: PageText): readonly FoldedText[] {
   return lines
 }
 
-/** What a repeated word is worth against its first occurrence. */
+/** Weight of a repeated word relative to its first occurrence. */
 const REPEATED = 0.05
 
-/** The occurrences that fit into one snippet and tell most: different words before repeated ones. */
+/** Selects the most informative occurrences that fit into one snippet: different words before repeated ones. */
 function bestWindow(
   occurrences: readonly Occurrence[],
   worth: readonly number[],
@@ -94,7 +100,7 @@ function bestWindow(
   for (const [index, first] of occurrences.entries()) {
     for (; end < occurrences.length; end++) {
       const next = occurrences[end]
-      if (!next || next.end - first.start > SNIPPET_LENGTH - LEAD_IN) break
+      if (!next || next.end - first.start > REACH) break
       const before = counts[next.group] ?? 0
       counts[next.group] = before + 1
       total += (worth[next.group] ?? 0) * (before === 0 ? 1 : REPEATED)
@@ -117,16 +123,18 @@ export function cutSnippet(
   text: string,
   matcher: Matcher,
   passage: Passage | undefined,
+  length = SNIPPET_LENGTH,
 ): MarkedText {
   const first = passage?.occurrences[0]?.start ?? 0
   const last = passage?.occurrences.at(-1)?.end ?? 0
   let start = 0
-  // The end of a text is shown full: it needs no ellipsis there.
-  if (first > LEAD_IN && text.length > SNIPPET_LENGTH) {
-    const latest = Math.max(0, text.length - SNIPPET_LENGTH + 1)
-    start = wordStart(text, Math.min(first - LEAD_IN, latest), first)
+  // At the end of the text no ellipsis is needed.
+  const leadIn = length * LEAD_IN
+  if (first > leadIn && text.length > length) {
+    const latest = Math.max(0, text.length - length + 1)
+    start = wordStart(text, Math.min(first - leadIn, latest), first)
   }
-  const room = SNIPPET_LENGTH - (start > 0 ? 1 : 0)
+  const room = length - (start > 0 ? 1 : 0)
   let end = text.length
   if (end - start > room) end = wordEnd(text, start + room - 1, Math.max(start + 1, last))
   const before = start > 0 ? '…' : ''
@@ -138,7 +146,7 @@ export function cutSnippet(
   return { text: before + shown + after, ranges }
 }
 
-/** The next beginning of a word at or after a place, but not beyond a limit. */
+/** Returns the next start of a word at or after a position, up to a limit. */
 function wordStart(text: string, at: number, limit: number): number {
   if (at <= 0) return 0
   const space = text.indexOf(' ', at - 1)
@@ -146,7 +154,7 @@ function wordStart(text: string, at: number, limit: number): number {
   return isLowSurrogate(text, at) ? at + 1 : at
 }
 
-/** The last end of a word at or before a place, unless that is too far back. */
+/** Returns the last end of a word at or before a position, unless that is too far back. */
 function wordEnd(text: string, at: number, least: number): number {
   const space = text.lastIndexOf(' ', at)
   if (space >= least && at - space <= LONGEST_CUT_WORD) return space

@@ -3,7 +3,7 @@ import type { Dictionary } from './dictionary'
 import type { Alternative } from './group'
 import { PROFILE } from './profile'
 
-/** What else a word may be called: single terms, and phrases of which a page needs every word. */
+/** Synonyms of a word: single terms, and phrases of which a page must have every word. */
 export function synonymsOf(
   word: string,
   dictionary: Dictionary,

@@ -8,7 +8,7 @@ export interface TagFilter {
   readonly unwanted: readonly string[]
 }
 
-/** The tags of a query's text and of its parameters together. */
+/** Merges the tags of a query's text and of its parameters. */
 export function tagFilter(tree: QueryTree, tags: readonly string[]): TagFilter {
   const clauses = tree.clauses.filter((clause) => clause.type === 'tag')
   const of = (excluded: boolean) =>
@@ -16,7 +16,7 @@ export function tagFilter(tree: QueryTree, tags: readonly string[]): TagFilter {
   return { wanted: [...of(false), ...tags].map(tagKey), unwanted: of(true).map(tagKey) }
 }
 
-/** The pages with the wanted tags and without the others. */
+/** Returns the pages with the required tags and without the excluded ones. */
 export function withTags(
   head: IndexHead,
   pages: readonly number[],

@@ -3,9 +3,9 @@ import { fold } from '../text/fold'
 
 /** A pattern in which `*` stands for any letters. */
 export interface Wildcard {
-  /** What all matching terms begin with. */
+  /** Common prefix of all matching terms. */
   readonly prefix: string
-  /** The pattern may match identifiers, which are kept apart from words. */
+  /** True if the pattern may match identifiers, which are stored apart from words. */
   readonly ofNames: boolean
   readonly test: (term: string) => boolean
 }

@@ -1,9 +1,9 @@
 import type { IndexHead } from '../format/head'
 import { lowerBound } from './lower-bound'
 
-/** What is left of a word without its ending has at least so many letters. */
+/** Minimum length of a stem. */
 const SHORTEST_STEM = 4
-/** Shorter ones stand in longer words by chance. */
+/** Shorter words occur in longer ones by chance. */
 const SHORTEST_IN_COMPOUND = 5
 
 /** Other forms of words: as the builder found them, or by their endings where a word is not known. */
@@ -44,7 +44,7 @@ export class WordForms {
     return found
   }
 
-  /** The words with the longest stem in common: they differ in prefix and suffix only. */
+  /** Returns the words with the longest common stem: they differ only in prefix and suffix. */
   #sameBeginning(word: string): number[] {
     for (const stem of this.#stems(word, SHORTEST_STEM - 1)) {
       const found = this.#beginnings.flatMap((beginning) => this.#withEnding(beginning + stem))
@@ -75,7 +75,7 @@ export class WordForms {
     return found
   }
 
-  /** What is left of a word without a beginning and an ending, the longest first. */
+  /** Possible stems of a word without prefix and suffix, longest first. */
   #stems(word: string, shortest: number): string[] {
     const stems: string[] = []
     for (const beginning of this.#beginnings) {
@@ -88,7 +88,7 @@ export class WordForms {
   }
 }
 
-/** The way forward through words of one stem, from the way back. */
+/** Forward links between words of one stem, from the stored backward links. */
 function turned(before: Uint32Array): Uint32Array {
   const next = new Uint32Array(before.length)
   for (const [term, distance] of before.entries()) {

@@ -14,7 +14,7 @@ export interface Word {
   readonly end: number
 }
 
-/** The words of a query, before anything is known about them. Excluded phrases have none. */
+/** The words of a query before lookup. Excluded phrases have none. */
 export function readWords(tree: QueryTree, dictionary: Dictionary): Word[] {
   const words: Word[] = []
   const seen = new Map<string, number>()
@@ -44,7 +44,7 @@ function wordsOf(clause: TermClause | PhraseClause, dictionary: Dictionary): Wor
       toWord(piece, clause, index === tokens.length - 1),
     ),
   )
-  // A page with one part of an excluded identifier is not meant.
+  // Excluding an identifier does not exclude pages with one of its parts.
   if (clause.presence === 'excluded' && words[0]?.whole) return words.slice(0, 1)
   return words
 }

@@ -1,6 +1,6 @@
 const DROPPED = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu
 
-/** The id most compilers give a heading: its text in lower case, without signs, with dashes. */
+/** The id that most compilers give a heading: lower case, without punctuation, with dashes. */
 export function headingAnchor(heading: string): string {
   return heading.toLowerCase().replace(DROPPED, '').replaceAll(' ', '-')
 }

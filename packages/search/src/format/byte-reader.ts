@@ -1,6 +1,6 @@
 const utf8 = new TextDecoder()
 
-/** Reads what {@link ByteWriter} wrote. Throws a `RangeError` at the end of the bytes. */
+/** Reads data written by {@link ByteWriter}. Throws a `RangeError` at the end of the bytes. */
 export class ByteReader {
   readonly #bytes: Uint8Array
   #at = 0

@@ -38,7 +38,7 @@ export class ByteWriter {
     return this
   }
 
-  /** Bytes with their number before them. */
+  /** Bytes, prefixed by their length. */
   block(values: Uint8Array): this {
     return this.varint(values.length).bytes(values)
   }

@@ -1,7 +1,7 @@
 let table: Uint32Array | undefined
 
 /**
- * CRC-32 (IEEE) of the bytes: notices what a broken transfer or a cache does to a file.
+ * CRC-32 (IEEE) of the bytes: detects files damaged by a transfer or a cache.
  *
  * @param before the checksum of bytes that come before these.
  */
@@ -14,7 +14,7 @@ export function crc32(bytes: Uint8Array, before = 0): number {
   return (crc ^ 0xffffffff) >>> 0
 }
 
-/** A 32-bit hash of the bytes, different from the checksum: it tells one build's files from another's. */
+/** A 32-bit hash of the bytes, independent of the checksum: distinguishes files of different builds. */
 export function fingerprint(bytes: Uint8Array, seed = 0): number {
   let hash = (0x811c9dc5 ^ seed) >>> 0
   for (let index = 0; index < bytes.length; index++) {

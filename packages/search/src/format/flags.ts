@@ -1,4 +1,4 @@
-/** Where a term stands on a page, as bits of a posting; the lowest two hold the frequency level. */
+/** Fields in which a term occurs on a page, as bits of a posting; the lowest two bits hold the frequency level. */
 export const FieldBit = { title: 4, heading: 8, description: 16, keywords: 32 } as const
 
 export const LEVEL_MASK = 3
@@ -12,16 +12,16 @@ export function fieldMask(field: Field): number {
   return field === 'content' ? LEVEL_MASK : FieldBit[field]
 }
 
-/** How often a term stands in a text, in three levels: finer ones were measured to change nothing. */
+/** Frequency of a term in a text, in three levels: finer ones made no measurable difference. */
 export function frequencyLevel(count: number): number {
   if (count <= 1) return count
   return count <= 4 ? 2 : 3
 }
 
-/** The frequency a level stands for. */
+/** Frequency by level. */
 export const LEVEL_FREQUENCY = [0, 1, 2.7, 8] as const
 
-/** Flags of a term so common that its frequency says nothing: only whether it is in the text. */
+/** Flags of a very common term: only whether it is in the text, without frequency. */
 export function withoutFrequency(flags: number): number {
   return flags & LEVEL_MASK ? (flags & ~LEVEL_MASK) | 1 : flags
 }

@@ -10,18 +10,18 @@ export const INDEX_FORMAT = 5
 export const PartKind = { entry: 0, words: 1, names: 2, texts: 3 } as const
 export type PartKind = (typeof PartKind)[keyof typeof PartKind]
 
-/** `LSIX`, so that a page of HTML that a server sends instead is noticed at once. */
+/** `LSIX`: detects HTML that a server sends instead of the file. */
 const MAGIC = [0x4c, 0x53, 0x49, 0x58]
 
 /** Magic, format, kind, build, length after and before compression. */
 const CHECKED_HEADER_BYTES = 4 + 1 + 1 + 4 + 4 + 4
 
-/** All of that, and a checksum over it and the payload. */
+/** The same plus a checksum over header and payload. */
 export const HEADER_BYTES = CHECKED_HEADER_BYTES + 4
 
 export interface Frame {
   readonly kind: PartKind
-  /** Fingerprint of what the file was made of: the entry file knows that of every other one. */
+  /** Fingerprint of the file's input; the entry file has those of all other files. */
   readonly build: number
   /** The compressed payload (raw deflate). */
   readonly payload: Uint8Array
@@ -44,10 +44,10 @@ export function writeFrame({ kind, build, payload, rawLength }: Frame): Uint8Arr
 }
 
 /**
- * Takes a file apart, after making sure that it is whole and of this version.
+ * Reads a file after checking that it is complete and of this version.
  *
  * @throws {SearchError} `index-foreign`, `index-older`, `index-newer`, `index-truncated`,
- *   `index-corrupt` or, with another `build` than the wanted one, `index-mixed`.
+ *   `index-corrupt` or, with another `build` than expected, `index-mixed`.
  */
 export function readFrame(
   bytes: Uint8Array,
@@ -73,7 +73,7 @@ export function readFrame(
   return { kind: wanted.kind, build, payload, rawLength }
 }
 
-/** The error for bytes that are whole by their checksum and still make no sense. */
+/** The error for bytes with a correct checksum and invalid content. */
 export function corrupt(options?: ErrorOptions): SearchError {
   return new SearchError(
     'index-corrupt',

@@ -3,14 +3,14 @@ import type { ByteReader } from './byte-reader'
 import type { ByteWriter } from './byte-writer'
 import { lastSegment, readPaths, writePaths } from './head-paths'
 
-/** A heading's place on its page. */
+/** A heading on its page. */
 export interface HeadSection {
   readonly anchor: string
   /** Empty for the text before the first heading. */
   readonly heading: string
 }
 
-/** A page as the entry file knows it. */
+/** A page in the entry file. */
 export interface HeadPage {
   readonly path: string
   readonly title: string
@@ -25,7 +25,7 @@ export interface HeadPage {
   readonly sections: readonly HeadSection[]
 }
 
-/** A page as the builder gives it. */
+/** Input of the writer: a page. */
 export type WrittenPage = Omit<HeadPage, 'headingNumbers'>
 
 /** All pages, and the headings that their numbers stand for. */
@@ -98,9 +98,9 @@ export function readPages(reader: ByteReader): ReadPages {
   return { pages, headings }
 }
 
-/** Stands in a title for the last segment of the page's path: half of the list of pages. */
+/** Placeholder in a title for the last segment of the page's path; halves the list of pages. */
 const SEGMENT = '\x01'
-/** Begins a title that is no template. */
+/** Marks a title that is not a template. */
 const LITERAL = '\x02'
 const SHORTEST_SEGMENT = 3
 
@@ -138,7 +138,7 @@ function toSections(
   })
 }
 
-/** Anchors that cannot be told from the headings, by the number of their section. */
+/** Anchors that do not follow from the headings, by section number. */
 function unusualAnchors(
   pages: readonly WrittenPage[],
 ): (readonly [section: number, anchor: string])[] {

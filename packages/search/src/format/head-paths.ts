@@ -24,7 +24,7 @@ export function readPaths(reader: ByteReader, count: number): string[] {
   return readTerms(reader).map((rest, page) => (folders[numbers[page] ?? 0] ?? '') + rest)
 }
 
-/** What stands before the last segment, up to its slash. */
+/** The path up to the last segment, with its slash. */
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1)
 }

@@ -6,7 +6,7 @@ const HIGH_SURROGATE = /[\ud800-\udbff]/
 /** A byte holds it. */
 const MOST_SHARED = 255
 
-/** Each term as the number of letters it shares with the one before, and the rest. */
+/** Front coding: each term as the number of characters shared with the previous one, and the rest. */
 export function writeTerms(writer: ByteWriter, terms: readonly string[]): void {
   const shared = new Uint8Array(terms.length)
   const rests = terms.map((term, index) => {
@@ -14,7 +14,7 @@ export function writeTerms(writer: ByteWriter, terms: readonly string[]): void {
     let same = 0
     const most = Math.min(MOST_SHARED, term.length, before.length)
     while (same < most && term[same] === before[same]) same++
-    // A pair of surrogates must stay together, or the encoder would replace each of them.
+    // Surrogate pairs must not be split, or the encoder would replace both halves.
     if (same > 0 && HIGH_SURROGATE.test(before[same - 1] ?? '')) same--
     shared[index] = same
     return term.slice(same)

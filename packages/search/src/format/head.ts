@@ -4,17 +4,17 @@ import { type HeadPage, readPages, type WrittenPage, writePages } from './head-p
 import { readTerms, writeTerms } from './head-terms'
 import { readVolumes, type Volume, writeVolumes } from './volumes'
 
-/** How the words of a language are treated. */
+/** Rules of a language. */
 export interface HeadLanguage {
-  /** Words that are left out of a query with other words in it. */
+  /** Stop words, ignored in queries that have other words. */
   readonly stopWords: readonly string[]
-  /** Endings that a word may lose and take: how one that the index lacks finds its other forms. */
+  /** Suffixes that a word may lose or gain, to find forms of a word that is not in the index. */
   readonly endings: readonly string[]
-  /** Articles and particles that are written with a word, in the same way. */
+  /** Articles and particles that are attached to words, likewise. */
   readonly beginnings: readonly string[]
-  /** Words may stand inside longer ones. */
+  /** Has compounds: words occur inside longer ones. */
   readonly hasCompounds: boolean
-  /** Groups of words that stand for each other. */
+  /** Groups of synonyms. */
   readonly synonyms: readonly (readonly string[])[]
 }
 
@@ -22,16 +22,16 @@ export interface HeadLanguage {
 export interface HeadParts {
   /** Number of the first word, name or page of each part. */
   readonly starts: Uint32Array
-  /** What the parts are named by; none when the only part is inside the entry file. */
+  /** Fingerprints in the names of the parts; none if the only part is inside the entry file. */
   readonly volumes: readonly Volume[]
   /** The only part, when it is inside the entry file. */
   readonly inline: Uint8Array | undefined
 }
 
-/** All an engine knows before it loads another part. */
+/** The entry file: everything the engine knows before it loads another part. */
 export interface IndexHead {
   readonly language: HeadLanguage
-  /** First parts of the identifiers that pages are named by, such as `azurerm`: readers leave them out. */
+  /** Prefixes of identifiers, such as `azurerm`, that readers omit. */
   readonly prefixes: readonly string[]
   readonly pages: readonly HeadPage[]
   /** All headings, each once. */
@@ -42,7 +42,7 @@ export interface IndexHead {
   readonly words: readonly string[]
   /** Number of pages with each word, times two, plus one if it stands in a title. */
   readonly counts: Uint32Array
-  /** How far back in the list the word before with the same stem stands; 0 where there is none. */
+  /** Distance to the previous word with the same stem in the list; 0 if there is none. */
   readonly forms: Uint32Array
   /** Postings of the words. */
   readonly postings: HeadParts
@@ -55,7 +55,7 @@ export interface IndexHead {
 
 export const LENGTH_COLUMNS = 4
 
-/** A head as the builder gives it. */
+/** Input of the writer: a head. */
 export interface WrittenHead extends Omit<IndexHead, 'pages' | 'headings'> {
   readonly pages: readonly WrittenPage[]
 }

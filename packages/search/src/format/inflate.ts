@@ -1,8 +1,8 @@
 import { corrupt, type Frame } from './frame'
 
 /**
- * The payload of a frame as it was before compression. The platform unpacks it: code of our own
- * would first have to be loaded and warmed up, which takes browsers several times as long.
+ * Decompresses the payload of a frame with the platform's decoder: a decoder in JavaScript would have to be loaded and warmed up,
+ * which takes several times as long.
  *
  * @throws {SearchError} `index-corrupt`
  */
@@ -21,7 +21,7 @@ export async function inflate({ payload, rawLength }: Frame): Promise<Uint8Array
   return raw
 }
 
-/** Streams are quick in browsers; in Node the plain function is, ten times as much. */
+/** In Node the synchronous function is ten times as fast as streams. */
 async function* unpack(payload: Uint8Array): AsyncGenerator<Uint8Array> {
   const zlib = globalThis.process?.getBuiltinModule?.('node:zlib')
   if (zlib) {
@@ -30,7 +30,7 @@ async function* unpack(payload: Uint8Array): AsyncGenerator<Uint8Array> {
   }
   const { readable, writable } = new DecompressionStream('deflate-raw')
   const writer = writable.getWriter()
-  // What is wrong with the bytes is told to the reader too.
+  // The cause is part of the message.
   writer.write(payload as Uint8Array<ArrayBuffer>).catch(() => undefined)
   writer.close().catch(() => undefined)
   const reader = readable.getReader()

@@ -4,9 +4,8 @@ import { readTerms, writeTerms } from './head-terms'
 import { decodePostings, encodePostings, type PostingColumns, type PostingList } from './postings'
 
 /**
- * Names are terms that are looked up as they are written: identifiers, versions, paths, and what has
- * digits in it. They are most of a dictionary and seldom asked for, so they lie with their postings,
- * apart from the words, among which a misspelt one has to be found.
+ * Names are terms that are looked up as written: identifiers, versions, paths, and terms with digits. They are most of a
+ * dictionary and rarely queried, so they are stored with their postings, apart from the words, which corrections need.
  */
 export interface NameColumns extends PostingColumns {
   /** Sorted by UTF-16 code units. */
@@ -15,7 +14,7 @@ export interface NameColumns extends PostingColumns {
   readonly counts: Uint32Array
 }
 
-/** Whether a term looks like a name. Words with digits that stand in titles count as words. */
+/** True if a term looks like a name. Words with digits that stand in titles count as words. */
 export function looksLikeName(term: string): boolean {
   return /[_.\-/@\d]/.test(term)
 }

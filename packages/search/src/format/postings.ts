@@ -1,13 +1,13 @@
 import { ByteReader } from './byte-reader'
 import { ByteWriter } from './byte-writer'
 
-/** Where one term stands: page numbers, rising, and the flags of each. */
+/** Posting list of one term: ascending page numbers with their flags. */
 export interface PostingList {
   readonly pages: readonly number[]
   readonly flags: readonly number[]
 }
 
-/** The postings of neighbouring terms, one after the other in two columns. */
+/** Posting lists of neighbouring terms, concatenated in two columns. */
 export interface PostingColumns {
   /** Where each term's postings begin; one more than there are terms. */
   readonly offsets: Uint32Array

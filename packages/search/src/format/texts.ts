@@ -6,7 +6,7 @@ const utf8Decoder = new TextDecoder()
 /** The text of a page: its description, then the text of each section, all on single lines. */
 export type PageText = readonly string[]
 
-/** Any white space as single spaces, so that line breaks may separate what is stored. */
+/** Collapses white space, because line breaks separate the stored texts. */
 export function flatten(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
@@ -17,10 +17,10 @@ const TARGETS = '\x1e'
 /** Identifiers, as names of arguments are: the usual anchor of a target. */
 const NAME = /[\p{L}\p{N}_]*/uy
 
-/** A section as one line: its text, and behind it the distances from target to target. */
+/** Writes a section as one line: its text, then the distances from target to target. */
 export function toLine({ text, targets = [] }: Pick<SearchSection, 'text' | 'targets'>): string {
   const line = flatten(text.replaceAll(TARGETS, ' '))
-  // Places are those of the text as it is given.
+  // Offsets refer to the text as given.
   if (targets.length === 0 || line !== text) return line
   let last = 0
   const places = targets.map(({ anchor, start }) => {

@@ -3,8 +3,8 @@ import type { ByteWriter } from './byte-writer'
 import { PartKind } from './frame'
 
 /**
- * Some neighbouring parts that share a fingerprint of what is in them. Their files are named by it, so a build renames only
- * what an edit has changed; one for each part would take more room in the entry file.
+ * Neighbouring parts that share a content fingerprint. It is part of their file names, so a build renames only what an edit has
+ * changed; one fingerprint per part would take more space in the entry file.
  */
 export interface Volume {
   readonly fingerprint: number
@@ -12,20 +12,20 @@ export interface Volume {
   readonly parts: number
 }
 
-/** Where a part is found, and the mark that its file must carry. */
+/** Location of a part, and the fingerprint that its file must have. */
 export interface PartPlace {
-  /** What its file's name has instead of the entry's hash: `.w1a2b3c4d-0`. */
+  /** Suffix of its file name, in place of the entry's hash: `.w1a2b3c4d-0`. */
   readonly suffix: string
   readonly stamp: number
 }
 
-/** What tells the kinds of parts apart in the names of their files. */
+/** Letters for the kinds of parts in file names. */
 const LETTERS = { [PartKind.words]: 'w', [PartKind.names]: 'n', [PartKind.texts]: 't' } as const
 
-/** A kind of part that may lie in files of its own. */
+/** A kind of part that may be stored in separate files. */
 export type FileKind = keyof typeof LETTERS
 
-/** The place of a part by its number among those of its kind. */
+/** Returns the location of a part by its number among those of its kind. */
 export function partPlace(volumes: readonly Volume[], kind: FileKind, part: number): PartPlace {
   let number = part
   const volume = volumes.find(({ parts }) => {

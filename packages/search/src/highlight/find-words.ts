@@ -1,7 +1,7 @@
 import { Matcher } from '../engine/matcher'
 import { fold } from '../text/fold'
 
-/** A piece of a found word: a stretch of one text of the list. */
+/** A part of a found word: a range of one text of the list. */
 export interface WordPiece {
   /** Number of the text. */
   readonly text: number
@@ -12,15 +12,15 @@ export interface WordPiece {
 /** Words begin with letters or digits, whatever stands before them. */
 const LEADING_SIGNS = /^[^\p{L}\p{N}]+/u
 
-/** A text, and whether a word may go on from the text before into it. */
+/** A text, and whether a word may continue into it from the previous one. */
 export interface TextRun {
   readonly text: string
   readonly continues: boolean
 }
 
 /**
- * Finds words in a row of texts. A word that markup breaks (`<b>ter</b>raform`) is found in pieces.
- * Case and diacritics do not matter; a word is found at the beginning of words.
+ * Finds words at the beginnings of words in a list of texts, ignoring case and diacritics. A word that markup splits
+ * (`<b>ter</b>raform`) is found in parts.
  */
 export function findWords(runs: readonly TextRun[], words: readonly string[]): WordPiece[][] {
   const terms = words.map((word) => fold(word).replace(LEADING_SIGNS, '')).filter(Boolean)

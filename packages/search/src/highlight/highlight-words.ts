@@ -10,11 +10,10 @@ const BLOCK =
   'p, li, td, th, dt, dd, pre, h1, h2, h3, h4, h5, h6, blockquote, figcaption, summary, div, section, article'
 
 /**
- * Marks words inside an element, and only there. Calling the result removes the marks, and does
- * nothing a second time.
+ * Marks words inside an element, and only there. Calling the result removes the marks, and does nothing a second time.
  *
- * CSS highlights leave the document as it is, so they survive a framework that takes the element
- * over; elsewhere the words are wrapped in `<mark class="landing-search-word">`.
+ * CSS highlights do not change the document, so they survive hydration; without them the words are wrapped in `<mark
+ * class="landing-search-word">`.
  */
 export function highlightWords(element: Element, words: readonly string[]): () => void {
   const nodes = textNodes(element)
@@ -67,14 +66,14 @@ function paint(
   const highlight = new Highlight(...ranges)
   highlights.set(HIGHLIGHT_NAME, highlight)
   return () => {
-    // Another call may have taken the name over meanwhile.
+    // Another call may own the name by now.
     if (highlights.get(HIGHLIGHT_NAME) === highlight) highlights.delete(HIGHLIGHT_NAME)
   }
 }
 
 function wrap(nodes: readonly Text[], found: readonly WordPiece[][]): () => void {
   const marks: HTMLElement[] = []
-  // From the end, so that the places of earlier pieces stay what they were.
+  // From the end, so that earlier ranges stay valid.
   for (const { text, start, end } of found.flat().reverse()) {
     const node = nodes[text]
     if (!node?.parentNode) continue

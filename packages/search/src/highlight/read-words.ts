@@ -1,7 +1,7 @@
 /** Name of the parameter that carries one word to mark; it may be repeated. */
 export const HIGHLIGHT_PARAMETER = '_highlight'
 
-/** More words than this, or longer ones, are not marked: an address is anybody's input. */
+/** Limits for the number and length of words, because an address is untrusted input. */
 const MOST_WORDS = 32
 const LONGEST_WORD = 64
 

@@ -10,7 +10,7 @@ import type {
 } from './pagefind-module'
 import { readExcerpt } from './read-excerpt'
 
-/** What `createPagefindProvider` is told. */
+/** Options of `createPagefindProvider`. */
 export interface PagefindProviderOptions {
   /** Loads Pagefind's browser module: `() => import('/pagefind/pagefind.js')`. */
   readonly load: () => Promise<PagefindModule>
@@ -32,8 +32,8 @@ const DEFAULT_LIMIT = 8
 const MOST_OF_PAGE = 3
 
 /**
- * Pagefind as a {@link SearchProvider}: for sites too large for an index in the browser. Nothing is
- * loaded before `load` or `search`; a failure is forgotten, so the next call tries again.
+ * Pagefind as a {@link SearchProvider}: for sites too large for an index in the browser. Nothing is loaded before `load` or
+ * `search`; after a failure the next call retries.
  */
 export function createPagefindProvider(options: PagefindProviderOptions): SearchProvider {
   const { base, contexts = [] } = options
@@ -92,7 +92,7 @@ async function answer(
   const matcher = new Matcher(words.map((term, group) => ({ term, group, open: true })))
   const hits: Hit[] = []
   let read = 0
-  // A page may give several hits, so pages are read a few at a time until there are enough.
+  // A page may give several hits, so pages are loaded a few at a time until there are enough.
   while (hits.length < needed && read < results.length) {
     signal?.throwIfAborted()
     const next = results.slice(read, read + needed - hits.length)

@@ -1,4 +1,4 @@
-/** What is used of Pagefind's browser module (`/pagefind/pagefind.js`). */
+/** The part of Pagefind's browser module (`/pagefind/pagefind.js`) in use. */
 export interface PagefindModule {
   options?(options: { readonly baseUrl?: string }): Promise<void>
   init?(): Promise<void>
@@ -11,7 +11,7 @@ export interface PagefindModule {
 /** Values that a page must have, by name of the filter; of several values it must have all. */
 export type PagefindFilters = Readonly<Record<string, string | readonly string[]>>
 
-/** A result as Pagefind has it: its data is loaded when it is shown. */
+/** A result of Pagefind, whose data is loaded on demand. */
 export interface PagefindResult {
   readonly score: number
   data(): Promise<PagefindFragment>

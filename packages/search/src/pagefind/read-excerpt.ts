@@ -11,7 +11,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&#x27;': "'",
 }
 
-/** A text with `<mark>` in it as text and ranges, so that nobody has to trust foreign HTML. */
+/** Converts an excerpt with `<mark>` to text and ranges, so that no HTML has to be trusted. */
 export function readExcerpt(html: string): MarkedText {
   const ranges: TextRange[] = []
   let text = ''

@@ -19,11 +19,11 @@ import {
 import { indexOfSign, isSpace, QueryScanner } from './query-scanner'
 import type { Presence, QueryClause, QueryTree } from './query-tree'
 
-/** A query that was read, and what was wrong with it. */
+/** A parsed query and its problem. */
 export interface ParsedQuery {
   /** With a problem: the text as plain words. */
   readonly tree: QueryTree
-  /** The first thing that is wrong, with its place and what to do. */
+  /** The first problem, with its position and what to do. */
   readonly problem?: QueryProblem
 }
 
@@ -32,8 +32,8 @@ const LETTER = /[\p{L}\p{N}]/u
 const QUOTE_ADVICE = 'Put a space before it, or quotation marks around all of the text.'
 
 /**
- * Reads the query language (its grammar is in the README). A text that is not written in it is never
- * lost: it is read as plain words, and `problem` says why.
+ * Reads the query language (its grammar is in the README). A text with a syntax error is read as plain words, and `problem` says
+ * why.
  */
 export function parseQuery(text: string): ParsedQuery {
   try {
@@ -79,7 +79,7 @@ interface Opening {
   readonly start: number
 }
 
-/** The field's name, when the next word begins with one; the scanner then stands behind its colon. */
+/** Reads the name of a field, if the next word starts with one, and its colon. */
 function readField(scanner: QueryScanner): string | undefined {
   const start = scanner.at
   const word = scanner.read((character) => isSpace(character) || character === '"')
@@ -109,7 +109,7 @@ function readPhrase(scanner: QueryScanner, { presence, field, start }: Opening):
     type: 'phrase',
     text,
     textStart: open + 1,
-    // Who writes quotation marks wants these words, not others.
+    // Quotation marks ask for these words only.
     presence: presence === 'optional' ? 'required' : presence,
     field,
     boost,

@@ -1,9 +1,6 @@
 import type { QueryTree, TermClause } from './query-tree'
 
-/**
- * Any text as plain words: what a reader types into the box, before it is a query or ever becomes
- * one. The last word is open, unless white space ends it.
- */
+/** Reads any text as plain words, as while typing. The last word is a prefix, unless white space follows. */
 export function plainQuery(text: string): QueryTree {
   const clauses = Array.from(text.matchAll(/\S+/g), (match): TermClause => {
     const [word] = match

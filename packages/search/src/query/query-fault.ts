@@ -8,7 +8,7 @@ export const TAG_FIELD = 'tag'
 /** Most edits a reader may ask for. */
 export const MOST_EDITS = 2
 
-/** Largest boost; a larger one would silence all other words. */
+/** Largest boost; a larger one would outweigh all other words. */
 export const LARGEST_BOOST = 100
 
 /** Carries a {@link QueryProblem} out of the parser. Never leaves this folder. */

@@ -1,4 +1,4 @@
-/** Reads a query's text character by character; `\` takes the meaning off the next one. */
+/** Reads a query's text character by character; `\` escapes the next one. */
 export class QueryScanner {
   readonly text: string
   #at = 0
@@ -17,7 +17,7 @@ export class QueryScanner {
     return this.text[this.#at] ?? ''
   }
 
-  /** True where no word can go on: at the end and before white space. */
+  /** True at the end and before white space. */
   get atBreak(): boolean {
     return this.next === '' || isSpace(this.next)
   }
@@ -26,7 +26,7 @@ export class QueryScanner {
     while (isSpace(this.next)) this.#at++
   }
 
-  /** Goes on behind one of these characters and answers it; otherwise stays and answers ''. */
+  /** Consumes and returns one of these characters, or returns ''. */
   take(characters: string): string {
     const { next } = this
     if (next === '' || !characters.includes(next)) return ''
@@ -34,10 +34,7 @@ export class QueryScanner {
     return next
   }
 
-  /**
-   * Reads up to a character at which `stops` is true, not counting escaped ones. The answer has each
-   * character and whether it was escaped.
-   */
+  /** Reads up to an unescaped character for which `stops` is true. Returns the text and which characters were escaped. */
   read(stops: (character: string) => boolean): Written {
     const start = this.#at
     let text = ''

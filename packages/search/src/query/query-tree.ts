@@ -1,4 +1,4 @@
-/** Whether a page may, must or must not match a clause. */
+/** How a clause restricts pages. */
 export type Presence = 'optional' | 'required' | 'excluded'
 
 interface ClauseBase {
@@ -16,11 +16,11 @@ interface ClauseBase {
 export interface TermClause extends ClauseBase {
   readonly type: 'term'
   readonly text: string
-  /** Where `text` begins, behind signs and a field. */
+  /** Offset of `text`, after operators and a field. */
   readonly textStart: number
-  /** Edit distance wanted by `~n`; absent: as the word's length allows, for unknown words only. */
+  /** Edit distance set by `~n`; absent: by the word's length, for unknown words only. */
   readonly edits: number | undefined
-  /** The reader may still be typing it: its continuations match as well. */
+  /** True for a prefix: completions match as well. */
   readonly open: boolean
 }
 
@@ -32,7 +32,7 @@ export interface WildcardClause extends ClauseBase {
   readonly textStart: number
 }
 
-/** Words that must follow one another. Required unless excluded. */
+/** Words that must occur in sequence. Required unless excluded. */
 export interface PhraseClause extends ClauseBase {
   readonly type: 'phrase'
   readonly text: string

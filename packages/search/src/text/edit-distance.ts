@@ -1,10 +1,10 @@
-/** Rows of the matrix for words up to the longest term, used again and again. */
+/** Reused rows of the matrix, for words up to the longest term. */
 const SIDE = 66
 const rows = [new Uint8Array(SIDE), new Uint8Array(SIDE), new Uint8Array(SIDE)] as const
 
 /**
- * The number of edits between two words, where swapping two neighbours is one edit, each letter
- * being touched once (optimal string alignment). Answers `max + 1` for anything above `max`.
+ * The number of edits between two words, where swapping two neighbours is one edit (optimal string alignment). Returns `max + 1`
+ * for anything above `max`.
  */
 export function editDistance(word: string, term: string, max: number): number {
   if (Math.abs(word.length - term.length) > max) return max + 1
@@ -34,7 +34,7 @@ export function editDistance(word: string, term: string, max: number): number {
       row[column] = edits
       if (edits < least) least = edits
     }
-    // A swap reaches over one row, so both must be beyond the limit.
+    // A swap spans two rows, so both must exceed the limit.
     if (least > max && line > 1) return max + 1
     ;[beforeLast, last, row] = [last, row, beforeLast]
   }

@@ -23,8 +23,8 @@ export function isAscii(text: string): boolean {
 }
 
 /**
- * A word in the form in which the index knows it: lower case, full-width and ligature forms as plain
- * ones, without diacritics. Marks that carry a vowel (Thai, Hindi, …) stay.
+ * Normalizes a word as in the index: lower case, full-width and ligature forms as plain ones, without diacritics. Marks that carry
+ * a vowel (Thai, Hindi, …) stay.
  */
 export function fold(word: string): string {
   const lower = word.toLowerCase()
@@ -37,14 +37,14 @@ export function fold(word: string): string {
     .normalize('NFC')
 }
 
-/** A folded text, and the way back from its offsets to those of the text as it is written. */
+/** A folded text, and the mapping of its offsets to the original text. */
 export interface FoldedText {
   readonly text: string
-  /** Pieces that changed their length, in order; most texts have none. */
+  /** Ranges that changed their length, in order; most texts have none. */
   readonly shifts: readonly Shift[]
 }
 
-/** A piece of a text before and after folding: `[start, end)` in UTF-16 code units. */
+/** A range of a text before and after folding: `[start, end)` in UTF-16 code units. */
 interface Shift {
   readonly start: number
   readonly end: number
@@ -55,7 +55,7 @@ interface Shift {
 /** A letter with its combining marks, unless it is plain ASCII. */
 const CLUSTER = /[\0-\x7f]\p{M}+|[^\0-\x7f]\p{M}*/gu
 
-/** Folds a text like {@link fold}, letter by letter, and remembers where lengths changed. */
+/** Folds a text like {@link fold} and records where lengths changed. */
 export function foldText(text: string): FoldedText {
   if (isAscii(text)) return { text: text.toLowerCase(), shifts: [] }
   const shifts: Shift[] = []
@@ -73,7 +73,7 @@ export function foldText(text: string): FoldedText {
   return { text: folded.toLowerCase(), shifts }
 }
 
-/** The place in the text as it is written for a `[start, end)` of the folded one. */
+/** Maps `[start, end)` of the folded text to the original text. */
 export function unfoldRange(
   { shifts }: FoldedText,
   start: number,

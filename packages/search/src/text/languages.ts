@@ -6,7 +6,7 @@ import { STOP_WORDS } from './stop-words'
 
 /** The rules of an index's languages. */
 export interface LanguageRules {
-  /** Rules for queries; they travel in the index. */
+  /** Rules for queries, stored in the index. */
   readonly language: HeadLanguage
   readonly stemmers: readonly Stemmer[]
 }
@@ -15,7 +15,7 @@ export interface LanguageRules {
 const DEFAULT_LOCALE = 'en'
 
 /**
- * Makes sure that what these options ask for is there.
+ * Checks that the requested rules exist.
  *
  * @throws {RangeError} for `true` where nothing is built in for the language.
  */
@@ -24,10 +24,9 @@ export function checkLanguages(languages: readonly SearchLanguage[]): void {
 }
 
 /**
- * The options of all languages as one set of rules. Stop words and stemmer are on wherever they are
- * built in, unless they are switched off.
+ * Merges the options of all languages into one set of rules. Built-in stop words and stemmers are on unless switched off.
  *
- * @param locale of the pages, whose language has its rules even without options.
+ * @param locale of the pages, whose language applies even without options.
  * @throws {RangeError} for `true` where nothing is built in for the language.
  */
 export function resolveLanguages(
@@ -49,7 +48,7 @@ export function resolveLanguages(
   const used = [...stemmers.values()]
   const language = {
     stopWords: [...stopWords].sort(),
-    // Words of the index are folded, and so are these.
+    // Folded like the words of the index.
     endings: distinct(used.flatMap(({ endings }) => endings.map(fold))),
     beginnings: distinct(used.flatMap(({ beginnings }) => beginnings.map(fold))),
     hasCompounds: used.some(({ hasCompounds }) => hasCompounds),

@@ -1,8 +1,8 @@
 import type { Segment } from './tokenize'
 
 /**
- * The platform's word segmenter for scripts without spaces, or `undefined` where there is none. Only
- * the builder uses it: browsers know different words, so a query is cut by the words of the index.
+ * The platform's word segmenter for scripts without spaces, or `undefined`. Only the builder uses it: browsers differ, so a query
+ * is segmented by the words of the index.
  */
 export function wordSegmenter(locale?: string): Segment | undefined {
   if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return undefined

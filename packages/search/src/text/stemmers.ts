@@ -3,7 +3,7 @@ import snowball from 'snowball-stemmers'
 interface Language {
   /** Snowball's name of it. */
   readonly name: string
-  /** By which a word that the index lacks finds others. */
+  /** Suffixes, to find forms of words that are not in the index. */
   readonly endings: string
   readonly beginnings?: string
   readonly hasCompounds?: boolean
@@ -40,15 +40,15 @@ const LANGUAGES: Readonly<Record<string, Language>> = {
 
 export interface Stemmer {
   readonly stem: (word: string) => string
-  /** The empty ending is one of them. */
+  /** Includes the empty suffix. */
   readonly endings: readonly string[]
-  /** Articles and particles that are written with the word; the empty one is one of them. */
+  /** Articles and particles attached to words, the empty one included. */
   readonly beginnings: readonly string[]
   /** Words are joined, as in `Netzwerkkonfiguration`. */
   readonly hasCompounds: boolean
 }
 
-/** The stemmer of a language. Builders only: it travels in the index as groups of words. */
+/** The stemmer of a language. Only the builder uses it; the index stores groups of words. */
 export function stemmerOf(language: string): Stemmer | undefined {
   const known = LANGUAGES[language]
   if (!known) return undefined

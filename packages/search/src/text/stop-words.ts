@@ -1,4 +1,4 @@
-/** Function words by language, separated by spaces: they carry grammar, not subject matter. */
+/** Function words by language, separated by spaces. */
 export const STOP_WORDS: Readonly<Record<string, string>> = {
   ar: 'من في إلى على عن مع هذا هذه ذلك تلك التي الذي الذين هو هي هم أن إن كان كانت قد لقد لا لم لن ما ماذا كيف أين متى هل أو و ثم بعد قبل كل بين عند حتى أي',
   de: 'aber als am an auch auf aus bei bin bis da das dass dem den der des dich die dies diese dieser dieses du durch ein eine einem einen einer eines er es für hat hatte ich ihm ihn ihr im in ist ja kann kein keine man mein mich mit nach nicht noch nur oder sein seine sich sie sind so über um und uns unter vom von vor war was weil wenn wer wie wir wird wo zu zum zur',

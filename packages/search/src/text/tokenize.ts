@@ -7,7 +7,7 @@ import { fold, isAscii } from './fold'
  */
 export type TokenKind = 'word' | 'whole' | 'part'
 
-/** A folded term and where it stands in the text, in UTF-16 code units. */
+/** A folded term and its position in the text, in UTF-16 code units. */
 export interface Token {
   readonly term: string
   readonly start: number
@@ -15,7 +15,7 @@ export interface Token {
   readonly kind: TokenKind
 }
 
-/** Longer terms are machine-made (hashes, encoded data); nobody types them. */
+/** Longer terms are hashes or encoded data that nobody types. */
 export const LONGEST_TERM = 64
 
 const LONGEST_WHOLE = 48
@@ -29,7 +29,7 @@ const FIRST_UNSPACED = /[\u0e00-\uffff]/
 
 const COMPOUND =
   /[\p{L}\p{N}](?:\+\+|#)(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:[_.\-/@][\p{L}\p{N}\p{M}]+)*/gu
-/** The same for texts of ASCII alone: browsers take milliseconds to compile classes of Unicode. */
+/** The same for ASCII texts: compiling Unicode classes takes browsers milliseconds. */
 const ASCII_COMPOUND = /[a-z0-9](?:\+\+|#)(?![a-z0-9])|[a-z0-9]+(?:[_.\-/@][a-z0-9]+)*/gi
 /** What makes a term an identifier, a version or a path. */
 export const JOINTS = /[_.\-/@]/
@@ -38,15 +38,15 @@ const OUTER_JOINTS = /[./@]/
 /** Between the parts of an identifier. */
 const INNER_JOINTS = /[_-]/
 const VERSION = /^v(?=\d)/
-/** What is left of `don't` and `page's` behind the apostrophe; it says nothing. */
+/** The rest of `don't` and `page's` after the apostrophe, which is dropped. */
 const APOSTROPHE_REST = /^(?:s|t|d|m|re|ve|ll)$/
 
 /** Cuts a run of an unspaced script into words, by position and length. */
 export type Segment = (run: string) => Iterable<string>
 
 /**
- * The words of a text, folded, with their places. Identifiers come whole and in their parts; runs of
- * scripts without spaces are cut by `segment`, or stay whole without it.
+ * Tokenizes a text into folded words with positions. Identifiers are returned as a whole and in parts; runs of scripts without
+ * spaces are split by `segment`, or kept whole without it.
  */
 export function tokenize(text: string, segment?: Segment): Token[] {
   const tokens: Token[] = []
@@ -100,7 +100,7 @@ function pushUnspaced(
     const end = at + word.length
     const pairs = segment && term.length > 2 && term.length === word.length
     push(tokens, term, at, end, pairs ? 'whole' : 'word')
-    // Pairs of characters find what the segmenter kept together: 验证 in 身份验证.
+    // Bigrams match inside of what the segmenter kept together: 验证 in 身份验证.
     if (pairs) {
       const letters = Array.from(term)
       let first = at
@@ -136,7 +136,7 @@ function pushCompound(tokens: Token[], compound: string, start: number, text: st
   }
 }
 
-/** A reference such as `azurerm_subnet.example.id` is looked for by its segments only. */
+/** A reference such as `azurerm_subnet.example.id` is searched by its segments only. */
 function isReadable(compound: string, segments: number): boolean {
   if (segments > MOST_SEGMENTS || compound.length > LONGEST_WHOLE) return false
   return compound.includes('/') || !compound.includes('_')

@@ -3,7 +3,7 @@ import { loadEngine } from '../engine/load-engine'
 import { partName } from '../format/volumes'
 import { type Fetch, fetchPart } from './fetch-part'
 
-/** The engines of a thread, one for each index, loaded once; a failure is forgotten. */
+/** The engines of a worker, one per index, each loaded once; after a failure it is loaded again. */
 export class Engines {
   readonly #fetch: Fetch
   readonly #engines = new Map<string, Promise<Engine>>()
@@ -13,7 +13,7 @@ export class Engines {
     this.#fetch = fetch
   }
 
-  /** @param entry the entry file, where somebody has fetched it already. */
+  /** @param entry the entry file, if it has been fetched already. */
   get(href: string, base: string, entry?: Uint8Array): Promise<Engine> {
     const key = `${base} ${href}`
     const known = this.#engines.get(key)
@@ -24,7 +24,7 @@ export class Engines {
     return engine
   }
 
-  /** After a damaged file the next try asks the server, for this index as a whole. */
+  /** After a damaged file, bypass the cache for the whole index. */
   distrust(href: string): void {
     this.#failed.add(href)
   }
@@ -32,7 +32,7 @@ export class Engines {
   async #load(href: string, base: string, entry: Uint8Array | undefined): Promise<Engine> {
     const asked = new Set<string>()
     const loadPart = (suffix: string) => {
-      // A part is asked for again only after it failed: the browser may keep a damaged file.
+      // A part is requested again only after a failure; then bypass the cache, which may hold a damaged file.
       const fresh = asked.has(suffix) || this.#failed.has(href)
       asked.add(suffix)
       return fetchPart(this.#fetch, partName(href, suffix), fresh)

@@ -6,7 +6,7 @@ export type Fetch = (href: string, init: { cache: 'default' | 'reload' }) => Pro
 /**
  * Fetches a file of the index.
  *
- * @param fresh leaves the browser's cache aside: it may hold the damaged file of an earlier try.
+ * @param fresh bypasses the browser's cache, which may hold a damaged file.
  * @throws {SearchError} `index-unreachable` or `index-missing`.
  */
 export async function fetchPart(fetch: Fetch, href: string, fresh: boolean): Promise<Uint8Array> {

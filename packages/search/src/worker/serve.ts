@@ -3,16 +3,15 @@ import { Engines } from './engines'
 import type { Fetch } from './fetch-part'
 import type { Port, Reply, Request } from './protocol'
 
-/** What `serve` is told; for tests and unusual hosts. */
+/** Options of `serve`, for tests and unusual hosts. */
 export interface ServeOptions {
-  /** How index files are fetched; the platform's `fetch` by default. */
+  /** Fetches index files; default: the platform's `fetch`. */
   readonly fetch?: Fetch
 }
 
 /**
- * Answers requests on a port: the whole of a search thread, for tests and for pages that may not
- * have one. Requests are answered one after the other, so no answer overtakes an earlier one;
- * those given up meanwhile cost nothing.
+ * Answers requests on a port, as a search worker does; also for tests and pages without workers. Requests are answered in order;
+ * aborted ones are skipped.
  */
 export function serve(port: Port, options: ServeOptions = {}): void {
   const engines = new Engines(options.fetch ?? ((href, init) => fetch(href, init)))
@@ -27,7 +26,7 @@ export function serve(port: Port, options: ServeOptions = {}): void {
     }
     const controller = new AbortController()
     running.set(request.id, controller)
-    // An index starts loading at once, even behind a search that waits for another one.
+    // An index starts loading at once, even while a search waits for another one.
     engines.get(request.href, request.base, request.entry).catch(() => undefined)
     last = last.then(async () => {
       port.postMessage(await answer(request, engines, controller.signal))
@@ -59,7 +58,7 @@ async function answer(
   }
 }
 
-/** Long enough for a query that is typed already to come first, short beside the time to type one. */
+/** Long enough to let a query that is already typed go first, short compared to typing one. */
 const REST = 50
 
 function whenIdle(run: () => void): void {

@@ -2,16 +2,18 @@ import { readExpression } from './expression'
 import { HclFault, type HclItem, type HclProblem, HclReader } from './reader'
 import { readQuoted } from './template'
 
-/** A session of `terraform console`: its answers are no HCL. */
+/** A session of `terraform console`, whose output is not HCL. */
 const session = /^> /m
 const command = /(?:\$ |(?:terraform|tofu)[ \t]+(?![ \t{]))(?:[^\n]*\\\n)*[^\n]*/y
 /** An expression begins here: a call, a reference, an operand, or a value that is no name. */
 const expressionStart =
   /(?:(?:[\p{ID_Start}_][\p{ID_Continue}-]*(?:::[\w:-]+)?|<[^<>\n]+>)[ \t]*(?:[.([?&|<>!+*/%-]|==)|["[{(!\d-]|<<)/uy
 
-/** What a piece of HCL assigns, and its first syntax error. */
+/** The names in a piece of HCL, and its first syntax error. */
 export interface Hcl {
   readonly items: readonly HclItem[]
+  /** Offsets of the names that operands begin with, calls included. */
+  readonly names: readonly number[]
   readonly problem?: HclProblem
 }
 
@@ -20,15 +22,16 @@ export interface Hcl {
  * signatures and commands as well.
  */
 export function readHcl(code: string): Hcl {
-  if (session.test(code)) return { items: [] }
+  if (session.test(code)) return { items: [], names: [] }
   const reader = new HclReader(code)
   try {
     readBody(reader, undefined, 0)
-    return { items: reader.items }
+    return { items: reader.items, names: reader.names }
   } catch (error) {
     if (!(error instanceof HclFault)) throw error
     return {
       items: reader.items,
+      names: reader.names,
       problem: { message: error.message, ...placeIn(code, error.offset) },
     }
   }
@@ -45,7 +48,7 @@ export function checkHcl(code: string): HclProblem | undefined {
   return readHcl(code).problem
 }
 
-/** Deeper than any example, and shallow enough for the stack. */
+/** Nesting limit: deeper than any example, and safe for the stack. */
 const deepest = 200
 
 /** Attributes and blocks, to the `}` that closes what was opened, or to the end. */
@@ -60,7 +63,7 @@ function readBody(reader: HclReader, open: number | undefined, depth: number): v
     if (open !== undefined && reader.take('}')) return
     if (open === undefined && reader.takeMatch(command)) continue
     if (open === undefined && reader.isAt(expressionStart)) readExpression(reader, false)
-    // What an example leaves out.
+    // An omission.
     else if (!reader.take('...')) readItem(reader, depth)
     reader.skipSpace(false)
     if (reader.isDone || reader.sign === '\n' || (open !== undefined && reader.sign === '}'))

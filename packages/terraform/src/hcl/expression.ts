@@ -2,7 +2,7 @@ import { HclFault, type HclReader } from './reader'
 import { readHeredoc, readQuoted } from './template'
 
 const operators = ['==', '!=', '<=', '>=', '&&', '||', '<', '>', '+', '-', '*', '/', '%']
-/** Deeper than any example, and shallow enough for the stack. */
+/** Nesting limit: deeper than any example, and safe for the stack. */
 const deepest = 200
 
 /**
@@ -56,9 +56,11 @@ function readTerm(reader: HclReader, depth: number): void {
 /** A variable, or a call of a function, `provider::name::function` included. */
 function readName(reader: HclReader, depth: number): void {
   if (reader.takePlaceholder() !== undefined && reader.sign !== '(') return
+  const start = reader.at
   if (reader.sign !== '(' && reader.takeIdentifier() === undefined) {
     throw new HclFault(`A value is expected here, but there is ${reader.describe()}.`, reader.at)
   }
+  reader.names.push(start)
   while (reader.looksAt('::')) {
     reader.at += 2
     if (reader.takeIdentifier() === undefined) {

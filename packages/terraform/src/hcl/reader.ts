@@ -1,4 +1,4 @@
-/** What is wrong with a piece of HCL, and where. Lines and columns count from 1. */
+/** A syntax error in HCL. Lines and columns start at 1. */
 export interface HclProblem {
   readonly message: string
   readonly line: number
@@ -38,11 +38,13 @@ export class HclReader {
   at = 0
   /** In the order of the text. */
   readonly items: HclItem[] = []
+  /** Offsets of the names that operands begin with, calls included. */
+  readonly names: number[] = []
   #parent: HclItem | undefined
 
   constructor(readonly text: string) {}
 
-  /** Notes an item, and as its parts those that `read` finds. */
+  /** Records an item; items that `read` records become its children. */
   item(kind: HclItem['kind'], name: string, offset: number, read: (item: HclItem) => void): void {
     const parent = this.#parent
     const item: HclItem = { kind, name, labels: [], offset, end: offset, parent }
@@ -57,7 +59,7 @@ export class HclReader {
     return this.at >= this.text.length
   }
 
-  /** The sign at hand; empty at the end. */
+  /** The current character; empty at the end. */
   get sign(): string {
     return this.text.charAt(this.at)
   }
@@ -98,7 +100,7 @@ export class HclReader {
     return this.#match(heredocOpener)?.[1]
   }
 
-  /** Passes spaces and comments, and line ends where they mean nothing. */
+  /** Skips spaces and comments, and line ends where they are insignificant. */
   skipSpace(lineEnds: boolean): void {
     for (;;) {
       const { sign } = this
@@ -114,7 +116,7 @@ export class HclReader {
     }
   }
 
-  /** What stands here, for a message. */
+  /** Describes the current position for a message. */
   describe(): string {
     if (this.isDone) return 'the end of the code'
     if (this.sign === '\n') return 'the end of the line'

@@ -1,6 +1,6 @@
 import { HclFault, type HclReader } from './reader'
 
-/** Reads what stands inside of `${…}`. Given by the caller: texts and expressions contain each other. */
+/** Reads the expression inside `${…}`. Passed in, because strings and expressions are mutually recursive. */
 export type ReadInside = (reader: HclReader, lineEnds: boolean, depth: number) => void
 
 /** A text in quotes, with `${…}` and `%{…}` inside. @throws HclFault */
@@ -44,7 +44,7 @@ export function readHeredoc(reader: HclReader, depth: number, readInside: ReadIn
   }
 }
 
-/** `${…}` or `%{…}`; doubled signs are text. */
+/** `${…}` or `%{…}`; `$${` and `%%{` are text. */
 function readInsertion(reader: HclReader, depth: number, readInside: ReadInside): boolean {
   if (reader.take('$${') || reader.take('%%{')) return true
   const open = reader.at

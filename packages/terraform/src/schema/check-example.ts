@@ -14,7 +14,10 @@ interface Check {
   readonly report: (item: HclItem, problem: Omit<CodeProblem, 'line' | 'column'>) => void
 }
 
-/** Holds the resources and data sources of an example to the schemas of their providers. Types of other providers are left alone. */
+/**
+ * Checks the resources and data sources of an example against the schemas of their providers. Types of other providers are
+ * ignored.
+ */
 export function checkExample(
   code: string,
   items: readonly HclItem[],
@@ -34,7 +37,7 @@ export function checkExample(
     const types = schemas[item.name]
     const type = item.labels[0] ?? ''
     if (item.parent !== undefined || item.kind !== 'block') continue
-    // Older files have no ephemeral resources.
+    // Older schema files have no ephemeral resources.
     if (types === undefined || types.size === 0) continue
     if (!typeName.test(type) || !providers.has(providerOf(type))) continue
     const schema = types.get(type)
@@ -62,7 +65,7 @@ function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Chec
     if (isTop && metaArguments.has(item.name)) continue
     const isDynamic = item.kind === 'block' && item.name === 'dynamic'
     const used = isDynamic ? (item.labels[0] ?? '') : item.name
-    // As often as its collection says.
+    // Its number of blocks is dynamic.
     counts.set(used, isDynamic ? Number.NaN : (counts.get(used) ?? 0) + 1)
     const block = blocks[used]
     if (block !== undefined) checkBlock(item, block, used, isDynamic, check)
@@ -165,7 +168,7 @@ function checkArgument(
   } else if (attribute.nested_type?.attributes !== undefined) {
     const { attributes: nested, nesting_mode: mode } = attribute.nested_type
     const start = check.code.slice(item.offset, item.end).replace(/^[^=]*=\s*/, '')
-    // Of what a function or a loop makes nothing is known.
+    // The result of a function or a loop is unknown.
     if (!/^(?:\{|\[\s*\{)/.test(start) || /\bfor\b/.test(start)) return
     const bodies = mode === 'map' ? check.items.filter(({ parent }) => parent === item) : [item]
     for (const body of bodies)
@@ -185,12 +188,12 @@ function checkKeys(
     return
   }
   for (const item of check.items) {
-    // Where one object of several begins is not known, so nothing is missing.
+    // Several objects cannot be told apart, so nothing is reported as missing.
     if (item.parent === body) checkArgument(item, item.name, { attributes }, name, check)
   }
 }
 
-/** Older providers take blocks for such arguments. */
+/** Older providers accept blocks for such arguments. */
 function isListOfObjects(type: unknown): boolean {
   return Array.isArray(type) && /^(?:list|set)$/.test(type[0]) && type[1]?.[0] === 'object'
 }

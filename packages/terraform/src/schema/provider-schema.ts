@@ -1,6 +1,6 @@
 import { LandingError } from '@landing/schema'
 
-/** What `terraform providers schema -json` says of an argument. */
+/** An argument in the output of `terraform providers schema -json`. */
 export interface AttributeSchema {
   /** Absent where there is a nested type. */
   readonly type?: unknown
@@ -45,7 +45,7 @@ interface ProviderSchema
 /**
  * The types in files that `terraform providers schema -json` wrote.
  *
- * @throws LandingError `content/preset` for a file that is none of these
+ * @throws LandingError `content/preset` for any other file
  */
 export function readSchemas(
   paths: readonly string[],

@@ -7,15 +7,24 @@ const FEEDBACK = 2000
 /** Makes the buttons below a root copy the page as Markdown. */
 export function copyMarkdown(root: ParentNode, options?: PageOptions): Cleanup {
   return on(root, 'click', '[data-copy-from]', (button) => {
-    void copyFrom(button, textsOf(documentOf(root), options))
+    void copyAndSay(button, textsOf(documentOf(root), options))
   })
 }
 
+async function copyAndSay(button: HTMLElement, texts: BehaviourMessages): Promise<void> {
+  const label = button.querySelector('span')
+  if (!(await copyPage(button)) || !label) return
+  label.textContent = texts.copiedMarkdown
+  setTimeout(() => {
+    label.textContent = texts.copyMarkdown
+  }, FEEDBACK)
+}
+
 /**
- * Copies the text behind the address that a button names, or the link after it, and says so. Opens
- * it where copying is not allowed.
+ * Copies the text behind the address that a button names, or the link after it. Opens it where copying
+ * is not allowed, and returns false.
  */
-async function copyFrom(button: HTMLElement, texts: BehaviourMessages): Promise<void> {
+export async function copyPage(button: HTMLElement): Promise<boolean> {
   const link = button.nextElementSibling?.getAttribute('href')
   const href = button.dataset.copyFrom || (link ?? '')
   try {
@@ -26,14 +35,9 @@ async function copyFrom(button: HTMLElement, texts: BehaviourMessages): Promise<
     // Without a clipboard nobody waits for it.
     text.catch(() => {})
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
+    return true
   } catch {
     window.open(href)
-    return
+    return false
   }
-  const label = button.querySelector('span')
-  if (!label) return
-  label.textContent = texts.copiedMarkdown
-  setTimeout(() => {
-    label.textContent = texts.copyMarkdown
-  }, FEEDBACK)
 }

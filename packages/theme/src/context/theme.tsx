@@ -1,28 +1,16 @@
 'use client'
 
 import type { SearchProvider, SiteData } from '@landing/schema'
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Messages } from '../messages/en'
 import { syncContrast } from '../mode/contrast-choice'
 import { showColorMode, syncColorMode } from '../mode/mode-choice'
 import { shellTexts } from '../texts/shell'
-import { makeTexts, type SameKeys, type Texts } from '../texts/texts'
+import { makeTexts } from '../texts/texts'
 import { plainHost, type ThemeHost } from './host'
 import type { ThemeComponents } from './parts'
-
-/** Texts of the layout of every page. */
-export type ShellTexts = Texts<SameKeys<typeof shellTexts>>
-
-interface ThemeState {
-  readonly site: SiteData
-  readonly host: ThemeHost
-  readonly search: SearchProvider | undefined
-  readonly components: Partial<ThemeComponents>
-  readonly messages: Partial<Messages> | undefined
-  readonly text: ShellTexts
-}
-
-const ThemeContext = createContext<ThemeState | undefined>(undefined)
+import { ThemeContext, type ThemeState } from './theme-context'
+import type { Ui5Parts } from './ui5-parts'
 
 /** Props of `ThemeProvider`. */
 export interface ThemeProviderProps {
@@ -32,6 +20,8 @@ export interface ThemeProviderProps {
   readonly search?: SearchProvider | undefined
   /** Parts to show instead of the theme's own. */
   readonly components?: Partial<ThemeComponents> | undefined
+  /** `ui5Parts` of `@landing/theme/ui5-parts`; without them controls are the browser's own. */
+  readonly ui5?: Ui5Parts | undefined
   /** Texts instead of the English ones; missing ones stay English. */
   readonly messages?: Partial<Messages> | undefined
   readonly children: ReactNode
@@ -41,17 +31,18 @@ const NO_COMPONENTS = {}
 
 /** Provides site, host, search, texts and replaced components. */
 export function ThemeProvider(props: ThemeProviderProps): ReactNode {
-  const { site, host, search, components = NO_COMPONENTS, messages, children } = props
+  const { site, host, search, components = NO_COMPONENTS, ui5, messages, children } = props
   const state = useMemo<ThemeState>(
     () => ({
       site,
       host,
       search,
       components,
+      ui5,
       messages,
       text: makeTexts({ ...shellTexts, ...messages }, site.locale.htmlLang),
     }),
-    [site, host, search, components, messages],
+    [site, host, search, components, ui5, messages],
   )
   const { colorMode } = site.theme
   const isHandedOver = host.onColorModeChange !== undefined
@@ -62,29 +53,6 @@ export function ThemeProvider(props: ThemeProviderProps): ReactNode {
   }, [colorMode, isHandedOver, handed])
   useEffect(syncContrast, [])
   return <ThemeContext value={state}>{children}</ThemeContext>
-}
-
-/** The theme's context, for parts that work without a `ThemeRoot`: English texts and plain links then. */
-export function useOptionalTheme(): ThemeState | undefined {
-  return useContext(ThemeContext)
-}
-
-/** The theme's context. Throws outside a `ThemeRoot`. */
-export function useTheme(): ThemeState {
-  const state = useOptionalTheme()
-  if (!state) {
-    const error = new Error(
-      'Hook useTheme is called outside the <ThemeRoot>. Put the component below the ThemeRoot of the page.',
-    )
-    error.name = 'ReactContextError'
-    throw error
-  }
-  return state
-}
-
-/** The texts of the theme in the page's language. */
-export function useText(): ShellTexts {
-  return useTheme().text
 }
 
 /** Props of `ThemeRoot`. */

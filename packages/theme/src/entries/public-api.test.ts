@@ -10,6 +10,7 @@ import * as parts from './parts'
 import * as search from './search'
 import * as ui5 from './ui5'
 import * as ui5Names from './ui5-names'
+import * as ui5Parts from './ui5-parts'
 
 it('exports these names and no others', () => {
   const names = (entry: object) => Object.keys(entry).toSorted().join(' ')
@@ -24,9 +25,10 @@ it('exports these names and no others', () => {
     './search': names(search),
     './ui5': names(ui5),
     './ui5-names': names(ui5Names),
+    './ui5-parts': names(ui5Parts),
   }).toMatchInlineSnapshot(`
     {
-      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid CodeBlock ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarItems SidebarTree SkipLink Tabs TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle englishMessages navbarItemFailure nextChoice plainHost siteData useColorMode useContrast useText useTheme",
+      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid CodeBlock ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarItems SidebarTree SkipLink Tabs TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle navbarItemFailure nextChoice plainHost siteData useColorMode useContrast useText useTheme",
       "./behaviours": "attachPage attachSearchBox attachShell showLoadFailure swapSidebar textsOf",
       "./boot": "bootScript documentAttributes siteData",
       "./display-settings": "DisplaySettings",
@@ -36,6 +38,7 @@ it('exports these names and no others', () => {
       "./search": "MarkedText SearchPopup SearchResults Suggestions groupHits hitPath resultsPath shownResult useSearch",
       "./ui5": "loadRuntime startUi5",
       "./ui5-names": "UI5_THEMES requireTheme ui5Format ui5Language ui5Theme",
+      "./ui5-parts": "ui5Parts",
     }
   `)
 })
@@ -53,6 +56,7 @@ it('is told in the README', () => {
     search,
     ui5,
     ui5Names,
+    ui5Parts,
   ]
   for (const name of entries.flatMap(Object.keys)) expect(readme).toContain(name)
 })

@@ -19,6 +19,7 @@ export const de: Messages = {
   filterSidebar: 'Nach Namen filtern',
   collapseSidebar: 'Seitenleiste einklappen',
   expandSidebar: 'Seitenleiste ausklappen',
+  resizeSidebar: 'Breite der Seitenleiste',
   expandCategory: 'Kategorie „{label}“ der Seitenleiste aufklappen',
   collapseCategory: 'Kategorie „{label}“ der Seitenleiste zuklappen',
   showMore: '{count} weitere anzeigen',
@@ -95,6 +96,8 @@ export const de: Messages = {
   searchNotLoaded: 'Die Suche konnte nicht geladen werden.',
   searchHint: 'Titel, Überschriften und Text durchsuchen.',
   searchNarrow: 'Suche eingrenzen: {examples}',
+  searchActions: 'Aktionen',
+  searchPreview: 'Vorschau',
   searchRecent: 'Zuletzt gesucht',
   clearRecent: 'Letzte Suchen löschen',
   searchNoScript:

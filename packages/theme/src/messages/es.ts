@@ -19,6 +19,7 @@ export const es: Messages = {
   filterSidebar: 'Filtrar por nombre',
   collapseSidebar: 'Contraer la barra lateral',
   expandSidebar: 'Expandir la barra lateral',
+  resizeSidebar: 'Ancho de la barra lateral',
   expandCategory: 'Expandir la categoría «{label}» de la barra lateral',
   collapseCategory: 'Contraer la categoría «{label}» de la barra lateral',
   showMore: 'Mostrar {count} más',
@@ -103,6 +104,8 @@ export const es: Messages = {
   searchNotLoaded: 'No se pudo cargar la búsqueda.',
   searchHint: 'Escriba para buscar en títulos, encabezados y texto.',
   searchNarrow: 'Acotar la búsqueda: {examples}',
+  searchActions: 'Acciones',
+  searchPreview: 'Vista previa',
   searchRecent: 'Búsquedas recientes',
   clearRecent: 'Borrar las búsquedas recientes',
   searchNoScript:

@@ -19,6 +19,7 @@ export const fr: Messages = {
   filterSidebar: 'Filtrer par nom',
   collapseSidebar: 'Réduire la barre latérale',
   expandSidebar: 'Déployer la barre latérale',
+  resizeSidebar: 'Largeur de la barre latérale',
   expandCategory: 'Déployer la catégorie «\u00a0{label}\u00a0» de la barre latérale',
   collapseCategory: 'Réduire la catégorie «\u00a0{label}\u00a0» de la barre latérale',
   showMore: 'En afficher {count} de plus',
@@ -106,6 +107,8 @@ export const fr: Messages = {
   searchNotLoaded: 'La recherche n’a pas pu être chargée.',
   searchHint: 'Saisissez du texte pour rechercher dans les titres, les intertitres et le contenu.',
   searchNarrow: 'Affiner la recherche\u00a0: {examples}',
+  searchActions: 'Actions',
+  searchPreview: 'Aperçu',
   searchRecent: 'Recherches récentes',
   clearRecent: 'Effacer les recherches récentes',
   searchNoScript:

@@ -1,102 +1,60 @@
-// First: UI5 reads its settings when the first of its elements is defined.
-import '../ui5/page-start'
-
-import { Bar } from '@ui5/webcomponents-react/Bar'
-import { Button } from '@ui5/webcomponents-react/Button'
-import { Dialog } from '@ui5/webcomponents-react/Dialog'
-import { SegmentedButton } from '@ui5/webcomponents-react/SegmentedButton'
-import { SegmentedButtonItem } from '@ui5/webcomponents-react/SegmentedButtonItem'
-import { Switch } from '@ui5/webcomponents-react/Switch'
 import { type ReactNode, useId } from 'react'
-import { hasSlash } from '../context/site-path'
-import { useTheme } from '../context/theme'
-import { useColorMode } from '../context/use-color-mode'
-import { useViewText } from '../context/use-view-text'
-import { type ColorModeChoice, followsSystem } from '../mode/mode-choice'
-import { STORAGE_KEYS, writeStored } from '../mode/storage'
-import { useContrast, useStored } from '../mode/use-stored'
+import { useSettings } from './use-settings'
 
 /** Props of `DisplaySettings`. */
 export interface DisplaySettingsProps {
   readonly onClose: () => void
 }
 
-/** The dialog in which a reader chooses mode, contrast and shortcut. */
+/** The dialog in which a reader chooses mode, contrast and shortcut, of the browser's own controls. */
 export function DisplaySettings({ onClose }: DisplaySettingsProps): ReactNode {
-  const { site, search } = useTheme()
-  const text = useViewText()
+  const { text, modes, mode, chooseMode, switches } = useSettings()
   const id = useId()
-  const { choice, choose } = useColorMode()
-  const contrast = useContrast()
-  const isSlashOn = useStored(STORAGE_KEYS.slash) !== 'off'
-  const choices: readonly (readonly [ColorModeChoice, string])[] = [
-    ...(followsSystem(site.theme.colorMode) ? ([[null, text('settingsSystem')]] as const) : []),
-    ['light', text('settingsLight')],
-    ['dark', text('settingsDark')],
-  ]
   return (
-    <Dialog
-      open
-      headerText={text('displaySettings')}
+    <dialog
+      ref={openModal}
+      className="landing-settings-dialog"
+      aria-labelledby={id}
       onClose={onClose}
-      footer={
-        <Bar
-          design="Footer"
-          endContent={
-            <Button design="Emphasized" onClick={onClose}>
-              {text('close')}
-            </Button>
-          }
-        />
-      }
     >
-      <div className="landing-settings">
-        {site.theme.colorMode?.disableSwitch ? null : (
-          <div className="landing-settings-row">
-            <span id={`${id}-mode`}>{text('settingsMode')}</span>
-            <SegmentedButton
-              accessibleName={text('settingsMode')}
-              onSelectionChange={(event) => {
-                const name = event.detail.selectedItems[0]?.dataset.mode
-                choose(name === 'light' || name === 'dark' ? name : null)
-              }}
-            >
-              {choices.map(([mode, label]) => (
-                <SegmentedButtonItem key={label} data-mode={mode} selected={mode === choice}>
+      <form method="dialog" className="landing-settings">
+        <h2 id={id}>{text('displaySettings')}</h2>
+        {modes.length > 0 ? (
+          <div className="landing-settings-row" role="radiogroup" aria-label={text('settingsMode')}>
+            <span aria-hidden="true">{text('settingsMode')}</span>
+            <div className="landing-settings-row">
+              {modes.map(([choice, label]) => (
+                <label key={label}>
+                  <input
+                    type="radio"
+                    name={id}
+                    checked={choice === mode}
+                    onChange={() => chooseMode(choice)}
+                  />{' '}
                   {label}
-                </SegmentedButtonItem>
+                </label>
               ))}
-            </SegmentedButton>
+            </div>
           </div>
-        )}
-        <Choice label={text('settingsContrast')} isOn={contrast.more} onChoose={contrast.choose} />
-        {search && hasSlash(site) ? (
-          <Choice
-            label={text('settingsSlash')}
-            isOn={isSlashOn}
-            onChoose={(isOn) => writeStored(STORAGE_KEYS.slash, isOn ? null : 'off')}
-          />
         ) : null}
-      </div>
-    </Dialog>
+        {switches.map(({ label, isOn, onChoose }) => (
+          <label key={label} className="landing-settings-row">
+            {label}
+            <input
+              type="checkbox"
+              checked={isOn}
+              onChange={(event) => onChoose(event.currentTarget.checked)}
+            />
+          </label>
+        ))}
+        <button type="submit" className="landing-button landing-button-emphasized">
+          {text('close')}
+        </button>
+      </form>
+    </dialog>
   )
 }
 
-interface ChoiceProps {
-  readonly label: string
-  readonly isOn: boolean
-  readonly onChoose: (isOn: boolean) => void
-}
-
-function Choice({ label, isOn, onChoose }: ChoiceProps): ReactNode {
-  return (
-    <div className="landing-settings-row">
-      <span>{label}</span>
-      <Switch
-        accessibleName={label}
-        checked={isOn}
-        onChange={(event) => onChoose(event.target.checked)}
-      />
-    </div>
-  )
+function openModal(dialog: HTMLDialogElement | null): void {
+  if (dialog?.isConnected && !dialog.open) dialog.showModal()
 }

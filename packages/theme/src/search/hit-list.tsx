@@ -1,6 +1,6 @@
 import { type Hit, toHref } from '@landing/schema'
 import { type MouseEvent, memo } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'
@@ -21,7 +21,7 @@ export interface HitListProps {
 /** A passage that was cut from code. */
 const CODE = /[{};]|\s=\s|\s--\w/
 
-/** Hits as the options of a combobox, grouped by page. Renders again only when a property changes. */
+/** Hits as options of a combobox, grouped by page. Renders again only when a property changes. */
 export const HitList = memo(function HitList({
   id,
   groups,
@@ -31,7 +31,6 @@ export const HitList = memo(function HitList({
   onOpen,
 }: HitListProps) {
   const { site } = useTheme()
-  const text = useViewText()
   const hits = groups.flatMap((group) => group.hits)
   const onClick = (event: MouseEvent, hit: Hit) => {
     // Anything but a plain click is the browser's: another tab, a window, a download.
@@ -40,12 +39,7 @@ export const HitList = memo(function HitList({
     onOpen(hit)
   }
   return (
-    <div
-      id={id}
-      className="landing-suggestions-list"
-      role="listbox"
-      aria-label={text('searchSuggestions')}
-    >
+    <>
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
         <div key={group.page.u} role="group" aria-label={hitLabel(group.page)}>
@@ -71,7 +65,7 @@ export const HitList = memo(function HitList({
           })}
         </div>
       ))}
-    </div>
+    </>
   )
 })
 

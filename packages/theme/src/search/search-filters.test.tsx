@@ -1,19 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { FilterControlProps, Ui5Parts } from '../context/ui5-parts'
 import { testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite, testVersion } from '../fixtures/site'
 import { SearchPage } from '../page/search-page'
-import type { FilterControlProps } from './filter-control'
 import { SearchResults } from './search-results'
 
 /** What stands in for the code of UI5: whether it loads, and how often it was asked for. */
-const ui5 = vi.hoisted(() => ({ prepareFilter: vi.fn<() => Promise<void>>() }))
-vi.mock('./ui5-filter', () => ({
-  prepareFilter: ui5.prepareFilter,
-  Ui5Filter: ({ id, label, options, value, onChoose }: FilterControlProps) => (
+const loadFilter = vi.fn<Ui5Parts['loadFilter']>()
+const ui5 = { loadFilter, loadSettings: vi.fn() }
+function Ui5Filter({ id, label, options, value, onChoose }: FilterControlProps) {
+  return (
     <ul id={id} className="ui5" aria-label={label}>
       {options.map(([option, text]) => (
         <li key={option} aria-current={option === value}>
@@ -23,8 +23,8 @@ vi.mock('./ui5-filter', () => ({
         </li>
       ))}
     </ul>
-  ),
-}))
+  )
+}
 
 const versions = [testVersion('current'), testVersion('1.0', { path: '/docs/1.0/' })]
 const site = testSite({ docs: [{ id: 'default', versions }] })
@@ -33,14 +33,14 @@ const hits = [testHit('Zebra'), testHit('zebra 2'), testHit('Äpfel'), testHit('
 
 beforeEach(() => {
   fakeMedia({})
-  ui5.prepareFilter.mockReset().mockResolvedValue()
+  loadFilter.mockReset().mockResolvedValue(Ui5Filter)
 })
 afterEach(unmountAll)
 
 async function searchPage(query: string, around = {}, on = site) {
   const host = testHost(on, { path: '/search/', search: query })
   const search = testSearch(() => ({ hits }), contexts)
-  const { box } = await mount(on, <SearchResults />, { search, host, ...around })
+  const { box } = await mount(on, <SearchResults />, { search, host, ui5, ...around })
   await settle(30)
   return {
     box,
@@ -145,7 +145,7 @@ describe('the controls', () => {
     const load = () => new Promise<void>((done) => (loaded = done))
     const search = { ...testSearch(() => ({}), contexts), load }
     const { filters } = await searchPage('', { search })
-    expect(ui5.prepareFilter).not.toHaveBeenCalled()
+    expect(loadFilter).not.toHaveBeenCalled()
     expect(filters()[1]).toEqual(['Sort by', 'select'])
     loaded()
     await settle(10)
@@ -155,12 +155,20 @@ describe('the controls', () => {
   it('are not asked for before the results', async () => {
     const search = testSearch(() => new Promise(() => {}), contexts)
     await searchPage('?q=a', { search })
-    expect(ui5.prepareFilter).not.toHaveBeenCalled()
+    expect(loadFilter).not.toHaveBeenCalled()
+  })
+
+  it('are the browser’s own where the site has no UI5', async () => {
+    const { filters } = await searchPage('?q=a', { ui5: undefined })
+    expect(filters()).toEqual([
+      ['Search in', 'select'],
+      ['Sort by', 'select'],
+    ])
   })
 
   it('stay the browser’s own and work where UI5 does not load', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    ui5.prepareFilter.mockRejectedValue(new Error('offline'))
+    loadFilter.mockRejectedValue(new Error('offline'))
     const { box, host } = await searchPage('?q=a')
     expect(warn).toHaveBeenCalledOnce()
     const [context, order] = box.querySelectorAll('select')
@@ -175,7 +183,7 @@ describe('the controls', () => {
 
   it('wait while one of the browser’s is in use', async () => {
     let ready = () => {}
-    ui5.prepareFilter.mockReturnValue(new Promise((done) => (ready = done)))
+    loadFilter.mockReturnValue(new Promise((done) => (ready = () => done(Ui5Filter))))
     const { box, filters } = await searchPage('?q=a')
     const [context, order] = box.querySelectorAll('select')
     context!.focus()

@@ -1,10 +1,11 @@
 import { isContextOf, type SearchContext, toHref } from '@landing/schema'
 import { type ComponentType, type ReactNode, type RefObject, useId } from 'react'
 import { searchPath } from '../context/site-path'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
+import type { FilterControlProps } from '../context/ui5-parts'
 import { useViewText } from '../context/use-view-text'
 import { IconPart } from '../primitives/icon'
-import { type FilterControlProps, NativeFilter } from './filter-control'
+import { NativeFilter } from './filter-control'
 import { type ResultOrder, resultOrder } from './result-order'
 import { versionOfParam } from './search-scope'
 

@@ -1,6 +1,6 @@
 import type { SearchScope } from '@landing/schema'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { Illustration } from '../primitives/illustration'
@@ -30,7 +30,7 @@ export function SearchResults(): ReactNode {
   }, [query])
   const isLoaded = useIndex(scope, field, (typed) => go({ query: typed }))
   // After the results, or the index where there is no query yet: neither waits for the code of UI5.
-  const Control = useFilterControl(site, query ? results.result !== undefined : isLoaded)
+  const Control = useFilterControl(query ? results.result !== undefined : isLoaded)
   const title = query ? text('searchFor', { query }) : text('searchDocs')
   return (
     <>

@@ -8,16 +8,24 @@ const REST = 250
  * Announces the number of suggestions once the reader pauses typing: not on every key, and the
  * language's number forms, slow to load in browsers, do not hold up the suggestions themselves.
  */
-export function SpokenCount({ count }: { readonly count: number | undefined }): ReactNode {
+export function SpokenCount({
+  count,
+  said,
+}: {
+  readonly count: number | undefined
+  /** What an action says, instead of the number. */
+  readonly said?: string | undefined
+}): ReactNode {
   const text = useViewText()
-  const [said, setSaid] = useState<number>()
+  const [counted, setCounted] = useState<number>()
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(count), count === undefined ? 0 : REST)
+    const timer = setTimeout(() => setCounted(count), count === undefined ? 0 : REST)
     return () => clearTimeout(timer)
   }, [count])
   return (
     <div className="landing-visually-hidden" role="status">
-      {said === 0 ? text('noResults') : said ? text.count('suggestionCount', said) : ''}
+      {said ??
+        (counted === 0 ? text('noResults') : counted ? text.count('suggestionCount', counted) : '')}
     </div>
   )
 }

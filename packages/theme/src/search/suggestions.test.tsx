@@ -294,7 +294,11 @@ describe('recent searches', () => {
     const { focus, input, options, popup } = await searchBox()
     await focus()
     expect(popup()?.textContent).toContain('Recent searches')
-    expect(options().map((option) => option.textContent)).toEqual(['start', 'other'])
+    expect(
+      options()
+        .map((option) => option.textContent)
+        .slice(0, 2),
+    ).toEqual(['start', 'other'])
     press(input, 'ArrowDown')
     press(input, 'Enter')
     await settle(5)
@@ -316,7 +320,7 @@ describe('recent searches', () => {
     localStorage.setItem(KEY, '{"not":')
     const { focus, popup } = await searchBox()
     await focus()
-    expect(popup()?.querySelector('[role="option"]')).toBeNull()
+    expect(popup()?.querySelector('.landing-icon-recent')).toBeNull()
   })
 
   it('stand before the first pages, and a line on the fields of a query', async () => {

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { SuggestionsProps } from '../context/part-props'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { HitList } from './hit-list'
+import { HitPreview } from './hit-preview'
 import { MissingWords } from './missing-words'
-import { RecentList } from './recent-list'
+import { OptionGroup } from './option-group'
 import { QueryFields, SearchEntries } from './search-entries'
 import { SearchFailure } from './search-failure'
 import { SpokenCount } from './spoken-count'
@@ -20,7 +21,10 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
   if (!isShown && !inDialog) return null
   return (
     <>
-      <SpokenCount count={isShown && isAsked && view.state === 'done' ? hits.length : undefined} />
+      <SpokenCount
+        count={isShown && isAsked && view.state === 'done' ? hits.length : undefined}
+        said={state.said?.text}
+      />
       <div
         className={inDialog ? 'landing-suggestions landing-is-in-dialog' : 'landing-suggestions'}
       >
@@ -33,8 +37,9 @@ export function Suggestions(props: SuggestionsProps): ReactNode {
 
 /** The hits, or why there are none. */
 function Found(state: SuggestionsState): ReactNode {
-  const { view, result, groups, hits, words, box, onOpen, onLeave, onRetry } = state
+  const { view, result, groups, hits, words, previews, box, onOpen, onLeave, onRetry } = state
   const text = useViewText()
+  const shown = hits[box.active] ?? hits[0]
   return (
     <>
       {result?.problem ? (
@@ -67,18 +72,57 @@ function Found(state: SuggestionsState): ReactNode {
           {text('correctedTo', { query: result.corrected })}
         </p>
       ) : null}
-      {hits.length > 0 ? (
-        <HitList
-          id={box.id}
-          groups={groups}
-          words={words}
-          active={box.active}
-          onActive={box.setActive}
-          onOpen={onOpen}
-        />
-      ) : null}
+      <div className="landing-suggestions-columns">
+        <OptionList {...state}>
+          {hits.length > 0 ? (
+            <HitList
+              id={box.id}
+              groups={groups}
+              words={words}
+              active={box.active}
+              onActive={box.setActive}
+              onOpen={onOpen}
+            />
+          ) : null}
+        </OptionList>
+        {previews && shown ? <HitPreview hit={shown} /> : null}
+      </div>
       <AllResults {...state} />
     </>
+  )
+}
+
+/** The list of the combobox: what is found or was searched for, then the actions. */
+function OptionList({
+  box,
+  actions,
+  before,
+  said,
+  onRun,
+  children,
+}: SuggestionsState & { readonly children: ReactNode }): ReactNode {
+  const text = useViewText()
+  if (before + actions.length === 0) return null
+  return (
+    <div
+      id={box.id}
+      className="landing-suggestions-list"
+      role="listbox"
+      aria-label={text('searchSuggestions')}
+    >
+      {children}
+      <OptionGroup
+        label={text('searchActions')}
+        id={box.id}
+        first={before}
+        rows={actions.map((each) =>
+          each.label === said?.action ? { ...each, label: said.text } : each,
+        )}
+        active={box.active}
+        onActive={box.setActive}
+        onChoose={(position) => onRun(position - before)}
+      />
+    </div>
   )
 }
 
@@ -106,32 +150,34 @@ function AllResults(state: SuggestionsState): ReactNode {
 }
 
 /** For a field without text: recent searches, the first pages of the documentation, and how to narrow a search. */
-function Start({ box, recent, onSearch, onForget, onLeave }: SuggestionsState): ReactNode {
+function Start(state: SuggestionsState): ReactNode {
+  const { box, recent, onSearch, onForget, onLeave } = state
   const text = useViewText()
   return (
     <>
+      {recent.length > 0 ? null : <p className="landing-suggestions-note">{text('searchHint')}</p>}
+      <OptionList {...state}>
+        <OptionGroup
+          label={text('searchRecent')}
+          id={box.id}
+          first={0}
+          rows={recent.map((label) => ({ label, icon: 'recent' }))}
+          active={box.active}
+          onActive={box.setActive}
+          onChoose={(position) => onSearch(recent[position] ?? '')}
+        />
+      </OptionList>
       {recent.length > 0 ? (
-        <>
-          <RecentList
-            id={box.id}
-            searches={recent}
-            active={box.active}
-            onActive={box.setActive}
-            onChoose={onSearch}
-          />
-          <p className="landing-suggestions-note">
-            <button
-              type="button"
-              className="landing-button landing-button-lite landing-button-small"
-              onClick={onForget}
-            >
-              {text('clearRecent')}
-            </button>
-          </p>
-        </>
-      ) : (
-        <p className="landing-suggestions-note">{text('searchHint')}</p>
-      )}
+        <p className="landing-suggestions-note">
+          <button
+            type="button"
+            className="landing-button landing-button-lite landing-button-small"
+            onClick={onForget}
+          >
+            {text('clearRecent')}
+          </button>
+        </p>
+      ) : null}
       <SearchEntries onLeave={onLeave} />
       <p className="landing-suggestions-foot">
         <span>

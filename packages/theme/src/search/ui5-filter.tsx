@@ -7,8 +7,8 @@ import SelectElement from '@ui5/webcomponents/dist/Select.js'
 import { Option } from '@ui5/webcomponents-react/Option'
 import { Select } from '@ui5/webcomponents-react/Select'
 import type { ReactNode } from 'react'
+import type { FilterControlProps } from '../context/ui5-parts'
 import { loadRuntime } from '../ui5/start'
-import type { FilterControlProps } from './filter-control'
 
 /** Stands for the empty value, which UI5 ignores; no context has this name. */
 const EMPTY = '*'

@@ -1,26 +1,24 @@
-import type { SiteData } from '@landing/schema'
 import { type ComponentType, useEffect, useState } from 'react'
-import { type FilterControlProps, NativeFilter } from './filter-control'
+import { useTheme } from '../context/theme-context'
+import type { FilterControlProps } from '../context/ui5-parts'
+import { NativeFilter } from './filter-control'
 
 /**
- * The control of the filters: the browser's own, then UI5's, whose code is loaded once `isWanted`.
- * If that fails, the browser's stays.
+ * The control of the filters: the browser's own, then UI5's where the site has UI5, loaded once
+ * `isWanted`. If that fails, the browser's stays.
  */
-export function useFilterControl(
-  site: SiteData,
-  isWanted: boolean,
-): ComponentType<FilterControlProps> {
+export function useFilterControl(isWanted: boolean): ComponentType<FilterControlProps> {
+  const { site, ui5 } = useTheme()
   const [Control, setControl] = useState<ComponentType<FilterControlProps>>(() => NativeFilter)
-  const isLoading = isWanted && Control === NativeFilter
+  const isLoading = ui5 !== undefined && isWanted && Control === NativeFilter
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; what UI5 needs of a site does not change
   useEffect(() => {
     if (!isLoading) return
     let isLeft = false
     const load = async () => {
-      const { prepareFilter, Ui5Filter } = await import('./ui5-filter')
-      await prepareFilter(site)
+      const Loaded = await ui5.loadFilter(site)
       await untilUnused()
-      if (!isLeft) setControl(() => Ui5Filter)
+      if (!isLeft) setControl(() => Loaded)
     }
     load().catch(console.warn)
     return () => {

@@ -1,9 +1,11 @@
 import { type Hit, isContextOf, isInContext, type SearchScope } from '@landing/schema'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SuggestionsProps } from '../context/part-props'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { groupHits, hitPath, resultsPath } from './hit-address'
+import { useHasPreview } from './hit-preview'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import { useActions } from './use-actions'
 import { useCombobox } from './use-combobox'
 import { useFieldText } from './use-field-text'
 import { shownResult, useSearch } from './use-search'
@@ -23,7 +25,9 @@ export function useSuggestions({ field, scope, inDialog = false, onClose }: Sugg
   const { hits, hrefOf, allHref } = found
   // Without text, recent searches are suggested.
   const isAsked = typed.trim() !== ''
-  const recent = isAsked ? [] : stored
+  const recent = isAsked ? NO_WORDS : stored
+  const { actions, said, run } = useActions(typed)
+  const before = isAsked ? hits.length : recent.length
 
   const onLeave = () => {
     rememberSearch(typed)
@@ -45,23 +49,36 @@ export function useSuggestions({ field, scope, inDialog = false, onClose }: Sugg
   const onOpen = useCallback((hit: Hit) => opener.current(hrefOf(hit)), [hrefOf])
   const box = useCombobox({
     field,
-    count: isAsked ? hits.length : recent.length,
+    count: before + actions.length,
     inDialog,
     onChoose: (position) => {
       const hit = isAsked ? hits[position] : undefined
       const query = recent[position]
-      if (hit) open(hrefOf(hit))
+      if (position >= before) onRun(position - before)
+      else if (hit) open(hrefOf(hit))
       else if (query !== undefined) onSearch(query)
       else if (isAsked) open(allHref)
     },
   })
+  const onRun = (index: number) => {
+    const action = actions[index]
+    if (!action) return
+    void run(action, () => {
+      // What named the action is no search.
+      field.value = ''
+      box.close()
+      onClose()
+      field.blur()
+    })
+  }
   const onForget = () => {
     forgetSearches()
     setStored([])
     field.focus()
   }
   const isShown = !box.closed
-  return { ...found, isAsked, isShown, recent, box, onOpen, onSearch, onLeave, onForget }
+  const ways = { onOpen, onSearch, onRun, onLeave, onForget }
+  return { ...found, ...ways, isAsked, isShown, recent, actions, before, said, box }
 }
 
 /** The hits for a text in the context of the current page. */
@@ -74,7 +91,15 @@ function useFound(text: string, scope: SearchScope) {
   )
   const where = context ? { ...scope, context: context.id } : scope
   // The engine reads text that is not valid in the query language as plain words.
-  const view = useSearch(search, { text, limit: LIMIT, syntax: 'full', ...where }, attempt)
+  const previews = useHasPreview()
+  const query = {
+    text,
+    limit: LIMIT,
+    syntax: 'full',
+    ...(previews && { previews }),
+    ...where,
+  } as const
+  const view = useSearch(search, query, attempt)
   const result = shownResult(view)
   const groups = useMemo(() => groupHits(result?.hits.slice(0, LIMIT) ?? []), [result])
   const words = result?.words ?? NO_WORDS
@@ -82,6 +107,7 @@ function useFound(text: string, scope: SearchScope) {
     view,
     result,
     context,
+    previews,
     groups,
     hits: groups.flatMap((group) => group.hits),
     /** Words to mark on the page that is opened. */

@@ -55,6 +55,8 @@ export const viewTexts = {
   searchFailed: 'The search index could not be loaded.',
   searchHint: 'Type to search titles, headings and text.',
   searchNarrow: 'Narrow a search: {examples}',
+  searchActions: 'Actions',
+  searchPreview: 'Preview of the suggestion',
   searchRecent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   searchNoScript: 'Searching needs JavaScript. The tags and the table of contents work without it.',

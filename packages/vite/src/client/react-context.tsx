@@ -1,5 +1,6 @@
 import { components, messagesOf } from 'virtual:landing/overrides'
 import { siteAt } from 'virtual:landing/site'
+import { ui5Parts as ui5 } from 'virtual:landing/ui5-parts'
 import type { Router } from '@landing/router'
 import type { SearchProvider } from '@landing/schema'
 import { type ThemeHost, ThemeProvider } from '@landing/theme'
@@ -22,7 +23,9 @@ export async function createReactContext(
   const host = routerHost(router)
   return {
     wrap: (children) => (
-      <ThemeProvider {...{ site, host, search, components, messages }}>{children}</ThemeProvider>
+      <ThemeProvider {...{ site, host, search, components, ui5, messages }}>
+        {children}
+      </ThemeProvider>
     ),
   }
 }

@@ -1,3 +1,4 @@
+import '@landing/theme/suggestions.css'
 import type { SearchTarget } from '@landing/theme/behaviours'
 import { SearchPopup } from '@landing/theme/search'
 import { flushSync } from 'react-dom'

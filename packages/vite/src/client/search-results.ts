@@ -1,1 +1,3 @@
+import '@landing/theme/suggestions.css'
+
 export { SearchResults } from '@landing/theme/search'

@@ -1,11 +1,11 @@
 import { components } from 'virtual:landing/overrides'
+import { ui5Parts } from 'virtual:landing/ui5-parts'
 import { createRoot } from 'react-dom/client'
 import type { ReactContext } from './react-context'
 
 /** Opens the dialog of color mode and contrast; nothing of it is left when it is closed. */
 export async function renderSettings(wrap: ReactContext['wrap']): Promise<void> {
-  const View =
-    components.DisplaySettings ?? (await import('@landing/theme/display-settings')).DisplaySettings
+  const View = components.DisplaySettings ?? (await (ui5Parts?.loadSettings ?? loadNative)())
   const box = document.createElement('div')
   document.body.append(box)
   const root = createRoot(box)
@@ -14,4 +14,8 @@ export async function renderSettings(wrap: ReactContext['wrap']): Promise<void> 
     box.remove()
   }
   root.render(wrap(<View onClose={close} />))
+}
+
+async function loadNative() {
+  return (await import('@landing/theme/display-settings')).DisplaySettings
 }

@@ -6,7 +6,7 @@ export function upgradeElements(): () => void {
   )
   if (!isUi5) return stop
   let isOver = false
-  void Promise.all([import('@landing/theme/ui5'), import('virtual:landing/site')]).then(
+  void Promise.all([import('virtual:landing/ui5'), import('virtual:landing/site')]).then(
     ([{ startUi5 }, { siteAt }]) => {
       if (!isOver) stop = startUi5(siteAt(location.pathname))
     },

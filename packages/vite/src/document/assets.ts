@@ -1,5 +1,5 @@
 import { integrityHash } from './csp'
-import type { DocumentAssets } from './html'
+import type { DocumentAssets, StylesByUse } from './html'
 
 /** An entry of the bundler's manifest, as far as it is used. */
 export interface ManifestChunk {
@@ -39,8 +39,7 @@ interface BundleSources {
   readonly components: Readonly<Record<string, string>>
   /** Keys of the client's manifest of the theme's own islands, by their ids. */
   readonly islands: Readonly<Record<string, string>>
-  readonly elementStyles: string
-  readonly rareStyles: string
+  readonly stylesByUse: StylesByUse
   /** Names of the font files of the first screen. */
   readonly fonts: readonly string[]
   /** The bundles' files by their names. */
@@ -72,8 +71,7 @@ export function bundleAssets(sources: BundleSources): BundleAssets {
         }),
       ),
       styles,
-      elementStyles: sources.elementStyles,
-      rareStyles: sources.rareStyles,
+      stylesByUse: sources.stylesByUse,
       modulePreloads: scripts.filter((file) => file !== entry.file).map(href),
       fonts: unique(shared.flatMap(({ assets }) => assets ?? []))
         .filter((file) => stems.some((stem) => file.includes(stem)))

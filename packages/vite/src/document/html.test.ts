@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DocumentParts, hasElements, toDocument } from './html'
+import { type DocumentParts, toDocument } from './html'
 
 const parts: DocumentParts = {
   htmlLang: 'en',
@@ -11,8 +11,12 @@ const parts: DocumentParts = {
   assets: {
     script: '/m.js',
     styles: ['/m.css'],
-    elementStyles: '/e.css',
-    rareStyles: '/rare.css',
+    stylesByUse: [
+      ['<ui5-', '/e.css'],
+      ['class="landing-home"', '/h.css'],
+      ['</ins>', '/rare.css'],
+      ['"landing-tk-ansi', '/rare.css'],
+    ],
     modulePreloads: ['/p.js'],
     integrity: { '/m.js': 'sha384-m' },
     fonts: ['/f.woff2'],
@@ -30,19 +34,22 @@ describe('toDocument', () => {
     expect(html.indexOf('/m.css')).toBeLessThan(html.indexOf('/m.js'))
   })
 
-  it('asks for the look of UI5 elements where it holds some', () => {
+  it('asks for the look of UI5 elements and of home pages where it holds some', () => {
     expect(html).not.toContain('/e.css')
     const body = '<p><ui5-button>Go</ui5-button></p>'
     expect(toDocument({ ...parts, body })).toContain('<link rel="stylesheet" href="/e.css">')
+    expect(toDocument({ ...parts, body })).not.toContain('/h.css')
+    const home = '<main class="landing-home"></main>'
+    expect(toDocument({ ...parts, body: home })).toMatch(/\/m\.css">\n.*href="\/h\.css">/)
   })
 
   it('asks for the look of rare constructs where it holds some', () => {
     expect(html).not.toContain('/rare.css')
     for (const body of [
       '<span class="landing-tk-ansi-red">a</span>',
-      '<code><ins>a</ins></code>',
+      '<code class="landing-tk-ansi-red"><ins>a</ins></code>',
     ]) {
-      expect(toDocument({ ...parts, body })).toContain('<link rel="stylesheet" href="/rare.css">')
+      expect(toDocument({ ...parts, body }).match(/rare\.css/g)).toHaveLength(1)
     }
   })
 
@@ -57,9 +64,4 @@ describe('toDocument', () => {
     expect(html).toContain('<link rel="modulepreload" href="/p.js" crossorigin')
     expect(html).not.toMatch(/ style="| on[a-z]+="/)
   })
-})
-
-it('finds UI5 elements', () => {
-  expect(hasElements('<p>ui5-button</p>')).toBe(false)
-  expect(hasElements('<p><ui5-button>Go</ui5-button></p>')).toBe(true)
 })

@@ -1,14 +1,14 @@
 import { escapeHtml } from '../text/escape'
 
+/** Style sheets of documents that hold a text in their HTML: the text, and the href. */
+export type StylesByUse = readonly (readonly [held: string, href: string])[]
+
 /** Hrefs of the files a document asks for. */
 export interface DocumentAssets {
   /** The module script. */
   readonly script: string
   readonly styles: readonly string[]
-  /** For UI5 elements, in documents that hold some. */
-  readonly elementStyles: string
-  /** For constructs that few documents have, in those that have some. */
-  readonly rareStyles: string
+  readonly stylesByUse: StylesByUse
   readonly modulePreloads: readonly string[]
   /** Hashes of scripts, by href; a browser runs no other content. */
   readonly integrity?: Readonly<Record<string, string>>
@@ -35,17 +35,11 @@ export interface DocumentParts {
   readonly policy: string
 }
 
-/** What the theme's sheet for rare constructs is about. */
-const isRare = /"landing-(?:code-region|embed|tk-ansi|tk-bold|video)|<\/(?:ins|del)>/
-
 /** The only template of a document. */
 export function toDocument(parts: DocumentParts): string {
   const { assets, inlineScripts, body } = parts
-  const styles = [
-    ...assets.styles,
-    ...(hasElements(body) ? [assets.elementStyles] : []),
-    ...(isRare.test(body) ? [assets.rareStyles] : []),
-  ]
+  const used = assets.stylesByUse.filter(([held]) => body.includes(held))
+  const styles = [...new Set([...assets.styles, ...used.map(([, href]) => href)])]
   const integrityOf = (href: string) => {
     const hash = assets.integrity?.[href]
     return `${hash === undefined ? '' : ` integrity="${hash}"`} crossorigin fetchpriority="low"`
@@ -88,9 +82,4 @@ export function toDocument(parts: DocumentParts): string {
  */
 export function buildIn(build: string, htmlLang: string): string {
   return `${build}-${htmlLang}`
-}
-
-/** Does HTML hold UI5 elements? */
-export function hasElements(html: string): boolean {
-  return html.includes('<ui5-')
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic, PageData, Sidebar, SiteData } from '@landing/schema'
 import type { PageModule } from '../site/page-module'
+import type { StylesByUse } from './html'
 
 /** A page as HTML. */
 export interface RenderedPage {
@@ -28,10 +29,7 @@ export interface RenderOptions {
 export interface ServerFacts {
   /** Inline script that runs before the first paint. */
   readonly boot: string
-  /** Href of the style sheet for UI5 elements. */
-  readonly elementStyles: string
-  /** Href of the style sheet for rare constructs. */
-  readonly rareStyles: string
+  readonly stylesByUse: StylesByUse
 }
 
 /** What the server's bundle of a site exports. */

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs'
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
 import { dirname, sep } from 'node:path'
 import { decodePath, LandingError } from '@landing/schema'
 import { digest } from '../text/digest'
@@ -147,7 +147,7 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
   ): Promise<void> {
     const key = digest(content)
     const name = fileOf(path)
-    if (!keepsFile(name, key)) await writeFile(stageFile(name, key), content)
+    if (!keepsFile(name, key)) writeFileSync(stageFile(name, key), content)
     if (group !== undefined) files.set(name, { key, group })
   }
 
@@ -184,7 +184,7 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
       const name = fileOf(path)
       const isKept = keepsFile(name, key)
       const bytes = isKept ? undefined : await content()
-      if (bytes !== undefined) await writeFile(stageFile(name, key), bytes)
+      if (bytes !== undefined) writeFileSync(stageFile(name, key), bytes)
       files.set(name, { key, group })
       return bytes?.length ?? before[name]?.size ?? 0
     },
@@ -197,7 +197,7 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
       const entry = before[name]
       const isKnown = stamp !== undefined && entry?.source === `${stamp} ${source}`
       const key = isKnown ? entry.key : digest(await readFile(source))
-      if (!keepsFile(name, key)) await copyFile(source, stageFile(name, key))
+      if (!keepsFile(name, key)) copyFileSync(source, stageFile(name, key))
       files.set(name, { key, source: `${stamp ?? 'new'} ${source}` })
     },
     paths: () => [...files.keys()],

@@ -136,7 +136,7 @@ function corePlugin(holder: SiteHolder): Plugin {
       handler(id) {
         // The dev server's documents link the files themselves.
         if (command === 'serve' && id === resolvedId('virtual:landing/styles')) {
-          return "export const elementStyles = '', rareStyles = ''"
+          return 'export const stylesByUse = []'
         }
         // Another text is another module: no list of pages has to be up to date.
         if (command === 'serve' && id === resolvedId('virtual:landing/mdx')) return devMdx(holder)

@@ -1,2 +1,2 @@
-export { elementStyles, rareStyles } from 'virtual:landing/styles'
+export { stylesByUse } from 'virtual:landing/styles'
 export { boot, loadPage, render, renderSidebar } from './render'

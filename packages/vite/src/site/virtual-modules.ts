@@ -6,6 +6,7 @@ import type { ResolvedConfig, SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
 import type { ComponentFileRef, PageFileRef } from './project-files'
+import { installedUi5, ui5Module, ui5PartsModule } from './ui5-modules'
 
 /** Query of the code of a page in MDX. */
 export const mdxQuery = '?landing-mdx'
@@ -60,11 +61,18 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
       messagesModule(sites),
     ].join('\n')
   },
+  'virtual:landing/ui5': () => ui5Module(installedUi5(), specifier('@landing/theme/ui5')),
+  'virtual:landing/ui5-parts': () =>
+    ui5PartsModule(installedUi5(), specifier('@landing/theme/ui5-parts')),
   'virtual:landing/styles': (sources) =>
     [
       ...sharedStyles(sources).map(importOf),
-      `export { default as elementStyles } from ${specifier(`${elementStyles(sources)}?url`)}`,
-      `export { default as rareStyles } from ${specifier(`${rareStyles()}?url`)}`,
+      ...stylesByUse(sources).map(
+        ([, file], index) => `import sheet${index} from ${specifier(`${file}?url`)}`,
+      ),
+      `export const stylesByUse = [${stylesByUse(sources).map(
+        ([held], index) => `[${JSON.stringify(held)}, sheet${index}]`,
+      )}]`,
     ].join('\n'),
 }
 
@@ -72,20 +80,30 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
 export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sites'>): string[] {
   const own = firstThere(root, ['src/styles.css'])
   return [
-    packageFile('@landing/theme/styles.css'),
+    packageFile('@landing/theme/document.css'),
     // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
     ...(isFiori3(sites) ? [packageFile('@landing/theme/themes/sap_fiori_3_auto.css')] : []),
     ...(own === undefined ? [] : [own]),
   ]
 }
 
-/** File of the style sheet for constructs that few documents have. */
-export const rareStyles = (): string => packageFile('@landing/theme/rare.css')
+/** HTML of constructs that few documents have. */
+const rareConstructs = [
+  ...['code-region', 'embed', 'tk-ansi', 'tk-bold', 'video'].map((name) => `"landing-${name}`),
+  '</ins>',
+  '</del>',
+]
 
-/** File of the style sheet for UI5 elements whose code is not there yet. */
-export function elementStyles({ sites }: Pick<VirtualSources, 'sites'>): string {
-  const sheet = isFiori3(sites) ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
-  return packageFile(`@landing/theme/${sheet}`)
+/** Files of the style sheets that only some documents need, with the HTML that needs them. */
+export function stylesByUse({
+  sites,
+}: Pick<VirtualSources, 'sites'>): readonly (readonly [held: string, file: string])[] {
+  const elements = isFiori3(sites) ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
+  return [
+    ['<ui5-', packageFile(`@landing/theme/${elements}`)],
+    ['class="landing-home"', packageFile('@landing/theme/home.css')],
+    ...rareConstructs.map((held) => [held, packageFile('@landing/theme/rare.css')] as const),
+  ]
 }
 
 /** All locales have the same theme. */
@@ -103,7 +121,7 @@ export const siteAt = (path) => sites.find(({ root }) => \`\${path}/\`.startsWit
 /** With several locales the catalogue of each is loaded when it is needed. */
 function messagesModule(sites: readonly SiteData[]): string {
   const isEnglish = sites.every(({ locale }) => locale.htmlLang.split('-')[0] === 'en')
-  const ui5 = isEnglish ? '' : importOf('@landing/theme/ui5-languages')
+  const ui5 = isEnglish || !installedUi5().elements ? '' : importOf('@landing/theme/ui5-languages')
   const [first] = sites
   if (sites.length === 1 && first !== undefined) {
     const language = languageOf(first.locale.htmlLang)

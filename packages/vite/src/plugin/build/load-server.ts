@@ -36,8 +36,8 @@ export async function loadServer(
   }
   const cached = store.get<ServerFacts>(`server ${name}`)
   if (cached !== undefined) return { file, digest: name, facts: cached, module }
-  const { boot, elementStyles, rareStyles } = await module()
-  const facts = { boot, elementStyles, rareStyles }
+  const { boot, stylesByUse } = await module()
+  const facts = { boot, stylesByUse }
   store.put(`server ${name}`, facts)
   return { file, digest: name, facts, module }
 }

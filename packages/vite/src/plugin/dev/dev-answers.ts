@@ -27,7 +27,7 @@ import { fullAddress } from '../../site/data'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../../site/state'
-import { elementStyles, rareStyles } from '../../site/virtual-modules'
+import { stylesByUse } from '../../site/virtual-modules'
 import { contentType } from '../../text/content-type'
 import { reportMessages } from '../report'
 import { devStyles, fileHref } from './dev-styles'
@@ -149,8 +149,7 @@ async function documentAnswer(
     assets: {
       script: fileHref(site.base, entries.client),
       styles: devStyles(server, state, filesOf(state, route, rendered.components)),
-      elementStyles: fileHref(site.base, elementStyles(state)),
-      rareStyles: fileHref(site.base, rareStyles()),
+      stylesByUse: stylesByUse(state).map(([held, file]) => [held, fileHref(site.base, file)]),
       modulePreloads: [],
       fonts: [],
     },

@@ -24,6 +24,8 @@ export interface PrerenderPool {
 /** A thread that starts reads the server's bundle, which takes as long as rendering this many pages. */
 const worthThreads = 100
 const mostThreads = 4
+/** The main thread compiles and links meanwhile: a thread more than there are processors only optimizes its code again. */
+const spareProcessors = 1
 /** Documents that wait in a thread, so that it has the next one at hand. */
 const depth = 4
 
@@ -31,8 +33,8 @@ const threadFile = new URL('./prerender-thread.js', import.meta.url)
 
 /** @param expected documents that are sure to come: threads then start at once */
 export function createPrerenderPool(options: ThreadOptions, expected: number): PrerenderPool {
-  const threads = Math.min(availableParallelism(), mostThreads)
-  if (threads < 2 || !existsSync(fileURLToPath(threadFile))) return inlinePool(options)
+  const threads = Math.min(availableParallelism() - spareProcessors, mostThreads)
+  if (threads < 1 || !existsSync(fileURLToPath(threadFile))) return inlinePool(options)
   if (expected > worthThreads) return threadPool(options, threads)
   const first = inlinePool(options)
   let pool = first

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Diagnostic, PageData, Sidebar } from '@landing/schema'
 import { type InvalidProp, invalidPropOf } from '../../../document/islands/serialize-props'
@@ -55,7 +55,8 @@ export async function createRenderWorker({
     const page = JSON.parse(json) as PageData
     const sidebar = 'sidebar' in page && page.sidebar ? treeOf(page.sidebar.href) : undefined
     const { html, messages } = await renderDocument(module, frame, page, sidebar)
-    await writeFile(file, html)
+    // Small files: handing each to the thread pool costs more than writing it.
+    writeFileSync(file, html)
     return messages
   }
 }

@@ -1,0 +1,46 @@
+import type { Hit } from '@landing/schema'
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useTheme } from '../context/theme'
+import { useViewText } from '../context/use-view-text'
+import { breakable } from '../primitives/breakable'
+import { hitLabel, hitTrail } from './hit-address'
+import { MarkedText } from './marked-text'
+
+const WIDE = '(min-width: 1200px)'
+
+/** Whether there is room for a preview beside the list. */
+export function useHasPreview(): boolean {
+  return useSyncExternalStore(onChange, () => window.matchMedia(WIDE).matches)
+}
+
+function onChange(callback: () => void): () => void {
+  const media = window.matchMedia(WIDE)
+  media.addEventListener('change', callback)
+  return () => media.removeEventListener('change', callback)
+}
+
+/** What a hit says, as text with the words marked. */
+export function HitPreview({ hit }: { readonly hit: Hit }): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  const trail = hitTrail(hit, site.base, text('apiReference'))
+  const passage = hit.preview ?? hit.snippet
+  return (
+    <section className="landing-suggestions-preview" aria-label={text('searchPreview')}>
+      {trail.length > 0 ? (
+        <p className="landing-suggestion-trail">{breakable(trail.join(' › '))}</p>
+      ) : null}
+      <p className="landing-suggestions-title">{breakable(hitLabel(hit))}</p>
+      {hit.h === '' ? null : (
+        <p>
+          <MarkedText {...hit.title} />
+        </p>
+      )}
+      {passage ? (
+        <p className="landing-suggestions-passage">
+          <MarkedText {...passage} />
+        </p>
+      ) : null}
+    </section>
+  )
+}

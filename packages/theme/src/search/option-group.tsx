@@ -1,0 +1,65 @@
+import type { IconName } from '../context/item-view'
+import { IconPart } from '../primitives/icon'
+
+/** One option of a group. */
+interface Row {
+  readonly label: string
+  readonly kind?: string
+  readonly icon: IconName
+}
+
+export interface OptionGroupProps {
+  readonly label: string
+  /** Id of the list; an option's is followed by `-` and its position. */
+  readonly id: string
+  /** Position of the first row in the list. */
+  readonly first: number
+  readonly rows: readonly Row[]
+  readonly active: number
+  readonly onActive: (position: number) => void
+  readonly onChoose: (position: number) => void
+}
+
+/** Options of the combobox below a heading: recent searches, actions. */
+export function OptionGroup({
+  label,
+  id,
+  first,
+  rows,
+  active,
+  onActive,
+  onChoose,
+}: OptionGroupProps) {
+  if (rows.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, not of a form
+    <div role="group" aria-label={label} className="landing-suggestions-options">
+      <p className="landing-suggestions-heading" role="presentation">
+        {label}
+      </p>
+      {rows.map((row, index) => {
+        const position = first + index
+        return (
+          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
+          <div
+            key={`${row.kind} ${row.label}`}
+            id={`${id}-${position}`}
+            className="landing-suggestion"
+            role="option"
+            aria-selected={position === active}
+            onPointerDown={(event) => event.preventDefault()}
+            onPointerMove={() => active !== position && onActive(position)}
+            onClick={() => onChoose(position)}
+          >
+            <IconPart name={row.icon} />
+            <span className="landing-suggestion-text">
+              <span>{row.label}</span>
+              {row.kind ? <span className="landing-suggestion-trail">{row.kind}</span> : null}
+            </span>
+          </div>
+        )
+      })}
+    </div>
+  )
+}

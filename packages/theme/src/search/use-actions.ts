@@ -1,0 +1,53 @@
+import { useMemo, useState } from 'react'
+import { useTheme } from '../context/theme'
+import { useColorMode } from '../context/use-color-mode'
+import { useViewText } from '../context/use-view-text'
+import { followsSystem } from '../mode/mode-choice'
+import { matchingActions, type PageAction, pageActions } from './page-actions'
+
+/** How many are offered for an empty field, and beside hits. */
+const MOST = 6
+const MOST_BESIDE_HITS = 3
+
+/** The actions for what is typed, and what the last one says when it has run. */
+export function useActions(typed: string) {
+  const modes = useModeActions()
+  const text = useViewText()
+  const onPage = useMemo(() => pageActions(document, text), [text])
+  const [said, setSaid] = useState<{ readonly action: string; readonly text: string }>()
+  const query = typed.trim()
+  const [first, ...others] = onPage
+  const all = first?.icon === 'copy' ? [first, ...modes, ...others] : [...modes, ...onPage]
+  // One letter fits too many.
+  const found = query.length < 2 ? [] : matchingActions(all, query).slice(0, MOST_BESIDE_HITS)
+  const actions = query === '' ? all.slice(0, MOST) : found
+  /** Runs an action, then closes the box unless the action has something to say. */
+  const run = async (action: PageAction, close: () => void) => {
+    const answer = await action.run()
+    if (answer === undefined) close()
+    else setSaid({ action: action.label, text: answer })
+  }
+  return { actions, said, run }
+}
+
+/** The color modes that are not chosen now. */
+function useModeActions(): readonly PageAction[] {
+  const { site } = useTheme()
+  const text = useViewText()
+  const { choice, choose } = useColorMode()
+  const { colorMode } = site.theme
+  if (colorMode?.disableSwitch) return []
+  const modes = [
+    ['dark', text('settingsDark')],
+    ['light', text('settingsLight')],
+    ...(followsSystem(colorMode) ? [[null, text('settingsSystem')] as const] : []),
+  ] as const
+  return modes
+    .filter(([mode]) => mode !== choice)
+    .map(([mode, label]) => ({
+      label,
+      kind: text('settingsMode'),
+      icon: 'mode',
+      run: () => void choose(mode),
+    }))
+}
