@@ -61,11 +61,7 @@ function nearby(items: Items, key: string): Items {
 
 function shortened(item: SidebarItem, key: string): SidebarItem {
   if (item.type !== 'category') return item
-  const isOpen =
-    !item.collapsible ||
-    !item.collapsed ||
-    isOn(item, key) ||
-    isAbove(item, key)
+  const isOpen = !item.collapsible || !item.collapsed || isOn(item, key) || isAbove(item, key)
   if (isOpen) return { ...item, items: nearby(item.items, key) }
   return branchOf(item) ?? item
 }
