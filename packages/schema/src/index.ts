@@ -141,5 +141,6 @@ export type {
   SiteModel,
   SourceFile,
 } from './site-model'
+export { isNotFoundPage } from './site-model'
 export type { TagRef, TagsFileEntry } from './tag'
 export type { DocRef, DocsSet, DocsVersion, Locale, PageLink, VersionOrigin } from './version'

@@ -2,6 +2,7 @@ import {
   applyTrailingSlash,
   type DocEntry,
   type DocsVersionModel,
+  isNotFoundPage,
   joinPath,
   type RedirectConfig,
   type Route,
@@ -60,10 +61,11 @@ export function buildVersion(
 ): BuiltVersion {
   const { trailingSlash } = options
   const { docs, draftIds, findings } = versionDocs(folder, path, options)
+  const named = docs.filter(({ facts }) => !isNotFoundPage(facts.docsSet, facts.id))
   const tagged = buildTags(docs, folder.tags, path, trailingSlash)
   const own = folder.config.versions[folder.version]
   const built = buildSidebars({
-    docs,
+    docs: named,
     draftIds,
     categories: folder.categories,
     config: own?.sidebars ?? folder.config.sidebars ?? generatedSidebar,
@@ -71,7 +73,7 @@ export function buildVersion(
     trailingSlash,
     lenient: folder.version !== currentVersion && own?.sidebars === undefined,
     ...(own?.sidebars && { version: folder.version }),
-    ...generator(docs, options.presets.of(folder.config.dialect)),
+    ...generator(named, options.presets.of(folder.config.dialect)),
   })
   const { sidebars } = built
   const entries = docEntries(docs, sidebars, tagged.ofDoc, folder.version)

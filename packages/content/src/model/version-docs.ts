@@ -1,6 +1,7 @@
 import {
   applyTrailingSlash,
   type FrontMatter,
+  isNotFoundPage,
   joinPath,
   type PageFacts,
   type TrailingSlash,
@@ -123,7 +124,7 @@ function pageFacts(
     description: frontMatter.description === undefined ? shown(description) : description,
     frontMatter,
     draft: frontMatter.draft === true,
-    unlisted: frontMatter.unlisted === true,
+    unlisted: frontMatter.unlisted === true || isNotFoundPage(folder.docsSet, id),
     ...(own.data !== undefined && { data: own.data }),
     ...(keyLines.image !== undefined && { imageLine: keyLines.image }),
   }
