@@ -19,6 +19,8 @@ export default packageTests({
         name: 'long',
         // What is slow by its nature, and what packs and installs.
         include: ['stress/**/*.test.ts', 'e2e/**/*.spec.ts'],
+        // Real documentations take 5 s on an idle machine.
+        testTimeout: 180_000,
         setupFiles: ['src/fixtures/remove-sites.ts'],
       },
     },

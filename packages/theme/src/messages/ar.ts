@@ -59,6 +59,7 @@ export const ar: Messages = {
   copyMarkdown: 'نسخ الصفحة بصيغة Markdown',
   copiedMarkdown: 'تم النسخ بصيغة Markdown',
   viewMarkdown: 'عرض بصيغة Markdown',
+  readingTime: 'وقت القراءة {minutes} د',
   lastUpdated: 'آخر تحديث',
   lastUpdatedOn: ' في {date}',
   lastUpdatedBy: ' بواسطة {author}',

@@ -59,6 +59,7 @@ export const de: Messages = {
   copyMarkdown: 'Seite als Markdown kopieren',
   copiedMarkdown: 'Als Markdown kopiert',
   viewMarkdown: 'Als Markdown ansehen',
+  readingTime: '{minutes} Min. Lesezeit',
   lastUpdated: 'Zuletzt geändert',
   lastUpdatedOn: ' am {date}',
   lastUpdatedBy: ' von {author}',

@@ -59,6 +59,7 @@ export const es: Messages = {
   copyMarkdown: 'Copiar la página como Markdown',
   copiedMarkdown: 'Copiada como Markdown',
   viewMarkdown: 'Ver como Markdown',
+  readingTime: '{minutes} min de lectura',
   lastUpdated: 'Última actualización',
   lastUpdatedOn: ' el {date}',
   lastUpdatedBy: ' por {author}',

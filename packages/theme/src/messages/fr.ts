@@ -60,6 +60,7 @@ export const fr: Messages = {
   copyMarkdown: 'Copier la page en Markdown',
   copiedMarkdown: 'Copié en Markdown',
   viewMarkdown: 'Voir en Markdown',
+  readingTime: '{minutes} min de lecture',
   lastUpdated: 'Dernière mise à jour',
   lastUpdatedOn: ' le {date}',
   lastUpdatedBy: ' par {author}',

@@ -59,6 +59,7 @@ export const ja: Messages = {
   copyMarkdown: 'ページをMarkdownとしてコピー',
   copiedMarkdown: 'Markdownとしてコピーしました',
   viewMarkdown: 'Markdownで表示',
+  readingTime: '約 {minutes} 分で読めます',
   lastUpdated: '最終更新',
   lastUpdatedOn: '：{date}',
   lastUpdatedBy: '（{author}）',

@@ -59,6 +59,7 @@ export const zhHans: Messages = {
   copyMarkdown: '将页面复制为 Markdown',
   copiedMarkdown: '已复制为 Markdown',
   viewMarkdown: '以 Markdown 格式查看',
+  readingTime: '阅读约 {minutes} 分钟',
   lastUpdated: '最后更新',
   lastUpdatedOn: '：{date}',
   lastUpdatedBy: '（{author}）',

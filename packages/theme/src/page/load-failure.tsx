@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { reasonOf } from '../behaviours/load-failure'
 import { part } from '../context/part'
 import type { LoadFailureProps } from '../context/part-props'
-import { useText, useTheme } from '../context/theme'
+import { useText, useTheme } from '../context/theme-context'
 
 /** Says that the next page could not be loaded, above the one that stays. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {

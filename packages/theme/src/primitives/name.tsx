@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useOptionalTheme } from '../context/theme'
+import { useOptionalTheme } from '../context/theme-context'
 import { breakable } from './breakable'
 
 interface NameProps {

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Filled } from '../primitives/filled'
 

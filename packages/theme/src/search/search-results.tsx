@@ -1,6 +1,6 @@
 import type { SearchScope } from '@landing/schema'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { Illustration } from '../primitives/illustration'

@@ -8,7 +8,7 @@ import {
 } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { branchKey } from '../behaviours/tree-place'
-import { useText, useTheme } from '../context/theme'
+import { useText, useTheme } from '../context/theme-context'
 import { Anchor } from '../primitives/anchor'
 import { BranchPart } from '../primitives/branch'
 import { Html } from '../primitives/html'
