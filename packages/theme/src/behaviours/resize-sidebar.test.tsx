@@ -54,6 +54,8 @@ it('follows a pointer that holds it, and goes back with a double click', () => {
   send('pointermove', 400)
   expect(width()).toBe('')
   send('pointerdown', 280)
+  const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+  expect(edge().dispatchEvent(press)).toBe(false)
   send('pointermove', 400)
   expect(width()).toBe('25rem')
   edge().dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))

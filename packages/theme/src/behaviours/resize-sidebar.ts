@@ -29,6 +29,11 @@ export function resizeSidebar(root: ParentNode): Cleanup {
     on(root, 'pointerdown', EDGE, (edge, event) => {
       edge.setPointerCapture((event as PointerEvent).pointerId)
     }),
+    // Else browsers drag the link below the pointer, and the edge loses it.
+    on(root, 'mousedown', EDGE, (edge, event) => {
+      event.preventDefault()
+      edge.focus()
+    }),
     on(root, 'pointermove', EDGE, (edge, event) => {
       const { pointerId, clientX } = event as PointerEvent
       const sidebar = edge.parentElement?.getBoundingClientRect()

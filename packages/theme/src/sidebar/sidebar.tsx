@@ -25,7 +25,7 @@ function isLong(items: readonly SidebarItem[]): boolean {
 /** The links of a docs set beside its pages. */
 export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const { site, text } = useTheme()
-  const ref = useBehaviour<HTMLDivElement>(
+  const ref = useBehaviour<HTMLElement>(
     (element) =>
       all(
         sidebarSwitch(element),
@@ -38,7 +38,7 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const hideable = site.theme.docs?.sidebar?.hideable ?? false
   const label = text('collapseSidebar')
   return (
-    <div className="landing-sidebar" id={SIDEBAR_ID} ref={ref}>
+    <aside className="landing-sidebar" id={SIDEBAR_ID} aria-label={text('docsSidebar')} ref={ref}>
       <div className="landing-sidebar-scroll">
         <nav aria-label={text('docsSidebar')}>
           {sidebar && isLong(sidebar.items) ? (
@@ -79,7 +79,7 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
         aria-valuemin={12}
         aria-valuemax={32}
       />
-    </div>
+    </aside>
   )
 }
 
