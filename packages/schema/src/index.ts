@@ -27,6 +27,7 @@ export type { NavbarLink } from './config/navbar-link'
 export type { ResolvedSearch, SearchConfig, SearchContext, SearchLanguage } from './config/search'
 export type {
   HeadElement,
+  PageHeadElement,
   PolicySources,
   ResolvedSecurity,
   SecurityConfig,

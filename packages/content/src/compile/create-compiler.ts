@@ -80,6 +80,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const file = new VFile({ path: draft.source, value: draft.text })
     file.data.draft = draft
     file.data.dialect = draft.dialect
+    file.data.cache = options.cache
     if (isMdx(draft.source)) {
       mdx ??= loadMdxParser(options.contentDir, pipeline.data() as SyntaxExtensions)
       const parser = await mdx

@@ -51,7 +51,8 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   return {
     source: input.source,
     text: plainOpeners(text, components),
-    frontMatter: isMdx(input.source) || /^hero:/m.test(input.text) ? frontMatterOf(input.text) : {},
+    frontMatter:
+      isMdx(input.source) || showsFrontMatter(input.text) ? frontMatterOf(input.text) : {},
     included,
     dialect: input.dialect,
     environment: {
@@ -82,6 +83,11 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     markdownLinks: [],
     hasTitleHeading: false,
   }
+}
+
+/** Does the front matter of a page become text of it? */
+function showsFrontMatter(text: string): boolean {
+  return /^(?:hero|banner)[ \t]*:/m.test(splitFrontMatter(text).yaml ?? '')
 }
 
 function frontMatterOf(text: string): Readonly<Record<string, unknown>> {

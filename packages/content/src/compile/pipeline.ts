@@ -12,6 +12,7 @@ import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
 import { rehypeSanitizeRaw } from '../plugins/rehype-sanitize-raw'
 import { remarkAbbreviations } from '../plugins/remark-abbreviations'
 import { remarkAttributes } from '../plugins/remark-attributes'
+import { remarkBanner } from '../plugins/remark-banner'
 import { remarkCallouts } from '../plugins/remark-callouts'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
@@ -64,6 +65,8 @@ export function createPipeline(options: PipelineOptions) {
       .use(remarkMdx, { contentDir: options.contentDir, parser })
       // While every node still is where it was in the source.
       .use(remarkMachineText)
+      // Behind the title, and before links are looked for.
+      .use(remarkBanner, { parser })
       // Its buttons are directives.
       .use(remarkHero)
       // Before anyone takes braces for the syntax of another tool.

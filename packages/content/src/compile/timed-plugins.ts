@@ -40,7 +40,8 @@ function timed(plugin: AnyPlugin): AnyPlugin {
       return result.finally(() => {
         most = Math.max(most, pending)
         pending--
-        reportSlow(name, (performance.now() - start) / most, file)
+        const { elsewhere = 0 } = file.data as { elsewhere?: number }
+        reportSlow(name, (performance.now() - start) / most - elsewhere, file)
       })
     }
     return timedTransform as never

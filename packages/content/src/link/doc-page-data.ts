@@ -6,17 +6,20 @@ import type {
   ResolvedConfig,
   ResolvedDocs,
   Route,
+  SearchSection,
   TocEntry,
 } from '@landing/schema'
 import { sidebarIndex } from '../model/sidebar-index'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
+import { readingTime } from './reading-time'
 
 /** What the compiled and linked document gives to its page data. */
 export interface DocContent {
   readonly html: string
   readonly headings: readonly TocEntry[]
   readonly hasTitleHeading: boolean
+  readonly sections: readonly SearchSection[]
   /** Address of the picture that the front matter names. */
   readonly image?: string
 }
@@ -48,6 +51,8 @@ export function docPageData(
       ...(description !== '' && { description }),
       ...(frontMatter.keywords !== undefined && { keywords: frontMatter.keywords }),
       ...(content.image !== undefined && { image: content.image }),
+      ...(frontMatter.canonical !== undefined && { canonical: frontMatter.canonical }),
+      ...(frontMatter.head !== undefined && { elements: frontMatter.head }),
       ...((facts.unlisted || facts.draft || version.noIndex) && { noIndex: true }),
     },
     ...localeLinks(route, context),
@@ -64,6 +69,8 @@ export function docPageData(
     tags: entry.tags,
     ...(editUrl !== undefined && { editUrl }),
     ...(lastUpdate !== undefined && { lastUpdate }),
+    ...(docsOf(entry, context)?.showReadingTime === true &&
+      !isHome && { readingTime: readingTime(content.sections) }),
     ...(version.origin !== undefined && { origin: version.origin }),
     ...(facts.draft && { draft: true }),
     ...(facts.unlisted && { unlisted: true }),

@@ -1,4 +1,4 @@
-import type { Code as CodeNode, Root, RootContent } from 'mdast'
+import type { Code as CodeNode, Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
@@ -30,12 +30,32 @@ export function remarkSyntax() {
     if (draft.mdx !== undefined) return
     const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
     for (const slip of findSlips(prose)) push(draft, slip.code, slip)
-    for (const issue of findForeign(prose)) push(draft, 'syntax/foreign', issue)
+    for (const issue of findForeign(prose)) {
+      push(draft, 'syntax/foreign', issue)
+      if (issue.hiddenTo !== undefined) hide(tree, issue.at, issue.hiddenTo, text)
+    }
     if (html.length > 0) {
       for (const tag of settleTags(html, importedNames(text))) checkTag(tag, draft)
     }
     if (isMdx(draft.source)) askForMdx(draft)
   }
+}
+
+/** Removes a range of the text from the tree; paragraphs that become empty go, too. */
+function hide(parent: Parents, from: number, to: number, text: string): void {
+  parent.children = parent.children.filter((child) => {
+    const start = child.position?.start.offset ?? to
+    const end = child.position?.end.offset ?? to
+    if (end <= from || start >= to) return true
+    if (start >= from && end <= to) return false
+    // With escapes, the offsets of the text are not those of its source.
+    if (child.type === 'text' && child.value === text.slice(start, end)) {
+      child.value = child.value.slice(0, Math.max(0, from - start)) + child.value.slice(to - start)
+    }
+    if (!('children' in child)) return true
+    hide(child, from, to, text)
+    return child.type !== 'paragraph' || child.children.length > 0
+  }) as typeof parent.children
 }
 
 /** One message in place of many, for a page that nothing can read. */

@@ -50,7 +50,7 @@ export interface PageSourceOptions {
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { contentDir, compiler, fingerprint, store, clock } = options
   const remembered = new Map<string, CompiledDocument>()
-  const nameOnce = slowPluginsOnce()
+  const nameOnce = commonFindingsOnce()
 
   const remember = (key: string, page: CompiledDocument) => {
     remembered.delete(key)
@@ -119,13 +119,12 @@ export function cacheKey(
   return digest([fingerprint, input.dialect, input.locale, input.source, input.hash].join('\n'))
 }
 
-/** Leaves the first warning about each slow plugin: it would be slow on many pages. */
-function slowPluginsOnce(): (page: CompiledDocument) => CompiledDocument {
+/** Leaves the first warning of those that many pages would have: about each slow plugin, and diagrams that nothing can draw. */
+function commonFindingsOnce(): (page: CompiledDocument) => CompiledDocument {
   const named = new Set<string>()
   const isNew = ({ code, message }: Finding) => {
-    if (code !== 'page/slow-plugin') return true
-    const plugin = message.replace(/ took .*/, '')
-    return named.size < named.add(plugin).size
+    const isCommon = code === 'page/slow-plugin' || message.endsWith('(landing:undrawn)')
+    return !isCommon || named.size < named.add(message.replace(/ took .*/, '')).size
   }
   return (page) => ({ ...page, findings: page.findings.filter(isNew) })
 }

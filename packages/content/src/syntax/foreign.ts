@@ -6,6 +6,8 @@ export interface SyntaxIssue {
   readonly at: number
   readonly message: string
   readonly help: string
+  /** Where it ends, if readers do not see it. */
+  readonly hiddenTo?: number
 }
 
 /** A construct of MDX, Vue or another tool. The message shows what was found. */
@@ -13,6 +15,7 @@ interface Construct {
   readonly what: string
   readonly pattern: RegExp
   readonly help: string
+  readonly isHidden?: true
 }
 
 const codeFile = 'Write a code block with its file: ```js file=./example.js.'
@@ -41,6 +44,7 @@ const constructs: readonly Construct[] = [
     what: 'a comment of MDX',
     pattern: /\{\s?\/\*[\s\S]{0,5000}?\*\/\s?\}/g,
     help: 'Write it as <!-- … -->.',
+    isHidden: true,
   },
   { what: 'an inclusion of code', pattern: /^[ \t]*<<<[ \t]*[^\s<][^\n]*/gm, help: codeFile },
   { what: 'an inclusion of code', pattern: /^[ \t]*@\[code[^\]\n]*\][^\n]*/gm, help: codeFile },
@@ -93,10 +97,11 @@ export function findForeign(prose: string): SyntaxIssue[] {
   if (!anyConstruct.test(prose)) return []
   const found: SyntaxIssue[] = []
   let left = prose
-  for (const { what, pattern, help } of constructs) {
+  for (const { what, pattern, help, isHidden } of constructs) {
     for (const { 0: source, index } of left.matchAll(pattern)) {
       const at = index + source.length - source.trimStart().length
-      found.push({ at, message: `"${shown(source)}" is ${what}, and stays as text.`, help })
+      const message = `"${shown(source)}" is ${what}, and ${isHidden ? 'is left out' : 'stays as text'}.`
+      found.push({ at, message, help, ...(isHidden && { hiddenTo: index + source.length }) })
     }
     // What one has found is not looked at again.
     left = left.replace(pattern, blank)

@@ -3,6 +3,7 @@ export const STORAGE_KEYS = {
   theme: 'theme',
   contrast: 'landing.contrast',
   slash: 'landing.slash',
+  sidebarWidth: 'landing.sidebar-width',
   recentSearches: 'landing.recent-searches',
   announcementDismiss: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',

@@ -44,6 +44,13 @@ afterEach(async () => {
   await unmountAll()
 })
 
+it('says above a document how long it takes to read', () => {
+  expect(html(testDoc({ readingTime: 4 }))).toContain(
+    '<span class="landing-badge">4 min read</span>',
+  )
+  expect(html(testDoc())).not.toContain('min read')
+})
+
 describe('every page', () => {
   const pages: readonly PageData[] = [
     testDoc(),

@@ -1,7 +1,7 @@
 import type { SidebarItem } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { all } from '../behaviours/events'
-import { showSidebars, sidebarFilter, sidebarSwitch } from '../behaviours/sidebar'
+import { showSidebars, sidebarEdge, sidebarFilter, sidebarSwitch } from '../behaviours/sidebar'
 import { part } from '../context/part'
 import type { SidebarProps } from '../context/part-props'
 import { useTheme } from '../context/theme-context'
@@ -26,7 +26,13 @@ function isLong(items: readonly SidebarItem[]): boolean {
 export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const { site, text } = useTheme()
   const ref = useBehaviour<HTMLDivElement>(
-    (element) => all(sidebarSwitch(element), sidebarFilter(element), showSidebars(element)),
+    (element) =>
+      all(
+        sidebarSwitch(element),
+        sidebarEdge(element),
+        sidebarFilter(element),
+        showSidebars(element),
+      ),
     [page.path, sidebar?.id],
   )
   const hideable = site.theme.docs?.sidebar?.hideable ?? false
@@ -61,6 +67,18 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
           <IconPart name="next" />
         </button>
       ) : null}
+      {/* biome-ignore lint/a11y/useSemanticElements: a separator that can be moved */}
+      <div
+        className="landing-sidebar-edge landing-needs-script"
+        role="separator"
+        tabIndex={0}
+        aria-label={text('resizeSidebar')}
+        aria-orientation="vertical"
+        aria-controls={SIDEBAR_ID}
+        aria-valuenow={17.5}
+        aria-valuemin={12}
+        aria-valuemax={32}
+      />
     </div>
   )
 }

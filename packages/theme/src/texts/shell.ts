@@ -22,6 +22,7 @@ export const shellTexts = {
   filterSidebar: 'Filter by name',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
+  resizeSidebar: 'Width of the sidebar',
   expandCategory: "Expand sidebar category '{label}'",
   collapseCategory: "Collapse sidebar category '{label}'",
   showMore: 'Show {count} more',

@@ -9,8 +9,10 @@ import {
 
 /** A sidebar with at most as many links stands whole in each document. */
 const smallSidebar = 100
-/** Of a longer one's lists, as many items stand in a document, the current one in their middle. */
+/** Of the list with the page in it, as many items stand in a document, the page in their middle. */
 const listLength = 15
+/** Of the lists above it. */
+const upperLength = 7
 
 type Items = readonly SidebarItem[]
 
@@ -44,9 +46,11 @@ export function documentSidebar(sidebar: Sidebar, path: string): Sidebar {
 /** The items around the way to a route, and what stands for the others. */
 function nearby(items: Items, key: string): Items {
   const { positions, listed } = factsOf(items)
-  const last = Math.max(0, items.length - listLength)
-  const start = Math.min(last, Math.max(0, (positions.get(key) ?? 0) - Math.floor(listLength / 2)))
-  const end = Math.min(items.length, start + listLength)
+  const position = positions.get(key) ?? 0
+  const length = isAbove(items[position], key) ? upperLength : listLength
+  const last = Math.max(0, items.length - length)
+  const start = Math.min(last, Math.max(0, position - Math.floor(length / 2)))
+  const end = Math.min(items.length, start + length)
   const shown = items.slice(start, end).map((item) => shortened(item, key))
   return [
     ...more(listed[start] ?? 0, lastLink(items, start)),
@@ -57,11 +61,7 @@ function nearby(items: Items, key: string): Items {
 
 function shortened(item: SidebarItem, key: string): SidebarItem {
   if (item.type !== 'category') return item
-  const isOpen =
-    !item.collapsible ||
-    !item.collapsed ||
-    isOn(item, key) ||
-    factsOf(item.items).positions.has(key)
+  const isOpen = !item.collapsible || !item.collapsed || isOn(item, key) || isAbove(item, key)
   if (isOpen) return { ...item, items: nearby(item.items, key) }
   return branchOf(item) ?? item
 }
@@ -94,6 +94,11 @@ function more(count: number, href: string | undefined): SidebarMore[] {
 
 function isOn(category: SidebarCategory, key: string): boolean {
   return category.href !== undefined && routeKey(category.href) === key
+}
+
+/** Is the page below this item? */
+function isAbove(item: SidebarItem | undefined, key: string): boolean {
+  return item?.type === 'category' && factsOf(item.items).positions.has(key)
 }
 
 function factsOf(items: Items): ListFacts {

@@ -46,7 +46,8 @@ export function summarize(
   return {
     path: data.path,
     data: digest(json),
-    ...(data.head.noIndex !== true && { sitemap: sitemapEntry(data, site) }),
+    ...(data.head.noIndex !== true &&
+      data.head.canonical === undefined && { sitemap: sitemapEntry(data, site) }),
     ...(data.kind === 'doc' &&
       data.markdown !== undefined && {
         ...(markdown !== undefined && {
