@@ -4,7 +4,7 @@ import { launchBrowser } from '@landing/tooling/browser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { npm, run, type Workshop } from './e2e/install-example'
 import { newSite, openSettings, strictPnpm, withUi5, yarnPnp } from './e2e/new-site'
-import { bin, checkTypes, entries, lastLine, openProject } from './e2e/packed-project'
+import { bin, checkTypes, entries, lastLine, openProject, readManifest } from './e2e/packed-project'
 import { visitExample } from './e2e/visit-example'
 
 let workshop: Workshop
@@ -29,11 +29,14 @@ describe('packed packages, in other tools', () => {
   })
 
   packed('are right by publint and attw', (folder) => {
+    const theme = readManifest(join(folder, 'node_modules/@landing/theme'))
     for (const file of readdirSync(workshop.folder).filter((found) => found.endsWith('.tgz'))) {
       if (file.includes('tooling')) continue
       const tarball = join(workshop.folder, file)
       run(folder, bin(folder, 'publint'), 'run', tarball, '--strict')
-      const styles = ['styles.css', 'embedded.css', 'tailwind.css', 'elements.css']
+      const styles = Object.keys(theme.exports).flatMap((entry) =>
+        /^[^*]+\.css$/.test(entry) ? [entry.slice(2)] : [],
+      )
       const options = file.includes('theme') ? ['--exclude-entrypoints', ...styles] : []
       run(folder, bin(folder, 'attw'), tarball, '--profile', 'esm-only', ...options)
     }
