@@ -24,15 +24,15 @@ export interface DraftOptions {
   readonly presets?: Presets
   /** Values by the names that texts have for them; default none. */
   readonly variables?: Readonly<Record<string, Variable>>
-  /** What readers replace in code, with labels; default none. */
+  /** Placeholders in code that readers fill in, with labels; default none. */
   readonly placeholders?: Readonly<Record<string, string>>
   /** What the site's policy allows in frames; default nothing. */
   readonly frameSources?: readonly string[]
-  /** What is asked of texts; default nothing. */
+  /** Style rules for texts; default none. */
   readonly style?: StyleRules | undefined
 }
 
-/** The text with front matter blanked out, so that every position is one in the file. */
+/** The text with front matter blanked out, so that all positions match the file. */
 function blankFrontMatter(text: string): string {
   const { body, bodyLine } = splitFrontMatter(text)
   return bodyLine === 1 ? body : '\n'.repeat(bodyLine - 1) + body

@@ -14,7 +14,7 @@ import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
 import { readingTime } from './reading-time'
 
-/** What the compiled and linked document gives to its page data. */
+/** Parts of the page data that come from the compiled and linked document. */
 export interface DocContent {
   readonly html: string
   readonly headings: readonly TocEntry[]
@@ -112,7 +112,7 @@ function editUrlOf(entry: DocEntry, context: PageDataContext): string | undefine
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
   const docs = docsOf(entry, context)
   if (docs?.editUrl === undefined) return undefined
-  // A fetched folder has another path in its repository: the edit link is that of the folder.
+  // A fetched folder has another path in its repository, so the edit link is based on the folder.
   const path = docs.origin ? pathInOrigin(source, docs) : source
   return `${docs.editUrl.replace(/\/+$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`
 }

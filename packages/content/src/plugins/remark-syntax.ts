@@ -11,11 +11,11 @@ import { findSlips } from '../syntax/slips'
 import { placeAt } from '../text/place-at'
 import { walk } from '../tree/walk'
 
-/** What only pages with a slip, or with the syntax of another tool, can hold besides raw HTML and code. */
+/** Quick check: characters that only occur with slips or foreign syntax. */
 const mayHaveIssues =
   /[{<]|^[ \t>]*(?:#{2,6}[^\s#]|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\]\[|\[\^|\[\[?_?toc/im
 
-/** Names what was written for another tool, and slips that lose text, and gives tags that are none back to the text. */
+/** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
@@ -58,7 +58,7 @@ function hide(parent: Parents, from: number, to: number, text: string): void {
   }) as typeof parent.children
 }
 
-/** One message in place of many, for a page that nothing can read. */
+/** A single message for a page that cannot be read. */
 function askForMdx({ findings }: PageDraft): void {
   const isForeign = ({ code }: Finding) => code === 'syntax/foreign'
   const first = findings.find(isForeign)
@@ -77,7 +77,7 @@ function push({ findings, source, text }: PageDraft, code: Code, issue: SyntaxIs
   findings.push({ code, message: issue.message, location, help: issue.help })
 }
 
-/** A code block without a closing fence takes in all that follows. */
+/** An unclosed code block swallows everything after it. */
 function checkFence(node: CodeNode, draft: PageDraft): void {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
   if (start === undefined || end === undefined) return
@@ -158,7 +158,7 @@ function checkComment({ isUnfinished }: PageTag, source: string, say: Say): void
   }
 }
 
-/** An element that is never closed takes in all that follows. */
+/** An unclosed element swallows everything after it. */
 function checkPair(
   { name, use, closes, isPaired, isInline }: PageTag,
   source: string,

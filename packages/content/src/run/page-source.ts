@@ -11,7 +11,7 @@ import { hashView } from '../page/compiler'
 import { isFailed } from '../page/failed-document'
 import { digest } from '../text/digest'
 
-/** A document to be compiled, before its text has been read. */
+/** A document before its text has been read. */
 export interface PageRequest {
   readonly source: string
   readonly dialect: string
@@ -21,21 +21,21 @@ export interface PageRequest {
   readonly hash: string
 }
 
-/** A compiled document, and what it was made of. */
+/** A compiled document with its input. */
 export interface CompiledSource {
   readonly document: CompiledDocument
-  /** It was made of the text that was asked for: else the file has changed since the model was made. */
+  /** True if the text is the requested one; otherwise the file has changed since the model was built. */
   readonly isAsked: boolean
 }
 
-/** Gives compiled documents: remembered, from the cache, or compiled now. */
+/** Returns compiled documents: from memory, from the cache, or compiled now. */
 export interface PageSource {
   get(request: PageRequest, views: Views): Promise<CompiledSource>
   /** Compiles a document and discards it, to load what that takes. */
   warmUp(request: PageRequest, views: Views): Promise<void>
 }
 
-/** Documents kept in memory, so that a page that is looked at again costs nothing. */
+/** Number of documents kept in memory, for repeated views. */
 const mostRemembered = 100
 
 export interface PageSourceOptions {
@@ -109,8 +109,8 @@ function hashOf(contentDir: string, path: string): string | undefined {
 }
 
 /**
- * Everything known before compiling that can change the result. Files and data views that a page reads
- * are only known afterwards: they are kept with the page and compared when it is read.
+ * Cache key of everything known before compiling. Files and data views that a page reads are only known afterwards: they are
+ * stored with the page and compared when it is read.
  */
 export function cacheKey(
   input: Pick<CompileInput, 'source' | 'dialect' | 'locale' | 'hash'>,

@@ -1,6 +1,6 @@
 import { blank } from './prose'
 
-/** Something that an author wrote for another tool, or a slip. */
+/** Foreign syntax or a slip. */
 export interface SyntaxIssue {
   /** Where it begins in the text. */
   readonly at: number
@@ -20,7 +20,7 @@ interface Construct {
 
 const codeFile = 'Write a code block with its file: ```js file=./example.js.'
 const mention = 'If readers are to see it, put it in backticks.'
-/** In front of an expression stands no part of an address, a formula or a word. */
+/** An expression is not preceded by part of an address, a formula or a word. */
 const wordStart = /(?<![\w\\$%#/}\]@:=&?-])/.source
 const wordEnd = /(?![\w/@{=-])/.source
 const expression =
@@ -92,7 +92,7 @@ const constructs: readonly Construct[] = [
 const anyConstruct =
   /[{<]|^import\s|^export\s|^[ \t]*(?:@\[code|@include|-{1,3}8<|\[\[?_?toc|\$\{toc|!!!|\?\?\?|===)/im
 
-/** Constructs of other tools in running text, one for each place, in order. */
+/** Finds constructs of other tools in running text, in order and without overlaps. */
 export function findForeign(prose: string): SyntaxIssue[] {
   if (!anyConstruct.test(prose)) return []
   const found: SyntaxIssue[] = []
@@ -103,13 +103,13 @@ export function findForeign(prose: string): SyntaxIssue[] {
       const message = `"${shown(source)}" is ${what}, and ${isHidden ? 'is left out' : 'stays as text'}.`
       found.push({ at, message, help, ...(isHidden && { hiddenTo: index + source.length }) })
     }
-    // What one has found is not looked at again.
+    // Skip what another one has found.
     left = left.replace(pattern, blank)
   }
   return found.sort((a, b) => a.at - b.at)
 }
 
-/** Is this text nothing but syntax of another tool, such as a line of imports? */
+/** True if the text consists of foreign syntax, such as a line of imports. */
 export function isForeign(text: string): boolean {
   if (!/^\s*(?:import\s|export\s|[{<[!?=@]|-{1,3}8<)/.test(text)) return false
   const rest = constructs.reduce((left, { pattern }) => left.replaceAll(pattern, ''), text)
