@@ -6,10 +6,10 @@ const LINK = '.landing-code a[data-hint]'
 const REST = 150
 const WAY = 250
 
-/** What the target of a link says of itself. */
+/** Description of a link's target. */
 interface Hint {
   readonly name: string
-  /** What its text does not say, such as "Required". */
+  /** Facts that its text does not contain, such as "Required". */
   readonly facts: string
   readonly text: string
 }
@@ -104,10 +104,10 @@ function prepare(box: HTMLElement): void {
   box.dir = 'auto'
 }
 
-/** Read from the document that the link leads to, which following it needs anyway. */
+/** Read from the target document, which following the link loads anyway. */
 async function hintOf(link: HTMLAnchorElement, options: PageOptions): Promise<Hint | undefined> {
   const figure = link.closest('.landing-code')
-  // The whole example at once: the next hint is there when it is asked for.
+  // Loads all targets of the example, so that the next hint shows at once.
   const links = figure ? findAll<HTMLAnchorElement>(figure, 'a[data-hint]') : [link]
   for (const each of links) void targetDocument(each, options)
   const page = await targetDocument(link, options)
@@ -127,7 +127,7 @@ function targetDocument(
   if (known !== undefined) return known
   const loaded = fetch(pathname)
     .then(async (response) => (response.ok ? parseHtml(await response.text()) : undefined))
-    // The link leads there as well.
+    // The same target as the link's.
     .catch(() => undefined)
     .then((target) => {
       // The next time it may be there.

@@ -77,7 +77,7 @@ function restoreScroll(box: Element): void {
     const [id, top] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
     if (id === idOf(box) && typeof top === 'number') box.scrollTop = top
   } catch {
-    // Without a storage, or with rubbish in it, the sidebar starts at its top.
+    // Without storage or with invalid data in it, the sidebar starts at the top.
   }
 }
 

@@ -163,7 +163,7 @@ export const ar: Messages = {
   enlargeImage: 'تكبير الصورة',
 }
 
-/** Words in Arabic that the compiler writes into documents. */
+/** Arabic texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: 'ملاحظة',
   tip: 'نصيحة',

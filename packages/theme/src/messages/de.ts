@@ -139,7 +139,7 @@ export const de: Messages = {
   enlargeImage: 'Bild vergrößern',
 }
 
-/** Words in German that the compiler writes into documents. */
+/** German texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: 'Hinweis',
   tip: 'Tipp',

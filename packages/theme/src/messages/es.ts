@@ -155,7 +155,7 @@ export const es: Messages = {
   enlargeImage: 'Ampliar la imagen',
 }
 
-/** Words in Spanish that the compiler writes into documents. */
+/** Spanish texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: 'Nota',
   tip: 'Consejo',

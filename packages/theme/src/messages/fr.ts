@@ -158,7 +158,7 @@ export const fr: Messages = {
   enlargeImage: 'Agrandir l’image',
 }
 
-/** Words in French that the compiler writes into documents. */
+/** French texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: 'Remarque',
   tip: 'Astuce',

@@ -137,7 +137,7 @@ export const ja: Messages = {
   enlargeImage: '画像を拡大',
 }
 
-/** Words in Japanese that the compiler writes into documents. */
+/** Japanese texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: '注記',
   tip: 'ヒント',

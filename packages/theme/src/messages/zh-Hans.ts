@@ -134,7 +134,7 @@ export const zhHans: Messages = {
   enlargeImage: '放大图片',
 }
 
-/** Words in Chinese that the compiler writes into documents. */
+/** Chinese texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: '备注',
   tip: '提示',

@@ -22,7 +22,7 @@ export function SearchResults(): ReactNode {
   const { query, context, order, scope, go, onContext } = useResultsQuery()
   const results = useResults(query, scope, order)
   const field = useRef<HTMLInputElement>(null)
-  // A field that is typed in is ahead of the URL.
+  // While typing, the field is ahead of the URL.
   const isTyped = useRef(false)
   useEffect(() => {
     const input = field.current

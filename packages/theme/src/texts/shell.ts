@@ -1,6 +1,6 @@
 import { retry } from './behaviours'
 
-// Apart from the others: links and contents need them outside a `ThemeRoot` as well, without the rest.
+// Separate, because links and contents need them outside of a `ThemeRoot`, without the other texts.
 export const opensInNewTab = '(opens in new tab)'
 export const onThisPage = 'On this page'
 
