@@ -7,7 +7,7 @@ import {
   type SidebarMore,
 } from '@landing/schema'
 
-/** A sidebar with at most as many links stands whole in each document. */
+/** Maximum number of links of a sidebar that is complete in each document. */
 const smallSidebar = 100
 /** Of the list with the page in it, as many items stand in a document, the page in their middle. */
 const listLength = 15
@@ -25,18 +25,17 @@ interface ListFacts {
   readonly listed: readonly number[]
 }
 
-// A site of 10,000 pages asks 10,000 times.
+// Cached, because it is called for every page.
 const facts = new WeakMap<Items, ListFacts>()
 
-/** Does a sidebar stand whole in each document? */
+/** True if the complete sidebar is in each document. */
 export function isSmall({ items }: Sidebar): boolean {
   return factsOf(items).links <= smallSidebar
 }
 
 /**
- * The part of a sidebar that stands in a page's document: all of a small one. Of a large one the
- * branch with the page in it, closed categories as links into them, and of long lists only what is
- * near. A site of 10,000 pages must not repeat 10,000 links in each.
+ * The part of a sidebar in a page's document: all of a small one; of a large one the branch of the page, closed categories as
+ * links, and of long lists only nearby items, so that 10,000 pages do not repeat 10,000 links each.
  */
 export function documentSidebar(sidebar: Sidebar, path: string): Sidebar {
   if (isSmall(sidebar)) return sidebar
@@ -87,7 +86,7 @@ function branchOf(category: SidebarCategory): SidebarBranch | undefined {
   return branch
 }
 
-/** One row, or none when there is nothing to lead to. */
+/** One row; none without a target. */
 function more(count: number, href: string | undefined): SidebarMore[] {
   return count === 0 || href === undefined ? [] : [{ type: 'more', count, href }]
 }

@@ -103,7 +103,7 @@ export function homeRedirects(
   })
 }
 
-/** Sites that know where their root leads on to: a link home need not take the way round. */
+/** Sites with the target of their root redirect, so that links to the home page skip it. */
 export function withHomes(
   sites: readonly SiteData[],
   redirects: readonly SiteRedirect[],
