@@ -2,6 +2,8 @@ import { packageTests } from '@landing/tooling/vitest'
 
 /** The packed packages in other tools, by `pnpm test:packed`: too long for every run of the tests. */
 export default packageTests({
-  include: ['packed.spec.ts'],
+  include: ['e2e/packed.spec.ts', 'packed.spec.ts', 'more.spec.ts'],
   testTimeout: 600_000,
+  // Folders of a hundred thousand files are removed at the end.
+  hookTimeout: 600_000,
 })

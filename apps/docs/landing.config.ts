@@ -1,3 +1,4 @@
+import { mermaidKey } from '@landing/content/plugins/mermaid'
 import { defineConfig } from '@landing/vite'
 import { footer } from './config/footer.ts'
 import { navbar } from './config/navbar.ts'
@@ -49,6 +50,7 @@ export default defineConfig({
       routeBasePath: 'provider',
       dialect: 'terraform-registry',
     },
+    { id: 'home', path: 'home', routeBasePath: '', editUrl },
   ],
   // For the video in the manual.
   security: { policy: { 'frame-src': ['https://www.youtube-nocookie.com'] } },
@@ -98,7 +100,8 @@ export default defineConfig({
       '@landing/content/plugins/math#remarkMath',
       '@landing/content/plugins/mermaid#remarkMermaid',
     ],
-    pluginsKey: 'math 1, mermaid 1',
+    rehypePlugins: ['@landing/content/plugins/mermaid#rehypeMermaid'],
+    pluginsKey: `math 1, ${mermaidKey()}`,
   },
   presets: ['@landing/terraform'],
   emoji: true,

@@ -1,51 +1,84 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
+
+/** A package manager, and what tells it to take the packed packages. */
+export interface Installer {
+  readonly command: readonly string[]
+  /** Default: `npm run build`, where the project has a build. */
+  readonly build?: readonly string[]
+  /** Writes the manager's settings. `packed` has the tarballs by package. */
+  configure?(
+    folder: string,
+    manifest: ProjectManifest,
+    packed: Readonly<Record<string, string>>,
+  ): void
+}
+
+/** What is used of a project's `package.json`. */
+export interface ProjectManifest {
+  dependencies: Record<string, string>
+  [field: string]: unknown
+}
+
+/** npm, with options of its own. */
+export const npm = (...options: readonly string[]): Installer => ({
+  command: ['npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', ...options],
+  configure(_, manifest, packed) {
+    const others = Object.entries(packed).filter(([name]) => !(name in manifest.dependencies))
+    manifest.overrides = Object.fromEntries(others)
+  },
+})
 
 /** A folder outside of the workspace, with the packages as they would be published. */
 export interface Workshop {
   readonly folder: string
+  /** Tarballs by package. */
+  readonly packed: Readonly<Record<string, string>>
   /**
-   * Copies an example into the folder, installs it with the packed packages and builds it; its folder.
+   * Copies a project into the folder, installs it with the packed packages and builds it; its folder.
    *
    * @throws NotFetchedError where the packages it needs besides cannot be had
    */
-  make(example: string): string
+  make(project: string, installer?: Installer): string
   dispose(): void
 }
 
-/** Packs packages, by their folders. They must have been built. */
-export function openWorkshop(names: readonly string[] = ['schema', 'theme']): Workshop {
+/** Packs all packages. They must have been built. */
+export function openWorkshop(): Workshop {
   const folder = mkdtempSync(join(tmpdir(), 'landing-examples-'))
-  for (const name of names) {
-    const pack = ['--yes', 'pnpm', 'pack', '--config.ignore-scripts', '--pack-destination', folder]
-    run(join(root, 'packages', name), 'npx', ...pack)
-  }
-  const tarballs = readdirSync(folder).filter((file) => file.endsWith('.tgz'))
+  const pack = ['--config.ignore-scripts', '--pack-destination', folder]
+  run(root, 'npx', '--yes', 'pnpm', '-r', '--filter', './packages/*', 'pack', ...pack)
+  const packed = Object.fromEntries(
+    readdirSync(folder).map((file) => [
+      `@landing/${file.split('-')[1]}`,
+      `file:${join(folder, file)}`,
+    ]),
+  )
+  let made = 0
   return {
     folder,
-    make(example) {
-      const target = join(folder, example)
-      cpSync(join(root, 'examples', example), target, {
+    packed,
+    make(project, installer = npm()) {
+      made += 1
+      const target = join(folder, `${basename(project)}-${made}`)
+      cpSync(resolve(root, 'examples', project), target, {
         recursive: true,
         filter: (path) => !/node_modules|[/\\](dist|out|build|\.next|\.docusaurus)$/.test(path),
       })
       const file = join(target, 'package.json')
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
-        dependencies: Record<string, string>
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as ProjectManifest
+      for (const [name, tarball] of Object.entries(packed)) {
+        if (name in manifest.dependencies) manifest.dependencies[name] = tarball
       }
-      for (const tarball of tarballs) {
-        const name = `@landing/${tarball.split('-')[1]}`
-        if (name in manifest.dependencies) {
-          manifest.dependencies[name] = `file:${join(folder, tarball)}`
-        }
-      }
+      installer.configure?.(target, manifest, packed)
       writeFileSync(file, JSON.stringify(manifest, null, 2))
-      fetchPackages(target)
-      run(target, 'npm', 'run', 'build', '--if-present')
+      install(target, installer.command)
+      const [build = 'npm', ...rest] = installer.build ?? ['npm', 'run', 'build', '--if-present']
+      run(target, build, ...rest)
       return target
     },
     dispose: () => rmSync(folder, { recursive: true, force: true }),
@@ -55,9 +88,9 @@ export function openWorkshop(names: readonly string[] = ['schema', 'theme']): Wo
 /** There is no registry to ask: not the example's fault. */
 export class NotFetchedError extends Error {}
 
-function fetchPackages(folder: string): void {
+function install(folder: string, [command = 'npm', ...args]: readonly string[]): void {
   try {
-    run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline')
+    run(folder, command, ...args)
   } catch (error) {
     // Without a registry npm complains about peers that it could not look up.
     if (answers('react')) throw error

@@ -18,6 +18,25 @@ const menu = (text: string) =>
 
 const read = (path: string) => readFileSync(join(output, path), 'utf8')
 
+it('shows diagrams as images, in light and dark colors', async () => {
+  const colors: (string | undefined)[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const page = await visit.open('docs/writing/diagrams/', { colorScheme })
+    const image = page.getByRole('img', { name: 'From file to page' })
+    const box = await image.boundingBox()
+    expect(box?.width).toBeGreaterThan(300)
+    colors.push(
+      await image
+        .locator('text')
+        .first()
+        .evaluate((text) => getComputedStyle(text).fill),
+    )
+    expect(await page.locator('pre.mermaid').count()).toBe(0)
+    await leave(page)
+  }
+  expect(new Set(colors).size).toBe(2)
+})
+
 describe('versions and languages', () => {
   it('leads from a page to the same page of another version', async () => {
     await visit.go(tab, 'releases/formats/')

@@ -1,5 +1,5 @@
 // How fast is the compiler, and how much memory does it take? Run by `pnpm bench:content`.
-// With an argument, one measurement in a process of its own; without, all of them.
+// With an argument, runs one measurement in its own process; without, all of them.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { appendFileSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -56,7 +56,7 @@ function inProcess(options) {
   return JSON.parse(stdout)
 }
 
-/** The best of some runs: other programs of the machine only ever make it slower. */
+/** The best of several runs: other programs on the machine can only slow it down. */
 function best(runs, prepare, options) {
   const results = Array.from({ length: runs }, () => {
     prepare()
@@ -89,7 +89,7 @@ function all() {
       const corpus = { contentDir, cacheDir, dialect: 'terraform-registry', presets: [preset] }
       show('real corpus, cold', best(3, forget, corpus))
       show('real corpus, nothing changed', best(3, nothing, corpus))
-      // All pages are made again; their code is known.
+      // All pages are compiled again; highlighted code is cached.
       const forgetPages = () => rmSync(join(cacheDir, 'pages'), { recursive: true, force: true })
       const settings = { ...corpus, emoji: false }
       show('real corpus, other settings', best(2, forgetPages, settings))
@@ -102,7 +102,7 @@ function all() {
       const contentDir = join(folder, `synthetic-${pages}`)
       writeSyntheticSite(contentDir, pages)
       const site = { contentDir, cacheDir, dialect: 'landing' }
-      // Files that were changed a moment ago are read again: that is not what is measured.
+      // Recently changed files are always read again, which is not what is measured.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500)
       const cold = best(pages > 1000 ? 1 : 2, forget, site)
       peaks.set(pages, cold.peak)

@@ -5,7 +5,7 @@ import { createStageClock } from './diagnostics/stage-clock'
 import type { CompileInput, Views } from './page/compiler'
 import type { ThreadOptions, ThreadReply, ThreadRequest } from './run/thread-messages'
 
-/** A thread that compiles one document after the other, for `run/compile-pool.ts`. */
+/** Entry of the threads of `run/compile-pool.ts`. */
 async function answer(port: NonNullable<typeof parentPort>): Promise<void> {
   const { partsFolder, ...options } = workerData as ThreadOptions
   const clock = createStageClock()

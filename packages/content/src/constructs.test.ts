@@ -108,6 +108,34 @@ it('publishes videos of the site', async () => {
   expect(messages.map(({ message }) => message)).toEqual(['The file "./b.webm" does not exist.'])
 })
 
+it('puts the banner of the front matter behind the title', async () => {
+  const text = (body: string) =>
+    `---\nbanner: Moved to [the guide](./b.md) :badge[New]\n---\n${body}`
+  const { html, markdown, findings } = await compileText(text('# A\n\nText.'))
+  const banner =
+    '<aside class="landing-admonition landing-admonition-important" role="note"><div class="landing-admonition-body"><p>Moved to <a href="@0">the guide</a> <span class="landing-status-badge landing-status-neutral">New</span></p></div></aside>'
+  expect(html).toMatch(/^<div class="landing-heading"><h1|^<h1/)
+  expect(html).toContain(`</h1>\n${banner}\n<p>Text.</p>`)
+  expect(findings).toEqual([])
+  expect(markdown).toBe('# A\n\nText.\n')
+  expect(await htmlOf(text('Text.'))).toBe(`${banner}\n<p>Text.</p>`)
+  expect(await htmlOf('---\ntitle: A\n---\n```yaml\nbanner: x\nhero: y\n```')).not.toContain(
+    'aside',
+  )
+})
+
+it('puts what front matter says of the head into it', async () => {
+  const head = '[{ tag: meta, attributes: { name: a, content: "b" } }]'
+  const { content } = await openSite({
+    'docs/a.md': `---\ncanonical: https://example.org/x/\nhead: ${head}\n---\nText`,
+  })
+  const { data } = await renderPath(content, '/docs/a/')
+  expect(data.head).toMatchObject({
+    canonical: 'https://example.org/x/',
+    elements: [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }],
+  })
+})
+
 it('fills variables and words of directives into titles and descriptions', async () => {
   const { content } = await openSite(
     {

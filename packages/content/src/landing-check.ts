@@ -55,7 +55,7 @@ export async function landingCheck(
     if (options.fix) {
       const { dryRun } = options
       const changes = fixFiles(results.messages, contentDir, { started, dryRun })
-      // Apart from the results, which may be JSON.
+      // On standard error, because results may be JSON.
       for (const change of changes) output.error(`${dryRun ? 'Would fix' : 'Fixed'} ${change}`)
       if (!dryRun && changes.length > 0) results = await check(options, config, place)
     }
@@ -77,7 +77,7 @@ export async function landingCheck(
     return messages.some(({ severity }) => severity === 'throw') ? 1 : 0
   } catch (error) {
     if (!(error instanceof LandingError)) throw error
-    // Whoever reads SARIF reads the standard output, and wants a whole log.
+    // SARIF readers expect a complete log on standard output.
     if (options?.format === 'sarif') output.log(printSarifError(error))
     const isAnnotation = options?.format === 'github'
     output.error(isAnnotation ? printErrorAnnotation(error) : formatError(error, contentDir))
@@ -85,7 +85,7 @@ export async function landingCheck(
   }
 }
 
-/** The repository and the token that GitHub Actions give. */
+/** Repository and token from GitHub Actions. */
 function tracker(request: typeof fetch | undefined): IssueTracker {
   const { GITHUB_API_URL: api = 'https://api.github.com' } = process.env
   const { GITHUB_REPOSITORY: repository, GITHUB_TOKEN: token } = process.env

@@ -22,8 +22,8 @@ interface Output {
 }
 
 /**
- * The command `landing-sources`. A source that cannot be reached, but was fetched before, is a warning: the site
- * is built with what is there.
+ * The command `landing-sources`. An unreachable source that was fetched before is a warning: the site is built with the existing
+ * files.
  *
  * @returns the exit code
  */
@@ -52,7 +52,7 @@ export async function landingSources(
   }
 }
 
-/** @returns is the source there? */
+/** @returns true if the source exists */
 async function update(contentDir: string, docs: ResolvedDocs, output: Output): Promise<boolean> {
   const { id, origin } = docs
   if (origin === undefined) return true

@@ -86,7 +86,7 @@ describe('the command', () => {
     )
     expect(readFileSync(page, 'utf8')).toBe('Mine.')
     expect(run(...args, '--force')).toBe(0)
-    expect(readFileSync(page, 'utf8')).toContain('# My Awesome Project')
+    expect(readFileSync(page, 'utf8')).toContain('title: My Awesome Project')
   })
 
   it('deletes what it wrote and the source lacks now, but not what others wrote', () => {

@@ -27,6 +27,7 @@ export type { NavbarLink } from './config/navbar-link'
 export type { ResolvedSearch, SearchConfig, SearchContext, SearchLanguage } from './config/search'
 export type {
   HeadElement,
+  PageHeadElement,
   PolicySources,
   ResolvedSecurity,
   SecurityConfig,
@@ -140,5 +141,6 @@ export type {
   SiteModel,
   SourceFile,
 } from './site-model'
+export { isNotFoundPage } from './site-model'
 export type { TagRef, TagsFileEntry } from './tag'
 export type { DocRef, DocsSet, DocsVersion, Locale, PageLink, VersionOrigin } from './version'

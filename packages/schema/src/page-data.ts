@@ -1,3 +1,4 @@
+import type { PageHeadElement } from './config/security'
 import type { SidebarRef } from './sidebar'
 import type { TagRef } from './tag'
 import type { PageLink, VersionOrigin } from './version'
@@ -22,6 +23,10 @@ export interface PageHead {
   readonly keywords?: readonly string[]
   /** Href or full address of the social picture. */
   readonly image?: string
+  /** Full address of the page that this one repeats; absent: none. */
+  readonly canonical?: string
+  /** Elements of the head that the author adds; absent: none. */
+  readonly elements?: readonly PageHeadElement[]
   /** Not to be indexed by search engines; absent: it may be. */
   readonly noIndex?: boolean
 }
@@ -122,6 +127,8 @@ export interface DocPageData extends PageDataBase, DocsPlace {
     /** Name as git or the front matter has it. */
     readonly author?: string
   }
+  /** Minutes that it takes to read the document; absent: not shown. */
+  readonly readingTime?: number
   /** Where the document comes from, if it is from another repository. */
   readonly origin?: VersionOrigin
   /** Is it a draft? Never in a production build; absent: no. */

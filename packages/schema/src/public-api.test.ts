@@ -26,6 +26,7 @@ it('exports these names and no others', () => {
         "isFilePath",
         "isFullAddress",
         "isInContext",
+        "isNotFoundPage",
         "isSamePage",
         "joinPath",
         "languageName",

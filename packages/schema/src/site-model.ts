@@ -188,3 +188,8 @@ export interface CompiledPage {
   /** Links and images that are resolved when the page is linked. */
   readonly links: readonly LinkRef[]
 }
+
+/** Is this document, `404.md` of the main docs set, what readers see at addresses without a page? It has no address of its own. */
+export function isNotFoundPage(docsSet: string, id: string): boolean {
+  return docsSet === 'default' && id === '404'
+}

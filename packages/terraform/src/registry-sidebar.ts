@@ -14,36 +14,42 @@ export const registrySidebar: SidebarHook = (pages, dirName) => {
   )
   if (inside.length === 0) return undefined
   const guides = registryKinds[0]
-  const loose = inside.filter((page) => registryKind(page.path) === undefined)
-  const others = inside.filter((page) => registryKind(page.path) !== undefined)
-  const grouped = (page: SidebarPage) =>
-    page.data.subcategory && registryKind(page.path) !== guides ? page.data.subcategory : ''
-  const groups = [...new Set(others.map(grouped))].sort(byName)
+  const loose: SidebarPage[] = []
+  const groups = new Map<string, Map<RegistryKind, SidebarPage[]>>()
+  for (const page of inside) {
+    const kind = registryKind(page.path)
+    if (kind === undefined) {
+      loose.push(page)
+      continue
+    }
+    const name = kind === guides ? '' : page.data.subcategory || ''
+    const group = groups.get(name) ?? new Map<RegistryKind, SidebarPage[]>()
+    const own = group.get(kind) ?? []
+    own.push(page)
+    groups.set(name, group.set(kind, own))
+  }
   return [
     ...loose.filter((page) => page.isFolderPage).map(link),
-    ...loose
-      .filter((page) => !page.isFolderPage)
-      .sort(byLabel)
-      .map(link),
-    ...groups.flatMap((group): SidebarNode[] => {
-      const items = byKind(others.filter((page) => grouped(page) === group))
-      return group === '' ? items : [{ type: 'category', label: group, items }]
+    ...linksOf(loose.filter((page) => !page.isFolderPage)),
+    ...[...groups.keys()].sort(byName).flatMap((label): SidebarNode[] => {
+      const items = byKind(groups.get(label))
+      return label === '' ? items : [{ type: 'category', label, items }]
     }),
   ]
 }
 
 /** A category for each kind that has pages. */
-function byKind(pages: readonly SidebarPage[]): SidebarNode[] {
+function byKind(
+  pages: ReadonlyMap<RegistryKind, readonly SidebarPage[]> | undefined,
+): SidebarNode[] {
   return registryKinds.flatMap((kind): SidebarNode[] => {
-    const items = pages.filter((page) => isOfKind(page, kind)).sort(byLabel)
-    return items.length === 0
-      ? []
-      : [{ type: 'category', label: kind.plural, items: items.map(link) }]
+    const own = pages?.get(kind)
+    return own ? [{ type: 'category', label: kind.plural, items: linksOf(own) }] : []
   })
 }
 
-function isOfKind(page: SidebarPage, kind: RegistryKind): boolean {
-  return registryKind(page.path) === kind
+function linksOf(pages: readonly SidebarPage[]): SidebarNode[] {
+  return [...pages].sort(byLabel).map(link)
 }
 
 function link(page: SidebarPage): SidebarNode {

@@ -291,6 +291,36 @@ describe('the menu of narrow screens', () => {
   })
 })
 
+it.each([
+  ['doc', 1],
+  ['rtl', -1],
+] as const)(
+  '%s: the sidebar is as wide as its reader drags it, also after a reload',
+  async (name, towards) => {
+    const page = await visit.open(name)
+    const edge = page.locator('.landing-sidebar-edge')
+    const widthOf = async () => (await page.locator('.landing-sidebar').boundingBox())?.width ?? 0
+    const before = await widthOf()
+    const box = await edge.boundingBox()
+    const x = (box?.x ?? 0) + 4
+    await page.mouse.move(x, 400)
+    await page.waitForTimeout(200)
+    await page.mouse.down()
+    await page.mouse.move(x + 96 * towards, 400, { steps: 4 })
+    await page.mouse.up()
+    expect(Math.abs((await widthOf()) - before - 96)).toBeLessThan(6)
+    await edge.focus()
+    await page.keyboard.press(towards > 0 ? 'ArrowLeft' : 'ArrowRight')
+    expect(Math.abs((await widthOf()) - before - 80)).toBeLessThan(6)
+    const left = await widthOf()
+    await page.reload()
+    expect(await widthOf()).toBe(left)
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(over).toBeLessThanOrEqual(0)
+    await leave(page)
+  },
+)
+
 it('a branch of the sidebar opens with an animated height', async () => {
   const page = await visit.open('doc')
   const heights = await page.evaluate(async () => {

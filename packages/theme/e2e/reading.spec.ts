@@ -187,6 +187,7 @@ it('words that were searched for stand out from the page', async () => {
     const page = await visit.open('doc', { colorScheme })
     const style = await page.evaluate(() => {
       const mark = document.createElement('mark')
+      mark.className = 'landing-search-word'
       document.querySelector('.landing-article-body > p')?.append(mark)
       const { textDecorationLine, backgroundColor } = getComputedStyle(mark)
       return [textDecorationLine, backgroundColor]

@@ -1,6 +1,6 @@
 import type { SearchScope } from '@landing/schema'
 
-// What the code of the server and that of the browser agree on.
+// Contract between server and browser code.
 
 /**
  * Route path of the list of a scope's search indexes. Its name is fixed, so that no document changes with an index.

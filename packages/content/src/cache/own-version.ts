@@ -5,10 +5,7 @@ import { digest } from '../text/digest'
 
 let known: string | undefined
 
-/**
- * What this package is made of: its own code, where it is built, and its manifest, which pins the versions of everything that it
- * is made with. Whatever was kept by another one is not looked at.
- */
+/** Hash of this package's built code and of its manifest, which pins its dependencies. Caches of another version are ignored. */
 export function ownVersion(): string {
   if (known !== undefined) return known
   const here = dirname(fileURLToPath(import.meta.url))

@@ -6,9 +6,9 @@ import { openPack, type Pack, packOf } from './pack'
 import { quietly } from './quietly'
 
 const day = 24 * 60 * 60 * 1000
-/** Packs that no build has used for so long are removed. */
+/** Packs that no build has used for this long are removed. */
 const longestUnused = 30 * day
-/** Smaller packs are joined when there are more than this. */
+/** Smaller packs are merged when there are more than this. */
 const mostSmallPacks = 32
 const small = 256 * 1024
 
@@ -19,14 +19,14 @@ interface PackFile {
   readonly mtimeMs: number
 }
 
-/** All packs of a folder as they are, those used last first. For readers that leave tidying up to others. */
+/** All packs of a folder, most recently used first, without cleaning up. */
 export function openPacks(folder: string): Pack[] {
   return listPacks(folder).flatMap(({ file, size }) => openPack(file, size) ?? [])
 }
 
 /**
- * The packs of a folder after some tidying up: those that have not been used for a month go, then the ones unused for longest
- * while all together are larger than `largest` bytes; many small ones become one.
+ * The packs of a folder after cleaning up: removes packs unused for a month, then the least recently used ones until the rest fits
+ * into `largest` bytes, and merges small ones.
  */
 export function tidyPacks(folder: string, largest: number): Pack[] {
   quietly(() => mkdirSync(folder, { recursive: true }))
@@ -49,7 +49,7 @@ export function writePack(folder: string, texts: ReadonlyMap<string, string>): P
   return openPack(file, content.length)
 }
 
-/** Notes that a pack is in use, for later tidying up. */
+/** Marks a pack as used, for later cleanups. */
 export function touchPack({ file }: Pack): void {
   const now = new Date()
   quietly(() => utimesSync(file, now, now))

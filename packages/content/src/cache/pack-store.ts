@@ -1,15 +1,15 @@
 import type { Pack } from './pack'
 import { openPacks, tidyPacks, touchPack, writePack } from './pack-folder'
 
-/** Results by the hash of what they were made of. */
+/** Results by the hash of their inputs. */
 export interface ResultCache {
-  /** What `read` makes of the text under a key; `read` returns nothing for a damaged text, which then is not there. */
+  /** Parses the text under a key with `read`, which returns `undefined` for a damaged text; that counts as missing. */
   get<T>(key: string, read: (text: string) => T | undefined): T | undefined
   put(key: string, text: string): void
 }
 
 export interface PackStore extends ResultCache {
-  /** Is there nothing that an earlier build kept? */
+  /** Is the store empty? */
   isEmpty(): boolean
   /** Writes what is not on disk yet. */
   flush(): void
@@ -17,15 +17,14 @@ export interface PackStore extends ResultCache {
   close(): unknown
 }
 
-/** Characters that wait to be written. */
+/** Number of characters waiting to be written. */
 const mostWaiting = 4 * 1024 ** 2
-/** Milliseconds without a new text after which the waiting ones are written. */
+/** Delay in milliseconds after the last new text, before the waiting ones are written. */
 const pause = 500
 
 /**
- * A store in a folder that stays below `largest` bytes, give or take one build, and is opened when it is first needed. Texts
- * are written many at a time, into packs with names of their own, whole or not at all: builds that run at once share the
- * folder without knowing of each other.
+ * A store in a folder, limited to about `largest` bytes and opened when first needed. Texts are written in batches into packs with
+ * unique names, atomically, so that concurrent builds can share the folder.
  */
 export function createPackStore(folder: string, largest: number): PackStore {
   let stored: PackReader | undefined
@@ -46,7 +45,7 @@ export function createPackStore(folder: string, largest: number): PackStore {
       const pack = writePack(folder, waiting)
       if (pack !== undefined) open().packs.unshift(pack)
     } catch (error) {
-      // What cannot be kept is made again by the next build.
+      // What cannot be cached is built again next time.
       failure = error
     }
     waiting.clear()
@@ -80,13 +79,13 @@ export function createPackStore(folder: string, largest: number): PackStore {
   }
 }
 
-/** Reads a store's folder without changing it, from another thread; what is put is taken by the one who may write. */
+/** Reads a store's folder from another thread without changing it; new texts are passed to the thread that may write. */
 export interface StoreReader extends ResultCache {
-  /** What was put since the last call. */
+  /** Texts put since the last call. */
   take(): ReadonlyMap<string, string>
 }
 
-/** Nothing is opened before the first question. No folder: there is nothing to find. */
+/** Opened on first use. Without a folder the store is empty. */
 export function createStoreReader(folder: string | undefined): StoreReader {
   let stored: PackReader | undefined
   let fresh = new Map<string, string>()
@@ -107,7 +106,7 @@ export function createStoreReader(folder: string | undefined): StoreReader {
 }
 
 interface PackReader extends Pick<ResultCache, 'get'> {
-  /** Looked through in this order. */
+  /** Searched in this order. */
   readonly packs: Pack[]
 }
 

@@ -11,14 +11,14 @@ export interface Pack {
   close(): void
 }
 
-/** The end of every pack: what it is, and the length of the index before it. Another format, another mark. */
+/** Footer of every pack: the format's magic number and the length of the index before it. */
 const mark = 'landing-pack-2'
 const footerLength = mark.length + 4
 
-/** Key of a text, where it begins, its length in bytes and its checksum. */
+/** Key of a text, its offset, its length in bytes and its checksum. */
 type Place = readonly [key: string, start: number, length: number, checksum: number]
 
-/** Puts texts one behind the other, then the index of their places, then the footer. */
+/** Concatenates texts, their index and the footer. */
 export function packOf(texts: ReadonlyMap<string, string>): Buffer {
   const parts: Buffer[] = []
   const index: Place[] = []
@@ -36,7 +36,7 @@ export function packOf(texts: ReadonlyMap<string, string>): Buffer {
   return Buffer.concat([...parts, indexPart, footer])
 }
 
-/** Opens a pack; nothing for a file that is no whole pack of this format. */
+/** Opens a pack; `undefined` for a file that is not a complete pack of this format. */
 export function openPack(file: string, size: number): Pack | undefined {
   let descriptor: number
   try {

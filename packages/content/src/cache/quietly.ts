@@ -1,8 +1,8 @@
-/** Works on what is kept between builds: a full or read-only disk costs time, not the build. */
+/** Runs work on a cache and ignores file system errors: a full or read-only disk must not fail the build. */
 export function quietly(work: () => void): void {
   try {
     work()
   } catch {
-    // What cannot be kept is made again by the next build.
+    // What cannot be cached is built again next time.
   }
 }

@@ -1,4 +1,4 @@
-/** JSON as a value; nothing for a damaged text. */
+/** Parses JSON; `undefined` for a damaged text. */
 export function readJson<T>(text: string): T | undefined {
   try {
     return JSON.parse(text) as T

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path'
 import { createPackStore, type PackStore } from './pack-store'
 
-/** What is kept between builds. */
+/** Caches that persist between builds. */
 export interface Stores {
-  /** Compiled pages. Absent when nobody can tell whether they would be the same. */
+  /** Compiled pages. Absent if changes of plugins cannot be detected. */
   readonly pages: PackStore | undefined
   /** Highlighted code, and trees of the reference parser: the same on all pages and with all settings. */
   readonly parts: PackStore | undefined
@@ -11,7 +11,7 @@ export interface Stores {
   close(): void
 }
 
-/** In bytes. Beyond, what has not been used for longest goes first. */
+/** In bytes. Above this size the least recently used entries are removed. */
 const largestPages = 1024 ** 3
 const largestParts = 256 * 1024 ** 2
 

@@ -1,10 +1,10 @@
 import { type HostPace, pause } from './host-pace'
 
-/** What is known of a link from earlier runs. */
+/** Results of a link in earlier runs. */
 export interface KnownLink {
   readonly etag?: string | undefined
   readonly modified?: string | undefined
-  /** Runs in a row without success, and the day of the first of them. */
+  /** Number of failed runs in a row, and the day of the first. */
   readonly failures?: number | undefined
   readonly since?: string | undefined
 }
@@ -17,7 +17,7 @@ export interface LinkAnswer {
   readonly reason?: string
   /** True if the host had to be asked again, or gave no proper answer. */
   readonly flaky?: boolean
-  /** What a later request can be made conditional with. */
+  /** Validators for conditional requests. */
   readonly etag?: string
   readonly modified?: string
 }
@@ -33,10 +33,10 @@ interface AskOptions {
 const longestPause = 30_000
 /** Answers that say "later", not "no". */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504])
-/** Answers of sites that do not talk to programs; the page may well be there. */
+/** Answers of sites that block programs; the page may well exist. */
 const guarded = new Set([401, 403, 405, 406, 429, 451, 999])
 
-/** Asks for one address, again where that may help. */
+/** Requests one address, with retries if they may help. */
 export async function askLink(url: string, options: AskOptions): Promise<LinkAnswer> {
   const { retries = 2, pace } = options
   if (!URL.canParse(url)) return { state: 'broken', reason: 'Invalid URL.' }
@@ -44,14 +44,14 @@ export async function askLink(url: string, options: AskOptions): Promise<LinkAns
     const { answer, wait } = await askOnce(url, options)
     if (wait === undefined) return tries > 0 ? { ...answer, flaky: true } : answer
     const next = Math.min(wait * 2 ** tries, longestPause)
-    // A host that is overrun rests as a whole; a page that failed is no matter of its neighbours.
+    // Overload pauses the whole host; other failures affect only the page.
     if (answer.status === 429 || answer.status === 503) pace.hold(url, next)
     if (tries >= retries) return { ...answer, flaky: true }
     await pause(next)
   }
 }
 
-/** One try; `wait` is how many milliseconds to wait before another one may help. */
+/** One attempt; `wait` is the delay in milliseconds before a retry may help. */
 async function askOnce(
   url: string,
   { timeout = 15_000, fetch: request = fetch, pace, known }: AskOptions,

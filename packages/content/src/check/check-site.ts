@@ -9,7 +9,7 @@ import { readTree } from '../fs/read-tree'
 import type { AuditedPage } from '../link/audit'
 import type { ContentOptions } from '../settings/content-options'
 
-/** What a check has to know besides what `openContent` is told. */
+/** Options of `checkSite` besides those of `openContent`. */
 export interface CheckOptions extends ContentOptions {
   /** Route paths that exist besides those of the content, such as a home page; default `/` and `/search/`. */
   readonly pages?: readonly string[]
@@ -17,20 +17,17 @@ export interface CheckOptions extends ContentOptions {
   readonly files?: readonly string[]
 }
 
-/**
- * What `checkSite` found: pages that were rendered, messages in their order, and links to other
- * sites, to be checked where that is wanted.
- */
+/** Result of `checkSite`: the number of rendered pages, messages in order, and external links for a separate check. */
 export interface CheckedSite {
-  /** Number of pages that were looked at. */
+  /** Number of checked pages. */
   readonly pages: number
   /** In the order of files. */
   readonly messages: readonly Diagnostic[]
-  /** Links to other sites, with every place where they stand. */
+  /** Links to other sites, with all their positions. */
   readonly externalLinks: ReadonlyMap<string, readonly SourceLocation[]>
 }
 
-/** Runs every check of a build and writes nothing. Faults are returned, never thrown. */
+/** Runs every check of a build and writes nothing. Problems are returned, never thrown. */
 export async function checkSite(options: CheckOptions): Promise<CheckedSite> {
   const content = await openAll(options)
   try {

@@ -4,30 +4,30 @@ import { createHostPace, hostOf, pause } from './host-pace'
 
 export interface LinkMemory {
   readonly links: Readonly<Record<string, KnownLink>>
-  /** Flaky hosts, and how many more runs are to go slowly with them. */
+  /** Flaky hosts, with the number of further runs in which they are requested slowly. */
   readonly hosts: Readonly<Record<string, number>>
 }
 
-/** How links to other sites are asked for. All keys are optional. */
+/** Options for external links. All keys are optional. */
 export interface ExternalOptions {
-  /** Requests at once; default 8. To one host there are never more than two. */
+  /** Concurrent requests; default 8. At most two to one host. */
   readonly concurrency?: number
-  /** Further tries after a failure that may pass; default 2. */
+  /** Retries after a temporary failure; default 2. */
   readonly retries?: number
   /** Milliseconds for one request; default 15,000. */
   readonly timeout?: number
   /** Milliseconds between two requests to one host; default 0, or a second with a memory. */
   readonly pace?: number
-  /** What earlier runs found: for conditional requests, and to go slowly with flaky hosts. */
+  /** Results of earlier runs, for conditional requests and to request flaky hosts slowly. */
   readonly memory?: LinkMemory
-  /** Addresses that are not asked for; `*` stands for anything: `https://intern.example.org/*`. */
+  /** Addresses that are skipped; `*` matches anything: `https://intern.example.org/*`. */
   readonly ignore?: readonly string[]
   /** Instead of the platform's, for tests and proxies. */
   readonly fetch?: typeof fetch
   readonly onProgress?: (done: number, total: number) => void
 }
 
-/** What became of one address. */
+/** Result of one address. */
 export interface ExternalResult extends Omit<LinkAnswer, 'state'> {
   readonly url: string
   readonly places: readonly SourceLocation[]
@@ -40,7 +40,7 @@ export interface ExternalResult extends Omit<LinkAnswer, 'state'> {
 
 const perHost = 2
 
-/** Asks every address once: `HEAD` first, `GET` where that is refused. Results are in the order of the addresses. */
+/** Requests every address once: `HEAD` first, then `GET` if that is rejected. Results are in the order of the addresses. */
 export async function checkExternalLinks(
   links: ReadonlyMap<string, readonly SourceLocation[]>,
   options: ExternalOptions = {},

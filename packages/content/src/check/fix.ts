@@ -7,14 +7,14 @@ interface Edit {
   readonly to: string
 }
 
-/** The edits that mean what the author meant, by code: of the line that a message names. */
+/** Safe corrections by code, applied to the line of a message. */
 const edits: Readonly<Record<string, (message: Diagnostic, line: string) => Edit | undefined>> = {
   'headings/no-space'({ location: { column = 1 } }, line) {
     const marks = /^#{2,6}/.exec(line.slice(column - 1).trimStart())?.[0]
     return marks === undefined ? undefined : { from: marks, to: `${marks} ` }
   },
   'front-matter/unknown-key'({ message, help = '' }) {
-    // Other advice has alternatives, or a value to think about.
+    // Other help has alternatives, or needs a decision.
     const to = /^Write "(\w+)"\.$/.exec(help)?.[1]
     const from = /^Front matter "(\w+)"/.exec(message)?.[1]
     return to && from ? { from: `${from}:`, to: `${to}:` } : undefined
@@ -36,9 +36,9 @@ const edits: Readonly<Record<string, (message: Diagnostic, line: string) => Edit
 }
 
 /**
- * Corrects what has one safe correction, and keeps line ends and byte order marks.
+ * Applies safe corrections; keeps line ends and byte order marks.
  *
- * @param started when the check began: a file that changed since is left alone
+ * @param started start of the check: files changed since are not touched
  * @returns `file:line: from → to` of each change
  */
 export function fixFiles(
@@ -63,7 +63,7 @@ export function fixFiles(
   return changes
 }
 
-/** So that an edit moves no place that is still needed. */
+/** From the end, so that an edit does not move positions that are still needed. */
 function lastOfLineFirst({ location: a }: Diagnostic, { location: b }: Diagnostic): number {
   return (a.line ?? 0) - (b.line ?? 0) || (b.column ?? 0) - (a.column ?? 0)
 }

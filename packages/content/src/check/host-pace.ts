@@ -1,12 +1,12 @@
 /** Spaces requests to one host, and holds them while it asks for a pause. */
 export interface HostPace {
-  /** Waits until a host may be asked. */
+  /** Waits until a host may be requested. */
   turn(url: string): Promise<void>
-  /** Asks nothing of a host for some milliseconds. */
+  /** Pauses requests to a host for some milliseconds. */
   hold(url: string, milliseconds: number): void
 }
 
-/** @param flaky hosts that failed lately: asked four times as slowly */
+/** @param flaky hosts that failed recently: requested four times as slowly */
 export function createHostPace(
   gap: number,
   flaky: Readonly<Record<string, number>> = {},
@@ -20,7 +20,7 @@ export function createHostPace(
     hold,
     async turn(url) {
       const host = hostOf(url)
-      // Another request may have been answered "later" meanwhile.
+      // Another response may have asked for a pause meanwhile.
       for (let wait = 1; wait > 0; ) {
         wait = (free.get(host) ?? 0) - Date.now()
         if (wait > 0) await pause(wait)

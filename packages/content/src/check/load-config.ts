@@ -46,7 +46,7 @@ async function read(file: string, root: string): Promise<unknown> {
   }
 }
 
-/** What is used of the project's own Vite, which reads TypeScript. */
+/** The part in use of the project's own Vite, which reads TypeScript. */
 interface ConfigReader {
   loadConfigFromFile(env: object, file: string, root: string): Promise<{ config: unknown } | null>
 }

@@ -12,7 +12,10 @@ export interface SiteTargets {
   readonly components: readonly string[]
 }
 
-/** What `@landing/vite` makes of a project besides its content: pages below `src/pages`, components in `src/components`, feeds, files for machines. */
+/**
+ * What `@landing/vite` adds to the content of a project: pages below `src/pages`, components in `src/components`, feeds, files for
+ * machines.
+ */
 export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
   const keys = filesIn(join(root, 'src/pages'), true).flatMap(
     (name) => componentKey(name.split(sep).join('/')) ?? [],

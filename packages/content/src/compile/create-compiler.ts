@@ -24,7 +24,7 @@ export interface CompilerOptions extends DraftOptions {
   readonly parser: MarkdownParser
   /** What raw HTML becomes; default `keep`. */
   readonly rawHtml?: 'keep' | 'sanitize'
-  /** Turn `:tada:` into the sign it names; default false. */
+  /** Turn `:tada:` into emoji; default false. */
   readonly emoji?: boolean
   /** Read `H~2~O` and `x^2^`; default false. */
   readonly subSuper?: boolean
@@ -80,6 +80,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const file = new VFile({ path: draft.source, value: draft.text })
     file.data.draft = draft
     file.data.dialect = draft.dialect
+    file.data.cache = options.cache
     if (isMdx(draft.source)) {
       mdx ??= loadMdxParser(options.contentDir, pipeline.data() as SyntaxExtensions)
       const parser = await mdx
@@ -149,7 +150,7 @@ function timedHighlighter(highlighter: Highlighter, clock: StageClock): Highligh
   }
 }
 
-/** What a plugin had to say, in the usual way of the unified ecosystem. */
+/** Messages of a plugin, as the unified ecosystem reports them. */
 function pluginFinding(file: string, message: VFile['messages'][number]): Finding {
   const { reason, line, column, source, ruleId, note } = message
   const name = [source, ruleId].filter((part) => part).join(':')

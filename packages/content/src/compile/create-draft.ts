@@ -24,15 +24,15 @@ export interface DraftOptions {
   readonly presets?: Presets
   /** Values by the names that texts have for them; default none. */
   readonly variables?: Readonly<Record<string, Variable>>
-  /** What readers replace in code, with labels; default none. */
+  /** Placeholders in code that readers fill in, with labels; default none. */
   readonly placeholders?: Readonly<Record<string, string>>
   /** What the site's policy allows in frames; default nothing. */
   readonly frameSources?: readonly string[]
-  /** What is asked of texts; default nothing. */
+  /** Style rules for texts; default none. */
   readonly style?: StyleRules | undefined
 }
 
-/** The text with front matter blanked out, so that every position is one in the file. */
+/** The text with front matter blanked out, so that all positions match the file. */
 function blankFrontMatter(text: string): string {
   const { body, bodyLine } = splitFrontMatter(text)
   return bodyLine === 1 ? body : '\n'.repeat(bodyLine - 1) + body
@@ -51,7 +51,8 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   return {
     source: input.source,
     text: plainOpeners(text, components),
-    frontMatter: isMdx(input.source) || /^hero:/m.test(input.text) ? frontMatterOf(input.text) : {},
+    frontMatter:
+      isMdx(input.source) || showsFrontMatter(input.text) ? frontMatterOf(input.text) : {},
     included,
     dialect: input.dialect,
     environment: {
@@ -82,6 +83,11 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     markdownLinks: [],
     hasTitleHeading: false,
   }
+}
+
+/** Does the front matter of a page become text of it? */
+function showsFrontMatter(text: string): boolean {
+  return /^(?:hero|banner)[ \t]*:/m.test(splitFrontMatter(text).yaml ?? '')
 }
 
 function frontMatterOf(text: string): Readonly<Record<string, unknown>> {

@@ -9,12 +9,12 @@ export interface ExpandedText extends IncludedLines {
 }
 
 const directive = /^([ \t>]*)::include(?:\{([^\n]*)\})?[ \t]*$/
-/** A page that includes more was not written by a person. */
+/** Limit: no author includes more. */
 const mostIncludes = 1000
 
 /**
- * Puts files in the place of `::include{file="…" region="…" lines="…"}`: Markdown as it is, other files as code. Every line
- * keeps the place it comes from.
+ * Replaces `::include{file="…" region="…" lines="…"}` by files: Markdown as is, others as code. Every line keeps its original
+ * position.
  */
 export function expandIncludes(
   text: string,
@@ -42,7 +42,7 @@ export function expandIncludes(
       const origin = { file: stack.at(-1) ?? page, line: number, pageLine: pageLine ?? number }
       const match = isCode(line) ? null : directive.exec(line)
       if (match === null) {
-        // Spaces at the end of a line mean something.
+        // Trailing spaces are significant.
         lines.push(indent + line)
         origins.push(origin)
       } else include(match[2] ?? '', origin, stack, indent + match[1])
@@ -86,7 +86,7 @@ export function expandIncludes(
   return { text: lines.join('\n'), origins, findings }
 }
 
-/** Problems, links and components of a page, with places in the files that its lines come from. */
+/** Maps problems, links and components of a page to the files that its lines come from. */
 export function inTheirFiles({ included, ...draft }: PageDraft) {
   const { origins, findings } = included
   if (origins === undefined) return draft

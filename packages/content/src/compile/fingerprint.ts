@@ -1,7 +1,7 @@
 import { ownVersion } from '../cache/own-version'
 import { digest } from '../text/digest'
 
-/** Raise when the compiler makes other pages from the same text. */
+/** Raise when the compiler's output changes for the same text. */
 const compilerVersion = 4
 
 export interface FingerprintParts {
@@ -12,7 +12,7 @@ export interface FingerprintParts {
   readonly settings: string
 }
 
-/** All that can change a compiled page besides its own text, as a short string. */
+/** Fingerprint of everything that affects compiled pages besides their texts. */
 export function fingerprint(parts: FingerprintParts): string {
   return digest(JSON.stringify([compilerVersion, ownVersion(), parts]), 16)
 }

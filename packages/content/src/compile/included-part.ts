@@ -4,13 +4,13 @@ import { splitFrontMatter } from '../facts/front-matter'
 import type { PageEnvironment } from '../page/page-draft'
 import { linesOfRegion, type NumberedLine } from '../plugins/code-region'
 
-/** What an inclusion brings. */
+/** An included part of a file. */
 export interface IncludedPart {
   /** Relative to the content folder. */
   readonly path: string
   readonly lines: readonly NumberedLine[]
   readonly language: string
-  /** Stands around code; absent for Markdown. */
+  /** Opening and closing fence of code; absent for Markdown. */
   readonly fence?: string
 }
 
@@ -22,7 +22,7 @@ export interface IncludeFault {
 
 const attribute = /([a-z]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/g
 
-/** The part of a file that `file="…" region="…" lines="…"` names, or why there is none. */
+/** Returns the part of a file that `file="…" region="…" lines="…"` names, or an error message. */
 export function partOf(
   attributes: string,
   stack: readonly string[],

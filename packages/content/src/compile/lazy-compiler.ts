@@ -1,6 +1,6 @@
 import type { Compiler } from '../page/compiler'
 
-/** A compiler that is opened with the first document: hundreds of modules, of which a start with a full cache needs none. */
+/** A compiler that is created with the first document: with a full cache none of its hundreds of modules is loaded. */
 export function lazyCompiler(open: () => Promise<Compiler>): Compiler {
   let opened: Promise<Compiler> | undefined
   return {

@@ -2,7 +2,7 @@ import type { Pluggable, PluggableList } from 'unified'
 import { importExport } from '../presets/import-module'
 import type { PluginEntry, PluginReference } from '../settings/content-options'
 
-/** Can all of them be loaded in another thread? */
+/** True if all of them can be loaded in another thread. */
 export function areReferences(entries: readonly unknown[]): entries is PluginReference[] {
   return entries.every((entry) => {
     const [first, ...options] = [entry].flat() as [unknown, ...unknown[]]
@@ -19,7 +19,7 @@ function isPlain(value: unknown): boolean {
   }
 }
 
-/** Loads what is named; packages are looked for from the content folder upwards. @throws LandingError `content/plugin` */
+/** Loads named plugins; packages are resolved from the content folder upwards. @throws LandingError `content/plugin` */
 export async function loadPlugins(
   entries: readonly PluginEntry[],
   contentDir: string,

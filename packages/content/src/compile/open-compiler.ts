@@ -12,7 +12,7 @@ import type { Variable } from '../text/variables'
 import { createCompiler } from './create-compiler'
 import { loadPlugins } from './load-plugins'
 
-/** How the documents of a site are compiled, in this thread or in another. */
+/** Settings for compiling the documents of a site, in this thread or in another. */
 export interface CompilerSettings {
   /** Absolute. */
   readonly contentDir: string

@@ -12,6 +12,7 @@ import { rehypeParseRaw } from '../plugins/rehype-parse-raw'
 import { rehypeSanitizeRaw } from '../plugins/rehype-sanitize-raw'
 import { remarkAbbreviations } from '../plugins/remark-abbreviations'
 import { remarkAttributes } from '../plugins/remark-attributes'
+import { remarkBanner } from '../plugins/remark-banner'
 import { remarkCallouts } from '../plugins/remark-callouts'
 import { remarkCode } from '../plugins/remark-code'
 import { remarkDirectives } from '../plugins/remark-directives'
@@ -31,7 +32,7 @@ export interface PipelineOptions {
   readonly contentDir: string
   readonly parser: MarkdownParser
   readonly highlighter: Highlighter
-  /** Marks that are not known may be for transformers. */
+  /** Unknown marks may be for transformers. */
   readonly hasTransformers: boolean
   readonly rawHtml: 'keep' | 'sanitize'
   readonly emoji: boolean
@@ -40,7 +41,7 @@ export interface PipelineOptions {
   readonly presets: Presets
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
-  /** Keeps what the parser of plugins' own syntax reads. */
+  /** Caches the trees of the reference parser. */
   readonly remembering: (parser: MarkdownParser) => MarkdownParser
 }
 
@@ -49,10 +50,10 @@ export function createPipeline(options: PipelineOptions) {
   const { parser, highlighter, rawHtml, emoji, presets } = options
   return (
     unified()
-      // First, so that users may answer directives of their own and make code blocks.
+      // First, so that users' plugins can handle their own directives and create code blocks.
       .use(timedPlugins(options.remarkPlugins))
       .use(function useParser() {
-        // Plugins that bring syntax of their own speak to the reference parser only.
+        // Plugins with their own syntax need the reference parser.
         const extended = extendedParser(this.data() as SyntaxExtensions)
         if (extended === undefined) this.parser = (text) => parser.parse(text)
         else {
@@ -60,19 +61,21 @@ export function createPipeline(options: PipelineOptions) {
           this.parser = (text) => parse(text)
         }
       })
-      // Before all that looks for Markdown.
+      // Before all steps that look for Markdown.
       .use(remarkMdx, { contentDir: options.contentDir, parser })
-      // While every node still is where it was in the source.
+      // While every node still has its position in the source.
       .use(remarkMachineText)
+      // Behind the title, and before links are looked for.
+      .use(remarkBanner, { parser })
       // Its buttons are directives.
       .use(remarkHero)
       // Before anyone takes braces for the syntax of another tool.
       .use(remarkAttributes)
-      // While all marks still are where the author wrote them, and before anything takes a tag for HTML.
+      // While the text is still as the author wrote it, and before tags are treated as HTML.
       .use(remarkSyntax)
-      // While addresses and terms still stand where the author wrote them.
+      // While addresses and terms are still as the author wrote them.
       .use(remarkStyle)
-      // Before directives: they may make some, and directives look into what these make.
+      // Before directives: includes may contain some, and directives read code blocks.
       .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
       .use(remarkCallouts)
       // Around directives in a line, and before these lose their places.
@@ -81,28 +84,28 @@ export function createPipeline(options: PipelineOptions) {
       .use(remarkNpm2yarn)
       // Tabs, admonitions, details and tables; afterwards nothing but plain Markdown is left.
       .use(remarkDirectives)
-      // On whole texts again: directives had taken the colons.
+      // After directives, which had taken the colons.
       .use(emoji ? [remarkEmoji] : [])
       .use(remarkAbbreviations, { abbreviations: options.abbreviations })
       .use(remarkFigures)
       // After code groups, which read the titles of code blocks.
       .use(remarkCode, { allowsMarks: options.hasTransformers })
       .use(remarkToHtml)
-      // Raw HTML has to be elements before anyone looks for headings and links.
+      // Raw HTML must become elements before headings and links are collected.
       .use(rehypeParseRaw)
-      // Everything that an author could have written is an element now, and nothing of ours is missing yet.
+      // Now everything from the author is an element, and nothing generated has been added that it would remove.
       .use(rawHtml === 'sanitize' ? [rehypeSanitizeRaw] : [])
-      // Before ids are given, which presets may ask for.
+      // Before ids are assigned, which presets may request.
       .use(presets.all.flatMap(({ rehypePlugins = [] }) => timedPlugins(rehypePlugins)))
-      // Before users' plugins, which may rely on ids, and on text that is not yet in spans.
+      // Before users' plugins, which may rely on ids and on unhighlighted text.
       .use(rehypeOutline)
       .use(timedPlugins(options.rehypePlugins))
-      // Grammars are loaded here, so that the last step does not have to wait.
+      // Loads grammars here, so that the last step is synchronous.
       .use(rehypeLanguages, { highlighter })
       .use(rehypeFinish)
-      // Nobody looks at elements any more.
+      // No later step reads elements.
       .use(rehypeComponents)
-      // Its input is ours by now: raw nodes are highlighted code.
+      // Its input is trusted by now: raw nodes are highlighted code.
       .use(rehypeStringify, {
         allowDangerousHtml: true,
         characterReferences: { useNamedReferences: true },

@@ -6,7 +6,7 @@ export interface SitePlugins {
   readonly rehypePlugins: readonly PluginEntry[]
   readonly transformers: readonly unknown[]
   readonly hasAny: boolean
-  /** All of them, when each is named by its module: functions cannot cross a thread. */
+  /** All plugins, if each is named by its module: functions cannot be sent to a thread. */
   readonly named:
     | {
         readonly remarkPlugins: readonly PluginReference[]
@@ -14,7 +14,7 @@ export interface SitePlugins {
         readonly transformers: readonly PluginReference[]
       }
     | undefined
-  /** Names plugins and versions; absent when there are some that nobody named. */
+  /** Key of plugins and versions; absent if some are unnamed. */
   readonly key: string | undefined
 }
 

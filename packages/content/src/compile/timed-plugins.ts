@@ -23,7 +23,7 @@ type Transform = (
 ) => unknown
 
 function timed(plugin: AnyPlugin): AnyPlugin {
-  /** Pages that wait for this plugin. They share its time: it is not slow because there are many. */
+  /** Pages waiting for this plugin. They share its time, so that concurrency does not count as slowness. */
   let pending = 0
   return function timedPlugin(this: Processor, ...options: unknown[]) {
     const transform = plugin.apply(this as never, options) as Transform | undefined
@@ -40,7 +40,8 @@ function timed(plugin: AnyPlugin): AnyPlugin {
       return result.finally(() => {
         most = Math.max(most, pending)
         pending--
-        reportSlow(name, (performance.now() - start) / most, file)
+        const { elsewhere = 0 } = file.data as { elsewhere?: number }
+        reportSlow(name, (performance.now() - start) / most - elsewhere, file)
       })
     }
     return timedTransform as never
@@ -58,7 +59,7 @@ function reportSlow(name: string, milliseconds: number, file: VFile): void {
   )
 }
 
-/** Calls a step in the way it wants to be called: with a function for its result, or returning it. */
+/** Calls a plugin by its arity: with a callback, or returning its result. */
 function call(transform: Transform, tree: unknown, file: VFile): unknown {
   if (transform.length < 3) return transform(tree, file)
   return new Promise((resolve, reject) => {

@@ -4,16 +4,16 @@ import type { AssetFile } from '../link/assets'
 import type { AuditedPage, KnownTargets } from '../link/audit'
 import type { RenderedPage } from '../render/rendered-page'
 
-/** What an edit made of a content. */
+/** Result of an edit. */
 export interface ContentUpdate {
   readonly content: Content
-  /** Paths of the routes whose pages may differ. */
+  /** Routes whose pages may have changed. */
   readonly changed: readonly string[]
-  /** The site model is another one: routes, sidebars, titles or tags. */
+  /** True if the site model changed: routes, sidebars, titles or tags. */
   readonly structure: boolean
 }
 
-/** The content of a site: scanned, with its model; pages are compiled when asked for. */
+/** The content of a site: scanned, with its model; pages are compiled on demand. */
 export interface Content {
   readonly model: SiteModel
   /** Of scan, facts and model. */
@@ -21,7 +21,7 @@ export interface Content {
   /** Views of the data folder, by name. */
   readonly data: Readonly<Record<string, TableData>>
   readonly files: DataFiles
-  /** Files to be copied into the site, as far as pages have been rendered. */
+  /** Files to copy into the site; complete once all pages are rendered. */
   assets(): readonly AssetFile[]
   /** Sources of the pages in MDX, relative to the content folder. */
   mdxSources(): readonly string[]
@@ -29,26 +29,20 @@ export interface Content {
   mdxModule(source: string): Promise<string | undefined>
   /** Compiles (from the cache where possible) and links one route of the model. */
   renderPage(route: Route): Promise<RenderedPage>
-  /**
-   * Compiles the document of a route and discards it, to load what compiling takes: for the dev server, before
-   * the first edit.
-   */
+  /** Compiles a page and discards it, to load lazy modules: for the dev server, before the first edit. */
   warmUp(route: Route): Promise<void>
-  /**
-   * Names what a page is made of, without making it; two keyed pages with the same key are the same. Absent where that
-   * cannot be told.
-   */
+  /** Cache key of a page, computed without rendering it: equal keys mean equal pages. `undefined` if unknown. */
   pageKey(route: Route): string | undefined
-  /** All routes in the model's order, or those given, one by one: memory does not grow with their number. */
+  /** Renders all routes, or those given, in the model's order, one by one: memory does not grow with their number. */
   renderAll(
     onPage?: (done: number, total: number) => void,
     routes?: readonly Route[],
   ): AsyncIterable<{ readonly route: Route; readonly page: RenderedPage }>
-  /** Checks internal links and anchors of what was rendered. */
+  /** Checks internal links and anchors of the rendered pages. */
   audit(rendered: readonly AuditedPage[], known: KnownTargets): Diagnostic[]
-  /** After an edit: the content that follows, sharing all caches. Files are absolute paths. */
+  /** Returns the content after an edit, sharing all caches. Files are absolute paths. */
   update(changedFiles: readonly string[]): Promise<ContentUpdate>
-  /** Where the time went so far, in milliseconds, added up over all threads. */
+  /** Time spent by stage in milliseconds, summed over all threads. */
   times(): StageTimes
   dispose(): Promise<void>
 }

@@ -31,7 +31,7 @@ import type { ContentOptions, ResolvedOptions } from '../settings/content-option
 import type { Content, ContentUpdate } from './content'
 import { mdxRoutes } from './mdx-routes'
 
-/** What all contents of one site share, from edit to edit. */
+/** State shared by all contents of one site across edits. */
 interface Shared {
   readonly options: ResolvedOptions
   readonly presets: Presets
@@ -51,10 +51,9 @@ interface State extends RenderState {
 }
 
 /**
- * Opens the content of a site: reads all files and their front matter, and builds the site model.
- * Nothing is compiled yet.
+ * Opens the content of a site: reads all files and their front matter, and builds the site model. Nothing is compiled yet.
  *
- * @throws LandingError `config/invalid` with all faults of the configuration, `content/problems` with all messages for faults
+ * @throws LandingError `config/invalid` with all problems of the configuration, `content/problems` with all messages for problems
  *   whose policy is `throw`
  */
 export async function openContent(options: ContentOptions): Promise<Content> {
@@ -63,7 +62,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
   return content
 }
 
-/** The same without throwing for problems of the content: these are among the messages. */
+/** Like `openContent`, but returns problems of the content as messages. */
 export async function openAll(given: ContentOptions): Promise<Content> {
   const contentDir = resolve(given.contentDir)
   const config = resolveConfig(given.config)
@@ -99,7 +98,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     policy,
   }
   let scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
-  // Texts that the native parser may read differently.
+  // Texts that the native parser may parse differently.
   if (await parser.loadReference()) {
     scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
   }
@@ -136,7 +135,7 @@ function toState(
   }
 }
 
-/** What is wrong with the site besides its pages. */
+/** Problems of the site that do not belong to a page. */
 function findingsOf(
   { scan, dataFiles, modelFindings }: State,
   { components = [] }: ContentOptions,
@@ -203,7 +202,7 @@ async function update(
   return { content, structure, changed: changed.map((route) => route.path) }
 }
 
-/** A result that is made when it is first asked for. */
+/** A lazily computed result. */
 function once<T>(make: () => T): () => T {
   let made: { readonly result: T } | undefined
   return () => {

@@ -7,8 +7,7 @@ import type {
 } from '@landing/schema'
 
 /**
- * Every kind of problem the compiler can find, with how loudly it is reported by default.
- * Ids are stable: authors and scripts refer to them.
+ * Every kind of problem that the compiler reports, with its default severity. Ids are stable: authors and scripts refer to them.
  */
 export const severities = {
   'source/unreadable': 'throw',
@@ -82,7 +81,7 @@ export const severities = {
 /** Id of a code: `links/broken`. */
 export type Code = keyof typeof severities
 
-/** A problem before the policy says how loud it is. Presets have rules of their own, with a severity. */
+/** A problem before the policy sets its severity. Problems of presets have their own. */
 export type Finding = {
   readonly message: string
   readonly location: SourceLocation
@@ -92,7 +91,7 @@ export type Finding = {
   | { readonly code: string; readonly severity: Severity }
 )
 
-/** Gives each finding the severity that the site's configuration asks for. */
+/** Sets the severity of each finding from the site's configuration. */
 export type Policy = (finding: Finding) => Diagnostic
 
 /** The policy of a site. That for tags is each docs set's own. */
@@ -118,7 +117,7 @@ export function createPolicy(config: ResolvedConfig): Policy {
     docsSetOf(location.file, fetched)?.origin !== undefined
   return (finding) => {
     const severity = severityOf(finding)
-    // Nobody can correct another repository from here: its mistakes must not end the build.
+    // Mistakes in another repository cannot be corrected here, so they must not end the build.
     const isLess = severity === 'throw' && isFetched(finding)
     return { ...finding, severity: isLess ? 'warn' : severity }
   }

@@ -1,7 +1,7 @@
 import { compareDiagnostics, type Diagnostic, LandingError } from '@landing/schema'
 
 /**
- * Applies the severities of messages: ignored ones are dropped, the rest is returned in order.
+ * Applies severities: drops ignored messages and returns the rest in order.
  *
  * @throws LandingError `content/problems` with every message whose severity is `throw`
  */
@@ -16,14 +16,14 @@ export function applyPolicy(messages: readonly Diagnostic[]): readonly Diagnosti
   })
 }
 
-/** Messages in order, without those that nobody wants to see. */
+/** Messages in order, without ignored ones. */
 export function shownDiagnostics(messages: readonly Diagnostic[]): readonly Diagnostic[] {
   return distinctDiagnostics(messages)
     .filter(({ severity }) => severity !== 'ignore')
     .sort(compareDiagnostics)
 }
 
-/** Each message once: a page that is shown in several languages is found to be wrong in each. */
+/** Deduplicates messages: a page shown in several languages is reported for each. */
 export function distinctDiagnostics(messages: readonly Diagnostic[]): Diagnostic[] {
   const byText = new Map(
     messages.map((message) => {

@@ -42,7 +42,7 @@ function formatMessage(message: Diagnostic, lines: readonly string[]): string {
   ].join('\n')
 }
 
-/** The line of the problem, with a sign below the column. */
+/** The line of the problem, with a caret below the column. */
 function excerpt(line: string, number: number, column: number): string {
   const text = line.replaceAll('\t', ' ')
   const from = Math.max(0, Math.min(column - 1 - widestExcerpt / 2, text.length - widestExcerpt))

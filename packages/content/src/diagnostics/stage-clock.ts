@@ -16,12 +16,12 @@ export type Stage = (typeof stages)[number]
 /** Milliseconds spent in each part so far, added up over all threads. */
 export type StageTimes = Readonly<Record<Stage, number>>
 
-/** Adds up where the time goes. Costs two looks at the clock for each measurement. */
+/** Adds up the time of stages; two clock reads per measurement. */
 export interface StageClock {
   readonly times: StageTimes
   add(stage: Stage, milliseconds: number): void
   measure<T>(stage: Stage, work: () => T): T
-  /** Returns what was counted and starts again from nothing. */
+  /** Returns the times and resets them. */
   take(): StageTimes
 }
 

@@ -30,7 +30,7 @@ export function formatError(error: LandingError, contentDir: string): string {
     .join('\n\n')
 }
 
-/** Messages with the same code and severity. */
+/** Messages with equal code and severity. */
 type Group = readonly [Diagnostic, ...Diagnostic[]]
 
 function groupByCode(messages: readonly Diagnostic[]): Group[] {

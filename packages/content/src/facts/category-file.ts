@@ -4,7 +4,7 @@ import { didYouMean } from '../text/did-you-mean'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
 
-/** What a folder's `_category_` file says. */
+/** Content of a folder's `_category_` file. */
 export interface CategoryFacts {
   readonly label?: string
   readonly position?: number
@@ -24,7 +24,7 @@ export interface CategoryFacts {
     | null
 }
 
-/** What a category file says, and where it names its page. */
+/** Content of a category file, with the position of its page's name. */
 export interface PlacedCategory extends CategoryFacts {
   readonly linkPlace?: SourceLocation
 }
@@ -33,7 +33,7 @@ export const categoryFilePattern = /(?:^|\/)_category_\.(?:ya?ml|json)$/
 
 interface KeyRule {
   readonly holds: (value: unknown) => boolean
-  /** What the value must be, in words. */
+  /** Description of the expected value. */
   readonly expected: string
 }
 

@@ -1,14 +1,14 @@
 import { joinPath } from '@landing/schema'
 import type { FileFacts } from './read-facts'
 
-/** Where a document stands, as its file's path and front matter say. */
+/** Address of a document, from its file's path and front matter. */
 export interface DocAddress {
   readonly id: string
   /** Folder without number prefixes; empty at the top. */
   readonly folder: string
   /** Route path below the version's root, encoded; starts with a slash. */
   readonly slug: string
-  /** The same without regard to front matter `slug`. */
+  /** The same, ignoring front matter `slug`. */
   readonly usualSlug: string
   /** The page of its folder: `index.md`, `README.md`, or a file named like the folder. */
   readonly isFolderPage: boolean
@@ -34,7 +34,7 @@ export function folderLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** Works out id and address of a document from its path below the docs folder. */
+/** Computes id and address of a document from its path below the docs folder. */
 export function docAddress(path: string, facts: FileFacts): DocAddress {
   const segments = path.split('/')
   const file = segments.pop() ?? ''
@@ -65,7 +65,7 @@ function slugPath(folder: string, name: string, slug: string | undefined): strin
   return joinPath(...resolved, '')
 }
 
-/** One segment of a path as a browser writes it. What is already encoded stays. */
+/** Encodes a path segment as browsers do; encoded parts stay. */
 export function encodeSegment(segment: string): string {
   return encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\uFFFD')).replace(
     /%(?:2B|2C|3A|3D|40|24|26|3B)/g,

@@ -6,16 +6,16 @@ import type { PresetFacts } from '../presets/preset'
 import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/read-yaml'
 
-/** A page's text taken apart. */
+/** Front matter and body of a page. */
 export interface SplitText {
-  /** What stands between the `---` lines; absent when there are none. */
+  /** Text between the `---` lines; absent without them. */
   readonly yaml?: string
   readonly body: string
   /** Line of the file in which the body starts, counted from 1. */
   readonly bodyLine: number
 }
 
-/** Separates front matter from the text. A first line `---` without a second one is a code, not front matter. */
+/** Separates front matter from the text. An opening `---` without a closing one is reported with a code. */
 export function splitFrontMatter(text: string): SplitText {
   const open = /^---[ \t]*\n/.exec(text)
   if (open === null) return { body: text, bodyLine: 1 }
@@ -30,7 +30,7 @@ export function splitFrontMatter(text: string): SplitText {
 
 export interface ReadFrontMatter {
   readonly frontMatter: FrontMatter
-  /** What the dialect's preset says of the page. */
+  /** Facts from the dialect's preset. */
   readonly own: PresetFacts
   readonly findings: readonly Finding[]
 }
@@ -40,13 +40,13 @@ export type AskPreset = (frontMatter: Readonly<Record<string, unknown>>) => Pres
 
 export interface FrontMatterOptions {
   readonly ask: AskPreset
-  /** Texts that are no valid YAML are read as they were probably meant, with a warning. */
+  /** Tolerate invalid YAML: read it as it was probably meant, with a warning. */
   readonly isLenient?: boolean | undefined
   /** Keys of the site's own, which are not checked. */
   readonly ownKeys?: readonly string[] | undefined
 }
 
-/** Parses and checks front matter. What does not fit is reported and left out. */
+/** Parses and checks front matter. Invalid keys are reported and omitted. */
 export function readFrontMatter(
   file: string,
   yaml: string,
@@ -83,7 +83,7 @@ export function readFrontMatter(
 
 function toFinding(fault: Fault, placeOf: (path: string) => SourceLocation): Finding {
   const { path, message: reason, kind, suggestion, help: advice } = fault
-  // Keys that are no words are shown in brackets by the validator.
+  // The validator shows unusual keys in brackets.
   const name = bareKey(path)
   const help =
     advice ??
@@ -105,7 +105,7 @@ function bareKey(path: string): string {
   return /^\["([^"]*)"\]$/.exec(path)?.[1] ?? path
 }
 
-/** Finds values again, with positions; only worth its time when something is wrong. */
+/** Finds the positions of values; slow, so only used for problems. */
 function placeFinder(file: string, yaml: string): (path: string) => SourceLocation {
   const lineCounter = new LineCounter()
   let document: Document | undefined
@@ -150,14 +150,14 @@ function yamlFault(file: string, yaml: string): Finding {
   }
 }
 
-/** The first value whose quote is not closed in its line, and not in lines that continue it. */
+/** The first value with an unclosed quote. */
 function quoteLine(yaml: string): { readonly line: number; readonly column: number } | undefined {
   const open = /^([\w-]+:[ \t]+|[ \t]*-[ \t]+)("(?:[^"\\\n]|\\.)*|'[^'\n]*)$/m.exec(yaml)
   if (open?.[1] === undefined) return undefined
   return { line: countLines(yaml, open.index) + 1, column: open[1].length + 1 }
 }
 
-/** The line, below that of a text, which looks like a key. */
+/** The next line that looks like a key. */
 function keyInText(
   lines: readonly string[],
   line: number,
@@ -166,7 +166,7 @@ function keyInText(
   return at === -1 ? undefined : { line: at + 1, column: (lines[at] ?? '').search(/\S/) + 1 }
 }
 
-/** Reads `key: text` with texts that go over several lines, whatever stands in them. */
+/** Reads `key: text` with multi-line texts of any content. */
 function readLeniently(yaml: string): unknown {
   const text = /^([\w-]+:)[ \t]+([^\s"'|>[{&*!#][^\n]*(?:\n[ \t]+[^\n]*)*)/gm
   const quoted = yaml.replace(text, (_, key: string, value: string) => {
@@ -179,7 +179,7 @@ function readLeniently(yaml: string): unknown {
   }
 }
 
-/** Front matter without its second `---` is shown as text, and what it says of the page is lost. */
+/** Unclosed front matter would be shown as text and its settings lost. */
 export function unclosedFrontMatter(file: string, text: string): Finding | undefined {
   if (!/^---[ \t]*\n(?:[ \t]*(?:#[^\n]*)?\n)*[A-Za-z][\w-]*:(?:[ \t]|\n)/.test(text))
     return undefined

@@ -9,32 +9,32 @@ import { walk } from '../tree/walk'
 export interface Outline {
   /** Text of the first heading of level 1. */
   readonly heading?: string
-  /** Text of the first paragraph that stands in no other block. */
+  /** Text of the first top-level paragraph. */
   readonly lead?: string
-  /** Another parser may read them differently. */
+  /** True if another parser may read them differently. */
   readonly isSure: boolean
 }
 
 export interface OutlineOptions {
   readonly parser: FactsParser
-  /** Changes what the parser made, as the dialect's plugins do. */
+  /** Applies the dialect's plugins to the tree. */
   readonly transform?: ((tree: Root) => Root) | undefined
   readonly wantsHeading: boolean
   readonly wantsLead: boolean
 }
 
-/** The part of a text that is parsed first: the title and the first paragraph of nearly all pages. */
+/** Length of the start of a text that is parsed first: enough for nearly all pages. */
 const headLength = 1500
 /** A heading as the first block of a text. */
 const firstHeading = /^\n*( {0,3}#[ \t][^\n]*)(?:\n|$)/
-/** The same without a sign that could be markup: what a parser would make of it is the text itself. */
+/** A heading without any character that could be markup: its text needs no parser. */
 const plainHeading =
   /^ {0,3}#[ \t]+((?:[\p{L}\p{N}](?:_+(?=[\p{L}\p{N}]))?|[ \-.,()'"/+]|:(?= ))+)$/u
 const anyHeading = /^[ \t>*+\-\d.):]*#(?:[ \t]|$)|^[ \t>]*=+[ \t]*$/m
 
 /**
- * Reads title and first paragraph from the tree of the text. What follows cannot change them, but for definitions of
- * links: so the beginning is parsed alone where that is enough.
+ * Reads title and first paragraph from the tree of the text. Only link definitions further down can change them, so the start is
+ * parsed alone if it is enough.
  */
 export function readOutline(body: string, options: OutlineOptions): Outline {
   const { wantsHeading, wantsLead } = options
@@ -60,7 +60,7 @@ function parse(
 ): Outline {
   try {
     const { tree: parsed, isSure } = parser.parse(text)
-    // As the compiler does: a title may have a `<T>`.
+    // Like the compiler: a title may contain `<T>`.
     if (text.includes('<')) settleTags(htmlIn(parsed))
     const tree = transform === undefined ? parsed : transform(parsed)
     const heading = wantsHeading ? headingOf(tree, text) : undefined
@@ -71,7 +71,7 @@ function parse(
       isSure,
     }
   } catch (error) {
-    // The page itself will say so.
+    // Reported when the page is compiled.
     if (error instanceof TooComplexError) return { isSure: true }
     throw error
   }
@@ -99,14 +99,14 @@ function leadOf(tree: Root, source: string): string | undefined {
   return undefined
 }
 
-/** Is there something to read? Pictures and marks alone do not sum up a page. */
+/** True if there is text: images alone do not describe a page. */
 function isText(node: PhrasingContent): boolean {
   if (node.type === 'text') return node.value.trim() !== ''
   if (node.type === 'inlineCode' || node.type === 'textDirective') return true
   return 'children' in node && node.children.some(isText)
 }
 
-/** What a reader would read aloud, on one line; pictures by their description. */
+/** The plain text on one line, with images as their alternative texts. */
 function plainText(node: Heading | Paragraph, source: string): string {
   return collapse(node.children.map((child) => textOf(child, source)).join(''))
 }
@@ -124,7 +124,7 @@ function textOf(node: PhrasingContent, source: string): string {
   return 'children' in node ? node.children.map((child) => textOf(child, source)).join('') : ''
 }
 
-/** `:30` in `10:30` is a directive for parsers, and text for authors. */
+/** Parsers take `:30` in `10:30` for a directive. */
 function directiveText(node: Extract<PhrasingContent, { type: 'textDirective' }>, source: string) {
   const { children, position } = node
   const inside = children.map((child) => textOf(child, source)).join('')

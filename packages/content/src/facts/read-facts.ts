@@ -12,21 +12,21 @@ import {
 } from './front-matter'
 import { readOutline } from './outline'
 
-/** What a file says of itself, whatever its place in the site. Serialisable. */
+/** Facts of a file, independent of its place in the site. Serializable. */
 export interface FileFacts {
   readonly frontMatter: FrontMatter
   /** Text of the first heading of level 1; absent where front matter has a title. */
   readonly heading?: string
   /** From front matter, else the first paragraph, cut; may be empty. */
   readonly description: string
-  /** What the preset of the page's dialect says of it. */
+  /** Facts from the preset of the page's dialect. */
   readonly own: PresetFacts
-  /** Lines of the front matter keys that the site model may have something to say about. */
+  /** Lines of the front matter keys that the site model may report. */
   readonly keyLines: Readonly<Record<string, number>>
   readonly findings: readonly Finding[]
 }
 
-/** Raise when facts are read differently, so that cached ones are forgotten. */
+/** Raise when facts are read differently, to invalidate cached ones. */
 export const factsVersion = 6
 
 const longestDescription = 300
@@ -40,7 +40,7 @@ export interface FactsOptions {
   readonly frontMatterKeys?: readonly string[]
 }
 
-/** A file as it is read for its facts. */
+/** Input of `readFacts`. */
 export interface FactsInput {
   /** Path relative to the content folder. */
   readonly source: string
@@ -56,7 +56,7 @@ export interface ReadFacts {
   readonly isSure: boolean
 }
 
-/** Reads front matter, and title and description where it does not have them. */
+/** Reads front matter, and title and description from the text if it lacks them. */
 export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
   const { source: file, path, dialect, text } = input
   const { parser, components, presets } = options
@@ -90,7 +90,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
   return { facts, isSure }
 }
 
-/** Lines in the file of the keys that the site may have something to say about, once it knows more than the page. */
+/** Lines of the keys that the site may report once it knows all pages. */
 function keyLines(yaml: string): Record<string, number> {
   const lines: Record<string, number> = {}
   const keys = /^(id|slug|tags|image|displayed_sidebar|pagination_next|pagination_prev):/

@@ -10,7 +10,7 @@ export interface DocFile {
   /** Path relative to the content folder. */
   readonly source: string
   readonly hash: string
-  /** Of the folder it lies in; a page that is not translated keeps its own. */
+  /** Locale of its folder; an untranslated page keeps its own. */
   readonly locale: string
   readonly facts: FileFacts
 }
@@ -30,7 +30,7 @@ export interface DocsFolder {
   readonly origin?: VersionOrigin
 }
 
-/** Everything the site model is made of, besides the configuration. */
+/** Everything the site model is built from, besides the configuration. */
 export interface SiteFacts {
   readonly folders: readonly DocsFolder[]
 }

@@ -1,12 +1,12 @@
 import { realpathSync, type Stats, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-/** `file`: a plain file of the content, links followed. `outside`: it is there, but not in the content folder. */
+/** `file`: a regular file in the content folder, symbolic links resolved. `outside`: it exists, but not in the content folder. */
 export type Reach = 'file' | 'missing' | 'outside'
 
 /**
- * May the content show this file? Pages must not publish what else is on the machine, neither by `../` nor by a link; nor wait
- * for a pipe that nobody writes to. A folder at the top of the content folder may itself be a link.
+ * Decides whether the content may use a file. Pages must not publish other files of the machine, neither by `../` nor by a
+ * symbolic link, nor wait for a pipe. Top-level folders of the content may be symbolic links.
  */
 export function reachOf(contentDir: string, absolute: string): Reach {
   const path = relative(contentDir, absolute)
@@ -22,7 +22,7 @@ export function isFolder(absolute: string): boolean {
   return stats(absolute)?.isDirectory() ?? false
 }
 
-/** A plain file, no folder, pipe or device. */
+/** A regular file, not a folder, pipe or device. */
 export function isFile(absolute: string): boolean {
   return stats(absolute)?.isFile() ?? false
 }
@@ -31,7 +31,7 @@ function stats(absolute: string): Stats | undefined {
   try {
     return statSync(absolute, { throwIfNoEntry: false })
   } catch {
-    // A file where a folder should be, links in circles.
+    // A file in place of a folder, or circular links.
     return undefined
   }
 }

@@ -16,8 +16,8 @@ export interface Tree {
 }
 
 /**
- * Lists a folder with all below it. Hidden files and `node_modules` are left out. Symbolic links are
- * followed while they stay inside the folder and lead to no circle.
+ * Lists a folder with all below it. Hidden files and `node_modules` are left out. Symbolic links are followed if they stay inside
+ * the folder and are not circular.
  */
 export function readTree(folder: string, placeOf: (path: string) => string): Tree {
   const files: TreeFile[] = []

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { digest } from '../text/digest'
 import { placeAt } from '../text/place-at'
 
-/** A text file, normalised once, so that nothing behind it has to think about encodings. */
+/** A text file, normalized once, so that later steps need not handle encodings. */
 export interface SourceText {
   readonly text: string
   readonly hash: string
-  /** Bytes that are no UTF-8 were replaced. */
+  /** Invalid UTF-8 was replaced. */
   readonly damaged: boolean
   /** Where its first NUL byte is. */
   readonly nul?: { readonly line: number; readonly column: number }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 
 let count = 0
 
-/** Writes a file so that no reader ever sees half of it, even with two builds at once. */
+/** Writes a file atomically, even with concurrent builds. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
   mkdirSync(dirname(file), { recursive: true })
   const beside = `${file}.${process.pid}.${count++}.part`

@@ -3,7 +3,7 @@ import { escapeText } from '../text/escape-html'
 import { createLineTokenizer, type LineMemory, type Tokenizer } from './line-tokenizer'
 import { tokenClass } from './token-class'
 
-/** Names the grammars, the theme and how lines become HTML: another name, other HTML. */
+/** Version of grammars, theme and HTML of lines, for caches. */
 export const grammarsName = 'lines 2, css-variables, shiki 4.6.0'
 
 /** A language that is loaded. */
@@ -16,7 +16,7 @@ export interface LoadedLanguage extends Tokenizer {
 export interface Grammars {
   /** All names of languages; empty until `load` was called. */
   readonly names: readonly string[]
-  /** What reads this code; nothing for a language that does not exist. */
+  /** Returns the tokenizer of a language; `undefined` for an unknown one. */
   load(language: string, code: string): Promise<LoadedLanguage | undefined>
   dispose(): void
 }
@@ -32,8 +32,8 @@ const bold = 2
 const inner = /^[ \t>]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)|\blang="([\w-]+)"/gm
 
 /**
- * Shiki's grammars. Each language has a Shiki core of its own, with the languages that its code itself names: in a common one,
- * what a grammar makes of embedded code would depend on what was loaded before, so on the order of pages.
+ * Shiki's grammars. Each language has its own Shiki core with its embedded languages: in a shared one, the result of embedded code
+ * would depend on the grammars loaded before, so on the order of pages.
  */
 export function createGrammars(langs: readonly LanguageRegistration[] = []): Grammars {
   const own = new Map(
@@ -44,7 +44,7 @@ export function createGrammars(langs: readonly LanguageRegistration[] = []): Gra
   const injected = langs.filter(({ injectTo = [] }) => injectTo.length > 0)
   const loaded = new Map<string, LoadedLanguage>()
   const cores: HighlighterCore[] = []
-  /** Languages that take in others, as far as those are loaded. */
+  /** Languages that embed others, if those are loaded. */
   const hosts = new Set<string>()
   const memory: LineMemory = { count: 0, turn: 0 }
   let names: readonly string[] = []
@@ -69,7 +69,7 @@ export function createGrammars(langs: readonly LanguageRegistration[] = []): Gra
       (name) => names.includes(name) && name !== language && !above.includes(name),
     )
     const inner = await Promise.all(others.map((name) => registrations(name, [...above, language])))
-    // By the names under which Shiki registers them, which may be others: the last of each list is the language itself.
+    // By the names under which Shiki registers them: the last of each list is the language itself.
     const embeddedLangs = inner.flatMap((list) => list.at(-1)?.name ?? [])
     return [...inner.flat(), { ...lang, embeddedLangs }]
   }
@@ -141,7 +141,7 @@ async function shikiRegistrations(language: string): Promise<readonly LanguageRe
   return ((await import(`@shikijs/langs/${language}`)) as GrammarModule).default
 }
 
-/** What makes registries: each with the theme, and the classes of its colors by number. */
+/** Creates registries, each with the theme and the classes of its colors by number. */
 async function loadShiki() {
   const [{ createCssVariablesTheme, createHighlighterCore }, { createOnigurumaEngine }] =
     await Promise.all([import('@shikijs/core'), import('@shikijs/engine-oniguruma')])

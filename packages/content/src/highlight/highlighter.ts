@@ -8,16 +8,16 @@ import { type Code, transformedCode } from './transformed'
 
 /** Turns code into lines of HTML with a class for each kind of token. */
 export interface Highlighter {
-  /** Finds what is known of a page's code, and loads what the rest needs. */
+  /** Looks up cached lines of a page's code, and loads the grammars that the rest needs. */
   prepare(blocks: readonly Code[]): Promise<PreparedCode>
-  /** The language that was probably meant. Only after `prepare` met one that does not exist. */
+  /** The language that was probably meant. Only after `prepare` found an unknown one. */
   suggest(language: string): string | undefined
   dispose(): void
 }
 
-/** The code of a page, ready to be highlighted at once. */
+/** The code of a page, ready to be highlighted synchronously. */
 export interface PreparedCode {
-  /** Languages that do not exist. */
+  /** Unknown languages. */
   readonly unknown: readonly string[]
   /** HTML of each line. Code that was not prepared gives plain text. */
   lines(block: Code): readonly string[]
@@ -28,7 +28,7 @@ export interface PreparedCode {
 /** Languages without tokens. */
 const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output', 'none'])
 
-/** A block is highlighted once: pages and builds share it by the hash of its code. */
+/** Each block is highlighted once: pages and builds share it by the hash of its code. */
 export function createHighlighter(
   cache?: ResultCache,
   { langs, transformers, key: version }: ShikiExtensions = noExtensions,
@@ -94,7 +94,7 @@ export function createHighlighter(
 
 type Lines = () => readonly string[]
 
-/** The lines of `code` out of the cache; nothing when the text is not what highlighting makes of it. */
+/** The cached lines of `code`; `undefined` if the text is damaged. */
 function readLines(text: string, code: string): readonly string[] | undefined {
   const bare = text.replace(/<span class="landing-tk-[a-z-]+">|<\/span>/g, '')
   return bare === escapeText(code) ? text.split('\n') : undefined

@@ -8,16 +8,16 @@ export interface Tokenizer {
   lines(code: string): readonly string[]
 }
 
-/** How many lines all tokenizers of a compiler remember; they forget together. */
+/** Number of lines cached by all tokenizers of a compiler, which are cleared together. */
 export interface LineMemory {
   count: number
-  /** Number of times that everything was forgotten. */
+  /** Number of times the caches were cleared. */
   turn: number
 }
 
 /** Longer lines are data, not code, and some grammars take forever on them. */
 export const longestLine = 2000
-/** Lines to remember before starting afresh; bounds the memory of a long build. */
+/** Maximum number of cached lines; bounds the memory of a long build. */
 const mostLines = 20_000
 
 type Grammar = ReturnType<HighlighterCore['getLanguage']>
@@ -28,15 +28,15 @@ interface LineResult {
   readonly next: State
 }
 
-/** State of a grammar at the start of a line, with what the lines seen in it became. */
+/** State of a grammar at the start of a line, with the results of lines in that state. */
 interface State {
   readonly stack: RuleStack | null
   readonly seen: Map<string, LineResult>
 }
 
 /**
- * A line is a function of itself and of the grammar's state before it, so each pair is tokenized once in a build: examples in
- * documentation repeat themselves a lot. `classes` are those of the theme's colors, by number.
+ * The result of a line depends on its text and the grammar's state before it, so each pair is tokenized once: examples in
+ * documentation repeat a lot. `classes` are those of the theme's colors, by number.
  */
 export function createLineTokenizer(
   grammar: Grammar,
@@ -102,7 +102,7 @@ function toHtml(
     const part = line.slice(from, to)
     if (part === '') continue
     const name = classes[((tokens[index + 1] ?? 0) >>> colorShift) & colorMask]
-    // Space has no color: it goes with what stands before it.
+    // White space has no color: it joins the token before it.
     if (name !== open && part.trim() !== '') {
       if (open !== undefined) html += '</span>'
       if (name !== undefined) html += `<span class="${name}">`

@@ -9,7 +9,7 @@ export interface ShikiExtensions {
   /** Besides Shiki's own; of two with the same name the site's counts. Plain data. */
   readonly langs: readonly LanguageRegistration[]
   readonly transformers: readonly ShikiTransformer[]
-  /** Names the transformers and their versions; without it, what they make is not kept. */
+  /** Key of the transformers and their versions; without it, their results are not cached. */
   readonly key?: string
 }
 
@@ -53,7 +53,7 @@ async function unwrap(entry: unknown): Promise<readonly unknown[]> {
 function checked(grammar: unknown, name: string): LanguageRegistration {
   const { name: language, scopeName, patterns } = Object(grammar) as Record<string, unknown>
   if (typeof language === 'string' && typeof scopeName === 'string' && Array.isArray(patterns)) {
-    // A copy without functions, which could not cross a thread.
+    // A copy without functions, which cannot be sent to a thread.
     return JSON.parse(JSON.stringify(grammar)) as LanguageRegistration
   }
   throw failure(name, 'it has no "name", no "scopeName" or no "patterns".')

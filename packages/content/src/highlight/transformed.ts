@@ -3,7 +3,7 @@ import type { Element, Root } from 'hast'
 import { longestLine } from './line-tokenizer'
 import { tokenClass } from './token-class'
 
-/** Code and its language. What else is said about a block, such as its title and marks, is put around its lines later. */
+/** Code and its language. Title and marks of a block are added around its lines later. */
 export interface Code {
   readonly code: string
   readonly language: string
@@ -21,7 +21,7 @@ export function transformedCode(
 ): string {
   const marks: ShikiTransformer = {
     enforce: 'pre',
-    // On the elements, because transformers may take out lines later.
+    // On the elements, because transformers may remove lines later.
     line(node, number) {
       const names = Array.from(lines?.get(number - 1) ?? [], (mark) => `landing-line-${mark}`)
       this.addClassToHast(node, ['landing-line', ...names])
@@ -32,13 +32,13 @@ export function transformedCode(
     theme: 'css-variables',
     meta: { __raw: meta },
     tokenizeMaxLineLength: longestLine,
-    // A limit would make the result depend on how busy the computer is.
+    // A time limit would make the result depend on the machine's load.
     tokenizeTimeLimit: 0,
     transformers: [marks, ...transformers, { enforce: 'post', root: useClasses }],
   })
 }
 
-/** The policy of a site forbids `style`: colors become classes, and elements without any attribute their text. */
+/** The site's policy forbids `style`: colors become classes, and elements without attributes are unwrapped. */
 function useClasses(parent: Root | Element): void {
   parent.children = (parent as Element).children.flatMap((child) => {
     if (child.type !== 'element') return [child]

@@ -5,7 +5,7 @@ import { encodeSegment } from '../facts/doc-address'
 import { reachOf } from '../fs/reach'
 import { digest } from '../text/digest'
 
-/** A file that pages need, to be copied into the site. */
+/** A file to copy into the site, because pages need it. */
 export interface AssetFile {
   /** Absolute. */
   readonly source: string
@@ -20,20 +20,20 @@ export interface ImageFile {
 
 /** Files beside documents get addresses with their hash; each is read once. */
 export interface Assets {
-  /** The address of a file, or nothing when there is no such file. */
+  /** Returns the address of a file; `undefined` if it does not exist. */
   take(absolute: string): AssetFile | undefined
-  /** Size of a picture, or nothing when there is no such file. */
+  /** Returns the size of an image; `undefined` if it does not exist. */
   image(absolute: string): ImageFile | undefined
   exists(absolute: string): boolean
   /** All files taken so far, by address. */
   list(): readonly AssetFile[]
-  /** How often somebody has asked about a file so far: a page that did depends on more than its text. */
+  /** Number of lookups so far: a page with lookups depends on more than its text. */
   asked(): number
-  /** Forgets what is known of changed files. */
+  /** Invalidates changed files. */
   forget(files: readonly string[]): void
 }
 
-/** Of the content folder's own files: others are not there. */
+/** Limited to files of the content folder. */
 export function createAssets(contentDir: string): Assets {
   const taken = new Map<string, AssetFile>()
   const images = new Map<string, ImageFile | undefined>()
@@ -85,7 +85,7 @@ export function createAssets(contentDir: string): Assets {
 function measure(absolute: string): ImageFile {
   try {
     const { width, height, orientation = 1 } = imageSize(readFileSync(absolute))
-    // Photographs may be stored lying on their side.
+    // Photos may be stored rotated.
     return orientation > 4 ? { width: height, height: width } : { width, height }
   } catch {
     return {}

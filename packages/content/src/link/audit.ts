@@ -10,7 +10,7 @@ import {
 import type { Finding } from '../diagnostics/codes'
 import { didYouMean } from '../text/did-you-mean'
 
-/** A rendered page as the audit needs it. */
+/** Input of the audit: a rendered page. */
 export interface AuditedPage {
   readonly path: string
   readonly ids: readonly string[]
@@ -21,9 +21,9 @@ export interface AuditedPage {
 export interface KnownTargets {
   readonly paths: readonly string[]
   readonly files: readonly string[]
-  /** Those of the files that an author may have meant; all of them unless told. */
+  /** Files to suggest; default: all of them. */
   readonly authored?: readonly string[]
-  /** Route paths of sections that are left out of this build: nothing is known of what is below. */
+  /** Route paths of sections that are missing in this build; links below them are not checked. */
   readonly leftOut?: readonly string[]
   /** Their targets are checked too. */
   readonly redirects?: readonly RedirectConfig[]
@@ -71,7 +71,7 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   return findings
 
   function brokenLink(pathname: string, location: SourceLocation): Finding {
-    // A link of the navigation or of a template is broken on every page.
+    // A broken link of the navigation occurs on every page.
     const help =
       advices.get(pathname) ??
       didYouMean(pathname, targets, 'Correct the address, or remove the link.')

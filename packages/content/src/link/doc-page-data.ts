@@ -6,17 +6,20 @@ import type {
   ResolvedConfig,
   ResolvedDocs,
   Route,
+  SearchSection,
   TocEntry,
 } from '@landing/schema'
 import { sidebarIndex } from '../model/sidebar-index'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
+import { readingTime } from './reading-time'
 
-/** What the compiled and linked document gives to its page data. */
+/** Parts of the page data that come from the compiled and linked document. */
 export interface DocContent {
   readonly html: string
   readonly headings: readonly TocEntry[]
   readonly hasTitleHeading: boolean
+  readonly sections: readonly SearchSection[]
   /** Address of the picture that the front matter names. */
   readonly image?: string
 }
@@ -48,6 +51,8 @@ export function docPageData(
       ...(description !== '' && { description }),
       ...(frontMatter.keywords !== undefined && { keywords: frontMatter.keywords }),
       ...(content.image !== undefined && { image: content.image }),
+      ...(frontMatter.canonical !== undefined && { canonical: frontMatter.canonical }),
+      ...(frontMatter.head !== undefined && { elements: frontMatter.head }),
       ...((facts.unlisted || facts.draft || version.noIndex) && { noIndex: true }),
     },
     ...localeLinks(route, context),
@@ -64,6 +69,8 @@ export function docPageData(
     tags: entry.tags,
     ...(editUrl !== undefined && { editUrl }),
     ...(lastUpdate !== undefined && { lastUpdate }),
+    ...(docsOf(entry, context)?.showReadingTime === true &&
+      !isHome && { readingTime: readingTime(content.sections) }),
     ...(version.origin !== undefined && { origin: version.origin }),
     ...(facts.draft && { draft: true }),
     ...(facts.unlisted && { unlisted: true }),
@@ -105,7 +112,7 @@ function editUrlOf(entry: DocEntry, context: PageDataContext): string | undefine
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
   const docs = docsOf(entry, context)
   if (docs?.editUrl === undefined) return undefined
-  // A fetched folder has another path in its repository: the edit link is that of the folder.
+  // A fetched folder has another path in its repository, so the edit link is based on the folder.
   const path = docs.origin ? pathInOrigin(source, docs) : source
   return `${docs.editUrl.replace(/\/+$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`
 }

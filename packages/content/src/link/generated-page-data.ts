@@ -19,7 +19,7 @@ import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
 import type { SiteIndex } from './site-index'
 
-/** Page data of everything that is no document: it comes from the model alone. */
+/** Page data of generated pages, from the model alone. */
 export function generatedPageData(
   route: Exclude<Route, { readonly kind: 'doc' }>,
   version: DocsVersionModel,
@@ -41,7 +41,7 @@ function listingPage(
   return tagPage(route, version, site)
 }
 
-/** With more cards than these a docs set's root shows only one for each of its categories. */
+/** With more cards than this a docs set's root shows one card per category. */
 const mostCards = 100
 
 function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
@@ -63,7 +63,7 @@ function docsIndex(path: string, version: DocsVersionModel): IndexPageData {
   }
 }
 
-/** In the order of the sidebar: each category with its own page and what is in it, and what stands between them. */
+/** Groups in the order of the sidebar: each category with its page and items, and the items between categories. */
 function sidebarGroups(sidebar: Sidebar, version: DocsVersionModel): IndexPageData['groups'] {
   const groups: { label?: string; cards: Card[] }[] = []
   for (const item of sidebar.items) {
@@ -82,7 +82,7 @@ function cardsWithin(category: SidebarCategory, version: DocsVersionModel): Card
   return [...own, ...cardsOf(category.items, version)]
 }
 
-/** A description for search engines: what the page lists, as far as there is room for it. */
+/** A description for search engines: what the page lists, cut to a limit. */
 function listing(items: readonly { readonly label: string }[]): { description?: string } {
   if (items.length === 0) return {}
   const shown = items.slice(0, 8).map(({ label }) => label)

@@ -10,11 +10,11 @@ import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 export interface LinkedDocument {
   readonly html: string
   readonly findings: readonly Finding[]
-  /** Links to be checked when the whole site is known. */
+  /** Links to check once the whole site is known. */
   readonly links: readonly { readonly href: string; readonly location: SourceLocation }[]
 }
 
-/** Puts the final addresses into a compiled document. Cheap, and never cached: it knows the whole site. */
+/** Inserts the final addresses into a compiled document. Cheap and never cached, because it depends on the whole site. */
 export function linkDocument(
   compiled: CompiledDocument,
   page: LinkingPage,
@@ -25,12 +25,12 @@ export function linkDocument(
   const html = fillSlots(compiled)
   return { html, findings, links }
 
-  /** By hand: a pattern would have to be made anew for each page's marker. */
+  /** Not a regular expression: it would have to be compiled for each page's marker. */
   function fillSlots({ html: source, marker, links: slots }: CompiledDocument): string {
     let filled = ''
     let from = 0
     for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
-      // Before the marker stands `href="` or `src="`, behind it the number and a quote.
+      // The marker is preceded by `href="` or `src="`, and followed by the number and a quote.
       const end = source.indexOf('"', at)
       const start = source.lastIndexOf(' ', at) + 1
       const slot = slots[Number(source.slice(at + marker.length, end))]
@@ -48,7 +48,7 @@ export function linkDocument(
     return from === 0 ? source : filled + source.slice(from)
   }
 
-  /** The link of what a preset found in code; its text alone for the page itself, and for what has no page. */
+  /** The link of a reference in code; plain text for the page itself and for unknown targets. */
   function reference(target: string, text: string): string {
     const answer = context.site.ask('reference', target, page)
     if (answer === undefined) return text
@@ -78,7 +78,7 @@ export function linkDocument(
   }
 }
 
-/** The size that the author wants, the missing side in proportion; else the picture's own. */
+/** The author's size, with the missing side in proportion; else the image's own size. */
 function sizeOf(slot: Slot, { width, height }: ImageFile): ImageFile {
   const wanted = {
     ...(slot.width && { width: slot.width }),

@@ -17,7 +17,7 @@ export interface PageDataContext {
   readonly lastUpdates: ReadonlyMap<string, { readonly date: string; readonly author: string }>
 }
 
-/** Where a page stands in its docs set. */
+/** Position of a page in its docs set. */
 export function placeOf(
   version: DocsVersionModel,
   sidebarId: string | undefined,

@@ -29,14 +29,14 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   }
 }
 
-/** The files that may be meant by the address of an image, absolute, the best first. */
+/** Candidate files for the address of an image, absolute, best first. */
 export function imageFiles(url: string, source: string, contentDir: string): string[] {
   const path = decodePath(splitHref(url).pathname)
   const ofSite = join(contentDir, 'static', path)
   return path.startsWith('/') ? [ofSite] : [join(contentDir, dirname(source), path), ofSite]
 }
 
-/** The image that the front matter of a document names for cards in other places, or its fault. */
+/** The social image in the front matter of a document, or its problem. */
 export function resolveHeadImage(
   { url, line }: { readonly url: string; readonly line: number },
   page: LinkingPage,

@@ -25,7 +25,7 @@ export interface LinkContext {
   readonly trailingSlash: TrailingSlash
 }
 
-/** The page a link stands on. */
+/** The page with the link. */
 export interface LinkingPage {
   /** Source file, relative to the content folder. */
   readonly source: string
@@ -37,7 +37,7 @@ export interface LinkingPage {
 export interface ResolvedLink {
   /** Final address, with the base. */
   readonly href: string
-  /** Route path with hash, for links that the audit has to check. */
+  /** Route path with hash, for links to audit. */
   readonly target?: string
   readonly problem?: { readonly code: Code; readonly message: string; readonly help: string }
 }
@@ -66,12 +66,12 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
   if (isFilePath(`/${path}`) && context.assets.exists(file)) {
     return { href: `${fileHref(file, context)}${search}${hash}` }
   }
-  // A browser would resolve it against the address of the page, which ends with a slash or not.
+  // Resolved as a browser does, against the address of the page with or without a trailing slash.
   const resolved = new URL(pathname, `http://site${page.path}`).pathname
   return toRoute(normalRoute(resolved, context) + search + hash, context)
 }
 
-/** Address of a file beside a document, or of one in the static folder, where authors may point too. */
+/** Address of a file next to a document or in the static folder. */
 export function fileHref(absolute: string, { assets, base, contentDir }: LinkContext): string {
   const statics = join(contentDir, 'static') + sep
   if (absolute.startsWith(statics)) {
@@ -91,18 +91,18 @@ function normalRoute(pathname: string, { trailingSlash }: LinkContext): string {
   return applyTrailingSlash(stripIndexHtml(slashed), trailingSlash)
 }
 
-/** The document that a path names as a file: with its extension, without it, or as a folder's page. */
+/** Finds the document of a file path: with extension, without it, or as a folder's page. */
 function findDoc(path: string, page: LinkingPage, { site }: LinkContext): DocEntry | undefined {
   const source = path.startsWith('/')
     ? posix.normalize(path.slice(1))
     : posix.join(posix.dirname(page.source), path)
   const asFile = site.doc(source, page.locale)
   if (asFile !== undefined) return asFile
-  // As Docusaurus does: else below the folder of all documents.
+  // As a fallback below the docs folder, like Docusaurus.
   if (markdownFile.test(source)) return site.docInFolder(posix.join('.', path), page)
   if (path.startsWith('/')) return undefined
   const bare = source.replace(/\/$/, '').replace(/\.html$/, '')
-  // A route's path may look the same; the route is what a browser would open.
+  // Prefer the route: that is what a browser would open.
   if (
     path.endsWith('/') &&
     site.routes.has(routeKey(new URL(path, `http://site${page.path}`).pathname))

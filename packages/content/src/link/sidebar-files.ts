@@ -15,14 +15,14 @@ export interface SidebarFile {
 
 const files = new WeakMap<Sidebar, SidebarFile>()
 
-/** The files of all sidebars. Pages refer to them, so that no page repeats a large one. */
+/** Files of all sidebars. Pages refer to them instead of repeating large ones. */
 export function sidebarFiles(model: SiteModel): SidebarFile[] {
   return model.versions.flatMap((version) =>
     Object.values(version.sidebars).map((sidebar) => sidebarFile(version, sidebar)),
   )
 }
 
-/** Where a page of a version finds its sidebar. */
+/** Reference to the sidebar of a page. */
 export function sidebarRef(
   version: DocsVersionModel,
   id: string | undefined,

@@ -16,7 +16,7 @@ import {
 } from '../presets/preset'
 import { planLocales } from '../settings/locales'
 
-/** Where the linker looks things up. Made once for each model. */
+/** Lookup tables of the linker, built once per model. */
 export interface SiteIndex {
   readonly model: SiteModel
   readonly routes: ReadonlyMap<string, Route>
@@ -25,16 +25,16 @@ export interface SiteIndex {
     readonly version: string
     readonly locale?: string
   }): DocsVersionModel | undefined
-  /** The document of a source file, seen from a page of the given locale. */
+  /** Returns the document of a source file in the given locale. */
   doc(source: string, locale: string): DocEntry | undefined
   /** The same for a source without its extension, or the folder of a page. */
   docWithEnding(path: string, locale: string): DocEntry | undefined
-  /** The document of a path from the folder of the docs set and version that a source file belongs to. */
+  /** Returns the document of a path below the docs folder of a source file. */
   docInFolder(
     path: string,
     page: { readonly source: string; readonly locale: string; readonly version: DocsVersionModel },
   ): DocEntry | undefined
-  /** What presets answer about a link on a page. */
+  /** Asks the presets about a link on a page. */
   ask(
     kind: LinkTarget['kind'],
     target: string,
@@ -102,7 +102,7 @@ export function createSiteIndex(
 
 const endings = ['.md', '.mdx', '.html.markdown', '.html.md', '/index.md', '/README.md']
 
-/** What presets answer about links, the first one first; asked with the pages of the site once. */
+/** Link hooks of the presets, in order; created once with the pages of the site. */
 function presetLinks(
   index: Pick<SiteIndex, 'model' | 'routes' | 'docWithEnding'>,
   config: ResolvedConfig,

@@ -2,7 +2,7 @@ import type { DocPageData, ResolvedConfig } from '@landing/schema'
 import type { CompiledDocument } from '../page/compiled-document'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
-/** A document as Markdown that stands alone: title, description, absolute addresses. */
+/** A document as self-contained Markdown: title, description, absolute addresses. */
 export function toMarkdown(
   data: DocPageData,
   compiled: CompiledDocument,

@@ -1,7 +1,7 @@
 import type { DocEntry, DocPageData, DocsVersionModel, SearchPage } from '@landing/schema'
 import type { CompiledDocument } from '../page/compiled-document'
 
-/** A document as the search index takes it. Unlisted ones are not searched, nor are those that say so. */
+/** Converts a document to input of the search index; `undefined` for unlisted and excluded ones. */
 export function toSearchPage(
   entry: DocEntry,
   data: DocPageData,

@@ -6,7 +6,7 @@ const inLines = new Set(
   ),
 )
 
-/** Words that stand among blocks become paragraphs. */
+/** Wraps text between blocks in paragraphs. */
 export function toBlocks(nodes: readonly RootContent[]): RootContent[] {
   const blocks: RootContent[] = []
   let words: PhrasingContent[] | undefined

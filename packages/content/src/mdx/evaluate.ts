@@ -6,17 +6,17 @@ export class SourceFile {
   constructor(readonly path: string) {}
 }
 
-/** What a page knows of its names without running it. */
+/** Static values of the names in a page. */
 export interface Names {
-  /** Nothing for names whose value is only known when the page runs. */
+  /** `undefined` for names whose value is only known at run time. */
   valueOf(name: string): { readonly value: unknown } | undefined
-  /** A file by what stands in `require()`. */
+  /** A file by the argument of `require()`. */
   required(specifier: string): SourceFile | undefined
 }
 
 type Evaluated = { readonly value: unknown } | undefined
 
-/** Value of an expression that needs nothing to be run; nothing for others. */
+/** Evaluates an expression statically; `undefined` if it must be run. */
 export function evaluate(node: estree.Node, names: Names): Evaluated {
   switch (node.type) {
     case 'Literal':
@@ -108,7 +108,7 @@ function call({ callee, arguments: given }: estree.CallExpression, names: Names)
   return typeof known === 'function' ? { value: known(...values) } : undefined
 }
 
-/** Names that code refers to; those of its own parameters among them. */
+/** Names that code refers to, its own parameters included. */
 export function namesIn(node: unknown): ReadonlySet<string> {
   const found = new Set<string>()
   const visit = (part: unknown): void => {

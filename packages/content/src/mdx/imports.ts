@@ -5,21 +5,21 @@ import type { Presets } from '../presets/load-presets'
 import type { MdxConstruct, MdxPreset } from '../presets/mdx-preset'
 import { SourceFile } from './evaluate'
 
-/** What a name of a page stands for. `code`: only known when the page runs. */
+/** Binding of a name. `code`: only known at run time. */
 export type Binding =
   | { readonly kind: 'construct'; readonly construct: MdxConstruct }
   | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'fragment'; readonly path: string }
   | { readonly kind: 'foreign'; readonly specifier: string }
   | { readonly kind: 'code' }
-  /** Reported where it is imported. */
+  /** Reported at the import. */
   | { readonly kind: 'missing' }
 
-/** What pages in MDX can reach by imports. */
+/** Targets of imports in MDX pages. */
 export interface Surroundings {
   /** Constructs that need no import. */
   readonly global: Readonly<Record<string, MdxConstruct>>
-  /** What an import stands for, or why it stands for nothing. */
+  /** Resolves an import, or explains why it cannot be resolved. */
   bindingOf(specifier: string, exported: string, from: string): Binding | string
   advice(specifier: string): string
   /** Name of a module in the code of the page. */
@@ -45,13 +45,13 @@ const endings = [
 const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 const raw = /^!!raw-loader!|\?raw$/
 
-/** Surroundings of one page. */
+/** Context of one page. */
 export function createSurroundings(contentDir: string, presets: Presets): Surroundings {
   const all = presets.all.flatMap(({ mdx }) => mdx ?? [])
   const modules = new Map<string, string>()
   const root = projectRoot(contentDir)
 
-  /** The file of a path; nothing for packages and for what is not there. */
+  /** Resolves a path to a file; `undefined` for packages and missing files. */
   function find(specifier: string, from: string): string | undefined {
     const base = baseOf(specifier.replace(raw, ''), from)
     return base && endings.map((ending) => base + ending).find(isFile)
@@ -101,7 +101,7 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
         : 'Remove the import, or write a component of your own.',
     moduleOf(specifier, from) {
       const path = find(specifier, from)
-      // Compiled pages are cached, and may be used in another folder.
+      // Relative, because cached pages may be used in another folder.
       const target = path === undefined ? specifier : sourceFile(path).path
       const address = path === undefined || target.startsWith('.') ? target : `./${target}`
       const known = modules.get(address) ?? `module${modules.size}`

@@ -7,7 +7,7 @@ export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement
 export const isJsx = (node: RootContent): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 
-/** Code of an element. Markdown in it becomes slots: what the document puts there is HTML already. */
+/** Generates the code of an element. Markdown in it becomes slots, which the document fills with HTML. */
 export function elementCode(
   { name, attributes, children }: JsxElement,
   isRunning: (node: RootContent) => boolean,
@@ -55,7 +55,7 @@ export function propsCode(attributes: JsxElement['attributes']): string {
   return `{ ${entries.join(', ')} }`
 }
 
-/** The module that a page is on the server: it runs what is not Markdown, each use for itself. */
+/** Generates the server module of a page: it runs everything that is not Markdown, each use separately. */
 export function moduleCode(
   page: Scope,
   imports: readonly string[],

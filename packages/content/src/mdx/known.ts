@@ -16,7 +16,7 @@ export function bindingOf(name: string, scope: Scope): Binding | undefined {
   return scope.bindings.get(name) ?? scope.bindings.get(name.split('.')[0] ?? '')
 }
 
-/** Value of what stands in braces, as far as it can be known without running the page. */
+/** Static value of an expression in braces, if known. */
 export function valueIn(program: Program | null | undefined, names: Names) {
   const statement = program?.body[0]
   return statement?.type === 'ExpressionStatement'
@@ -24,7 +24,7 @@ export function valueIn(program: Program | null | undefined, names: Names) {
     : undefined
 }
 
-/** Is this code, which only running it makes to something that can be shown? */
+/** True for code that must be run to be shown. */
 export function isRunning(node: RootContent, scope: Scope): boolean {
   if (isJsx(node)) return node.name !== null && bindingOf(node.name, scope)?.kind === 'code'
   if (!isExpression(node) || node.data?.estree?.body[0] === undefined) return false
@@ -32,7 +32,7 @@ export function isRunning(node: RootContent, scope: Scope): boolean {
   return known === undefined || shownText(known.value) === undefined
 }
 
-/** What React shows of a value; nothing for what it has to show itself. */
+/** Text that React renders for a value; `undefined` for elements. */
 export function shownText(value: unknown): string | undefined {
   if (value === null || value === undefined || typeof value === 'boolean') return ''
   if (typeof value === 'string' || typeof value === 'number') return String(value)
@@ -41,7 +41,7 @@ export function shownText(value: unknown): string | undefined {
   return parts.includes(undefined) ? undefined : parts.join('')
 }
 
-/** What can be known of attributes without running the page. */
+/** Static values of attributes. */
 export function attributesOf({ attributes }: JsxElement, scope: Scope) {
   const known: Record<string, unknown> = {}
   const unknown: string[] = []
@@ -62,7 +62,7 @@ export function attributesOf({ attributes }: JsxElement, scope: Scope) {
   return { known, unknown }
 }
 
-/** The text of an element such as `<CodeBlock>`: what its only expression says, or what is written. */
+/** Text of an element such as `<CodeBlock>`: its only expression, or its text. */
 export function codeIn({ children }: JsxElement, scope: Scope, draft: PageDraft): unknown {
   const flat = children.flatMap((child: RootContent) =>
     child.type === 'paragraph' ? child.children : [child],
@@ -79,13 +79,13 @@ export function codeIn({ children }: JsxElement, scope: Scope, draft: PageDraft)
   return start === undefined ? '' : scope.text.slice(start, end)
 }
 
-/** Address of a file for the page; from the content folder, wherever a fragment names it. */
+/** Address of a file for the page, relative to the content folder, so that fragments can name it. */
 export function addressOf({ path }: SourceFile, draft: PageDraft): string {
   const up = draft.source.split('/').length - 1
   return `${up === 0 ? './' : '../'.repeat(up)}${path}`
 }
 
-/** Names that stand for Markdown are nothing that code could call. */
+/** Fragments cannot be called by code. */
 export function checkNames(code: unknown, node: RootContent, scope: Scope, draft: PageDraft): void {
   for (const name of namesIn(code)) {
     const binding = scope.bindings.get(name)

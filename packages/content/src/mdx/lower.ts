@@ -20,7 +20,7 @@ import {
 import type { Scope } from './scope'
 import { type Lowering, use } from './use'
 
-/** Turns what is not Markdown into directives, elements and uses of code. */
+/** Lowers MDX nodes to directives, elements and code. */
 export function lower(nodes: readonly RootContent[], scope: Scope, to: Lowering): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'mdxjsEsm') return []
@@ -36,7 +36,7 @@ export function lower(nodes: readonly RootContent[], scope: Scope, to: Lowering)
   })
 }
 
-/** An element of a line as one between lines. */
+/** Converts an inline element to a block element. */
 function asBlock(node: PhrasingContent): RootContent[] {
   if (node.type === 'mdxJsxTextElement') {
     return [{ ...node, type: 'mdxJsxFlowElement' } as RootContent]
@@ -44,7 +44,7 @@ function asBlock(node: PhrasingContent): RootContent[] {
   return isExpression(node) ? [{ ...node, type: 'mdxFlowExpression' }] : []
 }
 
-/** An element on a line of its own is no paragraph. */
+/** Unwraps an element on its own line from its paragraph. */
 function isCodeAlone(nodes: readonly RootContent[]): boolean {
   const isBlank = (node: RootContent) => node.type === 'text' && node.value.trim() === ''
   return (

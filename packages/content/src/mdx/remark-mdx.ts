@@ -17,7 +17,7 @@ import { moduleCode } from './jsx'
 import { lower } from './lower'
 import { readScope, type Scope } from './scope'
 
-/** Makes Markdown with directives of MDX, and a module of what has to run. */
+/** Lowers MDX to Markdown with directives, plus a module with the code to run. */
 export function remarkMdx({
   contentDir,
   parser,
@@ -54,13 +54,13 @@ export function remarkMdx({
     writeText(tree, draft, parser)
     if (uses === 0) return
     draft.module = moduleCode(page, surroundings.imports(), frontMatter)
-    // A browser's page and its module always belong together.
+    // A page and its module must match.
     const version = digest(draft.module, 8)
     for (const { mdx } of draft.components) if (mdx !== undefined) mdx.version = version
   }
 }
 
-/** Reads fragments: each use has names of its own, since its props differ. */
+/** Reads fragments: each use has its own names, because props differ. */
 function createFragments(
   draft: PageDraft,
   mdx: MdxParser,
@@ -74,7 +74,7 @@ function createFragments(
   let count = 0
   return (path: string, props: unknown): { readonly tree: Root; readonly scope: Scope } => {
     const read = draft.environment.readInclude(`/${path}`)
-    // More than this is a fragment that holds itself.
+    // Deeper nesting means a fragment that includes itself.
     const problem =
       'problem' in read ? read.problem : count++ > 500 ? 'it includes itself.' : undefined
     if ('problem' in read || problem !== undefined) {
@@ -90,14 +90,14 @@ function createFragments(
 
 const stringifier = unified().use(remarkGfm).use(remarkDirective).use(remarkStringify).freeze()
 
-/** The page as Markdown: there is no source of it to copy. */
+/** The page as Markdown, because MDX source cannot be copied. */
 function writeText(tree: Root, draft: PageDraft, parser: MarkdownParser): void {
   const plain: Root = { type: 'root', children: toBlocks(unwrap(tree.children)) }
   const text = stringifier.stringify(plain).replace(/(?<=^#+ .*\S)(?=\{#[\w.-]+\}$)/gm, ' ')
   writeMachineText(parser.parse(text), text, draft)
 }
 
-/** Nodes without the elements around them, for which Markdown has no word. */
+/** Nodes without their elements, which have no counterpart in Markdown. */
 function unwrap(nodes: readonly RootContent[]): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (!('children' in node)) return [node]

@@ -5,7 +5,7 @@ import { type PageDraft, report } from '../page/page-draft'
 import { evaluate, type Names } from './evaluate'
 import type { Binding, Surroundings } from './imports'
 
-/** A use of code, as a function of what Markdown stands in it. */
+/** A use of code, as a function of its Markdown content. */
 interface Use {
   readonly number: number
   readonly code: string

@@ -6,7 +6,7 @@ import type { JsxElement } from './jsx'
 import type { Expression } from './known'
 import type { Scope } from './scope'
 
-/** What the lowering of a page needs of its surroundings. */
+/** Context for lowering a page. */
 export interface Lowering {
   readonly draft: PageDraft
   /** Reads a fragment that the page imports, given what is known of its props. */
@@ -17,7 +17,7 @@ export interface Lowering {
   readonly nextUse: () => number
 }
 
-/** Code that the page's module runs, with the Markdown in it. */
+/** Code that the page's module runs, with its Markdown content. */
 export function use(
   code: string,
   slots: readonly RootContent[][],

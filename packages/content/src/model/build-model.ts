@@ -90,7 +90,7 @@ export function buildModel(
   return { model, findings: [...findings, ...unknownTargets(config, model)] }
 }
 
-/** The configured redirects, then those of documents with slugs, where nothing else has their address. */
+/** The configured redirects, then those of documents with slugs, unless the address is taken. */
 function withMoved(
   configured: readonly RedirectConfig[],
   moved: readonly RedirectConfig[],
@@ -105,7 +105,7 @@ function withMoved(
   return [...configured, ...free]
 }
 
-/** One route for each address; hosts that ignore case cannot tell some apart. */
+/** One route per address; case-insensitive hosts cannot distinguish some. */
 function uniqueRoutes(planned: readonly RouteWithSource[], findings: Finding[]) {
   const keys = new Map<string, string>()
   const keysIgnoringCase = new Map<string, string>()

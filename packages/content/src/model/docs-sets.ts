@@ -17,7 +17,7 @@ export interface PlannedVersion {
   readonly draftIds: readonly string[]
 }
 
-/** What the browser needs of a docs set: its versions, and the documents that the navigation names. */
+/** The part of a docs set that the browser needs: its versions, and documents of the navigation. */
 export function toDocsSet(
   id: string,
   versions: readonly PlannedVersion[],

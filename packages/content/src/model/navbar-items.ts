@@ -29,7 +29,7 @@ export function navbarItems({ theme, i18n }: ResolvedConfig): PlacedItem[] {
   return [...inMenu(theme.navbar.items, 'theme.navbar.items'), ...own]
 }
 
-/** Items of the navbar that name what the docs sets do not have. */
+/** Reports navbar items with unknown targets. */
 export function unknownTargets(config: ResolvedConfig, model: SiteModel): Finding[] {
   const sets = Object.entries(model.docsSets)
   return navbarItems(config).flatMap(({ item, place }) => {
@@ -63,7 +63,7 @@ function problemOf(
   const id = item.docsPluginId ?? 'default'
   const set = docs.find((each) => each.id === id)
   if (set === undefined) return [withoutDocs(id, config)]
-  // Most pages have no version of their own: items lead to the latest one there.
+  // Pages outside of docs sets link to the latest version.
   const latest = set.versions.find(({ isLast }) => isLast)
   const isLatest = (model: DocsVersionModel) =>
     model.docsSet === id && model.name === latest?.name && (model.locale ?? locale) === locale

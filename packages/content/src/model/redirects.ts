@@ -15,7 +15,7 @@ export interface Redirects {
 
 const location = { file: 'configuration redirects' }
 
-/** Checks redirects and shortens chains, so that every moved page is one step from its new location. */
+/** Checks redirects and shortens chains to one step. */
 export function resolveRedirects(
   configured: readonly RedirectConfig[],
   isRoute: (key: string) => boolean,

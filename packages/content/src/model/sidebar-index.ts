@@ -12,7 +12,7 @@ export interface SidebarPage {
 
 export interface SidebarIndex {
   readonly pages: readonly SidebarPage[]
-  /** By route path; the first place wins. */
+  /** By route path; the first occurrence wins. */
   readonly at: ReadonlyMap<string, number>
 }
 

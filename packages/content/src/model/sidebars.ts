@@ -40,7 +40,7 @@ export interface SidebarOptions {
   readonly config: Readonly<Record<string, readonly SidebarItemConfig[]>>
   readonly versionPath: string
   readonly trailingSlash: TrailingSlash
-  /** Unknown documents are skipped in silence: older versions need not have all of today's. */
+  /** Unknown documents are skipped silently: older versions may lack current ones. */
   readonly lenient: boolean
   /** Name of the version, if the sidebars are of this one alone. */
   readonly version?: string
@@ -158,7 +158,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
     const isGone = options.lenient && node.items.length > 0 && items.length === 0
     const generated = node.link?.type === 'generated-index' && !isGone ? node.link : undefined
     if (items.length === 0 && generated === undefined) {
-      // A folder with nothing but its own page is a page.
+      // A folder with only its own page becomes a link.
       return doc === undefined ? undefined : docLink(doc.facts.id, { label: node.label }, location)
     }
     let href = doc?.path

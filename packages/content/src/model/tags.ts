@@ -26,7 +26,7 @@ export function tagsPath(versionPath: string, trailingSlash: TrailingSlash): str
   return applyTrailingSlash(joinPath(versionPath, 'tags'), trailingSlash)
 }
 
-/** Finds the tags of all documents. Two labels with one permalink are one tag; the first one met wins. */
+/** Collects the tags of all documents. Labels with the same permalink are one tag; the first one wins. */
 export function buildTags(
   docs: readonly Doc[],
   known: TagsFile | undefined,

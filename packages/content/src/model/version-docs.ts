@@ -1,6 +1,7 @@
 import {
   applyTrailingSlash,
   type FrontMatter,
+  isNotFoundPage,
   joinPath,
   type PageFacts,
   type TrailingSlash,
@@ -17,7 +18,7 @@ import type { DocFile, DocsFolder } from '../facts/site-facts'
 import { pageVariables, type Variable, withVariables } from '../text/variables'
 import { withEmoji } from '../text/with-emoji'
 
-/** A document on its way into the model: facts and address, no relations yet. */
+/** A document before it has relations: facts and address. */
 export interface Doc {
   readonly facts: PageFacts
   readonly address: DocAddress
@@ -38,7 +39,7 @@ export interface VersionDocs {
 export interface DocsOptions {
   readonly trailingSlash: TrailingSlash
   readonly production: boolean
-  /** Shortcodes in texts name signs. */
+  /** Replace shortcodes by emoji. */
   readonly emoji: boolean
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
@@ -95,7 +96,7 @@ export function versionDocs(
   return { docs, draftIds, findings }
 }
 
-/** What is known of a page: what its file says, with titles and descriptions as they are shown. */
+/** Facts of a page, with title and description as displayed. */
 function pageFacts(
   { source, hash, locale, path, facts }: DocFile,
   { id, folder: parent, isFolderPage }: DocAddress,
@@ -104,12 +105,12 @@ function pageFacts(
 ): PageFacts {
   const { heading, description, own, keyLines } = facts
   const frontMatter = withTags(facts)
-  // Front matter is taken as it stands; shortcodes are a matter of Markdown.
+  // Front matter is used verbatim; shortcodes belong to Markdown.
   const shown = (text: string) => {
     const filled = withVariables(text, () => pageVariables(variables, frontMatter))
     return emoji ? withEmoji(filled) : filled
   }
-  // "Index" says nothing: the page of a folder is called like its folder.
+  // "Index" is not informative: use the name of the folder.
   const nameOfFile = () =>
     isFolderPage && parent !== '' ? folderLabel(lastSegment(parent)) : bareName(path)
   return {
@@ -123,20 +124,20 @@ function pageFacts(
     description: frontMatter.description === undefined ? shown(description) : description,
     frontMatter,
     draft: frontMatter.draft === true,
-    unlisted: frontMatter.unlisted === true,
+    unlisted: frontMatter.unlisted === true || isNotFoundPage(folder.docsSet, id),
     ...(own.data !== undefined && { data: own.data }),
     ...(keyLines.image !== undefined && { imageLine: keyLines.image }),
   }
 }
 
-/** Pages that name no tags have those that their dialect's preset gives. */
+/** Pages without tags get those of their dialect's preset. */
 function withTags({ frontMatter, own: { tags = [] } }: DocFile['facts']): FrontMatter {
   return frontMatter.tags !== undefined || tags.length === 0
     ? frontMatter
     : { ...frontMatter, tags }
 }
 
-/** The place of a front matter key, or the file's start. */
+/** Position of a front matter key, or the file's start. */
 export function placeOf(file: DocFile, key: string) {
   const line = file.facts.keyLines[key]
   return { file: file.source, ...(line !== undefined && { line, column: 1 }) }

@@ -8,7 +8,7 @@ import type { Finding } from '../diagnostics/codes'
 import { encodeSegment } from '../facts/doc-address'
 import { naturalOrder } from '../text/natural-order'
 
-/** A version of a docs set with its place among the others. */
+/** A version of a docs set with its position among the others. */
 export interface VersionPlan {
   readonly name: string
   readonly label: string
@@ -52,13 +52,13 @@ export function planVersions(
   })
 }
 
-/** The notice of a version so many places behind the latest one. */
+/** The default banner of a version by its position relative to the latest. */
 function bannerAt(place: number): 'none' | 'unreleased' | 'unmaintained' {
   if (place === 0) return 'none'
   return place < 0 ? 'unreleased' : 'unmaintained'
 }
 
-/** Names in the configuration of a docs set that no version has. */
+/** Version names in the configuration of a docs set that do not exist. */
 export function unknownVersions(docs: ResolvedDocs, names: readonly string[]): Finding[] {
   const given = [
     ...(docs.lastVersion === undefined ? [] : [['lastVersion', docs.lastVersion] as const]),

@@ -2,7 +2,7 @@
 export interface CodeBlock {
   readonly language: string
   readonly code: string
-  /** The text behind the language, as it was written. */
+  /** The info string after the language, as written. */
   readonly meta?: string
   readonly title?: string
   /** Number of the first line, when line numbers are asked for. */
@@ -16,7 +16,7 @@ export interface CodeBlock {
 
 export type LineMark = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning'
 
-/** A word to mark, from one line up to another, which is excluded. */
+/** A word to mark, in lines from `start` to `end` (exclusive). */
 export interface WordMark {
   readonly word: string
   /** Element that marks it. */
@@ -29,7 +29,7 @@ export interface WordMark {
 export type LineMarks = ReadonlyMap<number, ReadonlySet<LineMark>>
 
 export interface MarkedCode {
-  /** Without the comments that marked it. */
+  /** Without marking comments. */
   readonly code: string
   readonly lines: LineMarks
   readonly words: readonly WordMark[]
@@ -54,7 +54,7 @@ const bracketMarks: Readonly<Record<string, LineMark>> = {
 }
 
 /**
- * Takes the marking comments out of code and finds the marks of its lines.
+ * Removes marking comments from code and returns the marks of its lines.
  *
  * @param highlighted lines that the block's info string names, from 1, comments not counted
  */
@@ -98,7 +98,7 @@ export function markLines(
     const as = bracketMarks[name]
     for (let offset = 0; as && offset < Number(count ?? 1); offset++) mark(index + offset, as)
     const text = ending === null ? line : line.slice(0, ending.index)
-    // A remark on a line of its own speaks of the lines below it.
+    // A comment on its own line refers to the lines below.
     if (ending !== null && text.trim() === '') continue
     if (nextLine || inRange || highlighted.has(index + 1)) mark(index, 'highlight')
     else if (language === 'diff' && /^\+(?!\+\+)/.test(line)) mark(index, 'add')

@@ -2,9 +2,9 @@ import type { CompiledPage } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { FileDependency, Slot } from './page-draft'
 
-/** A document compiled alone, as it is cached. Plain JSON. */
+/** A compiled document, as cached. Plain JSON. */
 export interface CompiledDocument extends CompiledPage {
-  /** Stands in `html` before the number of a link in `links`; occurs nowhere else. */
+  /** Marker in `html` before the number of a link in `links`; occurs nowhere else. */
   readonly marker: string
   readonly links: readonly Slot[]
   /** The text as plain Markdown, with `marker` and number in place of links to pages. */
@@ -16,7 +16,7 @@ export interface CompiledDocument extends CompiledPage {
   readonly findings: readonly Finding[]
   /** Code of the page's components, which runs when it is rendered. */
   readonly module?: string
-  /** Other content of these means another page. */
+  /** Files that the page depends on. */
   readonly dependencies: {
     readonly files: readonly FileDependency[]
     /** Names of data views with the hashes of their content. */

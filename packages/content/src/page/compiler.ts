@@ -23,7 +23,7 @@ export interface Compiler {
 
 const viewHashes = new WeakMap<TableData, string>()
 
-/** The hash by which a cached page knows that a view is still the same. */
+/** Hash of a view, to invalidate cached pages. */
 export function hashView(view: TableData | undefined): string {
   if (view === undefined) return ''
   const known = viewHashes.get(view)

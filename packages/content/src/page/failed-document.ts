@@ -5,7 +5,7 @@ import type { CompiledDocument } from './compiled-document'
 import type { CompileInput } from './compiler'
 import type { FileDependency } from './page-draft'
 
-/** A document without content, that says why. */
+/** An empty document with a message that explains why. */
 export function failedDocument(
   input: CompileInput,
   error: unknown,
@@ -28,12 +28,12 @@ export function failedDocument(
   }
 }
 
-/** Another time it may work: such a document is not kept. */
+/** Not cached, because it may work another time. */
 export function isFailed({ findings }: CompiledDocument): boolean {
   return findings.some(({ code }) => code === 'page/failed' || code === 'mdx/import')
 }
 
-/** What stands for links in a document. Its text cannot hold its own hash. */
+/** Marker for links in a document: contains a hash of the text, so it cannot occur in it. */
 export function markerOf({ source, hash }: Pick<CompileInput, 'source' | 'hash'>): string {
   return `slot-${digest(`${source} ${hash}`, 16)}-`
 }

@@ -8,7 +8,7 @@ import type { DocumentLanguage } from '../settings/languages'
 import type { Variable } from '../text/variables'
 import type { CodeBlock } from './code-marks'
 
-/** A link or picture whose final address only the whole site can tell. */
+/** A link or image whose final address depends on the whole site. */
 export interface Slot {
   /** `reference`: what a preset found in code, which may have a page. */
   readonly kind: 'link' | 'image' | 'reference'
@@ -30,11 +30,11 @@ export interface ComponentUse {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Code of a page in MDX, by its number, in place of a component of the site. */
+  /** For MDX: number of the code, instead of a component of the site. */
   readonly mdx?: { readonly source: string; readonly use: number; version: string }
 }
 
-/** A file that was read while compiling; another content makes another page. */
+/** A file that was read while compiling; the page depends on it. */
 export interface FileDependency {
   /** Relative to the content folder. */
   readonly path: string
@@ -42,7 +42,7 @@ export interface FileDependency {
   readonly hash?: string
 }
 
-/** Where a line of a page comes from. */
+/** Origin of a line. */
 export interface LineOrigin {
   readonly file: string
   readonly line: number
@@ -54,39 +54,42 @@ export interface LineOrigin {
 export interface IncludedLines {
   /** By line, from 0; absent when nothing is included. */
   readonly origins?: readonly LineOrigin[]
-  /** What is wrong with inclusions. */
+  /** Problems of inclusions. */
   readonly findings: readonly Finding[]
 }
 
-/** What a compiler is given besides the text: the reach of a page into its surroundings. */
+/** Context of a page: everything a compiler needs besides the text. */
 export interface PageEnvironment {
   readonly views: Readonly<Record<string, TableData>>
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
-  /** What readers replace in code by values of their own, with labels. */
+  /** Placeholders in code that readers fill in, with labels. */
   readonly placeholders: Readonly<Record<string, string>>
   /** What the site's policy allows in frames. */
   readonly frameSources: readonly string[]
-  /** What is asked of texts; absent where nothing is. */
+  /** Style rules for texts; absent without any. */
   readonly style: StyleRules | undefined
   /** Language the page is written in. */
   readonly language: DocumentLanguage
   /** Names of the site's components. */
   readonly components: readonly string[]
   readonly presets: Presets
-  /** Reads a text file below the content folder, or says why not. Paths are relative to the page, or to another file. */
+  /**
+   * Reads a text file below the content folder, or returns the reason for failing. Paths are relative to the page, or to another
+   * file.
+   */
   readonly readInclude: (
     path: string,
     from?: string,
   ) => { readonly text: string; readonly path: string } | { readonly problem: string }
 }
 
-/** Everything the steps of the pipeline find out about one page. */
+/** State of one page that the steps of the pipeline fill in. */
 export interface PageDraft {
   readonly source: string
   /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
   readonly text: string
-  /** What other files brought into the text. */
+  /** Text from other files. */
   readonly included: IncludedLines
   readonly environment: PageEnvironment
   readonly dialect: string
@@ -112,7 +115,7 @@ export interface PageDraft {
   readonly frontMatter: Readonly<Record<string, unknown>>
   /** Code that runs when the page is rendered. */
   module?: string
-  /** Absent while the page has no code, or is not that far. */
+  /** Absent if the page has no code, or before that step. */
   code?: PreparedCode
 }
 
@@ -130,7 +133,7 @@ interface Positioned {
     | undefined
 }
 
-/** Notes a problem at a node's place. */
+/** Reports a problem at a node's position. */
 export function report(
   draft: PageDraft,
   code: Code,
@@ -147,7 +150,7 @@ export function report(
   })
 }
 
-/** The draft a step works on. Absent only when a step is used outside of the compiler. */
+/** The draft of a step. Absent only if a step is used outside of the compiler. */
 export function draftOf(file: VFile): PageDraft {
   const { draft } = file.data
   if (draft === undefined)

@@ -9,9 +9,8 @@ import { createReferenceParser } from './reference'
 import { rememberingParser } from './remembering'
 
 /**
- * The native parser where its binding loads, held to the reference: a page that the native one may
- * read differently is parsed by the reference. Elsewhere, and on request, the reference alone. The cache keeps what the
- * reference read.
+ * Uses the native parser if its binding loads, and the reference for pages that the native one may read differently. Otherwise,
+ * and on request, only the reference. Trees of the reference are cached.
  */
 export async function chooseParser(
   choice: 'auto' | 'reference' = 'auto',
@@ -20,7 +19,7 @@ export async function chooseParser(
   return guarded(await loadNativeParser(choice), rememberingParser(createReferenceParser(), cache))
 }
 
-/** Both parsers as one. @throws TooComplexError from `parse` for texts that no person writes */
+/** Both parsers as one. @throws TooComplexError from `parse` for texts beyond the limits */
 export function guarded(
   native: MarkdownParser | undefined,
   reference: MarkdownParser,

@@ -1,4 +1,4 @@
-/** Every kind of admonition, with the name of the text that titles it when the author does not. */
+/** Every kind of admonition, with the name of its default title. */
 export const admonitionKinds = {
   note: 'note',
   tip: 'tip',

@@ -12,12 +12,12 @@ const wellFormedOpener = new RegExp(
 const twiceNamed = /^(?=.*[{\s][.#])(?=.*[{\s](?:class|id)=)/
 const colonsAtLineStart = /^[ \t]*::/m
 const addressLeftOver = /\S@[\w-]+\.[\w-]/
-/** Signs outside the basic plane, where flanking of emphasis and the start of a bare address are decided. */
+/** Characters outside the basic plane, which affect emphasis and bare addresses. */
 const signBesideMarkup =
   /[*_~:][\u{10000}-\u{10ffff}]|[\u{10000}-\u{10ffff}](?:[*_~]|www\.|https?:)/iu
-/** Stars between an underscore and a word: the native parser takes the underscore for a letter. */
+/** Asterisks between an underscore and a word: the native parser treats the underscore as a letter. */
 const starsBesideUnderscore = /[\p{L}\p{N}]\*+_|_\*+[\p{L}\p{N}]/u
-/** A fence of colons with something behind it that is no name. */
+/** Colons followed by something that is not a name. */
 const fenceWithRest = /^[ \t>]*:{3,}[ \t]*[^\s:A-Za-z]/m
 const colonBeforeTab = /:\t/
 /** A definition, which the native parser does not know. */
@@ -25,9 +25,9 @@ const definition = /^[ \t>]*:(?:[ \t]|$)/m
 const emptyTask = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+\[[ \txX]\][ \t]*$/m
 
 /**
- * Does this tree hold something that the native parser is known to read in another way than the
- * reference? Then the page is parsed again. Found by comparing both on the CommonMark and GFM
- * specifications, on generated texts, and on a large real documentation.
+ * True if the tree contains something that the native parser is known to read differently from the reference; then the page is
+ * parsed again. Found by comparing both on the CommonMark and GFM specifications, on generated texts, and on a large real
+ * documentation.
  */
 export function isDoubtful(tree: Root, text: string): boolean {
   if (/[\ud800-\udbff]/.test(text) && signBesideMarkup.test(text)) return true
@@ -48,7 +48,7 @@ export function isDoubtful(tree: Root, text: string): boolean {
   return doubtful
 }
 
-/** Broken directives, and mail addresses behind signs. */
+/** Broken directives, and mail addresses after punctuation. */
 function isDoubtfulText({ value }: Text): boolean {
   return (
     (value.includes('::') && colonsAtLineStart.test(value)) ||
@@ -56,7 +56,7 @@ function isDoubtfulText({ value }: Text): boolean {
   )
 }
 
-/** `:::name` or `::name` with something behind it that is no plain label and no plain attributes. */
+/** `:::name` or `::name` followed by something other than a plain label or plain attributes. */
 function isDoubtfulDirective(node: ContainerDirective | LeafDirective, text: string): boolean {
   const start = node.position?.start.offset
   if (start === undefined) return true
@@ -65,12 +65,12 @@ function isDoubtfulDirective(node: ContainerDirective | LeafDirective, text: str
   return !wellFormedOpener.test(opener) || twiceNamed.test(opener)
 }
 
-/** Whether a list is loose, when a directive stands in it. */
+/** Looseness of a list that contains a directive. */
 function isDoubtfulItem(node: ListItem): boolean {
   return node.children.some((child) => child.type === 'containerDirective')
 }
 
-/** A bare address swallows the signs that make a table; raw HTML at the start of a row ends one. */
+/** A bare address swallows the characters of a table; raw HTML at the start of a row ends one. */
 function isDoubtfulTable(node: Table, text: string): boolean {
   return node.children.some((row, index) => {
     if (index > 0 && text[row.position?.start.offset ?? 0] === '<') return true

@@ -7,15 +7,15 @@ import type { MarkdownParser } from './parser'
 
 export interface FactsTree {
   readonly tree: Root
-  /** The compiler's parser reads the same. Else ask again after `loadReference`. */
+  /** True if the compiler's parser reads the same; otherwise ask again after `loadReference`. */
   readonly isSure: boolean
 }
 
-/** The compiler's parser, for who may not wait: the reference, which takes long to load, is loaded on request. */
+/** A synchronous variant of the compiler's parser: the reference, which is slow to load, is loaded on request. */
 export interface FactsParser {
-  /** @throws TooComplexError for texts that no person writes */
+  /** @throws TooComplexError for texts beyond the limits */
   parse(text: string): FactsTree
-  /** Loads the reference where a text has asked for it. @returns whether there is something to ask again */
+  /** Loads the reference if a text needs it. @returns true if texts must be read again */
   loadReference(): Promise<boolean>
 }
 

@@ -1,16 +1,16 @@
-/** Lists, quotes and the like: deeper than any page that a person wrote, and shallow enough for everything behind the parser. */
+/** Nesting limit of lists, quotes and the like: deeper than any real page, and safe for all later steps. */
 export const deepestNesting = 100
 /** Characters of a page. One of 3.6 million in 100,000 lines took 3 s and 600 MB. */
 const longestPage = 5_000_000
 /** Parsers need time that grows with the square of these. */
 const mostDirectivesInParagraph = 2000
 const mostReferencesInParagraph = 10_000
-/** The reference parser alone: its time explodes on long paragraphs full of openers. */
+/** Of the reference parser: its time explodes on long paragraphs full of openers. */
 const longestForReference = 500_000
 const mostOpenersForReference = 1500
 const mostLinesForReference = 20_000
 
-/** A text that would keep a parser busy for ever, or overflow its stack. */
+/** A text that would hang a parser or overflow its stack. */
 export class TooComplexError extends Error {
   constructor(
     reason: string,
@@ -29,7 +29,7 @@ const reference = /&[#\w]{1,32};/g
 const opener = /[[*_`<~:]/g
 
 /**
- * Refuses texts that no person writes. A page of a site must not be able to stop its build.
+ * Rejects texts beyond the limits, so that a page cannot hang the build.
  *
  * @throws TooComplexError
  */
@@ -62,7 +62,7 @@ export function checkLimits(text: string): void {
   }
 }
 
-/** The marks of quotes and lists at the start of a line: the parser would open one in the other. */
+/** Markers of nested quotes and lists at the start of a line. */
 function checkMarks(content: string, line: number): void {
   const marks = containerMarks.exec(content)?.[0] ?? ''
   if (marks.length <= deepestNesting || isRule.test(content)) return
@@ -76,7 +76,7 @@ function checkMarks(content: string, line: number): void {
   )
 }
 
-/** Why the reference parser could not read this text in reasonable time; nothing when it can. */
+/** The reason why the reference parser cannot read a text in reasonable time; `undefined` if it can. */
 export function tooHardForReference(text: string): TooComplexError | undefined {
   if (text.length > longestForReference) {
     return new TooComplexError(`it has more than ${longestForReference} characters.`, 1)

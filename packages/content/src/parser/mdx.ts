@@ -16,12 +16,12 @@ export interface MdxParser {
 /** Is this file MDX by its name? */
 export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
 
-/** What is used of `@mdx-js/mdx`, a package that sites install themselves. */
+/** The part in use of `@mdx-js/mdx`, an optional peer. */
 interface MdxPackage {
   createProcessor(options: { readonly remarkPlugins: PluggableList }): Processor
 }
 
-/** Loads the parser of MDX; nothing when `@mdx-js/mdx` is not installed. */
+/** Loads the MDX parser; `undefined` if `@mdx-js/mdx` is not installed. */
 export async function loadMdxParser(
   contentDir: string,
   extensions: SyntaxExtensions,
@@ -53,7 +53,7 @@ function installed(name: string, contentDir: string): string | undefined {
   }
 }
 
-/** What MDX itself refuses and Docusaurus reads: ids of headings, and comments of HTML. No offset changes. */
+/** Blanks out what Docusaurus accepts and MDX does not: heading ids and HTML comments. Offsets stay. */
 function withoutForeignMarks(text: string): string {
   if (!/\{#|<!--/.test(text)) return text
   return text.replace(

@@ -5,7 +5,7 @@ import type { MarkdownParser } from './parser'
 export const hasNativeParser = async (): Promise<boolean> =>
   (await loadNativeParser()) !== undefined
 
-/** The native parser, or nothing where its binding does not load or is not wanted. */
+/** The native parser; `undefined` if its binding does not load or it is disabled. */
 export async function loadNativeParser(
   choice: 'auto' | 'reference' = 'auto',
 ): Promise<MarkdownParser | undefined> {

@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { deepestNesting, TooComplexError } from './limits'
 
-/** What can stand in itself, in words. */
+/** Nestable constructs, for messages. */
 const names: Readonly<Partial<Record<RootContent['type'], string>>> = {
   blockquote: 'block quote',
   list: 'list',
@@ -18,9 +18,9 @@ const names: Readonly<Partial<Record<RootContent['type'], string>>> = {
 }
 
 /**
- * Refuses a tree that everything behind the parser, which calls itself for each level, could not walk.
+ * Rejects a tree that is too deep for the recursive steps after the parser.
  *
- * @throws TooComplexError at the first block or text that stands too deep
+ * @throws TooComplexError at the first node that is too deep
  */
 export function checkNesting(tree: Root): void {
   check(tree.children, 0, { line: 1, column: 1 })

@@ -5,8 +5,8 @@ const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/
 const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 
 /**
- * Writes the openers of directives in the one way that parsers know: `::: tip` (VitePress) becomes `:::tip`, and
- * `:::tip A title` (Docusaurus) becomes `:::tip[A title]`. Lines stay lines; code and names that nobody knows are left alone.
+ * Normalizes the openers of directives: `::: tip` (VitePress) becomes `:::tip`, and `:::tip A title` (Docusaurus) becomes
+ * `:::tip[A title]`. Line numbers, code and unknown names are not changed.
  *
  * @param components names of directives besides the built-in ones
  */
@@ -20,7 +20,7 @@ export function plainOpeners(text: string, components: readonly string[] = []): 
     .join('\n')
 }
 
-/** Tells of each line of a text, in order, whether it is code. */
+/** Returns a function that tells for each line, in order, whether it is code. */
 export function codeTracker(): (line: string) => boolean {
   let open: string | undefined
   let inList = false
@@ -50,7 +50,7 @@ function plainOpener(line: string, known: ReadonlySet<string>): string {
   return `${start}[${hasPairs(title) ? title : title.replace(/[[\]]/g, '\\$&')}]${attributes}`
 }
 
-/** Does every bracket have its other half, as those of links have? */
+/** True if all brackets are balanced. */
 function hasPairs(title: string): boolean {
   let open = 0
   for (const sign of title.replace(/\\./g, '')) {

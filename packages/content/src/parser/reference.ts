@@ -18,7 +18,7 @@ export function createReferenceParser(): MarkdownParser {
   }
 }
 
-/** Where plugins of the unified ecosystem leave syntax of their own. */
+/** Fields in which unified plugins register syntax extensions. */
 export interface SyntaxExtensions {
   readonly micromarkExtensions?: readonly unknown[]
   readonly fromMarkdownExtensions?: readonly unknown[]

@@ -7,8 +7,8 @@ import { digest } from '../text/digest'
 import type { MarkdownParser } from './parser'
 
 /**
- * A parser that keeps its trees. Worth it for the reference parser only: that takes about eight milliseconds for a page, its
- * tree is read again in half of one, and the native parser takes a fifth of one.
+ * A parser that caches its trees. Only worth it for the reference parser: it takes about 8 ms a page, a cached tree 0.5 ms, and
+ * the native parser 0.2 ms.
  */
 export function rememberingParser(
   parser: MarkdownParser,
@@ -28,7 +28,7 @@ export function rememberingParser(
   }
 }
 
-/** A tree is seven times its text; packed, it is as small. A damaged one does not pass the check of the packing. */
+/** A tree is seven times the size of its text, so it is compressed; the checksum detects damage. */
 function readTree(text: string): Root | undefined {
   try {
     return readJson<Root>(inflateSync(Buffer.from(text, 'base64')).toString())

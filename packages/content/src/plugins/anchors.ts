@@ -3,13 +3,13 @@ import { walk } from '../tree/walk'
 
 declare module 'hast' {
   interface ElementData {
-    /** The id that a preset wants for an element that can be linked to. */
+    /** The id that a preset requests for an element. */
     anchor?: string
   }
 }
 
 /**
- * Gives the elements that presets mark as anchors their ids, made unique by a number.
+ * Assigns ids to elements that presets mark as anchors, made unique by a number.
  *
  * @param taken ids of the page's headings
  */

@@ -1,6 +1,6 @@
 import type { WordMark } from '../page/code-marks'
 
-/** What stands behind the language of a code block. */
+/** Options after the language of a code block. */
 export interface CodeMeta {
   readonly title?: string
   readonly label?: string
@@ -94,7 +94,7 @@ function regionsOf(lines: readonly number[]): [number, number][] {
   return regions
 }
 
-/** `1,3-5` → 1, 3, 4, 5. Nothing for what is no list of lines. */
+/** `1,3-5` → 1, 3, 4, 5; `undefined` for anything else. */
 export function parseRanges(text: string): number[] | undefined {
   const lines: number[] = []
   for (const part of text.split(',')) {
@@ -107,13 +107,13 @@ export function parseRanges(text: string): number[] | undefined {
   return lines
 }
 
-/** What other tools read behind the language of a code block, and what to write instead. */
+/** Options of other tools, and their replacements. */
 const foreign: Readonly<Record<string, string>> = {
   frame: 'Remove it.',
   twoslash: 'Remove it.',
 }
 
-/** What is wrong with the text behind a language, besides ranges of lines. */
+/** Problems of the options after a language, except line ranges. */
 export function metaProblems(meta: string): { readonly message: string; readonly help: string }[] {
   const problems: { readonly message: string; readonly help: string }[] = []
   const help = 'Write title="main.tf", with straight quotes around it.'

@@ -5,9 +5,8 @@ export interface NumberedLine {
 }
 
 /**
- * A part of a file: the lines between the comments `#region name` and `#endregion` (in any
- * language's comment signs), or lines by number as `L3-L8`. Common indentation and the marks of inner
- * regions are removed.
+ * Returns a part of a file: the lines between the comments `#region name` and `#endregion` (in any language's comment signs), or
+ * lines by number as `L3-L8`. Common indentation and the marks of inner regions are removed.
  */
 export function cutRegion(text: string, region: string): string | undefined {
   return linesOfRegion(text, region, true)
@@ -48,7 +47,7 @@ function markOf(line: string): { readonly opens?: string } | undefined {
   return match[1] === 'region' ? { opens: match[2] ?? '' } : {}
 }
 
-/** Without empty lines around, and code without the indentation that all its lines have. */
+/** Removes surrounding empty lines and, from code, common indentation. */
 function trimmed(lines: readonly NumberedLine[], isCode: boolean): NumberedLine[] {
   const isFilled = ({ line }: NumberedLine) => line.trim() !== ''
   const filled = lines.filter(isFilled)

@@ -7,7 +7,7 @@ import { SectionText } from './section-text'
 export interface PageHeading {
   readonly anchor: string
   readonly heading: string
-  /** What stands below the title is the page's lead. */
+  /** Text below the title is the page's lead. */
   readonly isTitle: boolean
 }
 

@@ -1,6 +1,6 @@
 import GithubSlugger, { slug } from 'github-slugger'
 
-/** A heading that wants an id. */
+/** A heading that needs an id. */
 export interface HeadingToName {
   readonly text: string
   /** Asked for by the author: `{#id}`, or an attribute of raw HTML. */
@@ -28,7 +28,7 @@ export function headingIds(headings: readonly HeadingToName[]): NamedHeading[] {
   return headings.map((heading, index) => {
     const own = custom[index]
     if (own !== undefined) return { id: own, taken: false }
-    // A heading of signs alone has no slug.
+    // A heading of punctuation has no slug.
     const wish = heading.custom ?? heading.text
     const base = slug(wish) === '' ? 'section' : wish
     let id: string
@@ -41,7 +41,7 @@ export function headingIds(headings: readonly HeadingToName[]): NamedHeading[] {
 
 const customId = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/
 
-/** Takes `{#id}` off the end of a heading's text. */
+/** Removes `{#id}` from the end of a heading. */
 export function takeCustomId(
   text: string,
 ): { readonly text: string; readonly id: string } | undefined {

@@ -6,10 +6,7 @@ import { textOf } from '../tree/hast'
 const usual = ['http', 'https', 'mailto', 'tel', 'ftp', 'sftp', 'ssh', 'git', 'file', 'sms']
 const ownMachine = /^https?:\/\/(localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?=[:/?#]|$)/i
 
-/**
- * Names the address of a link that leads nowhere, and takes out one that would run a script: in Markdown there is no other way
- * to write one, so no setting for raw HTML is asked.
- */
+/** Reports links that lead nowhere, and removes those that would run a script, independent of the setting for raw HTML. */
 export function checkAddress(node: Element, draft: PageDraft): void {
   const { href, download } = node.properties
   if (typeof href !== 'string') return
@@ -26,7 +23,7 @@ interface AddressProblem {
 }
 
 function problemOf(href: string, text: string, isDownload: boolean): AddressProblem | undefined {
-  // As a browser reads it: without spaces in front and line ends inside.
+  // Like a browser: without leading spaces and inner line ends.
   const address = href.replace(/[\p{Cc}\s]+/gu, '')
   if (address === '') {
     const message = `The link "${text}" has no address.`

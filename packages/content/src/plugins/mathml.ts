@@ -23,7 +23,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
   munderover: ['accent', 'accentunder'],
 }
 
-/** The part of a schema that lets formulas pass: never an address, a style or an event. */
+/** Sanitizer schema for formulas: no addresses, styles or event handlers. */
 export const mathml = {
   tagNames: ['math', ...elements],
   ancestors: Object.fromEntries(elements.map((name) => [name, ['math']])),
@@ -39,8 +39,8 @@ function attributesOf(name: string): string[] {
 }
 
 /**
- * Takes everything that is not MathML out of a formula, and everything but text out of its words and signs: HTML in there is
- * what a browser may read in another way than it was checked. Attributes that HTML has everywhere go too.
+ * Removes everything that is not MathML from a formula, and everything but text from its tokens, because browsers may parse HTML
+ * there differently. Global HTML attributes are removed, too.
  */
 export function keepMathOnly(formula: Element): void {
   const { tagName, properties } = formula

@@ -3,14 +3,14 @@ import { TooComplexError } from '../parser/limits'
 import { endingElements, opaqueElements, voidElements } from '../syntax/elements'
 import { endOfTag } from '../syntax/tags'
 
-/** Deeper than any page that a person wrote, and shallow enough for the parser of raw HTML on the smallest stack. */
+/** Nesting limit: deeper than any real page, and safe for the HTML parser on the smallest stack. */
 const deepest = 500
 
 /**
- * Refuses raw HTML whose elements are nested too deeply to be parsed. Counts the elements that are open, as far as that can be
- * told before parsing: what stands in a block of Markdown ends with it.
+ * Rejects raw HTML that is nested too deeply to be parsed. Estimates the open elements before parsing: elements end with their
+ * Markdown block.
  *
- * @throws TooComplexError at the tag that is too much
+ * @throws TooComplexError at the tag beyond the limit
  */
 export function checkRawNesting(tree: Root): void {
   checkNodes(tree.children, [])
@@ -29,7 +29,7 @@ function checkNodes(nodes: readonly (RootContent | ElementContent)[], open: stri
   }
 }
 
-/** Follows the tags of a text. @returns where the one stands that is too much */
+/** Follows the tags of a text. @returns the offset of the tag beyond the limit */
 function openTags(html: string, open: string[]): number | undefined {
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
     const tag = /^<(\/?)([a-z][^\s/>]*)/i.exec(html.slice(at, at + 60))

@@ -5,7 +5,7 @@ import { draftOf } from '../page/page-draft'
 import { isElement, trusted } from '../tree/hast'
 import { componentTag, slotTag } from './directives/component'
 
-/** Writes components as comments around their children; whoever makes the document renders them. */
+/** Writes components as comments around their children, for the document renderer. */
 export function rehypeComponents() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
@@ -28,7 +28,7 @@ function unwrap(parent: Root | Element, draft: PageDraft): void {
   })
 }
 
-/** What stands before a slot ends the one before. */
+/** A slot ends the previous one. */
 function withoutSlot(child: ElementContent, index: number): ElementContent[] {
   if (!isElement(child, slotTag)) return [child]
   return index === 0 ? child.children : [trusted('<!--landing:slot-->'), ...child.children]

@@ -31,7 +31,7 @@ const finishers: Readonly<Record<string, Finisher>> = {
   input: finishCheckbox,
 }
 
-/** Turns standard HTML into the HTML that the theme knows, and takes down ids, links and pictures. */
+/** Turns standard HTML into the theme's HTML, and collects ids, links and images. */
 export function rehypeFinish() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
@@ -56,7 +56,7 @@ export function rehypeFinish() {
         context.level = Number(node.tagName[1])
       }
       if (replacement === undefined) return
-      // The node now stands inside of its frame, where the walk meets it again.
+      // The node is now inside its frame, and will be visited again.
       done.add(node)
       parent.children[index] = replacement
     })
@@ -67,7 +67,7 @@ function headingText(draft: PageDraft, id: unknown): string {
   return draft.headings.find((heading) => heading.id === id)?.text ?? ''
 }
 
-/** Only the drawings in use are in a page, and they take the color of its text. */
+/** Inlines only used icons, in the color of the text. */
 function finishIcon(node: Element, { draft }: Finishing): undefined {
   const { dataIcon, role } = node.properties
   if (typeof dataIcon !== 'string') return
@@ -91,7 +91,7 @@ function finishCheckbox(node: Element, { draft }: Finishing): undefined {
   node.properties.ariaLabel = node.properties.checked ? done : toDo
 }
 
-/** A strict content security policy refuses style attributes, so they would only seem to work. */
+/** Style attributes are blocked by the content security policy. */
 function removeStyle(node: Element, draft: PageDraft): void {
   report(
     draft,

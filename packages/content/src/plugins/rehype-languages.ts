@@ -6,7 +6,7 @@ import { draftOf, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
 import { blockOf } from './finish/code-frame'
 
-/** Makes all code of the page ready to be highlighted, raw HTML's included, before the last step, which does not wait. */
+/** Prepares all code of the page for highlighting, including raw HTML, because the last step is synchronous. */
 export function rehypeLanguages(options: { readonly highlighter: Highlighter }) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const draft = draftOf(file)

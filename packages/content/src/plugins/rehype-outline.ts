@@ -49,7 +49,7 @@ function findHeadings(tree: Root): FoundHeading[] {
   const found: FoundHeading[] = []
   walk<RootContent, Root>(tree, (node) => {
     if (node.type !== 'element') return 'skip'
-    // The footnotes' heading is for screen readers; it is no part of the page's structure.
+    // The heading of footnotes is for screen readers only; not part of the outline.
     if (node.tagName === 'section' && node.properties.dataFootnotes !== undefined) return 'skip'
     const level = headingLevel(node)
     if (level === undefined) return undefined

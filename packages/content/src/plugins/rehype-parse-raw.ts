@@ -4,10 +4,7 @@ import type { VFile } from 'vfile'
 import { walk } from '../tree/walk'
 import { checkRawNesting } from './raw-nesting'
 
-/**
- * Turns raw HTML into elements, and drops comments: they are notes for authors. Pages without other raw
- * HTML, which are most, skip the second parser.
- */
+/** Turns raw HTML into elements and drops comments. Pages without other raw HTML skip the HTML parser. */
 export function rehypeParseRaw() {
   const parseRaw = rehypeRaw()
   return (tree: Root, file: VFile): Root => {

@@ -9,12 +9,12 @@ import { componentTag, slotTag } from './directives/component'
 import { checkAddress } from './link-address'
 import { keepMathOnly, mathml } from './mathml'
 
-/** A class, or one of several, as the schema has it. */
+/** A class name or alternatives, as in the schema. */
 const classes = (...names: (string | RegExp)[]): ['className', ...(string | RegExp)[]] => [
   'className',
   ...names,
 ]
-/** What an element may have as part of our own syntax, and other classes. */
+/** Attributes of generated elements, besides other classes. */
 function ofArticle(element: string, ...others: (string | RegExp)[]) {
   const { classes: names, data } = rawArticleClasses(element)
   const properties = data.map((name) => name.replace(/-(.)/g, (_, letter) => letter.toUpperCase()))
@@ -24,10 +24,7 @@ const attributes = defaultSchema.attributes ?? {}
 const tagNames = defaultSchema.tagNames ?? []
 const protocols = defaultSchema.protocols ?? {}
 
-/**
- * GitHub's list of what is harmless, and what our own syntax makes. Ids keep their names: links and the table of contents
- * need them.
- */
+/** GitHub's schema plus what Markdown syntax generates. Ids are not prefixed: links and the table of contents need them. */
 const schema: Schema = {
   ...defaultSchema,
   clobberPrefix: '',
@@ -70,7 +67,7 @@ const schema: Schema = {
     video: [...ofArticle('video'), 'src', 'poster', 'controls', 'preload', 'ariaLabel'],
     ul: ofArticle('ul', 'contains-task-list'),
     section: ['dataFootnotes', classes('footnotes')],
-    // `style` and event handlers are nowhere; `name` would let an element pose as a property of the document.
+    // No `style`, no event handlers; `name` would allow DOM clobbering.
     '*': (attributes['*'] ?? []).filter((name) => name !== 'name'),
   },
 }
@@ -79,12 +76,12 @@ function without(tag: string, name: string) {
   return (attributes[tag] ?? []).filter((each) => (Array.isArray(each) ? each[0] : each) !== name)
 }
 
-/** Removes everything that could run, post or disguise itself, when the site takes texts from people it does not know. */
+/** Removes everything dangerous, for sites with untrusted authors. */
 export function rehypeSanitizeRaw() {
   return (tree: Root, file: VFile): Root => {
     const draft = draftOf(file)
     walk<RootContent, Root>(tree, (node) => {
-      // Those of other schemes will be gone; the rest is checked when links are finished.
+      // Other schemes are removed here; the rest is checked when links are finished.
       if (isElement(node, 'a') && /^(?!\s*https?:)[^/?#]*:/i.test(String(node.properties.href))) {
         checkAddress(node, draft)
       }

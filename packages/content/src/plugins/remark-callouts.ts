@@ -28,7 +28,7 @@ function githubAlert(node: Blockquote, texts: DocumentTexts): RootContent | unde
   if (match === null || !isAdmonitionKind(kind)) return undefined
   const remaining = opening.value.slice(match[0].length)
   const words: PhrasingContent[] = [...(remaining === '' ? [] : [text(remaining)]), ...others]
-  // A break right behind the marker belongs to the marker's line.
+  // A break right after the marker belongs to the marker's line.
   if (words[0]?.type === 'break') words.shift()
   const lead = words.length === 0 ? [] : [{ ...first, children: words }]
   return makeAdmonition(kind, defaultTitle(kind, texts), [...lead, ...rest], node.position)

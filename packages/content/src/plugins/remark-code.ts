@@ -8,7 +8,7 @@ import { walk } from '../tree/walk'
 import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
 
-/** Reads what is said about code blocks, fills in included files, and leaves a number on each block. */
+/** Reads the options of code blocks, inserts included files, and numbers the blocks. */
 export function remarkCode({ allowsMarks }: { readonly allowsMarks: boolean }) {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
@@ -46,7 +46,7 @@ function prepare(node: Code, draft: PageDraft): void {
 
 const knownMark = /^(?:\+\+|--|highlight|hl|focus|error|warning|word:.+)(?::\d{1,4})?$/
 
-/** Names marks that other tools know, which stay in the code. */
+/** Reports marks of other tools, which stay in the code. */
 function checkMarks({ value, position }: Code, language: string, draft: PageDraft): void {
   if (!value.includes('[!code ') || /^(?:md|mdx|markdown)$/.test(language)) return
   value.split('\n').forEach((line, index) => {
@@ -85,7 +85,7 @@ function filled(node: Code, draft: PageDraft): string {
   return text
 }
 
-/** A syntax error in an example costs its readers more time than its author. */
+/** Checks the syntax of examples. */
 function check(node: Code, language: string, file: string | undefined, draft: PageDraft): void {
   const { line = 1, column = 1 } = node.position?.start ?? {}
   const problems = draft.environment.presets.all.flatMap(
@@ -94,7 +94,7 @@ function check(node: Code, language: string, file: string | undefined, draft: Pa
   for (const { code, severity, message: reason, help, ...at } of problems) {
     const location =
       file === undefined
-        ? // The line of the fence comes before that of the code.
+        ? // Plus the line of the fence.
           { line: line + at.line, column: column - 1 + at.column }
         : { line, column }
     draft.findings.push({

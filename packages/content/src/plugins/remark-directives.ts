@@ -31,7 +31,7 @@ import { fileTree, steps } from './directives/lists'
 import { codeGroup, strayTab, tabs } from './directives/tabs'
 import { variable } from './directives/variable'
 
-/** Gives every directive its meaning; those without one become text again. */
+/** Handles every directive; unknown ones become text again. */
 export function remarkDirectives() {
   return (tree: Root, file: VFile): void => transform(tree, draftOf(file))
 }
@@ -92,7 +92,7 @@ function replace(node: RootContent, draft: PageDraft): RootContent[] {
   return (isBuiltIn ? containers[node.name] : undefined)?.(node, draft) ?? component(node, draft)
 }
 
-/** Only with a label in brackets: `:icon` alone is a colon and a word. */
+/** Only with a label: `:icon` alone is text. */
 function replaceText(node: TextDirective, draft: PageDraft): PhrasingContent[] {
   if (node.children.length === 0) return textDirective(node, draft)
   if (node.name === 'badge') return [badge(node, draft)]

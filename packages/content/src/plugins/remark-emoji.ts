@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import { withEmoji } from '../text/with-emoji'
 import { walk } from '../tree/walk'
 
-/** Turns `:tada:` into the sign it names. Code is left alone; so are names that nobody knows. */
+/** Turns `:tada:` into emoji, except in code and for unknown names. */
 export function remarkEmoji() {
   return (tree: Root): void => {
     walk<RootContent, Root>(tree, (node) => {

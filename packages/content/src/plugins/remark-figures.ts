@@ -2,9 +2,7 @@ import type { ArticleClassName } from '@landing/schema'
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { walk } from '../tree/walk'
 
-/**
- * A picture that stands alone with a title, `![what it shows](a.png "Caption")`, becomes a figure: the title is its caption.
- */
+/** An image alone in a paragraph with a title, `![what it shows](a.png "Caption")`, becomes a figure: the title is its caption. */
 export function remarkFigures() {
   return (tree: Root): void => {
     walk<RootContent, Root>(tree, (node) => {
@@ -12,7 +10,7 @@ export function remarkFigures() {
       const pictures = node.children.filter((child) => child.type === 'image')
       const rest = node.children.filter((child) => child.type !== 'image')
       const isAlone = rest.every((child) => child.type === 'text' && child.value.trim() === '')
-      // Two pictures beside each other are one, for light and for dark.
+      // Adjacent light and dark images are one.
       if (pictures.length === 0 || pictures.length > 2 || !isAlone) return
       const caption = pictures.find((picture) => picture.title)?.title
       if (caption) toFigure(node, pictures, caption)

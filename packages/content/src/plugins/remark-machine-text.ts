@@ -17,18 +17,18 @@ interface Replacement {
 }
 
 /**
- * The page as Markdown for machines: the author's own text, with data tables and included files filled
- * in and a mark where the address of another page belongs. Nothing is written anew, so nothing is lost.
+ * The page as Markdown for machines: the author's own text, with data tables and included files filled in and a mark where the
+ * address of another page belongs. The source text is kept, so nothing is lost.
  */
 export function remarkMachineText() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    // Of MDX it is written already.
+    // MDX has been converted already.
     if (draft.mdx === undefined) writeMachineText(tree, draft.text, draft)
   }
 }
 
-/** Fills a text in, and leaves marks in place of links to pages. */
+/** Fills in a text, with markers in place of links to pages. */
 export function writeMachineText(tree: Root, source: string, draft: PageDraft): void {
   const replacements: Replacement[] = []
   walk<RootContent, Root>(tree, (node) => {

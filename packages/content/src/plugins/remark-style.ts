@@ -7,7 +7,7 @@ import { ownDialect } from '../presets/preset'
 import { placeAt } from '../text/place-at'
 import { walk } from '../tree/walk'
 
-/** Holds the texts of the site's own dialect to its rules of style. Those of others are not written here. */
+/** Checks the style of texts, except in other dialects, which are written elsewhere. */
 export function remarkStyle() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
@@ -30,7 +30,7 @@ export function remarkStyle() {
   }
 }
 
-/** Lines that readers on a usual screen have to scroll to. */
+/** Lines that are too long for a usual screen. */
 function checkLines(node: CodeNode, { longestCodeLine }: StyleRules, draft: PageDraft): void {
   const start = node.position?.start
   if (longestCodeLine === 0 || start === undefined || / (?:wrap|file=)/.test(` ${node.meta}`))
@@ -49,7 +49,7 @@ function checkLines(node: CodeNode, { longestCodeLine }: StyleRules, draft: Page
   })
 }
 
-/** An address without a text of its own, and without `<…>` that say it is meant. */
+/** A bare address, not in `<…>`. */
 function isBare(node: Link, draft: PageDraft): boolean {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
   if (start === undefined || end === undefined) return false
@@ -89,7 +89,7 @@ function checkTerms(node: Text, { terms }: StyleRules, draft: PageDraft): void {
   }
 }
 
-/** Is this place of a text inside of a term that is right? */
+/** True if the position is inside of a correct term. */
 function stands(wanted: string, text: string, place: number): boolean {
   const from = text.indexOf(wanted, Math.max(0, place - wanted.length + 1))
   return from !== -1 && from <= place

@@ -51,6 +51,16 @@ describe('tags that are no elements', () => {
   })
 })
 
+it.each([
+  ['{/* note */}\n\nText', '<p>Text</p>'],
+  ['{/* a `b`\n<T> *c* */}\n\nText', '<p>Text</p>'],
+  ['A {/* note */}text', '<p>A text</p>'],
+  ['- {/* a */}\n- b', '<ul>\n<li></li>\n<li>b</li>\n</ul>'],
+  ['`{/* code */}`', '<p><code>{/* code */}</code></p>'],
+])('leaves comments of MDX out: %j', async (text, html) => {
+  expect(await htmlOf(text)).toBe(html)
+})
+
 describe('components of MDX and Vue', () => {
   it('are left out and named, with what they hold in place', async () => {
     const text =

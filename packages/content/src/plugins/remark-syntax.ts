@@ -1,4 +1,4 @@
-import type { Code as CodeNode, Root, RootContent } from 'mdast'
+import type { Code as CodeNode, Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
@@ -11,11 +11,11 @@ import { findSlips } from '../syntax/slips'
 import { placeAt } from '../text/place-at'
 import { walk } from '../tree/walk'
 
-/** What only pages with a slip, or with the syntax of another tool, can hold besides raw HTML and code. */
+/** Quick check: characters that only occur with slips or foreign syntax. */
 const mayHaveIssues =
   /[{<]|^[ \t>]*(?:#{2,6}[^\s#]|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\]\[|\[\^|\[\[?_?toc/im
 
-/** Names what was written for another tool, and slips that lose text, and gives tags that are none back to the text. */
+/** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
@@ -30,7 +30,10 @@ export function remarkSyntax() {
     if (draft.mdx !== undefined) return
     const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
     for (const slip of findSlips(prose)) push(draft, slip.code, slip)
-    for (const issue of findForeign(prose)) push(draft, 'syntax/foreign', issue)
+    for (const issue of findForeign(prose)) {
+      push(draft, 'syntax/foreign', issue)
+      if (issue.hiddenTo !== undefined) hide(tree, issue.at, issue.hiddenTo, text)
+    }
     if (html.length > 0) {
       for (const tag of settleTags(html, importedNames(text))) checkTag(tag, draft)
     }
@@ -38,7 +41,24 @@ export function remarkSyntax() {
   }
 }
 
-/** One message in place of many, for a page that nothing can read. */
+/** Removes a range of the text from the tree; paragraphs that become empty go, too. */
+function hide(parent: Parents, from: number, to: number, text: string): void {
+  parent.children = parent.children.filter((child) => {
+    const start = child.position?.start.offset ?? to
+    const end = child.position?.end.offset ?? to
+    if (end <= from || start >= to) return true
+    if (start >= from && end <= to) return false
+    // With escapes, the offsets of the text are not those of its source.
+    if (child.type === 'text' && child.value === text.slice(start, end)) {
+      child.value = child.value.slice(0, Math.max(0, from - start)) + child.value.slice(to - start)
+    }
+    if (!('children' in child)) return true
+    hide(child, from, to, text)
+    return child.type !== 'paragraph' || child.children.length > 0
+  }) as typeof parent.children
+}
+
+/** A single message for a page that cannot be read. */
 function askForMdx({ findings }: PageDraft): void {
   const isForeign = ({ code }: Finding) => code === 'syntax/foreign'
   const first = findings.find(isForeign)
@@ -57,7 +77,7 @@ function push({ findings, source, text }: PageDraft, code: Code, issue: SyntaxIs
   findings.push({ code, message: issue.message, location, help: issue.help })
 }
 
-/** A code block without a closing fence takes in all that follows. */
+/** An unclosed code block swallows everything after it. */
 function checkFence(node: CodeNode, draft: PageDraft): void {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
   if (start === undefined || end === undefined) return
@@ -138,7 +158,7 @@ function checkComment({ isUnfinished }: PageTag, source: string, say: Say): void
   }
 }
 
-/** An element that is never closed takes in all that follows. */
+/** An unclosed element swallows everything after it. */
 function checkPair(
   { name, use, closes, isPaired, isInline }: PageTag,
   source: string,

@@ -36,12 +36,12 @@ const descriptionHandler: typeof defListHastHandlers.defListDescription = (
   return defListHastHandlers.defListDescription(state, { ...node, spread }, parent)
 }
 
-/** The usual handler looks through the whole list at each item: 100,000 items took two minutes. */
+/** The default handler scans the whole list for each item: 100,000 items took two minutes. */
 export function listItemHandler(): typeof defaultHandlers.listItem {
   const seen = new WeakMap<Parents, List>()
   return (state, node, parent) => {
     if (parent?.type !== 'list') return defaultHandlers.listItem(state, node, parent)
-    // All the usual handler wants of the parent is whether it is loose.
+    // The default handler only needs to know whether the parent is loose.
     const list = seen.get(parent) ?? { ...parent, spread: isLoose(parent), children: [] }
     seen.set(parent, list)
     return defaultHandlers.listItem(state, node, list)

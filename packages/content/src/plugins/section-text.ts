@@ -6,7 +6,7 @@ const inline = new Set(
   ),
 )
 
-/** Stands in the text where a target begins, until its place is known. */
+/** Marker in the text for the start of a target, until its offset is known. */
 const MARK = '\x01'
 const AROUND_MARK = new RegExp(` ?${MARK} ?`, 'g')
 
@@ -19,7 +19,7 @@ export class SectionText {
     this.#parts.push(text.replaceAll(MARK, ''))
   }
 
-  /** What is added next can be linked to. */
+  /** Starts a target. */
   target(anchor: string): void {
     this.#anchors.push(anchor)
     this.#parts.push(MARK)
@@ -32,7 +32,7 @@ export class SectionText {
 
   /** The text on one line, and where its targets begin. */
   read(): { readonly text: string; readonly targets: readonly SearchTarget[] } {
-    // Spaces first: a mark looked for between rows of them takes time that grows with the square of their number.
+    // Spaces first: matching markers between runs of spaces takes quadratic time.
     const joined = this.#parts.join('').replace(/\s+/g, ' ')
     const pieces = joined.replace(AROUND_MARK, ` ${MARK}`).trim().split(MARK)
     let text = pieces[0] ?? ''

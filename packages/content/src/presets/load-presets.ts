@@ -12,10 +12,10 @@ import { ownDialect, type Preset } from './preset'
 /** The presets of a site. */
 export interface Presets {
   readonly all: readonly Preset[]
-  /** Names them with the hashes of their modules, for caches; empty when there are none. */
+  /** Cache key from the hashes of their modules; empty without presets. */
   readonly key: string
   of(dialect: string): Preset | undefined
-  /** What the preset's plugins make of Markdown; absent where there are none. */
+  /** Applies the preset's Markdown plugins; absent without any. */
   transform(dialect: string): ((tree: Root) => Root) | undefined
 }
 

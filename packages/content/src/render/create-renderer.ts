@@ -28,13 +28,13 @@ import { planLocales } from '../settings/locales'
 import { digest } from '../text/digest'
 import type { RenderedPage } from './rendered-page'
 
-/** What may change from edit to edit. */
+/** State that changes with edits. */
 export interface RenderState {
   readonly site: SiteIndex
   readonly views: Views
   /** Hashes of the texts by source; those in the model are as old as the model. */
   readonly hashes: ReadonlyMap<string, string>
-  /** Names what pages are made of besides their texts, where that can be told. */
+  /** Cache keys of what pages depend on besides their texts, if known. */
   readonly keys: () => SiteKeys | undefined
 }
 
@@ -44,7 +44,7 @@ export interface Renderer {
   compile(route: Route, state: RenderState): Promise<CompiledDocument | undefined>
   /** Compiles the document of a route and discards it. */
   warmUp(route: Route, state: RenderState): Promise<void>
-  /** Names all that a page is made of, as long as it looks at no other files. */
+  /** Cache key of a page that reads no other files. */
   pageKey(route: Route, state: RenderState): string | undefined
   /** The routes rendered before whose pages depend on changed files. */
   affected(files: readonly string[], dataChanged: boolean, state: RenderState): Route[]

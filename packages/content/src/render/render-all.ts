@@ -1,13 +1,10 @@
 import type { Route } from '@landing/schema'
 import type { RenderedPage } from './rendered-page'
 
-/** Pages on their way at once: enough for every thread, few enough to be nothing in memory. */
+/** Maximum number of pages in flight: enough for every thread, few enough to bound memory. */
 const ahead = 96
 
-/**
- * Renders routes in their order, some ahead of the one that is asked for. Nothing is kept: a page that was handed over
- * is the caller's, and a caller that takes its time is waited for.
- */
+/** Renders routes in order, some ahead of the consumer. Pages are not retained, and a slow consumer limits the rendering. */
 export async function* renderAll(
   routes: readonly Route[],
   render: (route: Route) => Promise<RenderedPage>,
@@ -20,7 +17,7 @@ export async function* renderAll(
       const route = routes[next++]
       if (route === undefined) break
       const page = render(route)
-      // Its failure is thrown when its turn comes.
+      // Errors are thrown when their turn comes.
       page.catch(() => undefined)
       pending.push(page)
     }

@@ -1,9 +1,9 @@
 import type { Diagnostic, PageData, SearchPage, SourceLocation } from '@landing/schema'
 
-/** A page ready to be shown. */
+/** A rendered page. */
 export interface RenderedPage {
   readonly data: PageData
-  /** What the search index takes; absent for generated and unlisted pages. */
+  /** Input of the search index; absent for generated and unlisted pages. */
   readonly search?: SearchPage
   /** The page as Markdown for machines. */
   readonly markdown?: string
@@ -14,6 +14,6 @@ export interface RenderedPage {
   readonly externalLinks: readonly { readonly href: string; readonly location: SourceLocation }[]
   /** Anchors of the page. */
   readonly ids: readonly string[]
-  /** `Content.pageKey` names everything that this page was made of: it looked at no file beside its text, and was compiled. */
+  /** True if `Content.pageKey` covers everything that this page depends on: it was compiled and read no other files. */
   readonly isKeyed: boolean
 }

@@ -8,10 +8,10 @@ import type { ThreadOptions } from './thread-messages'
 
 export interface PoolOptions {
   readonly thread: ThreadOptions
-  /** Compiles in this thread, which would else wait for the others. */
+  /** Compiler of this thread, which would otherwise be idle. */
   readonly inline: Compiler
   readonly clock: StageClock
-  /** Takes the parts of pages that the threads want to be kept. */
+  /** Receives the cache entries of the threads. */
   readonly parts?: ResultCache | undefined
   /** Threads besides this one, at most; default one for each other processor, 7 at most. */
   readonly threads?: number
@@ -21,21 +21,18 @@ export interface PoolOptions {
 
 /** Starting a thread costs as much as compiling this many pages. */
 const worthThreads = 40
-/**
- * Pages that wait inside of a thread, so that it never has to wait for the next one. They are handed over many at a time,
- * because neighbouring pages have lines in common.
- */
+/** Queue length of a thread, so that it never waits. Pages are sent in batches, because neighbouring pages share lines of code. */
 const depth = 12
 
-/** A compiler that may be told early that there is a lot to do. */
+/** A compiler that can be started early. */
 export interface CompilePool extends Compiler {
-  /** Starts the threads, so that they are ready when the first page is wanted. */
+  /** Starts the threads before the first page. */
   warm(): void
 }
 
 /**
- * A compiler that uses threads when there is work for them, this one included. Without the built thread beside it, which is
- * so when it runs from its sources, it compiles in this thread alone. A thread that dies gives its pages back.
+ * A compiler that uses several threads, this one included. When run from sources, without the built thread file, it uses only this
+ * one. Pages of a crashed thread are compiled elsewhere.
  */
 export function createCompilePool(options: PoolOptions): CompilePool {
   const { inline, clock } = options
@@ -49,7 +46,7 @@ export function createCompilePool(options: PoolOptions): CompilePool {
   let disposed = false
   let count = 0
 
-  /** Starts threads until there are so many. None after one has died by itself: it would die again. */
+  /** Starts threads up to a number; none after a crash, because it would repeat. */
   function start(wanted: number): void {
     while (usable && !hasDied && threads.size < wanted) startOne()
   }
@@ -89,7 +86,7 @@ export function createCompilePool(options: PoolOptions): CompilePool {
     void compileHere()
   }
 
-  /** One page after the other, with a breath between for what the threads and the caller have to say. */
+  /** One page after the other, yielding in between to messages of threads and caller. */
   async function compileHere(): Promise<void> {
     if (compiling) return
     compiling = true

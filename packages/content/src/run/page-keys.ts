@@ -2,7 +2,7 @@ import type { ResolvedConfig } from '@landing/schema'
 import type { FolderScan } from '../scan/scan-docs'
 import { digest } from '../text/digest'
 
-/** Names of all that pages are made of besides their own text. */
+/** Cache keys of everything pages depend on besides their own text. */
 export interface SiteKeys {
   /** For documents, which show of others their titles, addresses and places, not their descriptions. */
   readonly documents: string
@@ -10,12 +10,12 @@ export interface SiteKeys {
   readonly lists: string
 }
 
-/** Read by nothing that makes a page, or named by other means: views by their content, plugins by the fingerprint. */
+/** Options that do not affect pages, or are covered otherwise: views by their content, plugins by the fingerprint. */
 const namedElsewhere: ReadonlySet<string> = new Set(['data', 'feeds', 'files', 'markdown'])
 
 /**
  * @param fingerprint of the compiler and its settings
- * @returns nothing for a configuration with functions of which nobody can tell what they do
+ * @returns `undefined` for a configuration with functions, whose changes cannot be detected
  */
 export function siteKeys(
   folders: readonly FolderScan[],

@@ -11,7 +11,7 @@ import { hashView } from '../page/compiler'
 import { isFailed } from '../page/failed-document'
 import { digest } from '../text/digest'
 
-/** A document to be compiled, before its text has been read. */
+/** A document before its text has been read. */
 export interface PageRequest {
   readonly source: string
   readonly dialect: string
@@ -21,21 +21,21 @@ export interface PageRequest {
   readonly hash: string
 }
 
-/** A compiled document, and what it was made of. */
+/** A compiled document with its input. */
 export interface CompiledSource {
   readonly document: CompiledDocument
-  /** It was made of the text that was asked for: else the file has changed since the model was made. */
+  /** True if the text is the requested one; otherwise the file has changed since the model was built. */
   readonly isAsked: boolean
 }
 
-/** Gives compiled documents: remembered, from the cache, or compiled now. */
+/** Returns compiled documents: from memory, from the cache, or compiled now. */
 export interface PageSource {
   get(request: PageRequest, views: Views): Promise<CompiledSource>
   /** Compiles a document and discards it, to load what that takes. */
   warmUp(request: PageRequest, views: Views): Promise<void>
 }
 
-/** Documents kept in memory, so that a page that is looked at again costs nothing. */
+/** Number of documents kept in memory, for repeated views. */
 const mostRemembered = 100
 
 export interface PageSourceOptions {
@@ -50,7 +50,7 @@ export interface PageSourceOptions {
 export function createPageSource(options: PageSourceOptions): PageSource {
   const { contentDir, compiler, fingerprint, store, clock } = options
   const remembered = new Map<string, CompiledDocument>()
-  const nameOnce = slowPluginsOnce()
+  const nameOnce = commonFindingsOnce()
 
   const remember = (key: string, page: CompiledDocument) => {
     remembered.delete(key)
@@ -109,8 +109,8 @@ function hashOf(contentDir: string, path: string): string | undefined {
 }
 
 /**
- * Everything known before compiling that can change the result. Files and data views that a page reads
- * are only known afterwards: they are kept with the page and compared when it is read.
+ * Cache key of everything known before compiling. Files and data views that a page reads are only known afterwards: they are
+ * stored with the page and compared when it is read.
  */
 export function cacheKey(
   input: Pick<CompileInput, 'source' | 'dialect' | 'locale' | 'hash'>,
@@ -119,13 +119,12 @@ export function cacheKey(
   return digest([fingerprint, input.dialect, input.locale, input.source, input.hash].join('\n'))
 }
 
-/** Leaves the first warning about each slow plugin: it would be slow on many pages. */
-function slowPluginsOnce(): (page: CompiledDocument) => CompiledDocument {
+/** Leaves the first warning of those that many pages would have: about each slow plugin, and diagrams that nothing can draw. */
+function commonFindingsOnce(): (page: CompiledDocument) => CompiledDocument {
   const named = new Set<string>()
   const isNew = ({ code, message }: Finding) => {
-    if (code !== 'page/slow-plugin') return true
-    const plugin = message.replace(/ took .*/, '')
-    return named.size < named.add(plugin).size
+    const isCommon = code === 'page/slow-plugin' || message.endsWith('(landing:undrawn)')
+    return !isCommon || named.size < named.add(message.replace(/ took .*/, '')).size
   }
   return (page) => ({ ...page, findings: page.findings.filter(isNew) })
 }

@@ -15,7 +15,7 @@ export interface Job {
 export interface PoolThread {
   /** It has started, and waits for pages. */
   readonly isReady: boolean
-  /** Pages it was sent and has not answered. */
+  /** Pending pages. */
   readonly load: number
   send(job: Job): void
   end(): void
@@ -24,7 +24,7 @@ export interface PoolThread {
 export interface PoolThreadEvents {
   onReady(): void
   onPage(job: Job, reply: Extract<ThreadReply, { type: 'page' }>): void
-  /** It has died; the pages it has not answered. */
+  /** It has crashed; its pending pages. */
   onGone(waiting: readonly Job[]): void
 }
 
@@ -38,7 +38,7 @@ export function startThread(options: PoolThreadOptions): PoolThread {
   const { thread, onReady, onPage, onGone } = options
   const worker = new Worker(options.file, {
     workerData: thread,
-    // Trees are made and dropped all the time: some room saves collecting them, more would only be taken.
+    // Trees are short-lived: a larger young generation saves garbage collections.
     resourceLimits: { maxYoungGenerationSizeMb: 24 },
   })
   const jobs = new Map<number, Job>()

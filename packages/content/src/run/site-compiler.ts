@@ -18,16 +18,16 @@ import { planLanguages } from '../settings/languages'
 import { createCompilePool } from './compile-pool'
 import { createPageSource, type PageSource } from './page-source'
 
-/** What compiles the documents of a site: its stores, its threads, its plugins. */
+/** The compiler of a site with its stores, threads and plugins. */
 export interface SiteCompiler {
   readonly pages: PageSource
-  /** Of the compiler and its settings; absent where nobody can tell whether pages would be the same. */
+  /** Fingerprint of the compiler and its settings; absent if changes cannot be detected. */
   readonly fingerprint: string | undefined
   dispose(): void
 }
 
 /**
- * Makes the compiler that a site asks for. Threads start at once where a lot is to be compiled.
+ * Creates the compiler of a site. Threads start at once if there is much to compile.
  *
  * @throws LandingError `content/plugin` for a plugin that cannot be loaded
  */
@@ -54,7 +54,7 @@ export async function openSiteCompiler(
       clock,
     })
   }
-  // Plugins that cannot be loaded are a fault of the configuration: it is told now.
+  // Report plugins that cannot be loaded now: they are a problem of the configuration.
   const inline = plugins.hasAny ? await openInline() : lazyCompiler(openInline)
   const pool =
     plugins.named &&
@@ -124,7 +124,7 @@ function settingsOf(
   }
 }
 
-/** Fewer documents are compiled before a thread has started. */
+/** Fewer documents are compiled faster than a thread starts. */
 const fewDocuments = 200
 
 function isLarge(contentDir: string, config: ResolvedConfig): boolean {

@@ -4,12 +4,12 @@ import type { CompiledDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
 import type { PluginReference } from '../settings/content-options'
 
-/** What a compile thread is started with. Plain data: it crosses a thread. */
+/** Data that a compile thread is started with. Structured-cloneable. */
 export interface ThreadOptions extends CompilerSettings {
   readonly remarkPlugins: readonly PluginReference[]
   readonly rehypePlugins: readonly PluginReference[]
   readonly transformers: readonly PluginReference[]
-  /** Where parts of pages are kept between builds, if anywhere. */
+  /** Cache folder for parts of pages, if any. */
   readonly partsFolder?: string
 }
 

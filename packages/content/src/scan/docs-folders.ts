@@ -67,7 +67,7 @@ export function planFolders(contentDir: string, config: ResolvedConfig): FolderP
   return plans
 }
 
-/** Does this file, relative to the plan's folder, belong to its docs set? */
+/** True if this file, relative to the folder, belongs to its docs set. */
 export function isOfPlan(path: string, { others }: FolderPlan): boolean {
   return !others.some((other) => path.startsWith(`${other}/`))
 }

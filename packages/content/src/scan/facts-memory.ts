@@ -10,7 +10,7 @@ import { detached } from '../text/detached'
 
 interface Entry {
   readonly hash: string
-  /** Of the file when it was read, see `stampOf`; absent when it was too young to be trusted. */
+  /** Stamp of the file when it was read, see `stampOf`; absent if it was too recent to be trusted. */
   readonly stamp?: string
   readonly dialect: string
   readonly facts: FileFacts
@@ -26,16 +26,16 @@ export interface FactsFile {
 }
 
 /**
- * Reads facts of files and remembers them by the hash of their text, also between builds. A file whose size, times and
- * number are as before is not even read.
+ * Reads facts of files and caches them by the hash of their text, also between builds. Files with unchanged size, times and inode
+ * are not read.
  */
 export interface FactsMemory {
   read(file: FactsFile): { hash: string; facts: FileFacts }
-  /** Writes what is new to the cache folder, without what is gone. */
+  /** Writes new entries to the cache folder and removes stale ones. */
   save(): void
 }
 
-/** Above this share of changed files everything is written anew, else only what changed. */
+/** Above this share of changed files everything is rewritten, otherwise only the changes. */
 const largestShare = 0.1
 
 /** @param cacheDir absolute; nothing is kept between builds when absent */
@@ -49,7 +49,7 @@ export function createFactsMemory(
   const fileOf = (name: string) => (cacheDir === undefined ? undefined : join(cacheDir, name))
   const [all, edits] = [fileOf('facts.json'), fileOf('facts-edits.json')]
   const base = load(all, version)
-  // Entries prove themselves by stamp and hash: edits of an older or of another build do no harm.
+  // Entries are verified by stamp and hash, so those of other builds are safe.
   const edited = load(edits, version)
   const used = new Map<string, Entry>()
   let isNew = false
@@ -103,8 +103,8 @@ function write(file: string, entries: ReadonlyMap<string, Entry>, version: strin
 const tooYoung = 2000
 
 /**
- * What tells, without reading it, that a file is the one that was read: size, both times and number. Nothing for
- * a file that was changed a moment ago.
+ * Stamp that identifies the content of a file without reading it: size, both times and inode. `undefined` for a file that was just
+ * changed.
  */
 function stampOf(absolute: string): string | undefined {
   const { size, mtimeMs, ctimeMs, ino } = statSync(absolute)

@@ -1,8 +1,8 @@
 import type { DocsScan } from './scan-docs'
 
 /**
- * Is everything the same that the model is made of? Hashes of texts are no part of that. What was not read again
- * is the same object: of ten thousand documents only the edited one is looked at.
+ * True if everything the model depends on is unchanged; hashes of texts do not matter. Documents that were not read again are
+ * identical objects, so only edited ones are compared.
  */
 export function isSameStructure(scan: DocsScan, before: DocsScan): boolean {
   return isSameList(scan.folders, before.folders, (folder, other) => {

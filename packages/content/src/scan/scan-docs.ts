@@ -14,7 +14,7 @@ import { codeOrder } from '../text/natural-order'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
 
-/** A docs folder as it was read. */
+/** A scanned docs folder. */
 export interface FolderScan {
   readonly plan: FolderPlan
   readonly files: readonly DocFile[]
@@ -58,8 +58,7 @@ export function scanDocs(
 }
 
 /**
- * Reads again what an edit touched: single documents where nothing else changed, whole folders where
- * files came, went, or are no documents.
+ * Rescans after an edit: single documents if nothing else changed, whole folders if other files changed, or were added or removed.
  */
 export function rescanDocs(
   before: DocsScan,

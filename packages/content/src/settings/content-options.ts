@@ -7,7 +7,7 @@ import type { Pluggable } from 'unified'
  */
 export type PluginReference = string | readonly [module: string, ...options: unknown[]]
 
-/** A plugin as the unified ecosystem has it, or by name. */
+/** A unified plugin, or the name of one. */
 export type PluginEntry = Pluggable | PluginReference
 
 /** Options of `openContent`. */
@@ -15,13 +15,13 @@ export interface ContentOptions {
   /** Folder with `docs/`, `data/` and `static/`. */
   readonly contentDir: string
   readonly config: SiteConfig
-  /** Where results are kept between builds. Absolute; nothing is kept when absent. */
+  /** Cache folder, absolute; absent: no cache. */
   readonly cacheDir?: string
   /** Drafts are left out. */
   readonly production: boolean
   /**
-   * `auto` (default): the native parser where it loads, and the reference where the native one is not sure
-   * to agree. `reference`: the reference alone, slow.
+   * `auto` (default): the native parser if it loads, and the reference for pages on which the two may differ. `reference`: only
+   * the reference, slow.
    */
   readonly parser?: 'auto' | 'reference'
   /** Threads that compile besides this one, at most; default one for each other processor. */
@@ -30,8 +30,8 @@ export interface ContentOptions {
   readonly remarkPlugins?: readonly PluginEntry[]
   readonly rehypePlugins?: readonly PluginEntry[]
   /**
-   * Names the plugins with their versions and options. Without it pages made with plugins are not kept
-   * between builds, because nobody can tell whether a plugin is still the same.
+   * Names the plugins with their versions and options. Without it pages made with plugins are not kept between builds, because
+   * changes of plugins cannot be detected.
    */
   readonly pluginsKey?: string
   /**
@@ -39,10 +39,7 @@ export interface ContentOptions {
    * whoever makes documents to render them. Default none.
    */
   readonly components?: readonly string[]
-  /**
-   * Words that are written into documents, such as titles of admonitions, by code of the locale that a document is
-   * written in. Default, and for every word that is not given, English.
-   */
+  /** Texts that are added to documents, such as titles of admonitions, by locale. Default, also for missing texts: English. */
   readonly texts?: Readonly<Record<string, Partial<DocumentTexts>>>
 }
 

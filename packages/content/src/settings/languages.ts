@@ -1,7 +1,7 @@
 import { type DocumentTexts, documentTexts, type ResolvedConfig } from '@landing/schema'
 import { planLocales } from './locales'
 
-/** The language a document is written in. Plain data: it crosses a thread. */
+/** The language of a document. Structured-cloneable. */
 export interface DocumentLanguage {
   /** BCP 47 tag, for dates and numbers. */
   readonly tag: string
@@ -10,7 +10,7 @@ export interface DocumentLanguage {
 
 export const english: DocumentLanguage = { tag: 'en', texts: documentTexts }
 
-/** The language of each locale, by code. What has no text in it is English. */
+/** The language of each locale, by code. Missing texts are English. */
 export function planLanguages(
   config: ResolvedConfig,
   texts: Readonly<Record<string, Partial<DocumentTexts>>>,
@@ -26,7 +26,7 @@ export function planLanguages(
   )
 }
 
-/** False for a tag with which the platform would refuse to format a date. */
+/** False for a tag that `Intl` rejects. */
 function isTag(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0

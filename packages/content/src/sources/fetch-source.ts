@@ -15,8 +15,7 @@ export interface FetchResult {
 }
 
 /**
- * Fetches the documents of a docs set into the content folder: what is not there yet, or is another commit.
- * What was there stays until the new files are complete.
+ * Fetches missing or outdated versions of a docs set into the content folder. Existing files stay until the new ones are complete.
  *
  * @throws LandingError `sources/git`, `sources/no-release`, `sources/unknown-ref`, `sources/no-folder`
  */
@@ -104,7 +103,7 @@ async function fetchVersion(
   folder: string,
 ): Promise<License> {
   mkdirSync(dirname(folder), { recursive: true })
-  // Beside its target: a folder can be renamed on one disk only.
+  // Next to its target, because folders can only be renamed on the same disk.
   const work = mkdtempSync(join(dirname(folder), '.fetch-'))
   try {
     await checkOut(git, commit, [`/${dir}/`, '/LICENSE*', '/LICENCE*', '/COPYING*'], work)
@@ -133,7 +132,7 @@ function readLicense(folder: string): License {
   return { licenseFile, ...(license !== undefined && { license }) }
 }
 
-/** Removes versions that are not asked for any more. The folder is this command's alone. */
+/** Removes versions that are no longer configured. Only this command uses the folder. */
 function removeOthers(
   contentDir: string,
   docs: ResolvedDocs,

@@ -7,7 +7,7 @@ import { type RemoteRef, readRefs } from './refs'
 
 const run = promisify(execFile)
 
-/** Never asks for a password: nobody answers in a deployment. */
+/** Never prompts for a password. */
 const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
 
 /** @throws LandingError `sources/git` with what git says */
@@ -52,7 +52,7 @@ export async function checkOut(
     existsSync(repository) ? resolve(repository) : repository,
   )
   await at('sparse-checkout', 'set', '--no-cone', ...paths)
-  // Hosts that can filter send the files of these paths alone.
+  // Hosts with partial clone send only the files of these paths.
   await at('fetch', '--quiet', '--depth=1', '--filter=blob:none', 'origin', commit)
   await at('checkout', '--quiet', 'FETCH_HEAD')
 }

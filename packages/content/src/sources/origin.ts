@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { ResolvedDocs, VersionOrigin } from '@landing/schema'
 import { readRecord } from './record'
 
-/** Where the versions of a docs set were fetched from, by their names; empty for one of the site's own. */
+/** Origins of the versions of a docs set, by name; empty for the site's own docs sets. */
 export function versionOrigins(
   contentDir: string,
   docs: ResolvedDocs,
@@ -12,7 +12,7 @@ export function versionOrigins(
   if (origin === undefined || record === undefined) return {}
   const { git, address } = origin
   const { license, licenseFile, versions } = record
-  // The last name of an address or a folder: a path of this machine must not be published.
+  // The last segment of an address or a folder: local paths must not be published.
   const name = address ? new URL(address).pathname.slice(1) : basename(git, '.git')
   const origins = Object.entries(versions).map(([version, { ref }]): [string, VersionOrigin] => [
     version,

@@ -18,13 +18,13 @@ export interface SourceRecord {
 export interface FetchedVersion {
   /** Tag, branch or commit. */
   readonly ref: string
-  /** Its id: what is fetched again only when it is another one. */
+  /** Commit id; fetched again only if it changed. */
   readonly commit: string
 }
 
 const fileOf = (contentDir: string, { path }: ResolvedDocs) => join(contentDir, `${path}.json`)
 
-/** The record of a docs set; undefined if nothing was fetched, or from another place. */
+/** The record of a docs set; `undefined` if nothing was fetched, or from elsewhere. */
 export function readRecord(contentDir: string, docs: ResolvedDocs): SourceRecord | undefined {
   const { origin } = docs
   try {

@@ -35,7 +35,7 @@ export const voidElements: ReadonlySet<string> = new Set(
 export const opaqueElements: ReadonlySet<string> = new Set(
   words('iframe noembed noframes plaintext script style textarea title xmp'),
 )
-/** Elements that others of their kind, or their parents, end without a word. */
+/** Elements with optional end tags. */
 export const endingElements: ReadonlySet<string> = new Set(
   words(
     'a button dd dt h1 h2 h3 h4 h5 h6 li nobr optgroup option p rp rt tbody td tfoot th thead tr',
@@ -45,10 +45,10 @@ const withoutEndTag = new Set(
   words('colgroup dd dt li optgroup option p rp rt tbody td tfoot th thead tr'),
 )
 
-/** What a tag stands inside of. */
+/** Context of a tag. */
 export type Surroundings = 'html' | 'svg' | 'math'
 
-/** Has HTML, or SVG or MathML around the tag, an element of this name? `foreignObject` may hold HTML. */
+/** True if HTML, or the surrounding SVG or MathML, has an element of this name. `foreignObject` may contain HTML. */
 export function isElementName(name: string, around: Surroundings): boolean {
   const own = name.toLowerCase()
   if (html.has(own) || own.includes('-')) return true

@@ -1,11 +1,13 @@
 import { blank } from './prose'
 
-/** Something that an author wrote for another tool, or a slip. */
+/** Foreign syntax or a slip. */
 export interface SyntaxIssue {
   /** Where it begins in the text. */
   readonly at: number
   readonly message: string
   readonly help: string
+  /** Where it ends, if readers do not see it. */
+  readonly hiddenTo?: number
 }
 
 /** A construct of MDX, Vue or another tool. The message shows what was found. */
@@ -13,11 +15,12 @@ interface Construct {
   readonly what: string
   readonly pattern: RegExp
   readonly help: string
+  readonly isHidden?: true
 }
 
 const codeFile = 'Write a code block with its file: ```js file=./example.js.'
 const mention = 'If readers are to see it, put it in backticks.'
-/** In front of an expression stands no part of an address, a formula or a word. */
+/** An expression is not preceded by part of an address, a formula or a word. */
 const wordStart = /(?<![\w\\$%#/}\]@:=&?-])/.source
 const wordEnd = /(?![\w/@{=-])/.source
 const expression =
@@ -41,6 +44,7 @@ const constructs: readonly Construct[] = [
     what: 'a comment of MDX',
     pattern: /\{\s?\/\*[\s\S]{0,5000}?\*\/\s?\}/g,
     help: 'Write it as <!-- … -->.',
+    isHidden: true,
   },
   { what: 'an inclusion of code', pattern: /^[ \t]*<<<[ \t]*[^\s<][^\n]*/gm, help: codeFile },
   { what: 'an inclusion of code', pattern: /^[ \t]*@\[code[^\]\n]*\][^\n]*/gm, help: codeFile },
@@ -88,23 +92,24 @@ const constructs: readonly Construct[] = [
 const anyConstruct =
   /[{<]|^import\s|^export\s|^[ \t]*(?:@\[code|@include|-{1,3}8<|\[\[?_?toc|\$\{toc|!!!|\?\?\?|===)/im
 
-/** Constructs of other tools in running text, one for each place, in order. */
+/** Finds constructs of other tools in running text, in order and without overlaps. */
 export function findForeign(prose: string): SyntaxIssue[] {
   if (!anyConstruct.test(prose)) return []
   const found: SyntaxIssue[] = []
   let left = prose
-  for (const { what, pattern, help } of constructs) {
+  for (const { what, pattern, help, isHidden } of constructs) {
     for (const { 0: source, index } of left.matchAll(pattern)) {
       const at = index + source.length - source.trimStart().length
-      found.push({ at, message: `"${shown(source)}" is ${what}, and stays as text.`, help })
+      const message = `"${shown(source)}" is ${what}, and ${isHidden ? 'is left out' : 'stays as text'}.`
+      found.push({ at, message, help, ...(isHidden && { hiddenTo: index + source.length }) })
     }
-    // What one has found is not looked at again.
+    // Skip what another one has found.
     left = left.replace(pattern, blank)
   }
   return found.sort((a, b) => a.at - b.at)
 }
 
-/** Is this text nothing but syntax of another tool, such as a line of imports? */
+/** True if the text consists of foreign syntax, such as a line of imports. */
 export function isForeign(text: string): boolean {
   if (!/^\s*(?:import\s|export\s|[{<[!?=@]|-{1,3}8<)/.test(text)) return false
   const rest = constructs.reduce((left, { pattern }) => left.replaceAll(pattern, ''), text)

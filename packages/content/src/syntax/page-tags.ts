@@ -3,21 +3,21 @@ import { walk } from '../tree/walk'
 import { isElementName, mayStayOpen, type Surroundings, voidElements } from './elements'
 import { type Tag, tagsOf } from './tags'
 
-/** What becomes of a tag. `text`: shown as it is written. `component`: left out. `empty`: closed at once. */
+/** Treatment of a tag. `text`: shown as written. `component`: removed. `empty`: closed at once. */
 export type TagUse = 'element' | 'text' | 'component' | 'empty'
 
 /** A tag in the raw HTML of a page. */
 export interface PageTag extends Tag {
   /** Offset in the page. */
   readonly at: number
-  /** It stands in a paragraph, not in a block of HTML. */
+  /** Inside a paragraph, not in an HTML block. */
   readonly isInline: boolean
   use: TagUse
   /** Has an end tag, or is one of an element that is open. */
   isPaired: boolean
 }
 
-/** Raw HTML, and what it stands in. */
+/** Raw HTML and its parent. */
 export interface PlacedHtml {
   readonly node: Html
   readonly parent: Parents
@@ -33,8 +33,8 @@ export function htmlIn(tree: Root): PlacedHtml[] {
 }
 
 /**
- * Decides which tags of a page are HTML. What cannot be an element, such as `<T>` and `<file>`, becomes text again; components of
- * MDX and Vue are left out with what they hold left in place.
+ * Decides which tags of a page are HTML. Tags that are not elements, such as `<T>` and `<file>`, become text again; components of
+ * MDX and Vue are removed, but not their content.
  *
  * @param imported names that the page imports
  */
@@ -126,7 +126,7 @@ function isComponent(tag: PageTag, isKnown: boolean, imported: ReadonlySet<strin
   return isSelfClosing || isPaired || attributes.trim() !== ''
 }
 
-/** `the <title> element`, `Promise<object>`: an element that is never closed, or does nothing like this, is meant to be read. */
+/** `the <title> element`, `Promise<object>`: an element without end tag or effect is meant as text. */
 function isMention({ closes, isPaired, attributes }: PageTag, name: string): boolean {
   if (closes) return !isPaired && name !== 'br' && name !== 'p'
   const isBare = attributes.trim() === ''

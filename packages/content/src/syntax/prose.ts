@@ -3,7 +3,7 @@ import type {} from '../tree/mdast'
 import { opaqueElements } from './elements'
 import { tagsOf } from './tags'
 
-/** Nodes of which nothing is running text. Those of formulas come with a plugin. */
+/** Nodes without running text. Formulas come from a plugin. */
 const hidden: ReadonlySet<string> = new Set([
   'code',
   'inlineCode',
@@ -18,14 +18,13 @@ const hidden: ReadonlySet<string> = new Set([
 /** Nodes whose marks and addresses are not running text, but what they hold is. */
 const framed: ReadonlySet<string> = new Set(['link', 'linkReference', 'textDirective'])
 
-/** Is part of this node, or all of it, no running text? */
+/** True if this node is not, or not completely, running text. */
 export function isMarked({ type }: RootContent): boolean {
   return hidden.has(type) || framed.has(type) || type === 'html' || type === 'containerDirective'
 }
 
 /**
- * The text of a page with everything blanked out that is no running text: code, formulas, tags, addresses. Every position stays
- * one in the page.
+ * The text of a page with everything except running text blanked out: code, formulas, tags, addresses. Positions stay.
  *
  * @param marked nodes of the page that are `isMarked`, in order
  * @param wanted what is looked for: without any of it the text is empty
@@ -33,7 +32,7 @@ export function isMarked({ type }: RootContent): boolean {
 export function proseOf(marked: readonly RootContent[], text: string, wanted: RegExp): string {
   const ranges = hiddenRanges(marked, text)
   let from = 0
-  // Nearly all pages have nothing of interest outside of code.
+  // Fast path: nearly all pages have no match outside of code.
   const isWanted = [...ranges, [text.length, text.length] as const].some(([start, end]) => {
     const shown = text.slice(from, start)
     from = end
@@ -49,7 +48,7 @@ export function proseOf(marked: readonly RootContent[], text: string, wanted: Re
   return (prose + text.slice(from)).replace(/\$\$[^$]*\$\$/g, blank)
 }
 
-/** Parts that are no running text, in order. */
+/** Ranges that are not running text, in order. */
 function hiddenRanges(marked: readonly RootContent[], text: string): (readonly [number, number])[] {
   const ranges: (readonly [number, number])[] = []
   let from = 0

@@ -7,7 +7,7 @@ export type SlipCode =
   | 'links/undefined'
   | 'html/unclosed'
 
-/** A slip whose text still looks right to its author. */
+/** A typing slip that is easy to overlook. */
 export interface Slip extends SyntaxIssue {
   readonly code: SlipCode
 }

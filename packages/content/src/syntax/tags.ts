@@ -12,7 +12,7 @@ export interface Tag {
   readonly isSelfClosing: boolean
   /** What stands between the name and the `>`. */
   readonly attributes: string
-  /** It has no `>`: a quote is open, or a comment. */
+  /** Unterminated: an open quote or comment. */
   readonly isUnfinished: boolean
 }
 
@@ -50,7 +50,7 @@ export function tagsOf(html: string): Tag[] {
   return tags
 }
 
-/** Where the `>` of a tag stands: not one in an attribute's quotes. */
+/** Offset of the `>` of a tag, outside of quotes. */
 export function endOfTag(html: string, from: number): number {
   let quote: string | undefined
   for (let at = from; at < html.length; at++) {

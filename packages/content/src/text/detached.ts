@@ -1,7 +1,4 @@
-/**
- * A copy of a text that stands alone. A part of a text keeps the whole of it in memory, so a title that is remembered would
- * keep its page.
- */
+/** Copies a string, because a substring keeps the whole original in memory. */
 export function detached(text: string): string {
   return Buffer.from(text).toString()
 }

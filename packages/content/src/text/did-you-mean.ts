@@ -1,9 +1,9 @@
 import { nearest } from '@landing/schema/validate'
 
 /**
- * Advice for a name that nothing has: the known one that was probably meant, else what to do.
+ * Help for an unknown name: the known one that was probably meant, else what to do.
  *
- * @param show how a name is written where it is used; default as it is
+ * @param show formats a name as it is written where it is used; default: unchanged
  */
 export function didYouMean(
   name: string,

@@ -5,7 +5,7 @@ const references: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Text made safe for the content of an element: quotes may stand there, and code is full of them. */
+/** Escapes text for the content of an element, without quotes, which are frequent in code. */
 export function escapeText(text: string): string {
   return /[&<>]/.test(text) ? text.replace(/[&<>]/g, (char) => references[char] ?? char) : text
 }

@@ -1,4 +1,4 @@
-/** A plain group of keys, as YAML and JSON have them. */
+/** A plain object, as in YAML and JSON. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -34,7 +34,7 @@ export function readStarlight(root: string): SourceSite {
     {
       source: join(docs, rootFolder),
       target: 'content/docs',
-      isOther: (path: string) => isFolderOf(path) || isNotFound(path),
+      isOther: isFolderOf,
     },
     ...locales.map(({ folder, lang }) => ({
       source: join(docs, folder),
@@ -142,9 +142,9 @@ function noteOthers(root: string, docs: string, reader: ModuleReader): void {
     [docs, /\.mdoc$/, 'Markdoc is not read; the page was not moved.', 'Write it in Markdown.'],
     [
       docs,
-      /^(?:[\w-]+\/)?404\.mdx?$/,
-      'The page of what is not found is the theme’s.',
-      'Replace `NotFound` in `src/theme.tsx`.',
+      /^[\w-]+\/404\.mdx?$/,
+      'The page of what is not found is the same in all languages.',
+      'Write its other languages into `content/docs/404.md`.',
     ],
     [
       join(root, 'public'),

@@ -1,7 +1,7 @@
 import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
-import { isValues, textOf, type Values, valuesOf } from '../site/values'
+import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 
 /** The replacement of a key: other keys, nothing, or nothing with a report. */
 type Counterpart = (value: unknown) => Values | 'left out'
@@ -19,6 +19,19 @@ const lastUpdated: Counterpart = (value) =>
   value instanceof Date || typeof value === 'string'
     ? { last_update: { date: new Date(value).toISOString().slice(0, 10) } }
     : {}
+
+/** `meta` and `link` elements of a head; of others nothing is carried over. */
+const head: Counterpart = (value) => {
+  const elements = listOf(value).map((element) => {
+    const [tag, attributes] = Array.isArray(element)
+      ? element
+      : [valuesOf(element).tag, valuesOf(element).attrs]
+    return { tag, attributes: valuesOf(attributes) }
+  })
+  return validateFrontMatter({ head: elements }).issues.length === 0
+    ? { head: elements }
+    : 'left out'
+}
 
 const level = (value: unknown) => Math.min(6, Math.max(2, Number(value)))
 
@@ -48,6 +61,7 @@ const vitepress: Readonly<Record<string, Counterpart>> = {
           ? noSidebar
           : 'left out',
   search: (value) => (value === false ? { search: { exclude: true } } : 'left out'),
+  head,
   hero: nothing,
   features: nothing,
 }
@@ -65,6 +79,11 @@ const starlight: Readonly<Record<string, Counterpart>> = {
     }
   },
   template: (value) => (value === 'splash' ? { layout: 'home' } : {}),
+  banner: (value) => {
+    const banner = textOf(valuesOf(value).content)
+    return banner === undefined ? 'left out' : { banner }
+  },
+  head,
   hero: nothing,
   lastUpdated,
   prev: pagination('pagination_prev'),

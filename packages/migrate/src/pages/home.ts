@@ -1,34 +1,63 @@
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
 import * as targets from './targets'
 
-/** Hero and features of a home page in Markdown; empty for other pages. */
-export function homeMarkdown(
+/** What a home page in front matter becomes: the `hero` of the new one, and features as cards. */
+export interface Home {
+  /** More front matter. */
+  readonly values: Values
+  readonly body: string
+}
+
+/** Hero and features of a home page; nothing for other pages. */
+export function homeOf(
   frontMatter: Values,
   link: (url: string) => string,
   file: (path: string) => string,
-): string {
+): Home {
   const hero = valuesOf(frontMatter.hero)
-  const features = listOf(frontMatter.features).map(valuesOf)
-  if (Object.keys(hero).length === 0 && features.length === 0) return ''
   const name = textOf(hero.name) ?? textOf(hero.title)
   const title = [name, textOf(hero.text)].filter((part) => part !== undefined).join(': ')
-  const picture = valuesOf(hero.image)
-  const path =
-    textOf(hero.image) ?? textOf(picture.src) ?? textOf(picture.file) ?? textOf(picture.light)
-  const buttons = listOf(hero.actions)
+  const tagline = textOf(hero.tagline)
+  const image = imageOf(hero.image, file)
+  const actions = listOf(hero.actions)
     .map(valuesOf)
-    .map(({ text, link: url }) => targets.linkButton(textOf(text) ?? '', link(textOf(url) ?? '/')))
-  const cards = features.map((feature) => {
-    const body = textOf(feature.details) ?? ''
-    const url = textOf(feature.link)
-    return targets.card(textOf(feature.title) ?? '', body, url === undefined ? '' : link(url))
-  })
-  const parts = [
-    textOf(frontMatter.title) === undefined && title !== '' ? `# ${title}` : '',
-    textOf(hero.tagline) ?? '',
-    buttons.join(' '),
-    path === undefined ? '' : targets.image(textOf(picture.alt) ?? '', file(path)),
-    cards.length === 0 ? '' : targets.cardGrid(cards.join('\n\n')),
-  ]
-  return parts.filter((part) => part !== '').join('\n\n')
+    .map(({ text, link: url, theme, variant }, index) => {
+      const isMain = (theme ?? variant ?? (index === 0 ? 'primary' : '')).toString()
+      const design = /^(?:brand|primary)$/.test(isMain) ? 'emphasized' : 'default'
+      return { text: textOf(text) ?? '', href: link(textOf(url) ?? '/'), design }
+    })
+  const made: Values = {
+    ...(title !== '' && { title }),
+    ...(tagline !== undefined && { tagline }),
+    ...(image && { image }),
+    ...(actions.length > 0 && { actions }),
+  }
+  const cards = listOf(frontMatter.features)
+    .map(valuesOf)
+    .map((feature) => {
+      const url = textOf(feature.link)
+      const body = textOf(feature.details) ?? ''
+      return targets.card(textOf(feature.title) ?? '', body, url === undefined ? '' : link(url))
+    })
+  return {
+    values: {
+      // Without a heading the page would be called like its file.
+      ...(textOf(frontMatter.title) === undefined && name !== undefined && { title: name }),
+      ...(Object.keys(made).length > 0 && { hero: made }),
+    },
+    body: cards.length === 0 ? '' : targets.cardGrid(cards.join('\n\n')),
+  }
+}
+
+/** A path, or an object with one for each color mode. */
+function imageOf(image: unknown, file: (path: string) => string): Values | undefined {
+  const { src, file: path, light, dark, alt } = valuesOf(image)
+  const shown = [image, src, path, light].map(textOf).find((each) => each !== undefined)
+  if (shown === undefined) return undefined
+  const [other, text] = [textOf(dark), textOf(alt)]
+  return {
+    src: file(shown),
+    ...(other !== undefined && { dark: file(other) }),
+    ...(text && { alt: text }),
+  }
 }

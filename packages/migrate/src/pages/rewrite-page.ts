@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import { stringify } from 'yaml'
 import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
 import { textOf, type Values } from '../site/values'
 import { codeEdits } from './code'
 import { applyEdits } from './edits'
 import { containerEdits, expressionEdits } from './expressions'
 import { rewriteFrontMatter } from './front-matter'
-import { homeMarkdown } from './home'
+import { homeOf } from './home'
 import { type Places, rewriteUrl } from './links'
 import { markupEdits } from './markup'
 import type { Page } from './page'
@@ -38,12 +39,19 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   }
   const body = rewriteBody({ source, text, parsed, props: {}, stack: [] }, rewriting)
   const link = (url: string) => rewriteUrl(url, source, rewriting.places, site)
-  const home = homeMarkdown(front.values, link, (path) => {
+  const { values: more, body: cards } = homeOf(front.values, link, (path) => {
     const found = rewriting.places.find(path, source.source)
     return found === undefined ? link(path) : rewriting.places.pathFrom(source.target, found)
   })
-  const head = front.text.trim() === '' ? '' : `---\n${front.text.replace(/\n*$/, '\n')}---\n`
-  if (home !== '') return `${[`${head}\n${home}`, body.trim()].join('\n\n').trimEnd()}\n`
+  const lines = [
+    front.text.trim() === '' ? '' : front.text,
+    Object.keys(more).length === 0 ? '' : stringify(more, { lineWidth: 0 }),
+  ]
+    .filter((part) => part !== '')
+    .map((part) => part.replace(/\n*$/, '\n'))
+    .join('')
+  const head = lines === '' ? '' : `---\n${lines}---\n`
+  if (cards !== '') return `${[`${head}\n${cards}`, body.trim()].join('\n\n').trimEnd()}\n`
   const hadGap = /^\r?\n/.test(text.slice(parsed.bodyStart))
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
 }

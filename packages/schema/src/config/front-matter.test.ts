@@ -83,6 +83,20 @@ describe('validateFrontMatter', () => {
         'last_update.autor: is not a known key. Did you mean "author"?',
       ],
     ],
+    [
+      { canonical: '/a/', head: [{ tag: 'script', attributes: {} }] },
+      [
+        'canonical: expected a full address such as "https://example.org/page/", received "/a/".',
+        'head[0].tag: expected "meta" or "link", received "script".',
+      ],
+    ],
+    [
+      { head: [{ tag: 'meta', attributes: { 'http-equiv': 'refresh', onload: 'x' } }] },
+      [
+        'head[0].attributes: the policy blocks event handlers such as "onload".',
+        'head[0].attributes: "http-equiv" could change the policy.',
+      ],
+    ],
     ['text', ['(whole value): expected an object, received "text".']],
   ])('%j', (value, expected) => {
     expect(lines(value)).toEqual(expected)

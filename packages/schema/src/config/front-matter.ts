@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { explainIssue, type Fault } from './explain'
 import { chosen, isRecord, list, options, record, text, textThat } from './options'
 import { searchWeight } from './search'
+import { type PageHeadElement, pageHead } from './security'
 import { headingLevel } from './theme'
 
 const flag = v.optional(v.boolean())
@@ -107,6 +108,17 @@ const keys = {
   layout: v.optional(v.picklist(['home'])),
   /** Heading, tagline, buttons and picture at the beginning of the page. */
   hero: v.optional(heroOptions),
+  /** A notice at the beginning of the page: a line of Markdown; default none. */
+  banner: text,
+  /** Full address of the page that this one repeats, for search engines; default: its own address. */
+  canonical: v.optional(
+    textThat(
+      (url) => /^https?:\/\/\S+$/.test(url),
+      'a full address such as "https://example.org/page/"',
+    ),
+  ),
+  /** `meta` and `link` elements for the head of this page, as `head` of the configuration has them; default none. */
+  head: v.optional(pageHead as v.GenericSchema<PageHeadElement[]>),
   /** The theme renders no title above the text; default false. */
   hide_title: flag,
   /** The page has no table of contents; default false. */
@@ -172,12 +184,10 @@ const hidden = 'Write "unlisted: true", or "search: { exclude: true }".'
 /** Keys of other tools, with what to write instead. */
 const counterparts: Readonly<Record<string, string>> = {
   aside: 'Write "hide_table_of_contents: true".',
-  banner: 'Announcements are in the configuration: "theme.announcementBar".',
   date: 'Write "last_update: { date: … }".',
   editLink: edit,
   editUrl: edit,
   features: ownPage,
-  head: 'Write "description", "keywords" or "image".',
   lastUpdated: 'Write "last_update: { date: … }"; dates from git are shown with "showLastUpdate".',
   nav_order: 'Write "sidebar_position".',
   next: 'Write "pagination_next": the id of a document, or null for no link.',

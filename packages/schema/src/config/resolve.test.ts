@@ -28,6 +28,7 @@ describe('resolveConfig', () => {
             "path": "docs",
             "routeBasePath": "docs",
             "showLastUpdate": false,
+            "showReadingTime": false,
             "tagsFile": "tags.yml",
             "versions": {},
           },

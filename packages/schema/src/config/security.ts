@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chosen, flag, list, options, record, textThat } from './options'
+import { chosen, flag, list, options, type Report, record, textThat } from './options'
 
 const source = textThat(
   (text) => /^[^\s;,"]+$/.test(text),
@@ -52,6 +52,15 @@ const attribute = chosen<string | boolean>((value) =>
   typeof value === 'boolean' ? v.boolean() : v.string(),
 )
 
+/** The policy and browsers refuse some attributes. */
+function checkAttributes(attributes: unknown, report: Report): void {
+  for (const name of Object.keys(Object(attributes))) {
+    if (/^on/i.test(name))
+      report(`the policy blocks event handlers such as "${name}"`, 'attributes')
+    else if (!/^[a-z][a-z0-9:-]*$/i.test(name)) report(`invalid attribute "${name}"`, 'attributes')
+  }
+}
+
 const headElement = options(
   {
     /** `meta`, `link` or `script`. */
@@ -63,14 +72,28 @@ const headElement = options(
   },
   ({ tag, attributes, content }, report) => {
     if (content !== undefined && tag !== 'script') report('only a script has content', 'content')
-    for (const name of Object.keys(Object(attributes))) {
-      if (/^on/i.test(name))
-        report(`the policy blocks event handlers such as "${name}"`, 'attributes')
-      else if (!/^[a-z][a-z0-9:-]*$/i.test(name))
-        report(`invalid attribute "${name}"`, 'attributes')
-    }
+    checkAttributes(attributes, report)
   },
 )
+
+const pageHeadElement = options(
+  {
+    /** `meta` or `link`. */
+    tag: v.picklist(['meta', 'link']),
+    /** Attributes by name; `true` for one without a value. Event handlers and `http-equiv` are refused. */
+    attributes: record(attribute),
+  },
+  ({ attributes }, report) => {
+    checkAttributes(attributes, report)
+    if ('http-equiv' in Object(attributes))
+      report('"http-equiv" could change the policy', 'attributes')
+  },
+)
+
+/** An element in the head of one document. */
+export interface PageHeadElement extends v.InferOutput<typeof pageHeadElement> {}
+
+export const pageHead = list(pageHeadElement)
 
 /** An element in the head of every document: verification, analytics, fonts. */
 export interface HeadElement extends v.InferOutput<typeof headElement> {}

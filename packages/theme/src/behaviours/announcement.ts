@@ -3,10 +3,10 @@ import { all, type Cleanup, documentOf, findAll, on } from './events'
 
 const { announcementId, announcementDismiss } = STORAGE_KEYS
 
-/** A misspelled id that older sites have left in readers' storage. */
+/** A misspelled id that older sites stored. */
 const OLD_ID = 'annoucement-bar'
 
-/** Closes an announcement for good, here and in other tabs. Another one shows to those who closed the last. */
+/** Closes an announcement permanently, here and in other tabs. A new one is shown again. */
 export function closeAnnouncement(root: ParentNode): Cleanup {
   const { dataset } = documentOf(root).documentElement
   const hide = () => {

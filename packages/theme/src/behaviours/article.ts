@@ -9,7 +9,7 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   const texts = textsOf(page, options)
   const figures = findAll(root, '.landing-code:not([data-enhanced])')
-  // All are measured before the first is changed: the browser then lays the page out once.
+  // Measure all before changing any, so that the browser lays out once.
   const wraps = figures.map(hasLongLines)
   figures.forEach((figure, position) => {
     figure.dataset.enhanced = ''
@@ -17,7 +17,7 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   })
   showValues(findAll(root, '.landing-code-value'))
   openTarget(page)
-  // Also when a window becomes narrow, or a tab is shown.
+  // Repeat when the window is resized or a tab is shown.
   const sizes = new ResizeObserver((changes) => {
     for (const { target } of changes) setTabStop(target)
   })
@@ -25,7 +25,7 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   return all(
     () => sizes.disconnect(),
     whenPresent(root, '.landing-tabs', async () => (await import('./tabs')).attachTabs),
-    // What a reader has filled in is shown at once.
+    // Show values that the reader has filled in.
     (hasStored(STORAGE_KEYS.value) ? whenPresent : onIntent)(
       root,
       '.landing-code-value',

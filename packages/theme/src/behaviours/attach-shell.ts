@@ -12,7 +12,7 @@ import {
   onIntent,
   whenPresent,
 } from './events'
-import { sidebarFilter, sidebarSwitch } from './sidebar'
+import { sidebarEdge, sidebarFilter, sidebarSwitch } from './sidebar'
 import { sidebarTree } from './sidebar-tree'
 import type { ShellOptions } from './texts'
 
@@ -27,6 +27,7 @@ export function attachShell(root: ParentNode = document, options: ShellOptions =
     syncContrast(),
     sidebarTree(root, options),
     sidebarSwitch(root),
+    sidebarEdge(root),
     sidebarFilter(root, options),
     narrowMenu(root, options),
     onIntent(root, MENU, async () => (await import('./dropdowns')).closeDropdowns),

@@ -41,7 +41,10 @@ export function addCodeButtons(
   figure.append(actions)
 }
 
-/** Values to fill in are reached by keyboard before their code is there. A button's text could not be selected together with the code around it. */
+/**
+ * Placeholders are reachable by keyboard before their code is loaded. Not buttons: their text could not be selected together with
+ * the code.
+ */
 export function showValues(values: readonly HTMLElement[]): void {
   for (const value of values) {
     value.tabIndex = 0

@@ -85,6 +85,31 @@ it('shows the hint with the first touch, and follows the link with the second', 
   expect(tap()).toBe(true)
 })
 
+it('takes the tap that its code was loaded for as a touch', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => Object.assign(new EventTarget(), { matches: query === '(hover: none)' }) as never,
+  )
+  show(article(link.replace('/docs/app/', '/docs/tapped/')))
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  expect(get('a').dispatchEvent(click)).toBe(false)
+  await vi.waitFor(() => expect(hint()).not.toBeNull())
+  vi.restoreAllMocks()
+})
+
+it('asks again for a document that was not there', async () => {
+  vi.mocked(fetch).mockResolvedValueOnce(new Response('Gone', { status: 503 }))
+  show(article(link.replace('/docs/app/', '/docs/late/')))
+  const focus = (type: string) => get('a').dispatchEvent(new FocusEvent(type, { bubbles: true }))
+  focus('focusin')
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce())
+  focus('focusout')
+  await new Promise((done) => setTimeout(done, 300))
+  expect(hint()).toBeNull()
+  focus('focusin')
+  await vi.waitFor(() => expect(hint()?.textContent).toContain('gb Required'))
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
 it('fills in a value in all blocks, and keeps it', () => {
   show(article(`a = "${value}"`) + article(`b = "${value}-dev"`))
   const [first, second] = [...document.querySelectorAll<HTMLElement>('.landing-code-value')]

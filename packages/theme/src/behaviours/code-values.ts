@@ -8,7 +8,7 @@ const storageKey = (word: string) => STORAGE_KEYS.value + word
 
 type ValueTexts = Pick<BehaviourMessages, 'cancel'> & Readonly<typeof codeTexts>
 
-/** Lets readers fill in the values of code once, for all blocks: they stay in the browser's storage. */
+/** Lets readers fill in placeholders of code once for all blocks. The values stay in the browser's storage. */
 export function attachValues(root: ParentNode, options?: PageOptions): Cleanup {
   const texts = () => ({ ...codeTexts, ...textsOf(documentOf(root), options) })
   const values = findAll(root, VALUE)
@@ -41,7 +41,7 @@ function show(value: HTMLElement): void {
   value.classList.toggle('landing-is-filled', own !== null)
 }
 
-/** Asks for all values of the page, and begins with the one that was chosen. */
+/** Opens a form for all values of the page, with the focus on the chosen one. */
 function openDialog(chosen: HTMLElement, values: readonly HTMLElement[], texts: ValueTexts): void {
   const page = chosen.ownerDocument
   const add = <K extends keyof HTMLElementTagNameMap>(parent: Element, tag: K, text = '') => {

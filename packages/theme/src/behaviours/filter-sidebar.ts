@@ -3,7 +3,7 @@ import { LEAVE, listen } from './events'
 import { parsePlain, type ShellOptions, textsOf } from './texts'
 import { fetchSidebar, isPartial } from './whole-sidebar'
 
-/** More are not read, only typed on. */
+/** Maximum number of listed pages. */
 const MOST = 200
 
 const attached = new WeakSet<Element>()
@@ -80,7 +80,7 @@ function rowsOf(page: Document, links: readonly Element[]): HTMLElement[] {
     prefix.textContent = shared
     const name = page.createElement('span')
     const own = names[position] ?? ''
-    // Lines break at joints, as in the tree.
+    // Names may break at separators, as in the tree.
     const parts = own.slice(shared.length).split(/(?<=[_./])/)
     name.append(...(shared ? [prefix] : []))
     parts.forEach((part, index) => {
@@ -101,7 +101,7 @@ function rowsOf(page: Document, links: readonly Element[]): HTMLElement[] {
   })
 }
 
-/** What all names begin with, up to a joint: `azurerm_`. */
+/** Common prefix of all names, up to a separator: `azurerm_`. */
 export function commonPrefix([first = '', ...others]: readonly string[]): string {
   if (others.length === 0) return ''
   let length = first.length

@@ -6,10 +6,10 @@ const LINK = '.landing-code a[data-hint]'
 const REST = 150
 const WAY = 250
 
-/** What the target of a link says of itself. */
+/** Description of a link's target. */
 interface Hint {
   readonly name: string
-  /** What its text does not say, such as "Required". */
+  /** Facts that its text does not contain, such as "Required". */
   readonly facts: string
   readonly text: string
 }
@@ -18,13 +18,17 @@ const LONGEST_TEXT = 240
 
 const documents = new Map<string, Promise<Document | undefined>>()
 
-/** Shows what the targets of links in code say of themselves, while these are hovered or focused. Escape hides it; touch shows it first, then follows the link. */
+/**
+ * Shows what the targets of links in code say of themselves, while these are hovered or focused. Escape hides it. A tap shows
+ * it first, the next one follows the link; before this code is there a tap follows the link at once.
+ */
 export function attachHints(root: ParentNode, options: PageOptions = {}): Cleanup {
   const page = documentOf(root)
   const box = page.createElement('div')
   let current: HTMLElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let isTouch = false
+  // The touch that this code was loaded for has begun before.
+  let isTouch = (page.defaultView ?? window).matchMedia('(hover: none)').matches
 
   const later = (action: () => void, time: number) => {
     clearTimeout(timer)
@@ -58,7 +62,7 @@ export function attachHints(root: ParentNode, options: PageOptions = {}): Cleanu
   prepare(box)
   // This code may have been loaded because of it.
   const waiting = root.querySelector<HTMLElement>(`${LINK}:is(:hover, :focus)`)
-  if (waiting) void show(waiting)
+  if (waiting && !isTouch) void show(waiting)
   return all(
     on(root, 'pointerover', LINK, (link, event) => over(event as PointerEvent, link)),
     on(root, 'pointerout', LINK, (link) => {
@@ -100,10 +104,10 @@ function prepare(box: HTMLElement): void {
   box.dir = 'auto'
 }
 
-/** Read from the document that the link leads to, which following it needs anyway. */
+/** Read from the target document, which following the link loads anyway. */
 async function hintOf(link: HTMLAnchorElement, options: PageOptions): Promise<Hint | undefined> {
   const figure = link.closest('.landing-code')
-  // The whole example at once: the next hint is there when it is asked for.
+  // Loads all targets of the example, so that the next hint shows at once.
   const links = figure ? findAll<HTMLAnchorElement>(figure, 'a[data-hint]') : [link]
   for (const each of links) void targetDocument(each, options)
   const page = await targetDocument(link, options)
@@ -123,10 +127,12 @@ function targetDocument(
   if (known !== undefined) return known
   const loaded = fetch(pathname)
     .then(async (response) => (response.ok ? parseHtml(await response.text()) : undefined))
-    .catch(() => {
-      // The link leads there as well.
-      documents.delete(pathname)
-      return undefined
+    // The same target as the link's.
+    .catch(() => undefined)
+    .then((target) => {
+      // The next time it may be there.
+      if (target === undefined) documents.delete(pathname)
+      return target
     })
   documents.set(pathname, loaded)
   return loaded

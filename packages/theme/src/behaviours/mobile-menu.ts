@@ -16,7 +16,7 @@ import { parsePlain, type ShellOptions } from './texts'
 
 const MENU = '.landing-mobile-menu'
 
-/** Where trees of sidebars were that are in the menu. */
+/** Original places of sidebar trees that are in the menu. */
 const places = new WeakMap<Element, Comment>()
 
 /**
@@ -91,7 +91,7 @@ function openMenu(menu: HTMLDialogElement, button: Element): void {
     docs.append(tree)
   }
   const main = menu.querySelector('.landing-mobile-menu-panel')
-  // A site's own sidebar may have no tree: nothing then leads to the empty panel.
+  // A custom sidebar may have no tree: then nothing leads to the empty panel.
   const forth = main?.querySelector<HTMLElement>('button.landing-menu-switch')
   if (forth) forth.hidden = !tree
   const panel = tree ? docs : main

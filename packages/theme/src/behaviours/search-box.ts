@@ -46,7 +46,7 @@ export class SearchBox {
     this.#listenToForm()
     this.#listenToPage()
     if (isMac()) this.#page.documentElement.dataset.keys = 'mac'
-    // The reader may have been faster than this script.
+    // The reader may have typed before this script ran.
     if (this.#page.activeElement === field) this.#open('list')
   }
 
@@ -57,7 +57,7 @@ export class SearchBox {
 
   update(next: string): void {
     if (this.#controller.signal.aborted) return
-    // The first call is about the page that the box was opened on.
+    // The first call is for the page on which the box was opened.
     if (this.#search !== undefined) this.#close()
     this.#search = next
     const words = new URLSearchParams(next).getAll('_highlight').join(' ')

@@ -1,11 +1,11 @@
 import { readStored, STORAGE_KEYS } from '../mode/storage'
 import { asElement } from './events'
 
-/** What takes text or has keys of its own, also around a shadow root. */
+/** Elements that take text or handle keys themselves, also around a shadow root. */
 const TAKES_KEYS =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], dialog[open]'
 
-/** Does the reader's keyboard have a Command key? */
+/** True on keyboards with a Command key. */
 export function isMac(): boolean {
   return /mac|iphone|ipad/i.test(navigator.platform)
 }

@@ -1,4 +1,4 @@
-import { type Cleanup, findAll, listen, on } from './events'
+import { type Cleanup, findAll, listen, on, onIntent } from './events'
 import type { ShellOptions } from './texts'
 
 const KEY = 'landing.sidebar-scroll'
@@ -11,6 +11,15 @@ export function sidebarSwitch(root: ParentNode): Cleanup {
     sidebar.toggleAttribute('data-state-hidden')
     showSwitch(sidebar)
   })
+}
+
+/** Loads what moves the edges of sidebars below a root with a reader's interest. */
+export function sidebarEdge(root: ParentNode): Cleanup {
+  return onIntent(
+    root,
+    '.landing-sidebar-edge',
+    async () => (await import('./resize-sidebar')).resizeSidebar,
+  )
 }
 
 /** Loads the filter of the sidebars below a root when its field gets the focus. */
@@ -68,7 +77,7 @@ function restoreScroll(box: Element): void {
     const [id, top] = JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string?, number?]
     if (id === idOf(box) && typeof top === 'number') box.scrollTop = top
   } catch {
-    // Without a storage, or with rubbish in it, the sidebar starts at its top.
+    // Without storage or with invalid data in it, the sidebar starts at the top.
   }
 }
 

@@ -2,7 +2,7 @@ import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { targetOf } from './details'
 import { all, type Cleanup, documentOf, findAll, listen, on } from './events'
 
-/** Of ours only: a page may have tabs of its own. */
+/** Only generated tabs: a page may have others. */
 const TAB = '.landing-tab-list > [role="tab"]'
 
 let count = 0

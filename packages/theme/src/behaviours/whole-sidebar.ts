@@ -46,7 +46,7 @@ export async function showWholeSidebar(
       showFailure(tree, () => showWholeSidebar(tree, entered, options), options)
     return
   }
-  // Another sidebar may have come meanwhile.
+  // The page may have another sidebar by now.
   if (tree.dataset.src !== src) return
   if (isPartial(tree)) replaceTree(tree, html, options)
   if (key === undefined) return

@@ -64,7 +64,7 @@ export interface HostLocation {
   readonly hash: string
 }
 
-/** What the theme needs from the application around it, such as a router. */
+/** What the theme needs from the host application, such as a router. */
 export interface ThemeHost {
   /** Renders an `a` element with the base added to route paths. */
   readonly Link: ComponentType<LinkProps>

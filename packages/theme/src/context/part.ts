@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import type { PartName, PartProps, Parts } from './parts'
-import { useOptionalTheme } from './theme'
+import { useOptionalTheme } from './theme-context'
 
 /** The site's component for a part, or else the given one. */
 export function usePart<Name extends PartName, Own>(

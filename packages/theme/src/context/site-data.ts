@@ -1,6 +1,6 @@
 import { directionOf, type Locale, languageName, type SiteData } from '@landing/schema'
 
-/** Facts of a site; what is left out has a default. */
+/** Facts of a site; all others have defaults. */
 export type SiteOptions = Pick<SiteData, 'title'> &
   Partial<Omit<SiteData, 'locale' | 'locales'>> & {
     /** Language of the site when it has one only; default `en`. */

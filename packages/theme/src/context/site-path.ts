@@ -8,7 +8,7 @@ import {
   toHref,
 } from '@landing/schema'
 
-/** The same for all ways to write the address of a page. */
+/** Normalizes the spellings of a page's address. */
 export function pageKey(path: string): string {
   return routeKey(path).toLowerCase()
 }

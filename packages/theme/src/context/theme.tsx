@@ -1,30 +1,16 @@
 'use client'
 
 import type { SearchProvider, SiteData } from '@landing/schema'
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import type { Messages } from '../messages/en'
 import { syncContrast } from '../mode/contrast-choice'
 import { showColorMode, syncColorMode } from '../mode/mode-choice'
 import { shellTexts } from '../texts/shell'
-import { makeTexts, type SameKeys, type Texts } from '../texts/texts'
+import { makeTexts } from '../texts/texts'
 import { plainHost, type ThemeHost } from './host'
 import type { ThemeComponents } from './parts'
+import { ThemeContext, type ThemeState } from './theme-context'
 import type { Ui5Parts } from './ui5-parts'
-
-/** Texts of the layout of every page. */
-export type ShellTexts = Texts<SameKeys<typeof shellTexts>>
-
-interface ThemeState {
-  readonly site: SiteData
-  readonly host: ThemeHost
-  readonly search: SearchProvider | undefined
-  readonly components: Partial<ThemeComponents>
-  readonly ui5: Ui5Parts | undefined
-  readonly messages: Partial<Messages> | undefined
-  readonly text: ShellTexts
-}
-
-const ThemeContext = createContext<ThemeState | undefined>(undefined)
 
 /** Props of `ThemeProvider`. */
 export interface ThemeProviderProps {
@@ -67,29 +53,6 @@ export function ThemeProvider(props: ThemeProviderProps): ReactNode {
   }, [colorMode, isHandedOver, handed])
   useEffect(syncContrast, [])
   return <ThemeContext value={state}>{children}</ThemeContext>
-}
-
-/** The theme's context, for parts that work without a `ThemeRoot`: English texts and plain links then. */
-export function useOptionalTheme(): ThemeState | undefined {
-  return useContext(ThemeContext)
-}
-
-/** The theme's context. Throws outside a `ThemeRoot`. */
-export function useTheme(): ThemeState {
-  const state = useOptionalTheme()
-  if (!state) {
-    const error = new Error(
-      'Hook useTheme is called outside the <ThemeRoot>. Put the component below the ThemeRoot of the page.',
-    )
-    error.name = 'ReactContextError'
-    throw error
-  }
-  return state
-}
-
-/** The texts of the theme in the page's language. */
-export function useText(): ShellTexts {
-  return useTheme().text
 }
 
 /** Props of `ThemeRoot`. */

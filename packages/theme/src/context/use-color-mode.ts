@@ -8,7 +8,7 @@ import {
 } from '../mode/mode-choice'
 import { STORAGE_KEYS } from '../mode/storage'
 import { useStored } from '../mode/use-stored'
-import { useTheme } from './theme'
+import { useTheme } from './theme-context'
 
 /** The host's color mode; `undefined` as long as it is not known, and while hydrating: servers do not know it. */
 export function useHostMode(): ColorModeChoice | undefined {

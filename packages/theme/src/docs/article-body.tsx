@@ -5,12 +5,12 @@ import { articleControls, showArticles } from '../behaviours/article'
 import { all } from '../behaviours/events'
 import { part } from '../context/part'
 import type { ArticleBodyProps } from '../context/part-props'
-import { useOptionalTheme } from '../context/theme'
+import { useOptionalTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { withBreakableTitle } from '../primitives/breakable'
 import { Html } from '../primitives/html'
 
-/** Attaches what articles do, to the element of the returned ref; again when one of `facts` changes. */
+/** Attaches the behaviours of articles to the element of the returned ref; again when one of `facts` changes. */
 export function useArticle<E extends HTMLElement>(facts: readonly unknown[]): RefObject<E | null> {
   const messages = useOptionalTheme()?.messages
   return useBehaviour<E>(

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { copyMarkdown } from '../behaviours/copy-markdown'
 import { part } from '../context/part'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'

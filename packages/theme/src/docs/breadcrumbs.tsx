@@ -4,7 +4,7 @@ import { type Breadcrumb, type DocsPlace, type PageData, toHref } from '@landing
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import { homeOf } from '../context/site-path'
-import { useOptionalTheme } from '../context/theme'
+import { useOptionalTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import type { Messages } from '../messages/en'
 import { Anchor } from '../primitives/anchor'

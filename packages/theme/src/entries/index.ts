@@ -28,14 +28,12 @@ export type {
 export type { PartName, PartProps, ThemeComponents } from '../context/parts'
 export { type SiteOptions, siteData } from '../context/site-data'
 export {
-  type ShellTexts,
   ThemeProvider,
   type ThemeProviderProps,
   ThemeRoot,
   type ThemeRootProps,
-  useText,
-  useTheme,
 } from '../context/theme'
+export { type ShellTexts, useText, useTheme } from '../context/theme-context'
 export { useColorMode } from '../context/use-color-mode'
 export { ArticleBody } from '../docs/article-body'
 export { MetaLine, Pager, type PagerProps, TagList } from '../docs/article-footer'
@@ -44,7 +42,7 @@ export { Breadcrumbs, type BreadcrumbsProps } from '../docs/breadcrumbs'
 export { DocsLayout } from '../docs/docs-layout'
 export { PageNotices, VersionBadge } from '../docs/page-notices'
 export { Toc } from '../docs/toc'
-export { en as englishMessages, type Messages } from '../messages/en'
+export type { Messages } from '../messages/en'
 export { documentAttributes } from '../mode/boot'
 export { type ColorModeChoice, nextChoice } from '../mode/mode-choice'
 export { useContrast } from '../mode/use-stored'

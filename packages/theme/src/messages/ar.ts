@@ -19,6 +19,7 @@ export const ar: Messages = {
   filterSidebar: 'تصفية حسب الاسم',
   collapseSidebar: 'طي الشريط الجانبي',
   expandSidebar: 'توسيع الشريط الجانبي',
+  resizeSidebar: 'عرض الشريط الجانبي',
   expandCategory: 'توسيع فئة الشريط الجانبي «{label}»',
   collapseCategory: 'طي فئة الشريط الجانبي «{label}»',
   showMore: 'عرض {count} أخرى',
@@ -58,6 +59,7 @@ export const ar: Messages = {
   copyMarkdown: 'نسخ الصفحة بصيغة Markdown',
   copiedMarkdown: 'تم النسخ بصيغة Markdown',
   viewMarkdown: 'عرض بصيغة Markdown',
+  readingTime: 'وقت القراءة {minutes} د',
   lastUpdated: 'آخر تحديث',
   lastUpdatedOn: ' في {date}',
   lastUpdatedBy: ' بواسطة {author}',
@@ -161,7 +163,7 @@ export const ar: Messages = {
   enlargeImage: 'تكبير الصورة',
 }
 
-/** Words in Arabic that the compiler writes into documents. */
+/** Arabic texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: 'ملاحظة',
   tip: 'نصيحة',

@@ -19,6 +19,7 @@ export const de: Messages = {
   filterSidebar: 'Nach Namen filtern',
   collapseSidebar: 'Seitenleiste einklappen',
   expandSidebar: 'Seitenleiste ausklappen',
+  resizeSidebar: 'Breite der Seitenleiste',
   expandCategory: 'Kategorie „{label}“ der Seitenleiste aufklappen',
   collapseCategory: 'Kategorie „{label}“ der Seitenleiste zuklappen',
   showMore: '{count} weitere anzeigen',
@@ -58,6 +59,7 @@ export const de: Messages = {
   copyMarkdown: 'Seite als Markdown kopieren',
   copiedMarkdown: 'Als Markdown kopiert',
   viewMarkdown: 'Als Markdown ansehen',
+  readingTime: '{minutes} Min. Lesezeit',
   lastUpdated: 'Zuletzt geändert',
   lastUpdatedOn: ' am {date}',
   lastUpdatedBy: ' von {author}',
@@ -137,7 +139,7 @@ export const de: Messages = {
   enlargeImage: 'Bild vergrößern',
 }
 
-/** Words in German that the compiler writes into documents. */
+/** German texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: 'Hinweis',
   tip: 'Tipp',

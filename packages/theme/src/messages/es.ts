@@ -19,6 +19,7 @@ export const es: Messages = {
   filterSidebar: 'Filtrar por nombre',
   collapseSidebar: 'Contraer la barra lateral',
   expandSidebar: 'Expandir la barra lateral',
+  resizeSidebar: 'Ancho de la barra lateral',
   expandCategory: 'Expandir la categoría «{label}» de la barra lateral',
   collapseCategory: 'Contraer la categoría «{label}» de la barra lateral',
   showMore: 'Mostrar {count} más',
@@ -58,6 +59,7 @@ export const es: Messages = {
   copyMarkdown: 'Copiar la página como Markdown',
   copiedMarkdown: 'Copiada como Markdown',
   viewMarkdown: 'Ver como Markdown',
+  readingTime: '{minutes} min de lectura',
   lastUpdated: 'Última actualización',
   lastUpdatedOn: ' el {date}',
   lastUpdatedBy: ' por {author}',
@@ -153,7 +155,7 @@ export const es: Messages = {
   enlargeImage: 'Ampliar la imagen',
 }
 
-/** Words in Spanish that the compiler writes into documents. */
+/** Spanish texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: 'Nota',
   tip: 'Consejo',

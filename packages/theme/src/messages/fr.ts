@@ -19,6 +19,7 @@ export const fr: Messages = {
   filterSidebar: 'Filtrer par nom',
   collapseSidebar: 'Réduire la barre latérale',
   expandSidebar: 'Déployer la barre latérale',
+  resizeSidebar: 'Largeur de la barre latérale',
   expandCategory: 'Déployer la catégorie «\u00a0{label}\u00a0» de la barre latérale',
   collapseCategory: 'Réduire la catégorie «\u00a0{label}\u00a0» de la barre latérale',
   showMore: 'En afficher {count} de plus',
@@ -59,6 +60,7 @@ export const fr: Messages = {
   copyMarkdown: 'Copier la page en Markdown',
   copiedMarkdown: 'Copié en Markdown',
   viewMarkdown: 'Voir en Markdown',
+  readingTime: '{minutes} min de lecture',
   lastUpdated: 'Dernière mise à jour',
   lastUpdatedOn: ' le {date}',
   lastUpdatedBy: ' par {author}',
@@ -156,7 +158,7 @@ export const fr: Messages = {
   enlargeImage: 'Agrandir l’image',
 }
 
-/** Words in French that the compiler writes into documents. */
+/** French texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: 'Remarque',
   tip: 'Astuce',

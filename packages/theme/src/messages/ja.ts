@@ -19,6 +19,7 @@ export const ja: Messages = {
   filterSidebar: '名前で絞り込む',
   collapseSidebar: 'サイドバーを折りたたむ',
   expandSidebar: 'サイドバーを展開する',
+  resizeSidebar: 'サイドバーの幅',
   expandCategory: 'サイドバーのカテゴリー「{label}」を展開する',
   collapseCategory: 'サイドバーのカテゴリー「{label}」を折りたたむ',
   showMore: 'さらに{count}件を表示',
@@ -58,6 +59,7 @@ export const ja: Messages = {
   copyMarkdown: 'ページをMarkdownとしてコピー',
   copiedMarkdown: 'Markdownとしてコピーしました',
   viewMarkdown: 'Markdownで表示',
+  readingTime: '約 {minutes} 分で読めます',
   lastUpdated: '最終更新',
   lastUpdatedOn: '：{date}',
   lastUpdatedBy: '（{author}）',
@@ -135,7 +137,7 @@ export const ja: Messages = {
   enlargeImage: '画像を拡大',
 }
 
-/** Words in Japanese that the compiler writes into documents. */
+/** Japanese texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: '注記',
   tip: 'ヒント',

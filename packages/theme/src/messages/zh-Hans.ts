@@ -19,6 +19,7 @@ export const zhHans: Messages = {
   filterSidebar: '按名称筛选',
   collapseSidebar: '收起侧边栏',
   expandSidebar: '展开侧边栏',
+  resizeSidebar: '侧边栏宽度',
   expandCategory: '展开侧边栏分类“{label}”',
   collapseCategory: '收起侧边栏分类“{label}”',
   showMore: '再显示 {count} 项',
@@ -58,6 +59,7 @@ export const zhHans: Messages = {
   copyMarkdown: '将页面复制为 Markdown',
   copiedMarkdown: '已复制为 Markdown',
   viewMarkdown: '以 Markdown 格式查看',
+  readingTime: '阅读约 {minutes} 分钟',
   lastUpdated: '最后更新',
   lastUpdatedOn: '：{date}',
   lastUpdatedBy: '（{author}）',
@@ -132,7 +134,7 @@ export const zhHans: Messages = {
   enlargeImage: '放大图片',
 }
 
-/** Words in Chinese that the compiler writes into documents. */
+/** Chinese texts that the compiler adds to documents. */
 export const documentTexts: DocumentTexts = {
   note: '备注',
   tip: '提示',

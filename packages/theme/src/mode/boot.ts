@@ -1,8 +1,8 @@
 import type { SiteData } from '@landing/schema'
 
 /**
- * The script that runs before first paint: a stored color mode, a closed announcement and the keys
- * of a Mac show at once. Small, without network; the caller puts it into the head and its hash into the policy.
+ * The script that runs before first paint: a stored color mode, a closed announcement, the width of the sidebar and the
+ * keys of a Mac show at once. Small, without network; the caller puts it into the head and its hash into the policy.
  * Everything else about color works by CSS alone.
  */
 export function bootScript(site: Pick<SiteData, 'theme'>): string {
@@ -24,6 +24,8 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
     'd.themeChoice=t||"system";' +
     'if(g("landing.contrast")=="more")d.contrast="more";' +
     'if(/mac|iphone|ipad/i.test(navigator.platform))d.keys="mac";' +
+    // In rem.
+    'var w=parseFloat(g("landing.sidebar-width"));if(w>0)document.documentElement.style.setProperty("--landing-sidebar-width",w+"rem");' +
     announcement +
     // A script that does not load: the style sheet then shows what scripts would have.
     'addEventListener("error",function(e){if(e.target.tagName=="SCRIPT")d.scripts="failed"},!0)' +

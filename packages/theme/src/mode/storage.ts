@@ -1,13 +1,14 @@
-/** Keys of what the theme remembers in local storage. */
+/** Keys of the theme's values in local storage. */
 export const STORAGE_KEYS = {
   theme: 'theme',
   contrast: 'landing.contrast',
   slash: 'landing.slash',
+  sidebarWidth: 'landing.sidebar-width',
   recentSearches: 'landing.recent-searches',
   announcementDismiss: 'docusaurus.announcement.dismiss',
   announcementId: 'docusaurus.announcement.id',
   preferredVersion: (docsSet: string) => `docs-preferred-version-${docsSet}`,
-  /** Before the value's own word. */
+  /** Prefix of the keys. */
   value: 'landing.value.',
   tabs: (group: string) => `docusaurus.tab.${group}`,
 } as const

@@ -12,7 +12,7 @@ export function useStored(key: string): string | null {
   )
 }
 
-/** The reader's choice of more contrast, besides the system's. */
+/** The reader's choice of more contrast, in addition to the system's. */
 export function useContrast(): {
   readonly more: boolean
   readonly choose: (more: boolean) => void

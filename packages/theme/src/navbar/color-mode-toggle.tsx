@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { configAttributes, toggleColorMode } from '../behaviours/color-mode-toggle'
 import { part } from '../context/part'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { useColorMode, useHostMode } from '../context/use-color-mode'
 import { choiceOf } from '../mode/mode-choice'

@@ -72,7 +72,7 @@ export function versionMenu(
   const target = (version: DocsVersion) => {
     if (version === active) return page.path
     const counterpart =
-      // Versions of other docs sets may have the same name.
+      // Other docs sets may have versions of the same name.
       active && 'versions' in page
         ? page.versions?.find((other) => other.name === version.name)
         : undefined

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { LinkView, MenuView } from '../context/item-view'
 import { part } from '../context/part'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'
 import { NavLinkPart } from './item-link'

@@ -1,7 +1,7 @@
 import { homePath, isBelow, isSamePage, type NavbarLink } from '@landing/schema'
 import type { HostLocation } from '../context/host'
 import type { HtmlView, LinkView, MenuView } from '../context/item-view'
-import type { ShellTexts } from '../context/theme'
+import type { ShellTexts } from '../context/theme-context'
 import type { DocsContext } from './docs-links'
 
 /** What the views of navbar items depend on. */

@@ -2,7 +2,7 @@ import type { Logo as LogoData } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import { fileHref, homeOf } from '../context/site-path'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { Anchor } from '../primitives/anchor'
 
 /** An image, with its counterpart for dark mode; the style sheet shows one of them. */

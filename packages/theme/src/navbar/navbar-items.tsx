@@ -1,7 +1,7 @@
 import type { NavbarItem, PageData } from '@landing/schema'
 import { Component, type ReactNode } from 'react'
 import type { ItemView } from '../context/item-view'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { resolveItem } from './resolve-item'
 
 /** Views of navigation items by their configuration, on the current page. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { closeAnnouncement } from '../behaviours/announcement'
 import { part } from '../context/part'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
 import { Html } from '../primitives/html'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { backToTop } from '../behaviours/back-to-top'
 import { part } from '../context/part'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
 import { IconPart } from '../primitives/icon'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { behaviourTexts } from '../texts/behaviours'
 import { codeTexts } from '../texts/code'
 

@@ -1,7 +1,7 @@
 import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { part } from '../context/part'
 import type { PartProps } from '../context/parts'
-import { useText } from '../context/theme'
+import { useText } from '../context/theme-context'
 import { MAIN_ID } from '../primitives/landmarks'
 
 // Loaded when something crashes.

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { ViewProps } from '../context/part-props'
 import { untranslatedFrom } from '../context/site-path'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
+import { useViewText } from '../context/use-view-text'
 import { ArticleBodyPart } from '../docs/article-body'
 import { MetaLinePart, TagListPart } from '../docs/article-footer'
 import { DocsLayoutPart } from '../docs/docs-layout'
@@ -37,6 +38,7 @@ export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
     <DocsLayoutPart page={page} sidebar={sidebar} toc={page.toc}>
       <article className="landing-article">
         <VersionBadgePart page={page} />
+        <ReadingTime minutes={page.readingTime} />
         {content}
         <footer className="landing-article-footer">
           <TagListPart tags={page.tags} />
@@ -44,6 +46,17 @@ export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
         </footer>
       </article>
     </DocsLayoutPart>
+  )
+}
+
+function ReadingTime({ minutes }: { readonly minutes: number | undefined }): ReactNode {
+  const text = useViewText()
+  if (minutes === undefined) return null
+  return (
+    <>
+      {' '}
+      <span className="landing-badge">{text('readingTime', { minutes: String(minutes) })}</span>
+    </>
   )
 }
 

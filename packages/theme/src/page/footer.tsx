@@ -1,7 +1,7 @@
 import type { FooterColumn, FooterLink } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { ThemedImage } from '../navbar/logo'
 import { Anchor } from '../primitives/anchor'

@@ -34,6 +34,14 @@ describe('the head', () => {
     expect(text).not.toContain('robots')
   })
 
+  it('is canonical to the page that its author names', () => {
+    const original = 'https://example.org/original/'
+    const text = head(testDoc({ head: { title: 'A', canonical: original } }))
+    expect(text.match(/<link rel="canonical"[^>]*>/g)).toEqual([
+      `<link rel="canonical" href="${original}"/>`,
+    ])
+  })
+
   it('names the other locales, and the default one for everybody else', () => {
     const en = testLocale('en', 'English', '/site/')
     const locales = [en, testLocale('pt-BR', 'Português', '/site/pt-BR/')]

@@ -84,7 +84,7 @@ function Alternates({ page, site }: HeadProps): ReactNode {
         )
   const original = translations.find(({ code }) => code === site.locales[0]?.code)
   // Without a translation the page repeats the one in the default language.
-  const canonical = url(untranslatedFrom(page, site) ?? site.locale)
+  const canonical = page.head.canonical ?? url(untranslatedFrom(page, site) ?? site.locale)
   return (
     <>
       {page.kind === 'not-found' ? null : (

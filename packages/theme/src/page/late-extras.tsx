@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { asElement } from '../behaviours/events'
 import { usePart } from '../context/part'
 import type { Parts } from '../context/parts'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 
 /** The display settings in React hosts: their code is loaded when the button in the footer is pressed. */
 export function LateExtras(): ReactNode {

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { reasonOf } from '../behaviours/load-failure'
 import { part } from '../context/part'
 import type { LoadFailureProps } from '../context/part-props'
-import { useText, useTheme } from '../context/theme'
+import { useText, useTheme } from '../context/theme-context'
 
-/** Says that the next page could not be loaded, above the one that stays. */
+/** Alert above the current page: the next one could not be loaded. */
 export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactNode {
   const text = useText()
   return (

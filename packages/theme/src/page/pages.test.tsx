@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { showLoadFailure } from '../behaviours/load-failure'
 import type { ThemeComponents } from '../context/parts'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { type Around, noSearch, testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
 import { homePage, testDoc, testSite, themedSite } from '../fixtures/site'
@@ -42,6 +42,13 @@ beforeEach(() => fakeMedia({}))
 afterEach(async () => {
   vi.restoreAllMocks()
   await unmountAll()
+})
+
+it('says above a document how long it takes to read', () => {
+  expect(html(testDoc({ readingTime: 4 }))).toContain(
+    '<span class="landing-badge">4 min read</span>',
+  )
+  expect(html(testDoc())).not.toContain('min read')
 })
 
 describe('every page', () => {

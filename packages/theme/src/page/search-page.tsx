@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { part, usePart } from '../context/part'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { MAIN_ID } from '../primitives/landmarks'
 import { SearchPageForm } from '../search/search-page-form'

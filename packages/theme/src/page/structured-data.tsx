@@ -7,7 +7,7 @@ interface StructuredDataProps {
   readonly site: SiteData
 }
 
-/** What a page is, as schema.org's JSON-LD: an article, or the site on its home page. Breadcrumbs bring their own. */
+/** JSON-LD of a page by schema.org: an article, or the site on its home page. Breadcrumbs have their own. */
 export function StructuredData({ page, site }: StructuredDataProps): ReactNode {
   const data = dataOf(page, site)
   if (data === undefined) return null

@@ -1,5 +1,5 @@
 import { hasSlash } from '../context/site-path'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useColorMode } from '../context/use-color-mode'
 import { useViewText } from '../context/use-view-text'
 import { type ColorModeChoice, followsSystem } from '../mode/mode-choice'

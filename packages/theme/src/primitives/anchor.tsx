@@ -3,7 +3,7 @@
 import { isFullAddress } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { LinkProps } from '../context/host'
-import { useOptionalTheme } from '../context/theme'
+import { useOptionalTheme } from '../context/theme-context'
 import { opensInNewTab } from '../texts/shell'
 import { IconPart } from './icon'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 
 /** Id of every page's main content. */
 export const MAIN_ID = 'main-content'

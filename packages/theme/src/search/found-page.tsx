@@ -1,6 +1,6 @@
 import type { Hit } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { breakable } from '../primitives/breakable'

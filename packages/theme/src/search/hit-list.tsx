@@ -1,6 +1,6 @@
 import { type Hit, toHref } from '@landing/schema'
 import { type MouseEvent, memo } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Filled } from '../primitives/filled'
 
@@ -9,7 +9,7 @@ interface MissingWordsProps {
   readonly className?: string
 }
 
-/** Names the words of a query that no page contains. Where they are the whole query, "No results" says it. */
+/** Names the words of a query that no page contains. Nothing if no word was found: "No results" says it. */
 export function MissingWords({ result, className }: MissingWordsProps): ReactNode {
   const { site } = useTheme()
   const text = useViewText()

@@ -11,7 +11,7 @@ export function recentSearches(): readonly string[] {
       ? stored.filter((text): text is string => typeof text === 'string').slice(0, MOST)
       : []
   } catch {
-    // Rubbish in the storage counts as nothing.
+    // Invalid data in the storage is ignored.
     return []
   }
 }

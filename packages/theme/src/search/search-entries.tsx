@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { Filled } from '../primitives/filled'

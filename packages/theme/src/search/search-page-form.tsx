@@ -1,7 +1,7 @@
 import { isContextOf, type SearchContext, toHref } from '@landing/schema'
 import { type ComponentType, type ReactNode, type RefObject, useId } from 'react'
 import { searchPath } from '../context/site-path'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import type { FilterControlProps } from '../context/ui5-parts'
 import { useViewText } from '../context/use-view-text'
 import { IconPart } from '../primitives/icon'

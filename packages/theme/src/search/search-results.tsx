@@ -1,6 +1,6 @@
 import type { SearchScope } from '@landing/schema'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { Illustration } from '../primitives/illustration'
@@ -22,7 +22,7 @@ export function SearchResults(): ReactNode {
   const { query, context, order, scope, go, onContext } = useResultsQuery()
   const results = useResults(query, scope, order)
   const field = useRef<HTMLInputElement>(null)
-  // A field that is typed in is ahead of the URL.
+  // While typing, the field is ahead of the URL.
   const isTyped = useRef(false)
   useEffect(() => {
     const input = field.current

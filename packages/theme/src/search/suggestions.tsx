@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { SuggestionsProps } from '../context/part-props'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { HitList } from './hit-list'

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useColorMode } from '../context/use-color-mode'
 import { useViewText } from '../context/use-view-text'
 import { followsSystem } from '../mode/mode-choice'

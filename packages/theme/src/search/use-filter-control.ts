@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import type { FilterControlProps } from '../context/ui5-parts'
 import { NativeFilter } from './filter-control'
 

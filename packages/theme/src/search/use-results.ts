@@ -5,7 +5,7 @@ import {
   type SearchScope,
 } from '@landing/schema'
 import { useEffect, useMemo, useState } from 'react'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { groupHits, hitLabel, resultsPath } from './hit-address'
 import { type ResultOrder, resultOrder, sortByTitle } from './result-order'
 import { localeScope, versionOfParam } from './search-scope'

@@ -1,7 +1,7 @@
 import { type Hit, isContextOf, isInContext, type SearchScope } from '@landing/schema'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SuggestionsProps } from '../context/part-props'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { groupHits, hitPath, resultsPath } from './hit-address'
 import { useHasPreview } from './hit-preview'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'

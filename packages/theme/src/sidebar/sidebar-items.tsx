@@ -8,7 +8,7 @@ import {
 } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { branchKey } from '../behaviours/tree-place'
-import { useText, useTheme } from '../context/theme'
+import { useText, useTheme } from '../context/theme-context'
 import { Anchor } from '../primitives/anchor'
 import { BranchPart } from '../primitives/branch'
 import { Html } from '../primitives/html'
@@ -26,18 +26,30 @@ export interface SidebarItemsProps {
   readonly exclusive?: boolean
 }
 
+/** Fewer links are read as they are. */
+const MANY = 8
+
+/** The part that the names of all links of a long list begin with: `azurerm_`. The same for a list and for a part of it. */
+function sharedPrefix(items: readonly SidebarItem[]): string {
+  const links = items.filter((item) => item.type === 'link')
+  const prefix = links[0]?.label.match(/^[a-z0-9]+_(?=.)/)?.[0] ?? ''
+  const isShared = links.length >= MANY && links.every(({ label }) => label.startsWith(prefix))
+  return isShared ? prefix : ''
+}
+
 /** The list of a sidebar's items, with the lists below them: a tree, or the file of a whole one. */
 export function SidebarItems(props: SidebarItemsProps): ReactNode {
   const { items, path, labels = [] } = props
   const { host } = useTheme()
+  const prefix = sharedPrefix(items)
   return (
-    <ul className="landing-nav-list">
+    <ul className="landing-nav-list" data-prefix={prefix === '' ? undefined : prefix}>
       {items.map((item, position) => {
         if (!isVisibleItem(item, path)) return null
         const key = 'label' in item ? `${item.label}-${position}` : `${item.type}-${position}`
         const unlisted = item.type === 'link' && item.unlisted ? '' : undefined
         const className = 'className' in item ? item.className : undefined
-        const element = <Item key={key} {...props} item={item} labels={labels} />
+        const element = <Item key={key} {...props} item={item} labels={labels} prefix={prefix} />
         const html = isActiveItem(item, path) ? undefined : host.staticHtml?.(item, element)
         return html === undefined ? (
           <li key={key} className={className} data-unlisted={unlisted}>
@@ -54,6 +66,8 @@ export function SidebarItems(props: SidebarItemsProps): ReactNode {
 interface ItemProps<Item> extends SidebarItemsProps {
   readonly item: Item
   readonly labels: readonly string[]
+  /** What the list says once for all of its links. */
+  readonly prefix?: string
 }
 
 function Item({ item, ...props }: ItemProps<SidebarItem>): ReactNode {
@@ -61,7 +75,7 @@ function Item({ item, ...props }: ItemProps<SidebarItem>): ReactNode {
     case 'category':
       return <Category {...props} item={item} labels={[...props.labels, item.label]} />
     case 'link':
-      return <ItemLink label={item.label} href={item.href} path={props.path} />
+      return <ItemLink {...item} path={props.path} prefix={props.prefix} />
     case 'branch':
       return <BranchLink item={item} />
     case 'more':
@@ -75,13 +89,14 @@ interface ItemLinkProps {
   readonly label: string
   readonly href: string
   readonly path: string
+  readonly prefix?: string | undefined
 }
 
-function ItemLink({ label, href, path }: ItemLinkProps) {
+function ItemLink({ label, href, path, prefix }: ItemLinkProps) {
   const current = !isFullAddress(href) && isSamePage(href, path)
   return (
     <Anchor href={href} aria-current={current ? 'page' : undefined}>
-      <Name text={label} />
+      <Name text={label} prefix={prefix} />
     </Anchor>
   )
 }

@@ -5,7 +5,7 @@ import { sidebarTree } from '../behaviours/sidebar-tree'
 import { part } from '../context/part'
 import type { SidebarTreeProps } from '../context/part-props'
 import { fileHref } from '../context/site-path'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { SidebarItems } from './sidebar-items'
 

@@ -44,6 +44,18 @@ describe('the sidebar', () => {
     expect(text).toContain('<div class="landing-nav-html"><hr></div>')
   })
 
+  it('says once what all names of a long list begin with', () => {
+    const names = [...'abcdefgh'].map((name) => link(`cloud_${name}`))
+    const text = html(tree(category('Resources', [...names, { type: 'html', value: '<hr>' }])))
+    expect(text).toContain('<ul class="landing-nav-list" data-prefix="cloud_"><li>')
+    expect(text).toContain('<a href="/site/docs/cloud_a/"><span><b>cloud_</b>a</span></a>')
+    expect(text.match(/<b>/g)).toHaveLength(8)
+    for (const others of [[link('other_a')], [link('Cloud')]]) {
+      expect(html(tree(...names, ...others))).not.toContain('data-prefix')
+    }
+    expect(html(tree(...names.slice(1)))).not.toContain('data-prefix')
+  })
+
   it('takes slash and case for what they are', () => {
     expect(html(tree(link('Start', { href: '/Docs/Start' })))).toContain('aria-current="page"')
   })

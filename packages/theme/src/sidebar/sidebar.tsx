@@ -1,10 +1,10 @@
 import type { SidebarItem } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { all } from '../behaviours/events'
-import { showSidebars, sidebarFilter, sidebarSwitch } from '../behaviours/sidebar'
+import { showSidebars, sidebarEdge, sidebarFilter, sidebarSwitch } from '../behaviours/sidebar'
 import { part } from '../context/part'
 import type { SidebarProps } from '../context/part-props'
-import { useTheme } from '../context/theme'
+import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { IconPart } from '../primitives/icon'
 import { SIDEBAR_ID } from '../primitives/landmarks'
@@ -25,14 +25,20 @@ function isLong(items: readonly SidebarItem[]): boolean {
 /** The links of a docs set beside its pages. */
 export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const { site, text } = useTheme()
-  const ref = useBehaviour<HTMLDivElement>(
-    (element) => all(sidebarSwitch(element), sidebarFilter(element), showSidebars(element)),
+  const ref = useBehaviour<HTMLElement>(
+    (element) =>
+      all(
+        sidebarSwitch(element),
+        sidebarEdge(element),
+        sidebarFilter(element),
+        showSidebars(element),
+      ),
     [page.path, sidebar?.id],
   )
   const hideable = site.theme.docs?.sidebar?.hideable ?? false
   const label = text('collapseSidebar')
   return (
-    <div className="landing-sidebar" id={SIDEBAR_ID} ref={ref}>
+    <aside className="landing-sidebar" id={SIDEBAR_ID} aria-label={text('docsSidebar')} ref={ref}>
       <div className="landing-sidebar-scroll">
         <nav aria-label={text('docsSidebar')}>
           {sidebar && isLong(sidebar.items) ? (
@@ -61,7 +67,19 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
           <IconPart name="next" />
         </button>
       ) : null}
-    </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a separator that can be moved */}
+      <div
+        className="landing-sidebar-edge landing-needs-script"
+        role="separator"
+        tabIndex={0}
+        aria-label={text('resizeSidebar')}
+        aria-orientation="vertical"
+        aria-controls={SIDEBAR_ID}
+        aria-valuenow={17.5}
+        aria-valuemin={12}
+        aria-valuemax={32}
+      />
+    </aside>
   )
 }
 

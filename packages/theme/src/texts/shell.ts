@@ -1,6 +1,6 @@
 import { retry } from './behaviours'
 
-// Apart from the others: links and contents need them outside a `ThemeRoot` as well, without the rest.
+// Separate, because links and contents need them outside of a `ThemeRoot`, without the other texts.
 export const opensInNewTab = '(opens in new tab)'
 export const onThisPage = 'On this page'
 
@@ -22,6 +22,7 @@ export const shellTexts = {
   filterSidebar: 'Filter by name',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
+  resizeSidebar: 'Width of the sidebar',
   expandCategory: "Expand sidebar category '{label}'",
   collapseCategory: "Collapse sidebar category '{label}'",
   showMore: 'Show {count} more',

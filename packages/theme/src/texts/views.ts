@@ -24,6 +24,7 @@ export const viewTexts = {
   next: 'Next',
   editPage: 'Edit this page',
   viewMarkdown: 'View as Markdown',
+  readingTime: '{minutes} min read',
   lastUpdated: 'Last updated',
   lastUpdatedOn: ' on {date}',
   lastUpdatedBy: ' by {author}',

@@ -2,7 +2,7 @@ import { textsOf } from '@landing/theme/behaviours'
 import type { Islands } from './islands/scheduler'
 import type { ReactParts } from './react-parts'
 
-/** The islands of the document. What starts them is loaded by pages that have some. */
+/** The islands of the document. Their runtime is only loaded by pages with islands. */
 export function connectIslands({ context }: ReactParts): Islands {
   let islands: Promise<Islands> | undefined
   let loaded: Islands | undefined

@@ -9,15 +9,15 @@ interface HotContext {
 /** Shows an edited page in place: its document is fetched again, the scroll position stays. */
 export function acceptUpdates(hot: HotContext, router: Router): void {
   hot.on(updateEvent, (update) => {
-    // The edit may have repaired what is shown over the page; if not, it is shown again.
+    // Hide the error overlay; it returns if the edit did not fix the error.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.remove()
     const { path } = router.state.location
     if (update.structure || update.changed.includes(path)) void router.refresh()
     else router.invalidate()
   })
-  // What is cached still has the HTML of before a module was refreshed.
+  // Cached documents have the HTML from before the refresh.
   hot.on('vite:afterUpdate', () => router.invalidate())
-  // An edit may have come after this document was made, and before it listened.
+  // The site may have changed after this document was rendered and before this listener was added.
   const revision = document.querySelector<HTMLMetaElement>(`meta[name="${revisionName}"]`)
   hot.send(shownEvent, Number(revision?.content))
 }

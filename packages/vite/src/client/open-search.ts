@@ -29,7 +29,7 @@ function attachBox(
   let close = () => {}
   return attachSearchBox(box, {
     async onIntent(scope) {
-      // All at once: one round trip until the first answer. A question says why one of these failed.
+      // All in parallel: one round trip until the first answer. Failures are reported by the first query.
       for (const started of [files.indexes(scope), search().then((client) => client.load(scope))]) {
         started.catch(() => {})
       }

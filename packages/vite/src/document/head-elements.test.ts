@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { headElements, headScripts } from './head-elements'
+import { pageLinks } from './head-links'
 
 it('writes elements with escaped attributes', () => {
   expect(
@@ -23,4 +24,11 @@ it('names the inline scripts that the policy has to allow, as they are written',
   ] as const
   expect(headScripts(elements)).toEqual(['x("\\u003c/script>")'])
   expect(headElements(elements)).toContain('<script>x("\\u003c/script>")</script>')
+})
+
+it('adds what front matter says of the head of a page', () => {
+  const elements = [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }] as const
+  const page = { kind: 'search', path: '/a/', head: { elements } } as const
+  expect(pageLinks('/', page)).toBe('<meta name="a" content="b">')
+  expect(pageLinks('/', { ...page, head: {} })).toBe('')
 })

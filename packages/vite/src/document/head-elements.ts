@@ -1,9 +1,9 @@
-import type { HeadElement } from '@landing/schema'
+import type { HeadElement, PageHeadElement } from '@landing/schema'
 import { escapeHtml } from '../text/escape'
 
-/** The elements that a site adds to the head of its documents. */
-export function headElements(elements: readonly HeadElement[]): string {
-  return elements.map(toElement).join('\n')
+/** The elements that a site adds to the head of its documents, or an author to that of one. */
+export function headElements(elements: readonly (HeadElement | PageHeadElement)[]): string {
+  return elements.map((element) => toElement({ content: '', ...element })).join('\n')
 }
 
 /** Inline scripts among the elements, for the policy. Data, such as JSON-LD, needs no leave. */

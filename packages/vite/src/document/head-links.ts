@@ -1,5 +1,6 @@
 import { type PageData, type ResolvedConfig, type SiteData, toHref } from '@landing/schema'
 import { escapeHtml } from '../text/escape'
+import { headElements } from './head-elements'
 
 /** Links to the other forms of the site: feeds and search description. */
 export function siteLinks(config: ResolvedConfig, site: SiteData): string {
@@ -15,11 +16,13 @@ export function siteLinks(config: ResolvedConfig, site: SiteData): string {
   return [search, ...feeds].join('\n')
 }
 
-/** Links to the other forms of a page: Markdown. */
+/** Links to the other forms of a page, Markdown, and what its author adds to the head. */
 export function pageLinks(base: string, page: PageData): string {
-  return page.kind === 'doc' && page.markdown !== undefined
-    ? link('alternate', 'text/markdown', toHref(base, page.markdown))
-    : ''
+  const markdown =
+    page.kind === 'doc' && page.markdown !== undefined
+      ? link('alternate', 'text/markdown', toHref(base, page.markdown))
+      : ''
+  return [markdown, headElements(page.head.elements ?? [])].filter(Boolean).join('\n')
 }
 
 function link(rel: string, type: string, href: string, title?: string): string {

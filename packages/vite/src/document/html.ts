@@ -77,8 +77,8 @@ export function toDocument(parts: DocumentParts): string {
 }
 
 /**
- * Id of a build in one language. The router loads a page of another build whole: so it does with one in another language,
- * whose texts and direction the running code does not have.
+ * Id of a build in one language. The router loads whole documents of other builds, and so of other languages, for which the
+ * running code lacks texts and direction.
  */
 export function buildIn(build: string, htmlLang: string): string {
   return `${build}-${htmlLang}`

@@ -25,7 +25,7 @@ export interface RenderOptions {
   islandHref(id: string): string
 }
 
-/** Facts of a server's bundle that a later build need not run it for. */
+/** Facts of a server bundle, cached so that later builds need not run it. */
 export interface ServerFacts {
   /** Inline script that runs before the first paint. */
   readonly boot: string

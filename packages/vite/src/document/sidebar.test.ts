@@ -91,6 +91,17 @@ describe('documentSidebar', () => {
     const count = (items: readonly SidebarItem[]): number =>
       items.reduce((n, it) => n + 1 + (it.type === 'category' ? count(it.items) : 0), 0)
     const folders = Array.from({ length: 100 }, (_, i) => category(`f${i}`, links(`f${i}`, 100)))
-    expect(count(documentSidebar(sidebar(...folders), '/docs/f50/50/').items)).toBe(34)
+    expect(count(documentSidebar(sidebar(...folders), '/docs/f50/50/').items)).toBe(26)
+  })
+
+  it('has fewer neighbors of the categories above a page than of the page', () => {
+    const folders = Array.from({ length: 20 }, (_, i) => category(`f${i}`, links(`f${i}`, 20)))
+    const { items } = documentSidebar(sidebar(...folders), '/docs/f10/10/')
+    expect(items.map((it) => ('label' in it ? it.label : it.type))).toEqual([
+      'more',
+      ...[7, 8, 9, 10, 11, 12, 13].map((i) => `f${i}`),
+      'more',
+    ])
+    expect(items[4]).toMatchObject({ items: { length: 17 } })
   })
 })

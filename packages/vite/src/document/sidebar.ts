@@ -7,10 +7,12 @@ import {
   type SidebarMore,
 } from '@landing/schema'
 
-/** A sidebar with at most as many links stands whole in each document. */
+/** Maximum number of links of a sidebar that is complete in each document. */
 const smallSidebar = 100
-/** Of a longer one's lists, as many items stand in a document, the current one in their middle. */
+/** Of the list with the page in it, as many items stand in a document, the page in their middle. */
 const listLength = 15
+/** Of the lists above it. */
+const upperLength = 7
 
 type Items = readonly SidebarItem[]
 
@@ -23,18 +25,17 @@ interface ListFacts {
   readonly listed: readonly number[]
 }
 
-// A site of 10,000 pages asks 10,000 times.
+// Cached, because it is called for every page.
 const facts = new WeakMap<Items, ListFacts>()
 
-/** Does a sidebar stand whole in each document? */
+/** True if the complete sidebar is in each document. */
 export function isSmall({ items }: Sidebar): boolean {
   return factsOf(items).links <= smallSidebar
 }
 
 /**
- * The part of a sidebar that stands in a page's document: all of a small one. Of a large one the
- * branch with the page in it, closed categories as links into them, and of long lists only what is
- * near. A site of 10,000 pages must not repeat 10,000 links in each.
+ * The part of a sidebar in a page's document: all of a small one; of a large one the branch of the page, closed categories as
+ * links, and of long lists only nearby items, so that 10,000 pages do not repeat 10,000 links each.
  */
 export function documentSidebar(sidebar: Sidebar, path: string): Sidebar {
   if (isSmall(sidebar)) return sidebar
@@ -44,9 +45,11 @@ export function documentSidebar(sidebar: Sidebar, path: string): Sidebar {
 /** The items around the way to a route, and what stands for the others. */
 function nearby(items: Items, key: string): Items {
   const { positions, listed } = factsOf(items)
-  const last = Math.max(0, items.length - listLength)
-  const start = Math.min(last, Math.max(0, (positions.get(key) ?? 0) - Math.floor(listLength / 2)))
-  const end = Math.min(items.length, start + listLength)
+  const position = positions.get(key) ?? 0
+  const length = isAbove(items[position], key) ? upperLength : listLength
+  const last = Math.max(0, items.length - length)
+  const start = Math.min(last, Math.max(0, position - Math.floor(length / 2)))
+  const end = Math.min(items.length, start + length)
   const shown = items.slice(start, end).map((item) => shortened(item, key))
   return [
     ...more(listed[start] ?? 0, lastLink(items, start)),
@@ -57,11 +60,7 @@ function nearby(items: Items, key: string): Items {
 
 function shortened(item: SidebarItem, key: string): SidebarItem {
   if (item.type !== 'category') return item
-  const isOpen =
-    !item.collapsible ||
-    !item.collapsed ||
-    isOn(item, key) ||
-    factsOf(item.items).positions.has(key)
+  const isOpen = !item.collapsible || !item.collapsed || isOn(item, key) || isAbove(item, key)
   if (isOpen) return { ...item, items: nearby(item.items, key) }
   return branchOf(item) ?? item
 }
@@ -87,13 +86,18 @@ function branchOf(category: SidebarCategory): SidebarBranch | undefined {
   return branch
 }
 
-/** One row, or none when there is nothing to lead to. */
+/** One row; none without a target. */
 function more(count: number, href: string | undefined): SidebarMore[] {
   return count === 0 || href === undefined ? [] : [{ type: 'more', count, href }]
 }
 
 function isOn(category: SidebarCategory, key: string): boolean {
   return category.href !== undefined && routeKey(category.href) === key
+}
+
+/** Is the page below this item? */
+function isAbove(item: SidebarItem | undefined, key: string): boolean {
+  return item?.type === 'category' && factsOf(item.items).positions.has(key)
 }
 
 function factsOf(items: Items): ListFacts {

@@ -3,9 +3,9 @@ import { indexesPath } from '../protocol'
 import { fullAddress } from '../site/data'
 import type { SearchIndexes } from './search-indexes'
 
-/** An index of at most so many bytes stands in its list itself; others are fetched when they are searched. */
+/** Maximum size of an index that is inlined in its list; others are fetched on demand. */
 export const MOST_INLINE = 32 * 1024
-/** The same for all contexts of a list together, of which a reader searches one or none. */
+/** The same for all contexts of a list together, of which readers rarely search any. */
 const MOST_OF_CONTEXTS = 4 * 1024
 
 /**

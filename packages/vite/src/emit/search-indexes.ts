@@ -35,15 +35,15 @@ const folder = '/search'
 /** What the configuration says about ranking. */
 type SearchRules = Partial<Pick<ResolvedSearch, 'languages' | 'weights'>>
 
-/** A page that is searched, of which more is there when it is needed. */
+/** A searchable page, loaded lazily. */
 export interface IndexedPage extends Placed {
-  /** Names what is searched of it. */
+  /** Hash of its searchable content. */
   readonly key: string
   counted(): Promise<CountedPage>
   text(): Promise<ReturnType<typeof textOf>>
 }
 
-/** An index whose files are made where they are not there yet. */
+/** An index whose missing files are built on demand. */
 export interface PlannedIndex {
   readonly ref: Omit<SearchIndexRef, 'bytes'>
   readonly files: readonly PlannedFile[]
@@ -65,7 +65,7 @@ export function buildSearchIndexes(
   return { refs, files }
 }
 
-/** The same indexes before any of their files is made. */
+/** Plans the same indexes without building files. */
 export async function planSearchIndexes(
   pages: readonly IndexedPage[],
   site: SiteData,

@@ -4,7 +4,7 @@ import { digest } from '../text/digest'
 /** Route path of the service worker. It never changes, so that every deployment replaces the one before. */
 export const workerPath = '/service-worker.js'
 
-/** Removes the worker of an earlier deployment and what it has kept. Browsers ask for it only if there was one. */
+/** Removes the worker of an earlier deployment and its caches. Browsers request it only if there was one. */
 export const noWorker = `self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {
   const { pathname } = new URL(self.registration.scope)

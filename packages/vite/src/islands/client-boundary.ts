@@ -25,7 +25,7 @@ const handlerName = /^on[A-Z]/
 /** `react`, `@scope/package/entry`; not `./own`, `@/alias` or `~/alias`. */
 const packageName = /^(?:@[\w.-]+\/)?[\w.-]*\w/
 
-/** Matches all code that `findClientCode` has something to say about, and some more. */
+/** Fast check: matches all code that `findClientCode` reports, and some more. */
 export const mayHoldClientCode = /\buse[A-Z]\w*\s*(?:<[^()]*>)?\(|\bon[A-Z]\w*\s*=/
 
 /** A use of something that needs the browser. */
@@ -36,7 +36,7 @@ export interface ClientCode {
   readonly column: number
 }
 
-/** Finds hooks and event handlers, which do nothing in HTML that no script takes over. */
+/** Finds hooks and event handlers, which do nothing in static HTML. */
 export function findClientCode(code: string, parsed: ParseResult): ClientCode[] {
   const { names, namespaces, packages } = importsOf(parsed.module)
   const found: ClientCode[] = []

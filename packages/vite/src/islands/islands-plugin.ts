@@ -146,7 +146,7 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
     entry,
     isClientFile: (id) => clientFiles.has(id),
     onEdit(id, code) {
-      // It need not come through `transform` again: the filter may not match any more.
+      // `transform` may not see it again, because the filter may no longer match.
       clientCode.delete(id)
       invalid.delete(id)
       if (!isDirective.test(code)) clientFiles.delete(id)

@@ -32,7 +32,7 @@ export function explainFileError(error: unknown, root: string): unknown {
   const place = dest ?? path
   const inside = relative(root, place)
   const isInside = inside !== '' && !inside.startsWith('..')
-  // The name of a build's own folder tells nobody anything.
+  // Internal folder names would not help.
   const shown = isInside ? inside.replace(/^\.landing[\\/][^\\/]+/, '.landing') : place
   return new LandingError(
     'build/file-system',

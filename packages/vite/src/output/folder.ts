@@ -60,7 +60,7 @@ export function checkOutputFolder(options: OutputFolderOptions): void {
   )
 }
 
-/** Why there can be no folder at this path. */
+/** The reason why there cannot be a folder at this path. */
 function whyNoFolder(path: string): string | undefined {
   const entry = lstatSync(path, { throwIfNoEntry: false })
   const folder = statSync(path, { throwIfNoEntry: false })

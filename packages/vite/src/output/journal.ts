@@ -16,7 +16,7 @@ import { isRunning, workParent } from './work-folder'
 /** File in the output folder while it is being changed. */
 const journalName = '.landing-journal'
 
-/** What has to be done to an output folder. Each step can be repeated, so an interrupted commit can be completed. */
+/** The steps of a commit. Each can be repeated, so an interrupted commit can be completed. */
 export interface OutputChanges {
   /** Folder that holds the new files. */
   readonly stage: string
@@ -83,7 +83,7 @@ function completeChanges(
 
 const run = (step: () => void) => step()
 
-/** Runs a step that may have been made before: what it moves or removes is then no longer there, or is of another kind. */
+/** Runs a step that may have been completed before: then its file is gone, or has become a folder. */
 function runAgain(step: () => void): void {
   try {
     step()

@@ -4,20 +4,20 @@ import { dirname } from 'node:path'
 /** Files that are made together. */
 export interface FileGroup {
   readonly name: string
-  /** Names everything that went into the files of the group. */
+  /** Key of all inputs of the group. */
   readonly key: string
 }
 
-/** What a file of the output was made from. */
+/** Inputs of an output file. */
 export interface FileOrigin {
-  /** Names everything that went into the file. */
+  /** Key of all inputs of the file. */
   readonly key: string
   readonly group?: FileGroup
   /** Of a copy: the path of the file it was made from, and what tells that it is the same. */
   readonly source?: string
 }
 
-/** The origin of a file, and how it was left. */
+/** Inputs of a file, and its state after writing. */
 export interface ManifestEntry extends FileOrigin {
   /** Bytes. */
   readonly size: number
@@ -28,10 +28,10 @@ export interface ManifestEntry extends FileOrigin {
 /** Entries by path in the output folder, with a leading slash. */
 export type OutputManifest = Readonly<Record<string, ManifestEntry>>
 
-/** Raised when the same key may stand for another content. */
+/** Raise when equal keys may mean different content. */
 const version = 2
 
-/** Reads the manifest of the last build; empty when there is none, or none that can be used. */
+/** Reads the manifest of the last build; empty if it is missing or unusable. */
 export function readManifest(file: string): OutputManifest {
   try {
     const manifest = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -44,7 +44,7 @@ export function readManifest(file: string): OutputManifest {
   }
 }
 
-/** Writes a manifest whole: an interrupted write leaves none. */
+/** Writes a manifest atomically. */
 export function writeManifest(file: string, files: OutputManifest): void {
   mkdirSync(dirname(file), { recursive: true })
   const part = `${file}.${process.pid}`
@@ -52,7 +52,7 @@ export function writeManifest(file: string, files: OutputManifest): void {
   renameSync(part, file)
 }
 
-/** Would the manifest be the one that is there? */
+/** True if the manifest has not changed. */
 export function areSame(files: ReadonlyMap<string, FileOrigin>, before: OutputManifest): boolean {
   if (Object.keys(before).length !== files.size) return false
   for (const [path, { key, group, source }] of files) {

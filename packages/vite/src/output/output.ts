@@ -15,13 +15,13 @@ import {
 import { outputPath } from './path'
 import { fileStamp } from './public-files'
 
-/** What a build did to the output folder. */
+/** Summary of a build's changes to the output folder. */
 export interface OutputReport extends CommitReport {
   /** Number of files that stayed as they were. */
   readonly kept: number
   /** Paths of files of the site's owner that were replaced by files of the site. */
   readonly overwritten: readonly string[]
-  /** Why the next build cannot know what this one wrote. */
+  /** The reason why the next build cannot reuse this one. */
   readonly manifestError?: unknown
 }
 
@@ -31,11 +31,11 @@ export interface OutputReport extends CommitReport {
  * Paths are relative to the output folder and may start with a slash.
  */
 export interface Output {
-  /** Nothing is known of an earlier build. */
+  /** True without an earlier build. */
   readonly isNew: boolean
-  /** Is the file there, made from the same key in an earlier build? It then stays. */
+  /** True if an earlier build made the file from the same key; then it is kept. */
   keeps(path: string, key: string): boolean
-  /** Are all files of a group there, made from the same key? They then stay. */
+  /** True if an earlier build made all files of a group from the same key; then they are kept. */
   keepsGroup(group: FileGroup): boolean
   /** Announces a file made from `key`; returns where to write it, absolute. Its folder exists. */
   stage(path: string, key: string): string
@@ -155,7 +155,7 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
   function remember(): void {
     const after: Record<string, ManifestEntry> = {}
     for (const [path, entry] of files) {
-      // What was kept has been looked at.
+      // The old manifest has been read.
       const old = staged.has(path) ? undefined : before[path]
       const stats = old ? undefined : statSync(outputPath(target, path))
       const size = old?.size ?? stats?.size ?? 0
@@ -213,7 +213,7 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
       const report = commitOutput({
         ...{ stage, target, staged, emptyOutDir },
         files: new Set(files.keys()),
-        // From here on the old manifest is wrong; without one the next build writes everything.
+        // The old manifest is invalid from here on; without one the next build writes everything.
         onChange: () => !isSame && caught(() => rmSync(manifest, { force: true })),
       })
       const manifestError = isSame ? undefined : caught(remember)
@@ -224,7 +224,7 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
   }
 }
 
-/** A path of the site as a file's name: hosts decode what is asked for, and look for that. */
+/** The file name of a site path: hosts decode requests before looking for files. */
 function fileOf(path: string): string {
   return normalize(decodePath(path))
 }

@@ -7,7 +7,7 @@ export interface PublicFile {
   readonly path: string
   /** Absolute path. */
   readonly file: string
-  /** What its owner may not want: a file of secrets, or one that a symbolic link reaches outside the folder. */
+  /** A reason to warn: a file of secrets, or a symbolic link out of the folder. */
   readonly risk?: 'secret' | 'outside'
 }
 
@@ -35,7 +35,7 @@ export function publicFiles(folder: string): PublicFile[] {
 
 const statOf = (path: string) => statSync(path, { throwIfNoEntry: false })
 
-/** A file that was changed so shortly before could be changed again within one tick of a coarse clock. */
+/** A file changed this recently could change again within one tick of a coarse clock. */
 const minAge = 2000
 
 /** Size, times and inode of a file that has not changed for a while. */

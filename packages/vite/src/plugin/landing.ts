@@ -22,7 +22,7 @@ import { plainError } from './report'
 import { viteSettings } from './vite-settings'
 
 const built = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-/** What the bundles start from. */
+/** Entries of the bundles. */
 const entries: Entries = {
   client: built('./client/index.js'),
   reactContext: built('./client/react-context.js'),
@@ -78,7 +78,7 @@ function readConfig(input: SiteConfig): ResolvedConfig {
   }
 }
 
-/** The latest dev server of this process. It runs on when it cannot be restarted with an edited configuration. */
+/** The latest dev server of this process. It keeps running if it cannot be restarted with an edited configuration. */
 let devServer: ViteDevServer | undefined
 
 /** Shows an error of the configuration over the pages of a running dev server, too. */
@@ -138,7 +138,7 @@ function corePlugin(holder: SiteHolder): Plugin {
         if (command === 'serve' && id === resolvedId('virtual:landing/styles')) {
           return 'export const stylesByUse = []'
         }
-        // Another text is another module: no list of pages has to be up to date.
+        // The hash of the text is part of the id, so no list of pages must be kept up to date.
         if (command === 'serve' && id === resolvedId('virtual:landing/mdx')) return devMdx(holder)
         return loadVirtual(id, () => holder.state())
       },

@@ -8,7 +8,7 @@ interface Guarded {
   readonly middlewares: Pick<Connect.Server, 'stack'>
 }
 
-/** Refuses malformed addresses before anything else sees them: Connect and Vite throw for some, which ends the server. */
+/** Rejects malformed addresses first: Connect and Vite throw for some, which would end the server. */
 export function guardAddresses({ httpServer, middlewares }: Guarded): void {
   httpServer?.prependListener('request', (request: IncomingMessage) => {
     if (!isWellFormed(request.url ?? '')) request.url = malformed

@@ -22,7 +22,7 @@ export function mdxPlugin(holder: SiteHolder): Plugin {
         const file = id.slice(0, id.indexOf('?'))
         const source = relative(holder.contentDir(), file).split(sep).join('/')
         const code = await holder.state().content.mdxModule(source)
-        // A page that runs nothing, or has a mistake, which its document tells.
+        // A page without code, or with an error, which its document reports.
         if (code === undefined) return 'export default () => null'
         for (const [, specifier = ''] of code.matchAll(/^import \* as module\d+ from "(.*)"$/gm)) {
           if ((await this.resolve(fileOf(specifier), id)) === null) return failing(specifier)

@@ -37,7 +37,7 @@ export function viteSettings(options: SettingsOptions): UserConfig {
         '@landing/search',
         '@landing/theme',
         '@landing/vite',
-        // Hundreds of modules of which a page needs few or none: bundling them all takes seconds.
+        // Hundreds of modules, of which a page needs few: bundling them all takes seconds.
         '@ui5/webcomponents',
         '@ui5/webcomponents-base',
         '@ui5/webcomponents-icons',
@@ -57,7 +57,7 @@ export function viteSettings(options: SettingsOptions): UserConfig {
           manifest: true,
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false },
-          // The pages' writer copies what has changed.
+          // Changed static files are copied when pages are written.
           copyPublicDir: false,
           rolldownOptions: {
             checks,
@@ -141,7 +141,7 @@ function groupsOf(
   const plain = parts.filter((part) => !needsReact(part))
   // Pages that need one of them need no data of the site.
   const behaviours = new Set(plain.map(([id = '']) => id).filter((id) => !id.startsWith('\0')))
-  // The popup's own code is too little for a file of its own.
+  // The popup's own code is too small for a separate file.
   const always = new Set([reactContext, searchPopup].flatMap((id) => [...importedBy(id, graph)]))
   const groups = new Map([...shell].map((id) => [id, 'main']))
   for (const id of new Set(islands.flatMap((ids) => [...ids]))) {

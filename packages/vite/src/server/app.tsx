@@ -3,7 +3,7 @@ import { Page, type ThemeHost, ThemeProvider, type ThemeProviderProps } from '@l
 import type { ComponentType, ReactNode } from 'react'
 import { PlainLink } from '../document/plain-link'
 
-/** What every part of a page is rendered with. */
+/** Context for rendering parts of pages. */
 export type Surroundings = Omit<ThemeProviderProps, 'children'>
 
 interface AppProps {

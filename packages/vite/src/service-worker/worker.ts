@@ -46,7 +46,7 @@ scope.addEventListener('fetch', (event) => {
   event.respondWith(isHashed(pathname) ? cacheFirst(event) : networkFirst(event))
 })
 
-/** Files whose names change with their contents. */
+/** Files with content hashes in their names. */
 function isHashed(pathname: string): boolean {
   return /^(?:assets|sidebars)\/|^search\/.*\.\w{8}\.\w+$/.test(pathname.slice(base.length))
 }
@@ -55,7 +55,7 @@ async function install(): Promise<void> {
   const cache = await opened
   await Promise.allSettled(
     files.map(async (file) => {
-      // What an earlier build has, need not be fetched.
+      // Copy unchanged files from the cache of an earlier build.
       const known = isHashed(file) ? await caches.match(file, { ignoreVary: true }) : undefined
       const response = known ?? (await fetch(file, { cache: 'no-cache' }))
       if (response.ok) await cache.put(file, response)
@@ -64,7 +64,7 @@ async function install(): Promise<void> {
   await scope.skipWaiting()
 }
 
-/** Forgets what earlier builds had: their pages do not fit the files of this one. */
+/** Deletes caches of earlier builds, whose pages do not match this build's files. */
 async function activate(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((each) => each.startsWith(prefix) && each !== cacheName)

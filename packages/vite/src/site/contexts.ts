@@ -1,10 +1,10 @@
 import { type DocsSet, isInContext, type SearchPage, type SiteData } from '@landing/schema'
 import type { SiteRoute } from './routes'
 
-/** What is known of a page that decides into which indexes it goes. */
+/** Facts that decide which indexes a page is in. */
 export type Placed = Pick<SearchPage, 'path' | 'version' | 'docsSet' | 'locale'>
 
-/** Who reads a version of one docs set is shown the latest of another one that has no version of this name. */
+/** Readers of a version see the latest version of docs sets without a version of this name. */
 export function isSearchedIn(
   page: Placed,
   version: string | undefined,

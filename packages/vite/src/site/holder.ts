@@ -12,7 +12,7 @@ export interface SiteHolder {
   contentDir(): string
   /** The current state. Throws before the site was read. */
   state(): SiteState
-  /** Number of times the state was replaced: a page made from an older one may be outdated. */
+  /** Revision of the state: pages of older revisions may be outdated. */
   revision(): number
   replace(state: SiteState): void
 }

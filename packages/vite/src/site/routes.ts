@@ -1,6 +1,7 @@
 import {
   applyTrailingSlash,
   homePath,
+  isNotFoundPage,
   type Locale,
   type NotFoundPageData,
   type PageData,
@@ -20,7 +21,13 @@ export type SiteRoute =
       readonly locale: Locale
       readonly locales?: PageData['locales']
     }
-  | { readonly kind: 'fixed'; readonly path: string; readonly page: PageData }
+  | {
+      readonly kind: 'fixed'
+      readonly path: string
+      readonly page: PageData
+      /** The document of the site that stands in its place. */
+      readonly document?: Route
+    }
 
 /** Route path of the not-found page; its document is `404.html`. */
 export const notFoundPath = '/404.html'
@@ -56,11 +63,18 @@ export function siteRoutes(
     path: notFoundPath,
     head: { noIndex: true },
   }
+  const own = routes.filter(
+    (route) => route.kind === 'doc' && isNotFoundPage(route.docsSet, route.id),
+  )
+  // A host answers with one file for all locales and versions.
+  const document = own.find(({ locale, version }) => locale === undefined && version === 'current')
   return [
     ...components,
-    ...routes.map((route): SiteRoute => ({ kind: 'content', path: route.path, route })),
+    ...routes
+      .filter((route) => !own.includes(route))
+      .map((route): SiteRoute => ({ kind: 'content', path: route.path, route })),
     ...searches,
-    { kind: 'fixed', path: notFound.path, page: notFound },
+    { kind: 'fixed', path: notFound.path, page: notFound, ...(document && { document }) },
   ]
 }
 
@@ -89,7 +103,7 @@ export function homeRedirects(
   })
 }
 
-/** Sites that know where their root leads on to: a link home need not take the way round. */
+/** Sites with the target of their root redirect, so that links to the home page skip it. */
 export function withHomes(
   sites: readonly SiteData[],
   redirects: readonly SiteRedirect[],

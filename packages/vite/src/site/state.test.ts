@@ -103,3 +103,21 @@ it('offers a context in the versions that have pages in it', async () => {
     ['own', ['1.0']],
   ])
 })
+
+it('answers at addresses without a page with the document of the site', async () => {
+  const text = '---\ntitle: Lost?\n---\n:::note\nTo [the start](./intro.md).\n:::\n'
+  const state = await open({ 'content/docs/intro.md': '# Intro\n', 'content/docs/404.md': text })
+  expect(state.find('/docs/404/')).toBeUndefined()
+  const route = state.find('/404.html')
+  if (route === undefined) throw new Error('There is no such route.')
+  const { data, links, search, markdown } = await state.page(route, () => Promise.reject())
+  expect(data).toMatchObject({
+    path: '/404.html',
+    head: { title: 'Lost?', noIndex: true },
+    layout: 'home',
+    html: expect.stringMatching(/<a href="[^"]*\/intro\/">/),
+  })
+  expect([links.length, search, markdown]).toEqual([1, undefined, undefined])
+  const { sidebars } = state.content.model.versions[0] ?? {}
+  expect(JSON.stringify(sidebars?.docs)).not.toContain('"404"')
+})

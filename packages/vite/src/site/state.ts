@@ -163,7 +163,12 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
     redirects: layout.redirects,
     find,
     async page(route, loadPage) {
-      if (route.kind === 'fixed') return plainPage(route.page)
+      if (route.kind === 'fixed') {
+        const { document, page } = route
+        return document === undefined
+          ? plainPage(page)
+          : asFixed(await content.renderPage(document), page)
+      }
       if (route.kind === 'component') {
         const { data, files, model } = content
         const { locale } = route
@@ -201,6 +206,25 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
 
 function plainPage(data: PageData): SitePage {
   return { data, messages: [], links: [], ids: [], isKeyed: false }
+}
+
+/** A document as a page without a place: no sidebar, no neighbours, not searched. */
+function asFixed({ data, messages, links, ids }: RenderedPage, page: PageData): SitePage {
+  if (data.kind !== 'doc') return plainPage(page)
+  const { docsSet, version, id, title, showTitle, html } = data
+  return {
+    ...plainPage({
+      kind: 'doc',
+      path: page.path,
+      head: { ...data.head, ...page.head },
+      ...{ docsSet, version, id, title, showTitle, html },
+      layout: 'home',
+      breadcrumbs: [],
+      toc: [],
+      tags: [],
+    }),
+    ...{ messages, links, ids },
+  }
 }
 
 async function componentPage(

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { delimiter, join } from 'node:path'
 
 /** Where the theme looks for the packages it imports. */
 const theme = createRequire(import.meta.resolve('@landing/theme'))
@@ -12,20 +14,26 @@ export interface InstalledUi5 {
 }
 
 /** Looks for UI5's packages. */
-export function installedUi5(find: (id: string) => unknown = theme.resolve): InstalledUi5 {
-  const has = (id: string) => {
-    try {
-      find(id)
-      return true
-    } catch {
-      return false
-    }
+export function installedUi5(has: (name: string) => boolean = themeHas): InstalledUi5 {
+  const elements = has('@ui5/webcomponents') && has('@ui5/webcomponents-base')
+  return { elements, react: elements && has('@ui5/webcomponents-react') }
+}
+
+/** As bundlers look: unlike `require.resolve`, not in NODE_PATH, which pnpm's commands set. */
+function themeHas(name: string): boolean {
+  if (process.versions.pnp) return resolves(`${name}/package.json`)
+  const others = new Set(process.env.NODE_PATH?.split(delimiter))
+  const folders = theme.resolve.paths(name) ?? []
+  return folders.some((folder) => !others.has(folder) && existsSync(join(folder, name)))
+}
+
+function resolves(id: string): boolean {
+  try {
+    theme.resolve(id)
+    return true
+  } catch {
+    return false
   }
-  const elements = [
-    '@ui5/webcomponents/dist/Button.js',
-    '@ui5/webcomponents-base/dist/config/Theme.js',
-  ].every(has)
-  return { elements, react: elements && has('@ui5/webcomponents-react/package.json') }
 }
 
 /** Code of `virtual:landing/ui5`: `startUi5`, or a warning for pages with elements that nothing defines. */

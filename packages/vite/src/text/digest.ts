@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The name of a content: two are the same when their digests are. */
+/** Content hash. */
 export function digest(content: string | Uint8Array): string {
   return createHash('sha1').update(content).digest('base64url')
 }

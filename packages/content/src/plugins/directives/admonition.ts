@@ -25,7 +25,7 @@ export function defaultTitle(kind: AdmonitionKind, texts: DocumentTexts): Phrasi
   return [text(texts[admonitionKinds[kind]])]
 }
 
-/** The one form of all callouts, whatever their syntax was. */
+/** Creates an admonition for any callout syntax. */
 export function makeAdmonition(
   kind: AdmonitionKind,
   title: readonly PhrasingContent[],

@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import { phrase, type TextDirective } from '../../tree/mdast'
 
-/** Kinds of badges, and their looks. */
+/** Badge types with their styles. */
 const looks: Readonly<Record<string, ArticleClassName>> = {
   default: 'landing-status-neutral',
   note: 'landing-status-information',

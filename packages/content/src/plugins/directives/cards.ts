@@ -6,7 +6,7 @@ import { takeLabel } from './directive-parts'
 import { icon } from './icon'
 import { linkTo } from './link-button'
 
-/** `:::card[Title]{href="…" icon="…"}` … `:::`: with an address, all of it leads there. */
+/** `:::card[Title]{href="…" icon="…"}` … `:::`; with `href` the whole card is a link. */
 export function card(node: ContainerDirective, draft: PageDraft): RootContent[] {
   const title = takeLabel(node) ?? []
   const { href, icon: name } = node.attributes ?? {}

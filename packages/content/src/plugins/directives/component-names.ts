@@ -1,7 +1,7 @@
 import type { Finding } from '../../diagnostics/codes'
 import { containerNames, leafNames } from '../../parser/directive-names'
 
-/** Components that no directive can name: built-in directives win. */
+/** Components shadowed by built-in directives. */
 export function componentFindings(names: readonly string[]): Finding[] {
   return names
     .filter((name) => containerNames.includes(name) || leafNames.includes(name))

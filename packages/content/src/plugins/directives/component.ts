@@ -3,9 +3,9 @@ import { type PageDraft, report } from '../../page/page-draft'
 import { block, type ContainerDirective, type LeafDirective } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 
-/** Stands between the parts of Markdown in a component's code. */
+/** Separator between Markdown parts in a component's code. */
 export const slotTag = 'landing-slot'
-/** Element that stands for a component until the page is complete. */
+/** Placeholder element of a component. */
 export const componentTag = 'landing-component'
 
 /** `:::name{prop="…"}` … `:::` and `::name{prop="…"}`: a component of the site. */
@@ -30,6 +30,6 @@ export function component(
   )
   const number = draft.components.push({ name, props, file: draft.source, line, column }) - 1
   const children = node.type === 'leafDirective' ? [] : node.children
-  // The marker cannot be guessed: raw HTML does not become a component.
+  // The marker is unguessable, so raw HTML cannot become a component.
   return [block(componentTag, { dataUse: `${draft.marker}${number}` }, children, position)]
 }

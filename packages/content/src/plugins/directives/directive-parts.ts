@@ -1,7 +1,7 @@
 import type { PhrasingContent } from 'mdast'
 import type { ContainerDirective, LeafDirective } from '../../tree/mdast'
 
-/** Removes and returns the label in brackets: `:::note[Label]`. Nothing when there is none. */
+/** Removes and returns the label in brackets: `:::note[Label]`; `undefined` without one. */
 export function takeLabel(node: ContainerDirective): PhrasingContent[] | undefined {
   const first = node.children[0]
   if (first?.type !== 'paragraph' || !first.data || !('directiveLabel' in first.data))

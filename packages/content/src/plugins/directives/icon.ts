@@ -40,7 +40,7 @@ export function icon(
   return []
 }
 
-/** The drawing of one of the site's own icons, without what pages must not have: scripts and styles. */
+/** SVG of one of the site's own icons, without scripts and styles. */
 export function siteIcon(name: string, draft: PageDraft): string | undefined {
   if (!/^[\w-]+$/.test(name)) return undefined
   const read = draft.environment.readInclude(`/static/icons/${name}.svg`)

@@ -27,7 +27,7 @@ export function unknownContainer(
   ]
 }
 
-/** A container without an end takes in what was not meant to be in it, and looks right in the source. */
+/** An unclosed container swallows the content after it. */
 export function checkClosed(node: ContainerDirective, draft: PageDraft): void {
   const source = sourceOf(node, draft).trimEnd()
   const colons = /^:{3,}/.exec(source)?.[0]
@@ -62,7 +62,7 @@ export function textDirective(node: TextDirective, draft: PageDraft): PhrasingCo
   return [text(draft.text.slice(start, first)), ...node.children, text(draft.text.slice(last, end))]
 }
 
-/** Neighbouring texts become one, as if they had never been apart. */
+/** Merges adjacent texts. */
 export function mergeTexts(parent: Parents): void {
   const merged: RootContent[] = []
   for (const child of parent.children) {
@@ -84,7 +84,7 @@ export function mergeTexts(parent: Parents): void {
 
 const strayFence = /^:{3,}[ \t]*$/m
 
-/** `:::name A title` is a directive for those who know the name only: else it is a text, and probably not meant so. */
+/** Reports `:::name A title` with an unknown name, which stays text. */
 export function checkParagraph(node: Paragraph, draft: PageDraft, known: readonly string[]): void {
   const [first] = node.children
   const name =

@@ -3,7 +3,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import { type LeafDirective, line, type TextDirective, text } from '../../tree/mdast'
 
-/** A link with the words of a directive; what it lacks is reported. */
+/** Creates a link from a directive and reports missing parts. */
 export function linkTo(
   href: string | null | undefined,
   words: readonly PhrasingContent[],

@@ -53,7 +53,7 @@ function marked(
   return node.children
 }
 
-/** The first word of an entry is the name, what follows is about it. Names of folders end in a slash. */
+/** The first word of an entry is the name, the rest a comment. Folder names end with a slash. */
 function nameFile({ children }: ListItem): void {
   const [first] = children
   const folder = children.find((child) => child.type === 'list')

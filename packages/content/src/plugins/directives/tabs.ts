@@ -50,7 +50,7 @@ export function codeGroup(node: ContainerDirective, draft: PageDraft): RootConte
     }
     const { label, title } = parseCodeMeta(child.meta ?? '')
     const name = label ?? title ?? child.lang ?? draft.environment.language.texts.code
-    // The label says what the title would say again.
+    // The label already shows the title.
     if (label === undefined && title !== undefined) child.meta = `${child.meta} title=""`
     return tab(name, [child], child.position)
   })

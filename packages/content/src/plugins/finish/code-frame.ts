@@ -13,7 +13,7 @@ import { linkReferences } from './references'
 const TERMINAL =
   /^(?:ansi|sh|bash|zsh|fish|shell|console|shell-?session|powershell|pwsh|ps1|bat|cmd)$/
 
-/** A highlighted code block in its frame. Blocks of raw HTML are highlighted too, if they name a language. */
+/** Renders a highlighted code block in its frame. Raw HTML blocks with a language are highlighted, too. */
 export function codeFrame(node: Element, { draft }: Finishing): RootContent | undefined {
   const code = node.children.find((child) => child.type === 'element')
   if (!isElement(code, 'code')) return undefined
@@ -37,7 +37,7 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   )
 }
 
-/** What is known of a code element: what stood behind its language, or what raw HTML says. */
+/** Options of a code element, from its info string or raw HTML. */
 export function blockOf(code: Element, draft: PageDraft): CodeBlock {
   const number = code.properties.dataCode
   return (number === undefined ? undefined : draft.codeBlocks[Number(number)]) ?? rawBlock(code)
@@ -78,7 +78,7 @@ export function frame(
   return `<figure class="landing-code"${attributes(block, lines.length)}${other}>${title}${pre}</figure>`
 }
 
-/** Lines that nothing is said about need no elements: pages are full of code. */
+/** Lines without marks need no elements, which keeps pages small. */
 function markedLines(block: CodeBlock, lines: readonly string[]): string[] {
   const { start, words, collapsed = [] } = block
   const isPlain = start === undefined && block.lines.size === 0 && collapsed.length === 0
@@ -116,7 +116,7 @@ function withRegions(
   return html + lines.slice(next).join('\n')
 }
 
-/** Marks a word wherever it stands in highlighted code, where it may begin in one token and end in another. */
+/** Marks all occurrences of a word in highlighted code; it may span tokens. */
 function markWord(html: string, word: string, tag: WordMark['as']): string {
   const parts = html.split(/(<[^>]*>)/)
   const text = parts.filter((part) => !part.startsWith('<')).join('')
@@ -144,7 +144,7 @@ function attributes(block: CodeBlock, lineCount: number): string {
   return [
     ` data-language="${escapeHtml(language)}"`,
     TERMINAL.test(block.language) ? ' data-terminal' : '',
-    // One line needs no line of its own for its language and buttons.
+    // A single line needs no header for its language and buttons.
     lineCount === 1 && block.title === undefined ? ' data-single' : '',
     block.start === undefined ? '' : ' data-line-numbers',
     block.wrap ? ' data-wrap' : '',

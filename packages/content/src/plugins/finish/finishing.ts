@@ -1,20 +1,20 @@
 import type { Element, RootContent } from 'hast'
 import type { PageDraft, Slot } from '../../page/page-draft'
 
-/** What a finisher may know. */
+/** Context of a finisher. */
 export interface Finishing {
   readonly draft: PageDraft
   /** Text of the heading above, and its level; 0 above all headings. */
   readonly heading: string
   readonly level: number
-  /** A picture was met already. */
+  /** True once an image was seen. */
   hasImage: boolean
 }
 
-/** Gives an element its final form; returns another node to stand in its place. */
+/** Finishes an element; may return a replacement. */
 export type Finisher = (node: Element, context: Finishing) => RootContent | undefined
 
-/** Notes an address and returns what stands for it in the HTML until the page is linked. */
+/** Records an address and returns its placeholder in the HTML until the page is linked. */
 export function takeSlot(
   draft: PageDraft,
   kind: Slot['kind'],

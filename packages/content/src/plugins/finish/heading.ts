@@ -11,7 +11,7 @@ export function finishHeading(node: Element, { draft }: Finishing): Element | un
   const heading = textOf(node).replace(/\s+/g, ' ').trim()
   const label = fillText(draft.environment.language.texts.headingLink, 'heading', heading)
   const href = `#${encodeURIComponent(id)}`
-  // Its sign is drawn by the style sheet.
+  // The symbol comes from the style sheet.
   const anchor = element(
     'a',
     { className: ['landing-heading-anchor' satisfies ArticleClassName], href, ariaLabel: label },

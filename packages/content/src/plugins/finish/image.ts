@@ -5,8 +5,8 @@ import type { Finishing } from './finishing'
 import { takeSlot } from './finishing'
 
 /**
- * Lazy images, but for the first one if it stands above all headings of sections: that is seen at once. The size of those of the
- * site is filled in when the page is linked.
+ * Makes images lazy, except the first one above all section headings, which is visible at once. The size of those of the site is
+ * filled in when the page is linked.
  */
 export function finishImage(node: Element, context: Finishing): undefined {
   const { draft } = context
@@ -47,7 +47,7 @@ export function finishMedia(node: Element, { draft }: Finishing): undefined {
   }
 }
 
-/** The size that raw HTML gives, in pixels; the other side follows when the image has been measured. */
+/** Size in pixels from raw HTML; the missing side follows once the image has been measured. */
 function takeSize(node: Element): { readonly width?: number; readonly height?: number } {
   const [width, height] = [pixels(node.properties.width), pixels(node.properties.height)]
   delete node.properties.width

@@ -1,6 +1,6 @@
 import { escapeHtml, escapeText } from '../../text/escape-html'
 
-/** Marks what readers replace by values of their own in highlighted code, wherever it is a word of its own. */
+/** Marks placeholders in highlighted code, as whole words. */
 export function markPlaceholders(
   html: string,
   placeholders: Readonly<Record<string, string>>,

@@ -19,7 +19,7 @@ export function linkReferences(
     const html = linked[at - 1]
     if (html === undefined) continue
     linked[at - 1] = inText(html, text, from, () => {
-      // The line of the fence comes before that of the code.
+      // Plus the line of the fence.
       const slot = { kind: 'reference', url: target, line: line + at, column } as const
       const number = draft.slots.push(slot) - 1
       return `<a href="${draft.marker}${number}">${text}</a>`
@@ -28,7 +28,7 @@ export function linkReferences(
   return linked
 }
 
-/** Replaces a word in the text between the tags: at a column, or where it first stands. */
+/** Replaces a word in the text between tags: at a column, or its first occurrence. */
 function inText(
   html: string,
   word: string,

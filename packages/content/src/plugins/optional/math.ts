@@ -57,7 +57,7 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
   }
 }
 
-/** Colors as attributes; other style attributes a site's security policy would refuse, and its style sheet can give them by class. */
+/** Colors as attributes; other style attributes are forbidden by the security policy and come from the style sheet. */
 function withoutStyles(html: string): string {
   return html.replace(/ style="(?:color:([^;"]+);?)?[^"]*"/g, (_, color: string | undefined) =>
     color === undefined ? '' : ` mathcolor="${color}"`,

@@ -1,11 +1,19 @@
+import type { Element, RootContent as HastContent, Root as HastRoot } from 'hast'
 import type { Code, Html, Root, RootContent } from 'mdast'
 import type { Plugin } from 'unified'
+import type { VFile } from 'vfile'
+import type { ResultCache } from '../../cache/pack-store'
+import { readJson } from '../../cache/read-json'
+import { digest } from '../../text/digest'
 import { escapeHtml } from '../../text/escape-html'
+import { isElement, textOf } from '../../tree/hast'
 import { walk } from '../../tree/walk'
+import { diagramSvg, diagramText } from './diagram-svg'
+import { type Drawing, type DrawingTools, drawDiagrams, findTools } from './draw-diagrams'
 
 /**
- * Turns code blocks of the language `mermaid` into `<pre class="mermaid">`, which Mermaid draws in the browser and which is
- * readable text without it. The page loads nothing for it; that is the site's choice.
+ * Turns code blocks of the language `mermaid` into `<pre class="mermaid">`, which is readable text. `rehypeMermaid` draws it;
+ * without it the site may, in the browser.
  */
 export const remarkMermaid: Plugin<[], Root> = () => (tree) => {
   walk<RootContent, Root>(tree, (node, parent, index) => {
@@ -23,4 +31,92 @@ function diagram({ value, meta, position }: Code): Html {
     value: `<figure class="landing-diagram" data-diagram="mermaid">${caption}<pre class="mermaid">${escapeHtml(value)}</pre></figure>`,
     ...(position && { position }),
   }
+}
+
+/** What diagrams are drawn with, for `pluginsKey`: pages are compiled again when it changes. */
+export function mermaidKey(folder = process.cwd()): string {
+  const tools = findTools(folder)
+  return 'missing' in tools ? `mermaid without ${tools.missing}` : `mermaid ${tools.version}`
+}
+
+const ADVICE = {
+  browser: 'Install Chromium or Chrome, or set CHROME_PATH to its executable.',
+  mermaid: 'Install the package mermaid.',
+}
+
+/** Draws the diagrams of `remarkMermaid` as images, with the packages `mermaid` and a Chromium of this machine. Without them they stay text. */
+export const rehypeMermaid: Plugin<[], HastRoot> = () => async (tree, file) => {
+  const found: Element[] = []
+  walk<HastContent, HastRoot>(tree, (node) => {
+    if (isElement(node, 'figure') && node.properties.dataDiagram === 'mermaid') found.push(node)
+  })
+  const [first] = found
+  if (first === undefined) return
+  const tools = findTools(file.cwd)
+  if ('missing' in tools) {
+    tell(
+      file,
+      first,
+      'undrawn',
+      `Diagrams stay text: there is no ${tools.missing}.`,
+      ADVICE[tools.missing],
+    )
+    return
+  }
+  const texts = found.map((figure) => textOf(sourceOf(figure)))
+  const start = performance.now()
+  const drawings = await allDrawings(texts, tools, file.data.cache as ResultCache | undefined)
+  // A browser takes its time, and was asked for.
+  file.data.elsewhere = performance.now() - start
+  for (const [index, figure] of found.entries()) {
+    const drawing = drawings[index]
+    if (drawing === undefined) continue
+    if ('error' in drawing) {
+      const [reason] = drawing.error.split('\n')
+      tell(file, figure, 'diagram', `The diagram cannot be drawn: ${reason}`)
+    } else draw(figure, drawing)
+  }
+}
+
+/** From the cache, and all others in one run of the browser. */
+async function allDrawings(
+  texts: readonly string[],
+  tools: DrawingTools,
+  cache: ResultCache | undefined,
+): Promise<readonly (Drawing | undefined)[]> {
+  const keys = texts.map((text) => digest(`diagram 1 ${tools.version} ${text}`))
+  const known = keys.map((key) => cache?.get<Drawing>(key, readJson))
+  const wanted = [...texts.keys()].filter((index) => known[index] === undefined)
+  if (wanted.length === 0) return known
+  const asked = wanted.map((index) => {
+    const text = texts[index] ?? ''
+    // Another one for each diagram of a page, and the same in each build.
+    return [text, `diagram-${digest(text, 8)}`] as const
+  })
+  const drawn = await drawDiagrams(asked, tools).catch(({ message }: Error) =>
+    asked.map(() => ({ error: message })),
+  )
+  for (const [at, index] of wanted.entries()) {
+    const drawing = drawn[at]
+    known[index] = drawing
+    if (drawing && !('error' in drawing)) cache?.put(keys[index] ?? '', JSON.stringify(drawing))
+  }
+  return known
+}
+
+/** Puts the image in the place of the text. */
+function draw(figure: Element, { light, dark }: Exclude<Drawing, { error: string }>): void {
+  if (typeof light === 'string' || typeof dark === 'string') return
+  const caption = figure.children.find((child) => isElement(child, 'figcaption'))
+  const label = caption ? textOf(caption) : diagramText(light)
+  const image = diagramSvg(light, dark, label)
+  figure.children = figure.children.map((child) => (isElement(child, 'pre') ? image : child))
+}
+
+const sourceOf = (figure: Element): Element =>
+  figure.children.find((child) => isElement(child, 'pre')) ?? figure
+
+function tell(file: VFile, { position }: Element, ruleId: string, reason: string, note?: string) {
+  const message = file.message(reason, { place: position, ruleId, source: 'landing' })
+  if (note !== undefined) message.note = note
 }

@@ -17,7 +17,7 @@ export function recordEvents(island: Element): RecordedEvents {
     if (!(target instanceof Element) || isForeign(target, island)) return
     if (event.type === 'click') {
       if (target.closest('a[href]') !== null) return
-      // It is clicked again below: a checkbox must not change twice.
+      // It will be clicked again: a checkbox must not toggle twice.
       event.preventDefault()
     }
     events.set(event.type, event)
@@ -59,7 +59,7 @@ export function announceTypedText(island: Element): void {
   )) {
     const { value, defaultValue } = field
     if (value === defaultValue || field.closest('landing-slot, landing-island') !== island) continue
-    // React takes a value that is set through the field for known: it is set behind it.
+    // React ignores values set through the field's own setter, so bypass it.
     field.value = defaultValue
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))

@@ -60,7 +60,7 @@ export function createIslands({ context, texts }: IslandsOptions): Islands {
       attempts += 1
       clearFailure?.()
       clearFailure = undefined
-      // Browsers other than Chromium remember a module that could not be loaded.
+      // Browsers other than Chromium cache failed module loads.
       const href = attempts === 1 ? src : `${src}${src.includes('?') ? '&' : '?'}retry=${attempts}`
       try {
         const [{ mountIsland }, wrap, module] = await Promise.all([
@@ -73,7 +73,7 @@ export function createIslands({ context, texts }: IslandsOptions): Islands {
         unmount = mountIsland(element, module, { wrap, onReady: replay, onSlot: update })
       } catch (error) {
         console.error(`The island ${src} could not be loaded:`, error)
-        // What works without a script works again.
+        // Restores what works without script.
         events.stop()
         if (!isStopped) clearFailure = showFailure(element, texts(), () => void load())
       }
@@ -101,7 +101,7 @@ export function createIslands({ context, texts }: IslandsOptions): Islands {
   }
 }
 
-/** Whether an island is in the document, or put aside by another that is. */
+/** True if an island is in the document, or in hidden content of another one that is. */
 function isKept(element: Element): boolean {
   if (element.isConnected) return true
   const owner = asideOf.get(element.getRootNode())

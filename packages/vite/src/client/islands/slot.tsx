@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 
-/** Roots of content that an island does not show for now, with the island. */
+/** Roots of content that an island currently hides, with the island. */
 export const asideOf = new WeakMap<Node, Element>()
 
 /** A constant: React sets the content again when it is given another object. */
@@ -21,7 +21,7 @@ export function createSlot(island: Element, onSlot: (slot: Element) => void): Re
     (slot) => slot.parentElement?.closest('landing-island') === island,
   )
   if (template === null && shown === undefined) return undefined
-  // The island is about to be hydrated, and React does not know the template.
+  // Removed before hydration, because React does not know the template.
   template?.remove()
   const original = [...(template?.content ?? shown ?? island).childNodes]
   let aside: readonly Node[] | undefined = original

@@ -34,7 +34,7 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
   const blocks: string[] = []
   const used = new Set<string>()
   const prefix = createPrefixes()
-  // Random: no text of a document is ever taken for a mark.
+  // Random, so that no text can be mistaken for a mark.
   const marks = createMarks(`landing-${randomBytes(12).toString('hex')}`)
 
   function place(island: Island): ReactNode {
@@ -103,7 +103,7 @@ export function createDocumentIslands(options: DocumentIslandsOptions): Document
   }
 }
 
-/** Children that JSON can carry stay what they are for the component. */
+/** Children that JSON can represent stay props. */
 function isText(children: unknown): boolean {
   if (Array.isArray(children)) return children.every(isText)
   return typeof children === 'string' || typeof children === 'number'

@@ -1,4 +1,4 @@
-/** A value that JSON cannot carry, with the way to it. */
+/** A value that JSON cannot represent, with its path. */
 interface Problem {
   /** `items[2].onClick` */
   readonly path: string
@@ -6,7 +6,7 @@ interface Problem {
   readonly help: string
 }
 
-/** A prop of an island that JSON cannot carry. */
+/** A prop of an island that JSON cannot represent. */
 export class InvalidPropError extends Error {
   /** Read across threads and bundles, where classes differ. */
   readonly invalidProp: InvalidProp

@@ -41,7 +41,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
       emptyOutDir = user.build?.emptyOutDir ?? false
       isCopied = user.build?.copyPublicDir ?? true
       if (user.logLevel !== undefined) return undefined
-      // Vite's list of some eighty files would bury the messages of a build.
+      // Vite's list of about eighty files would hide the messages of a build.
       ownLogger = createLogger('info')
       return { logLevel: 'warn' as const }
     },
@@ -94,7 +94,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
         throw plainError(error, holder.contentDir())
       } finally {
         store.close()
-        // The next build completes a commit that has failed on its way.
+        // The next build completes a failed commit.
         if (!isInterrupted(folder)) work?.dispose()
         await holder.state().content.dispose()
       }
@@ -102,7 +102,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
   }
 }
 
-/** What the owner should know of files in the output folder and the cache. */
+/** Warnings about files in the output folder and the cache. */
 function warningsOf(
   { foreign, overwritten, manifestError }: OutputReport,
   target: string,

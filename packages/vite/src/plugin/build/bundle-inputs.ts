@@ -7,7 +7,7 @@ import { digest } from '../../text/digest'
 export type FileDigests = Readonly<Record<string, string | undefined>>
 
 const lockfiles = ['pnpm-lock.yaml', 'package-lock.json', 'yarn.lock', 'bun.lock', 'bun.lockb']
-/** What package managers write after an installation. */
+/** Files that package managers write after an installation. */
 const installed = ['.modules.yaml', '.package-lock.json', '.yarn-state.yml']
 /** `tsconfig.json`, `postcss.config.js`, `.postcssrc`, lockfiles. */
 const configFile = /\.(?:json|ya?ml|[cm]?[jt]s|lockb?)$|rc$/
@@ -88,7 +88,7 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-/** Where the packages of a project are: a link that leads elsewhere changes no file. */
+/** Real paths of a project's packages: retargeted links change no file. */
 function linksIn(folder: string): string[] {
   return entriesOf(folder).flatMap(({ name }) => {
     const path = join(folder, name)

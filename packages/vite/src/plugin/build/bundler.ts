@@ -22,9 +22,9 @@ export interface Bundle {
   readonly server: BundleFiles
 }
 
-/** Bundles a site, unless an earlier build has bundled the same. */
+/** Bundles a site, unless an earlier build has the same bundles. */
 export interface Bundler {
-  /** To come before all plugins that change Vite's configuration. */
+  /** Must run before all plugins that change Vite's configuration. */
   readonly plugins: readonly Plugin[]
   bundle(options: BundleOptions): Promise<Bundle>
 }
@@ -33,11 +33,11 @@ interface BundleOptions {
   readonly builder: ViteBuilder
   readonly store: Store
   readonly logger: Logger
-  /** Throws when the bundles must not be used. */
+  /** Throws if the bundles must not be used. */
   check(): void
 }
 
-/** A bundle with the files it was made of besides those that its key covers. */
+/** A bundle with its input files that the key does not cover. */
 interface CachedBundle {
   readonly sources: FileDigests
   /** In base64, by path. */
@@ -146,7 +146,7 @@ function sourcesOf(ids: Iterable<string>): string[] {
   return [...new Set(files)].filter(isSource).sort()
 }
 
-/** Clocks of file systems are a few milliseconds behind. */
+/** File system clocks may lag by a few milliseconds. */
 function isWrittenSince(file: string, time: number): boolean {
   return (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) > time - 20
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { version as viteVersion } from 'vite'
 import { digest } from '../../text/digest'
 
-/** Packages whose code decides what a build writes. That of the browser and of the server is in the bundles. */
+/** Packages whose code affects the output. Browser and server code is part of the bundles. */
 const packages = ['@landing/schema', '@landing/content', '@landing/search/build']
 
 /** Hash of the code that runs in a build: this package, those it makes pages with, and the platform. */

@@ -5,7 +5,7 @@ import type { IndexedPage } from '../../emit/search-indexes'
 import type { SitemapEntry } from '../../emit/sitemap'
 import type { PageSummary } from './page-summary'
 
-/** What the files about all pages are made of. */
+/** Inputs of the files about all pages. */
 export interface Collected {
   readonly search: readonly IndexedPage[]
   readonly sitemap: readonly SitemapEntry[]

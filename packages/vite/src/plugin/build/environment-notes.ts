@@ -5,7 +5,7 @@ import type { ResolvedConfig } from '@landing/schema'
 
 const run = promisify(execFile)
 
-/** What the machine lacks, where a build then is slower or its pages say less; a sentence each. */
+/** Notes about missing tools that make builds slower or pages less complete. */
 export async function environmentNotes(
   { docs }: Pick<ResolvedConfig, 'docs'>,
   contentDir: string,

@@ -6,7 +6,7 @@ import type { Store } from '../../output/store'
 import { digest } from '../../text/digest'
 import type { BundleFiles } from './bundler'
 
-/** The server's bundle. It is read into memory only when something has to be rendered. */
+/** The server bundle, loaded only when something has to be rendered. */
 export interface ServerBundle {
   readonly file: string
   /** Of its code. */

@@ -10,9 +10,9 @@ import type { DocumentFrame } from './prerender/render-document'
 
 /** The files of each page: its document and its Markdown. */
 export interface PageFiles {
-  /** Are all of them there, made of the same? They then stay. */
+  /** True if all of them exist with the same key; then they are kept. */
   areThere(page: PageSummary): boolean
-  /** Writes those that are not there. */
+  /** Writes the missing ones. */
   write(
     page: PageSummary,
     json: string,

@@ -13,7 +13,10 @@ import { fullAddress } from '../../site/data'
 import type { SitePage } from '../../site/state'
 import { digest } from '../../text/digest'
 
-/** What a build needs of a page that is not made again: hashes of its contents, and its part of the files about all pages. */
+/**
+ * Summary of a page, cached for builds that do not render it again: hashes of its contents, and its part of the files about all
+ * pages.
+ */
 export interface PageSummary {
   readonly path: string
   /** Of the page's data as JSON. */
@@ -46,7 +49,8 @@ export function summarize(
   return {
     path: data.path,
     data: digest(json),
-    ...(data.head.noIndex !== true && { sitemap: sitemapEntry(data, site) }),
+    ...(data.head.noIndex !== true &&
+      data.head.canonical === undefined && { sitemap: sitemapEntry(data, site) }),
     ...(data.kind === 'doc' &&
       data.markdown !== undefined && {
         ...(markdown !== undefined && {
@@ -64,7 +68,7 @@ export function summarize(
   }
 }
 
-/** What the indexes need to know of a page before they are made. */
+/** Input of the search indexes. */
 export function summarizeSearch(search: SearchPage, { locale: own }: SiteData): SearchSummary {
   const { version, docsSet, locale } = search
   return {

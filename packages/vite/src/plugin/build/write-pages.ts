@@ -40,8 +40,8 @@ export interface PageWriting {
 }
 
 /**
- * Writes the documents and Markdown of all routes, and gathers what is known of them. A page that an earlier build has
- * made of the same things is not made again when all its files are there.
+ * Writes the documents and Markdown of all routes, and gathers what is known of them. A page is not rendered again if an earlier
+ * build has all its files for the same key.
  */
 export async function writePages(writing: PageWriting): Promise<Collected> {
   const { state, store } = writing
@@ -68,7 +68,7 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const searchPage = async (route: SiteRoute) =>
     searched.get(route) ?? (await state.page(route, loadPage)).search
   const byPath = new Map(routes.map((route) => [route.path, route]))
-  // Pages of components and the fixed ones come first, as they are made.
+  // Pages of components and fixed pages come first.
   const ordered = [...routes].sort((a, b) => Number(isContent(a)) - Number(isContent(b)))
   const collected = collect(
     ordered.flatMap((route) => summaries.get(route) ?? []),
@@ -87,8 +87,8 @@ interface WrittenPage {
 }
 
 /**
- * Makes the pages of these routes, given with their keys, and writes their files. All are there when it has ended, and
- * `found` has what is wrong with the components in their texts.
+ * Renders and writes the pages of these routes, given with their keys. Afterwards all files exist, and `found` has the problems of
+ * components.
  */
 async function* writeChanged(
   writing: PageWriting,
@@ -127,7 +127,7 @@ async function* writeChanged(
   }
 }
 
-/** The key of all that a page of content is made of; pages of components have none. */
+/** Cache key of a content page; pages of components have none. */
 const pageKey = ({ content }: SiteState, route: SiteRoute): string | undefined =>
   route.kind === 'content' ? content.pageKey(route.route) : undefined
 
@@ -138,7 +138,7 @@ const pageLoader =
 
 const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
 
-/** What the search asks of a page: cached, at hand, or from the page, which then is made again. */
+/** Search data of a page: cached, available, or from rendering the page again. */
 function indexedPage(
   { state, store }: PageWriting,
   { path, search }: PageSummary,

@@ -116,10 +116,10 @@ function readManifest(files: BundleFiles): Manifest {
   return JSON.parse(Buffer.from(files.get(manifestFile) ?? '{}').toString()) as Manifest
 }
 
-/** Names of files that come with pages and indexes: nobody means them by a link. */
+/** Generated files that nobody links to. */
 const madeFile = /\/index\.(?:html|md)$|^\/(?:assets|search|sidebars)\//
 
-/** Prints what authors should know, together, and ends the build where the policy says so. */
+/** Prints all messages, and ends the build if one is an error. */
 function report({ state, log, warn }: WriteOptions, output: Output, collected: Collected): void {
   const files = output.paths()
   const audit = state.content.audit(collected.audited, {

@@ -63,7 +63,7 @@ export function devAnswers(
   const search = devSearch(holder, () => serverModule(server, options.entries.server))
   let isRehearsed = false
 
-  /** Compiles the first page once more, which may have come from the cache: its first edit waits for nothing to load. */
+  /** Compiles the first page again, in case it came from the cache, so that its first edit need not load modules. */
   function rehearse(route: SiteRoute): void {
     if (isRehearsed || route.kind !== 'content') return
     isRehearsed = true
@@ -199,8 +199,7 @@ function filesOf(
 }
 
 /**
- * What Vite and its plugins add to a document. They get an empty one: the links in ours have their
- * base already, and it need not be parsed.
+ * Elements that Vite and its plugins add to a document. They transform an empty one, because links in ours already have the base.
  */
 async function injectedTags(
   server: ViteDevServer,

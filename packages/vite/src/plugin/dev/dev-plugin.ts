@@ -98,7 +98,7 @@ function contentUpdates(
   }
 }
 
-/** A page that shows an older revision of the site than there is now has missed an update. */
+/** A page with an older revision has missed an update. */
 function updateLatecomers(server: ViteDevServer, holder: SiteHolder): void {
   server.ws.on(shownEvent, (revision: number, client) => {
     const update: ContentUpdate = { changed: [], structure: true }
@@ -106,7 +106,7 @@ function updateLatecomers(server: ViteDevServer, holder: SiteHolder): void {
   })
 }
 
-/** A page or a component that comes or goes changes the routes, or what Markdown may use. */
+/** Added or removed pages and components change the routes, or the names for Markdown. */
 function watchPages(server: ViteDevServer, holder: SiteHolder): void {
   const folders = ['pages', 'components'].map((name) => join(holder.root, 'src', name))
   const isWatched = (file: string) =>

@@ -14,7 +14,7 @@ export interface FolderWatch {
 /** Time in milliseconds in which events are one report: editors save in steps. */
 const settle = 10
 
-/** These watch a folder with all below it at the cost of one. */
+/** Platforms with recursive watches. */
 const isRecursive = process.platform === 'darwin' || process.platform === 'win32'
 
 /**
@@ -37,7 +37,7 @@ export function watchFolder(
   function enter(folder: string, above: readonly string[]): void {
     const real = realPath(folder)
     if (real === undefined || above.includes(real)) return
-    // First the watch, then the look: what comes in between is seen twice, not missed.
+    // Watch first, then read: changes in between are seen twice instead of missed.
     if (!folders.has(folder)) folders.set(folder, open(folder))
     for (const { name, path, kind } of entries(folder)) {
       if (isLeftOut(name)) continue
@@ -51,7 +51,7 @@ export function watchFolder(
     try {
       const watcher = watch(folder, { persistent: false, recursive: isRecursive })
       watcher.on('change', (type, name) => {
-        // That is how a folder tells of its own end.
+        // Event of a removed folder.
         if (type === 'rename' && name === basename(folder)) leave(folder)
         touch(name ? join(folder, `${name}`) : folder)
       })

@@ -21,17 +21,17 @@ export interface PrerenderPool {
   dispose(): Promise<void>
 }
 
-/** A thread that starts reads the server's bundle, which takes as long as rendering this many pages. */
+/** Starting a thread takes as long as rendering this many pages, because it loads the server bundle. */
 const worthThreads = 100
 const mostThreads = 4
 /** The main thread compiles and links meanwhile: a thread more than there are processors only optimizes its code again. */
 const spareProcessors = 1
-/** Documents that wait in a thread, so that it has the next one at hand. */
+/** Queue length of a thread, so that it is never idle. */
 const depth = 4
 
 const threadFile = new URL('./prerender-thread.js', import.meta.url)
 
-/** @param expected documents that are sure to come: threads then start at once */
+/** @param expected expected number of documents: threads start at once */
 export function createPrerenderPool(options: ThreadOptions, expected: number): PrerenderPool {
   const threads = Math.min(availableParallelism() - spareProcessors, mostThreads)
   if (threads < 1 || !existsSync(fileURLToPath(threadFile))) return inlinePool(options)

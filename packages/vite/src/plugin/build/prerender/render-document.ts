@@ -4,13 +4,13 @@ import { pageLinks } from '../../../document/head-links'
 import { buildIn, toDocument } from '../../../document/html'
 import type { ServerModule } from '../../../document/server-module'
 
-/** What all documents of a build share. */
+/** Data shared by all documents of a build. */
 export interface DocumentFrame {
   readonly build: string
   readonly base: string
   /** Inline scripts of every page. */
   readonly inlineScripts: readonly string[]
-  /** The home page's besides: where an owner looks first when a site does not load. */
+  /** Additional ones of the home page, where owners look first if a site does not load. */
   readonly homeScripts: readonly string[]
   /** Content-Security-Policy of every page, and that of the home page. */
   readonly policy: string

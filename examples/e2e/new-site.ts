@@ -1,0 +1,82 @@
+import { lstatSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import type { Installer } from './install-example'
+
+/** What `npm create @landing` copies, from the folder of the examples. */
+export const newSite = '../packages/create/template'
+
+const ui5 = ['@ui5/webcomponents', '@ui5/webcomponents-base', '@ui5/webcomponents-react']
+const manual = '~2.25.0'
+
+/** The same installation of a site with UI5, an element in a page and one of its React components in an island. */
+export function withUi5(installer: Installer): Installer {
+  return {
+    ...installer,
+    configure(folder, manifest, packed) {
+      for (const name of ui5) manifest.dependencies[name] = manual
+      const components = join(folder, 'src/components')
+      mkdirSync(components, { recursive: true })
+      writeFileSync(
+        join(components, 'press.tsx'),
+        `'use client'\nimport { Button } from '@landing/theme/controls'\nexport const hydrate = 'load'\nexport default () => <Button>Island</Button>\n`,
+      )
+      writeFileSync(
+        join(folder, 'content/docs/elements.md'),
+        '---\ntitle: Elements\n---\n\n<ui5-button id="element">Element</ui5-button>\n\n::press\n',
+      )
+      installer.configure?.(folder, manifest, packed)
+    },
+  }
+}
+
+/** Opens the display settings, whose button a site without footer has not, and waits for the dialog of UI5 or of the browser. */
+export async function openSettings(page: Page, dialog: string): Promise<void> {
+  await page.evaluate(() => {
+    const button = document.body.appendChild(document.createElement('button'))
+    button.dataset.displaySettings = ''
+    button.click()
+  })
+  await page.waitForSelector(`${dialog}[open]`)
+}
+
+/** Megabytes on disk of what is installed below a folder. */
+export function installedSize(folder: string): number {
+  const bytes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
+    (sum, file) => sum + lstatSync(join(folder, file)).blocks * 512,
+    0,
+  )
+  return bytes / 1024 ** 2
+}
+
+/** pnpm without hoisting: a package finds what it declares, and nothing else. */
+export const strictPnpm: Installer = {
+  command: ['npx', '--yes', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile'],
+  configure(folder, manifest, packed) {
+    manifest.packageManager = 'pnpm@12.21.0'
+    const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': ${file}`)
+    const settings = `hoist: false
+publicHoistPattern: []
+autoInstallPeers: false
+strictPeerDependencies: true
+strictDepBuilds: false
+overrides:
+${overrides.join('\n')}
+`
+    writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings)
+  },
+}
+
+const yarn = ['npx', '--yes', '-p', '@yarnpkg/cli-dist@4.18.1', 'yarn']
+
+/** Yarn without `node_modules`. */
+export const yarnPnp: Installer = {
+  command: [...yarn, 'install'],
+  build: [...yarn, 'run', 'build'],
+  configure(folder, manifest, packed) {
+    manifest.packageManager = 'yarn@4.18.1'
+    manifest.resolutions = packed
+    const settings = 'nodeLinker: pnp\nenableTelemetry: false\nenableImmutableInstalls: false\n'
+    writeFileSync(join(folder, '.yarnrc.yml'), settings)
+  },
+}

@@ -1,3 +1,0 @@
-import { LinkButton } from '@landing/theme'
-
-console.log(LinkButton)

@@ -1,0 +1,148 @@
+import type { Element, ElementContent } from 'hast'
+
+/** What the browser shows of an element, or a text. */
+export type DrawnNode =
+  | string
+  | {
+      readonly name: string
+      readonly attributes: Readonly<Record<string, string>>
+      readonly styles: Readonly<Record<string, string>>
+      readonly children: readonly DrawnNode[]
+    }
+
+type DrawnElement = Exclude<DrawnNode, string>
+
+/** Styles that children have from their parents, with what an image begins with. */
+export const inheritedStyles: Readonly<Record<string, string>> = {
+  fill: 'rgb(0, 0, 0)',
+  stroke: 'none',
+  'stroke-width': '1px',
+  'stroke-dasharray': 'none',
+  'fill-opacity': '1',
+  'stroke-opacity': '1',
+  'font-size': '',
+  'font-weight': '400',
+  'font-style': 'normal',
+  'text-anchor': 'start',
+  'dominant-baseline': 'auto',
+  visibility: 'visible',
+}
+
+/** Styles that they do not have from them, with their initial values. */
+export const ownStyles: Readonly<Record<string, string>> = {
+  display: 'inline',
+  opacity: '1',
+  'stop-color': 'rgb(0, 0, 0)',
+}
+
+const ELEMENTS = new Set(
+  'svg g path rect circle ellipse line polyline polygon text tspan marker defs clipPath linearGradient radialGradient stop'.split(
+    ' ',
+  ),
+)
+const ATTRIBUTES = new Set(
+  'viewBox d x y x1 x2 y1 y2 cx cy r rx ry width height points transform dx dy refX refY markerWidth markerHeight markerUnits orient marker-start marker-mid marker-end offset gradientUnits gradientTransform textLength lengthAdjust clip-path clipPathUnits'.split(
+    ' ',
+  ),
+)
+const REFERENCE = /^url\(["']?#([^"')]+)["']?\)$/
+
+/**
+ * A drawing as an image for a page: known elements and attributes only, styles as attributes, which need no style sheet
+ * and no exception in a Content-Security-Policy. Colors that differ are written as `light-dark()`.
+ */
+export function diagramSvg(light: DrawnElement, dark: DrawnElement, label: string): Element {
+  const referenced = new Set<string>()
+  findReferences(light, referenced)
+  const image = toElement(light, dark, [inheritedStyles, inheritedStyles], referenced)
+  const [, , width, height] = light.attributes.viewBox?.split(/[\s,]+/) ?? []
+  return {
+    ...image,
+    // Where a text begins is counted from the left.
+    properties: {
+      ...image.properties,
+      width,
+      height,
+      direction: 'ltr',
+      role: 'img',
+      'aria-label': label,
+    },
+  }
+}
+
+/** All texts of a drawing, in their order. */
+export function diagramText(node: DrawnNode): string {
+  if (typeof node === 'string') return node.trim()
+  if (node.name === 'style' || node.name === 'script') return ''
+  return node.children
+    .map(diagramText)
+    .filter(Boolean)
+    .join(node.name === 'text' ? ' ' : ', ')
+}
+
+function findReferences({ attributes, styles, children }: DrawnElement, found: Set<string>): void {
+  for (const value of [...Object.values(attributes), ...Object.values(styles)]) {
+    const [, id] = REFERENCE.exec(value) ?? []
+    if (id !== undefined) found.add(id)
+  }
+  for (const child of children) if (typeof child !== 'string') findReferences(child, found)
+}
+
+type Styles = Readonly<Record<string, string>>
+
+function toElement(
+  light: DrawnElement,
+  dark: DrawnElement,
+  parents: readonly [Styles, Styles],
+  referenced: ReadonlySet<string>,
+): Element {
+  const properties: Record<string, string> = {}
+  for (const [name, value] of Object.entries(light.attributes)) {
+    const isSafe = !value.includes('url(') || REFERENCE.test(value)
+    if (ATTRIBUTES.has(name) && isSafe) properties[name] = value
+    if (name === 'id' && referenced.has(value)) properties.id = value
+  }
+  const add = (name: string, before: readonly [string | undefined, string | undefined]) => {
+    const [one = '', other = one] = [light.styles[name], dark.styles[name]]
+    if (one === '' || (one === before[0] && other === before[1])) return
+    properties[name] = one === other ? one : `light-dark(${one}, ${other})`
+  }
+  for (const name of Object.keys(inheritedStyles)) add(name, [parents[0][name], parents[1][name]])
+  for (const [name, value] of Object.entries(ownStyles)) {
+    // A box of another kind than an image shows no difference.
+    if (name !== 'display') add(name, [value, value])
+  }
+  const children = light.children.flatMap((child, index): ElementContent[] => {
+    const counterpart = dark.children[index]
+    if (typeof child === 'string') return [{ type: 'text', value: child }]
+    if (child.styles.display === 'none' || isUnused(child, referenced)) return []
+    if (child.name === 'foreignObject') return [labelOf(child)]
+    if (!ELEMENTS.has(child.name)) return []
+    const other = typeof counterpart === 'object' ? counterpart : child
+    return [toElement(child, other, [light.styles, dark.styles], referenced)]
+  })
+  return { type: 'element', tagName: light.name, properties, children }
+}
+
+/** Mermaid defines arrows of all kinds, and groups for what a diagram does not have. */
+function isUnused({ name, attributes, children }: DrawnElement, referenced: ReadonlySet<string>) {
+  if (name === 'marker') return !referenced.has(attributes.id ?? '')
+  if (name === 'rect') return attributes.width === undefined
+  return name === 'g' && children.length === 0
+}
+
+/** HTML in a drawing, as a line of text in its middle. */
+function labelOf(node: DrawnElement): Element {
+  const half = (name: string) => String(Number(node.attributes[name] ?? 0) / 2)
+  return {
+    type: 'element',
+    tagName: 'text',
+    properties: {
+      x: half('width'),
+      y: half('height'),
+      'text-anchor': 'middle',
+      'dominant-baseline': 'central',
+    },
+    children: [{ type: 'text', value: diagramText(node) }],
+  }
+}

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { compileText } from '../../fixtures/compile-text'
+import { type DrawnNode, diagramSvg } from './diagram-svg'
+import { findTools } from './draw-diagrams'
+import { mermaidKey, rehypeMermaid, remarkMermaid } from './mermaid'
+
+const plugins = { remarkPlugins: [remarkMermaid], rehypePlugins: [rehypeMermaid] }
+const flow = (text = 'graph LR\n  file[A file] -->|reads| page') =>
+  `\`\`\`mermaid title="Flow"\n${text}\n\`\`\``
+const hasTools = !('missing' in findTools(process.cwd()))
+if (!hasTools) console.warn('Skipped: drawing diagrams needs a Chromium.')
+
+afterEach(() => vi.unstubAllEnvs())
+
+type Drawn = Exclude<DrawnNode, string>
+const node = (name: string, rest: Partial<Drawn> = {}): Drawn => ({
+  name,
+  attributes: {},
+  styles: {},
+  children: [],
+  ...rest,
+})
+
+describe('a drawing', () => {
+  it('becomes known elements and attributes only', () => {
+    const drawn = node('svg', {
+      attributes: { viewBox: '0 0 40 20', onload: 'x()', style: 'color:red', class: 'a' },
+      children: [
+        node('style', { children: ['*{}'] }),
+        node('script', { children: ['x()'] }),
+        node('a', { attributes: { href: 'javascript:x()' }, children: ['x'] }),
+        node('path', { attributes: { d: 'M0 0', 'marker-end': 'url(#end)', id: 'p' } }),
+        node('path', { attributes: { d: 'M1 1', 'marker-end': 'url(https://x.example/#a)' } }),
+        node('marker', { attributes: { id: 'end' } }),
+        node('marker', { attributes: { id: 'unused' } }),
+        node('g', { styles: { display: 'none' }, children: ['hidden'] }),
+        node('foreignObject', {
+          attributes: { width: '40', height: '20' },
+          children: [node('div', { children: [node('b', { children: ['Label'] })] })],
+        }),
+      ],
+    })
+    const image = diagramSvg(drawn, drawn, 'Flow')
+    expect(image.properties).toEqual({
+      viewBox: '0 0 40 20',
+      width: '40',
+      height: '20',
+      direction: 'ltr',
+      role: 'img',
+      'aria-label': 'Flow',
+    })
+    expect(image.children).toMatchObject([
+      { tagName: 'path', properties: { d: 'M0 0', 'marker-end': 'url(#end)' } },
+      { tagName: 'path', properties: { d: 'M1 1' } },
+      { tagName: 'marker', properties: { id: 'end' } },
+      { tagName: 'text', properties: { x: '20', y: '10' }, children: [{ value: 'Label' }] },
+    ])
+    expect(image.children[0]).not.toHaveProperty('properties.id')
+    expect(image.children[1]).not.toHaveProperty('properties.marker-end')
+  })
+
+  it('has styles as attributes where they change, in light and dark', () => {
+    const drawn = (fill: string) =>
+      node('svg', {
+        styles: { fill, stroke: 'none', opacity: '1' },
+        children: [
+          node('rect', {
+            attributes: { width: '1' },
+            styles: { fill, stroke: 'red', opacity: '0.5' },
+          }),
+        ],
+      })
+    const image = diagramSvg(drawn('black'), drawn('white'), '')
+    expect(image.properties).toMatchObject({ fill: 'light-dark(black, white)' })
+    expect(image.children).toMatchObject([
+      { properties: { width: '1', stroke: 'red', opacity: '0.5' } },
+    ])
+    expect(image.children[0]).not.toHaveProperty('properties.fill')
+  })
+})
+
+describe('without what they need, diagrams stay text', () => {
+  it('and the first one says why', async () => {
+    vi.stubEnv('CHROME_PATH', '')
+    const { html, findings } = await compileText(`${flow()}\n\n${flow()}`, plugins)
+    expect(html).toContain('<pre class="mermaid">graph LR')
+    expect(html).not.toContain('<svg')
+    expect(findings).toMatchObject([
+      {
+        code: 'page/plugin',
+        message: 'Diagrams stay text: there is no browser. (landing:undrawn)',
+        help: 'Install Chromium or Chrome, or set CHROME_PATH to its executable.',
+        location: { file: 'docs/page.md', line: 1 },
+      },
+    ])
+    expect(mermaidKey()).toBe('mermaid without browser')
+  })
+
+  it('also where Mermaid is not installed', () => {
+    expect(findTools('/', process.env, 'mermaid/no-such-file.js')).toEqual({ missing: 'mermaid' })
+  })
+
+  it('and each says so when the browser fails', async () => {
+    vi.stubEnv('CHROME_PATH', process.execPath)
+    const { html, findings } = await compileText(flow(), plugins)
+    expect(html).toContain('<pre class="mermaid">')
+    expect(findings[0]?.message).toMatch(/^The diagram cannot be drawn: .* \(landing:diagram\)$/)
+  })
+})
+
+describe.runIf(hasTools)('with a browser, diagrams are drawn', () => {
+  it('once for all pages, without styles and ids of their own', async () => {
+    const stored = new Map<string, string>()
+    const cache = {
+      get: <T>(key: string, read: (text: string) => T | undefined) => {
+        const text = stored.get(key)
+        return text === undefined ? undefined : read(text)
+      },
+      put: (key: string, text: string) => void stored.set(key, text),
+    }
+    const options = { ...plugins, cache, rawHtml: 'sanitize' } as const
+    const { html, findings } = await compileText(flow(), options)
+    expect(findings).toEqual([])
+    expect(html).toMatch(
+      /^<figure class="landing-diagram" data-diagram="mermaid"><figcaption>Flow<\/figcaption><svg [^>]*role="img" aria-label="Flow"/,
+    )
+    expect(html).toContain('light-dark(')
+    expect(html).toContain('<tspan>reads</tspan>')
+    expect(html).not.toMatch(/style|class="(?!landing)|<pre|foreignObject/i)
+    vi.stubEnv('CHROME_PATH', process.execPath)
+    expect((await compileText(`${flow()}`, options)).html).toBe(html)
+  }, 60_000)
+
+  it('and a mistake is named at its place', async () => {
+    const { html, findings } = await compileText(
+      `${flow('no diagram')}\n\n${flow('pie\n  "a & b": 1')}`,
+      plugins,
+    )
+    expect(findings).toMatchObject([
+      { code: 'page/plugin', location: { file: 'docs/page.md', line: 1 } },
+    ])
+    expect(findings[0]?.message).toMatch(/^The diagram cannot be drawn: No diagram type detected/)
+    expect(html.match(/<pre/g)).toHaveLength(1)
+    expect(html).toContain('>a &amp; b</text>')
+  }, 60_000)
+})

@@ -1,0 +1,176 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { type DrawnNode, inheritedStyles, ownStyles } from './diagram-svg'
+
+/** What diagrams are drawn with. */
+export interface DrawingTools {
+  /** Executable of a Chromium. */
+  readonly browser: string
+  /** Mermaid's script for browsers. */
+  readonly script: string
+  readonly version: string
+}
+
+/** A diagram in light and in dark colors, or why it cannot be drawn. */
+export type Drawing =
+  | { readonly light: DrawnNode; readonly dark: DrawnNode }
+  | { readonly error: string }
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** The browser and Mermaid, or what is missing of them. `CHROME_PATH` names a browser, or with an empty text none. */
+export function findTools(
+  folder: string,
+  { CHROME_PATH: named, PATH = '' }: NodeJS.ProcessEnv = process.env,
+  wanted = 'mermaid/dist/mermaid.min.js',
+): DrawingTools | { readonly missing: 'browser' | 'mermaid' } {
+  const usual = [...PATH.split(delimiter).flatMap((each) => NAMES.map((name) => join(each, name)))]
+  const browser = (named === undefined ? [...usual, ...ELSEWHERE] : [named]).find(
+    (path) => path !== '' && existsSync(path),
+  )
+  try {
+    const { resolve: find } = createRequire(resolve(folder, 'x.js'))
+    const script = find(wanted)
+    const { version } = createRequire(script)('mermaid/package.json') as { version: string }
+    return browser === undefined ? { missing: 'browser' } : { browser, script, version }
+  } catch {
+    return { missing: 'mermaid' }
+  }
+}
+
+/** Colors near those of Horizon; Mermaid derives the others. */
+const COLORS = {
+  light: {
+    background: '#ffffff',
+    primaryColor: '#eaf3fc',
+    primaryBorderColor: '#0064d9',
+    primaryTextColor: '#131e29',
+    secondaryColor: '#f1ecfb',
+    tertiaryColor: '#f5f6f7',
+    lineColor: '#556b82',
+    textColor: '#131e29',
+    noteBkgColor: '#fff8d6',
+    noteBorderColor: '#b25c00',
+    noteTextColor: '#131e29',
+    pieStrokeColor: '#ffffff',
+    pieOuterStrokeColor: '#556b82',
+  },
+  dark: {
+    darkMode: true,
+    background: '#12171c',
+    primaryColor: '#1c344d',
+    primaryBorderColor: '#4db1ff',
+    primaryTextColor: '#f5f6f7',
+    secondaryColor: '#37304d',
+    tertiaryColor: '#232c35',
+    lineColor: '#a9b4be',
+    textColor: '#f5f6f7',
+    noteBkgColor: '#3b3415',
+    noteBorderColor: '#ffb300',
+    noteTextColor: '#f5f6f7',
+    pieStrokeColor: '#12171c',
+    pieOuterStrokeColor: '#a9b4be',
+  },
+}
+
+/** Runs in the browser: draws each text twice and writes what it sees as one text into the body. */
+const DRAW = `
+const styles = STYLES
+const seen = (node) => {
+  if (node.nodeType === 3) return node.data
+  const computed = getComputedStyle(node)
+  return {
+    name: node.localName,
+    attributes: Object.fromEntries([...node.attributes].map(({ name, value }) => [name, value])),
+    styles: Object.fromEntries(styles.map((name) => [name, computed.getPropertyValue(name)])),
+    children: [...node.childNodes].filter(({ nodeType }) => nodeType === 1 || nodeType === 3).map(seen),
+  }
+}
+const draw = async (text, id, themeVariables) => {
+  mermaid.initialize({
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    htmlLabels: false,
+    flowchart: { htmlLabels: false },
+    fontFamily: 'sans-serif',
+    theme: 'base',
+    themeVariables: { ...themeVariables, fontFamily: 'sans-serif', useGradient: false },
+  })
+  const box = document.createElement('div')
+  document.body.append(box)
+  box.innerHTML = (await mermaid.render(id, text)).svg
+  const tree = seen(box.firstElementChild)
+  box.remove()
+  return tree
+}
+const all = async () => {
+  const results = []
+  for (const [text, id] of TEXTS) {
+    try {
+      results.push({ light: await draw(text, id, COLORS.light), dark: await draw(text, id, COLORS.dark) })
+    } catch (error) {
+      results.push({ error: String(error?.message ?? error) })
+    }
+  }
+  const bytes = new TextEncoder().encode(JSON.stringify(results))
+  document.body.textContent = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+void all()
+`
+
+/** Draws diagrams in one run of the browser. @throws if it does not run, or takes too long */
+export async function drawDiagrams(
+  diagrams: readonly (readonly [text: string, id: string])[],
+  { browser, script }: DrawingTools,
+): Promise<readonly Drawing[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'landing-diagrams-'))
+  try {
+    const page = join(folder, 'page.html')
+    const values = {
+      STYLES: Object.keys({ ...inheritedStyles, ...ownStyles }),
+      TEXTS: diagrams,
+      COLORS,
+    }
+    // A text must not end the script.
+    const constants = Object.entries(values).map(
+      ([name, value]) => `const ${name} = ${JSON.stringify(value).replaceAll('<', '\\u003c')}\n`,
+    )
+    await writeFile(
+      page,
+      `<!doctype html><meta charset="utf-8"><body><script src="${pathToFileURL(script)}"></script><script>${constants.join('')}${DRAW}</script>`,
+    )
+    const args = [
+      '--headless',
+      '--disable-gpu',
+      '--disable-background-networking',
+      // Its sandbox refuses to run as root, as in containers.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      `--user-data-dir=${join(folder, 'profile')}`,
+      '--virtual-time-budget=60000',
+      '--dump-dom',
+      pathToFileURL(page).href,
+    ]
+    const { stdout } = await promisify(execFile)(browser, args, {
+      timeout: 120_000,
+      maxBuffer: 2 ** 28,
+    })
+    const [, result] = /<body>([\w+/=]+)<\/body>/.exec(stdout) ?? []
+    if (result === undefined) throw new Error('The browser did not draw them.')
+    return JSON.parse(Buffer.from(result, 'base64').toString()) as Drawing[]
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+}

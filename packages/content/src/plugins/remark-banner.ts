@@ -1,0 +1,37 @@
+import type { ArticleClassName } from '@landing/schema'
+import { validateFrontMatter } from '@landing/schema/validate'
+import type { Paragraph, Root, RootContent } from 'mdast'
+import type { VFile } from 'vfile'
+import { draftOf } from '../page/page-draft'
+import type { MarkdownParser } from '../parser/parser'
+import { block, line } from '../tree/mdast'
+import { walk } from '../tree/walk'
+
+const names: readonly ArticleClassName[] = ['landing-admonition', 'landing-admonition-important']
+const body: ArticleClassName = 'landing-admonition-body'
+
+/** Puts the `banner` of the front matter, a line of Markdown, at the beginning of the page, behind its title. */
+export function remarkBanner({ parser }: { readonly parser: MarkdownParser }) {
+  return (tree: Root, file: VFile): void => {
+    const draft = draftOf(file)
+    const { banner } = validateFrontMatter(draft.frontMatter).frontMatter
+    if (banner === undefined) return
+    const at = { line: 1, column: 1, offset: 0 }
+    const position = { start: at, end: at }
+    const text: Root = parser.parse(banner)
+    // Places in the banner are none in the file.
+    walk<RootContent, Root>(text, (node) => {
+      node.position = position
+    })
+    const lines = text.children.filter((node): node is Paragraph => node.type === 'paragraph')
+    const shown = lines.map(({ children }) => line('p', {}, children, position))
+    const [first] = tree.children
+    const index = first?.type === 'heading' && first.depth === 1 ? 1 : 0
+    const properties = { className: names, role: 'note' }
+    tree.children.splice(
+      index,
+      0,
+      block('aside', properties, [block('div', { className: [body] }, shown, position)], position),
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
+import { all, type Cleanup, documentOf, findAll, listen, on } from './events'
+
+const EDGE = '.landing-sidebar-edge'
+const PROPERTY = '--landing-sidebar-width'
+/** Widths in rem. */
+const LEAST = 12
+const MOST = 32
+const STEP = 1
+
+/** Lets readers drag the edge of a sidebar, or move it with arrow keys; the width is remembered. A double click undoes it. */
+export function resizeSidebar(root: ParentNode): Cleanup {
+  const { documentElement } = documentOf(root)
+  const numberIn = (name: string) =>
+    Number.parseFloat(getComputedStyle(documentElement).getPropertyValue(name))
+  const show = () => {
+    const stored = Number.parseFloat(readStored(STORAGE_KEYS.sidebarWidth) ?? '')
+    if (stored > 0) documentElement.style.setProperty(PROPERTY, `${stored}rem`)
+    else documentElement.style.removeProperty(PROPERTY)
+    for (const edge of findAll(root, EDGE)) edge.ariaValueNow = String(numberIn(PROPERTY))
+  }
+  const choose = (width: number) => {
+    const fitting = Math.min(MOST, Math.max(LEAST, Math.round(width * 4) / 4))
+    writeStored(STORAGE_KEYS.sidebarWidth, String(fitting))
+    show()
+  }
+  show()
+  return all(
+    on(root, 'pointerdown', EDGE, (edge, event) => {
+      edge.setPointerCapture((event as PointerEvent).pointerId)
+    }),
+    // Else browsers drag the link below the pointer, and the edge loses it.
+    on(root, 'mousedown', EDGE, (edge, event) => {
+      event.preventDefault()
+      edge.focus()
+    }),
+    on(root, 'pointermove', EDGE, (edge, event) => {
+      const { pointerId, clientX } = event as PointerEvent
+      const sidebar = edge.parentElement?.getBoundingClientRect()
+      if (!sidebar || !edge.hasPointerCapture(pointerId)) return
+      const width = isRtl(edge) ? sidebar.right - clientX : clientX - sidebar.left
+      choose(width / numberIn('font-size'))
+    }),
+    on(root, 'dblclick', EDGE, () => {
+      writeStored(STORAGE_KEYS.sidebarWidth, null)
+      show()
+    }),
+    on(root, 'keydown', EDGE, (edge, event) => {
+      const { key } = event as KeyboardEvent
+      const towards = isRtl(edge) ? -STEP : STEP
+      const width = numberIn(PROPERTY)
+      const next = {
+        ArrowRight: width + towards,
+        ArrowLeft: width - towards,
+        Home: LEAST,
+        End: MOST,
+      }
+      const wanted = next[key as keyof typeof next]
+      if (wanted === undefined) return
+      event.preventDefault()
+      choose(wanted)
+    }),
+    listen(window, 'storage', show),
+  )
+}
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl'

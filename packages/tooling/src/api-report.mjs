@@ -1,0 +1,90 @@
+// The public API of a built package as text: declarations of its exports, and of what those refer to.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import ts from 'typescript'
+
+/** Declaration files of a package's entries, by entry. */
+function entriesOf(folder) {
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).publishConfig
+  const entries = Object.entries(exports).flatMap(([entry, { types }]) => {
+    if (types === undefined) return []
+    const [before, after] = types.split('*')
+    if (after === undefined) return [[entry, join(folder, types)]]
+    return readdirSync(join(folder, before))
+      .filter((file) => file.endsWith(after))
+      .map((file) => [entry.replace('*', file.slice(0, -after.length)), join(folder, before, file)])
+  })
+  return new Map(entries.map(([entry, file]) => [entry, resolve(file)]))
+}
+
+const printer = ts.createPrinter({ removeComments: true })
+const print = (declaration) =>
+  printer
+    .printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
+    .replace(/^(?:export |default |declare )+/, '')
+
+/** Collects the symbols of a package that its exports refer to. */
+function collector(checker, folder) {
+  const reached = new Set()
+  const own = (symbol) =>
+    (symbol.declarations ?? []).filter((node) => {
+      const { fileName } = node.getSourceFile()
+      const isType = !ts.isSourceFile(node) && !ts.isTypeParameterDeclaration(node)
+      return isType && fileName.startsWith(`${folder}/dist/`)
+    })
+  const original = (symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+  const visit = (node) => {
+    const symbol = ts.isIdentifier(node) ? checker.getSymbolAtLocation(node) : undefined
+    if (symbol !== undefined) add(original(symbol))
+    ts.forEachChild(node, visit)
+  }
+  function add(symbol) {
+    const declarations = own(symbol)
+    const isTop = declarations.some(
+      ({ parent }) => ts.isSourceFile(parent) || ts.isVariableDeclarationList(parent),
+    )
+    if (!isTop || reached.has(symbol)) return
+    reached.add(symbol)
+    declarations.forEach(visit)
+  }
+  return { reached, own, original, add }
+}
+
+/** Markdown: a section an entry, then the types that are reached from these and not exported. */
+export function apiReport(folder) {
+  const entries = entriesOf(folder)
+  const program = ts.createProgram([...entries.values()], {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    target: ts.ScriptTarget.ES2022,
+    skipLibCheck: true,
+    types: [],
+  })
+  const checker = program.getTypeChecker()
+  const { reached, own, original, add } = collector(checker, resolve(folder))
+  const block = (symbols) => {
+    const texts = symbols.map(([name, symbol]) => {
+      const text = own(symbol).map(print).join('\n')
+      return `// ${name}\n${text || 'from another package'}`
+    })
+    return `\`\`\`ts\n${texts.sort().join('\n')}\n\`\`\`\n`
+  }
+  const exported = new Set()
+  const sections = [...entries].map(([entry, file]) => {
+    const module = checker.getSymbolAtLocation(program.getSourceFile(file))
+    const symbols = module === undefined ? [] : checker.getExportsOfModule(module)
+    if (symbols.length === 0) return `## ${entry}\n\nNo exports.\n`
+    const named = symbols.map((symbol) => [symbol.name, original(symbol)])
+    for (const [, symbol] of named) {
+      exported.add(symbol)
+      add(symbol)
+    }
+    return `## ${entry}\n\n${block(named)}`
+  })
+  const others = [...reached].filter((symbol) => !exported.has(symbol))
+  if (others.length > 0) {
+    sections.push(`## Not exported\n\n${block(others.map((symbol) => [symbol.name, symbol]))}`)
+  }
+  return `# Public API\n\nWritten by \`pnpm api\`.\n\n${sections.join('\n')}`
+}
