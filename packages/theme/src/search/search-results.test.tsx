@@ -218,7 +218,7 @@ describe('the search page', () => {
 
   it('says when the index cannot be loaded, and tries again', async () => {
     let tries = 0
-    const { box, count } = await searchPage(
+    const { box, count, input } = await searchPage(
       '?q=a',
       testSearch(() => {
         tries += 1
@@ -228,8 +228,13 @@ describe('the search page', () => {
     expect(find(box, '[role="alert"]').textContent).toContain(
       'The search index could not be loaded.',
     )
-    await act(async () => find(box, '[role="alert"] button').click())
+    const retry = find(box, '[role="alert"] button')
+    await act(async () => {
+      retry.focus()
+      retry.click()
+    })
     await settle(5)
     expect(count()).toBe('1 document found')
+    expect(document.activeElement).toBe(input)
   })
 })

@@ -32,6 +32,11 @@ export function SearchResults(): ReactNode {
   // After the results, or the index where there is no query yet: neither waits for the code of UI5.
   const Control = useFilterControl(query ? results.result !== undefined : isLoaded)
   const title = query ? text('searchFor', { query }) : text('searchDocs')
+  const onRetry = () => {
+    // The button goes with the error.
+    field.current?.focus()
+    results.onRetry()
+  }
   return (
     <>
       <title>{`${title} | ${site.title}`}</title>
@@ -49,7 +54,7 @@ export function SearchResults(): ReactNode {
         onOrder={(next) => go({ order: next })}
         Control={Control}
       />
-      {query ? <Found query={query} {...results} /> : <Start scope={scope} />}
+      {query ? <Found query={query} {...results} onRetry={onRetry} /> : <Start scope={scope} />}
     </>
   )
 }

@@ -99,12 +99,17 @@ describe('suggestions', () => {
       tries += 1
       return tries === 1 ? Promise.reject(new Error('offline')) : { hits }
     })
-    const { ask, popup, options, box } = await searchBox(search)
+    const { ask, popup, options, box, input } = await searchBox(search)
     await ask('st')
     expect(popup()?.textContent).toContain('The search index could not be loaded.')
-    await act(async () => find(box, '.landing-suggestions [role="alert"] button').click())
+    const retry = find(box, '.landing-suggestions [role="alert"] button')
+    await act(async () => {
+      retry.focus()
+      retry.click()
+    })
     await settle(5)
     expect(options()).toHaveLength(3)
+    expect(document.activeElement).toBe(input)
   })
 
   it('say why, where the provider does', async () => {

@@ -76,8 +76,13 @@ export function useSuggestions({ field, scope, inDialog = false, onClose }: Sugg
     setStored([])
     field.focus()
   }
+  const onRetry = () => {
+    // The button goes with the error.
+    field.focus()
+    found.onRetry()
+  }
   const isShown = !box.closed
-  const ways = { onOpen, onSearch, onRun, onLeave, onForget }
+  const ways = { onOpen, onSearch, onRun, onLeave, onForget, onRetry }
   return { ...found, ...ways, isAsked, isShown, recent, actions, before, said, box }
 }
 
