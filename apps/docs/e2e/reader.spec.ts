@@ -40,10 +40,12 @@ it('shows diagrams as images, in light and dark colors', async () => {
 describe('versions and languages', () => {
   it('leads from a page to the same page of another version', async () => {
     await visit.go(tab, 'releases/formats/')
+    const title = await tab.locator('h1').textContent()
     await menu('0.1').click()
     await tab.locator('.landing-dropdown-menu').getByText('0.2 (next)').click()
     await tab.waitForURL('**/releases/next/formats/')
-    await tab.getByText('unreleased documentation').waitFor()
+    expect(await tab.getByText('unreleased documentation').isVisible()).toBe(true)
+    expect(await tab.locator('h1').textContent()).toBe(title)
   })
 
   it('shows what is not translated in the default language', () => {
@@ -60,7 +62,8 @@ describe('versions and languages', () => {
     await visit.go(tab, 'releases/formats/?a=b#top')
     await menu('0.1').click()
     await tab.locator('.landing-dropdown-menu').getByText('0.2 (next)').click()
-    await tab.waitForURL('**/releases/next/formats/?a=b#top')
+    await tab.waitForURL('**/releases/next/formats/**')
+    expect(tab.url()).toBe(`${visit.href}releases/next/formats/?a=b#top`)
   })
 
   it('leads from a page to its counterpart in Arabic and back', async () => {
@@ -155,8 +158,10 @@ describe('the gallery', () => {
     await tab.getByRole('tab', { name: 'pnpm' }).click()
     await tab.getByText('pnpm add', { exact: true }).waitFor()
     await tab.getByRole('button', { name: /Enlarge the image/ }).click()
-    await tab.locator('dialog.landing-zoom-dialog').waitFor()
+    const dialog = tab.locator('dialog.landing-zoom-dialog')
+    await dialog.waitFor()
     await tab.keyboard.press('Escape')
+    await expect.poll(() => dialog.isVisible()).toBe(false)
   })
 
   it('has what crashes, and what fails to load', async () => {

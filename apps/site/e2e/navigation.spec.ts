@@ -1,5 +1,13 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { base, type Visit, visitSite, waitForScripts } from './site'
+import {
+  base,
+  follow,
+  isSameDocument,
+  markDocument,
+  type Visit,
+  visitSite,
+  waitForScripts,
+} from './site'
 
 let visit: Visit
 beforeAll(async () => {
@@ -73,7 +81,7 @@ it('goes back to the page and the place it came from', async () => {
   await page.waitForTimeout(200)
   await page.goBack()
   await page.waitForURL(`**/${start}`)
-  await page.waitForFunction(() => window.scrollY > 500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700)
 })
 
 it('follows a hash and leaves the scroll position alone when only the search string changes', async () => {
@@ -82,8 +90,19 @@ it('follows a hash and leaves the scroll position alone when only the search str
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(2)
   const hash = (await link.getAttribute('href')) ?? ''
   await link.click()
-  await page.waitForFunction((wanted) => location.hash === wanted, hash.slice(hash.indexOf('#')))
-  await page.waitForFunction(() => window.scrollY > 100)
+  const target = page.locator(hash.slice(hash.indexOf('#')))
+  const top = () => target.evaluate((heading) => heading.getBoundingClientRect().top)
+  // Below the navbar, in the first quarter of the window.
+  await expect.poll(top).toBeLessThan(225)
+  expect(await top()).toBeGreaterThan(60)
+  expect(new URL(page.url()).hash).toBe(hash.slice(hash.indexOf('#')))
+  const scrolled = await page.evaluate(() => window.scrollY)
+  expect(scrolled).toBeGreaterThan(100)
+  await markDocument(page)
+  await follow(page, `${start}?only=this`)
+  await page.waitForURL('**?only=this')
+  expect(await isSameDocument(page)).toBe(true)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
 it('shows that a page is on its way when it takes long', async () => {
@@ -114,12 +133,14 @@ it('loads the whole page when its document cannot be fetched', async () => {
     ),
   )
   await waitForScripts(page)
+  await markDocument(page)
   await page
     .getByRole('navigation', { name: 'Docs sidebar' })
     .getByRole('link', { name: /samples/i })
     .click()
   await page.waitForURL('**/samples/')
-  await page.waitForFunction(() => /sample/i.test(document.querySelector('h1')?.textContent ?? ''))
+  expect(await page.locator('h1').textContent()).toMatch(/sample/i)
+  expect(await isSameDocument(page)).toBe(false)
   visit.problems.splice(0)
 })
 

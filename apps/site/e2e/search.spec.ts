@@ -100,7 +100,8 @@ describe('the search box', () => {
     }
     // What is not written in it is searched as plain words.
     await field.fill('titel:exporter "get')
-    await page.locator('a[role="option"]').first().waitFor()
+    const exporter = page.locator('a[role="option"][href*="/exporter/"]').first()
+    await expect.poll(() => exporter.isVisible()).toBe(true)
     await page.context().close()
   })
 
@@ -116,7 +117,10 @@ describe('the search box', () => {
     await page.getByText('The search index could not be loaded.').waitFor()
     broken = false
     await page.getByRole('button', { name: 'Retry' }).click()
-    await page.locator('a[role="option"]').first().waitFor()
+    const first = page.locator('a[role="option"]').first()
+    await first.waitFor()
+    expect(await first.textContent()).toMatch(/exporter/i)
+    expect(await page.getByText('The search index could not be loaded.').count()).toBe(0)
     await page.context().close()
     // The browser's own word about the request that was cut off.
     visit.problems.splice(0)
@@ -203,6 +207,7 @@ describe('the search box', () => {
     await waitForScripts(page)
     await page.getByRole('combobox').or(page.getByRole('searchbox')).first().fill('qqqqzzzz')
     await page.getByText('No results').first().waitFor()
+    expect(await page.locator('a[role="option"]').count()).toBe(0)
   })
 })
 

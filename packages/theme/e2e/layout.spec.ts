@@ -287,6 +287,10 @@ describe('the menu of narrow screens', () => {
     await page.waitForSelector('.landing-mobile-menu-docs .landing-nav-list a')
     await page.setViewportSize({ width: 1200, height: 800 })
     await page.waitForSelector('.landing-mobile-menu', { state: 'hidden' })
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
+    ).not.toBe('hidden')
+    expect(await page.locator('.landing-navbar-items').isVisible()).toBe(true)
     await leave(page)
   })
 })

@@ -250,6 +250,18 @@ describe('the keyboard', () => {
     expect(popup()).not.toBeNull()
   })
 
+  it('stays closed when a browser empties the field on Escape', async () => {
+    const { ask, input, popup } = await searchBox()
+    await ask('st')
+    press(input, 'Escape')
+    expect(press(input, 'Escape').defaultPrevented).toBe(false)
+    await ask('')
+    expect(popup()).toBeNull()
+    act(() => void input.dispatchEvent(new KeyboardEvent('keyup', { key: 'Escape' })))
+    await ask('st')
+    expect(popup()).not.toBeNull()
+  })
+
   it('leaves the keys alone while a word is being composed', async () => {
     const { ask, input, host } = await searchBox()
     await ask('st')

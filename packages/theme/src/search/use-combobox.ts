@@ -42,9 +42,14 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
 
   useEffect(() => {
     const { form } = field
+    // Browsers empty a search field on Escape: that is no wish to see suggestions.
+    let isEscape = false
     const onInput = () => {
       setActive(-1)
-      setClosed(false)
+      setClosed(isEscape)
+    }
+    const onKeyUp = () => {
+      isEscape = false
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.isComposing) return
@@ -56,6 +61,7 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
         setActive(move)
       } else if (event.key === 'Escape' && !inDialog) {
         if (now.open) event.preventDefault()
+        else isEscape = true
         setClosed(true)
         setActive(-1)
       } else if (event.key === 'Enter') {
@@ -65,10 +71,12 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
     }
     field.addEventListener('input', onInput)
     field.addEventListener('keydown', onKey)
+    field.addEventListener('keyup', onKeyUp)
     form?.addEventListener('reset', onInput)
     return () => {
       field.removeEventListener('input', onInput)
       field.removeEventListener('keydown', onKey)
+      field.removeEventListener('keyup', onKeyUp)
       form?.removeEventListener('reset', onInput)
       for (const name of ATTRIBUTES) field.removeAttribute(name)
     }
