@@ -38,31 +38,31 @@ function isSub({ position }: Delete, source: string): boolean {
   return start !== undefined && /^~(?!~)/.test(source.slice(start, start + 2))
 }
 
-/** A sign between texts, or what stands there already. */
+/** A delimiter `==`, or content between delimiters. */
 type Part =
   | PhrasingContent
-  | { readonly type: 'sign'; readonly opens: boolean; readonly closes: boolean }
+  | { readonly type: 'delimiter'; readonly opens: boolean; readonly closes: boolean }
 
-/** Pairs of signs around words, which may hold other markup, become elements. */
+/** Turns content between a pair of delimiters, markup included, into elements. */
 function markedIn(children: readonly PhrasingContent[], source: string): PhrasingContent[] {
   const done: Part[] = []
   for (const part of children.flatMap((child) =>
     isText(child) ? split(child, source) : [child],
   )) {
-    const open = part.type === 'sign' && part.closes ? lastOpen(done) : -1
+    const open = part.type === 'delimiter' && part.closes ? lastOpen(done) : -1
     if (open === -1) done.push(part)
     else done.push(phrase('mark', {}, done.splice(open).slice(1).map(toPhrase), undefined))
   }
   return done.map(toPhrase)
 }
 
-/** Nothing between two signs is no mark. */
+/** Position of the opening delimiter, or -1; an empty mark is not one. */
 function lastOpen(parts: readonly Part[]): number {
-  const open = parts.findLastIndex((part) => part.type === 'sign' && part.opens)
+  const open = parts.findLastIndex((part) => part.type === 'delimiter' && part.opens)
   return open === parts.length - 1 ? -1 : open
 }
 
-const toPhrase = (part: Part): PhrasingContent => (part.type === 'sign' ? text('==') : part)
+const toPhrase = (part: Part): PhrasingContent => (part.type === 'delimiter' ? text('==') : part)
 
 function split(node: Text, source: string): Part[] {
   const { value } = node
@@ -73,10 +73,10 @@ function split(node: Text, source: string): Part[] {
     if (escaped.has(index) || escaped.has(index + 1)) continue
     const [before, after] = [value.charAt(index - 1), value.charAt(index + 2)]
     if (index > from) parts.push({ ...node, value: value.slice(from, index) })
-    // Beside other markup, and not inside of a word or beside a comparison's spaces.
+    // Not inside of a word, and not surrounded by spaces as a comparison is.
     const opens = !/\s/.test(after) && !/[\p{L}\p{N}_]/u.test(before)
     const closes = !/\s/.test(before) && !/[\p{L}\p{N}_]/u.test(after)
-    parts.push({ type: 'sign', opens, closes })
+    parts.push({ type: 'delimiter', opens, closes })
     from = index + 2
   }
   if (from === 0) return [node]
@@ -99,16 +99,16 @@ function raisedIn(node: Text, source: string): PhrasingContent[] {
   return from < value.length ? [...parts, { ...node, value: value.slice(from) }] : parts
 }
 
-/** Places in a text whose character was escaped: the tree does not tell, so signs are counted. */
-function escapedIn(node: Text, sign: string, source: string): ReadonlySet<number> {
+/** Offsets of escaped characters in a text. The tree does not tell, so their occurrences are counted. */
+function escapedIn(node: Text, character: string, source: string): ReadonlySet<number> {
   const [start, end] = [node.position?.start.offset, node.position?.end.offset]
   const written = start === undefined ? '' : source.slice(start, end)
-  if (!written.includes(`\\${sign}`)) return new Set()
-  const signs = Array.from(written.matchAll(/\\?./gs), ([sequence]) => sequence).filter(
-    (sequence) => sequence.endsWith(sign),
+  if (!written.includes(`\\${character}`)) return new Set()
+  const occurrences = Array.from(written.matchAll(/\\?./gs), ([sequence]) => sequence).filter(
+    (sequence) => sequence.endsWith(character),
   )
   const shown = Array.from(node.value, (_, index) => index).filter(
-    (index) => node.value.charAt(index) === sign,
+    (index) => node.value.charAt(index) === character,
   )
-  return new Set(shown.filter((_, number) => signs[number]?.length === 2))
+  return new Set(shown.filter((_, number) => occurrences[number]?.length === 2))
 }
