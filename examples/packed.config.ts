@@ -4,6 +4,6 @@ import { packageTests } from '@landing/tooling/vitest'
 export default packageTests({
   include: ['e2e/packed.spec.ts', 'packed.spec.ts', 'more.spec.ts'],
   testTimeout: 600_000,
-  // Folders of a hundred thousand files are removed at the end.
+  // Removing folders with a hundred thousand files takes minutes.
   hookTimeout: 600_000,
 })

@@ -4,6 +4,6 @@ export default packageTests({
   include: ['e2e/**/*.spec.ts'],
   // An example with a thousand packages to install may take a while on a machine that has none of them.
   testTimeout: 600_000,
-  // Folders of a hundred thousand files are removed at the end.
+  // Removing folders with a hundred thousand files takes minutes.
   hookTimeout: 600_000,
 })

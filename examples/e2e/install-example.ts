@@ -5,10 +5,10 @@ import { basename, join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A package manager, and what tells it to take the packed packages. */
+/** A package manager with its settings for packed packages. */
 export interface Installer {
   readonly command: readonly string[]
-  /** Default: `npm run build`, where the project has a build. */
+  /** Default: `npm run build`, if the project has that script. */
   readonly build?: readonly string[]
   /** Writes the manager's settings. `packed` has the tarballs by package. */
   configure?(
@@ -18,7 +18,7 @@ export interface Installer {
   ): void
 }
 
-/** What is used of a project's `package.json`. */
+/** The part in use of a project's `package.json`. */
 export interface ProjectManifest {
   dependencies: Record<string, string>
   [field: string]: unknown
@@ -39,9 +39,9 @@ export interface Workshop {
   /** Tarballs by package. */
   readonly packed: Readonly<Record<string, string>>
   /**
-   * Copies a project into the folder, installs it with the packed packages and builds it; its folder.
+   * Copies a project into the folder, installs the packed packages and builds it. Returns its folder.
    *
-   * @throws NotFetchedError where the packages it needs besides cannot be had
+   * @throws NotFetchedError if other packages cannot be fetched
    */
   make(project: string, installer?: Installer): string
   dispose(): void
@@ -92,7 +92,7 @@ function install(folder: string, [command = 'npm', ...args]: readonly string[]):
   try {
     run(folder, command, ...args)
   } catch (error) {
-    // Without a registry npm complains about peers that it could not look up.
+    // Offline, npm reports peers that it could not look up.
     if (answers('react')) throw error
     throw new NotFetchedError((error as Error).message)
   }
@@ -107,7 +107,7 @@ function answers(name: string): boolean {
   }
 }
 
-/** Runs a command; what it printed. @throws Error with all that it printed */
+/** Runs a command and returns its output. @throws Error with the output */
 export function run(folder: string, command: string, ...args: readonly string[]): string {
   try {
     return execFileSync(command, args, {

@@ -14,7 +14,7 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | { readonly default?: string }>>
 }
 
-/** What cannot be loaded outside of its place, by reason. */
+/** Entries that cannot be loaded, by reason. */
 const apart: Readonly<Record<string, string>> = {
   '@landing/search/worker-thread': 'listens to the thread that started it',
   '@landing/vite/client': 'imports virtual modules of the plugin',
@@ -54,7 +54,7 @@ export function entries(project: string): { resolved: string[]; loaded: string[]
 /** A command of an installed package. */
 export const bin = (project: string, name: string) => join(project, 'node_modules/.bin', name)
 
-/** A workshop, and its project installed; no folder where packages cannot be fetched. */
+/** A workshop with its project installed; no folder if packages cannot be fetched. */
 export function openProject(name: string, installer?: Installer): [Workshop, string | undefined] {
   const workshop = openWorkshop()
   try {
@@ -66,7 +66,7 @@ export function openProject(name: string, installer?: Installer): [Workshop, str
   }
 }
 
-/** What a script printed as its last line. */
+/** Returns the last line that a script printed. */
 export const lastLine = (text: string) =>
   JSON.parse(text.trim().split('\n').at(-1) ?? '') as unknown
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { serveStatic } from '@landing/tooling/static-server'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 
-/** Serves a built example and lets a check look at it; what the browser complained about. */
+/** Serves a built example, runs a check on it, and returns the browser's errors. */
 export async function visitExample(
   browser: Browser,
   folder: string,

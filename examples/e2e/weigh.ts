@@ -7,7 +7,7 @@ const table = resolve(import.meta.dirname, '../packed/sizes.md')
 
 type Weights = Readonly<Record<string, number>>
 
-/** Brotli bytes of what code loads at once, and of what each entry has of its own package. */
+/** Brotli bytes that code loads at once, and of each entry without other packages. */
 export function weigh(
   project: string,
   entries: readonly string[],
@@ -17,7 +17,7 @@ export function weigh(
   return lastLine(run(project, process.execPath, 'weigh.mjs')) as Weights
 }
 
-/** Entries that weigh more than the table of the repository says; `UPDATE=1` writes the table. */
+/** Entries that are larger than the table in the repository says; `UPDATE=1` writes the table. */
 export function heavier(weights: Weights): string[] {
   const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
   if (process.env.UPDATE || !existsSync(table)) {
@@ -31,7 +31,7 @@ export function heavier(weights: Weights): string[] {
   const limits = new Map(known.map(([, name = '', size]) => [name, Number(size)]))
   return Object.entries(weights).flatMap(([name, bytes]) => {
     const limit = limits.get(name) ?? 0
-    // Room for small changes; more shows in review.
+    // Tolerance for small changes.
     return bytes / 1024 > limit * 1.05 + 0.2 ? [`${name}: ${kilobytes(bytes)}, was ${limit}`] : []
   })
 }

@@ -11,7 +11,7 @@ const entries = sources.filter((file) => /^(?:entries\/|messages\/)/.test(file))
 const byName = (files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file.replace(/\.tsx?$/, ''), `src/${file}`]))
 
-/** UI5's variables of a theme: data of this package, so that it imports no package of UI5 that an application does not name. */
+/** UI5's variables of a theme, bundled so that the package imports no undeclared UI5 package. */
 const baseTheme = /^@ui5\/webcomponents-theming\/dist\/generated\/themes\/(\w+)\//
 const themeOf = (path: string) => baseTheme.exec(path)?.[1]
 const baseThemes = readFileSync('src/ui5/base-themes.ts', 'utf8').match(/@ui5[^']+/g) ?? []
@@ -44,7 +44,7 @@ export default packageBuild(
   { ...byName(sources), ...baseEntries },
   {
     splitting: false,
-    // An application brings its own UI5: peers, optional ones.
+    // UI5 comes from the application, as optional peers.
     external: [/^@ui5\/(?!webcomponents-theming)/],
     esbuildPlugins: [separateFiles],
     dts: { entry: byName(entries), compilerOptions: { customConditions: [], noEmit: false } },

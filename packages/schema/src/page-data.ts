@@ -23,7 +23,7 @@ export interface PageHead {
   readonly keywords?: readonly string[]
   /** Href or full address of the social picture. */
   readonly image?: string
-  /** Full address of the page that this one repeats; absent: none. */
+  /** Canonical URL of a page that repeats another one; absent: its own URL. */
   readonly canonical?: string
   /** Elements of the head that the author adds; absent: none. */
   readonly elements?: readonly PageHeadElement[]
@@ -127,7 +127,7 @@ export interface DocPageData extends PageDataBase, DocsPlace {
     /** Name as git or the front matter has it. */
     readonly author?: string
   }
-  /** Minutes that it takes to read the document; absent: not shown. */
+  /** Reading time in minutes; absent: not shown. */
   readonly readingTime?: number
   /** Where the document comes from, if it is from another repository. */
   readonly origin?: VersionOrigin

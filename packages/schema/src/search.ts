@@ -32,7 +32,7 @@ export interface Hit {
   readonly title: MarkedText
   /** The best passage, cut at word boundaries; absent until its text has been loaded. */
   readonly snippet?: MarkedText
-  /** A longer passage around the snippet, where the query asks for it and the text is there. */
+  /** A longer passage around the snippet, if requested and loaded. */
   readonly preview?: MarkedText
   /** Score: higher is better; comparable within one result only. */
   readonly score: number
@@ -63,7 +63,7 @@ export interface SearchQuery extends SearchScope {
    * and reports its errors. Default `plain`.
    */
   readonly syntax?: 'plain' | 'full'
-  /** Whether hits get a preview; default no. */
+  /** Return previews; default false. */
   readonly previews?: boolean
 }
 

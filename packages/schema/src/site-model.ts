@@ -189,7 +189,7 @@ export interface CompiledPage {
   readonly links: readonly LinkRef[]
 }
 
-/** Is this document, `404.md` of the main docs set, what readers see at addresses without a page? It has no address of its own. */
+/** True for `404.md` of the default docs set, shown for missing addresses. It has no address of its own. */
 export function isNotFoundPage(docsSet: string, id: string): boolean {
   return docsSet === 'default' && id === '404'
 }

@@ -43,7 +43,7 @@ const fiori = ':root{--landing-family:sap_fiori_3}'
 
 const whole = styles + familySheet('sap_horizon', tokens, { over: false })
 await write('styles.css', whole)
-// The same in four: a document, and what it needs in places only.
+// The same, split: the sheet of all documents, and those that only some need.
 const tokenSheet = familySheet('sap_horizon', tokens, { over: false })
 await write('document.css', bundled('src/styles/document.css') + tokenSheet)
 await write('suggestions.css', `@layer landing.parts{${bundled('src/styles/suggestions.css')}}`)

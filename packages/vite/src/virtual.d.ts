@@ -37,7 +37,7 @@ declare module 'virtual:landing/overrides' {
 declare module 'virtual:landing/styles' {
   export const stylesByUse: import('./document/html').StylesByUse
 }
-/** UI5 where it is installed. */
+/** UI5, if it is installed. */
 declare module 'virtual:landing/ui5' {
   export const startUi5: typeof import('@landing/theme/ui5').startUi5
 }

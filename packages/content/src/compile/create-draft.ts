@@ -26,7 +26,7 @@ export interface DraftOptions {
   readonly variables?: Readonly<Record<string, Variable>>
   /** Placeholders in code that readers fill in, with labels; default none. */
   readonly placeholders?: Readonly<Record<string, string>>
-  /** What the site's policy allows in frames; default nothing. */
+  /** Frame sources that the site's policy allows; default none. */
   readonly frameSources?: readonly string[]
   /** Style rules for texts; default none. */
   readonly style?: StyleRules | undefined
@@ -85,7 +85,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   }
 }
 
-/** Does the front matter of a page become text of it? */
+/** True if front matter becomes part of the page's text. */
 function showsFrontMatter(text: string): boolean {
   return /^(?:hero|banner)[ \t]*:/m.test(splitFrontMatter(text).yaml ?? '')
 }

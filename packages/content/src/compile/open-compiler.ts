@@ -28,7 +28,7 @@ export interface CompilerSettings {
   readonly variables: Readonly<Record<string, Variable>>
   /** What readers replace in code, with labels. */
   readonly placeholders: Readonly<Record<string, string>>
-  /** What the site's policy allows in frames. */
+  /** Frame sources that the site's policy allows. */
   readonly frameSources: readonly string[]
   /** What is asked of texts. */
   readonly style?: StyleRules | undefined

@@ -65,11 +65,11 @@ export function createPipeline(options: PipelineOptions) {
       .use(remarkMdx, { contentDir: options.contentDir, parser })
       // While every node still has its position in the source.
       .use(remarkMachineText)
-      // Behind the title, and before links are looked for.
+      // After the title, and before links are collected.
       .use(remarkBanner, { parser })
       // Its buttons are directives.
       .use(remarkHero)
-      // Before anyone takes braces for the syntax of another tool.
+      // Before braces are reported as foreign syntax.
       .use(remarkAttributes)
       // While the text is still as the author wrote it, and before tags are treated as HTML.
       .use(remarkSyntax)
@@ -78,7 +78,7 @@ export function createPipeline(options: PipelineOptions) {
       // Before directives: includes may contain some, and directives read code blocks.
       .use(presets.all.flatMap(({ remarkPlugins = [] }) => timedPlugins(remarkPlugins)))
       .use(remarkCallouts)
-      // Around directives in a line, and before these lose their places.
+      // Around inline directives, before these lose their positions.
       .use(remarkPhrases, { subSuper: options.subSuper })
       // Makes a directive.
       .use(remarkNpm2yarn)

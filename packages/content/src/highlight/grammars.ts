@@ -117,10 +117,10 @@ async function allNames(): Promise<readonly string[]> {
   return [...languageNames, ...languageAliasNames]
 }
 
-/** Shiki knows them, but has no grammar for them. */
+/** Names without a grammar in Shiki. */
 const withoutGrammar = new Set(['text', 'ansi'])
 
-/** What a terminal shows: its colors as classes, without the codes for them. */
+/** Output of a terminal, with its color codes as classes. */
 function ansiLines(core: HighlighterCore, code: string): string[] {
   const { tokens } = core.codeToTokens(code, { lang: 'ansi', theme: 'css-variables' })
   return tokens.map((line) =>
@@ -147,7 +147,7 @@ async function loadShiki() {
     await Promise.all([import('@shikijs/core'), import('@shikijs/engine-oniguruma')])
   const engine = await createOnigurumaEngine(import('@shikijs/engine-oniguruma/wasm-inlined'))
   return async () => {
-    // One for each: a registry changes its theme, and the next would lack the colors of terminals.
+    // A copy for each: a registry changes its theme, and the next one would lack the terminal colors.
     const theme = createCssVariablesTheme({ variablePrefix: '--tk-', fontStyle: false })
     const core = await createHighlighterCore({
       themes: [theme],

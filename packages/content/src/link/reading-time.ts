@@ -1,11 +1,11 @@
 import type { SearchSection } from '@landing/schema'
 
-/** Words and, in scripts without spaces between words, characters that people read in a minute. */
+/** Words that people read per minute; characters in scripts without spaces. */
 const wordsPerMinute = 200
 const charactersPerMinute = 400
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 
-/** Minutes that reading a page takes, code not counted; at least one. */
+/** Reading time of a page in minutes, without code; at least one. */
 export function readingTime(sections: readonly SearchSection[]): number {
   let minutes = 0
   for (const { text } of sections) {

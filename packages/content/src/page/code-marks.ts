@@ -10,7 +10,7 @@ export interface CodeBlock {
   readonly wrap: boolean
   readonly lines: LineMarks
   readonly words: readonly WordMark[]
-  /** Lines that readers open, by index: first and last of each region. */
+  /** Collapsed regions: first and last line index of each. */
   readonly collapsed?: readonly (readonly [from: number, to: number])[]
 }
 
@@ -71,7 +71,7 @@ export function markLines(
     else marks.add(as)
   }
   const kept: string[] = []
-  // Markdown about code blocks shows their marks.
+  // Markdown examples show the marking comments.
   const isAboutCode = /^(?:md|mdx|markdown)$/.test(language) && /^[ \t>]*(?:```|~~~)/m.test(code)
   const mayHaveRemarks = !isAboutCode && (code.includes('highlight-') || code.includes('[!code'))
   let nextLine = false

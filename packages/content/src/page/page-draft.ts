@@ -65,7 +65,7 @@ export interface PageEnvironment {
   readonly variables: Readonly<Record<string, Variable>>
   /** Placeholders in code that readers fill in, with labels. */
   readonly placeholders: Readonly<Record<string, string>>
-  /** What the site's policy allows in frames. */
+  /** Frame sources that the site's policy allows. */
   readonly frameSources: readonly string[]
   /** Style rules for texts; absent without any. */
   readonly style: StyleRules | undefined

@@ -20,7 +20,7 @@ const starsBesideUnderscore = /[\p{L}\p{N}]\*+_|_\*+[\p{L}\p{N}]/u
 /** Colons followed by something that is not a name. */
 const fenceWithRest = /^[ \t>]*:{3,}[ \t]*[^\s:A-Za-z]/m
 const colonBeforeTab = /:\t/
-/** A definition, which the native parser does not know. */
+/** Definition lists, which the native parser does not support. */
 const definition = /^[ \t>]*:(?:[ \t]|$)/m
 const emptyTask = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)+\[[ \txX]\][ \t]*$/m
 

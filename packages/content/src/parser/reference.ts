@@ -24,7 +24,7 @@ export interface SyntaxExtensions {
   readonly fromMarkdownExtensions?: readonly unknown[]
 }
 
-/** The syntax of others and our own: definition lists. */
+/** Definition lists, and the syntax of users' plugins. */
 export function withOwnSyntax({
   micromarkExtensions = [],
   fromMarkdownExtensions = [],

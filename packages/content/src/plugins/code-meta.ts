@@ -11,11 +11,11 @@ export interface CodeMeta {
   readonly highlighted: ReadonlySet<number>
   readonly added: ReadonlySet<number>
   readonly removed: ReadonlySet<number>
-  /** Lines that readers open, as first and last of each region. */
+  /** Collapsed regions: first and last line of each. */
   readonly collapsed: readonly (readonly [from: number, to: number])[]
-  /** Words to mark wherever they stand. */
+  /** Words to mark in the code. */
   readonly words: readonly { readonly word: string; readonly as: WordMark['as'] }[]
-  /** A command of npm, to be shown for other package managers too. */
+  /** True for npm commands to convert for other package managers. */
   readonly npm2yarn: boolean
   readonly check: boolean
   /** Fills in `:var[name]`. */
@@ -27,7 +27,7 @@ export interface CodeMeta {
 const word =
   /([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|"((?:\\.|[^"\\])+)"|(\S+)/g
 
-/** What marks of a line and of a word are called behind the language. */
+/** Names of line and word marks in the info string. */
 const lineMarks = { mark: 'highlighted', ins: 'added', del: 'removed' } as const
 
 function isLineMark(key: string | undefined): key is keyof typeof lineMarks {
@@ -83,7 +83,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
 }
 
-/** Lines that follow each other, in order, as regions. */
+/** Groups consecutive line numbers into regions. */
 function regionsOf(lines: readonly number[]): [number, number][] {
   const regions: [number, number][] = []
   for (const line of [...new Set(lines)].sort((a, b) => a - b)) {

@@ -7,7 +7,10 @@ import { walk } from '../tree/walk'
 const definitions = /^(?:[ \t>]*\*\[[^\]\n]+\]:[ \t]*[^\n]*(?:\n|$))+$/
 const definition = /\*\[([^\]\n]+)\]:[ \t]*([^\n]*)/g
 
-/** Explains abbreviations where they stand, by `*[HTML]: HyperText Markup Language` on the page and by those of the site. */
+/**
+ * Marks abbreviations with their meanings, from `*[HTML]: HyperText Markup Language` on the page and from the site's
+ * configuration.
+ */
 export function remarkAbbreviations({
   abbreviations,
 }: {
@@ -38,7 +41,7 @@ export function remarkAbbreviations({
   }
 }
 
-/** Takes the paragraphs that define abbreviations out of a tree; the first meaning of a name counts. */
+/** Removes the paragraphs that define abbreviations from a tree; the first definition wins. */
 function takeDefinitions(tree: Root, source: string, meanings: Map<string, string>): void {
   const own = new Set<string>()
   const take = (children: readonly RootContent[]): RootContent[] =>

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { walk } from '../tree/walk'
 
-/** What may be said of a link and of an image. */
+/** Attributes of links and of images. */
 const allowed = {
   link: ['download', 'hreflang', 'id', 'lang', 'rel', 'target', 'title'],
   image: ['height', 'id', 'lang', 'loading', 'title', 'width'],
@@ -31,7 +31,7 @@ export function remarkAttributes() {
   }
 }
 
-/** Moves the attributes behind a node into it: from its neighbours, as parsers see them, directives included. */
+/** Moves attributes after a node into it. Parsers see them as text, or as directives. */
 function take(node: Link | Image, index: number, siblings: RootContent[], draft: PageDraft): void {
   const end = node.position?.end
   if (end?.offset === undefined) return
@@ -44,7 +44,7 @@ function take(node: Link | Image, index: number, siblings: RootContent[], draft:
   const rest = siblings[count]
   const start = rest?.position?.start.offset ?? stop
   if (start < stop) {
-    // Cut in the middle: only a text that reads as it was written.
+    // Only texts without escapes can be cut.
     const cut = draft.text.slice(start, stop)
     if (rest?.type !== 'text' || rest.position === undefined || !rest.value.startsWith(cut)) return
     rest.value = rest.value.slice(cut.length)

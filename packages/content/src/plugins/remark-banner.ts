@@ -10,7 +10,7 @@ import { walk } from '../tree/walk'
 const names: readonly ArticleClassName[] = ['landing-admonition', 'landing-admonition-important']
 const body: ArticleClassName = 'landing-admonition-body'
 
-/** Puts the `banner` of the front matter, a line of Markdown, at the beginning of the page, behind its title. */
+/** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. */
 export function remarkBanner({ parser }: { readonly parser: MarkdownParser }) {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
@@ -19,7 +19,7 @@ export function remarkBanner({ parser }: { readonly parser: MarkdownParser }) {
     const at = { line: 1, column: 1, offset: 0 }
     const position = { start: at, end: at }
     const text: Root = parser.parse(banner)
-    // Places in the banner are none in the file.
+    // Positions in the banner do not exist in the file.
     walk<RootContent, Root>(text, (node) => {
       node.position = position
     })

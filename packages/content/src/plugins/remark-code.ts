@@ -134,7 +134,7 @@ function toBlock(
   }
 }
 
-/** The marks of lines with those that stand behind the language. */
+/** Merges the marks of lines with those of the info string. */
 function withLines(lines: LineMarks, { added, removed }: CodeMeta): LineMarks {
   const all = new Map(lines)
   for (const [mark, numbers] of [

@@ -6,7 +6,7 @@ import { parseCodeMeta } from './code-meta'
 
 const others = ['yarn', 'pnpm', 'bun'] as const
 
-/** Shows a command of npm, marked by `npm2yarn`, for other package managers too: as a group of code blocks. */
+/** Converts an npm command, marked by `npm2yarn`, for other package managers, as a code group. */
 export function remarkNpm2yarn() {
   return (tree: Root): void => {
     walk<RootContent, Root>(tree, (node, parent, index) => {

@@ -26,7 +26,7 @@ export function remarkToHtml() {
   }
 }
 
-/** Of several blocks each keeps its paragraph. */
+/** Several blocks keep their paragraphs. */
 const descriptionHandler: typeof defListHastHandlers.defListDescription = (
   state,
   node: DefListDescriptionNode,

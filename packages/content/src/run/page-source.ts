@@ -119,7 +119,7 @@ export function cacheKey(
   return digest([fingerprint, input.dialect, input.locale, input.source, input.hash].join('\n'))
 }
 
-/** Leaves the first warning of those that many pages would have: about each slow plugin, and diagrams that nothing can draw. */
+/** Keeps only the first of warnings that repeat on many pages: about slow plugins, and diagrams that cannot be drawn. */
 function commonFindingsOnce(): (page: CompiledDocument) => CompiledDocument {
   const named = new Set<string>()
   const isNew = ({ code, message }: Finding) => {

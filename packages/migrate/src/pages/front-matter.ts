@@ -20,7 +20,7 @@ const lastUpdated: Counterpart = (value) =>
     ? { last_update: { date: new Date(value).toISOString().slice(0, 10) } }
     : {}
 
-/** `meta` and `link` elements of a head; of others nothing is carried over. */
+/** `meta` and `link` elements of a head; others are not carried over. */
 const head: Counterpart = (value) => {
   const elements = listOf(value).map((element) => {
     const [tag, attributes] = Array.isArray(element)

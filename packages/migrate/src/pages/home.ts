@@ -1,7 +1,7 @@
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
 import * as targets from './targets'
 
-/** What a home page in front matter becomes: the `hero` of the new one, and features as cards. */
+/** Result of converting a home page: its `hero`, and features as cards. */
 export interface Home {
   /** More front matter. */
   readonly values: Values
@@ -41,7 +41,7 @@ export function homeOf(
     })
   return {
     values: {
-      // Without a heading the page would be called like its file.
+      // Without a heading the title would be the file name.
       ...(textOf(frontMatter.title) === undefined && name !== undefined && { title: name }),
       ...(Object.keys(made).length > 0 && { hero: made }),
     },

@@ -59,7 +59,7 @@ const docsOptions = options(
     editUrl: text,
     /** Show when a document was last changed, from git; default false. */
     showLastUpdate: flag(false),
-    /** Show above each document how many minutes it takes to read; default false. */
+    /** Show the reading time above each document; default false. */
     showReadingTime: flag(false),
     /**
      * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: an unknown one ends the build

@@ -108,16 +108,16 @@ const keys = {
   layout: v.optional(v.picklist(['home'])),
   /** Heading, tagline, buttons and picture at the beginning of the page. */
   hero: v.optional(heroOptions),
-  /** A notice at the beginning of the page: a line of Markdown; default none. */
+  /** Notice at the start of the page: a line of Markdown; default none. */
   banner: text,
-  /** Full address of the page that this one repeats, for search engines; default: its own address. */
+  /** Canonical URL, for a page that repeats another one; default: its own URL. */
   canonical: v.optional(
     textThat(
       (url) => /^https?:\/\/\S+$/.test(url),
       'a full address such as "https://example.org/page/"',
     ),
   ),
-  /** `meta` and `link` elements for the head of this page, as `head` of the configuration has them; default none. */
+  /** `meta` and `link` elements for the head of this page, as in `head` of the configuration; default none. */
   head: v.optional(pageHead as v.GenericSchema<PageHeadElement[]>),
   /** The theme renders no title above the text; default false. */
   hide_title: flag,

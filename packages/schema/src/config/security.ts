@@ -52,7 +52,7 @@ const attribute = chosen<string | boolean>((value) =>
   typeof value === 'boolean' ? v.boolean() : v.string(),
 )
 
-/** The policy and browsers refuse some attributes. */
+/** The policy or browsers reject some attributes. */
 function checkAttributes(attributes: unknown, report: Report): void {
   for (const name of Object.keys(Object(attributes))) {
     if (/^on/i.test(name))

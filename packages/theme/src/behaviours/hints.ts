@@ -19,15 +19,15 @@ const LONGEST_TEXT = 240
 const documents = new Map<string, Promise<Document | undefined>>()
 
 /**
- * Shows what the targets of links in code say of themselves, while these are hovered or focused. Escape hides it. A tap shows
- * it first, the next one follows the link; before this code is there a tap follows the link at once.
+ * Shows descriptions of the targets of links in code on hover and focus. Escape hides them. The first tap shows one, the next
+ * follows the link; before this code is loaded, a tap follows the link.
  */
 export function attachHints(root: ParentNode, options: PageOptions = {}): Cleanup {
   const page = documentOf(root)
   const box = page.createElement('div')
   let current: HTMLElement | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  // The touch that this code was loaded for has begun before.
+  // The touch that loaded this code started before.
   let isTouch = (page.defaultView ?? window).matchMedia('(hover: none)').matches
 
   const later = (action: () => void, time: number) => {
@@ -130,7 +130,7 @@ function targetDocument(
     // The same target as the link's.
     .catch(() => undefined)
     .then((target) => {
-      // The next time it may be there.
+      // Retry next time.
       if (target === undefined) documents.delete(pathname)
       return target
     })

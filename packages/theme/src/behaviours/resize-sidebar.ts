@@ -8,7 +8,7 @@ const LEAST = 12
 const MOST = 32
 const STEP = 1
 
-/** Lets readers drag the edge of a sidebar, or move it with arrow keys; the width is remembered. A double click undoes it. */
+/** Lets readers resize a sidebar by its edge or with arrow keys. The width is stored; a double click resets it. */
 export function resizeSidebar(root: ParentNode): Cleanup {
   const { documentElement } = documentOf(root)
   const numberIn = (name: string) =>
@@ -29,7 +29,7 @@ export function resizeSidebar(root: ParentNode): Cleanup {
     on(root, 'pointerdown', EDGE, (edge, event) => {
       edge.setPointerCapture((event as PointerEvent).pointerId)
     }),
-    // Else browsers drag the link below the pointer, and the edge loses it.
+    // Otherwise browsers drag the link below the pointer.
     on(root, 'mousedown', EDGE, (edge, event) => {
       event.preventDefault()
       edge.focus()

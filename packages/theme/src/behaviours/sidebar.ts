@@ -13,7 +13,7 @@ export function sidebarSwitch(root: ParentNode): Cleanup {
   })
 }
 
-/** Loads what moves the edges of sidebars below a root with a reader's interest. */
+/** Loads the resizing of sidebars below a root on intent. */
 export function sidebarEdge(root: ParentNode): Cleanup {
   return onIntent(
     root,

@@ -7,12 +7,12 @@ import type { ThemeHost } from './host'
 import type { ThemeComponents } from './parts'
 import type { Ui5Parts } from './ui5-parts'
 
-// Apart from the provider: with esbuild's chunks a part alone would bring the modes and texts that the provider imports.
+// Separate from the provider, so that a single part does not load the provider's imports.
 
 /** Texts of the layout of every page. */
 export type ShellTexts = Texts<SameKeys<typeof shellTexts>>
 
-/** What `ThemeProvider` provides. */
+/** Value of the theme's context. */
 export interface ThemeState {
   readonly site: SiteData
   readonly host: ThemeHost

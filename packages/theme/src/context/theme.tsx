@@ -20,7 +20,7 @@ export interface ThemeProviderProps {
   readonly search?: SearchProvider | undefined
   /** Parts to show instead of the theme's own. */
   readonly components?: Partial<ThemeComponents> | undefined
-  /** `ui5Parts` of `@landing/theme/ui5-parts`; without them controls are the browser's own. */
+  /** `ui5Parts` of `@landing/theme/ui5-parts`; default: native controls. */
   readonly ui5?: Ui5Parts | undefined
   /** Texts instead of the English ones; missing ones stay English. */
   readonly messages?: Partial<Messages> | undefined

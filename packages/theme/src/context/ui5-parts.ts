@@ -2,10 +2,10 @@ import type { SiteData } from '@landing/schema'
 import type { ComponentType } from 'react'
 import type { PartProps } from './parts'
 
-/** Controls of UI5 in place of the browser's own, each loaded when it is shown: `ui5Parts` of `@landing/theme/ui5-parts`. */
+/** UI5 controls in place of native ones, each loaded when shown: `ui5Parts` of `@landing/theme/ui5-parts`. */
 export interface Ui5Parts {
   readonly loadSettings: () => Promise<ComponentType<PartProps['DisplaySettings']>>
-  /** Resolves when the control renders at once. */
+  /** Resolves when the control can render synchronously. */
   readonly loadFilter: (site: SiteData) => Promise<ComponentType<FilterControlProps>>
 }
 

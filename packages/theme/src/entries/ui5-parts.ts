@@ -1,6 +1,6 @@
 import type { Ui5Parts } from '../context/ui5-parts'
 
-/** Select and settings dialog of UI5 for a `ThemeRoot`: `<ThemeRoot ui5={ui5Parts}>`. Each is loaded when it is shown. */
+/** UI5's select and settings dialog for `<ThemeRoot ui5={ui5Parts}>`, each loaded when shown. */
 export const ui5Parts: Ui5Parts = {
   async loadSettings() {
     return (await import('../page/ui5-settings')).Ui5Settings

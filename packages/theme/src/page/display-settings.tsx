@@ -6,7 +6,7 @@ export interface DisplaySettingsProps {
   readonly onClose: () => void
 }
 
-/** The dialog in which a reader chooses mode, contrast and shortcut, of the browser's own controls. */
+/** Dialog for mode, contrast and shortcut, with native controls. */
 export function DisplaySettings({ onClose }: DisplaySettingsProps): ReactNode {
   const { text, modes, mode, chooseMode, switches } = useSettings()
   const id = useId()

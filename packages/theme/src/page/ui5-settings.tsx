@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import type { DisplaySettingsProps } from './display-settings'
 import { useSettings } from './use-settings'
 
-/** The display settings of UI5's controls. */
+/** Dialog for mode, contrast and shortcut, with UI5 controls. */
 export function Ui5Settings({ onClose }: DisplaySettingsProps): ReactNode {
   const { text, modes, mode, chooseMode, switches } = useSettings()
   return (

@@ -6,7 +6,7 @@ import { type ColorModeChoice, followsSystem } from '../mode/mode-choice'
 import { STORAGE_KEYS, writeStored } from '../mode/storage'
 import { useContrast, useStored } from '../mode/use-stored'
 
-/** What a reader may choose in the display settings. */
+/** State of the display settings. */
 interface Settings {
   readonly text: ReturnType<typeof useViewText>
   /** Color modes to choose from; empty where the site fixes the mode. */
@@ -16,14 +16,14 @@ interface Settings {
   readonly switches: readonly SettingsSwitch[]
 }
 
-/** A setting that is on or off. */
+/** A boolean setting. */
 export interface SettingsSwitch {
   readonly label: string
   readonly isOn: boolean
   readonly onChoose: (isOn: boolean) => void
 }
 
-/** The settings of this reader, for a dialog of the browser's own or of UI5's controls. */
+/** The reader's settings, for both dialogs. */
 export function useSettings(): Settings {
   const { site, search } = useTheme()
   const text = useViewText()

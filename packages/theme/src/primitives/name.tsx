@@ -4,7 +4,7 @@ import { breakable } from './breakable'
 
 interface NameProps {
   readonly text: string
-  /** What it begins with and is not to be seen: it is read aloud, found and copied all the same. */
+  /** Visually hidden prefix; still read aloud, found and copied. */
   readonly prefix?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FilterControlProps } from '../context/ui5-parts'
 
-/** The browser's own control, for documents, until UI5's is there, and in sites without UI5. */
+/** The native control: in documents, until UI5's is loaded, and in sites without UI5. */
 export function NativeFilter(props: FilterControlProps): ReactNode {
   const { id, name, options, value, onChoose } = props
   return (

@@ -19,7 +19,7 @@ function onChange(callback: () => void): () => void {
   return () => media.removeEventListener('change', callback)
 }
 
-/** What a hit says, as text with the words marked. */
+/** Preview of a hit, as text with marked words. */
 export function HitPreview({ hit }: { readonly hit: Hit }): ReactNode {
   const { site } = useTheme()
   const text = useViewText()

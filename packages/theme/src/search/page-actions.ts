@@ -4,24 +4,24 @@ import type { IconName } from '../context/item-view'
 import type { Messages } from '../messages/en'
 import type { Texts } from '../texts/texts'
 
-/** What a reader can do with the page from the search box. */
+/** An action of the search box. */
 export interface PageAction {
   readonly label: string
-  /** What it chooses, such as a version; absent for a command. */
+  /** Category, such as "Versions"; absent for a command. */
   readonly kind?: string
   readonly icon: IconName
   /** Returns the text to show instead of the label, if the box should stay open. */
   run(): Promise<string | undefined> | undefined
 }
 
-/** Actions that controls of the page offer already: an action uses the control. */
+/** Actions of the page's existing controls; running one uses the control. */
 export function pageActions(page: Document, text: Texts<Messages>): readonly PageAction[] {
   const copy = page.querySelector<HTMLElement>('[data-copy-from]')
   const settings = page.querySelector<HTMLElement>('[data-display-settings]')
   const links = new Map<string, PageAction>()
   for (const link of findAll<HTMLAnchorElement>(page, 'a[data-keep-query]:not([aria-current])')) {
     const isLanguage = link.lang !== ''
-    // Narrow screens have a menu of their own, with the same links.
+    // The menu of narrow screens repeats the links.
     links.set(link.pathname, {
       label: link.textContent?.trim() ?? '',
       kind: text(isLanguage ? 'languages' : 'versions'),
@@ -52,7 +52,7 @@ export function pageActions(page: Document, text: Texts<Messages>): readonly Pag
   ]
 }
 
-/** The actions whose words begin with all words of a text; scripts without spaces: contain them. */
+/** Filters actions by word prefixes; in scripts without spaces, by substrings. */
 export function matchingActions(
   actions: readonly PageAction[],
   typed: string,

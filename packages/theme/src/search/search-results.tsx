@@ -33,7 +33,7 @@ export function SearchResults(): ReactNode {
   const Control = useFilterControl(query ? results.result !== undefined : isLoaded)
   const title = query ? text('searchFor', { query }) : text('searchDocs')
   const onRetry = () => {
-    // The button goes with the error.
+    // The button disappears with the error.
     field.current?.focus()
     results.onRetry()
   }

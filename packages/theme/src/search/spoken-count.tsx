@@ -13,7 +13,7 @@ export function SpokenCount({
   said,
 }: {
   readonly count: number | undefined
-  /** What an action says, instead of the number. */
+  /** Message of an action, instead of the count. */
   readonly said?: string | undefined
 }): ReactNode {
   const text = useViewText()

@@ -92,7 +92,7 @@ function Found(state: SuggestionsState): ReactNode {
   )
 }
 
-/** The list of the combobox: what is found or was searched for, then the actions. */
+/** The list of the combobox: hits or recent searches, then actions. */
 function OptionList({
   box,
   actions,

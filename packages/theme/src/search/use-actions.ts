@@ -5,11 +5,11 @@ import { useViewText } from '../context/use-view-text'
 import { followsSystem } from '../mode/mode-choice'
 import { matchingActions, type PageAction, pageActions } from './page-actions'
 
-/** How many are offered for an empty field, and beside hits. */
+/** Maximum number for an empty field, and below hits. */
 const MOST = 6
 const MOST_BESIDE_HITS = 3
 
-/** The actions for what is typed, and what the last one says when it has run. */
+/** The actions for the typed text, and the message of the last one. */
 export function useActions(typed: string) {
   const modes = useModeActions()
   const text = useViewText()
@@ -18,10 +18,10 @@ export function useActions(typed: string) {
   const query = typed.trim()
   const [first, ...others] = onPage
   const all = first?.icon === 'copy' ? [first, ...modes, ...others] : [...modes, ...onPage]
-  // One letter fits too many.
+  // A single letter matches too many.
   const found = query.length < 2 ? [] : matchingActions(all, query).slice(0, MOST_BESIDE_HITS)
   const actions = query === '' ? all.slice(0, MOST) : found
-  /** Runs an action, then closes the box unless the action has something to say. */
+  /** Runs an action, then closes the box unless it returns a message. */
   const run = async (action: PageAction, close: () => void) => {
     const answer = await action.run()
     if (answer === undefined) close()
@@ -30,7 +30,7 @@ export function useActions(typed: string) {
   return { actions, said, run }
 }
 
-/** The color modes that are not chosen now. */
+/** The other color modes. */
 function useModeActions(): readonly PageAction[] {
   const { site } = useTheme()
   const text = useViewText()

@@ -42,7 +42,7 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
 
   useEffect(() => {
     const { form } = field
-    // Browsers empty a search field on Escape: that is no wish to see suggestions.
+    // Browsers clear a search field on Escape; that must not open the list.
     let isEscape = false
     const onInput = () => {
       setActive(-1)

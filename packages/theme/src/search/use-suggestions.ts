@@ -64,7 +64,7 @@ export function useSuggestions({ field, scope, inDialog = false, onClose }: Sugg
     const action = actions[index]
     if (!action) return
     void run(action, () => {
-      // What named the action is no search.
+      // The text named an action, so it is not stored as a search.
       field.value = ''
       box.close()
       onClose()
@@ -77,7 +77,7 @@ export function useSuggestions({ field, scope, inDialog = false, onClose }: Sugg
     field.focus()
   }
   const onRetry = () => {
-    // The button goes with the error.
+    // The button disappears with the error.
     field.focus()
     found.onRetry()
   }

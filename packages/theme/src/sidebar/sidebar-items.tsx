@@ -26,10 +26,10 @@ export interface SidebarItemsProps {
   readonly exclusive?: boolean
 }
 
-/** Fewer links are read as they are. */
+/** Minimum number of links for a common prefix. */
 const MANY = 8
 
-/** The part that the names of all links of a long list begin with: `azurerm_`. The same for a list and for a part of it. */
+/** Common prefix of all names in a long list: `azurerm_`. The same for a list and for a part of it. */
 function sharedPrefix(items: readonly SidebarItem[]): string {
   const links = items.filter((item) => item.type === 'link')
   const prefix = links[0]?.label.match(/^[a-z0-9]+_(?=.)/)?.[0] ?? ''
@@ -66,7 +66,7 @@ export function SidebarItems(props: SidebarItemsProps): ReactNode {
 interface ItemProps<Item> extends SidebarItemsProps {
   readonly item: Item
   readonly labels: readonly string[]
-  /** What the list says once for all of its links. */
+  /** Prefix that the list shows once. */
   readonly prefix?: string
 }
 

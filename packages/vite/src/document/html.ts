@@ -1,6 +1,6 @@
 import { escapeHtml } from '../text/escape'
 
-/** Style sheets of documents that hold a text in their HTML: the text, and the href. */
+/** Style sheets of documents whose HTML contains a text: the text and the href. */
 export type StylesByUse = readonly (readonly [held: string, href: string])[]
 
 /** Hrefs of the files a document asks for. */

@@ -9,7 +9,7 @@ import {
 
 /** Maximum number of links of a sidebar that is complete in each document. */
 const smallSidebar = 100
-/** Of the list with the page in it, as many items stand in a document, the page in their middle. */
+/** Number of items of the page's own list in a document, around the page. */
 const listLength = 15
 /** Of the lists above it. */
 const upperLength = 7

@@ -25,7 +25,7 @@ export type SiteRoute =
       readonly kind: 'fixed'
       readonly path: string
       readonly page: PageData
-      /** The document of the site that stands in its place. */
+      /** The site's own document for it. */
       readonly document?: Route
     }
 
@@ -66,7 +66,7 @@ export function siteRoutes(
   const own = routes.filter(
     (route) => route.kind === 'doc' && isNotFoundPage(route.docsSet, route.id),
   )
-  // A host answers with one file for all locales and versions.
+  // Hosts serve one file for all locales and versions.
   const document = own.find(({ locale, version }) => locale === undefined && version === 'current')
   return [
     ...components,

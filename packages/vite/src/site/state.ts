@@ -208,7 +208,7 @@ function plainPage(data: PageData): SitePage {
   return { data, messages: [], links: [], ids: [], isKeyed: false }
 }
 
-/** A document as a page without a place: no sidebar, no neighbours, not searched. */
+/** Renders a document without sidebar and neighbours; it is not searched. */
 function asFixed({ data, messages, links, ids }: RenderedPage, page: PageData): SitePage {
   if (data.kind !== 'doc') return plainPage(page)
   const { docsSet, version, id, title, showTitle, html } = data

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, join } from 'node:path'
 
-/** Where the theme looks for the packages it imports. */
+/** Folders in which the theme's imports are resolved. */
 const theme = createRequire(import.meta.resolve('@landing/theme'))
 
-/** The parts of UI5 that the theme finds: all are optional. */
+/** Installed parts of UI5; all are optional. */
 export interface InstalledUi5 {
   /** Code of elements in documents. */
   readonly elements: boolean
@@ -19,7 +19,7 @@ export function installedUi5(has: (name: string) => boolean = themeHas): Install
   return { elements, react: elements && has('@ui5/webcomponents-react') }
 }
 
-/** As bundlers look: unlike `require.resolve`, not in NODE_PATH, which pnpm's commands set. */
+/** Like bundlers, and unlike `require.resolve`, ignores NODE_PATH, which pnpm sets. */
 function themeHas(name: string): boolean {
   if (process.versions.pnp) return resolves(`${name}/package.json`)
   const others = new Set(process.env.NODE_PATH?.split(delimiter))
@@ -36,7 +36,7 @@ function resolves(id: string): boolean {
   }
 }
 
-/** Code of `virtual:landing/ui5`: `startUi5`, or a warning for pages with elements that nothing defines. */
+/** Code of `virtual:landing/ui5`: `startUi5`, or a warning for pages with undefined elements. */
 export function ui5Module({ elements }: InstalledUi5, theme: string): string {
   if (elements) return `export { startUi5 } from ${theme}`
   const text =
@@ -47,7 +47,7 @@ export function ui5Module({ elements }: InstalledUi5, theme: string): string {
 }`
 }
 
-/** Code of `virtual:landing/ui5-parts`: the theme's controls of UI5, or none. */
+/** Code of `virtual:landing/ui5-parts`: the theme's UI5 controls, or none. */
 export function ui5PartsModule({ react }: InstalledUi5, theme: string): string {
   return react ? `export { ui5Parts } from ${theme}` : 'export const ui5Parts = undefined'
 }

@@ -6,7 +6,7 @@ import { type PageDraft, report } from '../../page/page-draft'
 import { block, type LeafDirective, line, text, textOf } from '../../tree/mdast'
 import { linkTo } from './link-button'
 
-/** Addresses of videos as their sites show them, and those of their players without cookies. */
+/** Patterns of video pages, with the addresses of their players without cookies. */
 const players: readonly (readonly [page: RegExp, player: (id: string) => string])[] = [
   [
     /^https:\/\/(?:(?:www\.|m\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,})/,
@@ -24,7 +24,7 @@ const names = {
   video: 'landing-video',
 } as const satisfies Readonly<Record<string, ArticleClassName>>
 
-/** `::video[Title]{src="…"}`: a file of the site, or a video of a site with a player. */
+/** `::video[Title]{src="…"}`: a file of the site, or a video on YouTube or Vimeo. */
 export function video(node: LeafDirective, draft: PageDraft): RootContent[] {
   const { src, poster } = node.attributes ?? {}
   if (src && !isFullAddress(src)) {
@@ -66,7 +66,7 @@ function playerOf(address: string): string | undefined {
   return undefined
 }
 
-/** A link, until a reader asks for what is behind it. */
+/** Creates a link, which loads the frame when a reader clicks it. */
 function embed(
   node: LeafDirective,
   address: string | null | undefined,
@@ -83,7 +83,7 @@ function embed(
   return [block('figure', { className: [names.embed] }, parts, node.position)]
 }
 
-/** Lets the link of an embed load its frame, where the site's policy allows that. */
+/** Lets the link of an embed load its frame, if the site's policy allows it. */
 export function finishEmbed(link: Element, href: string, draft: PageDraft): void {
   const source = playerOf(href) ?? href
   if (!URL.canParse(source)) return

@@ -95,7 +95,7 @@ function markedLines(block: CodeBlock, lines: readonly string[]): string[] {
   })
 }
 
-/** Lines as text, with regions that readers open. What follows one needs no line break: it is a block. */
+/** Joins lines, with collapsed regions as blocks, which need no line break after them. */
 function withRegions(
   lines: readonly string[],
   regions: readonly (readonly [number, number])[],

@@ -1,6 +1,6 @@
 import type { Element, ElementContent } from 'hast'
 
-/** What the browser shows of an element, or a text. */
+/** An element as the browser rendered it, or a text. */
 export type DrawnNode =
   | string
   | {
@@ -12,7 +12,7 @@ export type DrawnNode =
 
 type DrawnElement = Exclude<DrawnNode, string>
 
-/** Styles that children have from their parents, with what an image begins with. */
+/** Inherited styles, with their initial values. */
 export const inheritedStyles: Readonly<Record<string, string>> = {
   fill: 'rgb(0, 0, 0)',
   stroke: 'none',
@@ -28,7 +28,7 @@ export const inheritedStyles: Readonly<Record<string, string>> = {
   visibility: 'visible',
 }
 
-/** Styles that they do not have from them, with their initial values. */
+/** Styles that are not inherited, with their initial values. */
 export const ownStyles: Readonly<Record<string, string>> = {
   display: 'inline',
   opacity: '1',
@@ -48,8 +48,8 @@ const ATTRIBUTES = new Set(
 const REFERENCE = /^url\(["']?#([^"')]+)["']?\)$/
 
 /**
- * A drawing as an image for a page: known elements and attributes only, styles as attributes, which need no style sheet
- * and no exception in a Content-Security-Policy. Colors that differ are written as `light-dark()`.
+ * Converts a drawing to inline SVG: known elements and attributes only, with styles as attributes, which the
+ * Content-Security-Policy allows. Colors that differ between the modes become `light-dark()`.
  */
 export function diagramSvg(light: DrawnElement, dark: DrawnElement, label: string): Element {
   const referenced = new Set<string>()
@@ -58,7 +58,7 @@ export function diagramSvg(light: DrawnElement, dark: DrawnElement, label: strin
   const [, , width, height] = light.attributes.viewBox?.split(/[\s,]+/) ?? []
   return {
     ...image,
-    // Where a text begins is counted from the left.
+    // Text positions are measured from the left.
     properties: {
       ...image.properties,
       width,
@@ -70,7 +70,7 @@ export function diagramSvg(light: DrawnElement, dark: DrawnElement, label: strin
   }
 }
 
-/** All texts of a drawing, in their order. */
+/** Returns all texts of a drawing, in order. */
 export function diagramText(node: DrawnNode): string {
   if (typeof node === 'string') return node.trim()
   if (node.name === 'style' || node.name === 'script') return ''
@@ -109,7 +109,7 @@ function toElement(
   }
   for (const name of Object.keys(inheritedStyles)) add(name, [parents[0][name], parents[1][name]])
   for (const [name, value] of Object.entries(ownStyles)) {
-    // A box of another kind than an image shows no difference.
+    // Containers have the same effect as groups.
     if (name !== 'display') add(name, [value, value])
   }
   const children = light.children.flatMap((child, index): ElementContent[] => {
@@ -124,14 +124,14 @@ function toElement(
   return { type: 'element', tagName: light.name, properties, children }
 }
 
-/** Mermaid defines arrows of all kinds, and groups for what a diagram does not have. */
+/** Removes unused markers and empty groups that Mermaid always defines. */
 function isUnused({ name, attributes, children }: DrawnElement, referenced: ReadonlySet<string>) {
   if (name === 'marker') return !referenced.has(attributes.id ?? '')
   if (name === 'rect') return attributes.width === undefined
   return name === 'g' && children.length === 0
 }
 
-/** HTML in a drawing, as a line of text in its middle. */
+/** Converts HTML in a drawing to a centered line of text. */
 function labelOf(node: DrawnElement): Element {
   const half = (name: string) => String(Number(node.attributes[name] ?? 0) / 2)
   return {

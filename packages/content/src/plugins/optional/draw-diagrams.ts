@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { type DrawnNode, inheritedStyles, ownStyles } from './diagram-svg'
 
-/** What diagrams are drawn with. */
+/** Tools for drawing diagrams. */
 export interface DrawingTools {
   /** Executable of a Chromium. */
   readonly browser: string
@@ -17,7 +17,7 @@ export interface DrawingTools {
   readonly version: string
 }
 
-/** A diagram in light and in dark colors, or why it cannot be drawn. */
+/** A diagram in light and dark colors, or an error. */
 export type Drawing =
   | { readonly light: DrawnNode; readonly dark: DrawnNode }
   | { readonly error: string }
@@ -30,7 +30,7 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** The browser and Mermaid, or what is missing of them. `CHROME_PATH` names a browser, or with an empty text none. */
+/** Finds the browser and Mermaid, or returns what is missing. `CHROME_PATH` names a browser; empty means none. */
 export function findTools(
   folder: string,
   { CHROME_PATH: named, PATH = '' }: NodeJS.ProcessEnv = process.env,
@@ -85,7 +85,7 @@ const COLORS = {
   },
 }
 
-/** Runs in the browser: draws each text twice and writes what it sees as one text into the body. */
+/** Runs in the browser: draws each text twice and writes the result into the body as JSON. */
 const DRAW = `
 const styles = STYLES
 const seen = (node) => {
@@ -131,7 +131,7 @@ const all = async () => {
 void all()
 `
 
-/** Draws diagrams in one run of the browser. @throws if it does not run, or takes too long */
+/** Draws diagrams in one run of the browser. @throws if it does not start, or takes too long */
 export async function drawDiagrams(
   diagrams: readonly (readonly [text: string, id: string])[],
   { browser, script }: DrawingTools,
@@ -144,7 +144,7 @@ export async function drawDiagrams(
       TEXTS: diagrams,
       COLORS,
     }
-    // A text must not end the script.
+    // Escaped, so that a text cannot end the script.
     const constants = Object.entries(values).map(
       ([name, value]) => `const ${name} = ${JSON.stringify(value).replaceAll('<', '\\u003c')}\n`,
     )
@@ -156,7 +156,7 @@ export async function drawDiagrams(
       '--headless',
       '--disable-gpu',
       '--disable-background-networking',
-      // Its sandbox refuses to run as root, as in containers.
+      // The sandbox does not work for root, as in containers.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       `--user-data-dir=${join(folder, 'profile')}`,
       '--virtual-time-budget=60000',

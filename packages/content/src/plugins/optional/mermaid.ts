@@ -33,7 +33,7 @@ function diagram({ value, meta, position }: Code): Html {
   }
 }
 
-/** What diagrams are drawn with, for `pluginsKey`: pages are compiled again when it changes. */
+/** Key of the drawing tools for `pluginsKey`: pages are compiled again when it changes. */
 export function mermaidKey(folder = process.cwd()): string {
   const tools = findTools(folder)
   return 'missing' in tools ? `mermaid without ${tools.missing}` : `mermaid ${tools.version}`
@@ -66,7 +66,7 @@ export const rehypeMermaid: Plugin<[], HastRoot> = () => async (tree, file) => {
   const texts = found.map((figure) => textOf(sourceOf(figure)))
   const start = performance.now()
   const drawings = await allDrawings(texts, tools, file.data.cache as ResultCache | undefined)
-  // A browser takes its time, and was asked for.
+  // Time in the browser does not count as slowness of the plugin.
   file.data.elsewhere = performance.now() - start
   for (const [index, figure] of found.entries()) {
     const drawing = drawings[index]
@@ -78,7 +78,7 @@ export const rehypeMermaid: Plugin<[], HastRoot> = () => async (tree, file) => {
   }
 }
 
-/** From the cache, and all others in one run of the browser. */
+/** Drawings from the cache, all others in one run of the browser. */
 async function allDrawings(
   texts: readonly string[],
   tools: DrawingTools,
@@ -90,7 +90,7 @@ async function allDrawings(
   if (wanted.length === 0) return known
   const asked = wanted.map((index) => {
     const text = texts[index] ?? ''
-    // Another one for each diagram of a page, and the same in each build.
+    // Unique on the page and stable across builds.
     return [text, `diagram-${digest(text, 8)}`] as const
   })
   const drawn = await drawDiagrams(asked, tools).catch(({ message }: Error) =>
@@ -104,7 +104,7 @@ async function allDrawings(
   return known
 }
 
-/** Puts the image in the place of the text. */
+/** Replaces the text by the image. */
 function draw(figure: Element, { light, dark }: Exclude<Drawing, { error: string }>): void {
   if (typeof light === 'string' || typeof dark === 'string') return
   const caption = figure.children.find((child) => isElement(child, 'figcaption'))

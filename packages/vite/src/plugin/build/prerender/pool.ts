@@ -24,7 +24,7 @@ export interface PrerenderPool {
 /** Starting a thread takes as long as rendering this many pages, because it loads the server bundle. */
 const worthThreads = 100
 const mostThreads = 4
-/** The main thread compiles and links meanwhile: a thread more than there are processors only optimizes its code again. */
+/** The main thread compiles and links at the same time, so one thread per processor would be too many. */
 const spareProcessors = 1
 /** Queue length of a thread, so that it is never idle. */
 const depth = 4

@@ -55,7 +55,7 @@ export async function createRenderWorker({
     const page = JSON.parse(json) as PageData
     const sidebar = 'sidebar' in page && page.sidebar ? treeOf(page.sidebar.href) : undefined
     const { html, messages } = await renderDocument(module, frame, page, sidebar)
-    // Small files: handing each to the thread pool costs more than writing it.
+    // Synchronous: for small files the thread pool costs more than writing.
     writeFileSync(file, html)
     return messages
   }
