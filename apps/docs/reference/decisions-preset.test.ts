@@ -43,7 +43,12 @@ it('runs the preset of the manual', async () => {
   expect(html).toContain('<a href="/docs/queues/">two</a>')
   expect(html).toContain('<a class="landing-code-link" href="/docs/queues/" data-hint>DR-0002</a>')
   expect(messages).toMatchObject([
-    { code: 'decisions/select', severity: 'warn', location: { line: 11, column: 1 } },
+    {
+      code: 'decisions/select',
+      severity: 'warn',
+      message: 'Name the columns (DR-0007).',
+      location: { line: 11, column: 1 },
+    },
   ])
   await content.dispose()
   rmSync(contentDir, { recursive: true })

@@ -31,7 +31,7 @@ export default {
       check(code) {
         const line = code.split('\n').findIndex((text) => /select \*/i.test(text)) + 1
         const found = { code: 'decisions/select', severity: 'warn', line, column: 1 }
-        return line === 0 ? undefined : { ...found, reason: 'Name the columns (DR-0007).' }
+        return line === 0 ? undefined : { ...found, message: 'Name the columns (DR-0007).' }
       },
       references: (code) =>
         code.split('\n').flatMap((text, index) => {
