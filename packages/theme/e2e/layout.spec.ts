@@ -290,7 +290,7 @@ describe('the menu of narrow screens', () => {
     expect(
       await page.evaluate(() => getComputedStyle(document.documentElement).overflowY),
     ).not.toBe('hidden')
-    expect(await page.locator('.landing-navbar-items').isVisible()).toBe(true)
+    expect(await page.locator('.landing-navbar-items').first().isVisible()).toBe(true)
     await leave(page)
   })
 })
