@@ -44,6 +44,10 @@ it('cuts a longer passage around the snippet on request', async () => {
   const other = await engineOf([searchPage('/b/', 'Secrets', [], { sections: short })])
   const found = await other.search({ text: 'rotate', previews: true })
   expect(found.hits[0]?.preview?.text).toBe('Rotate it.\nThen restart.')
+  const sameText = [{ anchor: '', heading: '', text: 'Rotates keys. Each year.' }]
+  const begun = searchPage('/c/', 'Keys', [], { description: 'Rotates keys.', sections: sameText })
+  const once = await (await engineOf([begun])).search({ text: 'keys', previews: true })
+  expect(once.hits[0]?.preview?.text).toBe('Rotates keys. Each year.')
   const plain = await engine.search({ text: 'rotate secret' })
   expect(plain.hits[0]).not.toHaveProperty('preview')
 })

@@ -129,7 +129,9 @@ function cutPreview(
   let text = ''
   for (const line of lines) {
     if (text.length > PREVIEW_LENGTH) break
-    text += text === '' || line === '' ? line : `\n${line}`
+    // Many pages begin with their description.
+    if (line.startsWith(text)) text = line
+    else if (line !== '') text += `\n${line}`
   }
   return cutSnippet(text, matcher, passage, PREVIEW_LENGTH)
 }

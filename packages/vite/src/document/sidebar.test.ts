@@ -95,13 +95,28 @@ describe('documentSidebar', () => {
   })
 
   it('has fewer neighbors of the categories above a page than of the page', () => {
-    const folders = Array.from({ length: 20 }, (_, i) => category(`f${i}`, links(`f${i}`, 20)))
-    const { items } = documentSidebar(sidebar(...folders), '/docs/f10/10/')
+    const folders = Array.from({ length: 20 }, (_, i) => category(`f${i}`, links(`f${i}`, 30)))
+    const { items } = documentSidebar(sidebar(...folders), '/docs/f10/15/')
     expect(items.map((it) => ('label' in it ? it.label : it.type))).toEqual([
       'more',
       ...[7, 8, 9, 10, 11, 12, 13].map((i) => `f${i}`),
       'more',
     ])
     expect(items[4]).toMatchObject({ items: { length: 17 } })
+  })
+
+  it('leaves out no less than four items at an end of a list', () => {
+    const shown = (length: number, page: number) => {
+      const lists = [category('list', links('l', length)), category('other', links('o', 100))]
+      const [list] = documentSidebar(sidebar(...lists), `/docs/l/${page}/`).items
+      return list?.type === 'category'
+        ? list.items.map((it) => (it.type === 'more' ? it.count : 1)).filter((n) => n > 1)
+        : undefined
+    }
+    expect(shown(18, 0)).toEqual([])
+    expect(shown(18, 17)).toEqual([])
+    expect(shown(19, 0)).toEqual([4])
+    expect(shown(21, 10)).toEqual([])
+    expect(shown(23, 11)).toEqual([4, 4])
   })
 })

@@ -13,6 +13,8 @@ const smallSidebar = 100
 const listLength = 15
 /** Of the lists above it. */
 const upperLength = 7
+/** Fewer items than this at an end of a list are not left out. */
+const fewestHidden = 4
 
 type Items = readonly SidebarItem[]
 
@@ -48,8 +50,9 @@ function nearby(items: Items, key: string): Items {
   const position = positions.get(key) ?? 0
   const length = isAbove(items[position], key) ? upperLength : listLength
   const last = Math.max(0, items.length - length)
-  const start = Math.min(last, Math.max(0, position - Math.floor(length / 2)))
-  const end = Math.min(items.length, start + length)
+  const first = Math.min(last, Math.max(0, position - Math.floor(length / 2)))
+  const start = first < fewestHidden ? 0 : first
+  const end = last - first < fewestHidden ? items.length : first + length
   const shown = items.slice(start, end).map((item) => shortened(item, key))
   return [
     ...more(listed[start] ?? 0, lastLink(items, start)),
