@@ -35,9 +35,10 @@ export async function visitPreview(
       })
       const page = await context.newPage()
       page.on('console', (message) => {
+        const { url } = message.location()
         // Chromium asks for it at times, and no page names one.
-        if (message.location().url.endsWith('/favicon.ico')) return
-        if (/error|warning/.test(message.type())) problems.push(`${name}: ${message.text()}`)
+        if (url.endsWith('/favicon.ico') || !/error|warning/.test(message.type())) return
+        problems.push(`${name}: ${message.text()} ${url}`)
       })
       page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`))
       await page.goto(`${preview.origin}/${name}/`)
