@@ -16,13 +16,27 @@ for (const folder of [...members, 'examples']) {
     missing += 1
     continue
   }
-  const head = readFileSync(report, 'utf8').match(/<testsuites[^>]*>/)?.[0] ?? ''
+  const text = readFileSync(report, 'utf8')
+  const head = text.match(/<testsuites[^>]*>/)?.[0] ?? ''
   const count = (key) => Number(head.match(new RegExp(`\\b${key}="(\\d+)"`))?.[1] ?? 0)
   const bad = count('failures') + count('errors')
-  const skipped = [...readFileSync(report, 'utf8').matchAll(/<skipped\b/g)].length
+  const skipped = [...text.matchAll(/<skipped\b/g)].length
   passed += count('tests') - bad - skipped
   failed += bad
+  // Repeated next to the sum: output of tasks that run side by side is long, and often cut.
+  for (const [, attributes, body] of text.matchAll(/<testcase\b([^>]*)>([\s\S]*?)<\/testcase>/g)) {
+    const failure = body.match(/<(?:failure|error)\b[^>]*>([\s\S]*?)<\//)?.[1]
+    if (failure === undefined) continue
+    const [, file] = attributes.match(/classname="([^"]*)"/) ?? []
+    const [, name] = attributes.match(/\bname="([^"]*)"/) ?? []
+    console.log(unescape(`✗ ${folder}/${file}: ${name}\n${failure.trim().slice(0, 1500)}`))
+  }
 }
 failed += missing
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
+
+function unescape(text) {
+  const characters = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
+  return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => characters[name])
+}

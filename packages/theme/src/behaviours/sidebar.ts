@@ -85,11 +85,21 @@ function idOf(box: Element): string {
   return box.querySelector<HTMLElement>('[data-sidebar]')?.dataset.sidebar ?? ''
 }
 
-/** Scrolls the box, and only the box, so that the current row of the list in it is inside it. */
+/**
+ * Scrolls the box, and only the box, so that the current row of the list in it is inside it,
+ * and no row is cut at its top.
+ */
 export function showCurrent(box: Element, list = box): void {
   const row = list.querySelector('[aria-current="page"]')?.getBoundingClientRect()
   if (!row) return
   const frame = box.getBoundingClientRect()
   if (row.top >= frame.top && row.bottom <= frame.bottom) return
   box.scrollTop += row.top - frame.top - frame.height / 3
+  // Back to the start of a row that the upper edge cuts, or the filter that sticks to it.
+  const filter = list.querySelector('.landing-sidebar-filter')
+  const edge = filter?.getBoundingClientRect().bottom ?? frame.top
+  for (const link of list.querySelectorAll('a, summary')) {
+    const { top, bottom } = link.getBoundingClientRect()
+    if (edge > top && edge < bottom) box.scrollTop -= edge - top
+  }
 }
