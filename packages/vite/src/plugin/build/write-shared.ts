@@ -71,9 +71,9 @@ const workerFile = fileURLToPath(new URL('./service-worker.js', import.meta.url)
  *
  * @throws LandingError `files/invalid-path` for a path that is no file's, or that the site has already
  */
-async function writeOwnFiles({ config, content }: SiteState, output: Output): Promise<void> {
+async function writeOwnFiles({ content }: SiteState, output: Output): Promise<void> {
   const taken = new Set(output.paths())
-  for (const [path, text] of Object.entries(config.files(content.files))) {
+  for (const [path, text] of Object.entries(content.ownFiles())) {
     if (!/^\/.*[^/]$/.test(path) || taken.has(path)) {
       const reason = taken.has(path)
         ? 'the site has this file already'
