@@ -113,6 +113,39 @@ describe('pages', () => {
     expect(links.map(({ href }) => href)).toEqual(['/docs/guides/next/#part'])
   })
 
+  it('have full addresses of pages, images and links in tables as Markdown', async () => {
+    const { content } = await openSite(
+      {
+        'docs/a.md':
+          '![Beside](./p.png) ![Root](/img/s.svg "T") ![Static](img/s.svg) [![In](./p.png)](b.md) ![Far](https://x.org/a.png)\n\n::table{data="t"}\n',
+        'docs/b.md': '# B\n',
+        'docs/p.png': png,
+        'static/img/s.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      },
+      {
+        baseUrl: '/base/',
+        data: {
+          t: () => ({
+            columns: [{ key: 'a', label: 'A' }],
+            rows: [{ a: { text: 'B', href: '/docs/b/' } }, { a: [{ text: 'C', href: './b.md' }] }],
+          }),
+        },
+      },
+    )
+    const { markdown = '' } = await renderPath(content, '/docs/a/')
+    expect(markdown.replace(/p\.\w+\.png/g, 'p.png')).toMatchInlineSnapshot(`
+      "# a
+
+      ![Beside](https://example.org/base/assets/p.png) ![Root](https://example.org/base/img/s.svg "T") ![Static](https://example.org/base/img/s.svg) [![In](https://example.org/base/assets/p.png)](https://example.org/base/docs/b/) ![Far](https://x.org/a.png)
+
+      | A |
+      | --- |
+      | [B](https://example.org/base/docs/b/) |
+      | [C](https://example.org/base/docs/b/) |
+      "
+    `)
+  })
+
   it('keep the sizes that authors give to pictures, the other side in proportion', async () => {
     const { content } = await openSite({
       'docs/a.md':

@@ -1,5 +1,6 @@
-import type { DocPageData, ResolvedConfig } from '@landing/schema'
+import { type DocPageData, isFilePath, type ResolvedConfig, splitHref } from '@landing/schema'
 import type { CompiledDocument } from '../page/compiled-document'
+import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
 /** A document as self-contained Markdown: title, description, absolute addresses. */
@@ -16,11 +17,19 @@ export function toMarkdown(
   for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
     const end = source.indexOf(':', at)
     const url = markdownLinks[Number(source.slice(at + marker.length, end))] ?? ''
-    text += source.slice(from, at) + absolute(resolveLink(url, page, context).href)
+    text += source.slice(from, at) + absolute(addressOf(url))
     from = end + 1
   }
   text += source.slice(from)
   return data.showTitle ? `# ${data.title}\n\n${text}` : text
+
+  /** Images may also be named from the static folder on. */
+  function addressOf(url: string): string {
+    const { href, target } = resolveLink(url, page, context)
+    if (target === undefined || !isFilePath(splitHref(target).pathname)) return href
+    const image = resolveImage(url, page, context)
+    return image.problem === undefined ? image.href : href
+  }
 
   function absolute(href: string): string {
     return href.startsWith('/')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { LandingError, type SearchIndexRef, toHref } from '@landing/schema'
+import { LandingError, type SearchIndexRef } from '@landing/schema'
 import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
@@ -48,7 +48,7 @@ export async function writeShared(
     }
   }
   for (const { from, to } of state.redirects) {
-    await output.write(documentPath(from), toRedirect(toHref(site.base, to), fullAddress(site, to)))
+    await output.write(documentPath(from), toRedirect(to, site))
   }
   const policy = contentSecurityPolicy(documentScripts(state, server).all, config.security)
   for (const name of config.security.headerFiles) {
