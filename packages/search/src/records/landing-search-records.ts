@@ -7,7 +7,7 @@ import { bulkFormats } from './bulk-formats'
 
 const services = Object.keys(bulkFormats)
 
-const usage = `Usage: npx landing-search-records <folder> [options]
+const usage = `Usage: npx -p @landing/search landing-search-records <folder> [options]
 
 Writes the search records of a built site in the bulk format of a search service, with the settings of its index.
 The site is built with "search.provider" in its configuration.
