@@ -24,7 +24,14 @@ export type {
   ResolvedNavbar,
 } from './config/navbar'
 export type { NavbarLink } from './config/navbar-link'
-export type { ResolvedSearch, SearchConfig, SearchContext, SearchLanguage } from './config/search'
+export type {
+  HostedSearch,
+  ResolvedHostedSearch,
+  ResolvedSearch,
+  SearchConfig,
+  SearchContext,
+  SearchLanguage,
+} from './config/search'
 export type {
   HeadElement,
   PageHeadElement,
@@ -113,6 +120,7 @@ export type {
   SearchPage,
   SearchProvider,
   SearchQuery,
+  SearchRecords,
   SearchResult,
   SearchScope,
   SearchSection,
