@@ -23,6 +23,8 @@ beforeEach(() => {
 })
 afterEach(unmountAll)
 
+const OwnResults = () => <p>Results</p>
+
 async function searchPage(query: string, search = testSearch(() => ({}))) {
   const host = testHost(site, { path: '/search/', search: query })
   const { box } = await mount(site, <SearchPage />, { search, host })
@@ -41,7 +43,12 @@ describe('the search page', () => {
   it('says what it is for without script', () => {
     const html = toHtml(site, <SearchPage />, { search: testSearch(() => ({})) })
     expect(html).toContain('<h1>Search the documentation</h1>')
-    expect(html).toContain('<noscript>')
+    for (const options of [{}, { components: { SearchResults: OwnResults } }]) {
+      const search = testSearch(() => ({}))
+      expect(toHtml(site, <SearchPage />, { search, ...options })).toContain(
+        '<p class="landing-without-script">Searching needs JavaScript. The tags and the table of contents work without it.</p>',
+      )
+    }
     expect(html).toContain('<form class="landing-search-page-form" action="/site/search/">')
     expect(html).toContain(
       '<main id="main-content" tabindex="-1" class="landing-search-page" data-swap="replace"><div data-search-results="">',
