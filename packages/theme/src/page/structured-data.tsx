@@ -1,6 +1,6 @@
 import { homePath, isSamePage, type PageData, type SiteData, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { fileHref, searchPath } from '../context/site-path'
+import { fileHref, searchPath, untranslatedFrom } from '../context/site-path'
 
 interface StructuredDataProps {
   readonly page: PageData
@@ -18,7 +18,8 @@ export function StructuredData({ page, site }: StructuredDataProps): ReactNode {
 function dataOf(page: PageData, site: SiteData): object | undefined {
   const home = homePath(site)
   const url = (path: string) => site.url + toHref(site.base, path)
-  const common = { url: url(page.path), inLanguage: site.locale.htmlLang }
+  const { htmlLang } = untranslatedFrom(page, site) ?? site.locale
+  const common = { url: url(page.path), inLanguage: htmlLang }
   if (page.kind === 'doc' && !page.head.noIndex && !isSamePage(page.path, home)) {
     const { head, lastUpdate, title } = page
     return {
