@@ -45,7 +45,9 @@ async function startServer(port) {
   })
   const deadline = Date.now() + 30_000
   while (Date.now() < deadline && child.exitCode === null) {
-    const answer = await fetch(`http://127.0.0.1:${port}/v8/artifacts/status`).catch(() => undefined)
+    const answer = await fetch(`http://127.0.0.1:${port}/v8/artifacts/status`).catch(
+      () => undefined,
+    )
     if (answer !== undefined) return child
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
