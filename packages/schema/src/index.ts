@@ -25,7 +25,14 @@ export type {
   ResolvedNavbar,
 } from './config/navbar'
 export type { NavbarLink } from './config/navbar-link'
-export type { ResolvedSearch, SearchConfig, SearchContext, SearchLanguage } from './config/search'
+export type {
+  HostedSearch,
+  ResolvedHostedSearch,
+  ResolvedSearch,
+  SearchConfig,
+  SearchContext,
+  SearchLanguage,
+} from './config/search'
 export type {
   HeadElement,
   PageHeadElement,
@@ -117,6 +124,7 @@ export type {
   SearchPage,
   SearchProvider,
   SearchQuery,
+  SearchRecords,
   SearchResult,
   SearchScope,
   SearchSection,

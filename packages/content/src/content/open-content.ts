@@ -131,6 +131,7 @@ function toState(
     site: createSiteIndex(model, config, presets),
     views: dataFiles.views,
     hashes: hashesOf(scan),
+    ownFiles: once(() => config.files(dataFiles.files)),
     keys: once(() =>
       fingerprint === undefined
         ? undefined
@@ -158,6 +159,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     messages,
     data: state.dataFiles.views,
     files: state.dataFiles.files,
+    ownFiles: state.ownFiles,
     assets: () => assets.list(),
     mdxSources: () => [...mdxRoutes(state.site).keys()],
     async mdxModule(source) {
@@ -198,6 +200,7 @@ async function update(
         dataFiles,
         views: dataFiles.views,
         hashes: hashesOf(scan),
+        ownFiles: once(() => config.files(dataFiles.files)),
       }
   const messages = applyPolicy(findingsOf(state, shared.options).map(shared.policy))
   const content = toContent(state, messages, shared)

@@ -20,6 +20,8 @@ import type { SiteIndex } from './site-index'
 export interface LinkContext {
   readonly site: SiteIndex
   readonly assets: Assets
+  /** The further files that the configuration makes, by route path. */
+  readonly ownFiles: () => Readonly<Record<string, string>>
   readonly contentDir: string
   readonly base: string
   readonly trailingSlash: TrailingSlash

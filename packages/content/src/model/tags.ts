@@ -52,8 +52,9 @@ export function buildTags(
     }
     ofDoc.set(doc.facts.id, [...refs.values()])
   }
-  const tags = [...byPath.values()]
-    .filter((entry) => entry.docs.length > 0)
+  const listed = [...byPath.values()].filter((entry) => entry.docs.length > 0)
+  const pages = new Set(listed.map(({ ref }) => ref))
+  const tags = listed
     .sort((a, b) => naturalOrder(a.ref.label, b.ref.label))
     .map(({ ref, docs: tagged }) => {
       // Posts are in order.
@@ -63,6 +64,12 @@ export function buildTags(
         )
       return [ref.path, { ...ref, docIds: tagged.map((doc) => doc.facts.id) }] as const
     })
+  // A tag of unlisted documents alone has no page, so that nothing may link to it.
+  for (const [id, refs] of ofDoc)
+    ofDoc.set(
+      id,
+      refs.filter((tag) => pages.has(tag)),
+    )
   return { ofDoc, tags: Object.fromEntries(tags), findings }
 
   function resolve(tag: FrontMatterTag, doc: Doc): TagRef {

@@ -35,6 +35,8 @@ export interface RenderState {
   readonly views: Views
   /** Hashes of the texts by source; those in the model are as old as the model. */
   readonly hashes: ReadonlyMap<string, string>
+  /** The further files that the configuration makes, by route path. */
+  readonly ownFiles: () => Readonly<Record<string, string>>
   /** Cache keys of what pages depend on besides their texts, if known. */
   readonly keys: () => SiteKeys | undefined
 }
@@ -74,12 +76,14 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderDoc(
     entry: DocEntry,
     route: Route,
-    { site, views, hashes }: RenderState,
+    { site, views, hashes, ownFiles }: RenderState,
   ): Promise<RenderedPage> {
     const version = site.version(route)
     if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
     const { document, isAsked } = await pages.get(requestOf(entry, hashes), views)
-    const page = clock.measure('link', () => linkDoc(entry, route, version, document, site))
+    const page = clock.measure('link', () =>
+      linkDoc(entry, route, version, document, { site, ownFiles }),
+    )
     return isAsked ? page : { ...page, isKeyed: false }
   }
 
@@ -94,7 +98,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     route: Route,
     version: DocsVersionModel,
     compiled: CompiledDocument,
-    site: SiteIndex,
+    { site, ownFiles }: Pick<RenderState, 'site' | 'ownFiles'>,
   ): RenderedPage {
     const { source, frontMatter } = entry.facts
     const used = usesOf(compiled, frontMatter.image)
@@ -104,6 +108,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const context: LinkContext = {
       site,
       assets,
+      ownFiles,
       contentDir,
       base: normalizeBase(config.baseUrl),
       trailingSlash: config.trailingSlash,

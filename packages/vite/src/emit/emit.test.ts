@@ -89,11 +89,18 @@ describe('feeds', () => {
 })
 
 it('sends readers of a moved page on without a script', () => {
-  const html = toRedirect('/x/new/', 'https://example.org/x/new/')
+  const html = toRedirect('/new/', site)
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/x/new/">')
   expect(html).toContain('<link rel="canonical" href="https://example.org/x/new/">')
   expect(html).toContain("default-src 'none'; base-uri 'none'; form-action 'none'")
   expect(html).not.toContain('<script')
+})
+
+it('sends readers on to another site', () => {
+  const html = toRedirect('https://example.com/y?a=1&b=2', site)
+  expect(html).toContain('content="0; url=https://example.com/y?a=1&amp;b=2"')
+  expect(html).toContain('<link rel="canonical" href="https://example.com/y?a=1&amp;b=2">')
+  expect(html).toContain('<a href="https://example.com/y?a=1&amp;b=2">')
 })
 
 const machine = (name: string, isCurrent: boolean) => ({
@@ -106,7 +113,23 @@ const machine = (name: string, isCurrent: boolean) => ({
 
 it('describes the site to programs', () => {
   const page = machine('a', true)
-  expect(toLlmsTxt(site, [page])).toContain(`- [A](${page.url}): First`)
+  expect(toLlmsTxt(site, [machine('old', false), page])).toMatchInlineSnapshot(`
+    "# Docs & more
+
+    > All <things>
+
+    ## Documentation
+
+    - [A](https://example.org/x/a/index.md): First
+
+    ## Optional
+
+    - [OLD](https://example.org/x/old/index.md): First
+    "
+  `)
+  expect(toLlmsTxt({ ...site, tagline: '' }, [page])).toMatch(
+    /^# Docs & more\n\n## Documentation\n/,
+  )
   expect(toOpenSearch(site)).toContain('template="https://example.org/x/search/?q={searchTerms}"')
 })
 

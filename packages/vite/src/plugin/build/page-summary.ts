@@ -46,17 +46,19 @@ export function summarize(
   config: ResolvedConfig,
   site: SiteData,
 ): PageSummary {
+  // An untranslated page repeats one in the default language.
+  const isCopy = data.locales?.some(({ path, fallback }) => fallback && path === data.path) ?? false
+  const isListed = data.head.noIndex !== true && !isCopy
   return {
     path: data.path,
     data: digest(json),
-    ...(data.head.noIndex !== true &&
-      data.head.canonical === undefined && { sitemap: sitemapEntry(data, site) }),
+    ...(isListed && data.head.canonical === undefined && { sitemap: sitemapEntry(data, site) }),
     ...(data.kind === 'doc' &&
       data.markdown !== undefined && {
         ...(markdown !== undefined && {
           markdown: { path: data.markdown, digest: digest(markdown) },
         }),
-        ...(data.head.noIndex !== true && { machine: machinePage(data, data.markdown, site) }),
+        ...(isListed && { machine: machinePage(data, data.markdown, site) }),
       }),
     ...(search !== undefined &&
       isSearched(data, config) && {
