@@ -68,6 +68,13 @@ describe('a list of pages', () => {
     expect(markdown).toContain('- [First](https://example.org/docs/first/)')
   })
 
+  it('is kept where raw HTML is sanitized', async () => {
+    const files = { ...site, 'docs/x.md': '::pages{tag=release}\n' }
+    const { content } = await openSite(files, { rawHtml: 'sanitize' })
+    const { data } = await renderPath(content, '/docs/x/')
+    expect(titles(data.kind === 'doc' ? data.html : '')).toEqual(['First', 'Banana &amp; co'])
+  })
+
   it('is a grid of cards on request', async () => {
     const { html } = await listed('::pages{in="guides/deep" as=cards}')
     expect(html).toBe(
