@@ -33,6 +33,8 @@ export interface LinkingPage {
   readonly source: string
   readonly path: string
   readonly locale: string
+  /** BCP 47 tag, for dates. */
+  readonly language: string
   readonly version: DocsVersionModel
 }
 

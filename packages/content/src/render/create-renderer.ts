@@ -24,6 +24,7 @@ import { isFailed } from '../page/failed-document'
 import type { SiteKeys } from '../run/page-keys'
 import type { PageRequest, PageSource } from '../run/page-source'
 import type { LastUpdate } from '../scan/git-dates'
+import { type DocumentLanguage, english } from '../settings/languages'
 import { planLocales } from '../settings/locales'
 import { digest } from '../text/digest'
 import type { RenderedPage } from './rendered-page'
@@ -55,6 +56,8 @@ export interface Renderer {
 export interface RendererOptions {
   readonly contentDir: string
   readonly config: ResolvedConfig
+  /** By code of the locale. */
+  readonly languages: Readonly<Record<string, DocumentLanguage>>
   readonly policy: Policy
   readonly pages: PageSource
   readonly assets: Assets
@@ -64,7 +67,7 @@ export interface RendererOptions {
 
 /** Joins compiled documents with the site model to pages. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { contentDir, config, policy, pages, assets, lastUpdates, clock } = options
+  const { contentDir, config, languages, policy, pages, assets, lastUpdates, clock } = options
   const locales = planLocales(config)
   const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))
   /** Absolute paths that the last rendering of a document looked at, by source. */
@@ -110,10 +113,12 @@ export function createRenderer(options: RendererOptions): Renderer {
       base: normalizeBase(config.baseUrl),
       trailingSlash: config.trailingSlash,
     }
+    const locale = route.locale ?? locales[0]?.code ?? ''
     const page: LinkingPage = {
       source,
       path: entry.path,
-      locale: route.locale ?? locales[0]?.code ?? '',
+      locale,
+      language: (languages[locale] ?? english).tag,
       version,
     }
     const linked = linkDocument(compiled, page, context)
@@ -145,7 +150,12 @@ export function createRenderer(options: RendererOptions): Renderer {
         location: { file: source, line, column },
       })),
       ids: compiled.ids,
-      isKeyed: used.length === 0 && assets.asked() === asked && !isFailed(compiled),
+      isKeyed:
+        used.length === 0 &&
+        assets.asked() === asked &&
+        !isFailed(compiled) &&
+        // A list of pages shows what the key of a document does not name: descriptions.
+        !compiled.links.some(({ kind }) => kind === 'pages'),
     }
   }
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
-import { toFeeds } from '../../emit/feeds'
+import { blogFeeds, toFeeds } from '../../emit/feeds'
 import { headerFile } from '../../emit/header-files'
 import { toLlmsFullTxt, toLlmsTxt, toOpenSearch } from '../../emit/llms'
 import { toRedirect } from '../../emit/redirects'
@@ -39,9 +39,10 @@ export async function writeShared(
   await output.offer('llms.txt', toLlmsTxt(site, machines))
   await output.offer('llms-full.txt', await toLlmsFullTxt(site, machines, output.read))
   await output.offer('opensearch.xml', toOpenSearch(site))
-  for (const feed of config.feeds) {
-    const feeds = toFeeds(feed, feed.items(state.content.files), site)
-    for (const [extension, text] of Object.entries(feeds)) {
+  const { files: data, model } = state.content
+  const own = config.feeds.map((feed) => ({ feed, site }))
+  for (const { feed, site: inLocale } of [...own, ...blogFeeds(model, state.sites)]) {
+    for (const [extension, text] of Object.entries(toFeeds(feed, feed.items(data), inLocale))) {
       await output.write(`${feed.path}.${extension}`, text)
     }
   }
