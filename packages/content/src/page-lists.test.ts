@@ -83,6 +83,22 @@ describe('a list of pages', () => {
     )
   })
 
+  it('names a tag by its key in all languages', async () => {
+    const files = {
+      'docs/a.md': '---\ntags: [start]\n---\n',
+      'docs/list.md': '::pages{tag=start}\n',
+      'docs/tags.yml': 'start:\n  label: First steps\n',
+      'i18n/de/docs/tags.yml': 'start:\n  label: Erste Schritte\n',
+    }
+    const i18n = { defaultLocale: 'en', locales: ['en', 'de'] }
+    const { content } = await openSite(files, { i18n })
+    for (const path of ['/docs/list/', '/de/docs/list/']) {
+      const { data, messages } = await renderPath(content, path)
+      expect(messages).toEqual([])
+      expect(data.kind === 'doc' && data.html).toContain('/docs/a/')
+    }
+  })
+
   it.each([
     ['relese', 'No page has the tag "relese".', 'Known: Release notes.'],
     ['x', 'No page has the tag "x".', 'Known: Release notes.'],

@@ -158,6 +158,8 @@ export interface DocsVersionModel {
       TagRef & {
         /** Ids of the documents with the tag, by title. */
         readonly docIds: readonly string[]
+        /** Key in the tags file, which is the same in all languages; absent for a tag that is not in it. */
+        readonly key?: string
       }
     >
   >
