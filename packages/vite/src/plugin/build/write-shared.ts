@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { LandingError, type SearchIndexRef } from '@landing/schema'
-import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
+import type { PlannedFile } from '@landing/search/build'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { toFeeds } from '../../emit/feeds'
@@ -18,6 +18,7 @@ import { documentPath } from '../../output/path'
 import { fullAddress } from '../../site/data'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
+import { codeVersion } from './code-version'
 import type { Collected } from './collect'
 import type { ServerBundle } from './load-server'
 import { documentScripts } from './write-pages'
@@ -118,8 +119,7 @@ async function writeSearch(
   const { base, docs, locale, locales, searchContexts, separateContexts } = site
   const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
   const settings = [
-    INDEX_FORMAT,
-    MOST_INLINE,
+    codeVersion(),
     base,
     locale,
     locales,
