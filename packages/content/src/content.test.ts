@@ -166,6 +166,21 @@ describe('pages', () => {
     ])
   })
 
+  it('show images that the configuration makes', async () => {
+    const files = () => ({ '/badges/tool.svg': '<svg width="60" height="20"></svg>' })
+    const { content } = await openSite(
+      { 'docs/a.md': '![Tool](/badges/tool.svg) ![Lost](/badges/lost.svg)\n' },
+      { files },
+    )
+    const { data, messages } = await renderPath(content, '/docs/a/')
+    expect(data.kind === 'doc' && data.html).toContain(
+      '<img src="/badges/tool.svg" width="60" height="20" alt="Tool"',
+    )
+    expect(messages.map(({ message }) => message)).toEqual([
+      'The image "/badges/lost.svg" does not exist.',
+    ])
+  })
+
   it('take title and description from the text where front matter has none', async () => {
     const { content } = await openSite(site)
     const { data } = await renderPath(content, '/docs/last/')

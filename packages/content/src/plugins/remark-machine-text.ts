@@ -9,6 +9,7 @@ import { walk } from '../tree/walk'
 import { parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
 import { cellText } from './directives/cell-text'
+import { readPageQuery } from './directives/page-list'
 
 interface Replacement {
   readonly start: number
@@ -50,8 +51,16 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   const start = node.position?.start.offset
   const end = node.position?.end.offset
   if (start === undefined || end === undefined) return undefined
-  if (node.type === 'textDirective' || (node.type === 'leafDirective' && node.name !== 'table')) {
+  if (
+    node.type === 'textDirective' ||
+    (node.type === 'leafDirective' && node.name !== 'table' && node.name !== 'pages')
+  ) {
     return plainDirective(node, source.slice(start, end), start, end, draft)
+  }
+  if (node.type === 'leafDirective' && node.name === 'pages') {
+    const query = JSON.stringify(readPageQuery(node, () => {}))
+    const number = draft.markdownLinks.push(draft.marker + query) - 1
+    return { start, end, text: `${draft.marker}${number}:` }
   }
   if (node.type === 'leafDirective') {
     const view = draft.environment.views[node.attributes?.data ?? '']

@@ -70,6 +70,14 @@ describe('feeds', () => {
     expect(JSON.parse(json).items[0].id).toBe('v 1')
   })
 
+  it('names authors of its items', () => {
+    const item = { id: 'p', title: 'P', href: '/p/', date: '2026-07-20', authors: ['A & B', 'C'] }
+    const { atom, rss, json } = toFeeds(feed, [item], site)
+    expect(atom).toContain('<author><name>A &amp; B</name></author><author><name>C</name></author>')
+    expect(rss).toContain('<dc:creator>A &amp; B</dc:creator><dc:creator>C</dc:creator>')
+    expect(JSON.parse(json).items[0].authors).toEqual([{ name: 'A & B' }, { name: 'C' }])
+  })
+
   it('names an item whose date cannot be read', () => {
     const item = { id: 'v2', title: 'v2', href: 'https://example.org/v2', date: 'soon' }
     expect(() => toFeeds(feed, [item], site)).toThrow(

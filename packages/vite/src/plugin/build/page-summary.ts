@@ -104,7 +104,7 @@ function isSearched(data: PageData, { search }: ResolvedConfig): boolean {
 }
 
 function sitemapEntry(data: PageData, site: SiteData): SitemapEntry {
-  const date = data.kind === 'doc' ? data.lastUpdate?.date : undefined
+  const date = data.kind === 'doc' ? (data.lastUpdate?.date ?? data.post?.date) : undefined
   return {
     url: fullAddress(site, data.path),
     ...(date !== undefined && { lastModified: date }),

@@ -93,6 +93,8 @@ export function devAnswers(
     }
     const asset = state.content.assets().find(({ href }) => href === pathname)
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))
+    const own = state.content.ownFiles()[pathname]
+    if (own !== undefined) return file(pathname, own)
     const known = state.find(pathname)
     if (known === undefined) {
       if (isFilePath(stripIndexHtml(pathname))) return undefined
