@@ -13,6 +13,7 @@ const navbar = `${config}/navbar.ts`
 const options = {
   'site-config': ['SiteConfig', site],
   'docs-config': ['DocsConfig', `${config}/docs.ts`],
+  'blog-config': ['BlogConfig', `${config}/docs.ts`],
   'source-config': ['SourceConfig', `${config}/sources.ts`],
   'i18n-config': ['I18nConfig', `${config}/i18n.ts`],
   'locale-config': ['LocaleConfig', `${config}/i18n.ts`],

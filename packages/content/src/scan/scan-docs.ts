@@ -1,6 +1,7 @@
 import { join, sep } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
+import { type AuthorsFile, readAuthorsFile } from '../facts/authors-file'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isDocPath } from '../facts/doc-address'
 import type { DocFile, DocsFolder } from '../facts/site-facts'
@@ -20,6 +21,7 @@ export interface FolderScan {
   readonly files: readonly DocFile[]
   readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly tags?: TagsFile
+  readonly authors?: AuthorsFile
   readonly findings: readonly Finding[]
 }
 
@@ -125,15 +127,22 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
       })
     }
   }
-  const { tagsFile } = plan.config
-  const tagsPath = join(plan.absolute, tagsFile)
-  if (!isFile(tagsPath)) return { plan, files, categories, findings }
-  const { tags, findings: tagFindings } = readTagsFile(
-    `${plan.source}/${tagsFile}`,
-    readSource(tagsPath).text,
-  )
-  findings.push(...tagFindings)
-  return { plan, files, categories, tags, findings }
+  const { tagsFile, blog } = plan.config
+  const list = <T>(name: string | undefined, read: (file: string, text: string) => Listed<T>) => {
+    const path = join(plan.absolute, name ?? '')
+    if (name === undefined || !isFile(path)) return undefined
+    const { entries, findings: own } = read(`${plan.source}/${name}`, readSource(path).text)
+    findings.push(...own)
+    return entries
+  }
+  const tags = list(tagsFile, readTagsFile)
+  const authors = list(blog?.authorsFile, readAuthorsFile)
+  return { plan, files, categories, ...(tags && { tags }), ...(authors && { authors }), findings }
+}
+
+interface Listed<T> {
+  readonly entries: T
+  readonly findings: readonly Finding[]
 }
 
 function readDoc(plan: FolderPlan, path: string, memory: FactsMemory): DocFile {
@@ -192,6 +201,7 @@ function localFolder(
   const files = new Map(original.files.map((file) => [file.path, file]))
   for (const file of own?.files ?? []) files.set(file.path, file)
   const tags = own?.tags ?? original.tags
+  const authors = own?.authors ?? original.authors
   return {
     docsSet,
     version,
@@ -200,6 +210,7 @@ function localFolder(
     files: [...files.values()].sort((a, b) => codeOrder(a.path, b.path)),
     categories: { ...original.categories, ...own?.categories },
     ...(tags !== undefined && { tags }),
+    ...(authors !== undefined && { authors }),
     ...(origin !== undefined && { origin }),
   }
 }

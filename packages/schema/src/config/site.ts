@@ -36,6 +36,8 @@ export interface FeedItem {
   readonly date: string
   /** Plain text of the entry; default none, in JSON the title. */
   readonly summary?: string
+  /** Names of its authors; default: the feed's, which is the site. */
+  readonly authors?: readonly string[]
 }
 
 const feed = options({

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { LandingError, toHref } from '@landing/schema'
+import { LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
-import { toFeeds } from '../../emit/feeds'
+import { blogFeeds, toFeeds } from '../../emit/feeds'
 import { headerFile } from '../../emit/header-files'
 import { toLlmsFullTxt, toLlmsTxt, toOpenSearch } from '../../emit/llms'
 import { toRedirect } from '../../emit/redirects'
@@ -39,14 +39,15 @@ export async function writeShared(
   await output.offer('llms.txt', toLlmsTxt(site, machines))
   await output.offer('llms-full.txt', await toLlmsFullTxt(site, machines, output.read))
   await output.offer('opensearch.xml', toOpenSearch(site))
-  for (const feed of config.feeds) {
-    const feeds = toFeeds(feed, feed.items(state.content.files), site)
-    for (const [extension, text] of Object.entries(feeds)) {
+  const { files: data, model } = state.content
+  const own = config.feeds.map((feed) => ({ feed, site }))
+  for (const { feed, site: inLocale } of [...own, ...blogFeeds(model, state.sites)]) {
+    for (const [extension, text] of Object.entries(toFeeds(feed, feed.items(data), inLocale))) {
       await output.write(`${feed.path}.${extension}`, text)
     }
   }
   for (const { from, to } of state.redirects) {
-    await output.write(documentPath(from), toRedirect(toHref(site.base, to), fullAddress(site, to)))
+    await output.write(documentPath(from), toRedirect(to, site))
   }
   const policy = contentSecurityPolicy(documentScripts(state, server).all, config.security)
   for (const name of config.security.headerFiles) {
@@ -69,9 +70,9 @@ const workerFile = fileURLToPath(new URL('./service-worker.js', import.meta.url)
  *
  * @throws LandingError `files/invalid-path` for a path that is no file's, or that the site has already
  */
-async function writeOwnFiles({ config, content }: SiteState, output: Output): Promise<void> {
+async function writeOwnFiles({ content }: SiteState, output: Output): Promise<void> {
   const taken = new Set(output.paths())
-  for (const [path, text] of Object.entries(config.files(content.files))) {
+  for (const [path, text] of Object.entries(content.ownFiles())) {
     if (!/^\/.*[^/]$/.test(path) || taken.has(path)) {
       const reason = taken.has(path)
         ? 'the site has this file already'
