@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { LandingError, type SearchCatalog, type SearchRecords } from '@landing/schema'
+import type { SearchCatalog, SearchRecords } from '@landing/schema'
 import type { SearchRecord } from '../format/record'
 import { bulkFormats } from './bulk-formats'
 
@@ -50,8 +50,7 @@ export async function landingSearchRecords(
     for (const line of await writeRecords(folder, values)) output.log(line)
     return 0
   } catch (error) {
-    const help = error instanceof LandingError ? error.help : undefined
-    output.error([(error as Error).message, help].filter(Boolean).join('\n'))
+    output.error((error as Error).message)
     return 1
   }
 }
@@ -97,15 +96,15 @@ async function readCatalog(folder: string): Promise<SearchRecords> {
   const file = join(folder, 'search/catalog.json')
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) {
-    throw new LandingError('search/no-site', `"${folder}" is not a site built by Landing.`, {
-      help: `It has no search/catalog.json. Give the folder that "vite build" writes.`,
-    })
+    throw new Error(
+      `"${folder}" is not a site built by Landing.\nIt has no search/catalog.json. Give the folder that "vite build" writes.`,
+    )
   }
   const { records } = JSON.parse(text) as SearchCatalog
   if (records === undefined) {
-    throw new LandingError('search/no-records', `"${folder}" has no search records.`, {
-      help: 'Set "search.provider" in the configuration of the site, and build it again.',
-    })
+    throw new Error(
+      `"${folder}" has no search records.\nSet "search.provider" in the configuration of the site, and build it again.`,
+    )
   }
   return records
 }

@@ -99,6 +99,7 @@ describe('the head', () => {
     const text = head(page, testSite({ locale: ar, locales: [en, ar] }))
     expect(text).toContain('<link rel="canonical" href="https://example.org/site/docs/start/"/>')
     expect(text).not.toContain('hrefLang="ar"')
+    expect(text).toContain('"inLanguage":"en"')
   })
 
   it('keeps search engines away from missing, unlisted and search pages', () => {

@@ -8,7 +8,7 @@ import {
   toHref,
 } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { fileHref, searchPath } from '../context/site-path'
+import { fileHref, searchPath, untranslatedFrom } from '../context/site-path'
 
 interface StructuredDataProps {
   readonly page: PageData
@@ -30,7 +30,8 @@ function personOf({ name, url }: Author) {
 function dataOf(page: PageData, site: SiteData): object | undefined {
   const home = homePath(site)
   const url = (path: string) => site.url + toHref(site.base, path)
-  const common = { url: url(page.path), inLanguage: site.locale.htmlLang }
+  const { htmlLang } = untranslatedFrom(page, site) ?? site.locale
+  const common = { url: url(page.path), inLanguage: htmlLang }
   if (page.kind === 'doc' && !page.head.noIndex && !isSamePage(page.path, home)) {
     const { head, lastUpdate, post, title } = page
     return {

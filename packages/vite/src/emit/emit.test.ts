@@ -57,6 +57,19 @@ describe('feeds', () => {
     })
   })
 
+  it('has an address as the id of each item in Atom, and the id as it is elsewhere', () => {
+    const ids = ['v 1', 'tag:example.org,2026:v1', 'https://example.org/v1']
+    const items = ids.map((id) => ({ id, title: id, href: '/', date: '2026-01-01' }))
+    const { atom, rss, json } = toFeeds(feed, items, site)
+    expect([...atom.matchAll(/<id>([^<]*)<\/id><link/g)].map(([, id]) => id)).toEqual([
+      'https://example.org/x/releases.atom#v%201',
+      'tag:example.org,2026:v1',
+      'https://example.org/v1',
+    ])
+    expect(rss).toContain('<guid isPermaLink="false">v 1</guid>')
+    expect(JSON.parse(json).items[0].id).toBe('v 1')
+  })
+
   it('names authors of its items', () => {
     const item = { id: 'p', title: 'P', href: '/p/', date: '2026-07-20', authors: ['A & B', 'C'] }
     const { atom, rss, json } = toFeeds(feed, [item], site)

@@ -99,7 +99,13 @@ function toAtom({ title, author, home, self, items }: Feed): string {
   const entries = items.map((item) =>
     element('entry', [
       element('title', escapeHtml(item.title)),
-      element('id', escapeHtml(item.id)),
+      // Atom takes addresses alone as ids.
+      element(
+        'id',
+        escapeHtml(
+          isFullAddress(item.id) ? item.id : `${self('atom')}#${encodeURIComponent(item.id)}`,
+        ),
+      ),
       `<link href="${escapeHtml(item.href)}"/>`,
       element('updated', isoTime(item.date)),
       item.summary === undefined ? '' : element('summary', escapeHtml(item.summary)),
