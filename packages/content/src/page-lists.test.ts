@@ -126,10 +126,20 @@ describe('a list of pages', () => {
 
   it('is in the language of its page', async () => {
     const { content } = await openSite(
-      { ...site, 'i18n/de/docs/01-first.md': '---\ntitle: Erste\n---\n\n::pages{sort=date}\n' },
+      {
+        ...site,
+        'docs/list.md': '::pages{tag=release}\n',
+        'i18n/de/docs/tags.yml': 'release: { label: Veröffentlichung }\n',
+        'i18n/de/docs/01-first.md': '---\ntitle: Erste\n---\n\n::pages{sort=date}\n',
+      },
       { ...config, i18n: { defaultLocale: 'en', locales: ['en', 'de'] } },
     )
     const { data } = await renderPath(content, '/de/docs/first/')
+    const { data: untranslated, messages } = await renderPath(content, '/de/docs/list/')
+    expect(messages).toEqual([])
+    expect(titles(untranslated.kind === 'doc' ? untranslated.html : '')).toEqual([
+      'Banana &amp; co',
+    ])
     expect(data.kind === 'doc' && data.html).toContain(
       '<a href="/de/docs/guides/deep/a/">Apple</a> · <time datetime="2026-03-01">1. März 2026</time>',
     )

@@ -156,6 +156,8 @@ export interface DocsVersionModel {
     Record<
       string,
       TagRef & {
+        /** Its key in the tags file, the same in all languages; absent: it is not there. */
+        readonly key?: string
         /** Ids of the documents with the tag, by title. */
         readonly docIds: readonly string[]
       }

@@ -86,8 +86,10 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
   if (query.tag !== undefined) {
     const wanted = query.tag.toLowerCase()
     const tag = Object.values(version.tags).find(
-      ({ label, path }) =>
-        label.toLowerCase() === wanted || path.endsWith(`/tags/${query.tag}${path.slice(-1)}`),
+      ({ label, key, path }) =>
+        label.toLowerCase() === wanted ||
+        key === query.tag ||
+        path.endsWith(`/tags/${query.tag}${path.slice(-1)}`),
     )
     if (tag === undefined) {
       const labels = Object.values(version.tags).map(({ label }) => label)

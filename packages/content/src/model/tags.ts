@@ -1,5 +1,6 @@
 import {
   applyTrailingSlash,
+  type DocsVersionModel,
   type FrontMatterTag,
   joinPath,
   type TagRef,
@@ -18,7 +19,7 @@ export interface Tags {
   /** By document id. */
   readonly ofDoc: ReadonlyMap<string, readonly TagRef[]>
   /** By path, sorted by label. */
-  readonly tags: Readonly<Record<string, TagRef & { readonly docIds: readonly string[] }>>
+  readonly tags: DocsVersionModel['tags']
   readonly findings: readonly Finding[]
 }
 
@@ -57,12 +58,14 @@ export function buildTags(
   const tags = listed
     .sort((a, b) => naturalOrder(a.ref.label, b.ref.label))
     .map(({ ref, docs: tagged }) => {
+      const key = byName.get(ref.label.toLowerCase())
       // Posts are in order.
       if (!isBlog)
         tagged.sort(
           (a, b) => naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path),
         )
-      return [ref.path, { ...ref, docIds: tagged.map((doc) => doc.facts.id) }] as const
+      const docIds = tagged.map((doc) => doc.facts.id)
+      return [ref.path, { ...ref, ...(key !== undefined && { key }), docIds }] as const
     })
   // A tag of unlisted documents alone has no page, so that nothing may link to it.
   for (const [id, refs] of ofDoc)
