@@ -156,10 +156,10 @@ export interface DocsVersionModel {
     Record<
       string,
       TagRef & {
-        /** Its key in the tags file, the same in all languages; absent: it is not there. */
-        readonly key?: string
         /** Ids of the documents with the tag, by title. */
         readonly docIds: readonly string[]
+        /** Key in the tags file, which is the same in all languages; absent for a tag that is not in it. */
+        readonly key?: string
       }
     >
   >

@@ -86,9 +86,8 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
   if (query.tag !== undefined) {
     const wanted = query.tag.toLowerCase()
     const tag = Object.values(version.tags).find(
-      ({ label, key, path }) =>
-        label.toLowerCase() === wanted ||
-        key === query.tag ||
+      ({ key, label, path }) =>
+        [key, label].some((name) => name?.toLowerCase() === wanted) ||
         path.endsWith(`/tags/${query.tag}${path.slice(-1)}`),
     )
     if (tag === undefined) {

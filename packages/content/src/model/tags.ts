@@ -58,14 +58,14 @@ export function buildTags(
   const tags = listed
     .sort((a, b) => naturalOrder(a.ref.label, b.ref.label))
     .map(({ ref, docs: tagged }) => {
-      const key = byName.get(ref.label.toLowerCase())
       // Posts are in order.
       if (!isBlog)
         tagged.sort(
           (a, b) => naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path),
         )
+      const key = byName.get(ref.label.toLowerCase())
       const docIds = tagged.map((doc) => doc.facts.id)
-      return [ref.path, { ...ref, ...(key !== undefined && { key }), docIds }] as const
+      return [ref.path, { ...ref, docIds, ...(key !== undefined && { key }) }] as const
     })
   // A tag of unlisted documents alone has no page, so that nothing may link to it.
   for (const [id, refs] of ofDoc)
