@@ -97,10 +97,10 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     renderer,
     policy,
   }
-  let scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
+  let scan = clock.measure('scan', () => scanDocs(contentDir, config, memory, presets))
   // Texts that the native parser may parse differently.
   if (await parser.loadReference()) {
-    scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
+    scan = clock.measure('scan', () => scanDocs(contentDir, config, memory, presets))
   }
   const dataFiles = readDataFiles(contentDir, config.data)
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
@@ -179,7 +179,8 @@ async function update(
 ): Promise<ContentUpdate> {
   const { contentDir, config } = shared.options
   shared.assets.forget(files)
-  const rescan = () => rescanDocs(before.scan, contentDir, config, shared.memory, files)
+  const rescan = () =>
+    rescanDocs(before.scan, contentDir, config, shared.memory, shared.presets, files)
   let scan = rescan()
   if (await shared.parser.loadReference()) scan = rescan()
   const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))

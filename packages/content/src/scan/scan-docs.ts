@@ -9,10 +9,12 @@ import { isFile } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
+import type { Presets } from '../presets/load-presets'
 import { planLocales } from '../settings/locales'
 import { codeOrder } from '../text/natural-order'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
+import { generatePages } from './generated-pages'
 
 /** A scanned docs folder. */
 export interface FolderScan {
@@ -33,6 +35,7 @@ export function scanDocs(
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
+  presets: Presets,
 ): DocsScan {
   const plans = planFolders(contentDir, config)
   const findings: Finding[] = []
@@ -54,7 +57,7 @@ export function scanDocs(
       help: 'Create the folder, or correct "path" of the docs set.',
     })
   }
-  return { folders: plans.map((plan) => scanFolder(plan, memory)), findings }
+  return { folders: plans.map((plan) => scanFolder(plan, memory, presets)), findings }
 }
 
 /**
@@ -65,13 +68,14 @@ export function rescanDocs(
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
+  presets: Presets,
   changed: readonly string[],
 ): DocsScan {
   const plans = planFolders(contentDir, config)
   const samePlans =
     plans.length === before.folders.length &&
     plans.every((plan, index) => plan.source === before.folders[index]?.plan.source)
-  if (!samePlans) return scanDocs(contentDir, config, memory)
+  if (!samePlans) return scanDocs(contentDir, config, memory, presets)
   const folders = before.folders.map((folder) => {
     const start = join(folder.plan.absolute, '/')
     const inside = changed
@@ -82,7 +86,7 @@ export function rescanDocs(
     const again = new Set(inside)
     const known = folder.files.filter(({ path }) => again.has(path))
     if (known.length < again.size || !known.every(({ path }) => isFile(join(start, path)))) {
-      return scanFolder(folder.plan, memory)
+      return scanFolder(folder.plan, memory, presets)
     }
     const files = folder.files.map((file) =>
       again.has(file.path) ? readDoc(folder.plan, file.path, memory) : file,
@@ -92,7 +96,7 @@ export function rescanDocs(
   return { folders, findings: before.findings }
 }
 
-function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
+function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): FolderScan {
   const tree = readTree(plan.absolute, (path) => `${plan.source}/${path}`)
   const findings: Finding[] = [...tree.findings]
   const files: DocFile[] = []
@@ -125,6 +129,12 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
       })
     }
   }
+  const generated = generatePages(plan, tree.files, presets)
+  findings.push(...generated.findings)
+  for (const { path, file } of generated.pages) {
+    if (files.some((own) => own.path === path)) continue
+    files.push(readDoc(plan, path, memory, file))
+  }
   const { tagsFile } = plan.config
   const tagsPath = join(plan.absolute, tagsFile)
   if (!isFile(tagsPath)) return { plan, files, categories, findings }
@@ -136,12 +146,13 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
   return { plan, files, categories, tags, findings }
 }
 
-function readDoc(plan: FolderPlan, path: string, memory: FactsMemory): DocFile {
-  const source = `${plan.source}/${path}`
+/** @param file relative to the docs folder; another one than `path` for generated pages */
+function readDoc(plan: FolderPlan, path: string, memory: FactsMemory, file = path): DocFile {
+  const source = `${plan.source}/${file}`
   const { hash, facts } = memory.read({
     source,
     path,
-    absolute: join(plan.absolute, path),
+    absolute: join(plan.absolute, file),
     dialect: plan.config.dialect,
   })
   return { path, source, hash, locale: plan.locale, facts }
