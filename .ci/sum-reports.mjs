@@ -29,14 +29,14 @@ for (const folder of [...members, 'examples']) {
     if (failure === undefined) continue
     const [, file] = attributes.match(/classname="([^"]*)"/) ?? []
     const [, name] = attributes.match(/\bname="([^"]*)"/) ?? []
-    console.log(unescape(`✗ ${folder}/${file}: ${name}\n${failure.trim().slice(0, 1500)}`))
+    console.log(decodeEntities(`✗ ${folder}/${file}: ${name}\n${failure.trim().slice(0, 1500)}`))
   }
 }
 failed += missing
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
-function unescape(text) {
+function decodeEntities(text) {
   const characters = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' }
   return text.replace(/&(lt|gt|quot|apos|amp);/g, (_, name) => characters[name])
 }

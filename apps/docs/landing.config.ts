@@ -50,6 +50,19 @@ export default defineConfig({
       routeBasePath: 'provider',
       dialect: 'terraform-registry',
     },
+    {
+      id: 'blog',
+      path: 'blog',
+      routeBasePath: 'blog',
+      editUrl,
+      blog: {
+        title: { en: 'Blog', ar: 'المدونة' },
+        description: {
+          en: 'What is new in Landing, and why it is as it is.',
+          ar: 'الجديد في Landing وأسبابه.',
+        },
+      },
+    },
     { id: 'home', path: 'home', routeBasePath: '', editUrl },
   ],
   // For the video in the manual.

@@ -11,6 +11,7 @@ export const navbar: NavbarConfig = {
     { type: 'docSidebar', sidebarId: 'manual', label: 'Manual' },
     { type: 'default', to: '/parts/', label: 'Gallery', activeBasePath: '/parts/' },
     { type: 'doc', docId: 'index', docsPluginId: 'reference', label: 'Reference' },
+    { to: '/blog/', label: 'Blog' },
     {
       type: 'dropdown',
       label: 'More',

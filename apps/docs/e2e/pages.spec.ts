@@ -24,6 +24,10 @@ const kinds: Record<string, string> = {
   'registry dialect': 'provider/resources/bucket/',
   'table of messages': 'docs/messages/',
   message: 'docs/messages/client/invalid/',
+  'lists of pages': 'docs/writing/page-lists/',
+  blog: 'blog/',
+  post: 'blog/2026/11/23/lists-and-posts/',
+  archive: 'ar/blog/archive/',
   'missing page': 'no/such/page/',
   gallery: 'parts/',
 }
@@ -47,7 +51,7 @@ describe.each([
   ['dark', 390],
   ['dark', 1440],
 ] as const)('axe finds nothing: %s, %d px', (colorScheme, width) => {
-  it.each(['', 'docs/writing/code/', 'docs/configure/', 'parts/around/', 'ar/docs/'])(
+  it.each(['', 'docs/writing/code/', 'docs/configure/', 'parts/around/', 'ar/docs/', 'blog/'])(
     '/%s',
     async (path) => {
       const page = await visit.open(path, { colorScheme, viewport: { width, height: 844 } })

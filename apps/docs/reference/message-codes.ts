@@ -111,5 +111,7 @@ function firstSentence(code: string): string {
   if (!existsSync(path)) return ''
   const [, paragraph = ''] =
     /^---\n[\s\S]*?\n---\n+([\s\S]*?)\n\n/.exec(readFileSync(path, 'utf8')) ?? []
-  return plain(/^[\s\S]*?\.(?=\s|$)/.exec(paragraph)?.[0] ?? paragraph)
+  // Cells of a table are plain text.
+  const text = paragraph.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return plain(/^[\s\S]*?\.(?=\s|$)/.exec(text)?.[0] ?? text)
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { messageCodes, messagePages } from './message-codes.ts'
+import { messageCodes, messagePages, messageTable } from './message-codes.ts'
 import { needsPackages, readMessagePage, runExample, withOutput } from './message-example.ts'
 
 const messages = messageCodes()
@@ -40,6 +40,11 @@ it('shows an example before the table', () => {
   const { output } = readMessagePage(page ?? '')
   if (process.env.UPDATE) writeFileSync(path, withOutput(index ?? '', output))
   else expect(index).toContain(`\`\`\`text\n${output}\`\`\``)
+})
+
+it('are listed by their first sentence, without Markdown', () => {
+  const meanings = messageTable().rows.map(({ code, meaning }) => [code, String(meaning)])
+  expect(meanings.filter(([, text]) => /^$|\]\(|`/.test(String(text)))).toEqual([])
 })
 
 describe.each(messages)('the page of $code', ({ code, severity }) => {

@@ -51,6 +51,15 @@ describe('without JavaScript', () => {
     expect(await page.locator('h1').textContent()).toMatch(/sample/i)
   })
 
+  it('says that searching needs it', async () => {
+    const page = await visit.open('docs/', { javaScriptEnabled: false })
+    await page.locator('header input[name="q"]').fill('exporter')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search/?q=exporter')
+    expect(await page.getByText('Searching needs JavaScript.').isVisible()).toBe(true)
+    await page.context().close()
+  })
+
   it('opens the menu on a narrow screen', async () => {
     const page = await visit.open('docs/landing-page-content/where_to_start/', {
       javaScriptEnabled: false,

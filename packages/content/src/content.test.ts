@@ -113,6 +113,39 @@ describe('pages', () => {
     expect(links.map(({ href }) => href)).toEqual(['/docs/guides/next/#part'])
   })
 
+  it('have full addresses of pages, images and links in tables as Markdown', async () => {
+    const { content } = await openSite(
+      {
+        'docs/a.md':
+          '![Beside](./p.png) ![Root](/img/s.svg "T") ![Static](img/s.svg) [![In](./p.png)](b.md) ![Far](https://x.org/a.png)\n\n::table{data="t"}\n',
+        'docs/b.md': '# B\n',
+        'docs/p.png': png,
+        'static/img/s.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      },
+      {
+        baseUrl: '/base/',
+        data: {
+          t: () => ({
+            columns: [{ key: 'a', label: 'A' }],
+            rows: [{ a: { text: 'B', href: '/docs/b/' } }, { a: [{ text: 'C', href: './b.md' }] }],
+          }),
+        },
+      },
+    )
+    const { markdown = '' } = await renderPath(content, '/docs/a/')
+    expect(markdown.replace(/p\.\w+\.png/g, 'p.png')).toMatchInlineSnapshot(`
+      "# a
+
+      ![Beside](https://example.org/base/assets/p.png) ![Root](https://example.org/base/img/s.svg "T") ![Static](https://example.org/base/img/s.svg) [![In](https://example.org/base/assets/p.png)](https://example.org/base/docs/b/) ![Far](https://x.org/a.png)
+
+      | A |
+      | --- |
+      | [B](https://example.org/base/docs/b/) |
+      | [C](https://example.org/base/docs/b/) |
+      "
+    `)
+  })
+
   it('keep the sizes that authors give to pictures, the other side in proportion', async () => {
     const { content } = await openSite({
       'docs/a.md':
@@ -130,6 +163,21 @@ describe('pages', () => {
       ['30', '20'],
       ['6', '4'],
       ['3', '2'],
+    ])
+  })
+
+  it('show images that the configuration makes', async () => {
+    const files = () => ({ '/badges/tool.svg': '<svg width="60" height="20"></svg>' })
+    const { content } = await openSite(
+      { 'docs/a.md': '![Tool](/badges/tool.svg) ![Lost](/badges/lost.svg)\n' },
+      { files },
+    )
+    const { data, messages } = await renderPath(content, '/docs/a/')
+    expect(data.kind === 'doc' && data.html).toContain(
+      '<img src="/badges/tool.svg" width="60" height="20" alt="Tool"',
+    )
+    expect(messages.map(({ message }) => message)).toEqual([
+      'The image "/badges/lost.svg" does not exist.',
     ])
   })
 

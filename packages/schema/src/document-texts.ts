@@ -21,6 +21,10 @@ export const documentTexts = {
   hiddenLines: '{count} more lines',
   footnotes: 'Footnotes',
   footnoteBack: 'Back to reference {number}',
+  recentPosts: 'Recent posts',
+  newerPosts: 'Newer posts',
+  olderPosts: 'Older posts',
+  archive: 'Archive',
 }
 
 /** The same words in any language. `{name}` places are filled by the compiler. */

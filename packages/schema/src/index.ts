@@ -1,8 +1,9 @@
 export { type ArticleClassName, articleClasses, rawArticleClasses } from './article-classes'
 export { componentKey, componentPath } from './component-page'
-export type { DocsConfig, DocsOrigin, ResolvedDocs, VersionConfig } from './config/docs'
+export type { BlogConfig, DocsConfig, DocsOrigin, ResolvedDocs, VersionConfig } from './config/docs'
 export type {
   FrontMatter,
+  FrontMatterAuthor,
   FrontMatterHero,
   FrontMatterSearch,
   FrontMatterTag,
@@ -24,7 +25,14 @@ export type {
   ResolvedNavbar,
 } from './config/navbar'
 export type { NavbarLink } from './config/navbar-link'
-export type { ResolvedSearch, SearchConfig, SearchContext, SearchLanguage } from './config/search'
+export type {
+  HostedSearch,
+  ResolvedHostedSearch,
+  ResolvedSearch,
+  SearchConfig,
+  SearchContext,
+  SearchLanguage,
+} from './config/search'
 export type {
   HeadElement,
   PageHeadElement,
@@ -68,8 +76,10 @@ export {
   type SourceLocation,
 } from './diagnostic'
 export { type DocumentTexts, documentTexts } from './document-texts'
+export { isoDate } from './iso-date'
 export { directionOf, languageName } from './language'
 export type {
+  Author,
   Breadcrumb,
   Card,
   ComponentPageData,
@@ -79,6 +89,7 @@ export type {
   NotFoundPageData,
   PageData,
   PageHead,
+  Post,
   SearchPageData,
   TagPageData,
   TagsPageData,
@@ -113,6 +124,7 @@ export type {
   SearchPage,
   SearchProvider,
   SearchQuery,
+  SearchRecords,
   SearchResult,
   SearchScope,
   SearchSection,

@@ -70,6 +70,26 @@ export type Breadcrumb = (
   readonly path?: string
 }
 
+/** An author of a post. */
+export interface Author {
+  /** Name as displayed. */
+  readonly name: string
+  /** Role or employer; absent: none. */
+  readonly title?: string
+  /** Full address, or route path, that the name leads to; absent: none. */
+  readonly url?: string
+  /** Full address of a picture, or its path below the static folder; absent: none. */
+  readonly image?: string
+}
+
+/** What a page says of a post of a blog besides its text. */
+export interface Post {
+  /** ISO 8601: a day, or a time in UTC. */
+  readonly date: string
+  /** In the order of the front matter; empty for none. */
+  readonly authors: readonly Author[]
+}
+
 /** A card on an index page. */
 export interface Card {
   /** Heading of the card. */
@@ -80,6 +100,8 @@ export interface Card {
   readonly description?: string
   /** Number of documents behind a category's card. */
   readonly count?: number
+  /** Of a post: it is listed with its date instead of a card. */
+  readonly post?: Post
 }
 
 /** Navigation data of a page in a docs set. */
@@ -129,6 +151,8 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   }
   /** Reading time in minutes; absent: not shown. */
   readonly readingTime?: number
+  /** Date and authors of a post of a blog; absent: it is none. */
+  readonly post?: Post
   /** Where the document comes from, if it is from another repository. */
   readonly origin?: VersionOrigin
   /** Is it a draft? Never in a production build; absent: no. */
@@ -180,7 +204,7 @@ export interface TagPageData extends PageDataBase, DocsPlace {
   readonly tag: TagRef
   /** Route path of the tag index of this version. */
   readonly allTagsPath: string
-  /** Listed documents with the tag, sorted by title. */
+  /** Listed documents with the tag, sorted by title; posts newest first. */
   readonly docs: readonly {
     /** Title of the document. */
     readonly title: string
@@ -188,6 +212,8 @@ export interface TagPageData extends PageDataBase, DocsPlace {
     readonly path: string
     /** Its description; empty without one. */
     readonly description: string
+    /** Of a post: it is listed with its date and authors. */
+    readonly post?: Post
   }[]
 }
 

@@ -28,6 +28,7 @@ it('exports these names and no others', () => {
         "isInContext",
         "isNotFoundPage",
         "isSamePage",
+        "isoDate",
         "joinPath",
         "languageName",
         "normalizeBase",

@@ -1,4 +1,4 @@
-import type { SearchContext } from './config/search'
+import type { HostedSearch, SearchContext } from './config/search'
 
 /** What a hit was found in. */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content'
@@ -179,4 +179,18 @@ export interface SearchCatalog {
   readonly tagline: string
   /** Those of the default locale and the latest version first. */
   readonly indexes: readonly SearchIndexRef[]
+  /** Of a site that is searched by a hosted service. */
+  readonly records?: SearchRecords
+}
+
+/** Records of a site for a hosted search service, and what the service has to know of them. */
+export interface SearchRecords {
+  readonly service: HostedSearch['service']
+  /** Name of the index or collection. */
+  readonly index: string
+  /** Route paths of the files: JSON lines. */
+  readonly files: readonly string[]
+  readonly locales: readonly string[]
+  /** Groups of words that stand for each other, of all languages. */
+  readonly synonyms: readonly (readonly string[])[]
 }

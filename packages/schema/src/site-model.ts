@@ -1,5 +1,5 @@
 import type { FrontMatter } from './config/front-matter'
-import type { TocEntry } from './page-data'
+import type { Post, TocEntry } from './page-data'
 import type { SearchSection } from './search'
 import type { Sidebar } from './sidebar'
 import type { TagRef } from './tag'
@@ -39,6 +39,10 @@ export interface PageFacts {
   readonly draft: boolean
   /** Is it unlisted and excluded from search engines? */
   readonly unlisted: boolean
+  /** ISO 8601, of front matter or the name of a post's file; absent: none is known. */
+  readonly date?: string
+  /** Date and authors of a post in a blog; absent: it is none. */
+  readonly post?: Post
   /** Data of the preset of its dialect. */
   readonly data?: Readonly<Record<string, string>>
   /** Line of the front matter key `image`, for messages. */
@@ -66,6 +70,8 @@ interface DocRoute extends RouteBase {
 interface DocsIndexRoute extends RouteBase {
   /** The root of a version without a document there. */
   readonly kind: 'docs-index'
+  /** Of a blog: number of the page of its list, from 2, or its archive; absent: the first page. */
+  readonly part?: number | 'archive'
 }
 
 interface CategoryRoute extends RouteBase {
@@ -124,6 +130,19 @@ export interface DocsVersionModel {
   readonly path: string
   /** The repository that it was fetched from; absent for documents of the site itself. */
   readonly origin?: VersionOrigin
+  /** Present if its documents are posts of a blog. */
+  readonly blog?: {
+    /** In the language of the locale. */
+    readonly title: string
+    /** In the language of the locale; absent: none. */
+    readonly description?: string
+    /** Ids of the listed posts, newest first. */
+    readonly postIds: readonly string[]
+    /** Route path of its archive. */
+    readonly archivePath: string
+    /** Route path of its feeds, without extension; absent: it has none. */
+    readonly feedPath?: string
+  }
   /** Its pages are excluded from search engines. */
   readonly noIndex?: boolean
   /** Id of the document at the root, else of the first in the sidebars; empty without documents. */
@@ -139,6 +158,8 @@ export interface DocsVersionModel {
       TagRef & {
         /** Ids of the documents with the tag, by title. */
         readonly docIds: readonly string[]
+        /** Key in the tags file, which is the same in all languages; absent for a tag that is not in it. */
+        readonly key?: string
       }
     >
   >

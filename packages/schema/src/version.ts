@@ -12,6 +12,8 @@ export interface DocsVersion {
   readonly mainDocId: string
   /** Route path of its tag index; absent: no document has a tag. */
   readonly tagsPath?: string
+  /** Feed of a blog: its title, and its route path without extension; absent: none. */
+  readonly feed?: PageLink
   /** Notice above its pages: newer or older than the latest one; absent: none. */
   readonly banner?: 'unreleased' | 'unmaintained'
   /** Only the documents that navigation items refer to. */

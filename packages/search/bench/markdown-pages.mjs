@@ -27,7 +27,7 @@ function withRawImports(file) {
   })
 }
 
-function toPage(file, source) {
+export function toPage(file, source) {
   const { data, body } = splitFrontMatter(source)
   const sections = toSections(body)
   const first = sections.find((section) => section.level === 1)

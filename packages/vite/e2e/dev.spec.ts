@@ -260,3 +260,11 @@ it('shows an edit of a content file that a component imports', async () => {
   await site.edit('content/data/words.js', 'One word', 'Another word')
   await shows('Another word')
 })
+
+it('serves the files that the configuration makes', async () => {
+  const files = "files: () => ({ '/badges/site.svg': '<svg></svg>' }),"
+  await site.edit('landing.config.js', "baseUrl: '/base/',", `baseUrl: '/base/', ${files}`)
+  const badge = () => fetch(`${server.href}badges/site.svg`)
+  await expect.poll(async () => (await badge()).text(), { timeout: 10_000 }).toBe('<svg></svg>')
+  expect((await badge()).headers.get('content-type')).toBe('image/svg+xml')
+})

@@ -41,6 +41,13 @@ it('builds each page in the words and with the dates of its language', async () 
     const html = await site.read(`dist/${page}/index.html`)
     for (const word of expected) expect(html).toContain(word)
   }
+  // Untranslated pages repeat others: canonical ones are listed.
+  for (const file of ['sitemap.xml', 'llms.txt']) {
+    const list = await site.read(`dist/${file}`)
+    expect(list).toContain('/base/docs/start/')
+    expect(list).toContain('/base/de/docs/page/')
+    expect(list).not.toContain('/base/de/docs/start/')
+  }
   // The words are in the documents; no script carries them.
   const files = await readdir(join(site.root, 'dist/assets'), { recursive: true })
   const scripts = await Promise.all(

@@ -7,6 +7,18 @@ declare module 'virtual:landing/settings' {
   export const settings: import('./site/virtual-modules').ClientSettings
   /** A constant of its own, so that the bundler leaves out what it turns off. */
   export const isOffline: boolean
+  /** A constant of its own, too: is the site searched by a hosted service? */
+  export const isHostedSearch: boolean
+}
+declare module 'virtual:landing/hosted-search' {
+  type Options = Pick<
+    import('@landing/search/providers/typesense').HostedOptions,
+    'base' | 'contexts' | 'locale'
+  >
+  /** Absent in a site with the built-in engine. */
+  export const createHosted:
+    | ((site: Options) => import('@landing/schema').SearchProvider)
+    | undefined
 }
 declare module 'virtual:landing/pages' {
   /** The site's own pages, by key. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { openContent } from '@landing/content'
 import { expect, it } from 'vitest'
 import { releaseFiles } from './release-files.ts'
 
@@ -41,4 +43,14 @@ it('writes JSON and a badge for each tool with a release', () => {
   const badge = made['/releases/a.svg'] ?? ''
   expect(badge).toContain('aria-label="A &#38; B: v2.0.0-beta1"')
   expect(badge).not.toMatch(/&(?!#\d+;)/)
+})
+
+it('writes the badges that the versions page shows, one for each tool', async () => {
+  const { default: config } = await import('../../landing.config.ts')
+  const content = await openContent({ contentDir: '../../content', config, production: true })
+  const page = readFileSync('../../content/docs/landing-page-content/latest.md', 'utf8')
+  const shown = [...page.matchAll(/^!\[.*\]\((\/.+\.svg)\)$/gm)].map(([, path]) => path)
+  const made = Object.keys(content.ownFiles()).filter((path) => path.endsWith('.svg'))
+  await content.dispose()
+  expect(shown).toEqual(made)
 })

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import type { Diagnostic, SourceLocation } from '@landing/schema'
-import { resolveConfig } from '@landing/schema/validate'
 import type { Content } from '../content/content'
 import { openAll } from '../content/open-content'
 import { shownDiagnostics } from '../diagnostics/policy'
@@ -51,7 +50,7 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     }
   }
   const { pages = ['/', '/search/'], files = [] } = options
-  const own = Object.keys(resolveConfig(options.config).files(content.files))
+  const own = Object.keys(content.ownFiles())
   messages.push(
     ...content.audit(audited, {
       paths: [...pages, ...content.model.redirects.map(({ from }) => from)],

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { componentKey, componentPath, type ResolvedConfig } from '@landing/schema'
+import { componentKey, componentPath, joinPath, type ResolvedConfig } from '@landing/schema'
 import { isFolder } from '../fs/reach'
+import { docsRoot } from '../model/versions'
+import { planLocales } from '../settings/locales'
 
 export interface SiteTargets {
   /** Route paths. */
@@ -20,7 +22,14 @@ export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
   const keys = filesIn(join(root, 'src/pages'), true).flatMap(
     (name) => componentKey(name.split(sep).join('/')) ?? [],
   )
-  const feeds = config.feeds.flatMap(({ path }) =>
+  const blogs = config.docs.flatMap((docs) =>
+    docs.blog?.feeds
+      ? planLocales(config).map(({ prefix }) => ({
+          path: joinPath(prefix, docsRoot(docs), 'feed'),
+        }))
+      : [],
+  )
+  const feeds = [...config.feeds, ...blogs].flatMap(({ path }) =>
     ['atom', 'rss', 'json'].map((extension) => `${path}.${extension}`),
   )
   return {

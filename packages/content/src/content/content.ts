@@ -21,6 +21,8 @@ export interface Content {
   /** Views of the data folder, by name. */
   readonly data: Readonly<Record<string, TableData>>
   readonly files: DataFiles
+  /** The further files that the configuration makes, by route path; made once. */
+  ownFiles(): Readonly<Record<string, string>>
   /** Files to copy into the site; complete once all pages are rendered. */
   assets(): readonly AssetFile[]
   /** Sources of the pages in MDX, relative to the content folder. */

@@ -18,6 +18,7 @@ import { openSiteCompiler, type SiteCompiler } from '../run/site-compiler'
 import { readDataFiles, type SiteDataFiles } from '../scan/data-files'
 import { createFactsMemory, type FactsMemory } from '../scan/facts-memory'
 import { gitDates, type LastUpdate } from '../scan/git-dates'
+import { toDocsFolders } from '../scan/local-folders'
 import { isSameStructure } from '../scan/same-structure'
 import {
   type DocsScan,
@@ -25,9 +26,9 @@ import {
   rescanDocs,
   scanDocs,
   scanFindings,
-  toDocsFolders,
 } from '../scan/scan-docs'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
+import { planLanguages } from '../settings/languages'
 import type { Content, ContentUpdate } from './content'
 import { mdxRoutes } from './mdx-routes'
 
@@ -85,7 +86,10 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     ? await gitDates(contentDir)
     : new Map<string, LastUpdate>()
   const { pages } = compiler
-  const renderer = createRenderer({ contentDir, config, policy, pages, assets, lastUpdates, clock })
+  const languages = planLanguages(config, options.texts ?? {})
+  const renderer = createRenderer({
+    ...{ contentDir, config, languages, policy, pages, assets, lastUpdates, clock },
+  })
   const shared: Shared = {
     options,
     presets,
@@ -119,6 +123,7 @@ function toState(
     config,
     production,
     presets,
+    planLanguages(config, options.texts ?? {}),
   )
   return {
     scan,
@@ -126,6 +131,7 @@ function toState(
     site: createSiteIndex(model, config, presets),
     views: dataFiles.views,
     hashes: hashesOf(scan),
+    ownFiles: once(() => config.files(dataFiles.files)),
     keys: once(() =>
       fingerprint === undefined
         ? undefined
@@ -153,6 +159,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     messages,
     data: state.dataFiles.views,
     files: state.dataFiles.files,
+    ownFiles: state.ownFiles,
     assets: () => assets.list(),
     mdxSources: () => [...mdxRoutes(state.site).keys()],
     async mdxModule(source) {
@@ -194,6 +201,7 @@ async function update(
         dataFiles,
         views: dataFiles.views,
         hashes: hashesOf(scan),
+        ownFiles: once(() => config.files(dataFiles.files)),
       }
   const messages = applyPolicy(findingsOf(state, shared.options).map(shared.policy))
   const content = toContent(state, messages, shared)

@@ -12,6 +12,8 @@ export interface DocAddress {
   readonly usualSlug: string
   /** The page of its folder: `index.md`, `README.md`, or a file named like the folder. */
   readonly isFolderPage: boolean
+  /** Of a post, as the name of its file has it. */
+  readonly date?: string
   /** Number in front of the file's name, as a position in the sidebar. */
   readonly position?: number
 }
@@ -52,6 +54,26 @@ export function docAddress(path: string, facts: FileFacts): DocAddress {
     usualSlug: slugPath(folder, isFolderPage ? '' : baseId, undefined),
     isFolderPage,
     ...(position !== undefined && { position }),
+  }
+}
+
+/** Date and name of a post's file, without its extension: `2026-11-23-name`, `2026/11/23/name`, in a folder or not. */
+const datedPath = /^(?:(.+)\/)?(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/](.+)$/
+
+/** Computes id and address of a post: `2026-11-23-name.md` is at `/2026/11/23/name`, as in Docusaurus. */
+export function postAddress(path: string, facts: FileFacts): DocAddress {
+  const { id, slug } = facts.frontMatter
+  const bare = path.replace(extension, '').replace(/\/(?:index|readme)$/i, '')
+  const [, folder = '', year, month, day, name = ''] = datedPath.exec(bare) ?? []
+  const isDated = year !== undefined && month !== undefined && day !== undefined
+  const usual = isDated ? [year, month, day, folder, name].filter(Boolean).join('/') : bare
+  return {
+    id: id ?? bare,
+    folder: '',
+    slug: slugPath('', usual, slug),
+    usualSlug: slugPath('', usual, undefined),
+    isFolderPage: false,
+    ...(isDated && { date: `${year}-${month}-${day}` }),
   }
 }
 

@@ -9,7 +9,7 @@ import { walk } from '../tree/walk'
 export interface Outline {
   /** Text of the first heading of level 1. */
   readonly heading?: string
-  /** Text of the first top-level paragraph. */
+  /** Text of the first top-level paragraph, or of all. */
   readonly lead?: string
   /** True if another parser may read them differently. */
   readonly isSure: boolean
@@ -20,7 +20,8 @@ export interface OutlineOptions {
   /** Applies the dialect's plugins to the tree. */
   readonly transform?: ((tree: Root) => Root) | undefined
   readonly wantsHeading: boolean
-  readonly wantsLead: boolean
+  /** `all`: of all paragraphs instead of the first. */
+  readonly wantsLead: boolean | 'all'
 }
 
 /** Length of the start of a text that is parsed first: enough for nearly all pages. */
@@ -64,7 +65,7 @@ function parse(
     if (text.includes('<')) settleTags(htmlIn(parsed))
     const tree = transform === undefined ? parsed : transform(parsed)
     const heading = wantsHeading ? headingOf(tree, text) : undefined
-    const lead = wantsLead ? leadOf(tree, text) : undefined
+    const lead = wantsLead ? leadOf(tree, text, wantsLead === 'all') : undefined
     return {
       ...(heading !== undefined && { heading }),
       ...(lead !== undefined && { lead }),
@@ -88,15 +89,18 @@ function headingOf(tree: Root, source: string): string | undefined {
   return text === '' ? undefined : text
 }
 
-function leadOf(tree: Root, source: string): string | undefined {
+function leadOf(tree: Root, source: string, wantsAll: boolean): string | undefined {
+  const found: string[] = []
   for (const node of tree.children) {
     if (node.type !== 'paragraph' || !node.children.some(isText)) continue
     const { start, end } = node.position ?? {}
     if (start && end && isForeign(source.slice(start.offset, end.offset))) continue
     const text = plainText(node, source)
-    if (text !== '' && !text.startsWith(':::')) return text
+    if (text === '' || text.startsWith(':::')) continue
+    found.push(text)
+    if (!wantsAll) break
   }
-  return undefined
+  return found.length === 0 ? undefined : found.join(' ')
 }
 
 /** True if there is text: images alone do not describe a page. */

@@ -10,7 +10,7 @@ import {
   splitFrontMatter,
   unclosedFrontMatter,
 } from './front-matter'
-import { readOutline } from './outline'
+import { type OutlineOptions, readOutline } from './outline'
 
 /** Facts of a file, independent of its place in the site. Serializable. */
 export interface FileFacts {
@@ -27,9 +27,12 @@ export interface FileFacts {
 }
 
 /** Raise when facts are read differently, to invalidate cached ones. */
-export const factsVersion = 6
+export const factsVersion = 7
 
 const longestDescription = 300
+const longestSummary = 600
+/** Ends the summary of a post. */
+const summaryEnd = /^[ \t]*(?:<!--\s*(?:more|truncate)\s*-->|\{\/\*\s*(?:more|truncate)\s*\*\/\})/m
 
 export interface FactsOptions {
   readonly parser: FactsParser
@@ -73,27 +76,40 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
           ownKeys: options.frontMatterKeys,
         })
   const given = frontMatter.description?.trim().replace(/\s+/g, ' ') ?? ''
-  const { heading, lead, isSure } = readOutline(plainOpeners(body, components), {
-    parser,
-    transform: presets.transform(dialect),
-    wantsHeading: frontMatter.title === undefined,
-    wantsLead: given === '',
-  })
+  const outline = (text: string, wants: Pick<OutlineOptions, 'wantsHeading' | 'wantsLead'>) =>
+    readOutline(plainOpeners(text, components), {
+      parser,
+      transform: presets.transform(dialect),
+      ...wants,
+    })
+  const end = given === '' ? body.search(summaryEnd) : -1
+  const wantsHeading = frontMatter.title === undefined
+  const whole = outline(body, { wantsHeading, wantsLead: given === '' && end === -1 })
+  const start =
+    end === -1
+      ? { isSure: true }
+      : outline(body.slice(0, end), { wantsHeading: false, wantsLead: 'all' })
+  const { heading } = whole
+  const found =
+    end === -1
+      ? shorten(whole.lead ?? '', longestDescription)
+      : shorten(start.lead ?? '', longestSummary)
   const facts = {
     frontMatter,
     ...(heading !== undefined && { heading }),
-    description: given || shorten(lead ?? ''),
+    description: given || found,
     own,
     keyLines: yaml === undefined ? {} : keyLines(yaml),
     findings,
   }
-  return { facts, isSure }
+  return { facts, isSure: whole.isSure && start.isSure }
 }
 
 /** Lines of the keys that the site may report once it knows all pages. */
 function keyLines(yaml: string): Record<string, number> {
   const lines: Record<string, number> = {}
-  const keys = /^(id|slug|tags|image|displayed_sidebar|pagination_next|pagination_prev):/
+  const keys =
+    /^(id|slug|tags|image|date|authors|displayed_sidebar|pagination_next|pagination_prev):/
   yaml.split('\n').forEach((line, index) => {
     const key = keys.exec(line)?.[1]
     if (key !== undefined) lines[key] = index + 2
@@ -101,9 +117,9 @@ function keyLines(yaml: string): Record<string, number> {
   return lines
 }
 
-function shorten(text: string): string {
-  if (text.length <= longestDescription) return text
-  const cut = text.slice(0, longestDescription)
+function shorten(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest)
   const end = cut.lastIndexOf(' ')
-  return `${cut.slice(0, end > 0 ? end : longestDescription).replace(/[\s,;:.–-]+$/, '')}…`
+  return `${cut.slice(0, end > 0 ? end : longest).replace(/[\s,;:.–-]+$/, '')}…`
 }

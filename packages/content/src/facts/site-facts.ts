@@ -1,4 +1,5 @@
 import type { ResolvedDocs, VersionOrigin } from '@landing/schema'
+import type { AuthorsFile } from './authors-file'
 import type { PlacedCategory } from './category-file'
 import type { FileFacts } from './read-facts'
 import type { TagsFile } from './tags-file'
@@ -26,6 +27,8 @@ export interface DocsFolder {
   /** By folder path below the docs folder; the docs folder itself is the empty path. */
   readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly tags?: TagsFile
+  /** Known authors of a blog. */
+  readonly authors?: AuthorsFile
   /** The repository that the folder was fetched from. */
   readonly origin?: VersionOrigin
 }
@@ -33,4 +36,10 @@ export interface DocsFolder {
 /** Everything the site model is built from, besides the configuration. */
 export interface SiteFacts {
   readonly folders: readonly DocsFolder[]
+}
+
+/** Position of a front matter key, or the file itself. */
+export function placeOf(file: DocFile, key: string) {
+  const line = file.facts.keyLines[key]
+  return { file: file.source, ...(line !== undefined && { line, column: 1 }) }
 }

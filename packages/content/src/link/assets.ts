@@ -67,7 +67,7 @@ export function createAssets(contentDir: string): Assets {
     image(absolute) {
       asked += 1
       if (images.has(absolute)) return images.get(absolute)
-      const image = exists(absolute) ? measure(absolute) : undefined
+      const image = exists(absolute) ? measure(readFileSync(absolute)) : undefined
       images.set(absolute, image)
       return image
     },
@@ -82,9 +82,10 @@ export function createAssets(contentDir: string): Assets {
   }
 }
 
-function measure(absolute: string): ImageFile {
+/** The size of an image in pixels, as it is shown; nothing where it is unknown. */
+export function measure(image: Uint8Array): ImageFile {
   try {
-    const { width, height, orientation = 1 } = imageSize(readFileSync(absolute))
+    const { width, height, orientation = 1 } = imageSize(image)
     // Photos may be stored rotated.
     return orientation > 4 ? { width: height, height: width } : { width, height }
   } catch {

@@ -72,6 +72,7 @@ export function docPageData(
     ...(lastUpdate !== undefined && { lastUpdate }),
     ...(docsOf(entry, context)?.showReadingTime === true &&
       !isHome && { readingTime: readingTime(content.sections) }),
+    ...(facts.post !== undefined && { post: facts.post }),
     ...(version.origin !== undefined && { origin: version.origin }),
     ...(facts.draft && { draft: true }),
     ...(facts.unlisted && { unlisted: true }),
@@ -85,6 +86,7 @@ function breadcrumbsOf(version: DocsVersionModel, entry: DocEntry): Breadcrumb[]
   const index = sidebar && sidebarIndex(sidebar)
   const page = index?.pages[index.at.get(entry.path) ?? -1]
   const own: Breadcrumb = { label: entry.facts.frontMatter.sidebar_label ?? entry.facts.title }
+  if (version.blog !== undefined) return [{ label: version.blog.title, path: version.path }, own]
   if (page === undefined) return [own]
   const above = page.categories.filter((category) => category.docId !== entry.facts.id)
   return [...above.map(crumb), { label: page.label }]

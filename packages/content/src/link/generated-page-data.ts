@@ -17,6 +17,7 @@ import { naturalOrder } from '../text/natural-order'
 import { cardsOf } from './cards'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
+import { postsIndex } from './posts-index'
 import type { SiteIndex } from './site-index'
 
 /** Page data of generated pages, from the model alone. */
@@ -33,12 +34,16 @@ export function generatedPageData(
 function listingPage(
   route: Exclude<Route, { readonly kind: 'doc' }>,
   version: DocsVersionModel,
-  { site }: PageDataContext,
+  context: PageDataContext,
 ) {
-  if (route.kind === 'docs-index') return docsIndex(route.path, version)
+  if (route.kind === 'docs-index') {
+    return version.blog
+      ? postsIndex(route, version, version.blog, context)
+      : docsIndex(route.path, version)
+  }
   if (route.kind === 'category') return categoryIndex(route, version)
   if (route.kind === 'tags') return tagsIndex(route.path, version)
-  return tagPage(route, version, site)
+  return tagPage(route, version, context.site)
 }
 
 /** With more cards than this a docs set's root shows one card per category. */
@@ -135,7 +140,7 @@ function tagsIndex(path: string, version: DocsVersionModel): TagsPageData {
     kind: 'tags',
     path,
     head: listing(Object.values(version.tags)),
-    ...placeOf(version, undefined, [docsCrumb(version), { kind: 'tags' }]),
+    ...placeOf(version, blogSidebar(version), [docsCrumb(version), { kind: 'tags' }]),
     groups: [...letters.values()].sort((a, b) => naturalOrder(a.letter, b.letter)),
   }
 }
@@ -160,7 +165,7 @@ function tagPage(
     kind: 'tag',
     path: route.path,
     head: { ...(tag.description && { description: tag.description }) },
-    ...placeOf(version, undefined, [
+    ...placeOf(version, blogSidebar(version), [
       docsCrumb(version),
       { kind: 'tags', path: allTagsPath },
       { label: tag.label },
@@ -170,14 +175,19 @@ function tagPage(
     docs: docIds.flatMap((id) => {
       const entry = version.docs[id]
       if (entry === undefined) return []
-      const { title, description } = entry.facts
-      return [{ title, path: entry.path, description }]
+      const { title, description, post } = entry.facts
+      return [{ title, path: entry.path, description, ...(post && { post }) }]
     }),
   }
 }
 
 function docsCrumb(version: DocsVersionModel): Breadcrumb {
+  if (version.blog) return { label: version.blog.title, path: version.path }
   return { kind: 'docs', path: version.path }
+}
+
+function blogSidebar({ blog, sidebars }: DocsVersionModel): string | undefined {
+  return blog && Object.keys(sidebars)[0]
 }
 
 function ownPage(category: SidebarCategory): SidebarItem {

@@ -4,6 +4,7 @@ import type { CompiledDocument } from '../page/compiled-document'
 import type { Slot } from '../page/page-draft'
 import { escapeHtml } from '../text/escape-html'
 import type { ImageFile } from './assets'
+import { pageListHtml } from './page-list'
 import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
@@ -41,11 +42,23 @@ export function linkDocument(
         from = close + 4
         continue
       }
+      if (slot?.kind === 'pages') {
+        filled += source.slice(from, source.lastIndexOf('<div ', at)) + pageList(slot)
+        from = source.indexOf('</div>', end) + 6
+        continue
+      }
       filled += source.slice(from, start)
       if (slot !== undefined) filled += attributes(source.slice(start, at - 2), slot)
       from = end + 1
     }
     return from === 0 ? source : filled + source.slice(from)
+  }
+
+  function pageList({ url, line, column }: Slot): string {
+    const { html: list, problem } = pageListHtml(JSON.parse(url), page, context)
+    const location = { file: page.source, line, column }
+    if (problem !== undefined) findings.push({ ...problem, location })
+    return list
   }
 
   /** The link of a reference in code; plain text for the page itself and for unknown targets. */

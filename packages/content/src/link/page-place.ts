@@ -6,6 +6,7 @@ import type {
   ResolvedConfig,
   SidebarCategory,
 } from '@landing/schema'
+import type { DocumentLanguage } from '../settings/languages'
 import { sidebarRef } from './sidebar-files'
 import type { SiteIndex } from './site-index'
 
@@ -13,6 +14,8 @@ export interface PageDataContext {
   readonly config: ResolvedConfig
   readonly site: SiteIndex
   readonly locales: readonly Locale[]
+  /** By code of the locale. */
+  readonly languages: Readonly<Record<string, DocumentLanguage>>
   /** Dates and authors of last changes, by source file. */
   readonly lastUpdates: ReadonlyMap<string, { readonly date: string; readonly author: string }>
 }

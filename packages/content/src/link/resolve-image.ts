@@ -1,12 +1,14 @@
 import { dirname, join, relative, sep } from 'node:path'
-import { decodePath, isFullAddress, splitHref } from '@landing/schema'
+import { decodePath, isFullAddress, splitHref, toHref } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import type { ImageFile } from './assets'
+import { type ImageFile, measure } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 
 export interface ResolvedImage extends ResolvedLink, ImageFile {}
 
-/** Finds address and size of an image of the site: beside the document, or below the static folder. */
+/**
+ * Finds address and size of an image of the site: beside the document, below the static folder, or made by the configuration.
+ */
 export function resolveImage(url: string, page: LinkingPage, context: LinkContext): ResolvedImage {
   const { contentDir, assets } = context
   const path = decodePath(splitHref(url).pathname)
@@ -14,6 +16,10 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   const isVideo = /\.(?:mp4|m4v|webm|ogv|mov|mp3|ogg|wav)$/i.test(path)
   if (file !== undefined) {
     return { href: fileHref(file, context), ...(isVideo ? {} : assets.image(file)) }
+  }
+  const own = context.ownFiles()[path]
+  if (own !== undefined) {
+    return { href: toHref(context.base, path), ...(isVideo ? {} : measure(Buffer.from(own))) }
   }
   const beside = relative(contentDir, join(contentDir, dirname(page.source), path))
   const isOutside = !path.startsWith('/') && beside.split(sep)[0] === '..'

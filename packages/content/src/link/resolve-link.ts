@@ -20,6 +20,8 @@ import type { SiteIndex } from './site-index'
 export interface LinkContext {
   readonly site: SiteIndex
   readonly assets: Assets
+  /** The further files that the configuration makes, by route path. */
+  readonly ownFiles: () => Readonly<Record<string, string>>
   readonly contentDir: string
   readonly base: string
   readonly trailingSlash: TrailingSlash
@@ -31,6 +33,8 @@ export interface LinkingPage {
   readonly source: string
   readonly path: string
   readonly locale: string
+  /** BCP 47 tag, for dates. */
+  readonly language: string
   readonly version: DocsVersionModel
 }
 

@@ -1,5 +1,8 @@
-import type { DocPageData, ResolvedConfig } from '@landing/schema'
+import { type DocPageData, isFilePath, type ResolvedConfig, splitHref } from '@landing/schema'
 import type { CompiledDocument } from '../page/compiled-document'
+import type { PageQuery } from '../page/page-query'
+import { pageListMarkdown } from './page-list'
+import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
 /** A document as self-contained Markdown: title, description, absolute addresses. */
@@ -16,11 +19,25 @@ export function toMarkdown(
   for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
     const end = source.indexOf(':', at)
     const url = markdownLinks[Number(source.slice(at + marker.length, end))] ?? ''
-    text += source.slice(from, at) + absolute(resolveLink(url, page, context).href)
+    text += source.slice(from, at) + (url.startsWith(marker) ? list(url) : absolute(addressOf(url)))
     from = end + 1
   }
   text += source.slice(from)
   return data.showTitle ? `# ${data.title}\n\n${text}` : text
+
+  /** The list of a directive, whose query stands behind the marker. */
+  function list(url: string): string {
+    const query: PageQuery = JSON.parse(url.slice(marker.length))
+    return pageListMarkdown(query, page, context, absolute)
+  }
+
+  /** Images may also be named from the static folder on. */
+  function addressOf(url: string): string {
+    const { href, target } = resolveLink(url, page, context)
+    if (target === undefined || !isFilePath(splitHref(target).pathname)) return href
+    const image = resolveImage(url, page, context)
+    return image.problem === undefined ? image.href : href
+  }
 
   function absolute(href: string): string {
     return href.startsWith('/')

@@ -313,6 +313,17 @@ describe('addresses', () => {
     ])
   })
 
+  it('of a tag that unlisted documents alone have: none, and no link', async () => {
+    const { content } = await openSite({
+      'docs/a.md': '---\ntags: [Shared]\n---\n',
+      'docs/b.md': '---\nunlisted: true\ntags: [Hidden, Shared]\n---\n',
+    })
+    expect(content.model.routes.filter(({ kind }) => kind === 'tag')).toHaveLength(1)
+    expect((await renderPath(content, '/docs/b/')).data).toMatchObject({
+      tags: [{ label: 'Shared', path: '/docs/tags/shared/' }],
+    })
+  })
+
   it('of edit links and of tags with a file', async () => {
     const { content } = await openSite(
       {

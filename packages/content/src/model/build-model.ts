@@ -12,6 +12,7 @@ import {
 import type { Finding } from '../diagnostics/codes'
 import type { SiteFacts } from '../facts/site-facts'
 import type { Presets } from '../presets/load-presets'
+import { type DocumentLanguage, english, planLanguages } from '../settings/languages'
 import { planLocales } from '../settings/locales'
 import { buildVersion, type RouteWithSource } from './build-version'
 import { type PlannedVersion, toDocsSet } from './docs-sets'
@@ -30,6 +31,7 @@ export function buildModel(
   config: ResolvedConfig,
   production: boolean,
   presets: Presets,
+  languages: Readonly<Record<string, DocumentLanguage>> = planLanguages(config, {}),
 ): BuiltModel {
   const trailingSlash = config.trailingSlash
   const findings: Finding[] = []
@@ -60,6 +62,7 @@ export function buildModel(
           emoji: config.emoji,
           variables: config.variables,
           presets,
+          texts: (languages[locale.code] ?? english).texts,
         })
         ofLocale.push({ plan, model: built.model, draftIds: built.draftIds })
         versions.push(built.model)
@@ -110,7 +113,7 @@ function uniqueRoutes(planned: readonly RouteWithSource[], findings: Finding[]) 
   const keys = new Map<string, string>()
   const keysIgnoringCase = new Map<string, string>()
   const routes: Route[] = []
-  for (const { route, source } of planned) {
+  for (const { route, source, line } of planned) {
     const key = routeKey(route.path)
     const other = keys.get(key)
     const similar = keysIgnoringCase.get(key.toLowerCase())
@@ -126,7 +129,7 @@ function uniqueRoutes(planned: readonly RouteWithSource[], findings: Finding[]) 
         message: same
           ? `The address ${route.path} is used twice: by ${other} and by ${source}. The first one is published.`
           : `The address ${route.path} differs from that of ${similar} in case only: not every host tells them apart.`,
-        location: { file: source },
+        location: { file: source, ...(line !== undefined && { line, column: 1 }) },
         help: 'Rename one of the files, or give it another "slug".',
       })
     }

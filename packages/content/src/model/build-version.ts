@@ -2,25 +2,28 @@ import {
   applyTrailingSlash,
   type DocEntry,
   type DocsVersionModel,
+  type DocumentTexts,
   isNotFoundPage,
   joinPath,
   type RedirectConfig,
   type Route,
   routeKey,
+  type Sidebar,
   type SidebarItemConfig,
   type TrailingSlash,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../diagnostics/codes'
-import type { DocsFolder } from '../facts/site-facts'
+import { type DocsFolder, placeOf } from '../facts/site-facts'
 import type { Presets } from '../presets/load-presets'
 import type { Preset, SidebarPage } from '../presets/preset'
 import type { Variable } from '../text/variables'
 import { docNeighbours } from './neighbours'
+import { blogOf, listPath, recentPosts, timeline } from './posts'
 import { sidebarIndex } from './sidebar-index'
 import { buildSidebars, type CategoryPage, type Sidebars } from './sidebars'
 import { buildTags, type Tags, tagsPath } from './tags'
-import { type Doc, placeOf, versionDocs } from './version-docs'
+import { type Doc, versionDocs } from './version-docs'
 import { currentVersion } from './versions'
 
 export interface BuiltVersion {
@@ -36,6 +39,8 @@ export interface BuiltVersion {
 export interface RouteWithSource {
   readonly route: Route
   readonly source: string
+  /** Where its file sets the address. */
+  readonly line?: number | undefined
 }
 
 export interface VersionOptions {
@@ -47,6 +52,8 @@ export interface VersionOptions {
   /** Values by the names that texts have for them. */
   readonly variables: Readonly<Record<string, Variable>>
   readonly presets: Presets
+  /** In the language of the locale. */
+  readonly texts: DocumentTexts
 }
 
 const generatedSidebar: Readonly<Record<string, readonly SidebarItemConfig[]>> = {
@@ -62,13 +69,18 @@ export function buildVersion(
   const { trailingSlash } = options
   const { docs, draftIds, findings } = versionDocs(folder, path, options)
   const named = docs.filter(({ facts }) => !isNotFoundPage(facts.docsSet, facts.id))
-  const tagged = buildTags(docs, folder.tags, path, trailingSlash)
+  const { blog: blogConfig } = folder.config
+  const blog = blogConfig && blogOf(blogConfig, named, path, folder.locale, trailingSlash)
+  const tagged = buildTags(docs, folder.tags, path, trailingSlash, blog !== undefined)
   const own = folder.config.versions[folder.version]
   const built = buildSidebars({
     docs: named,
     draftIds,
     categories: folder.categories,
-    config: own?.sidebars ?? folder.config.sidebars ?? generatedSidebar,
+    config:
+      own?.sidebars ??
+      folder.config.sidebars ??
+      (blog ? recentPosts(blog, blogConfig?.recentPosts ?? 0, options.texts) : generatedSidebar),
     versionPath: path,
     trailingSlash,
     lenient: folder.version !== currentVersion && own?.sidebars === undefined,
@@ -76,13 +88,15 @@ export function buildVersion(
     ...generator(named, options.presets.of(folder.config.dialect)),
   })
   const { sidebars } = built
-  const entries = docEntries(docs, sidebars, tagged.ofDoc, folder.version)
+  const posts = blog && timeline(named)
+  const entries = docEntries(docs, sidebars, tagged.ofDoc, folder.version, posts)
   const model: DocsVersionModel = {
     docsSet: folder.docsSet,
     name: folder.version,
     ...(!options.isDefaultLocale && { locale: folder.locale }),
     path,
     ...(folder.origin !== undefined && { origin: folder.origin }),
+    ...(blog !== undefined && { blog }),
     ...(own?.noIndex && { noIndex: true }),
     mainDocId: mainDoc(docs, sidebars, path),
     docs: entries.docs,
@@ -94,7 +108,7 @@ export function buildVersion(
       .filter((doc) => doc.usualPath !== doc.path)
       .map((doc) => ({ from: doc.usualPath, to: doc.path })),
     model,
-    routes: versionRoutes(model, docs, built.categoryPages, trailingSlash),
+    routes: versionRoutes(model, docs, built.categoryPages, trailingSlash, blogConfig?.pageSize),
     draftIds,
     findings: [...findings, ...built.findings, ...tagged.findings, ...entries.findings],
   }
@@ -123,19 +137,22 @@ function docEntries(
   sidebars: Sidebars['sidebars'],
   tags: Tags['ofDoc'],
   version: string,
+  posts: Sidebar | undefined,
 ): { readonly docs: DocsVersionModel['docs']; readonly findings: readonly Finding[] } {
   const findings: Finding[] = []
   const docsById = new Map(docs.map((doc) => [doc.facts.id, doc]))
   const entries: Record<string, DocEntry> = {}
   for (const doc of docs) {
-    const sidebarId = sidebarOf(doc, sidebars, version, findings)
+    const found = sidebarOf(doc, sidebars, version, findings)
+    // Posts have one sidebar, which lists the newest only.
+    const sidebarId = found ?? (posts && Object.keys(sidebars)[0])
     const sidebar = sidebarId === undefined ? undefined : sidebars[sidebarId]
     entries[doc.facts.id] = {
       facts: doc.facts,
       path: doc.path,
       ...(sidebarId !== undefined && { sidebar: sidebarId }),
       tags: tags.get(doc.facts.id) ?? [],
-      ...docNeighbours(doc, sidebar, docsById, findings),
+      ...docNeighbours(doc, posts ?? sidebar, docsById, findings),
     }
   }
   return { docs: entries, findings }
@@ -165,10 +182,11 @@ function sidebarOf(
 
 /** The routes of a version in build order, starting with its root if that is generated. */
 function versionRoutes(
-  { docsSet, name, locale, path, tags }: DocsVersionModel,
+  { docsSet, name, locale, path, tags, blog }: DocsVersionModel,
   docs: readonly Doc[],
   categoryPages: readonly CategoryPage[],
   trailingSlash: TrailingSlash,
+  pageSize = 1,
 ): RouteWithSource[] {
   const place = { docsSet, version: name, ...(locale !== undefined && { locale }) }
   const routes: RouteWithSource[] = [
@@ -176,6 +194,7 @@ function versionRoutes(
       (doc): RouteWithSource => ({
         route: { kind: 'doc', path: doc.path, ...place, id: doc.facts.id },
         source: doc.facts.source,
+        line: doc.file.facts.keyLines.slug,
       }),
     ),
     ...categoryPages.map(
@@ -192,6 +211,16 @@ function versionRoutes(
       route: { kind: 'docs-index', path: root, ...place },
       source: 'the docs index',
     })
+  }
+  const { postIds = [], archivePath = path } = blog ?? {}
+  for (let page = 2; page <= Math.ceil(postIds.length / pageSize); page++) {
+    const route = { kind: 'docs-index', ...place, part: page } as const
+    const source = `page ${page} of the blog`
+    routes.push({ route: { ...route, path: listPath(path, page, trailingSlash) }, source })
+  }
+  if (postIds.length > 0) {
+    const route = { kind: 'docs-index', path: archivePath, ...place, part: 'archive' } as const
+    routes.push({ route, source: 'the archive of the blog' })
   }
   const tagPages = Object.entries(tags)
   if (tagPages.length === 0) return routes

@@ -56,6 +56,7 @@ function toDocsVersion(
     path: model.path,
     mainDocId: model.mainDocId,
     ...(hasTags && { tagsPath: tagsPath(model.path, config.trailingSlash) }),
+    ...(model.blog?.feedPath && { feed: { label: model.blog.title, path: model.blog.feedPath } }),
     ...(plan.banner !== undefined && { banner: plan.banner }),
     docs,
     draftIds: draftIds.filter((id) => wanted.has(id)),

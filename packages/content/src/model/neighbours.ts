@@ -1,8 +1,9 @@
 import type { FrontMatter, PageLink, Sidebar } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
+import { placeOf } from '../facts/site-facts'
 import { didYouMean } from '../text/did-you-mean'
 import { sidebarIndex } from './sidebar-index'
-import { type Doc, placeOf } from './version-docs'
+import type { Doc } from './version-docs'
 
 export interface Neighbours {
   readonly previous?: PageLink

@@ -1,5 +1,6 @@
 import {
   applyTrailingSlash,
+  type DocsVersionModel,
   type FrontMatterTag,
   joinPath,
   type TagRef,
@@ -7,17 +8,18 @@ import {
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { encodeSegment } from '../facts/doc-address'
+import { placeOf } from '../facts/site-facts'
 import type { TagsFile } from '../facts/tags-file'
 import { didYouMean } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'
 import { codeOrder, naturalOrder } from '../text/natural-order'
-import { type Doc, placeOf } from './version-docs'
+import type { Doc } from './version-docs'
 
 export interface Tags {
   /** By document id. */
   readonly ofDoc: ReadonlyMap<string, readonly TagRef[]>
   /** By path, sorted by label. */
-  readonly tags: Readonly<Record<string, TagRef & { readonly docIds: readonly string[] }>>
+  readonly tags: DocsVersionModel['tags']
   readonly findings: readonly Finding[]
 }
 
@@ -32,6 +34,7 @@ export function buildTags(
   known: TagsFile | undefined,
   versionPath: string,
   trailingSlash: TrailingSlash,
+  isBlog = false,
 ): Tags {
   const findings: Finding[] = []
   const ofDoc = new Map<string, readonly TagRef[]>()
@@ -50,13 +53,26 @@ export function buildTags(
     }
     ofDoc.set(doc.facts.id, [...refs.values()])
   }
-  const tags = [...byPath.values()]
-    .filter((entry) => entry.docs.length > 0)
+  const listed = [...byPath.values()].filter((entry) => entry.docs.length > 0)
+  const pages = new Set(listed.map(({ ref }) => ref))
+  const tags = listed
     .sort((a, b) => naturalOrder(a.ref.label, b.ref.label))
     .map(({ ref, docs: tagged }) => {
-      tagged.sort((a, b) => naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path))
-      return [ref.path, { ...ref, docIds: tagged.map((doc) => doc.facts.id) }] as const
+      // Posts are in order.
+      if (!isBlog)
+        tagged.sort(
+          (a, b) => naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path),
+        )
+      const key = byName.get(ref.label.toLowerCase())
+      const docIds = tagged.map((doc) => doc.facts.id)
+      return [ref.path, { ...ref, docIds, ...(key !== undefined && { key }) }] as const
     })
+  // A tag of unlisted documents alone has no page, so that nothing may link to it.
+  for (const [id, refs] of ofDoc)
+    ofDoc.set(
+      id,
+      refs.filter((tag) => pages.has(tag)),
+    )
   return { ofDoc, tags: Object.fromEntries(tags), findings }
 
   function resolve(tag: FrontMatterTag, doc: Doc): TagRef {

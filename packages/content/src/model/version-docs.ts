@@ -2,8 +2,10 @@ import {
   applyTrailingSlash,
   type FrontMatter,
   isNotFoundPage,
+  isoDate,
   joinPath,
   type PageFacts,
+  type Post,
   type TrailingSlash,
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
@@ -13,8 +15,11 @@ import {
   docAddress,
   folderLabel,
   lastSegment,
+  postAddress,
 } from '../facts/doc-address'
-import type { DocFile, DocsFolder } from '../facts/site-facts'
+import { postOf } from '../facts/post'
+import { type DocFile, type DocsFolder, placeOf } from '../facts/site-facts'
+import { codeOrder } from '../text/natural-order'
 import { pageVariables, type Variable, withVariables } from '../text/variables'
 import { withEmoji } from '../text/with-emoji'
 
@@ -30,7 +35,7 @@ export interface Doc {
 }
 
 export interface VersionDocs {
-  /** In the order of their files. */
+  /** In the order of their files; posts newest first. */
   readonly docs: readonly Doc[]
   readonly draftIds: readonly string[]
   readonly findings: readonly Finding[]
@@ -59,7 +64,8 @@ export function versionDocs(
     applyTrailingSlash(joinPath(versionPath, slug), options.trailingSlash)
   for (const file of folder.files) {
     const { frontMatter } = file.facts
-    const address = docAddress(file.path, file.facts)
+    const isPost = folder.config.blog !== undefined
+    const address = (isPost ? postAddress : docAddress)(file.path, file.facts)
     const { id } = address
     const draft = frontMatter.draft === true
     if (draft) draftIds.push(id)
@@ -85,14 +91,17 @@ export function versionDocs(
       continue
     }
     sourceById.set(id, file.source)
+    const post = isPost ? postOf(file, address, folder, findings) : undefined
+    if (isPost && post === undefined) continue
     docs.push({
       address,
       file,
       path: toPath(address.slug),
       usualPath: toPath(address.usualSlug),
-      facts: pageFacts(file, address, folder, options),
+      facts: pageFacts(file, address, folder, options, post),
     })
   }
+  if (folder.config.blog !== undefined) docs.sort(newestFirst)
   return { docs, draftIds, findings }
 }
 
@@ -102,6 +111,7 @@ function pageFacts(
   { id, folder: parent, isFolderPage }: DocAddress,
   folder: DocsFolder,
   { emoji, variables }: DocsOptions,
+  post: Post | undefined,
 ): PageFacts {
   const { heading, description, own, keyLines } = facts
   const frontMatter = withTags(facts)
@@ -110,6 +120,8 @@ function pageFacts(
     const filled = withVariables(text, () => pageVariables(variables, frontMatter))
     return emoji ? withEmoji(filled) : filled
   }
+  const { date, last_update: changed } = frontMatter
+  const known = post?.date ?? isoDate(date ?? changed?.date ?? '')
   // "Index" is not informative: use the name of the folder.
   const nameOfFile = () =>
     isFolderPage && parent !== '' ? folderLabel(lastSegment(parent)) : bareName(path)
@@ -125,6 +137,8 @@ function pageFacts(
     frontMatter,
     draft: frontMatter.draft === true,
     unlisted: frontMatter.unlisted === true || isNotFoundPage(folder.docsSet, id),
+    ...(known !== undefined && { date: known }),
+    ...(post !== undefined && { post }),
     ...(own.data !== undefined && { data: own.data }),
     ...(keyLines.image !== undefined && { imageLine: keyLines.image }),
   }
@@ -137,14 +151,13 @@ function withTags({ frontMatter, own: { tags = [] } }: DocFile['facts']): FrontM
     : { ...frontMatter, tags }
 }
 
-/** Position of a front matter key, or the file's start. */
-export function placeOf(file: DocFile, key: string) {
-  const line = file.facts.keyLines[key]
-  return { file: file.source, ...(line !== undefined && { line, column: 1 }) }
-}
-
 function invalidId(id: string | undefined): string | undefined {
   if (id === undefined) return undefined
   if (id.includes('/')) return `The document id "${id}" contains a slash.`
   return id.trim() === '' ? 'The document id is empty.' : undefined
+}
+
+/** Newest first; posts of one day by the names of their files, the last one first. */
+function newestFirst(a: Doc, b: Doc): number {
+  return codeOrder(b.facts.date ?? '', a.facts.date ?? '') || codeOrder(b.file.path, a.file.path)
 }

@@ -10,9 +10,9 @@ import type { CodeBlock } from './code-marks'
 
 /** A link or image whose final address depends on the whole site. */
 export interface Slot {
-  /** `reference`: what a preset found in code, which may have a page. */
-  readonly kind: 'link' | 'image' | 'reference'
-  /** As written. */
+  /** `reference`: what a preset found in code, which may have a page. `pages`: a list of pages. */
+  readonly kind: 'link' | 'image' | 'reference' | 'pages'
+  /** As written; of a list of pages its query as JSON. */
   readonly url: string
   readonly line: number
   readonly column: number

@@ -36,6 +36,7 @@ export const leafNames: readonly string[] = [
   'link-card',
   'link-button',
   'include',
+  'pages',
   'video',
   'frame',
 ]

@@ -93,7 +93,7 @@ describe('messages', () => {
       {
         code: 'directive/unknown',
         message: 'There is no directive "::conter".',
-        help: 'Did you mean "::counter"? Known: counter, table, link-card, link-button, include, video, frame, api-table, chart-2d.',
+        help: 'Did you mean "::counter"? Known: counter, table, link-card, link-button, include, pages, video, frame, api-table, chart-2d.',
       },
       { help: expect.stringMatching(/^Did you mean ":::api-table"\? Known: api-table, note, /) },
     ])

@@ -56,7 +56,7 @@ const schema: Schema = {
     code: [...ofArticle('code', /^language-[\w+#.-]+$/), 'dataCode'],
     [componentTag]: ['dataUse'],
     details: [...ofArticle('details'), 'open'],
-    div: ofArticle('div'),
+    div: [...ofArticle('div'), 'dataPages'],
     figure: ofArticle('figure'),
     img: [...without('img', 'className'), 'width', 'height', 'title', 'loading'],
     ol: ofArticle('ol', 'contains-task-list'),

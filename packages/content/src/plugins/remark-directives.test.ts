@@ -140,7 +140,7 @@ it('shows unknown directives as text and says which was probably meant', async (
     ],
     [
       'directive/unknown',
-      'Did you mean "::video"? Known: video, table, link-card, link-button, include, frame.',
+      'Did you mean "::video"? Known: video, table, link-card, link-button, include, pages, frame.',
     ],
   ])
 })

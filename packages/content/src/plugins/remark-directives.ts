@@ -28,6 +28,7 @@ import {
 } from './directives/leftovers'
 import { linkButton, linkButtonLine } from './directives/link-button'
 import { fileTree, steps } from './directives/lists'
+import { pageList } from './directives/page-list'
 import { codeGroup, strayTab, tabs } from './directives/tabs'
 import { variable } from './directives/variable'
 
@@ -67,6 +68,7 @@ const leaves: Readonly<Record<string, Handler<LeafDirective>>> = {
   frame,
   'link-button': linkButtonLine,
   'link-card': linkCard,
+  pages: pageList,
   table: dataTable,
   video,
 }

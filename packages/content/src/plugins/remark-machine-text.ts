@@ -1,4 +1,4 @@
-import { type DocumentTexts, isFullAddress, type TableData } from '@landing/schema'
+import { isFullAddress, type TableData } from '@landing/schema'
 import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { PageDraft } from '../page/page-draft'
@@ -9,6 +9,7 @@ import { walk } from '../tree/walk'
 import { parseCodeMeta } from './code-meta'
 import { cutRegion } from './code-region'
 import { cellText } from './directives/cell-text'
+import { readPageQuery } from './directives/page-list'
 
 interface Replacement {
   readonly start: number
@@ -37,7 +38,8 @@ export function writeMachineText(tree: Root, source: string, draft: PageDraft): 
   })
   let text = ''
   let from = 0
-  for (const { start, end, text: value } of replacements) {
+  // The address of a link comes after that of an image inside of it.
+  for (const { start, end, text: value } of replacements.sort((a, b) => a.start - b.start)) {
     if (start < from) continue
     text += source.slice(from, start) + value
     from = end
@@ -49,12 +51,20 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
   const start = node.position?.start.offset
   const end = node.position?.end.offset
   if (start === undefined || end === undefined) return undefined
-  if (node.type === 'textDirective' || (node.type === 'leafDirective' && node.name !== 'table')) {
+  if (
+    node.type === 'textDirective' ||
+    (node.type === 'leafDirective' && node.name !== 'table' && node.name !== 'pages')
+  ) {
     return plainDirective(node, source.slice(start, end), start, end, draft)
+  }
+  if (node.type === 'leafDirective' && node.name === 'pages') {
+    const query = JSON.stringify(readPageQuery(node, () => {}))
+    const number = draft.markdownLinks.push(draft.marker + query) - 1
+    return { start, end, text: `${draft.marker}${number}:` }
   }
   if (node.type === 'leafDirective') {
     const view = draft.environment.views[node.attributes?.data ?? '']
-    return view && { start, end, text: tableText(view, draft.environment.language.texts) }
+    return view && { start, end, text: tableText(view, draft) }
   }
   if (node.type === 'code') {
     const { file: path, variables } = parseCodeMeta(node.meta ?? '')
@@ -64,12 +74,17 @@ function replace(node: RootContent, source: string, draft: PageDraft): Replaceme
       ? { start, end, text: withVariables(draft.text.slice(start, end), values) }
       : undefined
   }
-  if (node.type !== 'link' && node.type !== 'definition') return undefined
-  if (node.url.startsWith('#') || isFullAddress(node.url)) return undefined
+  if (node.type !== 'link' && node.type !== 'definition' && node.type !== 'image') return undefined
   const at = source.slice(start, end).lastIndexOf(node.url)
-  if (at === -1 || node.url === '') return undefined
-  const number = draft.markdownLinks.push(node.url) - 1
-  return { start: start + at, end: start + at + node.url.length, text: `${draft.marker}${number}:` }
+  const text = addressText(node.url, draft)
+  if (at === -1 || text === node.url) return undefined
+  return { start: start + at, end: start + at + node.url.length, text }
+}
+
+/** A marker in place of an address of the site; others stay. */
+function addressText(url: string, draft: PageDraft): string {
+  if (url === '' || url.startsWith('#') || isFullAddress(url)) return url
+  return `${draft.marker}${draft.markdownLinks.push(url) - 1}:`
 }
 
 /** Badges, icons, buttons and cards as text and links. */
@@ -92,9 +107,8 @@ function plainDirective(
     if (node.name === 'icon') return { start, end, text: label ?? '' }
   }
   if (!href || (node.name !== 'link-card' && node.name !== 'link-button')) return undefined
-  const isFull = href.startsWith('#') || isFullAddress(href)
-  const url = isFull ? href : `${draft.marker}${draft.markdownLinks.push(href) - 1}:`
-  return { start, end, text: `[${words}](${url})${description ? `: ${description}` : ''}` }
+  const address = addressText(href, draft)
+  return { start, end, text: `[${words}](${address})${description ? `: ${description}` : ''}` }
 }
 
 function includedCode(
@@ -115,12 +129,16 @@ function includedCode(
   return { start, end, text: `${fence}${language}\n${code}\n${fence}` }
 }
 
-function tableText({ columns, rows }: TableData, texts: DocumentTexts): string {
+function tableText({ columns, rows }: TableData, draft: PageDraft): string {
+  const { texts } = draft.environment.language
+  const addressOf = (href: string) => addressText(href, draft)
   const row = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [
     row(columns.map(({ label }) => label)),
     row(columns.map(() => '---')),
-    ...rows.map((cells) => row(columns.map(({ key }) => cellText(cells[key] ?? null, texts)))),
+    ...rows.map((cells) =>
+      row(columns.map(({ key }) => cellText(cells[key] ?? null, texts, addressOf))),
+    ),
   ].join('\n')
 }

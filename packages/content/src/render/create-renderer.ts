@@ -24,6 +24,7 @@ import { isFailed } from '../page/failed-document'
 import type { SiteKeys } from '../run/page-keys'
 import type { PageRequest, PageSource } from '../run/page-source'
 import type { LastUpdate } from '../scan/git-dates'
+import { type DocumentLanguage, english } from '../settings/languages'
 import { planLocales } from '../settings/locales'
 import { digest } from '../text/digest'
 import type { RenderedPage } from './rendered-page'
@@ -34,6 +35,8 @@ export interface RenderState {
   readonly views: Views
   /** Hashes of the texts by source; those in the model are as old as the model. */
   readonly hashes: ReadonlyMap<string, string>
+  /** The further files that the configuration makes, by route path. */
+  readonly ownFiles: () => Readonly<Record<string, string>>
   /** Cache keys of what pages depend on besides their texts, if known. */
   readonly keys: () => SiteKeys | undefined
 }
@@ -53,6 +56,8 @@ export interface Renderer {
 export interface RendererOptions {
   readonly contentDir: string
   readonly config: ResolvedConfig
+  /** By code of the locale. */
+  readonly languages: Readonly<Record<string, DocumentLanguage>>
   readonly policy: Policy
   readonly pages: PageSource
   readonly assets: Assets
@@ -62,7 +67,7 @@ export interface RendererOptions {
 
 /** Joins compiled documents with the site model to pages. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { contentDir, config, policy, pages, assets, lastUpdates, clock } = options
+  const { contentDir, config, languages, policy, pages, assets, lastUpdates, clock } = options
   const locales = planLocales(config)
   const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))
   /** Absolute paths that the last rendering of a document looked at, by source. */
@@ -71,12 +76,14 @@ export function createRenderer(options: RendererOptions): Renderer {
   async function renderDoc(
     entry: DocEntry,
     route: Route,
-    { site, views, hashes }: RenderState,
+    { site, views, hashes, ownFiles }: RenderState,
   ): Promise<RenderedPage> {
     const version = site.version(route)
     if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
     const { document, isAsked } = await pages.get(requestOf(entry, hashes), views)
-    const page = clock.measure('link', () => linkDoc(entry, route, version, document, site))
+    const page = clock.measure('link', () =>
+      linkDoc(entry, route, version, document, { site, ownFiles }),
+    )
     return isAsked ? page : { ...page, isKeyed: false }
   }
 
@@ -91,7 +98,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     route: Route,
     version: DocsVersionModel,
     compiled: CompiledDocument,
-    site: SiteIndex,
+    { site, ownFiles }: Pick<RenderState, 'site' | 'ownFiles'>,
   ): RenderedPage {
     const { source, frontMatter } = entry.facts
     const used = usesOf(compiled, frontMatter.image)
@@ -101,14 +108,17 @@ export function createRenderer(options: RendererOptions): Renderer {
     const context: LinkContext = {
       site,
       assets,
+      ownFiles,
       contentDir,
       base: normalizeBase(config.baseUrl),
       trailingSlash: config.trailingSlash,
     }
+    const locale = route.locale ?? locales[0]?.code ?? ''
     const page: LinkingPage = {
       source,
       path: entry.path,
-      locale: route.locale ?? locales[0]?.code ?? '',
+      locale,
+      language: (languages[locale] ?? english).tag,
       version,
     }
     const linked = linkDocument(compiled, page, context)
@@ -140,7 +150,12 @@ export function createRenderer(options: RendererOptions): Renderer {
         location: { file: source, line, column },
       })),
       ids: compiled.ids,
-      isKeyed: used.length === 0 && assets.asked() === asked && !isFailed(compiled),
+      isKeyed:
+        used.length === 0 &&
+        assets.asked() === asked &&
+        !isFailed(compiled) &&
+        // A list of pages shows what the key of a document does not name: descriptions.
+        !compiled.links.some(({ kind }) => kind === 'pages'),
     }
   }
 

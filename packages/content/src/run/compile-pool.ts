@@ -8,7 +8,7 @@ import type { ThreadOptions } from './thread-messages'
 
 export interface PoolOptions {
   readonly thread: ThreadOptions
-  /** Compiler of this thread, which would otherwise be idle. */
+  /** Compiler of this thread, for a few pages. */
   readonly inline: Compiler
   readonly clock: StageClock
   /** Receives the cache entries of the threads. */
@@ -31,8 +31,9 @@ export interface CompilePool extends Compiler {
 }
 
 /**
- * A compiler that uses several threads, this one included. When run from sources, without the built thread file, it uses only this
- * one. Pages of a crashed thread are compiled elsewhere.
+ * A compiler that uses several threads. This one compiles a few pages itself, and all pages when the built thread file is missing
+ * (run from sources) or no thread is left: while threads run, it links and writes what they compiled, and would pay for optimizing
+ * the compiler's code once more. Pages of a crashed thread are compiled elsewhere.
  */
 export function createCompilePool(options: PoolOptions): CompilePool {
   const { inline, clock } = options
@@ -86,11 +87,13 @@ export function createCompilePool(options: PoolOptions): CompilePool {
     void compileHere()
   }
 
-  /** One page after the other, yielding in between to messages of threads and caller. */
+  /** Until there are threads, one page after the other, yielding in between to messages of threads and caller. */
   async function compileHere(): Promise<void> {
     if (compiling) return
     compiling = true
-    for (let job = waiting.shift(); job !== undefined; job = waiting.shift()) {
+    while (threads.size === 0) {
+      const job = waiting.shift()
+      if (job === undefined) break
       job.resolve(await inline.compile(job.input, job.views))
       await new Promise((resolve) => setImmediate(resolve))
     }

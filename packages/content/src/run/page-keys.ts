@@ -30,8 +30,13 @@ export function siteKeys(
   return { documents, lists }
 }
 
-function settingsOf({ plan: { absolute: _, ...plan }, categories, tags }: FolderScan): unknown {
-  return [plan, categories, tags]
+function settingsOf({
+  plan: { absolute: _, ...plan },
+  categories,
+  tags,
+  authors,
+}: FolderScan): unknown {
+  return [plan, categories, tags, authors]
 }
 
 /** What other pages may show of documents. */

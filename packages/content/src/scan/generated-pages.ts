@@ -8,7 +8,7 @@ import { readSource } from '../fs/source-text'
 import { writeWhole } from '../fs/write-whole'
 import type { Presets } from '../presets/load-presets'
 import { digest } from '../text/digest'
-import type { FolderPlan } from './docs-folders'
+import { type FolderPlan, isOfPlan } from './docs-folders'
 
 /** A page made of a file that is not Markdown. */
 interface WrittenPage {
@@ -37,7 +37,10 @@ export function generatePages(
   presets: Presets,
 ): Generated {
   const hook = presets.of(plan.config.dialect)?.pages
-  const sources = hook === undefined ? [] : files.filter(({ path }) => hook.isSource(path))
+  const sources =
+    hook === undefined
+      ? []
+      : files.filter(({ path }) => isOfPlan(path, plan) && hook.isSource(path))
   if (hook === undefined || sources.length === 0) return { pages: [], findings: [] }
   const folder = join(plan.absolute, generatedFolder)
   const texts = sources.map(({ path, absolute }) => ({ path, ...readSource(absolute) }))

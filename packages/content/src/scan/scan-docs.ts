@@ -1,17 +1,16 @@
 import { join, sep } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
+import { type AuthorsFile, readAuthorsFile } from '../facts/authors-file'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isDocPath } from '../facts/doc-address'
-import type { DocFile, DocsFolder } from '../facts/site-facts'
+import type { DocFile } from '../facts/site-facts'
 import { readTagsFile, type TagsFile } from '../facts/tags-file'
 import { isFile } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
 import type { Presets } from '../presets/load-presets'
-import { planLocales } from '../settings/locales'
-import { codeOrder } from '../text/natural-order'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
 import { generatePages } from './generated-pages'
@@ -22,6 +21,7 @@ export interface FolderScan {
   readonly files: readonly DocFile[]
   readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly tags?: TagsFile
+  readonly authors?: AuthorsFile
   readonly findings: readonly Finding[]
 }
 
@@ -131,19 +131,26 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
   }
   const generated = generatePages(plan, tree.files, presets)
   findings.push(...generated.findings)
+  const own = new Set(files.map(({ path }) => path))
   for (const { path, file } of generated.pages) {
-    if (files.some((own) => own.path === path)) continue
-    files.push(readDoc(plan, path, memory, file))
+    if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
   }
-  const { tagsFile } = plan.config
-  const tagsPath = join(plan.absolute, tagsFile)
-  if (!isFile(tagsPath)) return { plan, files, categories, findings }
-  const { tags, findings: tagFindings } = readTagsFile(
-    `${plan.source}/${tagsFile}`,
-    readSource(tagsPath).text,
-  )
-  findings.push(...tagFindings)
-  return { plan, files, categories, tags, findings }
+  const { tagsFile, blog } = plan.config
+  const list = <T>(name: string | undefined, read: (file: string, text: string) => Listed<T>) => {
+    const path = join(plan.absolute, name ?? '')
+    if (name === undefined || !isFile(path)) return undefined
+    const { entries, findings: own } = read(`${plan.source}/${name}`, readSource(path).text)
+    findings.push(...own)
+    return entries
+  }
+  const tags = list(tagsFile, readTagsFile)
+  const authors = list(blog?.authorsFile, readAuthorsFile)
+  return { plan, files, categories, ...(tags && { tags }), ...(authors && { authors }), findings }
+}
+
+interface Listed<T> {
+  readonly entries: T
+  readonly findings: readonly Finding[]
 }
 
 /** @param file relative to the docs folder; another one than `path` for generated pages */
@@ -174,43 +181,4 @@ export function scanFindings(scan: DocsScan): Finding[] {
       ...folder.files.flatMap((file) => file.facts.findings),
     ]),
   ]
-}
-
-/** The folders as the model takes them: pages that a locale lacks are those of the default one. */
-export function toDocsFolders(scan: DocsScan, config: ResolvedConfig): DocsFolder[] {
-  const locales = planLocales(config)
-  return scan.folders
-    .filter(({ plan }) => plan.locale === locales[0]?.code)
-    .flatMap((original) =>
-      locales.map(({ code }) => {
-        const own = scan.folders.find(
-          ({ plan }) =>
-            plan.locale === code &&
-            plan.docsSet === original.plan.docsSet &&
-            plan.version === original.plan.version,
-        )
-        return localFolder(original, own === original ? undefined : own, code)
-      }),
-    )
-}
-
-function localFolder(
-  original: FolderScan,
-  own: FolderScan | undefined,
-  locale: string,
-): DocsFolder {
-  const { docsSet, version, config, origin } = original.plan
-  const files = new Map(original.files.map((file) => [file.path, file]))
-  for (const file of own?.files ?? []) files.set(file.path, file)
-  const tags = own?.tags ?? original.tags
-  return {
-    docsSet,
-    version,
-    locale,
-    config,
-    files: [...files.values()].sort((a, b) => codeOrder(a.path, b.path)),
-    categories: { ...original.categories, ...own?.categories },
-    ...(tags !== undefined && { tags }),
-    ...(origin !== undefined && { origin }),
-  }
 }

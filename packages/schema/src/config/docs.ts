@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, list, options, record, text } from './options'
+import { chosen, flag, isRecord, list, options, record, text } from './options'
 import { sidebarItem } from './sidebar'
 
 /** Severity of a kind of problem; its default in brackets. */
@@ -41,6 +41,33 @@ const versionOptions = options({
 /** Options of one version of a docs set. */
 export interface VersionConfig extends v.InferInput<typeof versionOptions> {}
 
+const localText = chosen<string | Readonly<Record<string, string>>>((value) =>
+  isRecord(value) ? record(v.string()) : v.string(),
+)
+const count = (least: number, byDefault: number) =>
+  v.optional(v.pipe(v.number(), v.integer(), v.minValue(least)), byDefault)
+
+const blogOptions = options({
+  /**
+   * Name of the blog: heading of its list, in breadcrumbs and feeds; one for all languages, or one for each code of a locale.
+   * Default `Blog`.
+   */
+  title: v.optional(localText, 'Blog'),
+  /** Text below the heading and of the feeds, as `title`; default none, in feeds the site's tagline. */
+  description: v.optional(localText),
+  /** Number of posts on a page of the list; default 10. */
+  pageSize: count(1, 10),
+  /** Number of posts in the sidebar, newest first; default 5, 0 for no sidebar. */
+  recentPosts: count(0, 5),
+  /** File with the known authors, relative to the folder of the posts; default `authors.yml`, used when it is there. */
+  authorsFile: v.optional(v.string(), 'authors.yml'),
+  /** Write the newest 20 posts as Atom, RSS and JSON, and link these feeds in every page; default true. */
+  feeds: flag(true),
+})
+
+/** Options of a blog. */
+export interface BlogConfig extends v.InferInput<typeof blogOptions> {}
+
 const docsOptions = options(
   {
     /** Plugin id of the docs set; default `default`. */
@@ -59,8 +86,13 @@ const docsOptions = options(
     editUrl: text,
     /** Show when a document was last changed, from git; default false. */
     showLastUpdate: flag(false),
-    /** Show the reading time above each document; default false. */
-    showReadingTime: flag(false),
+    /** Show the reading time above each document; default false, in a blog true. */
+    showReadingTime: v.optional(v.boolean()),
+    /**
+     * The documents are the posts of a blog, newest first, with dates, authors, a list in pages, an archive and feeds; default:
+     * they are not. `{}` takes all defaults. A post without a date ends the build with `blog/no-date`.
+     */
+    blog: v.optional(blogOptions as v.GenericSchema<BlogConfig, v.InferOutput<typeof blogOptions>>),
     /**
      * Conventions of the files; default `landing`, our own. Others come from the site's `presets`: an unknown one ends the build
      * with `content/dialect`.
@@ -94,9 +126,17 @@ const docsOptions = options(
 export interface DocsConfig extends v.InferInput<typeof docsOptions> {}
 
 /** `DocsConfig` with its defaults. */
-export interface ResolvedDocs extends v.InferOutput<typeof docsOptions> {}
+export interface ResolvedDocs extends v.InferOutput<typeof docsOptions> {
+  readonly showReadingTime: boolean
+}
 
-export const docsConfig: v.GenericSchema<DocsConfig, ResolvedDocs> = docsOptions
+export const docsConfig: v.GenericSchema<DocsConfig, ResolvedDocs> = v.pipe(
+  docsOptions,
+  v.transform((docs) => ({
+    ...docs,
+    showReadingTime: docs.showReadingTime ?? docs.blog !== undefined,
+  })),
+)
 
 /** Normalizes a folder path as it appears in the paths of its files: `./guides/` and `a/../guides` become `guides`. */
 function normalizeFolder(path: string): string {

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isoDate } from '../iso-date'
 import { explainIssue, type Fault } from './explain'
 import { chosen, isRecord, list, options, record, text, textThat } from './options'
 import { searchWeight } from './search'
@@ -20,6 +21,27 @@ const labelledTag = options({
 export type FrontMatterTag = string | v.InferOutput<typeof labelledTag>
 
 const tag = chosen<FrontMatterTag>((value) => (isRecord(value) ? labelledTag : v.string()))
+
+const ownAuthor = options({
+  /** Key in the authors file, whose values are taken where this author has none. */
+  key: text,
+  /** Name as displayed. */
+  name: text,
+  /** Role or employer, shown behind the name. */
+  title: text,
+  /** Full address, or route path, that the name leads to. */
+  url: text,
+  /** Address of a picture, or its path below the static folder. */
+  image_url: text,
+})
+
+/** An author in front matter: a key of the authors file, or an author that is described there. */
+export type FrontMatterAuthor = string | v.InferOutput<typeof ownAuthor>
+
+const author = chosen<FrontMatterAuthor>((value) => (isRecord(value) ? ownAuthor : v.string()))
+const authors = chosen<FrontMatterAuthor | readonly FrontMatterAuthor[]>((value) =>
+  Array.isArray(value) ? list(author) : author,
+)
 
 const searchOptions = options({
   /**
@@ -88,6 +110,13 @@ const keys = {
    * tags file lacks: `tags/unknown`.
    */
   tags: v.optional(list(tag)),
+  /**
+   * Date, such as 2026-01-31 or 2026-01-31T10:00Z: of a post in a blog, and for page lists; default: that of a post's file name,
+   * else that of `last_update`.
+   */
+  date: v.optional(textThat((date) => isoDate(date) !== undefined, 'a date such as 2026-01-31')),
+  /** Authors of a post in a blog: a key of the authors file, an author with a `name`, or a list of these; default none. */
+  authors: v.optional(authors),
   /** Short title for sidebar, breadcrumbs and navigation; default: the title. */
   sidebar_label: text,
   /**
@@ -184,7 +213,7 @@ const hidden = 'Write "unlisted: true", or "search: { exclude: true }".'
 /** Keys of other tools, with what to write instead. */
 const counterparts: Readonly<Record<string, string>> = {
   aside: 'Write "hide_table_of_contents: true".',
-  date: 'Write "last_update: { date: … }".',
+  author: 'Write "authors", which posts of a blog show.',
   editLink: edit,
   editUrl: edit,
   features: ownPage,

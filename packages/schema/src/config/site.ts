@@ -3,8 +3,8 @@ import type { DataFiles, ViewFunction } from '../data'
 import { type DocsConfig, docsConfig, type ResolvedDocs, severity } from './docs'
 import { i18nConfig } from './i18n'
 import { callable, chosen, flag, list, options, record, text, textThat } from './options'
-import { routePath, searchConfig } from './search'
-import { headConfig, securityConfig } from './security'
+import { type HostedSearch, hostedUrl, routePath, searchConfig } from './search'
+import { headConfig, type ResolvedSecurity, securityConfig } from './security'
 import { type SourceConfig, sourceConfig } from './sources'
 import { themeConfig } from './theme'
 
@@ -36,6 +36,8 @@ export interface FeedItem {
   readonly date: string
   /** Plain text of the entry; default none, in JSON the title. */
   readonly summary?: string
+  /** Names of its authors; default: the feed's, which is the site. */
+  readonly authors?: readonly string[]
 }
 
 const feed = options({
@@ -277,8 +279,24 @@ export interface ResolvedConfig extends Omit<v.InferOutput<typeof siteOptions>, 
 
 export const siteConfig: v.GenericSchema<SiteConfig, ResolvedConfig> = v.pipe(
   siteOptions,
-  v.transform(({ sources, ...site }) => ({ ...site, docs: [...site.docs, ...sources] })),
+  v.transform(({ sources, ...site }) => ({
+    ...site,
+    docs: [...site.docs, ...sources],
+    security: withHostedSearch(site.security, site.search.provider),
+  })),
 )
+
+/** Documents may ask the service that answers searches. */
+function withHostedSearch(
+  security: ResolvedSecurity,
+  provider: HostedSearch | undefined,
+): ResolvedSecurity {
+  if (provider === undefined) return security
+  const { policy } = security
+  const { origin } = new URL(hostedUrl(provider))
+  const sources = new Set([...policy['connect-src'], origin])
+  return { ...security, policy: { ...policy, 'connect-src': [...sources] } }
+}
 
 function isList<T>(value: T | readonly T[]): value is readonly T[] {
   return Array.isArray(value)

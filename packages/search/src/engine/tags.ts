@@ -1,6 +1,6 @@
 import type { IndexHead } from '../format/head'
 import type { QueryTree } from '../query/query-tree'
-import { fold } from '../text/fold'
+import { tagKey } from '../text/fold'
 
 /** Tags that a page must have, and tags that it must not have. */
 export interface TagFilter {
@@ -27,9 +27,4 @@ export function withTags(
     const own = head.pages[page]?.tags.map(tagKey) ?? []
     return wanted.every((tag) => own.includes(tag)) && !unwanted.some((tag) => own.includes(tag))
   })
-}
-
-/** `Deep dive`, `deep-dive` and `deep_dive` are one tag. */
-function tagKey(tag: string): string {
-  return fold(tag.trim()).replace(/[\s_-]+/g, '-')
 }

@@ -92,3 +92,8 @@ function unfold(shifts: readonly Shift[], offset: number, isEnd: boolean): numbe
   }
   return offset + delta
 }
+
+/** `Deep dive`, `deep-dive` and `deep_dive` are one tag. */
+export function tagKey(tag: string): string {
+  return fold(tag.trim()).replace(/[\s_-]+/g, '-')
+}

@@ -32,6 +32,14 @@ const schema = JSON.stringify({
             block_types: { rule },
           },
         },
+        btp_site: {
+          version: 0,
+          block: {
+            deprecated: true,
+            attributes: { zone: string({ optional: true, deprecated: true }) },
+            block_types: { log: { nesting_mode: 'list', block: { deprecated: true } } },
+          },
+        },
       },
       data_source_schemas: { btp_apps: { version: 0, block: {} } },
     },
@@ -64,6 +72,15 @@ it.each([
   ['resource "other_app" "a" {}\ndata "btp_apps" "b" {}\nephemeral "btp_key" "c" {}'],
 ])('accepts what fits: %s', async (code) => {
   expect(await problemsIn(code)).toEqual([])
+})
+
+it('names what is deprecated', async () => {
+  const help = 'Write what the documentation of the provider names in its place.'
+  expect(await problemsIn('resource "btp_site" "a" {\n  zone = 1\n  log {}\n}')).toEqual([
+    `4:1 hcl/deprecated The resource "btp_site" is deprecated. ${help}`,
+    `5:3 hcl/deprecated The argument "zone" of "btp_site" is deprecated. ${help}`,
+    `6:3 hcl/deprecated The block "log" of "btp_site" is deprecated. ${help}`,
+  ])
 })
 
 it.each([

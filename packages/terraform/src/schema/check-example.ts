@@ -41,10 +41,12 @@ export function checkExample(
     if (types === undefined || types.size === 0) continue
     if (!typeName.test(type) || !providers.has(providerOf(type))) continue
     const schema = types.get(type)
-    if (schema !== undefined) checkBody(item, schema, `"${type}"`, check)
-    else {
+    const kind = item.name === 'data' ? 'data source' : item.name
+    if (schema !== undefined) {
+      if (schema.deprecated) reportDeprecated(item, `The ${kind} "${type}"`, check)
+      checkBody(item, schema, `"${type}"`, check)
+    } else {
       const help = suggestion(type, types.keys(), 'See the documentation of the provider.')
-      const kind = item.name === 'data' ? 'data source' : item.name
       check.report(item, {
         code: 'hcl/unknown-type',
         severity: 'warn',
@@ -68,6 +70,7 @@ function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Chec
     // Its number of blocks is dynamic.
     counts.set(used, isDynamic ? Number.NaN : (counts.get(used) ?? 0) + 1)
     const block = blocks[used]
+    if (block?.block.deprecated) reportDeprecated(item, `The block "${used}" of ${name}`, check)
     if (block !== undefined) checkBlock(item, block, used, isDynamic, check)
     else checkArgument(item, used, schema, name, check)
   }
@@ -136,6 +139,7 @@ function checkArgument(
   check: Check,
 ): void {
   const attribute = attributes[used]
+  if (attribute?.deprecated) reportDeprecated(item, `The argument "${used}" of ${name}`, check)
   if (attribute === undefined) {
     const help = suggestion(
       used,
@@ -191,6 +195,15 @@ function checkKeys(
     // Several objects cannot be told apart, so nothing is reported as missing.
     if (item.parent === body) checkArgument(item, item.name, { attributes }, name, check)
   }
+}
+
+function reportDeprecated(item: HclItem, what: string, check: Check): void {
+  check.report(item, {
+    code: 'hcl/deprecated',
+    severity: 'warn',
+    message: `${what} is deprecated.`,
+    help: 'Write what the documentation of the provider names in its place.',
+  })
 }
 
 /** Older providers accept blocks for such arguments. */

@@ -11,11 +11,13 @@ export interface AttributeSchema {
   readonly required?: boolean
   readonly optional?: boolean
   readonly computed?: boolean
+  readonly deprecated?: boolean
 }
 
 export interface BlockSchema {
   readonly attributes?: Readonly<Record<string, AttributeSchema>>
   readonly block_types?: Readonly<Record<string, NestedBlockSchema>>
+  readonly deprecated?: boolean
 }
 
 export interface NestedBlockSchema {

@@ -18,6 +18,7 @@ import { Anchor } from '../primitives/anchor'
 import { Filled } from '../primitives/filled'
 import { IconPart } from '../primitives/icon'
 import { Name } from '../primitives/name'
+import { formatDate } from './posts'
 
 /** The tags of a document. */
 export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNode {
@@ -76,7 +77,9 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
           {text('lastUpdated')}
           {lastUpdate.date ? (
             <Filled text={text('lastUpdatedOn')} name="date">
-              <time dateTime={lastUpdate.date}>{formatDate(lastUpdate.date, locale)}</time>
+              <time dateTime={lastUpdate.date}>
+                {formatDate(lastUpdate.date, locale, 'medium')}
+              </time>
             </Filled>
           ) : null}
           {lastUpdate.author ? text('lastUpdatedBy', { author: lastUpdate.author }) : null}
@@ -98,13 +101,6 @@ function OriginNote({ origin }: { readonly origin: VersionOrigin }): ReactNode {
         <> · {licenseHref ? <Anchor href={licenseHref}>{license}</Anchor> : license}</>
       ) : null}
     </span>
-  )
-}
-
-/** A date in the format of the locale. In UTC, so that server and browser render the same. */
-function formatDate(date: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(date),
   )
 }
 

@@ -186,4 +186,8 @@ export const documentTexts: DocumentTexts = {
   hiddenLines: '{count} أسطر أخرى',
   footnotes: 'الحواشي',
   footnoteBack: 'العودة إلى المرجع {number}',
+  recentPosts: 'أحدث المقالات',
+  newerPosts: 'مقالات أحدث',
+  olderPosts: 'مقالات أقدم',
+  archive: 'الأرشيف',
 }

@@ -162,4 +162,8 @@ export const documentTexts: DocumentTexts = {
   hiddenLines: '{count} weitere Zeilen',
   footnotes: 'Fußnoten',
   footnoteBack: 'Zurück zu Verweis {number}',
+  recentPosts: 'Neueste Beiträge',
+  newerPosts: 'Neuere Beiträge',
+  olderPosts: 'Ältere Beiträge',
+  archive: 'Archiv',
 }

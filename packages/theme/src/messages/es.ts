@@ -178,4 +178,8 @@ export const documentTexts: DocumentTexts = {
   hiddenLines: '{count} líneas más',
   footnotes: 'Notas al pie',
   footnoteBack: 'Volver a la referencia {number}',
+  recentPosts: 'Entradas recientes',
+  newerPosts: 'Entradas más recientes',
+  olderPosts: 'Entradas anteriores',
+  archive: 'Archivo',
 }

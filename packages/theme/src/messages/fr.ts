@@ -181,4 +181,8 @@ export const documentTexts: DocumentTexts = {
   hiddenLines: '{count} lignes de plus',
   footnotes: 'Notes de bas de page',
   footnoteBack: 'Retour à l’appel de note {number}',
+  recentPosts: 'Articles récents',
+  newerPosts: 'Articles plus récents',
+  olderPosts: 'Articles plus anciens',
+  archive: 'Archives',
 }

@@ -160,4 +160,8 @@ export const documentTexts: DocumentTexts = {
   hiddenLines: 'ほか {count} 行',
   footnotes: '脚注',
   footnoteBack: '参照 {number} に戻る',
+  recentPosts: '最近の記事',
+  newerPosts: '新しい記事',
+  olderPosts: '過去の記事',
+  archive: 'アーカイブ',
 }

@@ -157,4 +157,8 @@ export const documentTexts: DocumentTexts = {
   hiddenLines: '另外 {count} 行',
   footnotes: '脚注',
   footnoteBack: '返回引用 {number}',
+  recentPosts: '最新文章',
+  newerPosts: '较新的文章',
+  olderPosts: '较早的文章',
+  archive: '归档',
 }

@@ -9,6 +9,7 @@ import { ArticleBodyPart } from '../docs/article-body'
 import { MetaLinePart, TagListPart } from '../docs/article-footer'
 import { DocsLayoutPart } from '../docs/docs-layout'
 import { VersionBadgePart } from '../docs/page-notices'
+import { PostMeta } from '../docs/posts'
 import { breakable, nameAttributes } from '../primitives/breakable'
 import { MAIN_ID } from '../primitives/landmarks'
 
@@ -38,7 +39,11 @@ export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
     <DocsLayoutPart page={page} sidebar={sidebar} toc={page.toc}>
       <article className="landing-article">
         <VersionBadgePart page={page} />
-        <ReadingTime minutes={page.readingTime} />
+        {page.post ? (
+          <PostMeta post={page.post} readingTime={page.readingTime} />
+        ) : (
+          <ReadingTime minutes={page.readingTime} />
+        )}
         {content}
         <footer className="landing-article-footer">
           <TagListPart tags={page.tags} />

@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '@landing/schema'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { testDoc, testLocale, testSite } from '../fixtures/site'
+import { testDoc, testLocale, testSite, testVersion } from '../fixtures/site'
 import { documentTitle, Head } from './head'
 
 const head = (page: PageData, site: SiteData = testSite()) =>
@@ -32,6 +32,29 @@ describe('the head', () => {
     expect(text).toContain('<meta name="twitter:card" content="summary_large_image"/>')
     expect(text).toContain('<link rel="canonical" href="https://example.org/site/docs/start/"/>')
     expect(text).not.toContain('robots')
+  })
+
+  it('links the feeds of the latest versions of blogs', () => {
+    const feed = { label: 'News', path: '/blog/feed' }
+    const versions = [testVersion('current', { feed }), testVersion('1.0', { feed, isLast: false })]
+    const text = head(testDoc(), testSite({ docs: [{ id: 'blog', versions }] }))
+    expect(text.match(/<link rel="alternate" type[^>]*>/g)).toEqual([
+      '<link rel="alternate" type="application/atom+xml" title="News" href="/site/blog/feed.atom"/>',
+      '<link rel="alternate" type="application/rss+xml" title="News" href="/site/blog/feed.rss"/>',
+      '<link rel="alternate" type="application/feed+json" title="News" href="/site/blog/feed.json"/>',
+    ])
+  })
+
+  it('names a post with its date and authors in structured data', () => {
+    const authors = [
+      { name: 'Ada', url: 'https://example.org/ada' },
+      { name: 'Grace', url: '/g/' },
+    ]
+    const text = head(testDoc({ post: { date: '2026-11-23', authors } }))
+    expect(text).toContain('"@type":"BlogPosting"')
+    expect(text).toContain(
+      '"datePublished":"2026-11-23","author":[{"@type":"Person","name":"Ada","url":"https://example.org/ada"},{"@type":"Person","name":"Grace"}]',
+    )
   })
 
   it('is canonical to the page that its author names', () => {
@@ -76,6 +99,7 @@ describe('the head', () => {
     const text = head(page, testSite({ locale: ar, locales: [en, ar] }))
     expect(text).toContain('<link rel="canonical" href="https://example.org/site/docs/start/"/>')
     expect(text).not.toContain('hrefLang="ar"')
+    expect(text).toContain('"inLanguage":"en"')
   })
 
   it('keeps search engines away from missing, unlisted and search pages', () => {

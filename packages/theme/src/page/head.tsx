@@ -1,4 +1,4 @@
-import type { Locale, PageData, SiteData } from '@landing/schema'
+import { type Locale, type PageData, type SiteData, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { NamedPage } from '../context/part-props'
 import { fileHref, localeHref, untranslatedFrom } from '../context/site-path'
@@ -44,12 +44,33 @@ export function Head({ page: given, site, messages }: HeadProps): ReactNode {
       )}
       <SocialCard page={page} site={site} />
       <Alternates page={page} site={site} />
+      <Feeds site={site} />
       {site.favicon ? <link rel="icon" href={site.favicon} /> : null}
       <meta name="docsearch:language" content={site.locale.code} />
       {'docsSet' in page ? <meta name="docsearch:version" content={page.version} /> : null}
       <meta name="docsearch:docusaurus_tag" content={searchTag(page)} />
       <StructuredData page={page} site={site} />
     </>
+  )
+}
+
+/** Types of the formats of feeds. */
+const feedTypes = {
+  atom: 'application/atom+xml',
+  rss: 'application/rss+xml',
+  json: 'application/feed+json',
+}
+
+/** Links to the feeds of blogs. */
+function Feeds({ site }: Pick<HeadProps, 'site'>): ReactNode {
+  const feeds = site.docs.flatMap(({ versions }) =>
+    versions.flatMap(({ isLast, feed }) => (isLast && feed ? [feed] : [])),
+  )
+  return feeds.flatMap(({ label, path }) =>
+    Object.entries(feedTypes).map(([extension, type]) => {
+      const href = toHref(site.base, `${path}.${extension}`)
+      return <link key={href} rel="alternate" type={type} title={label} href={href} />
+    }),
   )
 }
 

@@ -4,10 +4,11 @@ import { part } from '../context/part'
 import type { ViewProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
 import { DocsLayoutPart } from '../docs/docs-layout'
+import { DocList } from '../docs/posts'
 import { breakable } from '../primitives/breakable'
 import { CardGridPart, CardPart } from '../primitives/card-parts'
 
-/** Cards of what lies below a docs set's root or a category. */
+/** Cards of what lies below a docs set's root or a category, or the posts of a blog. */
 export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNode {
   const text = useViewText()
   return (
@@ -20,19 +21,25 @@ export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNod
         {page.groups.map((group, position) => (
           <section key={group.label ?? position} className="landing-card-section">
             {group.label ? <h2>{breakable(group.label)}</h2> : null}
-            <CardGridPart>
-              {group.cards.map((card) => (
-                <CardPart
-                  key={card.path}
-                  href={card.path}
-                  title={card.label}
-                  heading={group.label ? 'h3' : 'h2'}
-                  note={card.count === undefined ? undefined : text.count('cardCount', card.count)}
-                >
-                  {card.description}
-                </CardPart>
-              ))}
-            </CardGridPart>
+            {group.cards.some(({ post }) => post) ? (
+              <DocList docs={group.cards} heading={group.label ? 'h3' : 'h2'} />
+            ) : (
+              <CardGridPart>
+                {group.cards.map((card) => (
+                  <CardPart
+                    key={card.path}
+                    href={card.path}
+                    title={card.label}
+                    heading={group.label ? 'h3' : 'h2'}
+                    note={
+                      card.count === undefined ? undefined : text.count('cardCount', card.count)
+                    }
+                  >
+                    {card.description}
+                  </CardPart>
+                ))}
+              </CardGridPart>
+            )}
           </section>
         ))}
       </article>

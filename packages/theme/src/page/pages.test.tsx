@@ -51,6 +51,38 @@ it('says above a document how long it takes to read', () => {
   expect(html(testDoc())).not.toContain('min read')
 })
 
+describe('a blog', () => {
+  const post = {
+    date: '2026-11-23',
+    authors: [
+      { name: 'Ada', title: 'Author', url: '/ada/', image: '/img/ada.png' },
+      { name: 'Grace' },
+    ],
+  }
+
+  it('shows date, reading time and authors of a post', () => {
+    const text = html(testDoc({ post, readingTime: 4 }))
+    expect(text).toContain(
+      '<div class="landing-post-meta"><time dateTime="2026-11-23">November 23, 2026</time><span>4 min read</span>' +
+        '<span><img src="/site/img/ada.png" alt="" width="24" height="24" loading="lazy"/><span><a href="/site/ada/">Ada</a>, Author</span></span>' +
+        '<span><span>Grace</span></span></div>',
+    )
+    expect(text).not.toContain('landing-badge')
+  })
+
+  it('lists posts instead of cards', () => {
+    const cards = [{ label: 'First', path: '/blog/first/', description: 'It begins.', post }]
+    const index = { kind: 'index', head: {}, title: 'Blog', ...place } as const
+    const text = main(html({ ...index, path: '/blog/', groups: [{ cards }] }))
+    expect(text).toContain(
+      '<div class="landing-doc-list"><article><h2><a href="/site/blog/first/">First</a></h2><div class="landing-post-meta">',
+    )
+    expect(text).toContain('</div><p>It begins.</p></article></div>')
+    const archive = main(html({ ...index, path: '/a/', groups: [{ label: '2026', cards }] }))
+    expect(archive).toContain('<h2>2026</h2><div class="landing-doc-list"><article><h3>')
+  })
+})
+
 describe('every page', () => {
   const pages: readonly PageData[] = [
     testDoc(),

@@ -32,13 +32,11 @@ export function SearchPage(): ReactNode {
           <>
             <h1>{text('searchDocs')}</h1>
             <SearchPageForm />
-            <noscript>
-              <p>{text('searchNoScript')}</p>
-            </noscript>
             {error ? <LoadingPart error={error} onRetry={() => setError(undefined)} /> : null}
           </>
         )}
       </div>
+      <p className="landing-without-script">{text('searchNoScript')}</p>
     </main>
   )
 }

@@ -1,6 +1,14 @@
-import { homePath, isSamePage, type PageData, type SiteData, toHref } from '@landing/schema'
+import {
+  type Author,
+  homePath,
+  isFullAddress,
+  isSamePage,
+  type PageData,
+  type SiteData,
+  toHref,
+} from '@landing/schema'
 import type { ReactNode } from 'react'
-import { fileHref, searchPath } from '../context/site-path'
+import { fileHref, searchPath, untranslatedFrom } from '../context/site-path'
 
 interface StructuredDataProps {
   readonly page: PageData
@@ -15,14 +23,19 @@ export function StructuredData({ page, site }: StructuredDataProps): ReactNode {
   return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>
 }
 
+function personOf({ name, url }: Author) {
+  return { '@type': 'Person', name, ...(url && isFullAddress(url) && { url }) }
+}
+
 function dataOf(page: PageData, site: SiteData): object | undefined {
   const home = homePath(site)
   const url = (path: string) => site.url + toHref(site.base, path)
-  const common = { url: url(page.path), inLanguage: site.locale.htmlLang }
+  const { htmlLang } = untranslatedFrom(page, site) ?? site.locale
+  const common = { url: url(page.path), inLanguage: htmlLang }
   if (page.kind === 'doc' && !page.head.noIndex && !isSamePage(page.path, home)) {
-    const { head, lastUpdate, title } = page
+    const { head, lastUpdate, post, title } = page
     return {
-      '@type': 'TechArticle',
+      '@type': post ? 'BlogPosting' : 'TechArticle',
       headline: title,
       ...common,
       ...(head.image !== undefined && {
@@ -32,6 +45,8 @@ function dataOf(page: PageData, site: SiteData): object | undefined {
       ...(lastUpdate?.author !== undefined && {
         author: { '@type': 'Person', name: lastUpdate.author },
       }),
+      ...(post && { datePublished: post.date }),
+      ...(post && post.authors.length > 0 && { author: post.authors.map(personOf) }),
     }
   }
   if (!isSamePage(page.path, home) || page.kind === 'not-found') return undefined

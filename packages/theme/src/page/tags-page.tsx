@@ -4,8 +4,8 @@ import { part } from '../context/part'
 import type { ViewProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
 import { DocsLayoutPart } from '../docs/docs-layout'
+import { DocList } from '../docs/posts'
 import { Anchor } from '../primitives/anchor'
-import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'
 
 /** All tags, by letter. */
@@ -60,16 +60,7 @@ export function TagPage({ page, sidebar }: ViewProps<TagPageData>): ReactNode {
             </Anchor>
           </p>
         </header>
-        <div className="landing-doc-list">
-          {page.docs.map((doc) => (
-            <article key={doc.path}>
-              <h2>
-                <Anchor href={doc.path}>{breakable(doc.title)}</Anchor>
-              </h2>
-              {doc.description ? <p>{doc.description}</p> : null}
-            </article>
-          ))}
-        </div>
+        <DocList docs={page.docs.map(({ title, ...doc }) => ({ label: title, ...doc }))} />
       </article>
     </DocsLayoutPart>
   )

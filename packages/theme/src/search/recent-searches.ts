@@ -4,11 +4,13 @@ import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 const MOST = 5
 
 /** The texts a reader searched for before, newest first. They never leave the browser. */
-export function recentSearches(): readonly string[] {
+export function recentSearches(
+  stored = readStored(STORAGE_KEYS.recentSearches),
+): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(readStored(STORAGE_KEYS.recentSearches) ?? '[]')
-    return Array.isArray(stored)
-      ? stored.filter((text): text is string => typeof text === 'string').slice(0, MOST)
+    const texts: unknown = JSON.parse(stored ?? '[]')
+    return Array.isArray(texts)
+      ? texts.filter((text): text is string => typeof text === 'string').slice(0, MOST)
       : []
   } catch {
     // Invalid data in the storage is ignored.

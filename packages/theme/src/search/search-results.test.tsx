@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { testHost, toHtml } from '../fixtures/host'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { inTheme, testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, type, unmountAll } from '../fixtures/mount'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite, testVersion } from '../fixtures/site'
@@ -23,6 +25,8 @@ beforeEach(() => {
 })
 afterEach(unmountAll)
 
+const OwnResults = () => <p>Results</p>
+
 async function searchPage(query: string, search = testSearch(() => ({}))) {
   const host = testHost(site, { path: '/search/', search: query })
   const { box } = await mount(site, <SearchPage />, { search, host })
@@ -41,7 +45,12 @@ describe('the search page', () => {
   it('says what it is for without script', () => {
     const html = toHtml(site, <SearchPage />, { search: testSearch(() => ({})) })
     expect(html).toContain('<h1>Search the documentation</h1>')
-    expect(html).toContain('<noscript>')
+    for (const options of [{}, { components: { SearchResults: OwnResults } }]) {
+      const search = testSearch(() => ({}))
+      expect(toHtml(site, <SearchPage />, { search, ...options })).toContain(
+        '<p class="landing-without-script">Searching needs JavaScript. The tags and the table of contents work without it.</p>',
+      )
+    }
     expect(html).toContain('<form class="landing-search-page-form" action="/site/search/">')
     expect(html).toContain(
       '<main id="main-content" tabindex="-1" class="landing-search-page" data-swap="replace"><div data-search-results="">',
@@ -141,6 +150,24 @@ describe('the search page', () => {
       '/site/docs/tags/',
     ])
     expect(start.textContent).toContain('Narrow a search: tag:… title:… "…"')
+  })
+
+  it('is hydrated as it was sent, whatever the browser remembers', async () => {
+    localStorage.setItem('landing.recent-searches', '["sub account"]')
+    const search = testSearch(() => ({}))
+    const page = () => inTheme(site, <SearchResults />, { search })
+    const box = document.createElement('div')
+    vi.stubGlobal('localStorage', undefined)
+    box.innerHTML = renderToString(page())
+    vi.unstubAllGlobals()
+    document.body.append(box)
+    const onRecoverableError = vi.fn()
+    const root = await act(async () => hydrateRoot(box, page(), { onRecoverableError }))
+    await settle(30)
+    expect(onRecoverableError).not.toHaveBeenCalled()
+    expect(linksOf(find(box, '.landing-search-start'))[0]).toBe('sub account')
+    await act(async () => root.unmount())
+    box.remove()
   })
 
   it('shows ten documents, and more on demand', async () => {

@@ -2,6 +2,8 @@ import type { SearchScope } from '@landing/schema'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
+import { STORAGE_KEYS } from '../mode/storage'
+import { useStored } from '../mode/use-stored'
 import { Anchor } from '../primitives/anchor'
 import { Illustration } from '../primitives/illustration'
 import { FoundPage } from './found-page'
@@ -63,7 +65,7 @@ export function SearchResults(): ReactNode {
 function Start({ scope }: { readonly scope: SearchScope }): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
-  const [recent] = useState(recentSearches)
+  const recent = recentSearches(useStored(STORAGE_KEYS.recentSearches))
   return (
     <div className="landing-search-start">
       {recent.length > 0 ? (

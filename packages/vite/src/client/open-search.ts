@@ -1,3 +1,4 @@
+import { isHostedSearch } from 'virtual:landing/settings'
 import type { Router } from '@landing/router'
 import { attachSearchBox, type SearchBoxControl } from '@landing/theme/behaviours'
 import type { ReactParts } from './react-parts'
@@ -30,9 +31,10 @@ function attachBox(
   return attachSearchBox(box, {
     async onIntent(scope) {
       // All in parallel: one round trip until the first answer. Failures are reported by the first query.
-      for (const started of [files.indexes(scope), search().then((client) => client.load(scope))]) {
-        started.catch(() => {})
-      }
+      if (!isHostedSearch) files.indexes(scope).catch(() => {})
+      search()
+        .then((client) => client.load(scope))
+        .catch(() => {})
       await load()
     },
     onOpen(view, target) {

@@ -1,3 +1,4 @@
+import { isHostedSearch } from 'virtual:landing/settings'
 import type { Router } from '@landing/router'
 import type { SearchProvider } from '@landing/schema'
 import type { ReactContext } from './react-context'
@@ -7,14 +8,15 @@ import type { SearchFiles } from './search-files'
 export interface ReactParts {
   /** The context of all islands. */
   context(): Promise<ReactContext>
-  /** The search engine's client, which needs no React: the engine starts while React is on its way. */
+  /** The search's client, which needs no React: an engine starts while React is on its way. */
   search(): Promise<SearchProvider>
 }
 
 export function connectReact(router: Router, files: SearchFiles): ReactParts {
   const search = loadOnce(async () => {
-    const { createSearchProvider } = await import('./search-provider')
-    return createSearchProvider(router.state.location.path, files)
+    const { path } = router.state.location
+    if (isHostedSearch) return (await import('./hosted-search')).createHostedSearch(path)
+    return (await import('./search-provider')).createSearchProvider(path, files)
   })
   const context = loadOnce(async () => {
     const [{ createReactContext }, provider] = await Promise.all([

@@ -57,6 +57,27 @@ describe('feeds', () => {
     })
   })
 
+  it('has an address as the id of each item in Atom, and the id as it is elsewhere', () => {
+    const ids = ['v 1', 'tag:example.org,2026:v1', 'https://example.org/v1']
+    const items = ids.map((id) => ({ id, title: id, href: '/', date: '2026-01-01' }))
+    const { atom, rss, json } = toFeeds(feed, items, site)
+    expect([...atom.matchAll(/<id>([^<]*)<\/id><link/g)].map(([, id]) => id)).toEqual([
+      'https://example.org/x/releases.atom#v%201',
+      'tag:example.org,2026:v1',
+      'https://example.org/v1',
+    ])
+    expect(rss).toContain('<guid isPermaLink="false">v 1</guid>')
+    expect(JSON.parse(json).items[0].id).toBe('v 1')
+  })
+
+  it('names authors of its items', () => {
+    const item = { id: 'p', title: 'P', href: '/p/', date: '2026-07-20', authors: ['A & B', 'C'] }
+    const { atom, rss, json } = toFeeds(feed, [item], site)
+    expect(atom).toContain('<author><name>A &amp; B</name></author><author><name>C</name></author>')
+    expect(rss).toContain('<dc:creator>A &amp; B</dc:creator><dc:creator>C</dc:creator>')
+    expect(JSON.parse(json).items[0].authors).toEqual([{ name: 'A & B' }, { name: 'C' }])
+  })
+
   it('names an item whose date cannot be read', () => {
     const item = { id: 'v2', title: 'v2', href: 'https://example.org/v2', date: 'soon' }
     expect(() => toFeeds(feed, [item], site)).toThrow(
@@ -81,11 +102,18 @@ describe('feeds', () => {
 })
 
 it('sends readers of a moved page on without a script', () => {
-  const html = toRedirect('/x/new/', 'https://example.org/x/new/')
+  const html = toRedirect('/new/', site)
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/x/new/">')
   expect(html).toContain('<link rel="canonical" href="https://example.org/x/new/">')
   expect(html).toContain("default-src 'none'; base-uri 'none'; form-action 'none'")
   expect(html).not.toContain('<script')
+})
+
+it('sends readers on to another site', () => {
+  const html = toRedirect('https://example.com/y?a=1&b=2', site)
+  expect(html).toContain('content="0; url=https://example.com/y?a=1&amp;b=2"')
+  expect(html).toContain('<link rel="canonical" href="https://example.com/y?a=1&amp;b=2">')
+  expect(html).toContain('<a href="https://example.com/y?a=1&amp;b=2">')
 })
 
 const machine = (name: string, isCurrent: boolean) => ({
@@ -98,7 +126,23 @@ const machine = (name: string, isCurrent: boolean) => ({
 
 it('describes the site to programs', () => {
   const page = machine('a', true)
-  expect(toLlmsTxt(site, [page])).toContain(`- [A](${page.url}): First`)
+  expect(toLlmsTxt(site, [machine('old', false), page])).toMatchInlineSnapshot(`
+    "# Docs & more
+
+    > All <things>
+
+    ## Documentation
+
+    - [A](https://example.org/x/a/index.md): First
+
+    ## Optional
+
+    - [OLD](https://example.org/x/old/index.md): First
+    "
+  `)
+  expect(toLlmsTxt({ ...site, tagline: '' }, [page])).toMatch(
+    /^# Docs & more\n\n## Documentation\n/,
+  )
   expect(toOpenSearch(site)).toContain('template="https://example.org/x/search/?q={searchTerms}"')
 })
 

@@ -4,6 +4,7 @@ import {
   isFullAddress,
   LandingError,
   type SiteData,
+  type SiteModel,
 } from '@landing/schema'
 import { fullAddress } from '../site/data'
 import { escapeHtml } from '../text/escape'
@@ -47,6 +48,39 @@ export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: Si
   return { atom: toAtom(feed), rss: toRss(feed), json: toJson(feed) }
 }
 
+/** Feed of each blog in each language, of its newest posts. */
+export function blogFeeds(
+  model: SiteModel,
+  sites: readonly SiteData[],
+): { readonly feed: FeedConfig; readonly site: SiteData }[] {
+  return sites.flatMap((site) =>
+    site.docs.flatMap(({ id, versions }) =>
+      versions.flatMap(({ feed, name, isLast }) => {
+        const version = model.versions.find(
+          (each) =>
+            each.docsSet === id &&
+            each.name === name &&
+            (each.locale ?? model.locales[0]?.code) === site.locale.code,
+        )
+        if (!isLast || feed === undefined || version?.blog === undefined) return []
+        const { title, description, postIds } = version.blog
+        const items = postIds.slice(0, mostPosts).flatMap((post): FeedItem[] => {
+          const { facts, path } = version.docs[post] ?? {}
+          if (facts?.post === undefined || path === undefined) return []
+          const authors = facts.post.authors.map((author) => author.name)
+          const summary = facts.description
+          const common = { id: fullAddress(site, path), href: path, date: facts.post.date }
+          return [{ ...common, title: facts.title, authors, ...(summary && { summary }) }]
+        })
+        const named = { title, ...(description !== undefined && { description }) }
+        return [{ feed: { ...named, path: feed.path, items: () => items }, site }]
+      }),
+    ),
+  )
+}
+
+const mostPosts = 20
+
 /** Feeds are read elsewhere: a route path of the site becomes a full address. */
 function addressOf(href: string, site: SiteData): string {
   return isFullAddress(href) ? href : fullAddress(site, href)
@@ -65,10 +99,17 @@ function toAtom({ title, author, home, self, items }: Feed): string {
   const entries = items.map((item) =>
     element('entry', [
       element('title', escapeHtml(item.title)),
-      element('id', escapeHtml(item.id)),
+      // Atom takes addresses alone as ids.
+      element(
+        'id',
+        escapeHtml(
+          isFullAddress(item.id) ? item.id : `${self('atom')}#${encodeURIComponent(item.id)}`,
+        ),
+      ),
       `<link href="${escapeHtml(item.href)}"/>`,
       element('updated', isoTime(item.date)),
       item.summary === undefined ? '' : element('summary', escapeHtml(item.summary)),
+      ...(item.authors ?? []).map((name) => element('author', element('name', escapeHtml(name)))),
     ]),
   )
   return document([
@@ -92,10 +133,11 @@ function toRss({ title, description, home, items }: Feed): string {
       `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
       element('pubDate', new Date(item.date).toUTCString()),
       item.summary === undefined ? '' : element('description', escapeHtml(item.summary)),
+      ...(item.authors ?? []).map((name) => element('dc:creator', escapeHtml(name))),
     ]),
   )
   return document([
-    '<rss version="2.0"><channel>',
+    '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
     element('title', escapeHtml(title)),
     element('link', escapeHtml(home)),
     element('description', escapeHtml(description)),
@@ -117,6 +159,7 @@ function toJson({ title, description, home, self, items }: Feed): string {
       title: item.title,
       content_text: item.summary ?? item.title,
       date_published: isoTime(item.date),
+      ...(item.authors?.length && { authors: item.authors.map((name) => ({ name })) }),
     })),
   }
   return `${JSON.stringify(feed, null, 1)}\n`

@@ -1,4 +1,10 @@
-import { type SearchCatalog, type SearchIndexRef, type SiteData, toPath } from '@landing/schema'
+import {
+  type SearchCatalog,
+  type SearchIndexRef,
+  type SearchRecords,
+  type SiteData,
+  toPath,
+} from '@landing/schema'
 import { indexesPath } from '../protocol'
 import { fullAddress } from '../site/data'
 import type { SearchIndexes } from './search-indexes'
@@ -17,24 +23,17 @@ export function listIndexes(
   { refs, files }: SearchIndexes,
   { base, docs }: Pick<SiteData, 'base' | 'docs'>,
 ): Map<string, string> {
-  const all = docs.flatMap(({ versions }) => versions)
-  // Versions of two docs sets may have one name.
-  const isOld = (name = '') => all.some((each) => each.name === name && !each.isLast)
-  const isLatest = (name = '') => all.some((each) => each.name === name && each.isLast)
   const lists = new Map<string, string>()
   for (const locale of new Set(refs.map((ref) => ref.locale))) {
     const ofLocale = refs.filter((ref) => ref.locale === locale)
     const versions = [...new Set(ofLocale.map((ref) => ref.version))]
-    const usual =
-      versions.find((name) => isLatest(name) && !isOld(name)) ??
-      versions.find(isLatest) ??
-      versions[0]
+    const usual = usualVersion(versions, docs)
     for (const version of versions) {
       const list = ofLocale.filter((ref) => ref.version === version)
       const json = JSON.stringify(withEntries(list, files, base))
       const inLocale = locale === undefined ? {} : { locale }
       if (version === usual) lists.set(indexesPath(inLocale), json)
-      if (version !== undefined && (version !== usual || isOld(version))) {
+      if (version !== undefined && (version !== usual || isOld(docs, version))) {
         lists.set(indexesPath({ ...inLocale, version }), json)
       }
     }
@@ -42,11 +41,37 @@ export function listIndexes(
   return lists
 }
 
+/** The version that is searched when none is named. */
+export function usualVersion(
+  versions: readonly (string | undefined)[],
+  docs: SiteData['docs'],
+): string | undefined {
+  const isLatest = (name = '') => isNamed(docs, name, true)
+  return (
+    versions.find((name) => isLatest(name) && !isOld(docs, name)) ??
+    versions.find(isLatest) ??
+    versions[0]
+  )
+}
+
+/** Versions of two docs sets may have one name. */
+const isOld = (docs: SiteData['docs'], name = '') => isNamed(docs, name, false)
+
+function isNamed(docs: SiteData['docs'], name: string, isLast: boolean): boolean {
+  return docs.some(({ versions }) =>
+    versions.some((each) => each.name === name && each.isLast === isLast),
+  )
+}
+
 /** Route path of the list of all indexes, of which no document knows. */
 export const catalogPath = '/search/catalog.json'
 
 /** All indexes of a site as JSON, for programs: a browser reads the list of its own scope. */
-export function toCatalog(refs: readonly SearchIndexRef[], site: SiteData): string {
+export function toCatalog(
+  refs: readonly SearchIndexRef[],
+  site: SiteData,
+  records?: SearchRecords,
+): string {
   const { docs, locale, title, tagline } = site
   const latest = new Set(
     docs.flatMap(({ versions }) => versions.flatMap(({ name, isLast }) => (isLast ? name : []))),
@@ -59,6 +84,7 @@ export function toCatalog(refs: readonly SearchIndexRef[], site: SiteData): stri
     title,
     tagline,
     indexes: refs.toSorted((a, b) => rank(a) - rank(b)),
+    ...(records && { records }),
   }
   return JSON.stringify(catalog)
 }

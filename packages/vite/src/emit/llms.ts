@@ -13,21 +13,26 @@ export interface MachinePage {
   readonly isCurrent: boolean
 }
 
-/** `llms.txt`: the site in one Markdown list for programs that read it. */
+/**
+ * `llms.txt`: the site in Markdown lists for programs that read it. Other versions and translations are in the list that readers
+ * with little room leave out.
+ */
 export function toLlmsTxt(site: SiteData, pages: readonly MachinePage[]): string {
-  const lines = pages.map(({ title, description, url }) =>
-    description === '' ? `- [${title}](${url})` : `- [${title}](${url}): ${description}`,
-  )
-  return [
-    `# ${site.title}`,
-    '',
-    `> ${site.tagline}`,
-    '',
-    '## Documentation',
-    '',
-    ...lines,
-    '',
-  ].join('\n')
+  const list = (title: string, listed: readonly MachinePage[]) => {
+    if (listed.length === 0) return ''
+    const lines = listed.map(({ title, description, url }) =>
+      description === '' ? `- [${title}](${url})` : `- [${title}](${url}): ${description}`,
+    )
+    return `\n## ${title}\n\n${lines.join('\n')}\n`
+  }
+  const current = pages.filter(({ isCurrent }) => isCurrent)
+  const others = pages.filter(({ isCurrent }) => !isCurrent)
+  return introduction(site) + list('Documentation', current) + list('Optional', others)
+}
+
+/** What both files begin with. */
+function introduction({ title, tagline }: SiteData): string {
+  return tagline === '' ? `# ${title}\n` : `# ${title}\n\n> ${tagline}\n`
 }
 
 /**
@@ -40,7 +45,7 @@ export async function toLlmsFullTxt(
   pages: readonly MachinePage[],
   read: (path: string) => Promise<string>,
 ): Promise<string> {
-  const parts = [`# ${site.title}\n\n> ${site.tagline}\n`]
+  const parts = [introduction(site)]
   for (const { title, url, markdown, isCurrent } of pages) {
     if (!isCurrent) continue
     const text = (await read(markdown)).trim()

@@ -1,8 +1,16 @@
+import { isFullAddress, type SiteData, toHref } from '@landing/schema'
+import { fullAddress } from '../site/data'
 import { escapeHtml } from '../text/escape'
 
-/** A document that sends readers and search engines on, without a script. */
-export function toRedirect(href: string, url: string): string {
-  const to = escapeHtml(href)
+/**
+ * A document that sends readers and search engines on, without a script.
+ *
+ * @param target route path or full address
+ */
+export function toRedirect(target: string, site: Pick<SiteData, 'base' | 'url'>): string {
+  const isForeign = isFullAddress(target)
+  const to = escapeHtml(isForeign ? target : toHref(site.base, target))
+  const url = isForeign ? target : fullAddress(site, target)
   return [
     '<!doctype html>',
     '<html lang="en">',

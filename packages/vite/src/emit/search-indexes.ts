@@ -41,6 +41,7 @@ export interface IndexedPage extends Placed {
   readonly key: string
   counted(): Promise<CountedPage>
   text(): Promise<ReturnType<typeof textOf>>
+  page(): Promise<SearchPage>
 }
 
 /** An index whose missing files are built on demand. */
@@ -83,7 +84,8 @@ export async function planSearchIndexes(
 /** Route path of an index file. */
 export const indexPath = (name: string): string => `${folder}/${name}`
 
-function scopesOf<Page extends Placed>(
+/** The pages of each scope that can be searched. */
+export function scopesOf<Page extends Placed>(
   pages: readonly Page[],
   { base, docs, locale, locales, searchContexts, separateContexts }: SiteData,
 ): { readonly scope: IndexScope; readonly part: readonly Page[] }[] {

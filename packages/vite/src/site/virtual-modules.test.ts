@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteData } from '@landing/schema'
+import { resolveConfig } from '@landing/schema/validate'
 import { expect, it } from 'vitest'
 import { loadVirtual, resolvedId } from './virtual-modules'
 
 const root = mkdtempSync(join(tmpdir(), 'landing-virtual-'))
+const config = resolveConfig({ title: 'Site', url: 'https://example.org' })
 
 function overrides(htmlLang: string, theme: SiteData['theme'] = {}): string {
   return code('virtual:landing/overrides', [siteIn(htmlLang, '/', theme)])
@@ -18,7 +20,7 @@ function code(id: string, sites: readonly SiteData[]): string {
   return (
     loadVirtual(resolvedId(id), () => ({
       root,
-      config: { offline: false, contentDir: 'content' },
+      config,
       content: { mdxSources: () => [] },
       sites,
       pages: [],
@@ -52,7 +54,7 @@ it('names no export of the theme file that it need not have', () => {
   const sites = [siteIn('en', '/'), siteIn('ar', '/ar/')]
   for (const some of [sites, sites.slice(0, 1)]) {
     const source = {
-      ...{ root: join(root, 'own'), config: { offline: false, contentDir: 'content' } },
+      ...{ root: join(root, 'own'), config },
       ...{ content: { mdxSources: () => [] }, sites: some, pages: [], components: [] },
     }
     const text = loadVirtual(resolvedId('virtual:landing/overrides'), () => source)
@@ -72,4 +74,20 @@ it('knows the language of a page by its path, and loads the texts of the others 
   const overrides = code('virtual:landing/overrides', sites)
   expect(overrides).toMatch(/"ar": \(\) => import\(".*messages\/ar\.[jt]s"\)/)
   expect(overrides).not.toContain('"en":')
+})
+
+it('brings the code of the service that searches the site, and no other', () => {
+  const id = 'virtual:landing/hosted-search'
+  expect(code(id, [])).toBe('export const createHosted = undefined')
+  const hosted = resolveConfig({
+    ...config,
+    search: {
+      provider: { service: 'algolia', appId: 'APP', key: 'search-only', index: 'docs' },
+    },
+  })
+  const sources = { root, config: hosted, content: { mdxSources: () => [] } }
+  const lists = { sites: [], pages: [], components: [] }
+  const text = loadVirtual(resolvedId(id), () => ({ ...sources, ...lists }))
+  expect(text).toMatch(/import \{ createAlgoliaProvider \} from ".*providers\/algolia\.[jt]s"/)
+  expect(text).toContain('{"index":"docs","key":"search-only","appId":"APP","timeout":5000}')
 })

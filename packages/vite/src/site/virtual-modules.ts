@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Content } from '@landing/content'
-import type { ResolvedConfig, SiteData } from '@landing/schema'
+import type { ResolvedConfig, ResolvedHostedSearch, SiteData } from '@landing/schema'
 import { type Language, languageOf, languages } from '@landing/theme/messages/languages'
 import { sitesByRoot } from './data'
 import type { ComponentFileRef, PageFileRef } from './project-files'
@@ -14,7 +14,7 @@ export const mdxQuery = '?landing-mdx'
 /** What the virtual modules are made of. */
 export interface VirtualSources {
   readonly root: string
-  readonly config: Pick<ResolvedConfig, 'offline' | 'contentDir'>
+  readonly config: Pick<ResolvedConfig, 'offline' | 'contentDir' | 'search'>
   /** One for each locale, the default one first. */
   readonly sites: readonly SiteData[]
   readonly pages: readonly PageFileRef[]
@@ -38,8 +38,13 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
       trailingSlash: site?.trailingSlash ?? true,
       highlightOnTargetPage: site?.highlightOnTargetPage ?? true,
     }
-    return `export const settings = ${JSON.stringify(settings)}\nexport const isOffline = ${config.offline}`
+    return [
+      `export const settings = ${JSON.stringify(settings)}`,
+      `export const isOffline = ${config.offline}`,
+      `export const isHostedSearch = ${config.search.provider !== undefined}`,
+    ].join('\n')
   },
+  'virtual:landing/hosted-search': ({ config }) => hostedSearchModule(config.search.provider),
   'virtual:landing/pages': ({ pages }) =>
     `export const pages = ${importsOf(pages.map(({ key, file }) => [key, file]))}`,
   'virtual:landing/components': ({ components }) =>
@@ -108,6 +113,21 @@ export function stylesByUse({
 
 /** All locales have the same theme. */
 const isFiori3 = (sites: readonly SiteData[]): boolean => sites[0]?.theme.family === 'sap_fiori_3'
+
+/** Only the code of one service is bundled. */
+function hostedSearchModule(provider: ResolvedHostedSearch | undefined): string {
+  if (provider === undefined) return 'export const createHosted = undefined'
+  const { service, ...options } = provider
+  const create = {
+    algolia: 'createAlgoliaProvider',
+    meilisearch: 'createMeilisearchProvider',
+    opensearch: 'createOpenSearchProvider',
+    typesense: 'createTypesenseProvider',
+  }[service]
+  return `import { ${create} } from ${specifier(`@landing/search/providers/${service}`)}
+const options = ${JSON.stringify(options)}
+export const createHosted = (site) => ${create}({ ...options, ...site })`
+}
 
 /** A site of one locale carries no code for others. */
 function siteModule(sites: readonly SiteData[]): string {

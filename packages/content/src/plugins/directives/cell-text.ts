@@ -1,12 +1,16 @@
 import type { DataCell, DocumentTexts } from '@landing/schema'
 
-/** A cell of a data table as Markdown. */
-export function cellText(cell: DataCell, texts: DocumentTexts): string {
+/** A cell of a data table as Markdown; `addressOf` gives what stands for a link's address. */
+export function cellText(
+  cell: DataCell,
+  texts: DocumentTexts,
+  addressOf: (href: string) => string,
+): string {
   if (cell === null) return ''
   if (typeof cell === 'boolean') return cell ? texts.yes : texts.no
   if (typeof cell !== 'object') return String(cell)
-  if (isList(cell)) return cell.map((part) => cellText(part, texts)).join(', ')
-  if ('href' in cell) return `[${cell.text}](${cell.href})`
+  if (isList(cell)) return cell.map((part) => cellText(part, texts, addressOf)).join(', ')
+  if ('href' in cell) return `[${cell.text}](${addressOf(cell.href)})`
   return 'code' in cell ? `\`${cell.code}\`` : cell.date
 }
 

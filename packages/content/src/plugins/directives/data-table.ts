@@ -3,6 +3,7 @@ import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import type { DocumentLanguage } from '../../settings/languages'
 import { didYouMean } from '../../text/did-you-mean'
+import { formatDate } from '../../text/format-date'
 import { type LeafDirective, phrase, text } from '../../tree/mdast'
 import { isList } from './cell-text'
 
@@ -76,14 +77,5 @@ function cellContent(
 }
 
 function time(date: string, locale: string): PhrasingContent {
-  const value = new Date(date)
-  const shown = Number.isNaN(value.getTime())
-    ? date
-    : new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      }).format(value)
-  return phrase('time', { dateTime: date }, [text(shown)], undefined)
+  return phrase('time', { dateTime: date }, [text(formatDate(date, locale))], undefined)
 }

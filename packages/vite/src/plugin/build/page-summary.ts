@@ -46,17 +46,19 @@ export function summarize(
   config: ResolvedConfig,
   site: SiteData,
 ): PageSummary {
+  // An untranslated page repeats one in the default language.
+  const isCopy = data.locales?.some(({ path, fallback }) => fallback && path === data.path) ?? false
+  const isListed = data.head.noIndex !== true && !isCopy
   return {
     path: data.path,
     data: digest(json),
-    ...(data.head.noIndex !== true &&
-      data.head.canonical === undefined && { sitemap: sitemapEntry(data, site) }),
+    ...(isListed && data.head.canonical === undefined && { sitemap: sitemapEntry(data, site) }),
     ...(data.kind === 'doc' &&
       data.markdown !== undefined && {
         ...(markdown !== undefined && {
           markdown: { path: data.markdown, digest: digest(markdown) },
         }),
-        ...(data.head.noIndex !== true && { machine: machinePage(data, data.markdown, site) }),
+        ...(isListed && { machine: machinePage(data, data.markdown, site) }),
       }),
     ...(search !== undefined &&
       isSearched(data, config) && {
@@ -102,7 +104,7 @@ function isSearched(data: PageData, { search }: ResolvedConfig): boolean {
 }
 
 function sitemapEntry(data: PageData, site: SiteData): SitemapEntry {
-  const date = data.kind === 'doc' ? data.lastUpdate?.date : undefined
+  const date = data.kind === 'doc' ? (data.lastUpdate?.date ?? data.post?.date) : undefined
   return {
     url: fullAddress(site, data.path),
     ...(date !== undefined && { lastModified: date }),

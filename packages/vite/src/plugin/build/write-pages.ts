@@ -163,6 +163,7 @@ function indexedPage(
       return counted
     },
     text: async () => textOf(await searched()),
+    page: searched,
   }
 }
 

@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { LandingError, type SearchIndexRef, toHref } from '@landing/schema'
-import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
+import { LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
-import { toFeeds } from '../../emit/feeds'
+import { blogFeeds, toFeeds } from '../../emit/feeds'
 import { headerFile } from '../../emit/header-files'
-import { catalogPath, listIndexes, MOST_INLINE, toCatalog } from '../../emit/index-lists'
 import { toLlmsFullTxt, toLlmsTxt, toOpenSearch } from '../../emit/llms'
 import { toRedirect } from '../../emit/redirects'
-import { indexPath, planSearchIndexes } from '../../emit/search-indexes'
 import { noWorker, serviceWorker, workerPath } from '../../emit/service-worker'
 import { toRobots, toSitemap } from '../../emit/sitemap'
 import type { Output } from '../../output/output'
@@ -21,6 +18,7 @@ import { digest } from '../../text/digest'
 import type { Collected } from './collect'
 import type { ServerBundle } from './load-server'
 import { documentScripts } from './write-pages'
+import { writeSearch } from './write-search'
 
 /** Writes the files that are about all pages: sidebars, assets, search indexes, sitemap, feeds, redirects. */
 export async function writeShared(
@@ -41,14 +39,15 @@ export async function writeShared(
   await output.offer('llms.txt', toLlmsTxt(site, machines))
   await output.offer('llms-full.txt', await toLlmsFullTxt(site, machines, output.read))
   await output.offer('opensearch.xml', toOpenSearch(site))
-  for (const feed of config.feeds) {
-    const feeds = toFeeds(feed, feed.items(state.content.files), site)
-    for (const [extension, text] of Object.entries(feeds)) {
+  const { files: data, model } = state.content
+  const own = config.feeds.map((feed) => ({ feed, site }))
+  for (const { feed, site: inLocale } of [...own, ...blogFeeds(model, state.sites)]) {
+    for (const [extension, text] of Object.entries(toFeeds(feed, feed.items(data), inLocale))) {
       await output.write(`${feed.path}.${extension}`, text)
     }
   }
   for (const { from, to } of state.redirects) {
-    await output.write(documentPath(from), toRedirect(toHref(site.base, to), fullAddress(site, to)))
+    await output.write(documentPath(from), toRedirect(to, site))
   }
   const policy = contentSecurityPolicy(documentScripts(state, server).all, config.security)
   for (const name of config.security.headerFiles) {
@@ -71,9 +70,9 @@ const workerFile = fileURLToPath(new URL('./service-worker.js', import.meta.url)
  *
  * @throws LandingError `files/invalid-path` for a path that is no file's, or that the site has already
  */
-async function writeOwnFiles({ config, content }: SiteState, output: Output): Promise<void> {
+async function writeOwnFiles({ content }: SiteState, output: Output): Promise<void> {
   const taken = new Set(output.paths())
-  for (const [path, text] of Object.entries(config.files(content.files))) {
+  for (const [path, text] of Object.entries(content.ownFiles())) {
     if (!/^\/.*[^/]$/.test(path) || taken.has(path)) {
       const reason = taken.has(path)
         ? 'the site has this file already'
@@ -103,54 +102,4 @@ async function writeSidebars(
     const html = await (await module()).renderSidebar(sidebar, site)
     await writeFile(output.stage(href, key), html)
   }
-}
-
-/**
- * Indexes are made again only when something that is searched has changed, and of their files only those whose names are
- * new: a name says what is in a file.
- */
-async function writeSearch(
-  { site, config }: SiteState,
-  output: Output,
-  { search }: Collected,
-): Promise<void> {
-  const { languages, weights } = config.search
-  const { base, docs, locale, locales, searchContexts, separateContexts } = site
-  const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
-  const settings = [
-    INDEX_FORMAT,
-    MOST_INLINE,
-    base,
-    locale,
-    locales,
-    searchContexts,
-    separateContexts,
-    [site.url, site.title, site.tagline],
-    docs.map(({ versions }) => versions.map(({ name, isLast }) => [name, isLast])),
-    languages,
-    weights,
-  ]
-  const group = { name: 'search', key: digest(JSON.stringify([settings, pages])) }
-  if (output.keepsGroup(group)) return
-  const byPath = new Map(search.map((page) => [page.path, page]))
-  const textsOf = (file: PlannedFile) =>
-    Promise.all(file.texts.map(async ({ path }) => (await byPath.get(path)?.text()) ?? []))
-  const refs: SearchIndexRef[] = []
-  const entries = new Map<string, Uint8Array>()
-  for (const { ref, files } of await planSearchIndexes(search, site, { languages, weights })) {
-    let bytes = 0
-    for (const file of files) {
-      const make = async () => file.bytes(await textsOf(file))
-      bytes += await output.make(indexPath(file.name), `index ${file.name}`, group, make)
-    }
-    const [entry] = files
-    if (entry && files.length === 1 && bytes <= MOST_INLINE) {
-      entries.set(indexPath(entry.name), entry.bytes(await textsOf(entry)))
-    }
-    refs.push({ ...ref, bytes })
-  }
-  for (const [path, list] of listIndexes({ refs, files: entries }, site)) {
-    await output.write(path, list, group)
-  }
-  await output.write(catalogPath, toCatalog(refs, site), group)
 }

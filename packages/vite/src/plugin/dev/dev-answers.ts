@@ -23,7 +23,6 @@ import { buildSearchIndexes, type SearchIndexes } from '../../emit/search-indexe
 import { invalidPropError } from '../../islands/invalid-prop'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { revisionName, searchResultsId } from '../../protocol'
-import { fullAddress } from '../../site/data'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
 import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../../site/state'
@@ -94,6 +93,8 @@ export function devAnswers(
     }
     const asset = state.content.assets().find(({ href }) => href === pathname)
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))
+    const own = state.content.ownFiles()[pathname]
+    if (own !== undefined) return file(pathname, own)
     const known = state.find(pathname)
     if (known === undefined) {
       if (isFilePath(stripIndexHtml(pathname))) return undefined
@@ -110,7 +111,7 @@ export function devAnswers(
 }
 
 function redirectAnswer({ to }: SiteRedirect, site: SiteData): Answer {
-  return page(200, toRedirect(toHref(site.base, to), fullAddress(site, to)))
+  return page(200, toRedirect(to, site))
 }
 
 function page(status: number, body: string): Answer {

@@ -1,0 +1,58 @@
+import { type Author, type FrontMatterAuthor, isoDate, type Post } from '@landing/schema'
+import type { Finding } from '../diagnostics/codes'
+import { didYouMean } from '../text/did-you-mean'
+import type { DocAddress } from './doc-address'
+import { type DocFile, type DocsFolder, placeOf } from './site-facts'
+
+/** Date and authors of a post; nothing without a date, which is reported. */
+export function postOf(
+  file: DocFile,
+  { date: inName }: DocAddress,
+  { config, authors: known = {} }: DocsFolder,
+  findings: Finding[],
+): Post | undefined {
+  const { frontMatter, keyLines } = file.facts
+  const given = frontMatter.date ?? inName
+  const date = given === undefined ? undefined : isoDate(given)
+  if (date !== undefined) {
+    const names = frontMatter.authors ?? []
+    const list: readonly FrontMatterAuthor[] = isList(names) ? names : [names]
+    return { date, authors: list.flatMap(toAuthor) }
+  }
+  // A wrong date in front matter has been reported.
+  if (keyLines.date === undefined) {
+    findings.push({
+      code: 'blog/no-date',
+      message:
+        inName === undefined
+          ? 'The post has no date.'
+          : `Invalid date "${inName}" in the name of the file.`,
+      location: { file: file.source, line: 1, column: 1 },
+      help: 'Name the file "2026-11-23-title.md", or write "date: 2026-11-23" in its front matter.',
+    })
+  }
+  return undefined
+
+  function toAuthor(author: FrontMatterAuthor): Author[] {
+    const own = typeof author === 'string' ? { key: author } : author
+    const entry = own.key === undefined ? {} : known[own.key]
+    if (entry === undefined) {
+      const all = Object.keys(known)
+      const add = `Add it to ${config.path}/${config.blog?.authorsFile}, or write "authors: { name: … }".`
+      const list = all.length === 0 ? '' : ` Known: ${all.join(', ')}.`
+      return report(`Unknown author "${own.key}".`, didYouMean(own.key ?? '', all, add) + list)
+    }
+    const { name, title, url, image_url: image } = { ...entry, ...own }
+    if (name === undefined) return report('An author has no name.', 'Write "name" or "key".')
+    return [{ name, ...(title && { title }), ...(url && { url }), ...(image && { image }) }]
+  }
+
+  function report(message: string, help: string): [] {
+    findings.push({ code: 'blog/author', message, location: placeOf(file, 'authors'), help })
+    return []
+  }
+}
+
+function isList<T>(value: T | readonly T[]): value is readonly T[] {
+  return Array.isArray(value)
+}

@@ -1,0 +1,147 @@
+import { type DocEntry, type DocsVersionModel, toHref } from '@landing/schema'
+import type { Code } from '../diagnostics/codes'
+import { withoutNumber } from '../facts/doc-address'
+import { sidebarIndex } from '../model/sidebar-index'
+import type { PageQuery } from '../page/page-query'
+import { didYouMean } from '../text/did-you-mean'
+import { escapeHtml, escapeText } from '../text/escape-html'
+import { formatDate } from '../text/format-date'
+import { codeOrder, naturalOrder } from '../text/natural-order'
+import type { LinkContext, LinkingPage } from './resolve-link'
+
+interface ListProblem {
+  readonly code: Code
+  readonly message: string
+  readonly help: string
+}
+
+interface PageList {
+  readonly entries: readonly DocEntry[]
+  /** Are the pages listed by their dates, which are then shown? */
+  readonly isDated: boolean
+  readonly problem?: ListProblem
+}
+
+/** The list of a `::pages` directive as HTML; nothing where no page matches. */
+export function pageListHtml(query: PageQuery, page: LinkingPage, context: LinkContext) {
+  const { entries, isDated, problem } = listPages(query, page, context)
+  const items = entries.map(({ path, facts: { title, description, date } }) => {
+    const link = `<a href="${escapeHtml(toHref(context.base, path))}">${escapeText(title)}</a>`
+    const time = date && `<time datetime="${date}">${formatDate(date, page.language)}</time>`
+    const when = (isDated && time) || ''
+    const about = query.isBrief ? '' : escapeText(description)
+    if (!query.isCards) {
+      return `<li>${link}${when && ` · ${when}`}${about && `<br>${about}`}</li>`
+    }
+    const text = [when, about].filter(Boolean).join('<br>')
+    const body = text && `<div class="landing-card-text"><p>${text}</p></div>`
+    return `<div class="landing-card"><p class="landing-card-title">${link}</p>${body}</div>`
+  })
+  const [open, close] = query.isCards
+    ? ['<div class="landing-card-grid">', '</div>']
+    : ['<ul>', '</ul>']
+  return { html: items.length === 0 ? '' : open + items.join('') + close, problem }
+}
+
+/** The same list as Markdown, with full addresses. */
+export function pageListMarkdown(
+  query: PageQuery,
+  page: LinkingPage,
+  context: LinkContext,
+  absolute: (href: string) => string,
+): string {
+  const { entries, isDated } = listPages(query, page, context)
+  return entries
+    .map(({ path, facts: { title, description, date } }) => {
+      const link = `- [${title}](${absolute(toHref(context.base, path))})`
+      const when = isDated && date !== undefined ? ` (${date.slice(0, 10)})` : ''
+      return `${link}${when}${query.isBrief || description === '' ? '' : `: ${description}`}`
+    })
+    .join('\n')
+}
+
+function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): PageList {
+  const sets = site.model.docsSets[page.locale] ?? []
+  const other = sets.find(({ id }) => id === query.docs)
+  const last = other?.versions.find(({ isLast }) => isLast) ?? other?.versions[0]
+  const version =
+    query.docs === undefined || query.docs === page.version.docsSet
+      ? page.version
+      : other && site.version({ docsSet: other.id, version: last?.name ?? '', locale: page.locale })
+  if (version === undefined) {
+    const ids = sets.map(({ id }) => id)
+    return nothing(`There is no docs set "${query.docs}".`, query.docs, ids)
+  }
+  let entries = Object.values(version.docs).filter(
+    ({ facts, path }) => !facts.unlisted && path !== page.path,
+  )
+  if (query.in !== undefined) {
+    const folder = plainFolder(query.in)
+    const known = new Set(Object.keys(version.docs).flatMap(foldersAbove))
+    if (folder !== '' && !known.has(folder)) {
+      return nothing(`There is no folder "${query.in}" with pages.`, folder, known)
+    }
+    entries = entries.filter(({ facts }) => folder === '' || facts.id.startsWith(`${folder}/`))
+  }
+  if (query.tag !== undefined) {
+    const wanted = query.tag.toLowerCase()
+    const tag = Object.values(version.tags).find(
+      ({ key, label, path }) =>
+        [key, label].some((name) => name?.toLowerCase() === wanted) ||
+        path.endsWith(`/tags/${query.tag}${path.slice(-1)}`),
+    )
+    if (tag === undefined) {
+      const labels = Object.values(version.tags).map(({ label }) => label)
+      return nothing(`No page has the tag "${query.tag}".`, query.tag, labels)
+    }
+    const ids = new Set(tag.docIds)
+    entries = entries.filter(({ facts }) => ids.has(facts.id))
+  }
+  const sort = query.sort ?? (version.blog === undefined ? 'sidebar' : 'date')
+  const sorted = entries.toSorted(
+    (a, b) => orders[sort](a, b, version) || naturalOrder(a.facts.title, b.facts.title),
+  )
+  return { entries: sorted.slice(0, query.limit), isDated: sort === 'date' }
+}
+
+type Order = (a: DocEntry, b: DocEntry, version: DocsVersionModel) => number
+
+const orders: Readonly<Record<NonNullable<PageQuery['sort']>, Order>> = {
+  title: () => 0,
+  date: (a, b) => codeOrder(b.facts.date ?? '', a.facts.date ?? ''),
+  sidebar: (a, b, version) => placeIn(version, a) - placeIn(version, b),
+}
+
+/** Position of a page in the sidebars of its version; those in none come last. */
+function placeIn({ sidebars }: DocsVersionModel, { path }: DocEntry): number {
+  let passed = 0
+  for (const sidebar of Object.values(sidebars)) {
+    const { pages, at } = sidebarIndex(sidebar)
+    const found = at.get(path)
+    if (found !== undefined) return passed + found
+    passed += pages.length
+  }
+  return passed
+}
+
+function plainFolder(folder: string): string {
+  const parts = folder.split('/').filter((part) => part !== '' && part !== '.')
+  return parts.map((part) => withoutNumber(part).name).join('/')
+}
+
+/** `a/b/c` → `a/b`, `a`. */
+function foldersAbove(id: string): string[] {
+  const parts = id.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+function nothing(message: string, name: string | undefined, names: Iterable<string>): PageList {
+  const known = [...names]
+  const all = known.length === 0 ? 'There are none.' : `Known: ${known.join(', ')}.`
+  const help = didYouMean(name ?? '', known, all)
+  return {
+    entries: [],
+    isDated: false,
+    problem: { code: 'directive/pages', message, help: help === all ? all : `${help} ${all}` },
+  }
+}

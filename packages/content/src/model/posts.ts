@@ -1,0 +1,65 @@
+import {
+  applyTrailingSlash,
+  type BlogConfig,
+  type DocsVersionModel,
+  joinPath,
+  type Sidebar,
+  type SidebarItemConfig,
+  type TrailingSlash,
+} from '@landing/schema'
+import type { Doc } from './version-docs'
+
+export type Blog = NonNullable<DocsVersionModel['blog']>
+
+/** The blog of a version as its pages need it. */
+export function blogOf(
+  config: BlogConfig,
+  docs: readonly Doc[],
+  path: string,
+  locale: string,
+  trailingSlash: TrailingSlash,
+): Blog {
+  const { title = 'Blog', description, feeds } = config
+  const inLocale = (text: typeof title) =>
+    typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? '')
+  return {
+    title: inLocale(title),
+    ...(description !== undefined && { description: inLocale(description) }),
+    postIds: docs.filter(({ facts }) => !facts.unlisted).map(({ facts }) => facts.id),
+    archivePath: applyTrailingSlash(joinPath(path, 'archive'), trailingSlash),
+    ...(feeds && { feedPath: joinPath(path, 'feed') }),
+  }
+}
+
+/** Path of a page of the list, counted from 1. */
+export function listPath(root: string, page: number, trailingSlash: TrailingSlash): string {
+  return applyTrailingSlash(page === 1 ? root : joinPath(root, 'page', `${page}`), trailingSlash)
+}
+
+/** The sidebar of a blog: its newest posts, and the archive. */
+export function recentPosts(
+  { postIds, archivePath }: Blog,
+  count: number,
+  texts: { readonly recentPosts: string; readonly archive: string },
+): Readonly<Record<string, readonly SidebarItemConfig[]>> {
+  if (count === 0 || postIds.length === 0) return {}
+  const items = postIds.slice(0, count)
+  return {
+    blog: [
+      { type: 'category', label: texts.recentPosts, collapsible: false, items },
+      { type: 'link', label: texts.archive, href: archivePath },
+    ],
+  }
+}
+
+/** All posts in the order of their dates, for previous and next. */
+export function timeline(docs: readonly Doc[]): Sidebar {
+  const items = docs.map(({ facts, path }) => ({
+    type: 'link' as const,
+    label: facts.title,
+    href: path,
+    docId: facts.id,
+    ...(facts.unlisted && { unlisted: true }),
+  }))
+  return { id: 'blog', items: items.reverse() }
+}

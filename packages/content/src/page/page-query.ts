@@ -1,0 +1,17 @@
+export const pageOrders = ['sidebar', 'title', 'date'] as const
+
+/** Which pages `::pages` lists, and how. */
+export interface PageQuery {
+  /** Plugin id of another docs set. */
+  readonly docs?: string
+  /** Folder below that of the docs set, with or without number prefixes. */
+  readonly in?: string
+  /** Label of a tag, or its path below `tags/`. */
+  readonly tag?: string
+  /** Default: the order of the sidebar, in a blog the date. Dates are newest first. */
+  readonly sort?: (typeof pageOrders)[number]
+  readonly limit?: number
+  readonly isCards?: boolean
+  /** Without descriptions. */
+  readonly isBrief?: boolean
+}

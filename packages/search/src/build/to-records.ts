@@ -1,0 +1,85 @@
+import type { SearchPage } from '@landing/schema'
+import { crc32, fingerprint } from '../format/checksum'
+import type { SearchRecord } from '../format/record'
+import { flatten } from '../format/texts'
+import { hex } from '../format/volumes'
+import { tagKey } from '../text/fold'
+import { pathWeights } from './path-weights'
+
+/** Facts of a page's records that depend on its site. */
+export interface PlacedRecords {
+  /** Full address of the page. */
+  readonly url: string
+  /** Names of the scopes it is found in. */
+  readonly scopes: readonly string[]
+  readonly locale: string
+}
+
+/** Longest text of a record in UTF-16 code units: Algolia refuses records of more than 10 KB in its smaller plans. */
+const LONGEST_TEXT = 3000
+
+/**
+ * Returns a function that makes the records of a page: one for each section, several for a long one.
+ *
+ * @param weights factors of pages' scores by path, as those of `buildIndex`
+ */
+export function recordMaker(
+  weights: Readonly<Record<string, number>> = {},
+): (page: SearchPage, placed: PlacedRecords) => SearchRecord[] {
+  const weightOf = pathWeights(weights)
+  return (page, placed) => recordsOf(page, placed, page.weight ?? weightOf(page.path))
+}
+
+function recordsOf(
+  page: SearchPage,
+  { url, scopes, locale }: PlacedRecords,
+  weight: number,
+): SearchRecord[] {
+  const id = idOf(page.path)
+  const shared = {
+    path: page.path,
+    title: flatten(page.title),
+    description: flatten(page.description),
+    keywords: [...page.keywords, ...page.tags].map(flatten),
+    breadcrumbs: page.breadcrumbs.map(flatten),
+    scopes,
+    tags: page.tags.map(tagKey),
+    locale,
+    weight,
+  }
+  // A page without text is still found by its title.
+  const sections =
+    page.sections.length > 0 ? page.sections : [{ anchor: '', heading: '', text: '' }]
+  return sections
+    .flatMap(({ anchor, heading, text }) =>
+      pieces(flatten(text)).map((piece) => ({ anchor, heading: flatten(heading), text: piece })),
+    )
+    .map((section, position) => ({
+      id: `${id}-${position}`,
+      url: section.anchor === '' ? url : `${url}#${section.anchor}`,
+      ...shared,
+      ...section,
+      position,
+    }))
+}
+
+/** Cuts a text between words. */
+function pieces(text: string): string[] {
+  const cut: string[] = []
+  let rest = text
+  while (rest.length > LONGEST_TEXT) {
+    const space = rest.lastIndexOf(' ', LONGEST_TEXT)
+    const end = space > 0 ? space : LONGEST_TEXT
+    cut.push(rest.slice(0, end))
+    rest = rest.slice(end).trimStart()
+  }
+  return [...cut, rest]
+}
+
+const utf8 = new TextEncoder()
+
+/** Two hashes: all pages of a site share one index. */
+function idOf(path: string): string {
+  const bytes = utf8.encode(path)
+  return hex(crc32(bytes)) + hex(fingerprint(bytes))
+}

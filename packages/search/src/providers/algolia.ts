@@ -1,0 +1,80 @@
+import type { SearchProvider } from '@landing/schema'
+import { createHostedProvider, type HostedOptions, type HostedService } from './hosted-provider'
+import { CLOSE, OPEN } from './marked-text'
+import { toText } from './question'
+
+/** Options of `createAlgoliaProvider`. */
+export interface AlgoliaOptions extends Omit<HostedOptions, 'url' | 'key'> {
+  readonly appId: string
+  /** Search-only API key: every reader can see it. */
+  readonly key: string
+  /** Default: `https://<appId>-dsn.algolia.net`. */
+  readonly url?: string
+}
+
+interface AlgoliaAnswer {
+  readonly nbHits: number
+  readonly hits: readonly {
+    readonly path: string
+    readonly anchor: string
+    readonly title: string
+    readonly heading: string
+    readonly breadcrumbs?: readonly string[]
+    readonly _highlightResult: Readonly<
+      Partial<Record<'title' | 'heading', { readonly value: string }>>
+    >
+    readonly _snippetResult?: { readonly text?: { readonly value: string } }
+  }[]
+}
+
+const algolia = (appId: string): HostedService => ({
+  name: 'Algolia',
+  request(question, { index, key = '' }) {
+    const access = new URLSearchParams({
+      'x-algolia-application-id': appId,
+      'x-algolia-api-key': key,
+    })
+    return {
+      path: `/1/indexes/${encodeURIComponent(index)}/query?${access}`,
+      init: {
+        method: 'POST',
+        // Another type, or the key in a header, would cost a request for permission before the first search.
+        headers: { 'content-type': 'text/plain' },
+        body: JSON.stringify({
+          query: toText(question),
+          offset: question.offset,
+          length: question.limit,
+          facetFilters: [
+            `scopes:${question.scope}`,
+            ...question.tags.map((tag) => `tags:${tag.replace(/^-/, '\\-')}`),
+            ...question.excludedTags.map((tag) => `tags:-${tag}`),
+          ],
+          advancedSyntax: true,
+          removeWordsIfNoResults: 'allOptional',
+          attributesToRetrieve: ['path', 'anchor', 'title', 'heading', 'breadcrumbs'],
+          attributesToHighlight: ['title', 'heading'],
+          attributesToSnippet: ['text:30'],
+          snippetEllipsisText: '…',
+          highlightPreTag: OPEN,
+          highlightPostTag: CLOSE,
+        }),
+      },
+    }
+  },
+  read(answer) {
+    const { nbHits, hits } = answer as AlgoliaAnswer
+    const found = hits.map(({ _highlightResult: shown, _snippetResult: cut, ...place }) => ({
+      ...place,
+      title: shown.title?.value ?? place.title,
+      heading: shown.heading?.value ?? place.heading,
+      snippet: cut?.text?.value,
+    }))
+    return { found, total: nbHits }
+  },
+})
+
+/** Algolia as a {@link SearchProvider}, for an index of the records of `landing-search-records`. */
+export function createAlgoliaProvider(options: AlgoliaOptions): SearchProvider {
+  const { appId, url = `https://${appId}-dsn.algolia.net` } = options
+  return createHostedProvider(algolia(appId), { ...options, url })
+}

@@ -1,0 +1,162 @@
+import {
+  type Hit,
+  type MarkedText,
+  type SearchContext,
+  type SearchProvider,
+  toHref,
+} from '@landing/schema'
+import { nothingFoundReporter } from '../client/nothing-found'
+import { Matcher, toRanges } from '../engine/matcher'
+import { SearchError } from '../errors'
+import { readMarks } from './marked-text'
+import { isEmpty, type Question, readQuestion } from './question'
+
+/** Options of the providers of hosted services. */
+export interface HostedOptions {
+  /** Address of the service, without a path of its API. */
+  readonly url: string
+  /** Name of the index or collection. */
+  readonly index: string
+  /** Key that may search and nothing else: every reader can see it. */
+  readonly key?: string
+  /** Base of the site, put before the paths of hits. */
+  readonly base: string
+  /** Contexts a reader may choose; empty by default. */
+  readonly contexts?: readonly SearchContext[]
+  /** Locale searched when a query names none; absent in a site of one. */
+  readonly locale?: string
+  /** Milliseconds until an answer is given up; default 5000. */
+  readonly timeout?: number
+}
+
+/** A section that a service found. Its texts may have marks. */
+export interface FoundSection {
+  readonly path: string
+  readonly anchor: string
+  readonly title: string
+  readonly heading: string
+  readonly breadcrumbs?: readonly string[]
+  readonly snippet?: string | undefined
+  readonly score?: number | undefined
+}
+
+/** How a service is asked, and how its answers are read. */
+export interface HostedService {
+  readonly name: string
+  request(
+    question: Question,
+    options: HostedOptions,
+  ): { readonly path: string; readonly init?: RequestInit }
+  read(answer: unknown): { readonly found: readonly FoundSection[]; readonly total: number }
+}
+
+const DEFAULT_TIMEOUT = 5000
+
+/** A {@link SearchProvider} over a service. It only sends searches, and one request for each. */
+export function createHostedProvider(
+  service: HostedService,
+  options: HostedOptions,
+): SearchProvider {
+  const report = nothingFoundReporter()
+  return {
+    contexts: options.contexts ?? [],
+    // There is no index to load.
+    load: () => Promise.resolve(),
+    async search(query, signal) {
+      signal?.throwIfAborted()
+      const question = readQuestion(query, options.locale)
+      const { words, problem } = question
+      const answer = isEmpty(question)
+        ? { found: [], total: 0 }
+        : await ask(service, question, options, signal)
+      const matcher = new Matcher(words.map((term, group) => ({ term, group, open: true })))
+      const hits = answer.found.map((section, place) => toHit(section, place, matcher, options))
+      report(query, answer.total)
+      return { query, hits, total: answer.total, words, ...(problem && { problem }) }
+    },
+  }
+}
+
+function toHit(
+  section: FoundSection,
+  place: number,
+  matcher: Matcher,
+  { base }: HostedOptions,
+): Hit {
+  const title = readMarks(section.title)
+  const isPage = section.anchor === ''
+  const shown = isPage ? title : marked(readMarks(section.heading), matcher)
+  const first = isPage ? marked(title, matcher) : shown
+  return {
+    type: first.ranges.length === 0 ? 'content' : isPage ? 'title' : 'heading',
+    u: toHref(base, section.path),
+    h: isPage ? '' : `#${section.anchor}`,
+    t: title.text,
+    s: shown.text,
+    b: section.breadcrumbs ?? [],
+    title: first,
+    ...(section.snippet && { snippet: readMarks(section.snippet) }),
+    // Some services give none; the order is theirs.
+    score: section.score ?? 1 / (place + 1),
+  }
+}
+
+/** Words of the query, where the service marked nothing. */
+function marked(read: MarkedText, matcher: Matcher): MarkedText {
+  if (read.ranges.length > 0) return read
+  return { text: read.text, ranges: toRanges(matcher.find(read.text)) }
+}
+
+async function ask(
+  service: HostedService,
+  question: Question,
+  options: HostedOptions,
+  signal: AbortSignal | undefined,
+): Promise<ReturnType<HostedService['read']>> {
+  const { url, timeout = DEFAULT_TIMEOUT } = options
+  const { path, init: request } = service.request(question, options)
+  const place = `${service.name} at ${new URL(url).host}`
+  const late = AbortSignal.timeout(timeout)
+  const both = signal ? AbortSignal.any([signal, late]) : late
+  const stopped = (otherwise: SearchError) => {
+    signal?.throwIfAborted()
+    return late.aborted
+      ? failed(`${place} did not answer within ${timeout / 1000} s.`, 'Try again.')
+      : otherwise
+  }
+  const address = url.replace(/\/+$/, '') + path
+  const init = { ...request, signal: both, credentials: 'omit' } as const
+  const response = await fetch(address, init).catch((cause: unknown) => {
+    throw stopped(failed(`${place} cannot be reached.`, UNREACHABLE, cause))
+  })
+  if (!response.ok) throw refusal(place, response.status, options.index)
+  try {
+    return service.read(await response.json())
+  } catch (cause) {
+    throw stopped(failed(`${place} sent an answer that is not one of its search.`, FOREIGN, cause))
+  }
+}
+
+const UNREACHABLE =
+  'Check the connection; then that the service allows requests of this site (CORS), and that the Content-Security-Policy allows its address in "connect-src".'
+const FOREIGN = 'Check "url": the address of the service, without a path of its API.'
+
+function refusal(place: string, status: number, index: string): SearchError {
+  if (status === 401 || status === 403) {
+    return failed(
+      `${place} refused the key (${status}).`,
+      `Use a key that may search the index "${index}".`,
+    )
+  }
+  if (status === 404) {
+    return failed(
+      `${place} has no index "${index}".`,
+      'Create it from the files of "landing-search-records".',
+    )
+  }
+  return failed(`${place} answered with status ${status}.`, 'Try again later.')
+}
+
+function failed(message: string, help: string, cause?: unknown): SearchError {
+  return new SearchError('provider-failed', message, help, { cause })
+}

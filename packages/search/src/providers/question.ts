@@ -1,0 +1,93 @@
+import type { QueryProblem, SearchQuery } from '@landing/schema'
+import { scopeName } from '../format/record'
+import { parseQuery } from '../query/parse-query'
+import { plainQuery } from '../query/plain-query'
+import type { QueryClause } from '../query/query-tree'
+import { tagKey } from '../text/fold'
+import { tokenize } from '../text/tokenize'
+
+/** A query as services can answer it: fields, boosts and edits of the query language are left out. */
+export interface Question {
+  /** Words as typed; pages with more of them come first. */
+  readonly terms: readonly string[]
+  /** Words and phrases that must occur. */
+  readonly required: readonly string[]
+  /** Words and phrases that must not occur. */
+  readonly excluded: readonly string[]
+  /** Name of the scope, as records have it. */
+  readonly scope: string
+  readonly tags: readonly string[]
+  readonly excludedTags: readonly string[]
+  readonly offset: number
+  readonly limit: number
+  /** Folded words, to mark where the service marked nothing. */
+  readonly words: readonly string[]
+  readonly problem?: QueryProblem
+}
+
+const DEFAULT_LIMIT = 8
+
+/** @param locale searched when the query names none */
+export function readQuestion(query: SearchQuery, locale?: string): Question {
+  const { context, version } = query
+  const { tree, problem } =
+    query.syntax === 'full'
+      ? parseQuery(query.text)
+      : { tree: plainQuery(query.text), problem: undefined }
+  const terms: string[] = []
+  const required: string[] = []
+  const excluded: string[] = []
+  const tags = [...(query.tags ?? [])]
+  const excludedTags: string[] = []
+  for (const clause of tree.clauses) {
+    const isExcluded = clause.presence === 'excluded'
+    if (clause.type === 'tag') (isExcluded ? excludedTags : tags).push(clause.tag)
+    else if (isExcluded) excluded.push(textOf(clause))
+    else if (clause.type === 'phrase' || clause.presence === 'required')
+      required.push(textOf(clause))
+    else terms.push(textOf(clause))
+  }
+  const found = tokenize([...terms, ...required].join(' ')).map(({ term }) => term)
+  return {
+    terms: terms.filter(hasLetters),
+    required: required.filter(hasLetters),
+    excluded: excluded.filter(hasLetters),
+    scope: scopeName({
+      ...(context !== undefined && { context }),
+      ...(version !== undefined && { version }),
+      ...((query.locale ?? locale) !== undefined && { locale: query.locale ?? locale ?? '' }),
+    }),
+    tags: tags.map(tagKey),
+    excludedTags: excludedTags.map(tagKey),
+    offset: query.offset ?? 0,
+    limit: query.limit ?? DEFAULT_LIMIT,
+    words: [...new Set(found)],
+    ...(problem && { problem }),
+  }
+}
+
+/** True for a query that restricts nothing: services would answer with all pages. */
+export function isEmpty({ terms, required, tags }: Question): boolean {
+  return terms.length + required.length + tags.length === 0
+}
+
+/** The syntax that Algolia, Meilisearch and Typesense share: words, `"phrases"`, `-exclusions`. */
+export function toText({ terms, required, excluded }: Question): string {
+  const quoted = (text: string) => `"${text}"`
+  return [
+    ...required.map(quoted),
+    ...excluded.map((text) => `-${/\s/.test(text) ? quoted(text) : text}`),
+    // Last: the end of the text may be the beginning of a word.
+    ...terms,
+  ].join(' ')
+}
+
+/** Without the operators of the services' own syntax. */
+function textOf(clause: Exclude<QueryClause, { type: 'tag' }>): string {
+  const text = clause.type === 'wildcard' ? clause.pattern.replaceAll('*', ' ') : clause.text
+  return text.replace(/["`\\]/g, ' ').replace(/^[\s-]+|\s+$/g, '')
+}
+
+function hasLetters(text: string): boolean {
+  return /[\p{L}\p{N}]/u.test(text)
+}

@@ -1,0 +1,72 @@
+import type { Card, Post } from '@landing/schema'
+import type { ReactNode } from 'react'
+import { fileHref } from '../context/site-path'
+import { useTheme } from '../context/theme-context'
+import { useViewText } from '../context/use-view-text'
+import { Anchor } from '../primitives/anchor'
+import { breakable } from '../primitives/breakable'
+
+interface PostMetaProps {
+  readonly post: Post
+  /** In minutes. */
+  readonly readingTime?: number | undefined
+}
+
+/** Date, reading time and authors of a post. */
+export function PostMeta({ post, readingTime }: PostMetaProps): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  return (
+    <div className="landing-post-meta">
+      <time dateTime={post.date}>{formatDate(post.date, site.locale.htmlLang, 'long')}</time>
+      {readingTime === undefined ? null : (
+        <span>{text('readingTime', { minutes: String(readingTime) })}</span>
+      )}
+      {post.authors.map(({ name, title, url, image }) => (
+        <span key={name}>
+          {image ? (
+            <img src={fileHref(site, image)} alt="" width={24} height={24} loading="lazy" />
+          ) : null}
+          <span>
+            {url ? (
+              <Anchor href={url} bare>
+                {name}
+              </Anchor>
+            ) : (
+              name
+            )}
+            {title ? `, ${title}` : null}
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+interface DocListProps {
+  readonly docs: readonly Card[]
+  /** Level of the titles; default `h2`. */
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** Documents below each other: title, date and authors of a post, description. */
+export function DocList({ docs, heading: Heading = 'h2' }: DocListProps): ReactNode {
+  return (
+    <div className="landing-doc-list">
+      {docs.map(({ label, path, description, post }) => (
+        <article key={path}>
+          <Heading>
+            <Anchor href={path}>{breakable(label)}</Anchor>
+          </Heading>
+          {post ? <PostMeta post={post} /> : null}
+          {description ? <p>{description}</p> : null}
+        </article>
+      ))}
+    </div>
+  )
+}
+
+/** A date in the format of the locale. In UTC, so that server and browser render the same. */
+export function formatDate(date: string, locale: string, dateStyle: 'medium' | 'long'): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(date))
+}

@@ -1,0 +1,70 @@
+import type { SearchIndexRef } from '@landing/schema'
+import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
+import { catalogPath, listIndexes, MOST_INLINE, toCatalog } from '../../emit/index-lists'
+import { indexPath, planSearchIndexes } from '../../emit/search-indexes'
+import { planRecords, recordsOf } from '../../emit/search-records'
+import type { Output } from '../../output/output'
+import type { SiteState } from '../../site/state'
+import { digest } from '../../text/digest'
+import type { Collected } from './collect'
+
+/**
+ * Indexes are made again only when something that is searched has changed, and of their files only those whose names are
+ * new: a name says what is in a file.
+ */
+export async function writeSearch(
+  { site, config }: SiteState,
+  output: Output,
+  { search }: Collected,
+): Promise<void> {
+  const { languages, weights, provider } = config.search
+  const { base, docs, locale, locales, searchContexts, separateContexts } = site
+  const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
+  const settings = [
+    INDEX_FORMAT,
+    MOST_INLINE,
+    base,
+    locale,
+    locales,
+    searchContexts,
+    separateContexts,
+    [site.url, site.title, site.tagline],
+    docs.map(({ versions }) => versions.map(({ name, isLast }) => [name, isLast])),
+    languages,
+    weights,
+    provider,
+  ]
+  const group = { name: 'search', key: digest(JSON.stringify([settings, pages])) }
+  if (output.keepsGroup(group)) return
+  if (provider !== undefined) {
+    const files = planRecords(search, site, config.search)
+    for (const file of files) {
+      const key = digest(JSON.stringify([settings, file.pages]))
+      await output.make(file.path, key, group, file.bytes)
+    }
+    const records = recordsOf(files, site, config.search, provider)
+    await output.write(catalogPath, toCatalog([], site, records), group)
+    return
+  }
+  const byPath = new Map(search.map((page) => [page.path, page]))
+  const textsOf = (file: PlannedFile) =>
+    Promise.all(file.texts.map(async ({ path }) => (await byPath.get(path)?.text()) ?? []))
+  const refs: SearchIndexRef[] = []
+  const entries = new Map<string, Uint8Array>()
+  for (const { ref, files } of await planSearchIndexes(search, site, { languages, weights })) {
+    let bytes = 0
+    for (const file of files) {
+      const make = async () => file.bytes(await textsOf(file))
+      bytes += await output.make(indexPath(file.name), `index ${file.name}`, group, make)
+    }
+    const [entry] = files
+    if (entry && files.length === 1 && bytes <= MOST_INLINE) {
+      entries.set(indexPath(entry.name), entry.bytes(await textsOf(entry)))
+    }
+    refs.push({ ...ref, bytes })
+  }
+  for (const [path, list] of listIndexes({ refs, files: entries }, site)) {
+    await output.write(path, list, group)
+  }
+  await output.write(catalogPath, toCatalog(refs, site), group)
+}
