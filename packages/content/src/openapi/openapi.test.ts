@@ -122,7 +122,34 @@ describe('the pages of a description', () => {
   })
 })
 
+it('has no command for a webhook, whose body is an example', async () => {
+  const schema = { type: 'object', properties: { id: { type: 'integer' } } }
+  const post = { requestBody: { content: { 'application/json': { schema } } } }
+  const { html } = await htmlOf({ webhooks: { added: { post } } }, '/docs/webhooks/')
+  expect(html).toContain('id="post-added-body.id"')
+  expect(html).toContain('data-language="json"')
+  expect(html).not.toContain('curl')
+})
+
+it('writes lists in the query as several values, and bars in cells as text', async () => {
+  const schema = { type: 'array', items: { enum: ['a b'] } }
+  const { html } = await htmlOf({
+    paths: { '/': { get: { parameters: [{ name: 'x|y', in: 'query', required: true, schema }] } } },
+  })
+  expect(html.replace(/<[^>]+>/g, '')).toContain('?x%7Cy=a%20b')
+  expect(html).toContain('<td><code>x|y</code></td>')
+})
+
 describe('the files', () => {
+  it('are named where they cannot be written', async () => {
+    const error = await open({ 'openapi.json': petstore, '.pages': '' }).catch((reason) => reason)
+    expect(error.diagnostics[0]).toMatchObject({
+      code: 'source/unreadable',
+      message: expect.stringContaining('The pages of the docs folder cannot be written: '),
+      location: { file: 'docs/.pages' },
+    })
+  })
+
   it('are written once, are replaced by documents of the site, and go with their operations', async () => {
     const { content, contentDir } = await open({ 'openapi.json': petstore, 'user.md': '# Mine\n' })
     const page = join(contentDir, 'docs/.pages/openapi.json/pet.md')

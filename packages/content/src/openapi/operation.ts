@@ -1,6 +1,6 @@
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
 import { blocks, cell, code, codeBlock, plain, prose, sentence, table } from './markdown'
-import { bodyExamples, bodyOf, curl, exampleText, type Operation } from './request'
+import { bodyExamples, bodyOf, curl, exampleText, methods, type Operation } from './request'
 import { type SchemaPlace, schemaSection, typeOf } from './schema'
 import { facts } from './schema-facts'
 
@@ -29,8 +29,8 @@ export function operationText(operation: Operation, place: OperationPlace): stri
     data.servers !== undefined && `Server: ${servers.map(code).join(', ')}`,
     securityLine(data, references.root),
     parameterTable(operation, place),
-    requestBody(data, place),
-    codeBlock(curl(operation, references), 'sh', 'Request'),
+    requestBody(operation, place),
+    !operation.isWebhook && codeBlock(curl(operation, references), 'sh', 'Request'),
     responses(data, place),
     callbacks(data, place),
   )
@@ -81,18 +81,21 @@ function parameterTable({ parameters }: Operation, place: OperationPlace): strin
   )
 }
 
-function requestBody({ requestBody: given }: Json, place: OperationPlace): string {
-  const { content, description, required } = place.references.resolve(given)
+function requestBody({ data, isWebhook }: Operation, place: OperationPlace): string {
+  const { content, description, required } = place.references.resolve(data.requestBody)
   const body = bodyOf(content)
   if (body === undefined) return ''
-  const named = bodyExamples(body, place.references, 'request').filter(([name]) => name !== '')
+  const examples = bodyExamples(body, place.references, 'request')
+  // The first one is part of the request.
+  const others = isWebhook ? examples : examples.slice(1)
   return blocks(
     heading('Request body', 'body', place),
     `${[body.type, ...body.others].map(code).join(', ')}${required === true ? ' **Required.**' : ''}`,
     prose(textOf(description)),
     body.media.schema !== undefined && schemaSection(body.media.schema, place),
-    // The first one is part of the request.
-    ...named.slice(1, mostExamples).map(([name, value]) => example(name, value, body.type)),
+    ...others
+      .slice(0, mostExamples)
+      .map(([name, value]) => example(name || 'Request', value, body.type)),
   )
 }
 
@@ -131,8 +134,7 @@ function headerTable({ headers }: Json, place: SchemaPlace): string {
 function callbacks({ callbacks: given }: Json, place: OperationPlace): string {
   const rows = entriesOf(given).flatMap(([name, value]) =>
     entriesOf(place.references.resolve(value)).flatMap(([address, item]) =>
-      Object.entries(place.references.resolve(item)).map(([method, each]) => {
-        const data = objectOf(each)
+      callsOf(place.references.resolve(item)).map(([method, data]) => {
         const schema = bodyOf(place.references.resolve(data.requestBody).content)?.media.schema
         const text = textOf(data.summary) || textOf(data.description)
         const type = schema === undefined ? '' : typeOf(schema, place)
@@ -149,6 +151,12 @@ function callbacks({ callbacks: given }: Json, place: OperationPlace): string {
   return blocks(
     heading('Callbacks', 'callbacks', place),
     table(['Callback', 'Request', 'Body', 'Description'], rows),
+  )
+}
+
+function callsOf(item: Json): [method: string, data: Json][] {
+  return methods.flatMap((method) =>
+    item[method] === undefined ? [] : [[method, objectOf(item[method])]],
   )
 }
 

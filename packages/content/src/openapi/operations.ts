@@ -1,8 +1,6 @@
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
 import type { References } from './references'
-import { type Operation, serverAddress } from './request'
-
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+import { methods, type Operation, serverAddress } from './request'
 
 /** The operations of a tag, on one page. */
 export interface OperationGroup {
@@ -26,7 +24,10 @@ export function groupOperations(references: References): OperationGroup[] {
     const tag = textOf(listOf(operation.data.tags)[0]) || 'Operations'
     groups.set(tag, [...(groups.get(tag) ?? []), operation])
   }
-  const webhooks = operationsOf(root.webhooks, references).map((hook) => ({ ...hook, servers: [] }))
+  const webhooks = operationsOf(root.webhooks, references).map((hook) => ({
+    ...hook,
+    isWebhook: true,
+  }))
   if (webhooks.length > 0) groups.set('Webhooks', [...(groups.get('Webhooks') ?? []), ...webhooks])
   return [...groups]
     .filter(([, operations]) => operations.length > 0)
@@ -42,7 +43,16 @@ function operationsOf(paths: unknown, references: References): Operation[] {
       const servers = listOf(data.servers ?? item.servers ?? references.root.servers).map(objectOf)
       const parameters = merged(item, data, references)
       const addresses = servers.map(serverAddress)
-      return [{ method: method.toUpperCase(), path, data, parameters, servers: addresses }]
+      return [
+        {
+          method: method.toUpperCase(),
+          path,
+          data,
+          parameters,
+          servers: addresses,
+          isWebhook: false,
+        },
+      ]
     })
   })
 }

@@ -2,6 +2,9 @@ import { exampleOf } from './example'
 import { type Json, listOf, objectOf, textOf } from './json'
 import type { References } from './references'
 
+/** Keys of a path's operations. */
+export const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace']
+
 /** A request of an operation. */
 export interface Operation {
   readonly method: string
@@ -11,6 +14,8 @@ export interface Operation {
   readonly parameters: readonly Json[]
   /** Addresses, the first one for examples. */
   readonly servers: readonly string[]
+  /** Sent by the service, so there is no command for it. */
+  readonly isWebhook: boolean
 }
 
 /** Content of a body: the media type that is shown, and all of them. */
@@ -64,22 +69,21 @@ const noServer = 'https://example.com'
 /** The request as a command of curl. */
 export function curl(operation: Operation, references: References): string {
   const { method, path, parameters, data } = operation
-  const sample = (parameter: Json) => {
-    const value = parameterExample(parameter, references)
-    return typeof value === 'object' ? JSON.stringify(value) : String(value)
-  }
+  const samples = (parameter: Json) => textsOf(parameterExample(parameter, references))
   const of = (place: string) => parameters.filter((each) => each.in === place)
   const filled = path.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
     const parameter = of('path').find((each) => each.name === name)
     const value = parameter && parameterExample(parameter, references, '')
     return value ? encodeURIComponent(String(value)) : whole
   })
-  const query = of('query')
-    .filter(({ required }) => required === true)
-    .map((each) => `${encodeURIComponent(String(each.name))}=${encodeURIComponent(sample(each))}`)
-  const headers = of('header')
-    .filter(({ required }) => required === true)
-    .map((each) => `${each.name}: ${sample(each)}`)
+  const required = (place: string) => of(place).filter((each) => each.required === true)
+  // A list is written as several values of the same name, which is the default of OpenAPI.
+  const query = required('query').flatMap((each) =>
+    samples(each).map(
+      (text) => `${encodeURIComponent(String(each.name))}=${encodeURIComponent(text)}`,
+    ),
+  )
+  const headers = required('header').map((each) => `${each.name}: ${samples(each).join(',')}`)
   const secured = security(data, references)
   const address = [...query, ...secured.query].join('&')
   const url = `${(operation.servers[0] || noServer).replace(/\/$/, '')}${filled}${address && `?${address}`}`
@@ -89,6 +93,11 @@ export function curl(operation: Operation, references: References): string {
     ...bodyLines(references.resolve(data.requestBody), references),
   ]
   return lines.join(' \\\n  ')
+}
+
+function textsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsOf)
+  return [typeof value === 'object' ? JSON.stringify(value) : String(value)]
 }
 
 function parameterExample(parameter: Json, references: References, fallback?: string): unknown {

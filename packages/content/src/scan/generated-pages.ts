@@ -36,6 +36,21 @@ export function generatePages(
   files: readonly TreeFile[],
   presets: Presets,
 ): Generated {
+  try {
+    return generate(plan, files, presets)
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    const finding: Finding = {
+      code: 'source/unreadable',
+      message: `The pages of the docs folder cannot be written: ${error.message}`,
+      location: { file: `${plan.source}/${generatedFolder}` },
+      help: 'Allow writing to this folder.',
+    }
+    return { pages: [], findings: [finding] }
+  }
+}
+
+function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets): Generated {
   const hook = presets.of(plan.config.dialect)?.pages
   const sources =
     hook === undefined
