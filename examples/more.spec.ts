@@ -1,46 +1,116 @@
 import { join } from 'node:path'
 import { findings } from '@landing/tooling/axe'
 import { launchBrowser } from '@landing/tooling/browser'
-import { expect, it } from 'vitest'
-import { NotFetchedError, openWorkshop } from './e2e/install-example'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it, type TestContext } from 'vitest'
+import { NotFetchedError, openWorkshop, type Workshop } from './e2e/install-example'
 import { visitExample } from './e2e/visit-example'
 
-it('parts keep their look beside Tailwind 4 in Next, and Tailwind has their tokens', async (test) => {
-  const workshop = openWorkshop()
-  const browser = await launchBrowser()
+let workshop: Workshop
+let browser: Browser
+beforeAll(async () => {
+  workshop = openWorkshop()
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  workshop?.dispose()
+})
+
+/** Builds an example. Returns a function that opens it and expects no error of the browser. */
+function made(test: TestContext, example: string, output: string) {
   try {
-    const output = join(workshop.make('next-tailwind'), 'out')
-    const problems = await visitExample(browser, output, async (page, href) => {
-      await page.goto(href)
-      const style = (selector: string) =>
-        page.locator(selector).evaluate((element) => {
-          const { backgroundColor, color, fontSize, padding, borderRadius } =
-            getComputedStyle(element)
-          return { backgroundColor, color, fontSize, padding, borderRadius }
-        })
-      expect(await style('.landing-button-emphasized')).toMatchObject({
-        backgroundColor: 'rgb(0, 112, 242)',
-        color: 'rgb(255, 255, 255)',
-        padding: '8px 16px',
-      })
-      expect(await style('main > button')).toMatchObject({
-        padding: '12px 24px',
-        borderRadius: '8px',
-      })
-      const size = await page.evaluate(() => {
-        const probe = document.body.appendChild(document.createElement('p'))
-        probe.style.fontSize = 'var(--landing-text-h1)'
-        return getComputedStyle(probe).fontSize
-      })
-      expect((await style('h1')).fontSize).toBe(size)
-      expect(await findings(page)).toEqual([])
-    })
-    expect(problems).toEqual([])
+    const folder = join(workshop.make(example), output)
+    return async (
+      check: (page: Page, href: string) => Promise<void>,
+      options?: BrowserContextOptions,
+    ) => expect(await visitExample(browser, folder, check, options)).toEqual([])
   } catch (error) {
-    if (!(error instanceof NotFetchedError)) throw error
-    test.skip('Its packages cannot be fetched here.')
-  } finally {
-    await browser.close()
-    workshop.dispose()
+    if (error instanceof NotFetchedError) test.skip('Its packages cannot be fetched here.')
+    throw error
   }
+}
+
+const blue = 'rgb(0, 112, 242)'
+const colorOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+
+it('works in React Router, prerendered and hydrated', async (test) => {
+  const visit = made(test, 'react-router', 'build/client')
+  await visit(
+    async (page, href) => {
+      await page.goto(`${href}docs/install/`)
+      expect(await page.textContent('.landing-article-body p')).toBe('In one command.')
+    },
+    { javaScriptEnabled: false },
+  )
+  await visit(async (page, href) => {
+    await page.goto(href)
+    expect(await colorOf(page, '.landing-button-emphasized')).toBe(blue)
+    await page.waitForSelector('.landing-color-mode-toggle:visible:not([disabled])')
+    expect(await findings(page)).toEqual([])
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.click('.landing-button-emphasized')
+    await page.waitForSelector('.landing-article-body h2')
+    expect(await page.title()).toBe('Start | Example')
+    await page.click('.landing-article-body a[href="/docs/install/"]')
+    await page.waitForFunction(() => document.title === 'Install | Example')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await page.click('.landing-navbar-row > .landing-color-mode-toggle')
+    expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+    await page.reload()
+    expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+  })
+})
+
+it('works in Astro: a shell without React, and an island', async (test) => {
+  const visit = made(test, 'astro', 'dist')
+  await visit(async (page, href) => {
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    await page.goto(`${href}docs/start/`)
+    await page.waitForSelector('html[data-scripts="ready"]')
+    // The behaviours; no React.
+    expect(scripts.filter((url) => /client|react|shell/i.test(url))).toEqual([])
+    await page.click('.landing-navbar-row > .landing-color-mode-toggle')
+    expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+    await page.goto(href)
+    expect(await colorOf(page, '.landing-button-emphasized')).toBe(blue)
+    expect(await findings(page)).toEqual([])
+    await page.waitForSelector('astro-island:not([ssr])')
+    await page.click('[role="tab"]:last-child')
+    expect(await page.textContent('.landing-tab:not([hidden]) code')).toBe('pnpm install')
+    expect(await page.locator('.landing-code-copy').count()).toBe(2)
+  })
+})
+
+it('parts keep their look beside Tailwind 4 in Next, and Tailwind has their tokens', async (test) => {
+  const visit = made(test, 'next-tailwind', 'out')
+  await visit(async (page, href) => {
+    await page.goto(href)
+    const style = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { backgroundColor, color, fontSize, padding, borderRadius } =
+          getComputedStyle(element)
+        return { backgroundColor, color, fontSize, padding, borderRadius }
+      })
+    expect(await style('.landing-button-emphasized')).toMatchObject({
+      backgroundColor: 'rgb(0, 112, 242)',
+      color: 'rgb(255, 255, 255)',
+      padding: '8px 16px',
+    })
+    expect(await style('main > button')).toMatchObject({
+      padding: '12px 24px',
+      borderRadius: '8px',
+    })
+    const size = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('p'))
+      probe.style.fontSize = 'var(--landing-text-h1)'
+      return getComputedStyle(probe).fontSize
+    })
+    expect((await style('h1')).fontSize).toBe(size)
+    expect(await findings(page)).toEqual([])
+  })
 })

@@ -59,6 +59,14 @@ describe('a blog', () => {
     ])
   })
 
+  it('begins with the list of its posts', async () => {
+    const { content } = await openSite(blog, options())
+    const [, set] = content.model.docsSets.en ?? []
+    expect(set?.versions[0]?.sidebars).toEqual({
+      blog: { link: { label: 'Blog', path: '/blog/' } },
+    })
+  })
+
   it('shows date, authors and neighbours of a post, and the recent posts beside it', async () => {
     const { content } = await openSite(blog, options({ title: 'News', recentPosts: 2 }))
     const { data, search, messages } = await renderPath(content, '/blog/dated/')

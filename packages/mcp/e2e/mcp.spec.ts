@@ -1,5 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { serveStatic } from '@landing/tooling/static-server'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
@@ -179,4 +187,17 @@ it.each([
   expect(stderr).toContain(message)
   expect(stdout).toBe('')
   expect(status).toBe(1)
+})
+
+it('offers no search of a site that a hosted service searches', async () => {
+  const hosted = join(folder, 'hosted')
+  cpSync(dist, hosted, { recursive: true })
+  const file = join(hosted, 'search/catalog.json')
+  const catalog = JSON.parse(readFileSync(file, 'utf8'))
+  writeFileSync(file, JSON.stringify({ ...catalog, indexes: [] }))
+  const client = await connect(hosted)
+  const { tools } = await client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual(['read_page', 'list_pages'])
+  expect(client.getInstructions()).toContain('Find pages with "list_pages"')
+  await client.close()
 })

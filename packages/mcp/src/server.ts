@@ -8,16 +8,18 @@ import type { Site } from './site'
 const annotations = { readOnlyHint: true, openWorldHint: false }
 const offset = z.int().min(0).default(0)
 
-/** An MCP server with the tools `search`, `read_page` and `list_pages`, and the pages as resources. */
+/** An MCP server with the tools `search`, if the site has an index, `read_page` and `list_pages`, and the pages as resources. */
 export function createMcpServer(site: Site): McpServer {
   const { title, tagline, url } = site
+  // A site that a hosted service searches has no index.
+  const isSearched = site.indexes.length > 0
   const server = new McpServer(
     { name: 'landing-mcp', title, version: manifest.version },
     {
-      instructions: `Documentation of "${title}" (${url}). ${tagline}\nFind pages with "search", then read them with "read_page".`,
+      instructions: `Documentation of "${title}" (${url}). ${tagline}\nFind pages with "${isSearched ? 'search' : 'list_pages'}", then read them with "read_page".`,
     },
   )
-  addSearch(server, site)
+  if (isSearched) addSearch(server, site)
   addPages(server, site)
   addResources(server, site)
   return server

@@ -261,10 +261,12 @@ it('shows an edit of a content file that a component imports', async () => {
   await shows('Another word')
 })
 
-it('serves the files that the configuration makes', async () => {
-  const files = "files: () => ({ '/badges/site.svg': '<svg></svg>' }),"
+it('serves the files that the configuration makes, and feeds', async () => {
+  const feed = "{ path: '/news', title: 'News', items: () => [] }"
+  const files = `files: () => ({ '/badges/site.svg': '<svg></svg>' }), feeds: [${feed}],`
   await site.edit('landing.config.js', "baseUrl: '/base/',", `baseUrl: '/base/', ${files}`)
   const badge = () => fetch(`${server.href}badges/site.svg`)
   await expect.poll(async () => (await badge()).text(), { timeout: 10_000 }).toBe('<svg></svg>')
   expect((await badge()).headers.get('content-type')).toBe('image/svg+xml')
+  expect(await (await fetch(`${server.href}news.atom`)).text()).toContain('<title>News</title>')
 })

@@ -130,7 +130,7 @@ function tagsIndex(path: string, version: DocsVersionModel): TagsPageData {
     string,
     { letter: string; tags: TagsPageData['groups'][number]['tags'][number][] }
   >()
-  for (const { docIds, ...tag } of Object.values(version.tags)) {
+  for (const { docIds, key: _, ...tag } of Object.values(version.tags)) {
     const letter = String.fromCodePoint(tag.label.codePointAt(0) ?? 35).toUpperCase()
     const group = letters.get(letter) ?? { letter, tags: [] }
     letters.set(letter, group)
@@ -152,7 +152,7 @@ function tagPage(
 ): TagPageData {
   const found = version.tags[route.tag]
   if (found === undefined) throw new Error(`There is no tag at ${route.tag}.`)
-  const { docIds, ...tag } = found
+  const { docIds, key: _, ...tag } = found
   const tagsRoute = site.model.routes.find(
     (other) =>
       other.kind === 'tags' &&

@@ -7,6 +7,7 @@ import type {
   ResolvedConfig,
 } from '@landing/schema'
 import { navbarItems } from './navbar-items'
+import { listPath } from './posts'
 import { sidebarIndex } from './sidebar-index'
 import { tagsPath } from './tags'
 import type { VersionPlan } from './versions'
@@ -46,7 +47,11 @@ function toDocsVersion(
   const sidebars: Record<string, { link?: PageLink }> = {}
   for (const [id, sidebar] of Object.entries(model.sidebars)) {
     const first = sidebarIndex(sidebar).pages.find((page) => !page.unlisted)
-    sidebars[id] = first === undefined ? {} : { link: { label: first.label, path: first.path } }
+    // A blog begins with the list of its posts, not with the newest.
+    const start = model.blog
+      ? { label: model.blog.title, path: listPath(model.path, 1, config.trailingSlash) }
+      : first && { label: first.label, path: first.path }
+    sidebars[id] = start === undefined ? {} : { link: start }
   }
   const hasTags = Object.keys(model.tags).length > 0
   return {

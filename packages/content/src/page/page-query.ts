@@ -6,7 +6,7 @@ export interface PageQuery {
   readonly docs?: string
   /** Folder below that of the docs set, with or without number prefixes. */
   readonly in?: string
-  /** Label of a tag, or its path below `tags/`. */
+  /** Label of a tag, its key in the tags file, or the end of its path. */
   readonly tag?: string
   /** Default: the order of the sidebar, in a blog the date. Dates are newest first. */
   readonly sort?: (typeof pageOrders)[number]

@@ -22,11 +22,15 @@ export function versionFolders({ id }: DocsSet, root: string): { name: string; f
   }))
 }
 
+/** How the configuration reads a file. */
+export function syntaxIn(config: Values): (path: string) => SourcePage['syntax'] {
+  const format = textOf(valuesOf(config.markdown).format)
+  return (path) =>
+    format === 'md' || (format === 'detect' && /\.md$/.test(path)) ? 'markdown' : 'mdx'
+}
+
 /** The documents of a set: current, of each version, and their translations. */
 export function contentOf(set: DocsSet, root: string, locales: readonly string[], config: Values) {
-  const format = textOf(valuesOf(config.markdown).format)
-  const syntaxOf = (path: string): SourcePage['syntax'] =>
-    format === 'md' || (format === 'detect' && /\.md$/.test(path)) ? 'markdown' : 'mdx'
   const target = set.path.replace(/^.*\//, '')
   const plugin = `docusaurus-plugin-content-docs${set.id === 'default' ? '' : `-${set.id}`}`
   const translated = locales.map((locale) => ({
@@ -49,7 +53,7 @@ export function contentOf(set: DocsSet, root: string, locales: readonly string[]
       })),
     ),
   ]
-  const contents = folders.map((folder) => readDocs(folder, syntaxOf))
+  const contents = folders.map((folder) => readDocs(folder, syntaxIn(config)))
   return {
     pages: contents.flatMap(({ pages }) => pages),
     copies: contents.flatMap(({ copies }) => copies),
@@ -62,8 +66,9 @@ export function docsConfigs(
   root: string,
   reader: ModuleReader,
   pages: readonly SourcePage[],
+  blogs: readonly Values[],
 ): readonly Values[] | undefined {
-  const configs = sets.map((set) => docsConfig(set, root, reader, pages))
+  const configs = [...sets.map((set) => docsConfig(set, root, reader, pages)), ...blogs]
   return configs.every((config) => Object.keys(config).length === 0) ? undefined : configs
 }
 

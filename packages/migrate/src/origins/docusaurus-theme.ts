@@ -9,6 +9,7 @@ export interface ThemeSource {
   readonly title: string
   readonly hasVersions: boolean
   readonly hasLocales: boolean
+  readonly hasBlog: boolean
 }
 
 /** `themeConfig` as Landing's `theme`. */
@@ -22,7 +23,8 @@ export function themeOf(config: Values, source: ThemeSource): Values {
   )
   return defined({
     navbar: config.navbar === undefined ? undefined : navbarOf(valuesOf(config.navbar), source),
-    footer: config.footer === undefined ? undefined : footerOf(valuesOf(config.footer)),
+    footer:
+      config.footer === undefined ? undefined : footerOf(valuesOf(config.footer), source.hasBlog),
     announcementBar:
       config.announcementBar === undefined
         ? undefined
@@ -91,9 +93,8 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
     ...(item['aria-label'] !== undefined && { ariaLabel: item['aria-label'] }),
     ...(isGitHub && item.label === undefined && { icon: 'github', iconOnly: true }),
   }
-  const isBlog = /^\/?blog(?:\/|$)/.test(textOf(item.to) ?? '')
   if (
-    isBlog ||
+    (isBlog(item) && !source.hasBlog) ||
     (type === 'docsVersionDropdown' && !source.hasVersions) ||
     (type === 'localeDropdown' && !source.hasLocales)
   ) {
@@ -124,7 +125,9 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
   }
 }
 
-function footerOf(footer: Values): Values {
+const isBlog = (item: Values) => /^\/?blog(?:\/|$)/.test(textOf(item.to) ?? '')
+
+function footerOf(footer: Values, hasBlog: boolean): Values {
   const link = (item: Values): Values => {
     if (item.html !== undefined) return { html: item.html }
     const href = textOf(item.href)
@@ -134,7 +137,6 @@ function footerOf(footer: Values): Values {
     }
   }
   const links = listOf(footer.links).map(valuesOf)
-  const isBlog = (item: Values) => /^\/?blog(?:\/|$)/.test(textOf(item.to) ?? '')
   return defined({
     style: footer.style,
     links: links.map((entry) =>
@@ -143,7 +145,7 @@ function footerOf(footer: Values): Values {
             title: textOf(entry.title) ?? '',
             items: listOf(entry.items)
               .map(valuesOf)
-              .filter((item) => !isBlog(item))
+              .filter((item) => hasBlog || !isBlog(item))
               .map(link),
           }
         : link(entry),

@@ -3,9 +3,10 @@ import { join, relative } from 'node:path'
 import { ModuleReader } from '../config/read-module'
 import type { SourceSite } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { readBlogs } from './docusaurus-blog'
 import { contentOf, type DocsSet, docsConfigs, versionFolders } from './docusaurus-docs'
 import { themeOf } from './docusaurus-theme'
-import { filesBelow, firstFile, foldersIn, readStatics } from './files'
+import { filesBelow, firstFile, foldersIn, pluginOptions, readStatics } from './files'
 import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
 
 const configNames = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
@@ -21,7 +22,8 @@ export function readDocusaurus(root: string): SourceSite {
   reportOthers(config, knownOptions, reader, shownFile)
   const sets = docsSets(config, root, reader, shownFile)
   const { defaultLocale, locales } = localesOf(config, root)
-  const contents = sets.map((set) => contentOf(set, root, locales, config))
+  const blogs = readBlogs(config, root, locales)
+  const contents = [...sets.map((set) => contentOf(set, root, locales, config)), blogs]
   const pages = contents.flatMap((content) => content.pages)
   const statics = (
     listOf(config.staticDirectories).length === 0 ? ['static'] : listOf(config.staticDirectories)
@@ -54,7 +56,7 @@ export function readDocusaurus(root: string): SourceSite {
       baseUrl,
       favicon: staticPath(textOf(config.favicon)),
       trailingSlash: config.trailingSlash === false ? false : undefined,
-      docs: docsConfigs(sets, root, reader, pages),
+      docs: docsConfigs(sets, root, reader, pages, blogs.configs),
       i18n: i18nOf(
         defaultLocale,
         locales,
@@ -85,24 +87,17 @@ export function readDocusaurus(root: string): SourceSite {
         title,
         hasVersions: sets.some((set) => versionFolders(set, root).length > 0),
         hasLocales: locales.length > 0,
+        hasBlog: blogs.configs.length > 0,
       }),
     }),
     findings: [...reader.findings],
   }
 }
 
-/** `['name', options]` entries of `presets` and `plugins` with this name. */
-function pluginOptions(entries: unknown, name: RegExp): Values[] {
-  return listOf(entries).flatMap((entry) => {
-    const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}]
-    return name.test(String(plugin)) ? [valuesOf(options)] : []
-  })
-}
-
 function docsSets(config: Values, root: string, reader: ModuleReader, file: string): DocsSet[] {
   const [preset] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
   if (preset !== undefined) {
-    for (const name of ['blog', 'gtag', 'googleTagManager', 'googleAnalytics', 'theme']) {
+    for (const name of ['gtag', 'googleTagManager', 'googleAnalytics', 'theme']) {
       if (isValues(preset[name]))
         reader.note(
           preset,
@@ -165,7 +160,6 @@ function linksOf(config: Values): Values {
 /** Reports what a Docusaurus site has besides documents. */
 function noteOthers(root: string, reader: ModuleReader): void {
   const others: [string, string][] = [
-    ['blog', 'Blog posts are not moved.'],
     [
       'src/pages',
       'Pages in React use components of Docusaurus; they are not moved. The home page is a new one.',

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SourcePage } from '../site/site'
+import { listOf, type Values, valuesOf } from '../site/values'
 
 const isMarkdown = /\.(?:md|mdx|markdown)$/i
 /** Code of components, which Landing would not run, and files of editors and tools. */
@@ -69,4 +70,12 @@ export function foldersIn(folder: string): string[] {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort()
+}
+
+/** `['name', options]` entries of `presets` and `plugins` with this name. */
+export function pluginOptions(entries: unknown, name: RegExp): Values[] {
+  return listOf(entries).flatMap((entry) => {
+    const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}]
+    return name.test(String(plugin)) ? [valuesOf(options)] : []
+  })
 }

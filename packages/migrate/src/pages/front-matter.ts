@@ -115,7 +115,9 @@ export const counterparts: Readonly<Record<Origin, Readonly<Record<string, Count
 const same = new Set(
   `id title description keywords image slug tags sidebar_label sidebar_position sidebar_class_name sidebar_custom_props
   displayed_sidebar hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level pagination_label
-  pagination_next pagination_prev custom_edit_url last_update draft unlisted`.split(/\s+/),
+  pagination_next pagination_prev custom_edit_url last_update draft unlisted date authors`.split(
+    /\s+/,
+  ),
 )
 const sameOf: Readonly<Record<Origin, ReadonlySet<string>>> = {
   docusaurus: same,

@@ -1,14 +1,23 @@
 import { hasStored, STORAGE_KEYS } from '../mode/storage'
 import { addCodeButtons, hasLongLines, setTabStop, showValues } from './code-buttons'
 import { openTarget } from './details'
-import { all, type Cleanup, documentOf, findAll, listen, onIntent, whenPresent } from './events'
+import {
+  all,
+  type Cleanup,
+  documentOf,
+  findAll,
+  findStatic,
+  listen,
+  onIntent,
+  whenPresent,
+} from './events'
 import { type PageOptions, textsOf } from './texts'
 
 /** Adds the controls of the articles below a root. Doing it twice changes nothing. */
 export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   const texts = textsOf(page, options)
-  const figures = findAll(root, '.landing-code:not([data-enhanced])')
+  const figures = findStatic(root, '.landing-code:not([data-enhanced])')
   // Measure all before changing any, so that the browser lays out once.
   const wraps = figures.map(hasLongLines)
   figures.forEach((figure, position) => {

@@ -174,6 +174,31 @@ describe('tabs', () => {
   })
 })
 
+describe('islands', () => {
+  const box = '<div class="landing-tabs"><div class="landing-tab" data-label="One">x</div></div>'
+  const code = '<figure class="landing-code"><pre><code>x</code></pre></figure>'
+  const enhanced = (body: HTMLElement) =>
+    [...body.querySelectorAll('[data-enhanced]')].map((element) => element.parentElement?.localName)
+
+  it('stay as the server wrote them, apart from their static content', async () => {
+    const body = await page(
+      `<section>${box}</section><landing-island>${box}${code}<landing-slot>${box}${code}
+      <landing-island>${box}</landing-island></landing-slot></landing-island>
+      <astro-island>${box}<astro-slot>${code}</astro-slot></astro-island>`,
+    )
+    const slot = ['landing-slot', 'landing-slot']
+    expect(enhanced(body)).toEqual(['section', ...slot, 'astro-slot'])
+  })
+
+  it('are enhanced by what they hydrate', async () => {
+    const body = await page(`<astro-island><section>${box}</section></astro-island>`)
+    expect(enhanced(body)).toEqual([])
+    const { attachTabs } = await import('./tabs')
+    attachTabs(find(body, 'section'))
+    expect(enhanced(body)).toEqual(['section'])
+  })
+})
+
 describe('details', () => {
   it('open around the target of a hash', async () => {
     const body = await page(

@@ -66,6 +66,16 @@ export function findAll<E extends HTMLElement>(root: ParentNode, selector: strin
     : found
 }
 
+const ISLAND = 'landing-island, astro-island'
+
+/** As {@link findAll}, without islands: what they hydrate has to be as the server wrote it, and attaches itself. */
+export function findStatic<E extends HTMLElement>(root: ParentNode, selector: string): E[] {
+  return findAll<E>(root, selector).filter((element) => {
+    const around = element.closest(`${ISLAND}, landing-slot, astro-slot`)
+    return !(around?.matches(ISLAND) && root.contains(around))
+  })
+}
+
 /** Runs a behaviour for each element below a root that matches a selector. */
 export function each<E extends HTMLElement>(
   root: ParentNode,

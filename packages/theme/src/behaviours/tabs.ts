@@ -1,6 +1,6 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { targetOf } from './details'
-import { all, type Cleanup, documentOf, findAll, listen, on } from './events'
+import { all, type Cleanup, documentOf, findStatic, listen, on } from './events'
 
 /** Only generated tabs: a page may have others. */
 const TAB = '.landing-tab-list > [role="tab"]'
@@ -10,7 +10,7 @@ let count = 0
 /** Turns the sections with labels below a root into tabs. */
 export function attachTabs(root: ParentNode): Cleanup {
   const page = documentOf(root)
-  for (const tabs of findAll(root, '.landing-tabs:not([data-enhanced])')) {
+  for (const tabs of findStatic(root, '.landing-tabs:not([data-enhanced])')) {
     tabs.dataset.enhanced = ''
     makeTabs(tabs)
   }

@@ -7,6 +7,7 @@ import {
   type SiteModel,
 } from '@landing/schema'
 import { fullAddress } from '../site/data'
+import type { SiteState } from '../site/state'
 import { escapeHtml } from '../text/escape'
 
 /** A feed in its three formats, by file extension. */
@@ -48,8 +49,23 @@ export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: Si
   return { atom: toAtom(feed), rss: toRss(feed), json: toJson(feed) }
 }
 
+/** The files of all feeds by route path: those of the configuration, and those of blogs. */
+export function* feedFiles({
+  config,
+  content: { files, model },
+  site,
+  sites,
+}: Pick<SiteState, 'config' | 'content' | 'site' | 'sites'>): Generator<readonly [string, string]> {
+  const own = config.feeds.map((feed) => ({ feed, site }))
+  for (const { feed, site: inLocale } of [...own, ...blogFeeds(model, sites)]) {
+    for (const [extension, text] of Object.entries(toFeeds(feed, feed.items(files), inLocale))) {
+      yield [`${feed.path}.${extension}`, text]
+    }
+  }
+}
+
 /** Feed of each blog in each language, of its newest posts. */
-export function blogFeeds(
+function blogFeeds(
   model: SiteModel,
   sites: readonly SiteData[],
 ): { readonly feed: FeedConfig; readonly site: SiteData }[] {

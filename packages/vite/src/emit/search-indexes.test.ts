@@ -80,7 +80,7 @@ describe('buildSearchIndexes', () => {
         versioned('/api/6/', 'api', '6'),
         page('/about/', 'Roles', 'all'),
       ],
-      site({ locales: [english], docs: [set('docs', '2.0', '1.0'), set('api', '7', '6')] }),
+      site({ locales: [english], docs: [set('docs', '2.0', '1.0', '0.9'), set('api', '7', '6')] }),
     )
     const found: Record<string, string[]> = {}
     for (const { version: name = '', href } of refs) {
@@ -88,6 +88,8 @@ describe('buildSearchIndexes', () => {
       found[name] = (await engine.search({ text: 'roles' })).hits.map(({ u }) => u).sort()
     }
     expect(found).toEqual({
+      // Nothing of it is to be found, but its pages have a search box.
+      '0.9': ['/about/', '/api/'],
       '1.0': ['/about/', '/api/', '/docs/1.0/'],
       '2.0': ['/about/', '/api/', '/docs/'],
       '6': ['/about/', '/api/6/', '/docs/'],

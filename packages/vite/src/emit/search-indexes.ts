@@ -92,7 +92,7 @@ export function scopesOf<Page extends Placed>(
   return locales.flatMap(({ code, base: localeBase }) => {
     const root = { base, locale: { base: localeBase } }
     const ofLocale = pages.filter((page) => (page.locale ?? locale.code) === code)
-    return versionsOf(ofLocale).flatMap((version) => {
+    return versionsOf(ofLocale, docs).flatMap((version) => {
       const part = ofLocale.filter((page) => isSearchedIn(page, version, docs))
       const offered = searchContexts.filter(
         ({ versions }) => version === undefined || versions?.includes(version) !== false,
@@ -147,7 +147,14 @@ function isLanguageOf({ locale }: ResolvedSearch['languages'][number], code: str
   return code === locale || code.startsWith(`${locale}-`)
 }
 
-function versionsOf(pages: readonly Placed[]): (string | undefined)[] {
-  const versions = new Set(pages.map((page) => page.version).filter((name) => name !== undefined))
+/** A version of which nothing is searched has an index too: its pages have a search box. */
+function versionsOf(
+  pages: readonly Placed[],
+  docs: SiteData['docs'],
+): readonly (string | undefined)[] {
+  const versions = new Set([
+    ...pages.flatMap(({ version }) => version ?? []),
+    ...docs.flatMap((set) => set.versions.map(({ name }) => name)),
+  ])
   return versions.size === 0 ? [undefined] : [...versions].sort()
 }

@@ -94,7 +94,9 @@ export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sit
 
 /** HTML of constructs that few documents have. */
 const rareConstructs = [
-  ...['code-region', 'embed', 'tk-ansi', 'tk-bold', 'video'].map((name) => `"landing-${name}`),
+  ...['code-region', 'embed', 'post-meta', 'tk-ansi', 'tk-bold', 'video'].map(
+    (name) => `"landing-${name}`,
+  ),
   '</ins>',
   '</del>',
 ]

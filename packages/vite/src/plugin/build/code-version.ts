@@ -9,6 +9,14 @@ const packages = ['@landing/schema', '@landing/content', '@landing/search/build'
 
 /** Hash of the code that runs in a build: this package, those it makes pages with, and the platform. */
 export function codeVersion(): string {
+  version ??= readVersion()
+  return version
+}
+
+/** The code of a process stays the same. */
+let version: string | undefined
+
+function readVersion(): string {
   const entries = [import.meta.url, ...packages.map((name) => import.meta.resolve(name))]
   const files = entries.map((url) => codeFolder(fileURLToPath(url))).flatMap(scriptsIn)
   const { icu, node, v8 } = process.versions

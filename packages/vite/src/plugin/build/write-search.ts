@@ -1,11 +1,12 @@
 import type { SearchIndexRef } from '@landing/schema'
-import { INDEX_FORMAT, type PlannedFile } from '@landing/search/build'
+import type { PlannedFile } from '@landing/search/build'
 import { catalogPath, listIndexes, MOST_INLINE, toCatalog } from '../../emit/index-lists'
 import { indexPath, planSearchIndexes } from '../../emit/search-indexes'
 import { planRecords, recordsOf } from '../../emit/search-records'
 import type { Output } from '../../output/output'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
+import { codeVersion } from './code-version'
 import type { Collected } from './collect'
 
 /**
@@ -21,8 +22,7 @@ export async function writeSearch(
   const { base, docs, locale, locales, searchContexts, separateContexts } = site
   const pages = search.map(({ path, version, locale: own, key }) => [path, version, own, key])
   const settings = [
-    INDEX_FORMAT,
-    MOST_INLINE,
+    codeVersion(),
     base,
     locale,
     locales,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
-import { blogFeeds, toFeeds } from '../../emit/feeds'
+import { feedFiles } from '../../emit/feeds'
 import { headerFile } from '../../emit/header-files'
 import { toLlmsFullTxt, toLlmsTxt, toOpenSearch } from '../../emit/llms'
 import { toRedirect } from '../../emit/redirects'
@@ -39,13 +39,7 @@ export async function writeShared(
   await output.offer('llms.txt', toLlmsTxt(site, machines))
   await output.offer('llms-full.txt', await toLlmsFullTxt(site, machines, output.read))
   await output.offer('opensearch.xml', toOpenSearch(site))
-  const { files: data, model } = state.content
-  const own = config.feeds.map((feed) => ({ feed, site }))
-  for (const { feed, site: inLocale } of [...own, ...blogFeeds(model, state.sites)]) {
-    for (const [extension, text] of Object.entries(toFeeds(feed, feed.items(data), inLocale))) {
-      await output.write(`${feed.path}.${extension}`, text)
-    }
-  }
+  for (const [path, text] of feedFiles(state)) await output.write(path, text)
   for (const { from, to } of state.redirects) {
     await output.write(documentPath(from), toRedirect(to, site))
   }

@@ -30,6 +30,7 @@ import { stylesByUse } from '../../site/virtual-modules'
 import { contentType } from '../../text/content-type'
 import { reportMessages } from '../report'
 import { devStyles, fileHref } from './dev-styles'
+import { madeFile } from './made-file'
 
 /** What the dev server answers a request with. */
 export interface Answer {
@@ -93,8 +94,8 @@ export function devAnswers(
     }
     const asset = state.content.assets().find(({ href }) => href === pathname)
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))
-    const own = state.content.ownFiles()[pathname]
-    if (own !== undefined) return file(pathname, own)
+    const made = madeFile(state, pathname)
+    if (made !== undefined) return file(pathname, made)
     const known = state.find(pathname)
     if (known === undefined) {
       if (isFilePath(stripIndexHtml(pathname))) return undefined

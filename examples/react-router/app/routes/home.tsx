@@ -1,0 +1,16 @@
+import { LinkButton, Page } from '@landing/theme'
+
+export const meta = () => [{ title: 'Example' }]
+
+export default function Home() {
+  return (
+    <Page page={{ kind: 'component', path: '/', head: { title: '' }, component: '', props: {} }}>
+      <section className="landing-notice-page">
+        <h1>Example</h1>
+        <LinkButton href="/docs/" design="emphasized">
+          Start
+        </LinkButton>
+      </section>
+    </Page>
+  )
+}

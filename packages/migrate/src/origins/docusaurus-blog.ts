@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SourcePage } from '../site/site'
+import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { syntaxIn } from './docusaurus-docs'
+import { pluginOptions, readDocs } from './files'
+
+interface Blogs {
+  /** Their docs sets in the new configuration. */
+  readonly configs: readonly Values[]
+  readonly pages: readonly SourcePage[]
+  readonly copies: readonly [string, string][]
+}
+
+/** The blogs of a Docusaurus site, with their translations. */
+export function readBlogs(config: Values, root: string, locales: readonly string[]): Blogs {
+  const [preset] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
+  const blogs = [
+    ...(preset?.blog === false ? [] : [valuesOf(preset?.blog)]),
+    ...pluginOptions(config.plugins, /(?:^|[-/])content-blog$/),
+  ].flatMap((options) => {
+    const path = (textOf(options.path) ?? 'blog').replaceAll(/^\.?\/|\/$/g, '')
+    return existsSync(join(root, path)) ? [{ path, options, id: textOf(options.id) }] : []
+  })
+  const contents = blogs.flatMap(({ path, id }) => {
+    const target = path.replace(/^.*\//, '')
+    const plugin = `docusaurus-plugin-content-blog${id === undefined ? '' : `-${id}`}`
+    const folders = [
+      { source: join(root, path), target: `content/${target}` },
+      ...locales.map((locale) => ({
+        source: join(root, 'i18n', locale, plugin),
+        target: `content/i18n/${locale}/${target}`,
+      })),
+    ]
+    return folders.map((folder) => readDocs(folder, syntaxIn(config)))
+  })
+  return {
+    configs: blogs.map(({ path, options, id = 'blog' }) => blogConfig(id, path, options)),
+    pages: contents.flatMap(({ pages }) => pages),
+    copies: contents.flatMap(({ copies }) => copies),
+  }
+}
+
+function blogConfig(id: string, path: string, options: Values): Values {
+  const { postsPerPage, blogSidebarCount: count, showReadingTime } = options
+  const authors = textOf(options.authorsMapPath)
+  const types = isValues(options.feedOptions) ? options.feedOptions.type : undefined
+  return {
+    ...defined({ id, path: path.replace(/^.*\//, '') }),
+    routeBasePath: (textOf(options.routeBasePath) ?? 'blog').replaceAll(/^\/+|\/+$/g, ''),
+    ...defined({
+      editUrl: textOf(options.editUrl)?.replace(/\/?$/, '/'),
+      showReadingTime: showReadingTime === false ? false : undefined,
+    }),
+    blog: defined({
+      title: textOf(options.blogTitle),
+      description: textOf(options.blogDescription),
+      pageSize: typeof postsPerPage === 'number' ? postsPerPage : undefined,
+      recentPosts: count === 'ALL' ? 1000 : typeof count === 'number' ? count : undefined,
+      authorsFile: authors === 'authors.yml' ? undefined : authors,
+      feeds:
+        types === null || (Array.isArray(types) && listOf(types).length === 0) ? false : undefined,
+    }),
+  }
+}

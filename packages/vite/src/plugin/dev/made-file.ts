@@ -1,0 +1,15 @@
+import { feedFiles } from '../../emit/feeds'
+import type { SiteState } from '../../site/state'
+
+/**
+ * The text of a file that a build makes from the site's data: a feed, or one of the configuration's own; `undefined` for other
+ * paths.
+ */
+export function madeFile(state: SiteState, path: string): string | undefined {
+  const own = state.content.ownFiles()[path]
+  if (own !== undefined || !/\.(?:atom|rss|json)$/.test(path)) return own
+  for (const [feedPath, text] of feedFiles(state)) {
+    if (feedPath === path) return text
+  }
+  return undefined
+}
