@@ -6,6 +6,7 @@ export default packageBuild(
     'compile-thread': 'src/compile-thread.ts',
     'landing-check': 'src/landing-check.ts',
     'landing-sources': 'src/landing-sources.ts',
+    openapi: 'src/openapi/openapi.ts',
     'plugins/math': 'src/plugins/optional/math.ts',
     'plugins/mermaid': 'src/plugins/optional/mermaid.ts',
   },

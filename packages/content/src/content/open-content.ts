@@ -18,6 +18,7 @@ import { openSiteCompiler, type SiteCompiler } from '../run/site-compiler'
 import { readDataFiles, type SiteDataFiles } from '../scan/data-files'
 import { createFactsMemory, type FactsMemory } from '../scan/facts-memory'
 import { gitDates, type LastUpdate } from '../scan/git-dates'
+import { toDocsFolders } from '../scan/local-folders'
 import { isSameStructure } from '../scan/same-structure'
 import {
   type DocsScan,
@@ -25,7 +26,6 @@ import {
   rescanDocs,
   scanDocs,
   scanFindings,
-  toDocsFolders,
 } from '../scan/scan-docs'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
@@ -101,10 +101,10 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     renderer,
     policy,
   }
-  let scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
+  let scan = clock.measure('scan', () => scanDocs(contentDir, config, memory, presets))
   // Texts that the native parser may parse differently.
   if (await parser.loadReference()) {
-    scan = clock.measure('scan', () => scanDocs(contentDir, config, memory))
+    scan = clock.measure('scan', () => scanDocs(contentDir, config, memory, presets))
   }
   const dataFiles = readDataFiles(contentDir, config.data)
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
@@ -186,7 +186,8 @@ async function update(
 ): Promise<ContentUpdate> {
   const { contentDir, config } = shared.options
   shared.assets.forget(files)
-  const rescan = () => rescanDocs(before.scan, contentDir, config, shared.memory, files)
+  const rescan = () =>
+    rescanDocs(before.scan, contentDir, config, shared.memory, shared.presets, files)
   let scan = rescan()
   if (await shared.parser.loadReference()) scan = rescan()
   const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))

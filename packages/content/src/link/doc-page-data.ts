@@ -9,6 +9,7 @@ import type {
   SearchSection,
   TocEntry,
 } from '@landing/schema'
+import { writtenSource } from '../facts/generated-source'
 import { sidebarIndex } from '../model/sidebar-index'
 import { counterparts, localeLinks } from './counterparts'
 import { crumb, type PageDataContext, placeOf } from './page-place'
@@ -115,7 +116,8 @@ function editUrlOf(entry: DocEntry, context: PageDataContext): string | undefine
   const docs = docsOf(entry, context)
   if (docs?.editUrl === undefined) return undefined
   // A fetched folder has another path in its repository, so the edit link is based on the folder.
-  const path = docs.origin ? pathInOrigin(source, docs) : source
+  const written = writtenSource(source)
+  const path = docs.origin ? pathInOrigin(written, docs) : written
   return `${docs.editUrl.replace(/\/+$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 

@@ -14,6 +14,8 @@ export interface Preset {
    * a warning; default false: it is an error.
    */
   readonly lenientFrontMatter?: boolean
+  /** Makes pages from files that are not Markdown. For docs sets of the dialect. */
+  readonly pages?: PagesHook
   /** Reads further facts from front matter. For docs sets of the dialect. */
   readonly facts?: FactsHook
   /** Generates sidebars. For docs sets of the dialect; default: by folders. */
@@ -39,6 +41,26 @@ export type PresetModule = Preset | ((options: unknown, context: PresetContext) 
 export interface PresetContext {
   /** Reads a text file, by its path from the content folder. Pages are compiled again when it has changed. */
   readonly readFile: (path: string) => string
+}
+
+export interface PagesHook {
+  /** Are pages made of this file? Its path is relative to the docs folder, with `/`. */
+  isSource(path: string): boolean
+  /** Called again when the file has changed. */
+  create(file: { readonly path: string; readonly text: string }): GeneratedPages
+}
+
+export interface GeneratedPages {
+  readonly pages: readonly GeneratedPage[]
+  /** Problems of the file. */
+  readonly problems?: readonly CodeProblem[]
+}
+
+/** A page in Markdown. A file of the docs folder with the same path replaces it. */
+export interface GeneratedPage {
+  /** Relative to the docs folder, with `/`. */
+  readonly path: string
+  readonly text: string
 }
 
 export type FactsHook = (page: {
@@ -146,13 +168,13 @@ export interface CodeAlternative {
   readonly code: string
 }
 
-/** A mistake in an example. Lines and columns count from 1. */
+/** A mistake in an example or in a file that pages are made of. Lines and columns count from 1. */
 export interface CodeProblem {
   /** Id of the message: `yaml/syntax`. */
   readonly code: string
   readonly severity: Severity
   readonly message: string
-  /** Default: how to disable the check. */
+  /** Default, for examples: how to disable the check. */
   readonly help?: string
   readonly line: number
   readonly column: number

@@ -4,16 +4,16 @@ import type { Finding } from '../diagnostics/codes'
 import { type AuthorsFile, readAuthorsFile } from '../facts/authors-file'
 import { categoryFilePattern, type PlacedCategory, readCategoryFile } from '../facts/category-file'
 import { isDocPath } from '../facts/doc-address'
-import type { DocFile, DocsFolder } from '../facts/site-facts'
+import type { DocFile } from '../facts/site-facts'
 import { readTagsFile, type TagsFile } from '../facts/tags-file'
 import { isFile } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
-import { planLocales } from '../settings/locales'
-import { codeOrder } from '../text/natural-order'
+import type { Presets } from '../presets/load-presets'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
+import { generatePages } from './generated-pages'
 
 /** A scanned docs folder. */
 export interface FolderScan {
@@ -35,6 +35,7 @@ export function scanDocs(
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
+  presets: Presets,
 ): DocsScan {
   const plans = planFolders(contentDir, config)
   const findings: Finding[] = []
@@ -56,7 +57,7 @@ export function scanDocs(
       help: 'Create the folder, or correct "path" of the docs set.',
     })
   }
-  return { folders: plans.map((plan) => scanFolder(plan, memory)), findings }
+  return { folders: plans.map((plan) => scanFolder(plan, memory, presets)), findings }
 }
 
 /**
@@ -67,13 +68,14 @@ export function rescanDocs(
   contentDir: string,
   config: ResolvedConfig,
   memory: FactsMemory,
+  presets: Presets,
   changed: readonly string[],
 ): DocsScan {
   const plans = planFolders(contentDir, config)
   const samePlans =
     plans.length === before.folders.length &&
     plans.every((plan, index) => plan.source === before.folders[index]?.plan.source)
-  if (!samePlans) return scanDocs(contentDir, config, memory)
+  if (!samePlans) return scanDocs(contentDir, config, memory, presets)
   const folders = before.folders.map((folder) => {
     const start = join(folder.plan.absolute, '/')
     const inside = changed
@@ -84,7 +86,7 @@ export function rescanDocs(
     const again = new Set(inside)
     const known = folder.files.filter(({ path }) => again.has(path))
     if (known.length < again.size || !known.every(({ path }) => isFile(join(start, path)))) {
-      return scanFolder(folder.plan, memory)
+      return scanFolder(folder.plan, memory, presets)
     }
     const files = folder.files.map((file) =>
       again.has(file.path) ? readDoc(folder.plan, file.path, memory) : file,
@@ -94,7 +96,7 @@ export function rescanDocs(
   return { folders, findings: before.findings }
 }
 
-function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
+function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): FolderScan {
   const tree = readTree(plan.absolute, (path) => `${plan.source}/${path}`)
   const findings: Finding[] = [...tree.findings]
   const files: DocFile[] = []
@@ -127,6 +129,12 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory): FolderScan {
       })
     }
   }
+  const generated = generatePages(plan, tree.files, presets)
+  findings.push(...generated.findings)
+  const own = new Set(files.map(({ path }) => path))
+  for (const { path, file } of generated.pages) {
+    if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
+  }
   const { tagsFile, blog } = plan.config
   const list = <T>(name: string | undefined, read: (file: string, text: string) => Listed<T>) => {
     const path = join(plan.absolute, name ?? '')
@@ -145,12 +153,13 @@ interface Listed<T> {
   readonly findings: readonly Finding[]
 }
 
-function readDoc(plan: FolderPlan, path: string, memory: FactsMemory): DocFile {
-  const source = `${plan.source}/${path}`
+/** @param file relative to the docs folder; another one than `path` for generated pages */
+function readDoc(plan: FolderPlan, path: string, memory: FactsMemory, file = path): DocFile {
+  const source = `${plan.source}/${file}`
   const { hash, facts } = memory.read({
     source,
     path,
-    absolute: join(plan.absolute, path),
+    absolute: join(plan.absolute, file),
     dialect: plan.config.dialect,
   })
   return { path, source, hash, locale: plan.locale, facts }
@@ -172,45 +181,4 @@ export function scanFindings(scan: DocsScan): Finding[] {
       ...folder.files.flatMap((file) => file.facts.findings),
     ]),
   ]
-}
-
-/** The folders as the model takes them: pages that a locale lacks are those of the default one. */
-export function toDocsFolders(scan: DocsScan, config: ResolvedConfig): DocsFolder[] {
-  const locales = planLocales(config)
-  return scan.folders
-    .filter(({ plan }) => plan.locale === locales[0]?.code)
-    .flatMap((original) =>
-      locales.map(({ code }) => {
-        const own = scan.folders.find(
-          ({ plan }) =>
-            plan.locale === code &&
-            plan.docsSet === original.plan.docsSet &&
-            plan.version === original.plan.version,
-        )
-        return localFolder(original, own === original ? undefined : own, code)
-      }),
-    )
-}
-
-function localFolder(
-  original: FolderScan,
-  own: FolderScan | undefined,
-  locale: string,
-): DocsFolder {
-  const { docsSet, version, config, origin } = original.plan
-  const files = new Map(original.files.map((file) => [file.path, file]))
-  for (const file of own?.files ?? []) files.set(file.path, file)
-  const tags = own?.tags ?? original.tags
-  const authors = own?.authors ?? original.authors
-  return {
-    docsSet,
-    version,
-    locale,
-    config,
-    files: [...files.values()].sort((a, b) => codeOrder(a.path, b.path)),
-    categories: { ...original.categories, ...own?.categories },
-    ...(tags !== undefined && { tags }),
-    ...(authors !== undefined && { authors }),
-    ...(origin !== undefined && { origin }),
-  }
 }

@@ -1,0 +1,231 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openSite, removeSites, renderPath } from '../fixtures/write-site'
+
+afterAll(removeSites)
+
+const preset = join(import.meta.dirname, 'openapi.ts')
+const config = { presets: [preset], docs: { dialect: 'openapi' } }
+const examples = dirname(
+  createRequire(import.meta.url).resolve('@readme/oas-examples/package.json'),
+)
+const petstore = readFileSync(join(examples, '3.1/json/petstore.json'), 'utf8')
+
+const open = (files: Readonly<Record<string, string>>) =>
+  openSite(
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [`docs/${path}`, text])),
+    config,
+  )
+
+async function htmlOf(description: object, path = '/docs/operations/') {
+  const start = { openapi: '3.1.0', info: { title: 'API', version: '1' } }
+  const { content } = await open({ 'openapi.json': JSON.stringify({ ...start, ...description }) })
+  const { data, messages } = await renderPath(content, path)
+  if (data.kind !== 'doc') throw new Error('No document')
+  return { html: data.html, messages, content }
+}
+
+describe('the pages of a description', () => {
+  it('are an overview, a page for each tag and one for each schema', async () => {
+    const { content } = await open({ 'openapi.json': petstore })
+    expect(content.model.routes.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/docs/', '/docs/pet/', '/docs/user/', '/docs/schemas/pet/']),
+    )
+    const { data } = await renderPath(content, '/docs/')
+    expect(data.kind === 'doc' && data.html).toContain(
+      '<a href="/docs/pet/">pet</a> (8 operations)',
+    )
+    expect(data.kind === 'doc' && data.html).toContain('OAuth 2.0')
+  })
+
+  it('have anchors for operations and fields, which search finds', async () => {
+    const { content } = await open({ 'openapi.json': petstore })
+    const { data, search } = await renderPath(content, '/docs/pet/')
+    const html = data.kind === 'doc' ? data.html : ''
+    expect(html).toContain('id="updatepet-body.photoUrls"')
+    expect(html).toContain('id="findpetsbystatus-parameters.status"')
+    expect(JSON.stringify(search)).toContain('updatepet-body.photoUrls')
+  })
+
+  it('show a request with the parameters, the body and the authentication it needs', async () => {
+    const { html } = await htmlOf({
+      servers: [{ url: 'https://{area}.example.org/v1', variables: { area: { default: 'eu' } } }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+      security: [{ token: [] }],
+      paths: {
+        '/pets/{id}': {
+          parameters: [{ name: 'id', in: 'path', required: true, example: 7 }],
+          put: {
+            parameters: [{ name: 'q', in: 'query', required: true, schema: { type: 'string' } }],
+            requestBody: {
+              content: {
+                'application/json': {
+                  schema: { properties: { name: { type: 'string', example: "it's" } } },
+                },
+              },
+            },
+          },
+        },
+      },
+    })
+    const shown = html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'")
+    expect(shown).toContain("curl --request PUT 'https://eu.example.org/v1/pets/7?q=string'")
+    expect(shown).toContain("--header 'Authorization: Bearer TOKEN'")
+    expect(shown).toContain('"name": "it\'\\\'\'s"')
+  })
+
+  it('write objects inside a body as paths, and end at references in a circle', async () => {
+    const node = { type: 'object', properties: { next: { $ref: '#/components/schemas/Node' } } }
+    const owner = { type: 'object', properties: { mail: { type: 'string', format: 'email' } } }
+    const list = {
+      type: 'array',
+      items: { type: 'object', properties: { size: { enum: [1, 2] } } },
+    }
+    const schema = { type: 'object', required: ['owner'], properties: { owner, list } }
+    const { html, content } = await htmlOf({
+      components: { schemas: { Node: node } },
+      paths: { '/': { post: { requestBody: { content: { 'application/json': { schema } } } } } },
+    })
+    expect(html).toMatch(/id="post-body\.owner\.mail">[^"]*string \(email\)/)
+    expect(html).toMatch(
+      /id="post-body\.list\[\]\.size">[^"]*One of <code>1<\/code>, <code>2<\/code>/,
+    )
+    const { data } = await renderPath(content, '/docs/schemas/node/')
+    expect(data.kind === 'doc' && data.html).toContain('<a href="/docs/schemas/node/">Node</a>')
+  })
+
+  it('mark what is deprecated, and read descriptions as CommonMark alone', async () => {
+    const description = '# Big\n\nUse {id} and <id>, :::note and `{code}`.'
+    const { html, messages } = await htmlOf({
+      paths: { '/': { get: { summary: 'A *b* {c}', deprecated: true, description } } },
+    })
+    expect(html).toContain('This operation is deprecated.')
+    expect(html).toMatch(/<h2[^>]*>A \*b\* \{c\}/)
+    expect(html).toContain('<strong>Big</strong>')
+    expect(html).toContain('Use {id} and &lt;id>, :::note and <code>{code}</code>.')
+    expect(messages).toEqual([])
+  })
+
+  it('are one for each operation where a tag has many', async () => {
+    const paths = Object.fromEntries(
+      Array.from({ length: 21 }, (_, number) => [
+        `/${number}`,
+        { get: { operationId: `get${number}`, tags: ['Many'], responses: { 200: {} } } },
+      ]),
+    )
+    const { html, content } = await htmlOf({ paths }, '/docs/many/')
+    expect(html).toContain('href="/docs/many/get20/"')
+    const { data } = await renderPath(content, '/docs/many/get20/')
+    expect(data.kind === 'doc' && data.html).toContain('id="200"')
+  })
+})
+
+it('has no command for a webhook, whose body is an example', async () => {
+  const schema = { type: 'object', properties: { id: { type: 'integer' } } }
+  const post = { requestBody: { content: { 'application/json': { schema } } } }
+  const { html } = await htmlOf({ webhooks: { added: { post } } }, '/docs/webhooks/')
+  expect(html).toContain('id="post-added-body.id"')
+  expect(html).toContain('data-language="json"')
+  expect(html).not.toContain('curl')
+})
+
+it('writes lists in the query as several values, and bars in cells as text', async () => {
+  const schema = { type: 'array', items: { enum: ['a b'] } }
+  const { html } = await htmlOf({
+    paths: { '/': { get: { parameters: [{ name: 'x|y', in: 'query', required: true, schema }] } } },
+  })
+  expect(html.replace(/<[^>]+>/g, '')).toContain('?x%7Cy=a%20b')
+  expect(html).toContain('<td><code>x|y</code></td>')
+})
+
+describe('the files', () => {
+  it('are named where they cannot be written', async () => {
+    const error = await open({ 'openapi.json': petstore, '.pages': '' }).catch((reason) => reason)
+    expect(error.diagnostics[0]).toMatchObject({
+      code: 'source/unreadable',
+      message: expect.stringContaining('The pages of the docs folder cannot be written: '),
+      location: { file: 'docs/.pages' },
+    })
+  })
+
+  it('are written once, are replaced by documents of the site, and go with their operations', async () => {
+    const { content, contentDir } = await open({ 'openapi.json': petstore, 'user.md': '# Mine\n' })
+    const page = join(contentDir, 'docs/.pages/openapi.json/pet.md')
+    const { mtimeMs } = statSync(page)
+    expect((await renderPath(content, '/docs/user/')).data).toMatchObject({ title: 'Mine' })
+    const file = join(contentDir, 'docs/openapi.json')
+    writeFileSync(file, petstore.replaceAll('"store"', '"shop"'))
+    const next = (await content.update([file])).content
+    const paths = next.model.routes.map(({ path }) => path)
+    expect(paths).toContain('/docs/shop/')
+    expect(paths).not.toContain('/docs/store/')
+    expect(statSync(page).mtimeMs).toBe(mtimeMs)
+    expect(readdirSync(join(contentDir, 'docs/.pages/openapi.json'))).not.toContain('store.md')
+    expect(readFileSync(join(contentDir, 'docs/.pages/.gitignore'), 'utf8')).toBe('*\n')
+  })
+
+  it('are those named, or all called openapi; each but one has a folder', async () => {
+    const { content } = await open({ 'a/openapi.json': petstore, 'b.openapi.json': petstore })
+    const paths = content.model.routes.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/docs/a/pet/', '/docs/b/pet/']))
+    const named = { ...config, presets: [[preset, { files: ['x.json'] }] as [string, object]] }
+    const { content: one } = await openSite({ 'docs/x.json': petstore }, named)
+    expect(one.model.routes.map(({ path }) => path)).toContain('/docs/pet/')
+  })
+
+  it('lead to the description for edits', async () => {
+    const docs = { dialect: 'openapi', editUrl: 'https://git.example.org/edit' }
+    const { content } = await openSite({ 'docs/v2/openapi.json': petstore }, { ...config, docs })
+    const { data } = await renderPath(content, '/docs/v2/pet/')
+    expect(data).toMatchObject({ editUrl: 'https://git.example.org/edit/docs/v2/openapi.json' })
+  })
+})
+
+describe('mistakes', () => {
+  it.each([
+    ['openapi: 3.1.0\ninfo: [\n', '3:1 openapi/syntax', 'The file cannot be parsed'],
+    ['title: A\n', '1:1 openapi/version', 'it has no key "openapi".'],
+    ['a: 1\nswagger: "2.0"\n', '2:1 openapi/version', 'has the version "2.0"; supported are'],
+    ['openapi: 3.0.0\ninfo: {}\n', '2:1 openapi/invalid', 'The description has no title.'],
+    [
+      'openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a: {}\n  /b:\n',
+      '5:3 openapi/invalid',
+      'The path "/b" has no operations.',
+    ],
+    [
+      'openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a:\n    $ref: "#/no"\n',
+      '5:5 openapi/reference',
+      'The reference "#/no" leads to nothing.',
+    ],
+    [
+      'openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a:\n    $ref: b.yaml\n',
+      '5:5 openapi/reference',
+      'leads to another file, which is not read.',
+    ],
+  ])('%j: %s', async (text, place, message) => {
+    const error = await open({ 'openapi.yaml': text }).catch((reason) => reason)
+    const [first] = error.diagnostics
+    const { file, line, column } = first.location
+    expect(file).toBe('docs/openapi.yaml')
+    expect(`${line}:${column} ${first.code}`).toBe(place)
+    expect(first.message).toContain(message)
+    expect(first.help).toBeTruthy()
+  })
+})
+
+it.each(['3.0/yaml', '3.1/json'])('reads all descriptions of a collection, %s', async (folder) => {
+  const files = readdirSync(join(examples, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => [
+      `docs/${name.replace(/\.(\w+)$/, '.openapi.$1')}`,
+      readFileSync(join(examples, folder, name)),
+    ])
+  expect(files.length).toBeGreaterThan(10)
+  const site = await openSite(Object.fromEntries(files), config)
+  expect(site.content.messages).toEqual([])
+  const rendered = []
+  for await (const { page } of site.content.renderAll()) rendered.push(...page.messages)
+  expect(rendered).toEqual([])
+})

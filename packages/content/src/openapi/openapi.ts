@@ -1,0 +1,71 @@
+import type { Element, Root } from 'hast'
+import type { VFile } from 'vfile'
+import { takeCustomId } from '../plugins/heading-ids'
+import type { Preset } from '../presets/preset'
+import { walk } from '../tree/walk'
+import { createPages } from './pages'
+import { readDescription } from './read-description'
+
+const dialect = 'openapi'
+
+/** Options of the preset: `presets: [['@landing/content/openapi', { … }]]`. */
+export interface OpenapiOptions {
+  /**
+   * Descriptions by their paths below the docs folder; default: files called `openapi`, or with `.openapi` before their
+   * extension, in YAML or JSON.
+   */
+  readonly files?: readonly string[]
+}
+
+const usual = /(?:^|[/.])openapi\.(?:ya?ml|json)$/i
+
+/** The preset for references of HTTP APIs: `presets: ['@landing/content/openapi']`. */
+export default function openapi({ files }: OpenapiOptions = {}): Preset {
+  return {
+    dialect,
+    rehypePlugins: [fieldAnchors],
+    pages: {
+      isSource: (path) => files?.includes(path) ?? usual.test(path),
+      create({ path, text }) {
+        const { root, problems } = readDescription(text)
+        const folder = files?.length === 1 ? '' : folderOf(path)
+        const pages = root === undefined ? [] : createPages(root, folder.split('/').at(-2))
+        return { pages: pages.map((page) => ({ ...page, path: folder + page.path })), problems }
+      },
+    },
+  }
+}
+
+/** `openapi.yaml` makes the pages of its folder, `billing.openapi.yaml` those of a folder `billing`. */
+function folderOf(path: string): string {
+  const name = path.replace(/\.(?:ya?ml|json)$/i, '').replace(/(?:^|(\/)|\.)openapi$/i, '$1')
+  return name === '' || name.endsWith('/') ? name : `${name}/`
+}
+
+/** Names the rows of fields and parameters: `createPet-body.name`, or `name` above the first heading. */
+function fieldAnchors() {
+  return (tree: Root, { data }: VFile): void => {
+    if (data.dialect !== dialect) return
+    let section = ''
+    walk<Root['children'][number], Root>(tree, (node) => {
+      if (node.type !== 'element') return
+      if (/^h[2-6]$/.test(node.tagName)) section = `${takeCustomId(textOf(node))?.id ?? ''}.`
+      const cell = node.tagName === 'tr' ? elements(node)[0] : undefined
+      const name = cell?.tagName === 'td' ? elements(cell)[0] : undefined
+      if (name?.tagName !== 'code') return
+      node.data = { ...node.data, anchor: `${section}${textOf(name)}`.replace(/^\.|\s+/g, '') }
+    })
+  }
+}
+
+function elements({ children }: Element): Element[] {
+  return children.filter((child) => child.type === 'element')
+}
+
+function textOf({ children }: Element): string {
+  return children
+    .map((child) =>
+      child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '',
+    )
+    .join('')
+}

@@ -1,0 +1,176 @@
+import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
+import { blocks, cell, code, codeBlock, plain, prose, sentence, table } from './markdown'
+import { bodyExamples, bodyOf, curl, exampleText, methods, type Operation } from './request'
+import { type SchemaPlace, schemaSection, typeOf } from './schema'
+import { facts } from './schema-facts'
+
+/** Named examples of a body beyond these add length, not sense. */
+const mostExamples = 3
+
+/** Where the section of an operation stands. */
+export interface OperationPlace extends SchemaPlace {
+  /** Ids of its parts begin with this; empty on a page of its own. */
+  readonly prefix: string
+  /** `##` for its parts on a page of its own, else `###`. */
+  readonly marks: string
+}
+
+/** An operation, without its heading. */
+export function operationText(operation: Operation, place: OperationPlace): string {
+  const { method, path, data, servers } = operation
+  const { references } = place
+  const more = objectOf(data.externalDocs)
+  return blocks(
+    codeBlock(`${method} ${path}`, 'http'),
+    data.deprecated === true && ':::warning[Deprecated]\n\nThis operation is deprecated.\n\n:::',
+    prose(textOf(data.description)),
+    textOf(more.url) !== '' &&
+      `[${plain(textOf(more.description) || 'More')}](<${textOf(more.url)}>)`,
+    data.servers !== undefined && `Server: ${servers.map(code).join(', ')}`,
+    securityLine(data, references.root),
+    parameterTable(operation, place),
+    requestBody(operation, place),
+    !operation.isWebhook && codeBlock(curl(operation, references), 'sh', 'Request'),
+    responses(data, place),
+    callbacks(data, place),
+  )
+}
+
+/** Its summary, else the request. */
+export function operationTitle({ method, path, data }: Operation): string {
+  return textOf(data.summary) || `${method} ${path}`
+}
+
+function securityLine({ security }: Json, root: Json): string {
+  const ways = listOf(security ?? root.security).map((way) =>
+    Object.entries(objectOf(way))
+      .map(([name, scopes]) => {
+        const list = listOf(scopes).map((scope) => code(String(scope)))
+        return `${code(name)}${list.length > 0 ? ` (${list.join(', ')})` : ''}`
+      })
+      .join(' and '),
+  )
+  if (ways.length === 0) return ''
+  return `Authentication: ${ways.map((way) => way || 'none').join(', or ')}`
+}
+
+function parameterTable({ parameters }: Operation, place: OperationPlace): string {
+  const rows = parameters.map((parameter) => {
+    const schema = parameter.schema ?? bodyOf(parameter.content)?.media.schema
+    const resolved = place.references.resolve(schema)
+    const text = textOf(parameter.description) || textOf(resolved.description)
+    const { example } = parameter
+    const words = [
+      parameter.required === true && '**Required.**',
+      (parameter.deprecated ?? resolved.deprecated) === true && '**Deprecated.**',
+      sentence(text),
+      facts(example === undefined ? resolved : { ...resolved, example }),
+    ]
+    const type = schema === undefined ? 'any' : typeOf(schema, place)
+    return [
+      code(textOf(parameter.name)),
+      textOf(parameter.in),
+      type,
+      words.filter(Boolean).join(' '),
+    ]
+  })
+  if (rows.length === 0) return ''
+  return blocks(
+    heading('Parameters', 'parameters', place),
+    table(['Parameter', 'In', 'Type', 'Description'], rows),
+  )
+}
+
+function requestBody({ data, isWebhook }: Operation, place: OperationPlace): string {
+  const { content, description, required } = place.references.resolve(data.requestBody)
+  const body = bodyOf(content)
+  if (body === undefined) return ''
+  const examples = bodyExamples(body, place.references, 'request')
+  // The first one is part of the request.
+  const others = isWebhook ? examples : examples.slice(1)
+  return blocks(
+    heading('Request body', 'body', place),
+    `${[body.type, ...body.others].map(code).join(', ')}${required === true ? ' **Required.**' : ''}`,
+    prose(textOf(description)),
+    body.media.schema !== undefined && schemaSection(body.media.schema, place),
+    ...others
+      .slice(0, mostExamples)
+      .map(([name, value]) => example(name || 'Request', value, body.type)),
+  )
+}
+
+function responses({ responses: given }: Json, place: OperationPlace): string {
+  const { references } = place
+  return blocks(
+    ...entriesOf(given).map(([status, value]) => {
+      const response = references.resolve(value)
+      const body = bodyOf(response.content)
+      const examples = body ? bodyExamples(body, references, 'response') : []
+      return blocks(
+        heading(`Response ${plain(status)}`, status.toLowerCase(), place),
+        prose(textOf(response.description)),
+        body && [body.type, ...body.others].map(code).join(', '),
+        headerTable(response, place),
+        body?.media.schema !== undefined &&
+          schemaSection(body.media.schema, place, { fields: false }),
+        ...examples
+          .slice(0, mostExamples)
+          .map(([name, each]) => example(name || `Response ${status}`, each, body?.type ?? '')),
+      )
+    }),
+  )
+}
+
+function headerTable({ headers }: Json, place: SchemaPlace): string {
+  const rows = entriesOf(headers).map(([name, value]) => {
+    const header = place.references.resolve(value)
+    const type = header.schema === undefined ? 'any' : typeOf(header.schema, place)
+    return [code(name), type, cell(textOf(header.description))]
+  })
+  return table(['Header', 'Type', 'Description'], rows)
+}
+
+/** Requests that the service itself sends. */
+function callbacks({ callbacks: given }: Json, place: OperationPlace): string {
+  const rows = entriesOf(given).flatMap(([name, value]) =>
+    entriesOf(place.references.resolve(value)).flatMap(([address, item]) =>
+      callsOf(place.references.resolve(item)).map(([method, data]) => {
+        const schema = bodyOf(place.references.resolve(data.requestBody).content)?.media.schema
+        const text = textOf(data.summary) || textOf(data.description)
+        const type = schema === undefined ? '' : typeOf(schema, place)
+        return [
+          code(name),
+          code(`${method.toUpperCase()} ${address}`).replaceAll('|', '\\|'),
+          type,
+          sentence(text),
+        ]
+      }),
+    ),
+  )
+  if (rows.length === 0) return ''
+  return blocks(
+    heading('Callbacks', 'callbacks', place),
+    table(['Callback', 'Request', 'Body', 'Description'], rows),
+  )
+}
+
+function callsOf(item: Json): [method: string, data: Json][] {
+  return methods.flatMap((method) =>
+    item[method] === undefined ? [] : [[method, objectOf(item[method])]],
+  )
+}
+
+function heading(text: string, id: string, { marks, prefix }: OperationPlace): string {
+  return `${marks} ${text} {#${prefix}${id}}`
+}
+
+/** Examples that are longer than this are no longer read. */
+const mostLines = 200
+
+function example(title: string, value: unknown, type: string): string {
+  const lines = exampleText(value).split('\n')
+  const language = typeof value === 'string' && !/json/.test(type) ? 'text' : 'json'
+  const isLong = lines.length > mostLines
+  const shown = isLong ? [...lines.slice(0, mostLines), '…'] : lines
+  return codeBlock(shown.join('\n'), language, title)
+}

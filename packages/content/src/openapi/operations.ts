@@ -1,0 +1,64 @@
+import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
+import type { References } from './references'
+import { methods, type Operation, serverAddress } from './request'
+
+/** The operations of a tag, on one page. */
+export interface OperationGroup {
+  readonly name: string
+  readonly description: string
+  readonly operations: readonly Operation[]
+}
+
+/** Operations by their first tag, in the order of `tags`; then those without one, and webhooks. */
+export function groupOperations(references: References): OperationGroup[] {
+  const { root } = references
+  const groups = new Map<string, Operation[]>()
+  const declared = new Map<string, string>()
+  for (const tag of listOf(root.tags).map(objectOf)) {
+    const name = textOf(tag.name)
+    if (name === '') continue
+    groups.set(name, [])
+    declared.set(name, textOf(tag.description))
+  }
+  for (const operation of operationsOf(root.paths, references)) {
+    const tag = textOf(listOf(operation.data.tags)[0]) || 'Operations'
+    groups.set(tag, [...(groups.get(tag) ?? []), operation])
+  }
+  const webhooks = operationsOf(root.webhooks, references).map((hook) => ({
+    ...hook,
+    isWebhook: true,
+  }))
+  if (webhooks.length > 0) groups.set('Webhooks', [...(groups.get('Webhooks') ?? []), ...webhooks])
+  return [...groups]
+    .filter(([, operations]) => operations.length > 0)
+    .map(([name, operations]) => ({ name, operations, description: declared.get(name) ?? '' }))
+}
+
+function operationsOf(paths: unknown, references: References): Operation[] {
+  return entriesOf(paths).flatMap(([path, value]) => {
+    const item = references.resolve(value)
+    return methods.flatMap((method): Operation[] => {
+      if (item[method] === undefined) return []
+      const data = objectOf(item[method])
+      const servers = listOf(data.servers ?? item.servers ?? references.root.servers).map(objectOf)
+      const parameters = merged(item, data, references)
+      const addresses = servers.map(serverAddress)
+      return [
+        {
+          method: method.toUpperCase(),
+          path,
+          data,
+          parameters,
+          servers: addresses,
+          isWebhook: false,
+        },
+      ]
+    })
+  })
+}
+
+/** Parameters of the path, then those of the operation, which replace others of their name and place. */
+function merged(item: Json, data: Json, { resolve }: References): Json[] {
+  const all = [...listOf(item.parameters), ...listOf(data.parameters)].map(resolve)
+  return [...new Map(all.map((each) => [`${each.in} ${each.name}`, each])).values()]
+}

@@ -1,0 +1,49 @@
+import GithubSlugger from 'github-slugger'
+import { entriesOf, type Json, objectOf, pointedAt } from './json'
+
+/** Resolves references in a description. */
+export interface References {
+  readonly root: Json
+  /** The object that a reference leads to, or the object itself. Keys beside `$ref` win. */
+  resolve(value: unknown): Json
+  /** Name of the component that a reference leads to. */
+  nameOf(value: unknown): string | undefined
+  /** File of a schema's page, without folder and extension. */
+  fileOf(name: string): string | undefined
+}
+
+const longestChain = 20
+const component = /^#\/components\/schemas\/([^/]+)$/
+
+export function createReferences(root: Json): References {
+  const slugs = uniqueSlugs('index', 'readme', 'schemas')
+  const names = entriesOf(objectOf(root.components).schemas).map(([name]) => name)
+  const files = new Map(names.map((name) => [name, slugs(name)]))
+  return {
+    root,
+    resolve(value) {
+      let target = objectOf(value)
+      for (let step = 0; typeof target.$ref === 'string' && step < longestChain; step++) {
+        const { $ref, ...own } = target
+        target = { ...objectOf(pointedAt(root, $ref as string)), ...own }
+      }
+      return target
+    },
+    nameOf(value) {
+      const { $ref } = objectOf(value)
+      const [, name] = (typeof $ref === 'string' && component.exec($ref)) || []
+      return name !== undefined && files.has(name) ? name : undefined
+    },
+    fileOf: (name) => files.get(name),
+  }
+}
+
+/** Names as parts of an address, each once; a page whose name begins with `_` would be left out. */
+export function uniqueSlugs(...taken: readonly string[]): (name: string) => string {
+  const slugger = new GithubSlugger()
+  for (const name of taken) slugger.slug(name)
+  return (name) => {
+    const words = name.replace(/[/.:{}\s]+/g, '-').replace(/^[-_]+|[-_]+$/g, '')
+    return slugger.slug(words === '' ? 'other' : words)
+  }
+}

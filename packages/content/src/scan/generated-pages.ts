@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ownVersion } from '../cache/own-version'
+import type { Finding } from '../diagnostics/codes'
+import { generatedFile, generatedFolder } from '../facts/generated-source'
+import type { TreeFile } from '../fs/read-tree'
+import { readSource } from '../fs/source-text'
+import { writeWhole } from '../fs/write-whole'
+import type { Presets } from '../presets/load-presets'
+import { digest } from '../text/digest'
+import { type FolderPlan, isOfPlan } from './docs-folders'
+
+/** A page made of a file that is not Markdown. */
+interface WrittenPage {
+  /** Where it stands in the site, relative to the docs folder. */
+  readonly path: string
+  /** The file that it was written to, relative to the docs folder. */
+  readonly file: string
+}
+
+interface Generated {
+  readonly pages: readonly WrittenPage[]
+  readonly findings: readonly Finding[]
+}
+
+interface GeneratedRecord extends Generated {
+  /** Of the sources and the code that reads them. */
+  readonly key: string
+}
+
+/**
+ * Writes the pages that the preset of a docs set makes of its files into a hidden folder there, and only when these have changed.
+ */
+export function generatePages(
+  plan: FolderPlan,
+  files: readonly TreeFile[],
+  presets: Presets,
+): Generated {
+  try {
+    return generate(plan, files, presets)
+  } catch (error) {
+    if (!(error instanceof Error && 'syscall' in error)) throw error
+    const finding: Finding = {
+      code: 'source/unreadable',
+      message: `The pages of the docs folder cannot be written: ${error.message}`,
+      location: { file: `${plan.source}/${generatedFolder}` },
+      help: 'Allow writing to this folder.',
+    }
+    return { pages: [], findings: [finding] }
+  }
+}
+
+function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets): Generated {
+  const hook = presets.of(plan.config.dialect)?.pages
+  const sources =
+    hook === undefined
+      ? []
+      : files.filter(({ path }) => isOfPlan(path, plan) && hook.isSource(path))
+  if (hook === undefined || sources.length === 0) return { pages: [], findings: [] }
+  const folder = join(plan.absolute, generatedFolder)
+  const texts = sources.map(({ path, absolute }) => ({ path, ...readSource(absolute) }))
+  const hashes = texts.map(({ path, hash }) => [path, hash])
+  const key = digest(JSON.stringify([ownVersion(), presets.key, plan.source, hashes]))
+  const record = readRecord(folder)
+  if (
+    record?.key === key &&
+    record.pages.every(({ file }) => existsSync(join(plan.absolute, file)))
+  )
+    return record
+  const pages = new Map<string, WrittenPage>()
+  const findings: Finding[] = []
+  for (const { path, text } of texts) {
+    const made = hook.create({ path, text })
+    for (const page of made.pages) {
+      const file = generatedFile(path, page.path)
+      pages.set(page.path, { path: page.path, file })
+      writeChanged(join(plan.absolute, file), page.text)
+    }
+    for (const { line, column, ...problem } of made.problems ?? []) {
+      findings.push({ ...problem, location: { file: `${plan.source}/${path}`, line, column } })
+    }
+  }
+  const made = { key, pages: [...pages.values()], findings }
+  const kept = new Set(made.pages.map(({ file }) => file))
+  for (const { file } of record?.pages ?? []) {
+    if (!kept.has(file)) rmSync(join(plan.absolute, file), { force: true })
+  }
+  // Nothing in the folder belongs into a repository.
+  writeChanged(join(folder, '.gitignore'), '*\n')
+  writeWhole(join(folder, recordName), JSON.stringify(made))
+  return made
+}
+
+const recordName = 'pages.json'
+
+function readRecord(folder: string): GeneratedRecord | undefined {
+  try {
+    return JSON.parse(readFileSync(join(folder, recordName), 'utf8')) as GeneratedRecord
+  } catch {
+    // Missing or damaged: written again.
+    return undefined
+  }
+}
+
+/** An unchanged file keeps its time, which caches of facts trust. */
+function writeChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return
+  writeWhole(file, text)
+}
