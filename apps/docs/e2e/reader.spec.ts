@@ -81,6 +81,22 @@ describe('versions and languages', () => {
   })
 })
 
+it('has a filter above the sidebar whose text begins where that of the rows does', async () => {
+  await visit.go(tab, 'docs/writing/code/')
+  const edges = await tab.evaluate(() =>
+    ['.landing-sidebar-filter', '.landing-nav-list a'].map((selector) => {
+      const element = document.querySelector(`.landing-sidebar ${selector}`)
+      if (element === null) throw new Error(`There is no ${selector}.`)
+      const { paddingInlineStart, borderInlineStartWidth } = getComputedStyle(element)
+      const { left } = element.getBoundingClientRect()
+      return (
+        left + Number.parseFloat(paddingInlineStart) + Number.parseFloat(borderInlineStartWidth)
+      )
+    }),
+  )
+  expect(Math.abs((edges[0] ?? 0) - (edges[1] ?? 99))).toBeLessThan(3)
+})
+
 it('keeps a closed announcement closed', async () => {
   const page = await visit.open('docs/')
   const bar = page.locator('[data-announcement]')
