@@ -175,6 +175,13 @@ describe('the files', () => {
     expect(one.model.routes.map(({ path }) => path)).toContain('/docs/pet/')
   })
 
+  it('have versions', async () => {
+    const files = { 'docs/openapi.json': petstore, 'docs_versions/1.0/openapi.json': petstore }
+    const { content } = await openSite(files, config)
+    const paths = content.model.routes.map(({ path }) => path)
+    expect(paths).toEqual(expect.arrayContaining(['/docs/pet/', '/docs/next/pet/']))
+  })
+
   it('lead to the description for edits', async () => {
     const docs = { dialect: 'openapi', editUrl: 'https://git.example.org/edit' }
     const { content } = await openSite({ 'docs/v2/openapi.json': petstore }, { ...config, docs })
