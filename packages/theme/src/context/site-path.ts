@@ -1,8 +1,10 @@
 import {
+  type DocsVersion,
   homePath,
   isFullAddress,
   type Locale,
   type PageData,
+  type PageLink,
   routeKey,
   type SiteData,
   toHref,
@@ -54,4 +56,12 @@ export function untranslatedFrom(
 export function hasSlash({ theme }: Pick<SiteData, 'theme'>): boolean {
   const items = theme.navbar?.items ?? []
   return !items.some((item) => item.type === 'search' && item.slashShortcut === false)
+}
+
+/** Where the sidebars of some versions begin. A document that is the first of two sidebars stands once. */
+export function firstPages(versions: readonly DocsVersion[]): PageLink[] {
+  const links = versions.flatMap(({ sidebars }) =>
+    Object.values(sidebars).flatMap(({ link }) => link ?? []),
+  )
+  return [...new Map(links.map((link) => [link.path, link])).values()]
 }

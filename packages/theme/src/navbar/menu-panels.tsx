@@ -2,6 +2,7 @@ import { type NavbarItem, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { ItemView, MenuView } from '../context/item-view'
 import type { MobileMenuProps } from '../context/part-props'
+import { firstPages } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { BranchPart } from '../primitives/branch'
@@ -27,9 +28,7 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
   const { site } = useTheme()
   const text = useViewText()
   // The first sidebar of the documentation is for pages without one.
-  const [docs] = site.docs.flatMap((set) =>
-    Object.values(latestVersion(set).sidebars).flatMap(({ link }) => link ?? []),
-  )
+  const [docs] = firstPages(site.docs.map(latestVersion))
   return (
     <div
       className="landing-mobile-menu-panels"

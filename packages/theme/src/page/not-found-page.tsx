@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { attachNotFound } from '../behaviours/not-found'
 import { part } from '../context/part'
-import { homeOf, searchPath } from '../context/site-path'
+import { firstPages, homeOf, searchPath } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { useViewText } from '../context/use-view-text'
@@ -46,7 +46,7 @@ export function NotFoundPage(): ReactNode {
       <ul className="landing-not-found-links">
         {site.docs.flatMap((set) => {
           const version = latestVersion(set)
-          const links = Object.values(version.sidebars).flatMap(({ link }) => (link ? [link] : []))
+          const links = firstPages([version])
           return (links.length > 0 ? links : [{ label: set.id, path: versionRoot(version) }]).map(
             (link) => (
               <li key={link.path}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstPages } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
@@ -9,15 +10,12 @@ export function SearchEntries({ onLeave }: { readonly onLeave?: () => void }): R
   const { site } = useTheme()
   const text = useViewText()
   const versions = site.docs.flatMap(({ versions }) => versions.find(({ isLast }) => isLast) ?? [])
-  const pages = versions.flatMap(({ sidebars }) =>
-    Object.values(sidebars).flatMap(({ link }) => link ?? []),
-  )
   const tags = versions.flatMap(({ tagsPath: path }) =>
     path === undefined ? [] : { path, label: text('viewAllTags') },
   )
   return (
     <ul className="landing-suggestions-entries">
-      {[...pages.slice(0, 4), ...tags.slice(0, 1)].map(({ label, path }) => (
+      {[...firstPages(versions).slice(0, 4), ...tags.slice(0, 1)].map(({ label, path }) => (
         <li key={path}>
           <Anchor href={path} onClick={onLeave}>
             {label}

@@ -144,6 +144,7 @@ it('describes the site to programs', () => {
     /^# Docs & more\n\n## Documentation\n/,
   )
   expect(toOpenSearch(site)).toContain('template="https://example.org/x/search/?q={searchTerms}"')
+  expect(toOpenSearch({ ...site, trailingSlash: false })).toContain('/x/search?q={searchTerms}"')
 })
 
 it('gives programs the current documentation in one file', async () => {

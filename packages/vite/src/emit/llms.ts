@@ -57,7 +57,8 @@ export async function toLlmsFullTxt(
 
 /** Lets a browser search the site from its address bar. */
 export function toOpenSearch(site: SiteData): string {
-  const template = `${new URL(site.base, site.url).href}search/?q={searchTerms}`
+  const path = site.trailingSlash ? 'search/' : 'search'
+  const template = `${new URL(site.base, site.url).href}${path}?q={searchTerms}`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
