@@ -154,7 +154,9 @@ function versionsOf(
 ): readonly (string | undefined)[] {
   const versions = new Set([
     ...pages.flatMap(({ version }) => version ?? []),
-    ...docs.flatMap((set) => set.versions.map(({ name }) => name)),
+    ...docs
+      .flatMap(({ versions }) => (versions.length > 1 ? versions : []))
+      .map(({ name }) => name),
   ])
   return versions.size === 0 ? [undefined] : [...versions].sort()
 }
