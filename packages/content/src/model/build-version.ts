@@ -80,7 +80,9 @@ export function buildVersion(
     config:
       own?.sidebars ??
       folder.config.sidebars ??
-      (blog ? recentPosts(blog, blogConfig?.recentPosts ?? 0, options.texts) : generatedSidebar),
+      (blog && blogConfig
+        ? recentPosts(blog, blogConfig.recentPosts, options.texts)
+        : generatedSidebar),
     versionPath: path,
     trailingSlash,
     lenient: folder.version !== currentVersion && own?.sidebars === undefined,

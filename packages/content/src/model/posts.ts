@@ -1,8 +1,8 @@
 import {
   applyTrailingSlash,
-  type BlogConfig,
   type DocsVersionModel,
   joinPath,
+  type ResolvedDocs,
   type Sidebar,
   type SidebarItemConfig,
   type TrailingSlash,
@@ -13,13 +13,13 @@ export type Blog = NonNullable<DocsVersionModel['blog']>
 
 /** The blog of a version as its pages need it. */
 export function blogOf(
-  config: BlogConfig,
+  config: NonNullable<ResolvedDocs['blog']>,
   docs: readonly Doc[],
   path: string,
   locale: string,
   trailingSlash: TrailingSlash,
 ): Blog {
-  const { title = 'Blog', description, feeds } = config
+  const { title, description, feeds } = config
   const inLocale = (text: typeof title) =>
     typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? '')
   return {
