@@ -11,7 +11,7 @@ const editUrl = `${repository}/edit/main/apps/docs/content/`
 
 export default defineConfig({
   title: 'Landing',
-  tagline: 'A documentation framework in six packages',
+  tagline: 'A documentation framework in publishable packages',
   favicon: 'img/favicon.svg',
   socialImage: 'img/social.png',
   url: 'https://landing.example.org',
@@ -34,6 +34,7 @@ export default defineConfig({
       id: 'reference',
       path: 'reference',
       routeBasePath: 'reference',
+      dialect: 'typescript',
       sidebars: referenceSidebars,
       editUrl,
     },
@@ -116,7 +117,7 @@ export default defineConfig({
     rehypePlugins: ['@landing/content/plugins/mermaid#rehypeMermaid'],
     pluginsKey: `math 1, ${mermaidKey()}`,
   },
-  presets: ['@landing/terraform'],
+  presets: ['@landing/terraform', '@landing/content/typescript'],
   emoji: true,
   rawHtml: 'sanitize',
   theme: {

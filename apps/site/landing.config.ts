@@ -16,6 +16,7 @@ export default defineConfig({
   tagline: 'The central landing page for all things Terraform on SAP BTP',
   favicon: 'img/favicon.svg',
   socialImage: 'img/social.png',
+  openGraph: {},
   url: 'https://sap-docs.github.io',
   baseUrl: '/terraform-landingpage-for-btp/',
   organizationName: 'SAP-docs',

@@ -47,7 +47,7 @@ export default packageBuild(
     // UI5 comes from the application, as optional peers.
     external: [/^@ui5\/(?!webcomponents-theming)/],
     esbuildPlugins: [separateFiles],
-    dts: { entry: byName(entries), compilerOptions: { customConditions: [], noEmit: false } },
+    dts: { entry: byName(entries) },
     // Styles, themes and fonts are written beside the scripts once those are there.
     onSuccess: 'node scripts/build-assets.mjs',
   },

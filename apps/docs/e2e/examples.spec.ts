@@ -45,7 +45,7 @@ it('builds the site of the manual', async () => {
   expect(read('try/index.html')).toMatch(
     /<landing-island [^>]*data-src="\/assets\/counter-.*<p>This paragraph stays HTML\.<\/p>/s,
   )
-  expect(read('docs/intro/index.html')).toContain('<footer class="own-footer">Mine</footer>')
+  expect(read('docs/intro/index.html')).toContain('<footer class="landing-container">Mine</footer>')
   expect(read('docs/intro/index.html')).toMatch(
     /<landing-island [^>]*data-export="Helpful"[^>]*data-props="{&quot;title&quot;:&quot;Introduction&quot;}"/,
   )

@@ -15,8 +15,8 @@ const control = (page: Page, name: string) =>
 const titles = (page: Page) => page.locator('.landing-search-hit h2').allTextContents()
 
 it('loads the controls of the filters after the results, and moves nothing for them', async () => {
-  // Not the search page, which would load them, too.
-  const page = await visit.open('docs/')
+  const page = await visit.open('search/')
+  await page.locator('main').getByRole('searchbox').waitFor()
   const asked: string[] = []
   let release = () => {}
   const held = new Promise<void>((done) => {

@@ -1,10 +1,10 @@
 import type { TableData, ViewFunction } from '@landing/schema'
-import { exportsOf } from './exports-of.ts'
 import { messageTable } from './message-codes.ts'
 import { optionsOf, partsOf } from './options-of.ts'
 
 const config = 'schema/src/config'
 const site = `${config}/site.ts`
+const markdown = `${config}/markdown.ts`
 const search = `${config}/search.ts`
 const theme = `${config}/theme.ts`
 const navbar = `${config}/navbar.ts`
@@ -22,10 +22,11 @@ const options = {
   'search-context': ['SearchContext', search],
   'search-language': ['SearchLanguage', search],
   'link-policies': ['LinkPolicies', site],
-  'markdown-config': ['MarkdownConfig', site],
-  'shiki-config': ['ShikiConfig', site],
+  'markdown-config': ['MarkdownConfig', markdown],
+  'shiki-config': ['ShikiConfig', markdown],
   'feed-config': ['FeedConfig', site],
   'feed-item': ['FeedItem', site],
+  'open-graph-config': ['OpenGraphConfig', `${config}/open-graph.ts`],
   'redirect-config': ['RedirectConfig', site],
   'theme-config': ['ThemeConfig', theme],
   'navbar-config': ['NavbarConfig', navbar],
@@ -39,40 +40,7 @@ const options = {
   'front-matter': ['FrontMatter', `${config}/front-matter.ts`],
 } as const
 
-/** Entries of the packages, by the name of their table. */
-const entries = {
-  schema: 'schema/src/index.ts',
-  'schema-validate': 'schema/src/config/index.ts',
-  content: 'content/src/index.ts',
-  'terraform-synonyms': 'terraform/src/synonyms/index.ts',
-  search: 'search/src/index.ts',
-  'search-build': 'search/src/build/index.ts',
-  'search-query': 'search/src/query/index.ts',
-  'search-client': 'search/src/client/index.ts',
-  'search-worker': 'search/src/worker/index.ts',
-  'search-highlight': 'search/src/highlight/index.ts',
-  'search-pagefind': 'search/src/pagefind/index.ts',
-  'search-algolia': 'search/src/providers/algolia.ts',
-  'search-typesense': 'search/src/providers/typesense.ts',
-  'search-meilisearch': 'search/src/providers/meilisearch.ts',
-  'search-opensearch': 'search/src/providers/opensearch.ts',
-  router: 'router/src/index.ts',
-  'router-documents': 'router/src/documents/index.ts',
-  'router-react': 'router/src/react/index.ts',
-  'router-memory': 'router/src/memory/index.ts',
-  theme: 'theme/src/entries/index.ts',
-  'theme-boot': 'theme/src/entries/boot.ts',
-  'theme-behaviours': 'theme/src/entries/behaviours.ts',
-  'theme-pages': 'theme/src/entries/pages.ts',
-  'theme-search': 'theme/src/entries/search.ts',
-  'theme-display-settings': 'theme/src/entries/display-settings.ts',
-  'theme-ui5': 'theme/src/entries/ui5.ts',
-  'theme-ui5-names': 'theme/src/entries/ui5-names.ts',
-  'theme-ui5-parts': 'theme/src/entries/ui5-parts.ts',
-  vite: 'vite/src/index.ts',
-} as const
-
-/** Tables for `::table{data="options-…"}`, `::table{data="api-…"}` and `::table{data="messages"}`. */
+/** Tables for `::table{data="options-…"}` and `::table{data="messages"}`. */
 export const referenceViews: Readonly<Record<string, ViewFunction>> = {
   ...views('options', options, ([name, path]) => optionsOf(name, path)),
   'options-preset': () => partsOf('Preset', 'content/src/presets/preset.ts'),
@@ -87,7 +55,6 @@ export const referenceViews: Readonly<Record<string, ViewFunction>> = {
       rows: ['PartProps', 'ThemeComponents'].flatMap((name) => partsOf(name, file).rows),
     }
   },
-  ...views('api', entries, exportsOf),
   messages: messageTable,
 }
 

@@ -35,6 +35,19 @@ describe('the search box', () => {
     await page.context().close()
   })
 
+  it('works in a browser that blocks what the rest of the page observes with', async () => {
+    const page = await visit.open('docs/', {}, (opened) =>
+      opened.addInitScript(() => {
+        Reflect.deleteProperty(window, 'IntersectionObserver')
+      }),
+    )
+    await page.locator('.landing-search-input').first().click()
+    await page.keyboard.type('exporter')
+    await page.locator('a[role="option"]').first().waitFor()
+    expect(await page.locator('a[role="option"]').count()).toBeGreaterThan(0)
+    await page.context().close()
+  })
+
   it.each(wanted)('finds the page for "%s"', async (query, path) => {
     const page = await visit.open('docs/')
     await waitForScripts(page)

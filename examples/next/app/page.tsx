@@ -6,7 +6,7 @@ import { Shell } from './shell'
 export default async function Home() {
   return (
     <Shell page={{ kind: 'component', path: '/', head: { title: '' }, component: '', props: {} }}>
-      <section className="landing-notice-page">
+      <section className="landing-container">
         <h1>Example</h1>
         <LinkButton href="/docs/" design="emphasized">
           Start

@@ -27,7 +27,7 @@ const components: Partial<ThemeComponents> = {
 
 function Home() {
   return (
-    <section className="landing-notice-page">
+    <section className="landing-container">
       <h1>Example</h1>
       <LinkButton href="/docs/" design="emphasized">
         Start

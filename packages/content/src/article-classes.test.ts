@@ -1,20 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type ArticleClassName, articleClasses } from '@landing/schema'
 import { expect, it } from 'vitest'
-import { compileText } from './fixtures/compile-text'
-import { admonitionKinds } from './parser/directive-names'
+import { htmlOf } from './fixtures/compile-text'
+import { admonitionKinds } from './plugins/directives/admonition'
 import { themeIcons } from './plugins/directives/icon'
 import { remarkMath } from './plugins/optional/math'
 import { remarkMermaid } from './plugins/optional/mermaid'
 
-/** Everything that the compiler has a class for. */
+const fixtures = join(import.meta.dirname, '../fixtures')
+/** What the compiler has a class for, besides the fixtures. */
 const text = [
   '---\nhero: { title: A, actions: [{ text: b, href: "#c" }] }\n---',
   ...Object.keys(admonitionKinds).map((kind) => `:::${kind}\ntext\n:::`),
   ':::details[More]\ntext\n:::',
-  ':::steps\n1. a\n:::\n\n:::file-tree\n- a\n:::\n\n:::cards\n::link-card[A]{href=https://example.org description=b}\n:::',
-  '::link-button[A]{href=https://example.org}',
   '::video[A]{src=https://youtu.be/dQw4w9WgXcQ}\n\n::video[B]{src=./b.mp4}',
-  ...['default', 'info', 'tip', 'caution', 'danger'].map((type) => `:badge[x]{type=${type}}`),
+  ...['info', 'caution'].map((type) => `:badge[x]{type=${type}}`),
   ...themeIcons.map((name) => `:icon[${name}]`),
   '<span class="landing-icon" data-icon="mine"></span>',
   '::::tabs{group="os"}\n:::tab[A]\none\n:::\n::::',
@@ -39,11 +40,17 @@ const byPreset: readonly ArticleClassName[] = ['landing-code-link']
 const ofOthers = /^(?:language-[\w-]+|mermaid|tml-[\w-]+)$/
 
 it('gives articles the classes and data attributes that the schema lists, each on its elements', async () => {
-  const { html } = await compileText(text, {
+  const pages = readdirSync(fixtures).map((name) => {
+    const contentDir = join(fixtures, name)
+    const page = readFileSync(join(contentDir, 'input.md'), 'utf8')
+    return htmlOf(page, { contentDir, source: 'input.md' })
+  })
+  const page = htmlOf(text, {
     remarkPlugins: [...remarkMath, remarkMermaid],
     frameSources: ['https://www.youtube-nocookie.com'],
     placeholders: { 'my-account': 'Account' },
   })
+  const html = (await Promise.all([...pages, page])).join('\n')
   const known = new Map<string, { elements: readonly string[]; data?: readonly string[] }>(
     Object.entries(articleClasses),
   )

@@ -242,5 +242,9 @@ describe('a blog', () => {
     expect(error.diagnostics[0]?.message).toBe(
       'The docs set "blog" has no folder "blog" in the content folder.',
     )
+    const lost = await openSite({}, {}, { contentDir: '/no/such/content' }).catch((e: unknown) => e)
+    expect((lost as LandingError).diagnostics[0]?.help).toBe(
+      'There is no content folder "/no/such/content": create it, or correct "contentDir".',
+    )
   })
 })

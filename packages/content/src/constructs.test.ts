@@ -28,6 +28,19 @@ describe.each(readdirSync(fixtures))('%s', (name) => {
     const { html } = await compileText(text, { ...options, rawHtml: 'sanitize' })
     expect(`${html}\n`).toBe(readFileSync(path, 'utf8'))
   })
+
+  const wrong = join(contentDir, 'wrong.md')
+  it.runIf(existsSync(wrong))('names what is wrong, where and what to do', async () => {
+    const file = join(contentDir, 'wrong.txt')
+    const { findings } = await compileText(readFileSync(wrong, 'utf8'), options)
+    const told = findings
+      .map(({ code, location: { line, column }, message, help }) =>
+        [`${line}:${column} ${code}`, message, help].join('\n'),
+      )
+      .join('\n\n')
+    if (process.env.UPDATE || !existsSync(file)) writeFileSync(file, `${told}\n`)
+    expect(`${told}\n`).toBe(readFileSync(file, 'utf8'))
+  })
 })
 
 it('is links and words in the page as Markdown', async () => {
@@ -150,28 +163,6 @@ it('fills variables and words of directives into titles and descriptions', async
 
 it.each([
   [
-    ':::steps\n- a\n:::',
-    '2:1 directive/misplaced Only a numbered list may stand in ":::steps", but there is a list.',
-  ],
-  [':::steps\n:::', '1:1 directive/misplaced ":::steps" is empty.'],
-  [
-    ':::file-tree\nText\n:::',
-    '2:1 directive/misplaced Only a list may stand in ":::file-tree", but there is a paragraph.',
-  ],
-  [
-    ':::cards\nText\n:::',
-    '2:1 directive/misplaced Only cards may stand in ":::cards", but there is a paragraph.',
-  ],
-  ['::link-card[A]', '1:1 directive/attribute "link-card" has no address.'],
-  ['::link-button{href=#a}', '1:1 directive/attribute "link-button" has no text.'],
-  [
-    '::link-button[A]{href=#a design=big}',
-    '1:1 directive/attribute A link button has no design "big".',
-  ],
-  ['A :badge[x]{type=big}', '1:3 directive/attribute A badge has no type "big".'],
-  ['A :var[proudct]', '1:3 variables/unknown There is no variable "proudct".'],
-  ['A :icon[serch]', '1:3 directive/attribute There is no icon "serch".'],
-  [
     '::video[A]{src=https://example.org/a}',
     '1:1 directive/attribute No player is known for the video "https://example.org/a".',
   ],
@@ -182,7 +173,6 @@ it.each([
   ],
   ['![a](/b.png){alt=x}', '1:1 directive/attribute The attribute "alt" of an image does nothing.'],
   ['[a](#b) {.c}', '1:9 syntax/foreign "{.c}" is a list of attributes, and stays as text.'],
-  [':::card[A]{href=#a icon=x}\n:::', '1:1 directive/attribute There is no icon "x".'],
 ])('names what is wrong in %j', async (text, finding) => {
   expect(await findingsOf(text)).toContain(finding)
 })

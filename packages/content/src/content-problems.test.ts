@@ -1,7 +1,11 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { LandingError } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
+import { openContent } from './content/open-content'
 import { png } from './fixtures/small-site'
-import { openSite, renderPath } from './fixtures/write-site'
+import { openSite, renderPath, writeSite } from './fixtures/write-site'
 
 describe('problems', () => {
   it('are thrown together, each with its place', async () => {
@@ -45,12 +49,39 @@ describe('problems', () => {
     expect(content.assets()).toHaveLength(1)
   })
 
+  it('of pipes and sockets name the file', async () => {
+    const contentDir = writeSite({ 'docs/a.md': '# A\n' })
+    const socket = createServer().listen(join(contentDir, 'docs/b.md'))
+    await once(socket, 'listening')
+    await expect(
+      openContent({
+        contentDir,
+        config: { title: 'Site', url: 'https://example.org' },
+        production: true,
+      }),
+    ).rejects.toMatchObject({
+      diagnostics: [
+        {
+          code: 'source/unreadable',
+          location: { file: 'docs/b.md' },
+          message: 'This is a pipe, a socket or a device, so it cannot be read.',
+          help: 'Remove it, or write a file in its place.',
+        },
+      ],
+    })
+    socket.close()
+  })
+
   it('of bytes name the NUL byte, and files that are not UTF-8', async () => {
     const { content } = await openSite({
       'docs/a.md': '# A\n\nOne \0 and \0.\n',
-      'docs/b.md': new Uint8Array([0xff, 0xfe, 0x41, 0x00]),
+      'docs/b.md': Buffer.from('# Caf\xe9\n', 'latin1'),
+      'docs/c/_category_.yml': Buffer.from('label: Caf\xe9\n', 'latin1'),
+      'docs/c/x.md': '# X\n',
+      'data/d.yml': 'a: \0\n',
     })
     expect(content.messages).toMatchObject([
+      { code: 'source/encoding', location: { file: 'data/d.yml', line: 1, column: 4 } },
       {
         code: 'source/encoding',
         severity: 'warn',
@@ -63,7 +94,34 @@ describe('problems', () => {
         message: 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.',
         location: { file: 'docs/b.md' },
       },
+      { code: 'source/encoding', location: { file: 'docs/c/_category_.yml' } },
     ])
+  })
+
+  it('of two category files in a folder name the second', async () => {
+    const opening = openSite({
+      'docs/c/_category_.json': '{ "label": "A" }',
+      'docs/c/_category_.yml': 'label: B\n',
+      'docs/c/x.md': '# X\n',
+    })
+    await expect(opening).rejects.toMatchObject({
+      diagnostics: [
+        {
+          code: 'category/invalid',
+          message: 'The folder has another category file.',
+          location: { file: 'docs/c/_category_.yml' },
+          help: 'Keep one of them.',
+        },
+      ],
+    })
+  })
+
+  it('of addresses name those that look the same', async () => {
+    const { content } = await openSite({
+      'docs/caf\u00e9.md': '# A\n',
+      'docs/cafe\u0301.md': '# B\n',
+    })
+    expect(content.messages).toMatchObject([{ code: 'routes/duplicate', severity: 'warn' }])
   })
 
   it('of MDX in Markdown name each construct', async () => {
@@ -149,9 +207,34 @@ describe('problems', () => {
       ],
       [
         'routes/duplicate',
-        'The address /docs/x/c/ differs from that of docs/x/C.md in case only: not every host tells them apart.',
+        'The address /docs/x/c/ differs from that of docs/x/C.md in case or Unicode normalization only: not every host tells them apart.',
       ],
     ])
+  })
+
+  it('of addresses that pages of the site have; a generated list gives way to them', async () => {
+    const ownPages = { '/': 'src/pages/index.tsx', '/search/': 'the search page' }
+    const open = (files: Record<string, string>) =>
+      openSite(files, { docs: { routeBasePath: '/' } }, { ownPages })
+    const { content } = await open({
+      'docs/a.md': 'A',
+      'docs/index.md': 'B',
+      'docs/search.md': 'C',
+    })
+    expect(content.model.routes.map(({ path }) => path)).toEqual(['/a/'])
+    expect(content.messages.map(({ code, message: reason }) => [code, reason])).toEqual([
+      [
+        'routes/duplicate',
+        'The address / is used twice: by src/pages/index.tsx and by docs/index.md. The first one is published.',
+      ],
+      [
+        'routes/duplicate',
+        'The address /search/ is used twice: by the search page and by docs/search.md. The first one is published.',
+      ],
+    ])
+    const listed = await open({ 'docs/a.md': 'A' })
+    expect(listed.content.model.routes.map(({ path }) => path)).toEqual(['/a/'])
+    expect(listed.content.messages).toEqual([])
   })
 
   it('of sidebars quote the id and name the nearest', async () => {

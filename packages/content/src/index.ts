@@ -6,13 +6,17 @@ export {
   type ExternalResult,
   externalMessages,
 } from './check/external-links'
+export { checkStyles } from './check/own-styles'
 export type { Content, ContentUpdate } from './content/content'
 export { openContent } from './content/open-content'
+export { callFunction } from './diagnostics/call-function'
 export { type Code, severities } from './diagnostics/codes'
 export { applyPolicy } from './diagnostics/policy'
 export { formatDiagnostics } from './diagnostics/report'
 export { type Stage, type StageTimes, stages } from './diagnostics/stage-clock'
 export { formatError, summarizeDiagnostics } from './diagnostics/summary'
+export { untilDone } from './diagnostics/until-done'
+export { findBrowser, runInBrowser } from './fs/browser'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
 export { type SidebarFile, sidebarFiles } from './link/sidebar-files'
@@ -33,6 +37,7 @@ export type {
   LinkHook,
   LinkSite,
   LinkTarget,
+  PageSource,
   PagesHook,
   Preset,
   PresetContext,

@@ -13,11 +13,13 @@ import { fixFiles } from './check/fix'
 import { type IssueTracker, updateIssue } from './check/link-issue'
 import { readLinkMemory, rememberLinks, writeLinkMemory } from './check/link-memory'
 import { loadConfig } from './check/load-config'
+import { checkStyles } from './check/own-styles'
 import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
 import { printSarif, printSarifError } from './check/sarif'
 import { siteTargets } from './check/site-targets'
 import { severities } from './diagnostics/codes'
 import { formatError } from './diagnostics/summary'
+import { untilDone } from './diagnostics/until-done'
 import { didYouMean } from './text/did-you-mean'
 
 interface Output {
@@ -51,7 +53,7 @@ export async function landingCheck(
     contentDir = resolve(root, options.contentDir ?? config.contentDir)
     const place = { root, contentDir, fetch: output.fetch }
     const started = performance.timeOrigin + performance.now()
-    let results = await check(options, config, place)
+    let results = await untilDone(check(options, config, place), output.error)
     if (options.fix) {
       const { dryRun } = options
       const changes = fixFiles(results.messages, contentDir, { started, dryRun })
@@ -112,7 +114,8 @@ async function check(
     contentDir,
     config,
     production: !drafts,
-    pages: ['/', '/search/', ...targets.pages, ...options.pages],
+    pages: ['/', '/search/', ...Object.keys(targets.pages), ...options.pages],
+    ownPages: { '/search/': 'the search page', ...targets.pages },
     files: targets.files,
     components: targets.components,
   })
@@ -133,7 +136,8 @@ async function check(
     writeLinkMemory(memory, counted.memory)
     external = counted.results
   }
-  const messages = [...site.messages, ...externalMessages(external)].sort(compareDiagnostics)
+  const others = [...checkStyles(root), ...externalMessages(external)]
+  const messages = [...site.messages, ...others].sort(compareDiagnostics)
   return { pages: site.pages, messages: ofCodes(messages, only, config), external }
 }
 

@@ -30,7 +30,7 @@ const config = {
   i18n: {
     defaultLocale: 'en',
     locales: ['en', 'de', 'tlh'],
-    localeConfigs: { tlh: { htmlLang: 'x-klingon' } },
+    localeConfigs: { tlh: { htmlLang: 'tlh' } },
   },
   data: {
     releases: () => ({

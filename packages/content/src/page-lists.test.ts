@@ -60,6 +60,15 @@ describe('a list of pages', () => {
     )
   })
 
+  it('escapes titles and descriptions in Markdown', async () => {
+    const page = '---\ntitle: "[a] *b* <c>"\ndescription: "`d` _e_"\n---\n'
+    const { content } = await openSite({ 'docs/a.md': page, 'docs/list.md': '::pages\n' })
+    const { markdown } = await renderPath(content, '/docs/list/')
+    expect(markdown).toContain(
+      '- [\\[a\\] \\*b\\* \\<c>](https://example.org/docs/a/): \\`d\\` \\_e\\_',
+    )
+  })
+
   it('is in pages in MDX too', async () => {
     const files = { ...site, 'docs/x.mdx': 'export const a = 1\n\n::pages{tag=release}\n\n{a}\n' }
     const { content } = await openSite(files)

@@ -29,7 +29,9 @@ it('writes a site that is called as its folder is', () => {
   expect(run(join(folder, 'team-handbook'))).toBe(0)
   const text = printed.join('\n')
   expect(text).toContain('"Team handbook" is there')
-  expect(text).toMatch(/cd .*team-handbook\n {2}npm install\n {2}npm run dev/)
+  expect(text).toMatch(
+    /cd .*team-handbook\n {2}npm install\n {2}npm run dev\n\nThe manual: https:\/\/github\.com\//,
+  )
   expect(read('team-handbook', 'landing.config.ts')).toContain("title: 'Team handbook'")
   expect(read('team-handbook', '.gitignore')).toContain('node_modules/')
   expect(JSON.parse(read('team-handbook', 'package.json'))).toMatchObject({ name: 'team-handbook' })
@@ -92,9 +94,45 @@ it('says how it is used', () => {
   expect(run('--force', 'x')).toBe(1)
   expect(run('a', 'b')).toBe(1)
   expect(run('--help')).toBe(0)
-  expect(new Set(printed)).toEqual(
-    new Set([expect.stringContaining('npm create @landing <folder>')]),
+  for (const text of printed)
+    expect(text).toContain('npm create @landing <folder> [-- --template <name>]')
+  expect(printed.map((text) => text.split('\n')[0]).slice(1, 3)).toEqual([
+    'Unknown option "--force".',
+    'Unexpected "b": one folder at a time.',
+  ])
+})
+
+it('writes other templates', () => {
+  const wanted = {
+    blank: ['index.md'],
+    provider: ['data-sources', 'guides', 'index.md', 'resources'],
+  }
+  for (const [name, pages] of Object.entries(wanted)) {
+    expect(run(join(folder, name), '--template', name)).toBe(0)
+    expect(readdirSync(join(folder, name, 'content/docs')).sort()).toEqual(pages)
+    expect(existsSync(join(folder, name, 'src/pages'))).toBe(false)
+    expect(read(name, '.github/workflows/pages.yml')).toContain('actions/deploy-pages@')
+    expect(read(name, 'landing.config.ts')).not.toContain('My documentation')
+  }
+  expect(read('provider', 'package.json')).toMatch(/"@landing\/terraform": "\^\d/)
+  expect(read('blank', 'package.json')).not.toContain('terraform')
+  expect(run(`--template=basic`, join(folder, 'basic'))).toBe(0)
+  expect(existsSync(join(folder, 'basic/src/pages/index.tsx'))).toBe(true)
+  expect(run(join(folder, 'other'), '--template', 'fancy')).toBe(1)
+  expect(printed.at(-1)).toMatch(
+    /^Unknown template "fancy"\. Templates: basic, provider, blank\.\n/,
   )
+  expect(existsSync(join(folder, 'other'))).toBe(false)
+})
+
+it('pins the actions of its workflow', () => {
+  const path = new URL('../template/.github/workflows/pages.yml', import.meta.url)
+  const workflow = readFileSync(path, 'utf8')
+  const manual = new URL('../../../apps/docs/content/docs/07-deploy/hosts.md', import.meta.url)
+  expect(readFileSync(manual, 'utf8')).toContain(workflow.slice(workflow.indexOf('name:')))
+  const uses = workflow.match(/uses: .*/g) ?? []
+  expect(uses).toHaveLength(5)
+  for (const line of uses) expect(line).toMatch(/^uses: actions\/[\w-]+@[0-9a-f]{40} # v\d/)
 })
 
 it('names the command that moves a site', () => {

@@ -1,11 +1,18 @@
 import { relative } from 'node:path'
-import { createSite } from './create-site'
+import { createSite, templates } from './create-site'
 
-const usage = `Usage: npm create @landing <folder>
+const usage = `Usage: npm create @landing <folder> [-- --template <name>]
 
 Writes a new documentation site into a folder, which must be empty or not there yet.
 
+  --template basic     a home page in React and two documents (default)
+  --template provider  documentation of a Terraform provider
+  --template blank     one page in Markdown
+
 To move a Docusaurus, VitePress or Starlight site: npx @landing/migrate --from <framework>`
+
+const manual =
+  'https://github.com/SAP-docs/terraform-landingpage-for-btp/tree/main/apps/docs/content/docs'
 
 /** Output for people. */
 export interface Output {
@@ -19,7 +26,8 @@ export interface Output {
  * @param args what follows the command's name
  * @returns exit code: 0 when a site was written or help was asked for, 1 otherwise
  */
-export function createLanding(args: readonly string[], output: Output = console): number {
+export function createLanding(all: readonly string[], output: Output = console): number {
+  const { name, args } = takeTemplate(all)
   const [target, ...rest] = args
   if (target === '--help' || target === '-h') {
     output.log(usage)
@@ -29,17 +37,23 @@ export function createLanding(args: readonly string[], output: Output = console)
     output.error(`To move a site, run:\n\n  npx @landing/migrate ${args.map(quoted).join(' ')}`)
     return 1
   }
-  if (target === undefined || target.startsWith('-') || rest.length > 0) {
-    output.error(usage)
+  const template = templates.find((each) => each === name)
+  const wrong =
+    template === undefined
+      ? `Unknown template "${name}". Templates: ${templates.join(', ')}.`
+      : wrongArgument(target, rest)
+  if (target === undefined || template === undefined || wrong !== undefined) {
+    output.error(wrong === undefined ? usage : `${wrong}\n\n${usage}`)
     return 1
   }
   try {
-    const { folder, title, files } = createSite(target)
+    const { folder, title, files } = createSite(target, template)
     const here = relative(process.cwd(), folder)
     const enter = here === '' ? [] : [`cd ${quoted(here)}`]
     output.log(
       [`"${title}" is there: ${files.length} files. Next:`, '']
         .concat([...enter, 'npm install', 'npm run dev'].map((line) => `  ${line}`))
+        .concat('', `The manual: ${manual}`)
         .join('\n'),
     )
     return 0
@@ -47,6 +61,23 @@ export function createLanding(args: readonly string[], output: Output = console)
     output.error(error instanceof Error ? error.message : String(error))
     return 1
   }
+}
+
+/** Takes `--template name` or `--template=name` out of the arguments. */
+function takeTemplate(args: readonly string[]): { name: string; args: readonly string[] } {
+  const at = args.findIndex((each) => /^--template(?:=|$)/.test(each))
+  if (at < 0) return { name: 'basic', args }
+  const [, inline] = (args[at] ?? '').split('=')
+  return {
+    name: inline ?? args[at + 1] ?? '',
+    args: args.toSpliced(at, inline === undefined ? 2 : 1),
+  }
+}
+
+function wrongArgument(target: string | undefined, [other]: readonly string[]): string | undefined {
+  const option = [target, other].find((argument) => argument?.startsWith('-'))
+  if (option !== undefined) return `Unknown option "${option}".`
+  return other === undefined ? undefined : `Unexpected "${other}": one folder at a time.`
 }
 
 const quoted = (path: string): string => (/\s/.test(path) ? `"${path}"` : path)

@@ -21,8 +21,15 @@ export interface CreatedSite {
 }
 
 /** The template is a site of its own, so that lint and tests check it; its names are replaced here. */
-const template = fileURLToPath(new URL('../template/', import.meta.url))
+const templateFolder = (name: string) => fileURLToPath(new URL(`../${name}/`, import.meta.url))
 const templateNames = { title: 'My documentation', packageName: 'my-documentation' }
+/** What `--template` takes. */
+export const templates = ['basic', 'provider', 'blank'] as const
+export type Template = (typeof templates)[number]
+
+/** Files of the basic template that the others replace. */
+const ownParts = /^(?:content\/docs|src\/pages)\/|^landing\.config\.ts$/
+
 /** npm never packs a `.gitignore`. */
 const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
 
@@ -31,11 +38,11 @@ const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
  *
  * @throws Error when the folder is not empty, or not a folder
  */
-export function createSite(target: string): CreatedSite {
+export function createSite(target: string, template: Template = 'basic'): CreatedSite {
   const folder = resolve(target)
   requireEmpty(folder, target)
   const { title, packageName } = siteName(basename(folder))
-  const texts = siteFiles({ title, packageName })
+  const texts = siteFiles({ title, packageName }, template)
   const files = [...texts.keys()].sort()
   try {
     for (const [file, text] of texts) {
@@ -52,15 +59,30 @@ export function createSite(target: string): CreatedSite {
 }
 
 /** Texts of the files of a new site, by their paths with `/`. */
-export function siteFiles({ title, packageName }: SiteName): ReadonlyMap<string, string> {
+export function siteFiles(
+  { title, packageName }: SiteName,
+  template: Template = 'basic',
+): ReadonlyMap<string, string> {
   return new Map(
-    filesBelow(template).map((source) => {
-      const text = readFileSync(join(template, source), 'utf8')
+    sourceFiles(template).map(([source, file]) => {
+      const text = readFileSync(file, 'utf8')
         .replaceAll(templateNames.title, title)
         .replaceAll(templateNames.packageName, packageName)
       return [renamed[source] ?? source, source === 'package.json' ? withVersions(text) : text]
     }),
   )
+}
+
+/** Files of a template by their paths below it: those of the basic one first, then its own. */
+function sourceFiles(template: Template): (readonly [path: string, file: string])[] {
+  const basic = templateFolder('template')
+  const shared = filesBelow(basic).map((path) => [path, join(basic, path)] as const)
+  if (template === 'basic') return shared
+  const own = templateFolder(`template-${template}`)
+  return [
+    ...shared.filter(([path]) => !ownParts.test(path)),
+    ...filesBelow(own).map((path) => [path, join(own, path)] as const),
+  ]
 }
 
 function requireEmpty(folder: string, target: string): void {

@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,7 +13,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { landingMigrate } from './landing-migrate'
 import { migrate } from './migrate'
-import { origins } from './site/site'
+import { type Origin, origins } from './site/site'
 
 const projects = join(import.meta.dirname, '../fixtures/projects')
 let folder: string
@@ -55,6 +56,105 @@ describe.each(origins)('a %s project', (from) => {
     expect(contents(to)).toEqual(first)
     expect(contents(source)).toEqual(before)
   })
+})
+
+/** Migrates a source made of these files; returns a reader of the new site. */
+function migrated(from: Origin, files: Readonly<Record<string, string>>) {
+  const source = join(folder, 'source')
+  const to = join(folder, 'site')
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(source, path, '..'), { recursive: true })
+    writeFileSync(join(source, path), text)
+  }
+  const { findings } = migrate({ from, source, to })
+  return {
+    findings,
+    has: (path: string) => existsSync(join(to, path)),
+    read: (path: string) => readFileSync(join(to, path), 'utf8'),
+  }
+}
+
+it('moves released versions without a current one, each with its options and sidebars', () => {
+  const options = `{ includeCurrentVersion: false, onlyIncludeVersions: ['2.0', '1.x'],
+    versions: { '1.x': { label: 'Old', banner: 'none' } } }`
+  const { has, read, findings } = migrated('docusaurus', {
+    'docusaurus.config.js': `export default { title: 'T', presets: [['classic', { docs: ${options} }]] }`,
+    'versions.json': '["2.0", "1.x", "0.1"]',
+    'docs/next.md': 'Not published.',
+    'versioned_docs/version-2.0/a.md': 'A',
+    'versioned_docs/version-1.x/a.md': 'A',
+    'versioned_docs/version-0.1/a.md': 'A',
+    'versioned_sidebars/version-1.x-sidebars.json': '{ "main": ["version-1.x/a"] }',
+    'versioned_sidebars/version-2.0-sidebars.json': '{ "main": ["a", "lost"] }',
+  })
+  expect(
+    ['docs_versions/2.0', 'docs_versions/1.x', 'docs_versions/0.1', 'docs'].map((path) =>
+      has(`content/${path}`),
+    ),
+  ).toEqual([true, true, false, false])
+  const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
+  expect(config).toContain(
+    "lastVersion: '2.0', versions: { '2.0': { sidebars: { main: ['a'] } }, '1.x': { label: 'Old', banner: 'none', sidebars: { main: ['a'] } }, }",
+  )
+  expect(findings.map(({ file, what }) => [file, what])).toEqual([
+    [
+      'versioned_sidebars/version-2.0-sidebars.json',
+      'The sidebar names the document "lost", which does not exist.',
+    ],
+  ])
+})
+
+it('moves pages in Markdown to a docs set of their own, and names each page in React', () => {
+  const { read, findings } = migrated('docusaurus', {
+    'docs/a.md': '[Plan](/plan)',
+    'src/pages/plan.md': '# Plan',
+    'src/pages/_part.md': 'Part',
+    'src/pages/index.tsx': '',
+    'src/pages/index.module.css': '',
+  })
+  expect(read('content/pages/plan.md')).toBe('# Plan')
+  expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
+    "docs: [{}, { id: 'pages', path: 'pages', routeBasePath: '/', sidebars: {} }]",
+  )
+  expect(findings.map(({ file, what }) => [file, what])).toEqual([
+    [
+      'src/pages/index.tsx',
+      'Pages of your own are not moved: they use components of Docusaurus. The home page is a new one.',
+    ],
+  ])
+})
+
+it('says once what holds for many pages, keeps keys of the site, and carries elements of the head over', () => {
+  const page = '---\nreadTime: 3\npageClass: wide\n---\n'
+  const head = `[['meta', { name: 'viewport', content: 'x' }], ['meta', { name: 'robots', content: 'noai' }],
+    ['link', { rel: 'icon', href: '/i.svg' }], ['script', { src: 'https://example.org/a.js' }]]`
+  const { read } = migrated('vitepress', {
+    '.vitepress/config.mjs': `export default { title: 'T', head: ${head}, themeConfig: { algolia: {} } }`,
+    ...Object.fromEntries(['a', 'b', 'index'].map((name) => [`${name}.md`, page])),
+  })
+  expect(read('content/docs/a.md')).toBe('---\nreadTime: 3\n---\n')
+  const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
+  expect(config).toContain(
+    "head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noai' } }],",
+  )
+  expect(config).toContain("markdown: { frontMatterKeys: ['readTime'] }")
+  expect(config).toContain("favicon: 'i.svg'")
+  const report = read('MIGRATION.md')
+  expect(report).toContain('6 places in 5 files of the source could not be carried over')
+  expect(report).toContain(`### 3 places in 3 files: The front matter key "pageClass" was left out
+
+See the manual on front matter for what a page can say; keys without a counterpart need nothing.
+
+- a.md: 3
+- b.md: 3
+- index.md: 3
+
+### .vitepress/config.mjs
+`)
+  expect(report).toContain(
+    '| 1 | `<script src="https://example.org/a.js">` of `head` is not carried over. | Add it to `head`, and the hosts it talks to to `security.policy`, if you still need it. |',
+  )
+  expect(report).toContain('Nothing, if the built-in search is enough')
 })
 
 describe('the command', () => {

@@ -10,7 +10,7 @@ import { Places } from './pages/links'
 import { rewritePage } from './pages/rewrite-page'
 import { reportOf } from './report'
 import { type Finding, type Origin, packageVersions, type SourceSite } from './site/site'
-import { valuesOf } from './site/values'
+import { type Values, valuesOf } from './site/values'
 import { requireApart, writeSite } from './write-site'
 
 /** Options of a migration. */
@@ -42,8 +42,8 @@ const readers: Readonly<Record<Origin, (root: string) => SourceSite>> = {
   starlight: readStarlight,
 }
 
-/** Files of the template's own content. */
-const isExample = (path: string): boolean => path.startsWith('content/')
+/** Files of the template's own content, and its deployment: a site that moves has one. */
+const isExample = (path: string): boolean => /^(?:content|\.github)\//.test(path)
 
 /**
  * Moves a site: reads it without running its code, rewrites pages and configuration, and writes a complete site and
@@ -75,7 +75,12 @@ const noPages = (from: Origin, source: string): string =>
 function siteOf(site: SourceSite, folder: string) {
   const places = new Places(site)
   const findings: Finding[] = [...site.findings]
-  const { config, removed } = validConfig(site.config)
+  const ownKeys = new Set<string>()
+  const pages = site.pages.map((page): [string, string] => [
+    page.target,
+    rewritePage(page, { site, places, findings, ownKeys }),
+  ])
+  const { config, removed } = validConfig(withOwnKeys(site.config, [...ownKeys].sort()))
   for (const { path, message } of removed) {
     const what = `\`${path}\` of the new configuration was left out: ${message}.`
     findings.push({
@@ -85,10 +90,15 @@ function siteOf(site: SourceSite, folder: string) {
       advice: 'Write it as the manual says.',
     })
   }
-  const pages = site.pages.map((page): [string, string] => [
-    page.target,
-    rewritePage(page, { site, places, findings }),
-  ])
+  if (ownKeys.size > 0) {
+    const names = [...ownKeys].sort().map((key) => `\`${key}\``)
+    findings.push({
+      file: 'landing.config.ts (new)',
+      line: 1,
+      what: `Front matter keys of your own were kept, and declared in \`markdown.frontMatterKeys\`: ${names.join(', ')}.`,
+      advice: 'Remove those that nothing of yours reads; `:var[key]` shows one in a text.',
+    })
+  }
   const { packageName } = siteName(basename(folder))
   const template = [...siteFiles({ title: site.title, packageName })].filter(
     ([path]) => !isExample(path),
@@ -111,6 +121,11 @@ function siteOf(site: SourceSite, folder: string) {
   return { files, findings }
 }
 
+const withOwnKeys = (config: Values, keys: readonly string[]): Values =>
+  keys.length === 0
+    ? config
+    : { ...config, markdown: { ...valuesOf(config.markdown), frontMatterKeys: keys } }
+
 function withPackages(text: string, { packages }: SourceSite): string {
   const json = valuesOf(JSON.parse(text))
   const added = Object.fromEntries(packages.map((name) => [name, packageVersions[name]]))
@@ -122,9 +137,11 @@ function withPackages(text: string, { packages }: SourceSite): string {
 function homePage({ config, pages, title }: SourceSite): string | undefined {
   const [docs] = [config.docs].flat().map(valuesOf)
   const base = docs?.routeBasePath ?? 'docs'
-  const hasRoot = pages.some(({ target }) => /^content\/docs\/(?:index|README)\.md$/.test(target))
+  const isRoot = (folder: string) =>
+    pages.some(({ target }) => new RegExp(`^content/${folder}/(?:index|README)\\.md$`).test(target))
+  if (isRoot('pages')) return undefined
   if (base === '/' || base === '')
-    return hasRoot ? undefined : homeText(title, String(config.tagline ?? ''), '/')
+    return isRoot('docs') ? undefined : homeText(title, String(config.tagline ?? ''), '/')
   return homeText(title, String(config.tagline ?? ''), `/${String(base)}/`)
 }
 

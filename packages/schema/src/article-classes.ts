@@ -74,7 +74,7 @@ export const articleClasses = {
   'landing-video': { elements: ['video'], raw: true },
   'landing-svg': span,
   'landing-external': { elements: ['a'] },
-  'landing-code-link': { elements: ['a'], data: ['data-hint'] },
+  'landing-code-link': { elements: ['a'] },
   'landing-code-value': { elements: ['span'], data: ['data-label'] },
   'landing-heading': { elements: ['div'] },
   'landing-heading-anchor': { elements: ['a'] },

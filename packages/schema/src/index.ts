@@ -10,6 +10,7 @@ export type {
 } from './config/front-matter'
 export type { I18nConfig, LocaleConfig, ResolvedI18n, ResolvedLocaleConfig } from './config/i18n'
 export type { Logo } from './config/logo'
+export type { MarkdownConfig, ShikiConfig, StyleConfig, StyleRules } from './config/markdown'
 export type {
   NavbarConfig,
   NavbarCustom,
@@ -25,6 +26,7 @@ export type {
   ResolvedNavbar,
 } from './config/navbar'
 export type { NavbarLink } from './config/navbar-link'
+export type { OpenGraphConfig, ResolvedOpenGraph } from './config/open-graph'
 export type {
   HostedSearch,
   ResolvedHostedSearch,
@@ -45,14 +47,10 @@ export type {
   FeedConfig,
   FeedItem,
   LinkPolicies,
-  MarkdownConfig,
   PresetReference,
   RedirectConfig,
   ResolvedConfig,
-  ShikiConfig,
   SiteConfig,
-  StyleConfig,
-  StyleRules,
 } from './config/site'
 export type { SourceConfig } from './config/sources'
 export type {
@@ -93,6 +91,7 @@ export type {
   SearchPageData,
   TagPageData,
   TagsPageData,
+  TextPart,
   TocEntry,
   VersionLink,
 } from './page-data'

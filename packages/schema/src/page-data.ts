@@ -3,10 +3,19 @@ import type { SidebarRef } from './sidebar'
 import type { TagRef } from './tag'
 import type { PageLink, VersionOrigin } from './version'
 
+/** A part of a heading's text. */
+export interface TextPart {
+  readonly text: string
+  /** Inline code; default false. */
+  readonly code?: boolean
+}
+
 /** A heading of a document, as the table of contents shows it. */
 export interface TocEntry {
-  /** Heading text without markup. */
+  /** Heading text without markup and images. */
   readonly text: string
+  /** The text in parts, if some of it is inline code. */
+  readonly parts?: readonly TextPart[]
   /** Anchor of the heading, without `#`. */
   readonly id: string
   /** Level of the heading, 1 to 6. */
@@ -23,6 +32,8 @@ export interface PageHead {
   readonly keywords?: readonly string[]
   /** Href or full address of the social picture. */
   readonly image?: string
+  /** Path below the base of the social picture that the build draws with title and description; absent: none. */
+  readonly drawnImage?: string
   /** Canonical URL of a page that repeats another one; absent: its own URL. */
   readonly canonical?: string
   /** Elements of the head that the author adds; absent: none. */

@@ -161,6 +161,28 @@ it('motion is reduced where it is not wanted', async () => {
   await leave(page)
 })
 
+it.each(['doc', 'rtl'])('the search field of %s begins its text behind the icon', async (name) => {
+  const page = await visit.open(name, { viewport: { width: 1440, height: 500 } })
+  const { text, icon } = await page.evaluate(() => {
+    const find = (selector: string) => {
+      const element = document.querySelector(`.landing-navbar ${selector}`)
+      if (!element) throw new Error(selector)
+      return element
+    }
+    const field = find('.landing-search-input')
+    const inside = find('.landing-search-form > .landing-icon')
+    const isMirrored = getComputedStyle(field).direction === 'rtl'
+    const edge = field.getBoundingClientRect()
+    const mark = inside.getBoundingClientRect()
+    return {
+      text: Number.parseFloat(getComputedStyle(field).paddingInlineStart),
+      icon: isMirrored ? edge.right - mark.left : mark.right - edge.left,
+    }
+  })
+  expect(text).toBeGreaterThan(icon)
+  await leave(page)
+})
+
 it('the navbar goes from edge to edge of a wide window', async () => {
   const page = await visit.open('doc', { viewport: { width: 2560, height: 900 } })
   const brand = await page.locator('.landing-navbar-row > .landing-navbar-brand').boundingBox()

@@ -1,6 +1,6 @@
-import type { defineConfig, Options } from 'tsup'
+import type { Options } from 'tsup'
 
 export function packageBuild(
   entry: Record<string, string>,
-  overrides?: Options,
-): ReturnType<typeof defineConfig>
+  overrides?: Options & { dts?: { entry: Record<string, string> } },
+): object

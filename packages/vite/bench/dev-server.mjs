@@ -16,7 +16,10 @@ export async function measureDevServer(viteBin, root, path, file) {
   const browser = await launchBrowser()
   const page = await browser.newPage()
   await page.addInitScript(watchPaints)
-  const connected = page.waitForEvent('console', (line) => line.text() === '[vite] connected.')
+  const connected = page.waitForEvent('console', {
+    predicate: (line) => line.text() === '[vite] connected.',
+    timeout: 120_000,
+  })
   connected.catch(() => {})
   const started = now()
   const server = spawn(process.execPath, [viteBin, '--port', `${port}`, '--strictPort'], {
@@ -79,7 +82,7 @@ async function showEdits(page, file) {
 
 /** When a tab painted what `watchPaints` waits for, in milliseconds since the epoch. */
 async function paintOf(page, name) {
-  const limit = now() + 60_000
+  const limit = now() + 120_000
   while (now() < limit) {
     // Throws while the page is reloaded.
     const time = await page
@@ -88,7 +91,7 @@ async function paintOf(page, name) {
     if (time > 0) return time
     await page.waitForTimeout(20)
   }
-  throw new Error(`The tab did not show "${name}" within 60 s.`)
+  throw new Error(`The tab did not show "${name}" within 120 s.`)
 }
 
 /** Runs in every document of the tab: notes the first frame with a heading, and the first one with the expected text. */

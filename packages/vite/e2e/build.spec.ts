@@ -120,13 +120,23 @@ describe('a build', () => {
     await build()
     expect(await found('quokka')).toEqual(['/team/#join'])
     expect(await found('wombat')).toEqual([])
-    await site.edit('content/docs/start.md', 'The first paragraph.', 'A first numbat.')
-    await build()
+    const links = '[Join](/team/#join) [Leave](/team/#leave)'
+    await site.edit('content/docs/start.md', 'The first paragraph.', `A first numbat. ${links}`)
+    const output = await build()
+    expect(output).toContain('The link leads to "#leave" on /team/')
+    expect(output).not.toContain('leads to "#join"')
     expect(await found('quokka')).toEqual(['/team/#join'])
     expect(await found('numbat')).toEqual(['/docs/start/'])
     await site.write('src/pages/team.jsx', page('<p>Meet an echidna.</p>'))
     await build()
     expect(await found('echidna')).toEqual(['/team/#join'])
+  })
+
+  it('names a page whose module throws', async () => {
+    await site.write('src/pages/early.jsx', "throw new Error('Too early')\n")
+    expect(await failure()).toMatch(
+      /^page\/load-failed: src\/pages\/early\.jsx cannot be loaded: Too early\n {4}at /m,
+    )
   })
 
   it('shows a file as code on a page of its own, highlighted, without a highlighter in the browser', async () => {
@@ -398,7 +408,7 @@ describe('a mistake', () => {
 
       configuration docs  error  docs/missing-folder
         The docs set "default" has no folder "docs" in the content folder.
-        Create the folder, or correct "path" of the docs set.
+        There is no content folder "contents": create it, or correct "contentDir".
 
       Correct the places above. "links" in the site configuration sets the severity of broken links."
     `)

@@ -164,6 +164,64 @@ it('shows a mistake of the configuration over the page, and takes it away with t
   problems.length = 0
 })
 
+it('shows a syntax error of the configuration over the page, and takes it away with the correction', async () => {
+  await open('docs/start/')
+  const failures = server.output().split('server restart failed').length
+  await site.edit('landing.config.js', "baseUrl: '/base/'", "!baseUrl: '/base/'")
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.waitFor({ state: 'attached' })
+  const text = await overlay.evaluate((element) => element.shadowRoot?.textContent)
+  expect(text).toContain('[PARSE_ERROR] Unexpected token')
+  expect(text).toContain('landing.config.js:4:3')
+  // Vite does not see an edit that comes while it restarts.
+  await expect
+    .poll(() => server.output().split('server restart failed').length)
+    .toBeGreaterThan(failures)
+  await site.edit('landing.config.js', "!baseUrl: '/base/'", "baseUrl: '/base/'")
+  await overlay.waitFor({ state: 'detached' })
+  problems.length = 0
+})
+
+it('shows a page again whose syntax error is corrected', async () => {
+  await open('')
+  await site.edit('src/pages/index.jsx', '<main>', '<main')
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.waitFor({ state: 'attached' })
+  // The tab may reload itself meanwhile, which ends the visit.
+  const visit = () => page.goto(server.href).then(Boolean, () => false)
+  await expect.poll(visit).toBe(true)
+  await overlay.waitFor({ state: 'attached' })
+  expect(await overlay.evaluate((element) => element.shadowRoot?.textContent)).toContain(
+    'src/pages/index.jsx:10:7',
+  )
+  await site.edit('src/pages/index.jsx', '<main\n', '<main>\n')
+  await shows('Pressed 0 times')
+  problems.length = 0
+})
+
+it('shows a mistake in the style sheets over the page', async () => {
+  await open('docs/start/')
+  await site.write('src/styles.css', '.a {\n')
+  const overlay = page.locator('vite-error-overlay')
+  await overlay.waitFor({ state: 'attached' })
+  const text = await overlay.evaluate((element) => element.shadowRoot?.textContent)
+  expect(text).toContain('src/styles.css:1:4  error  styles/syntax')
+})
+
+it('checks links to pages and their anchors when a page is opened', async () => {
+  const links =
+    '[1](./guides/other.md#nope) [2](#nope) [3](/docs/guides/other/#other) [4](/hello.txt) [5](/docs/nope/)'
+  await site.edit('content/docs/start.md', 'Read', links)
+  await expect
+    .poll(async () => (await fetch(`${server.href}docs/start/`)).text(), { timeout: 5000 })
+    .toContain('>5</a>')
+  const output = server.output()
+  expect(output).toContain('The link leads to "#nope" on /docs/guides/other/')
+  expect(output).toContain('The link leads to "#nope" on /docs/start/')
+  expect(output).toContain('The link leads to /docs/nope/, where there is no page')
+  expect(output).not.toContain('hello.txt, where')
+})
+
 it('knows new documents at once', async () => {
   await open('docs/start/')
   await site.write('content/docs/new.md', '---\ntitle: Brand new\n---\n\nText of the new page.\n')
@@ -209,6 +267,29 @@ it('knows new page components at once', async () => {
   await open('late/')
   await shows('A late page')
   expect(problems).toEqual([])
+})
+
+it('knows a page that was added while the content had an error', async () => {
+  const start = await site.read('content/docs/start.md')
+  await site.write('content/docs/start.md', '---\ntitle: [\n---\n')
+  await expect.poll(() => server.output(), { timeout: 5000 }).toContain('front-matter/syntax')
+  await site.write('src/pages/added.jsx', 'export default () => <h1>Added meanwhile</h1>\n')
+  // The page is reported with the error of the content.
+  await expect
+    .poll(() => server.output().split('front-matter/syntax').length, { timeout: 5000 })
+    .toBeGreaterThan(2)
+  await site.write('content/docs/start.md', start)
+  await expect
+    .poll(async () => (await fetch(`${server.href}added/`)).text(), { timeout: 5000 })
+    .toContain('Added meanwhile')
+})
+
+it('names two pages with one address, and goes on', async () => {
+  await site.write('src/pages/two.jsx', 'export default () => <h1>First</h1>\n')
+  await site.write('src/pages/two/index.jsx', 'export default () => <h1>Second</h1>\n')
+  const message = 'src/pages/two.jsx and src/pages/two/index.jsx have the same address /two/.'
+  await expect.poll(() => server.output(), { timeout: 5000 }).toContain(message)
+  expect((await fetch(`${server.href}docs/start/`)).status).toBe(200)
 })
 
 it('finds an edited word', async () => {

@@ -86,7 +86,7 @@ it('builds a page in MDX to the same document as one in Markdown', async () => {
   expect(html).toContain('<h3 id="words">In <em>words</em></h3>')
   expect(html).toContain('href="#words"')
   expect(html).toContain('href="/base/docs/start/"')
-  expect(html).toContain('<ul><li>3 seats</li><li>5 seats</li></ul>')
+  expect(html).toMatch(/<ul><li>3 seats<\/li><li>5 seats<\/li>\s*<\/ul>/)
   expect(html).toContain('<p>At most 9 of <strong>rows</strong>.</p>')
   expect(html).toContain('<div class="landing-tabs" data-group="os">')
   expect(html).toMatch(/<\/div>\s*<landing-island[^>]*data-props="[^"]*3[^"]*"/)

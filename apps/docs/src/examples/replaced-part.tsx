@@ -2,9 +2,9 @@ import { Page, type ThemeComponents, ThemeRoot } from '@landing/theme'
 import { page, site } from './example-site'
 
 const components: Partial<ThemeComponents> = {
-  Footer: () => <footer className="landing-notice-page">A footer of my own</footer>,
+  Footer: () => <footer className="landing-container">A footer of my own</footer>,
   AfterContent: ({ page }) => (
-    <aside className="landing-notice-page" aria-label="Feedback">
+    <aside className="landing-container" aria-label="Feedback">
       Was {page.path} helpful?
     </aside>
   ),

@@ -9,7 +9,7 @@ export function ThemedExample({ name }: { readonly name: string }) {
   return (
     <ThemeRoot site={site}>
       <Navbar page={page} />
-      <main className="landing-notice-page">
+      <main className="landing-container">
         <Callout kind="tip" title="A tip">
           <p>
             Text, <a href="/docs/">the manual</a> and <Badge tone="information">a badge</Badge>

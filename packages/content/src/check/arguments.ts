@@ -26,59 +26,32 @@ Checks front matter, sidebars, links, anchors, images and examples, and writes n
 Exit code 1: errors found, 2: could not run.`
 
 /** The arguments of `landing-check`. */
-export interface CheckArguments {
-  readonly contentDir: string | undefined
-  readonly config: string | undefined
-  readonly pages: readonly string[]
-  readonly drafts: boolean
-  readonly external: boolean
-  readonly concurrency: number
-  readonly retries: number
-  readonly ignore: readonly string[]
-  readonly memory: string | undefined
-  readonly issue: boolean
-  readonly all: boolean
-  readonly only: readonly string[]
-  readonly format: ReportFormat
-  readonly fix: boolean
-  readonly dryRun: boolean
-  readonly report: string | undefined
-  readonly help: boolean
-}
+export type CheckArguments = ReturnType<typeof readArguments>
 
 /** @throws LandingError `check/usage` */
-export function readArguments(args: readonly string[]): CheckArguments {
+export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args)
-  const { config, page, drafts, external, all, only, report, help, memory, issue } = values
+  const { page: pages, 'dry-run': dryRun, concurrency, retries, format, ...others } = values
+  const { memory, external, fix, issue } = others
   if (issue && memory === undefined) throw usageError('Option --issue needs --memory <file>.')
-  if (memory !== undefined && (!external || values.fix)) {
+  if (memory !== undefined && (!external || fix)) {
     throw usageError('Option --memory needs --external, and cannot be used with --fix.')
   }
   return {
+    ...others,
     contentDir: positionals[0],
-    config,
-    pages: page ?? [],
-    drafts: drafts ?? false,
-    external: external ?? false,
-    concurrency: count(values.concurrency, 'concurrency', 8),
-    retries: count(values.retries, 'retries', 2),
-    ignore: values.ignore ?? [],
-    memory,
-    issue: issue ?? false,
-    all: all ?? false,
-    only: only ?? [],
-    format: formatOf(values.format),
-    fix: values.fix ?? false,
-    dryRun: values['dry-run'] ?? false,
-    report,
-    help: help ?? false,
+    pages,
+    dryRun,
+    concurrency: count(concurrency, 'concurrency'),
+    retries: count(retries, 'retries'),
+    format: formatOf(format),
   }
 }
 
 function parse(args: readonly string[]) {
   const text = { type: 'string' } as const
-  const flag = { type: 'boolean' } as const
-  const texts = { ...text, multiple: true } as const
+  const flag = { type: 'boolean', default: false } as const
+  const texts = { type: 'string', multiple: true, default: [] as string[] } as const
   try {
     return parseArgs({
       args: [...args],
@@ -88,14 +61,14 @@ function parse(args: readonly string[]) {
         page: texts,
         drafts: flag,
         external: flag,
-        concurrency: text,
-        retries: text,
+        concurrency: { ...text, default: '8' },
+        retries: { ...text, default: '2' },
         ignore: texts,
         memory: text,
         issue: flag,
         all: flag,
         only: texts,
-        format: text,
+        format: { ...text, default: 'text' },
         fix: flag,
         'dry-run': flag,
         report: text,
@@ -107,13 +80,12 @@ function parse(args: readonly string[]) {
   }
 }
 
-function count(value: string | undefined, name: string, usual: number): number {
-  if (value === undefined) return usual
+function count(value: string, name: string): number {
   if (/^\d{1,3}$/.test(value)) return Number(value)
   throw usageError(`Invalid value "${value}" of --${name}: it must be a number.`)
 }
 
-function formatOf(value = 'text'): ReportFormat {
+function formatOf(value: string): ReportFormat {
   const format = reportFormats.find((each) => each === value)
   if (format !== undefined) return format
   throw usageError(`Invalid value "${value}" of --format: it must be ${reportFormats.join(', ')}.`)

@@ -1,4 +1,5 @@
 import type { Diagnostic, SourceLocation } from '@landing/schema'
+import { escapeRegExp } from '../text/escape-reg-exp'
 import { askLink, type KnownLink, type LinkAnswer } from './ask-link'
 import { createHostPace, hostOf, pause } from './host-pace'
 
@@ -112,6 +113,5 @@ export function whyNot({ status, reason }: Pick<ExternalResult, 'status' | 'reas
 }
 
 function toPattern(text: string): RegExp {
-  const parts = text.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`)
+  return new RegExp(`^${text.split('*').map(escapeRegExp).join('.*')}$`)
 }

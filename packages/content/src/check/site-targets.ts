@@ -6,8 +6,8 @@ import { docsRoot } from '../model/versions'
 import { planLocales } from '../settings/locales'
 
 export interface SiteTargets {
-  /** Route paths. */
-  readonly pages: readonly string[]
+  /** Files of pages by route path. */
+  readonly pages: Readonly<Record<string, string>>
   /** Addresses of files. */
   readonly files: readonly string[]
   /** Names of components for Markdown. */
@@ -19,9 +19,14 @@ export interface SiteTargets {
  * machines.
  */
 export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
-  const keys = filesIn(join(root, 'src/pages'), true).flatMap(
-    (name) => componentKey(name.split(sep).join('/')) ?? [],
-  )
+  const pages = filesIn(join(root, 'src/pages'), true)
+    .map((name) => name.split(sep).join('/'))
+    .flatMap((name): [string, string][] => {
+      const key = componentKey(name)
+      return key === undefined
+        ? []
+        : [[componentPath(key, config.trailingSlash), `src/pages/${name}`]]
+    })
   const blogs = config.docs.flatMap((docs) =>
     docs.blog?.feeds
       ? planLocales(config).map(({ prefix }) => ({
@@ -33,7 +38,7 @@ export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
     ['atom', 'rss', 'json'].map((extension) => `${path}.${extension}`),
   )
   return {
-    pages: keys.map((key) => componentPath(key, config.trailingSlash)),
+    pages: Object.fromEntries(pages),
     files: [...feeds, '/sitemap.xml', '/robots.txt', '/llms.txt', '/404.html'],
     components: filesIn(join(root, 'src/components'), false)
       .filter((name) => /\.[jt]sx$/.test(name))

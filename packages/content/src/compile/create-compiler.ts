@@ -1,78 +1,44 @@
 import type { Root } from 'mdast'
-import type { PluggableList } from 'unified'
 import { VFile } from 'vfile'
-
 import type { ResultCache } from '../cache/pack-store'
 import type { Finding } from '../diagnostics/codes'
-import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
+import type { StageClock } from '../diagnostics/stage-clock'
 import { createHighlighter, type Highlighter } from '../highlight/highlighter'
-import { noExtensions, type ShikiExtensions } from '../highlight/shiki-extensions'
 import type { Compiler } from '../page/compiler'
 import { hashView } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import type { PageDraft } from '../page/page-draft'
 import { isMdx, loadMdxParser, type MdxParser } from '../parser/mdx'
-import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
 import { rememberingParser } from '../parser/remembering'
-import { noPresets } from '../presets/load-presets'
-import { createDraft, type DraftOptions } from './create-draft'
+import { createDraft } from './create-draft'
 import { inTheirFiles } from './expand-includes'
-import { createPipeline } from './pipeline'
+import { createPipeline, type PipelineOptions } from './pipeline'
 
-export interface CompilerOptions extends DraftOptions {
-  readonly parser: MarkdownParser
-  /** What raw HTML becomes; default `keep`. */
-  readonly rawHtml?: 'keep' | 'sanitize'
-  /** Turn `:tada:` into emoji; default false. */
-  readonly emoji?: boolean
-  /** Read `H~2~O` and `x^2^`; default false. */
-  readonly subSuper?: boolean
-  /** Abbreviations with their meanings; default none. */
-  readonly abbreviations?: Readonly<Record<string, string>>
-  readonly remarkPlugins?: PluggableList
-  readonly rehypePlugins?: PluggableList
-  /** What the site adds to Shiki. */
-  readonly shiki?: ShikiExtensions
+export interface CompilerOptions extends PipelineOptions {
   /** Names the plugins and their versions. */
   readonly pluginsKey?: string
   /** Keeps highlighted code, and trees that took long to parse. */
   readonly cache?: ResultCache
   /** Where the time goes. */
-  readonly clock?: StageClock
+  readonly clock: StageClock
 }
 
 /** One compiler for many documents: it owns the pipeline and the highlighter. */
 export function createCompiler(options: CompilerOptions): Compiler {
-  const clock = options.clock ?? createStageClock()
+  const { cache, clock, pluginsKey } = options
   const highlighter = timedHighlighter(
-    createHighlighter(options.cache, {
-      ...noExtensions,
+    createHighlighter(cache, {
       ...options.shiki,
-      ...(options.pluginsKey !== undefined && { key: options.pluginsKey }),
+      ...(pluginsKey !== undefined && { key: pluginsKey }),
     }),
     clock,
   )
-  const pipeline = createPipeline({
-    parser: options.parser,
-    contentDir: options.contentDir,
-    highlighter,
-    hasTransformers: (options.shiki?.transformers.length ?? 0) > 0,
-    rawHtml: options.rawHtml ?? 'keep',
-    emoji: options.emoji ?? false,
-    subSuper: options.subSuper ?? false,
-    abbreviations: options.abbreviations ?? {},
-    presets: options.presets ?? noPresets,
-    remarkPlugins: options.remarkPlugins ?? [],
-    rehypePlugins: options.rehypePlugins ?? [],
-    remembering: (parser) =>
-      options.pluginsKey === undefined
-        ? parser
-        : rememberingParser(
-            { ...parser, name: `${parser.name} ${options.pluginsKey}` },
-            options.cache,
-          ),
-  })
+  const pipeline = createPipeline(options, highlighter, (parser) =>
+    pluginsKey === undefined
+      ? parser
+      : rememberingParser({ ...parser, name: `${parser.name} ${pluginsKey}` }, cache),
+  )
 
   let mdx: Promise<MdxParser | undefined> | undefined
 
@@ -80,7 +46,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     const file = new VFile({ path: draft.source, value: draft.text })
     file.data.draft = draft
     file.data.dialect = draft.dialect
-    file.data.cache = options.cache
+    file.data.cache = cache
     if (isMdx(draft.source)) {
       mdx ??= loadMdxParser(options.contentDir, pipeline.data() as SyntaxExtensions)
       const parser = await mdx

@@ -1,5 +1,4 @@
 import { dirname, join, normalize, posix, relative, sep } from 'node:path'
-import type { StyleRules } from '@landing/schema'
 import { splitFrontMatter } from '../facts/front-matter'
 import { reachOf } from '../fs/reach'
 import { readSource, type SourceText } from '../fs/source-text'
@@ -8,28 +7,18 @@ import { markerOf } from '../page/failed-document'
 import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-draft'
 import { isMdx } from '../parser/mdx'
 import { plainOpeners } from '../parser/plain-openers'
-import { noPresets, type Presets } from '../presets/load-presets'
-import { type DocumentLanguage, english } from '../settings/languages'
+import { containerNames } from '../plugins/directives/directives'
+import type { Presets } from '../presets/load-presets'
+import { english } from '../settings/languages'
+import type { PageSettings } from '../settings/page-settings'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
-import { pageVariables, type Variable } from '../text/variables'
+import { pageVariables } from '../text/variables'
 import { expandIncludes } from './expand-includes'
 
-export interface DraftOptions {
+export interface DraftOptions extends PageSettings {
   readonly contentDir: string
-  /** Languages of the site, by code of their locale; a locale that is not among them is English. */
-  readonly languages?: Readonly<Record<string, DocumentLanguage>>
-  /** Names of the site's components, for directives; default none. */
-  readonly components?: readonly string[]
-  readonly presets?: Presets
-  /** Values by the names that texts have for them; default none. */
-  readonly variables?: Readonly<Record<string, Variable>>
-  /** Placeholders in code that readers fill in, with labels; default none. */
-  readonly placeholders?: Readonly<Record<string, string>>
-  /** Frame sources that the site's policy allows; default none. */
-  readonly frameSources?: readonly string[]
-  /** Style rules for texts; default none. */
-  readonly style?: StyleRules | undefined
+  readonly presets: Presets
 }
 
 /** The text with front matter blanked out, so that all positions match the file. */
@@ -41,7 +30,7 @@ function blankFrontMatter(text: string): string {
 /** An empty page for the steps of the pipeline to fill. */
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
   const files: FileDependency[] = []
-  const { components = [] } = options
+  const { components, placeholders, frameSources, style, presets } = options
   const readInclude = includeReader(options.contentDir, input.source, files)
   const { text, ...included } = expandIncludes(
     blankFrontMatter(input.text),
@@ -50,7 +39,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   )
   return {
     source: input.source,
-    text: plainOpeners(text, components),
+    text: plainOpeners(text, containerNames(components)),
     frontMatter:
       isMdx(input.source) || showsFrontMatter(input.text) ? frontMatterOf(input.text) : {},
     included,
@@ -58,14 +47,14 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
     environment: {
       views,
       variables: /:var\[| variables\b/.test(text)
-        ? pageVariables(options.variables ?? {}, frontMatterOf(input.text))
+        ? pageVariables(options.variables, frontMatterOf(input.text))
         : {},
-      style: options.style,
-      placeholders: options.placeholders ?? {},
-      frameSources: options.frameSources ?? [],
-      language: options.languages?.[input.locale] ?? english,
+      style,
+      placeholders,
+      frameSources,
+      language: options.languages[input.locale] ?? english,
       components,
-      presets: options.presets ?? noPresets,
+      presets,
       readInclude,
     },
     findings: [],

@@ -1,4 +1,4 @@
-import type { PresetReference, StyleRules } from '@landing/schema'
+import type { PresetReference } from '@landing/schema'
 import type { LanguageRegistration } from '@shikijs/core'
 import type { ResultCache } from '../cache/pack-store'
 import type { StageClock } from '../diagnostics/stage-clock'
@@ -7,33 +7,15 @@ import type { Compiler } from '../page/compiler'
 import { chooseParser } from '../parser/choose'
 import { loadPresets } from '../presets/load-presets'
 import type { PluginEntry } from '../settings/content-options'
-import type { DocumentLanguage } from '../settings/languages'
-import type { Variable } from '../text/variables'
+import type { PageSettings } from '../settings/page-settings'
 import { createCompiler } from './create-compiler'
 import { loadPlugins } from './load-plugins'
 
 /** Settings for compiling the documents of a site, in this thread or in another. */
-export interface CompilerSettings {
+export interface CompilerSettings extends PageSettings {
   /** Absolute. */
   readonly contentDir: string
-  /** By code of the locale. */
-  readonly languages: Readonly<Record<string, DocumentLanguage>>
   readonly parser: 'auto' | 'reference'
-  readonly rawHtml: 'keep' | 'sanitize'
-  readonly emoji: boolean
-  readonly subSuper: boolean
-  /** With their meanings. */
-  readonly abbreviations: Readonly<Record<string, string>>
-  /** Values by the names that texts have for them. */
-  readonly variables: Readonly<Record<string, Variable>>
-  /** What readers replace in code, with labels. */
-  readonly placeholders: Readonly<Record<string, string>>
-  /** Frame sources that the site's policy allows. */
-  readonly frameSources: readonly string[]
-  /** What is asked of texts. */
-  readonly style?: StyleRules | undefined
-  /** Names of the site's components. */
-  readonly components: readonly string[]
   /** Modules of the site's presets. */
   readonly presets: readonly PresetReference[]
   /** Grammars of the site. */

@@ -1,6 +1,7 @@
 import rehypeStringify from 'rehype-stringify'
 import { type PluggableList, unified } from 'unified'
 import type { Highlighter } from '../highlight/highlighter'
+import type { ShikiExtensions } from '../highlight/shiki-extensions'
 import { remarkMdx } from '../mdx/remark-mdx'
 import type { MarkdownParser } from '../parser/parser'
 import { extendedParser, type SyntaxExtensions } from '../parser/reference'
@@ -26,28 +27,30 @@ import { remarkStyle } from '../plugins/remark-style'
 import { remarkSyntax } from '../plugins/remark-syntax'
 import { remarkToHtml } from '../plugins/remark-to-html'
 import type { Presets } from '../presets/load-presets'
+import type { PageSettings } from '../settings/page-settings'
 import { timedPlugins } from './timed-plugins'
 
-export interface PipelineOptions {
+export interface PipelineOptions extends PageSettings {
   readonly contentDir: string
   readonly parser: MarkdownParser
-  readonly highlighter: Highlighter
-  /** Unknown marks may be for transformers. */
-  readonly hasTransformers: boolean
-  readonly rawHtml: 'keep' | 'sanitize'
-  readonly emoji: boolean
-  readonly subSuper: boolean
-  readonly abbreviations: Readonly<Record<string, string>>
   readonly presets: Presets
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
-  /** Caches the trees of the reference parser. */
-  readonly remembering: (parser: MarkdownParser) => MarkdownParser
+  /** What the site adds to Shiki. */
+  readonly shiki: Pick<ShikiExtensions, 'langs' | 'transformers'>
 }
 
-/** The steps from Markdown to HTML, in their order, each with the reason for its place. */
-export function createPipeline(options: PipelineOptions) {
-  const { parser, highlighter, rawHtml, emoji, presets } = options
+/**
+ * The steps from Markdown to HTML, in their order, each with the reason for its place.
+ *
+ * @param remembering caches the trees of the reference parser
+ */
+export function createPipeline(
+  options: PipelineOptions,
+  highlighter: Highlighter,
+  remembering: (parser: MarkdownParser) => MarkdownParser,
+) {
+  const { parser, rawHtml, emoji, presets } = options
   return (
     unified()
       // First, so that users' plugins can handle their own directives and create code blocks.
@@ -57,7 +60,7 @@ export function createPipeline(options: PipelineOptions) {
         const extended = extendedParser(this.data() as SyntaxExtensions)
         if (extended === undefined) this.parser = (text) => parser.parse(text)
         else {
-          const { parse } = options.remembering(extended)
+          const { parse } = remembering(extended)
           this.parser = (text) => parse(text)
         }
       })
@@ -88,8 +91,8 @@ export function createPipeline(options: PipelineOptions) {
       .use(emoji ? [remarkEmoji] : [])
       .use(remarkAbbreviations, { abbreviations: options.abbreviations })
       .use(remarkFigures)
-      // After code groups, which read the titles of code blocks.
-      .use(remarkCode, { allowsMarks: options.hasTransformers })
+      // After code groups, which read the titles of code blocks. Unknown marks may be for transformers.
+      .use(remarkCode, { allowsMarks: options.shiki.transformers.length > 0 })
       .use(remarkToHtml)
       // Raw HTML must become elements before headings and links are collected.
       .use(rehypeParseRaw)

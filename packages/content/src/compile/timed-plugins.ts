@@ -32,7 +32,7 @@ function timed(plugin: AnyPlugin): AnyPlugin {
     const timedTransform: Transform = (tree, file) => {
       const start = performance.now()
       const result = call(transform, tree, file)
-      if (!isPromise(result)) {
+      if (!(result instanceof Promise)) {
         reportSlow(name, performance.now() - start, file)
         return result
       }
@@ -65,8 +65,4 @@ function call(transform: Transform, tree: unknown, file: VFile): unknown {
   return new Promise((resolve, reject) => {
     transform(tree, file, (error, result) => (error ? reject(error) : resolve(result)))
   })
-}
-
-function isPromise(value: unknown): value is Promise<unknown> {
-  return value instanceof Promise
 }

@@ -6,7 +6,7 @@ import { isMdx } from '../parser/mdx'
 export function mdxRoutes(site: SiteIndex): ReadonlyMap<string, Route> {
   return new Map(
     site.model.routes.flatMap((route): [string, Route][] => {
-      const source = route.kind === 'doc' && site.version(route)?.docs[route.id]?.facts.source
+      const source = site.entry(route)?.facts.source
       return source && isMdx(source) ? [[source, route]] : []
     }),
   )

@@ -1,15 +1,17 @@
 import { join, resolve } from 'node:path'
-import type { Diagnostic } from '@landing/schema'
+import type { Diagnostic, ResolvedConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
+import { callFunction } from '../diagnostics/call-function'
 import { createPolicy, type Finding, type Policy } from '../diagnostics/codes'
 import { applyPolicy, shownDiagnostics } from '../diagnostics/policy'
 import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
 import { type Assets, createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
+import { missingImages } from '../link/config-images'
 import { createSiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
 import { type FactsParser, openFactsParser } from '../parser/facts-parser'
-import { componentFindings } from '../plugins/directives/component-names'
+import { componentFindings, containerNames } from '../plugins/directives/directives'
 import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
 import { createRenderer, type Renderer, type RenderState } from '../render/create-renderer'
 import { renderAll } from '../render/render-all'
@@ -29,6 +31,7 @@ import {
 } from '../scan/scan-docs'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
+import { isRecord } from '../text/is-record'
 import type { Content, ContentUpdate } from './content'
 import { mdxRoutes } from './mdx-routes'
 
@@ -67,15 +70,15 @@ export async function openContent(options: ContentOptions): Promise<Content> {
 export async function openAll(given: ContentOptions): Promise<Content> {
   const contentDir = resolve(given.contentDir)
   const config = resolveConfig(given.config)
-  const options: ResolvedOptions = { ...given, contentDir, config }
+  const languages = planLanguages(config, given.texts ?? {})
+  const options: ResolvedOptions = { ...given, contentDir, config, languages }
   const clock = createStageClock()
   const presets = await loadPresets(config.presets, contentDir)
   checkDialects(config, presets)
   const parser = await openFactsParser(options.parser)
-  const { components = [] } = options
   const memory = createFactsMemory(options.cacheDir, {
     parser,
-    components,
+    directives: containerNames(options.components ?? []),
     presets,
     frontMatterKeys: options.config.markdown.frontMatterKeys,
   })
@@ -86,7 +89,6 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     ? await gitDates(contentDir)
     : new Map<string, LastUpdate>()
   const { pages } = compiler
-  const languages = planLanguages(config, options.texts ?? {})
   const renderer = createRenderer({
     ...{ contentDir, config, languages, policy, pages, assets, lastUpdates, clock },
   })
@@ -117,13 +119,14 @@ function toState(
   dataFiles: SiteDataFiles,
   { options, presets, compiler: { fingerprint } }: Shared,
 ): State {
-  const { config, production } = options
+  const { config, languages, production } = options
   const { model, findings } = buildModel(
     { folders: toDocsFolders(scan, config) },
     config,
     production,
     presets,
-    planLanguages(config, options.texts ?? {}),
+    languages,
+    options.ownPages,
   )
   return {
     scan,
@@ -131,7 +134,7 @@ function toState(
     site: createSiteIndex(model, config, presets),
     views: dataFiles.views,
     hashes: hashesOf(scan),
-    ownFiles: once(() => config.files(dataFiles.files)),
+    ownFiles: once(() => ownFilesOf(config, dataFiles)),
     keys: once(() =>
       fingerprint === undefined
         ? undefined
@@ -139,6 +142,19 @@ function toState(
     ),
     modelFindings: findings,
   }
+}
+
+function ownFilesOf(
+  config: ResolvedConfig,
+  { files }: SiteDataFiles,
+): Readonly<Record<string, string>> {
+  const isText = (text: unknown) => typeof text === 'string'
+  return callFunction(
+    '"files"',
+    () => config.files(files),
+    'an object of texts by path',
+    (made) => isRecord(made) && !(made instanceof Promise) && Object.values(made).every(isText),
+  )
 }
 
 /** Problems of the site that do not belong to a page. */
@@ -172,7 +188,10 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     renderAll: (onPage, routes = model.routes) =>
       renderAll(routes, (route) => renderer.render(route, state), onPage),
     audit: (rendered, known) =>
-      auditLinks(rendered, { redirects: model.redirects, leftOut, ...known }).map(policy),
+      [
+        ...auditLinks(rendered, { redirects: model.redirects, leftOut, ...known }),
+        ...missingImages(shared.options.config, known.files),
+      ].map(policy),
     update: (files) => update(state, files, shared),
     times: () => shared.clock.times,
     dispose: async () => shared.compiler.dispose(),
@@ -201,7 +220,7 @@ async function update(
         dataFiles,
         views: dataFiles.views,
         hashes: hashesOf(scan),
-        ownFiles: once(() => config.files(dataFiles.files)),
+        ownFiles: once(() => ownFilesOf(config, dataFiles)),
       }
   const messages = applyPolicy(findingsOf(state, shared.options).map(shared.policy))
   const content = toContent(state, messages, shared)

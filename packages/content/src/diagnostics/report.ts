@@ -24,7 +24,8 @@ export function formatDiagnostics(messages: readonly Diagnostic[], contentDir: s
   return [...byFile]
     .map(([file, group]) => {
       // Files of code have absolute paths.
-      const lines = linesOf(resolve(contentDir, file))
+      const hasLines = group.some(({ location }) => location.line !== undefined)
+      const lines = hasLines ? linesOf(resolve(contentDir, file)) : []
       return group.map((message) => formatMessage(message, lines)).join('\n\n')
     })
     .join('\n\n')

@@ -51,14 +51,5 @@ export function createStageClock(): StageClock {
 }
 
 function nothing(): Record<Stage, number> {
-  return {
-    scan: 0,
-    model: 0,
-    cache: 0,
-    parse: 0,
-    transform: 0,
-    highlight: 0,
-    stringify: 0,
-    link: 0,
-  }
+  return Object.fromEntries(stages.map((stage) => [stage, 0])) as Record<Stage, number>
 }

@@ -24,6 +24,16 @@ it('shows all of a few messages, and a table with three of each when there are m
   expect(lines.filter((line) => /Wrong/.test(line))).toHaveLength(5)
 })
 
+it('shows three of few messages that say the same', () => {
+  const same = messages(7).map(
+    (message): Diagnostic => ({ ...message, severity: 'log', message: 'Wrong.' }),
+  )
+  const text = summarizeDiagnostics(same, '/')
+  expect(text).toMatch(/^code +severity +count +help\n/)
+  expect(text).toContain('  … 4 more: landing-check --only links/broken-anchor')
+  expect(summarizeDiagnostics(same.slice(1), '/')).toBe(formatDiagnostics(same.slice(1), '/'))
+})
+
 it('summarizes the diagnostics of an error, too', () => {
   const error = (count: number) =>
     formatError(

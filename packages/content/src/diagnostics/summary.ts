@@ -8,10 +8,11 @@ const examplesPerCode = 3
 const widestHelp = 72
 const order = ['ignore', 'log', 'warn', 'throw'] as const
 
-/** All messages by file; or, if there are many, a table of their codes and three messages of each, errors last. */
+/** All messages by file; or, if there are many or they repeat one, a table of their codes and three messages of each, errors last. */
 export function summarizeDiagnostics(found: readonly Diagnostic[], contentDir: string): string {
   const messages = distinctDiagnostics(found)
-  if (messages.length <= fewMessages) return formatDiagnostics(messages, contentDir)
+  if (messages.length <= fewMessages && !isRepetitive(messages))
+    return formatDiagnostics(messages, contentDir)
   const groups = groupByCode(messages)
   const examples = groups.map(([first, ...others]) => {
     const shown = [first, ...others.slice(0, examplesPerCode - 1)]
@@ -20,6 +21,16 @@ export function summarizeDiagnostics(found: readonly Diagnostic[], contentDir: s
     return more === 0 ? text : `${text}\n\n  … ${more} more: landing-check --only ${first.code}`
   })
   return [toTable(groups), ...examples].join('\n\n')
+}
+
+/** Is one message there for many places? */
+function isRepetitive(messages: readonly Diagnostic[]): boolean {
+  const counts = new Map<string, number>()
+  for (const { code, message } of messages) {
+    const key = `${code} ${message}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  return [...counts.values()].some((count) => count > 2 * examplesPerCode)
 }
 
 /** An error as text for a terminal: `code: message`, its diagnostics, or a summary of many, and its help. */

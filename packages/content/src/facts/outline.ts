@@ -3,6 +3,7 @@ import type { FactsParser } from '../parser/facts-parser'
 import { TooComplexError } from '../parser/limits'
 import { isForeign } from '../syntax/foreign'
 import { htmlIn, settleTags } from '../syntax/page-tags'
+import { rangeOf, sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Title and first paragraph of a text, as plain text. */
@@ -93,8 +94,7 @@ function leadOf(tree: Root, source: string, wantsAll: boolean): string | undefin
   const found: string[] = []
   for (const node of tree.children) {
     if (node.type !== 'paragraph' || !node.children.some(isText)) continue
-    const { start, end } = node.position ?? {}
-    if (start && end && isForeign(source.slice(start.offset, end.offset))) continue
+    if (isForeign(sourceOf(source, node))) continue
     const text = plainText(node, source)
     if (text === '' || text.startsWith(':::')) continue
     found.push(text)
@@ -130,14 +130,13 @@ function textOf(node: PhrasingContent, source: string): string {
 
 /** Parsers take `:30` in `10:30` for a directive. */
 function directiveText(node: Extract<PhrasingContent, { type: 'textDirective' }>, source: string) {
-  const { children, position } = node
+  const { children } = node
   const inside = children.map((child) => textOf(child, source)).join('')
-  const [start, end] = [position?.start.offset, position?.end.offset]
-  if (start === undefined || end === undefined) return `:${node.name}${inside}`
+  const whole = rangeOf(node)
+  if (whole === undefined) return `:${node.name}${inside}`
   if (inside !== '' && /^(?:badge|link-button)$/.test(node.name)) return inside
   if (inside !== '' && node.name === 'icon') return node.attributes?.label ?? ''
-  const first = children[0]?.position?.start.offset
-  const last = children.at(-1)?.position?.end.offset
-  if (first === undefined || last === undefined) return source.slice(start, end)
-  return source.slice(start, first) + inside + source.slice(last, end)
+  const label = rangeOf(...children)
+  if (label === undefined) return source.slice(...whole)
+  return source.slice(whole[0], label[0]) + inside + source.slice(label[1], whole[1])
 }

@@ -26,9 +26,6 @@ export interface FileFacts {
   readonly findings: readonly Finding[]
 }
 
-/** Raise when facts are read differently, to invalidate cached ones. */
-export const factsVersion = 7
-
 const longestDescription = 300
 const longestSummary = 600
 /** Ends the summary of a post. */
@@ -36,8 +33,8 @@ const summaryEnd = /^[ \t]*(?:<!--\s*(?:more|truncate)\s*-->|\{\/\*\s*(?:more|tr
 
 export interface FactsOptions {
   readonly parser: FactsParser
-  /** Names of the site's components, for directives. */
-  readonly components: readonly string[]
+  /** Names of the directives around blocks, the site's components among them. */
+  readonly directives: readonly string[]
   readonly presets: Presets
   /** Front matter keys of the site's own. */
   readonly frontMatterKeys?: readonly string[]
@@ -62,7 +59,7 @@ export interface ReadFacts {
 /** Reads front matter, and title and description from the text if it lacks them. */
 export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
   const { source: file, path, dialect, text } = input
-  const { parser, components, presets } = options
+  const { parser, directives, presets } = options
   const { yaml, body } = splitFrontMatter(text)
   const hook = presets.of(dialect)?.facts
   const ask: AskPreset = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
@@ -77,7 +74,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
         })
   const given = frontMatter.description?.trim().replace(/\s+/g, ' ') ?? ''
   const outline = (text: string, wants: Pick<OutlineOptions, 'wantsHeading' | 'wantsLead'>) =>
-    readOutline(plainOpeners(text, components), {
+    readOutline(plainOpeners(text, directives), {
       parser,
       transform: presets.transform(dialect),
       ...wants,

@@ -32,6 +32,9 @@ export function readTree(folder: string, placeOf: (path: string) => string): Tre
       const kind = entry.isSymbolicLink() ? target(child, childPath, above) : entry
       if (kind?.isDirectory()) visit(child, childPath, [...above, realpathSync(child)])
       else if (kind?.isFile()) files.push({ path: childPath, absolute: child })
+      else if (kind !== undefined && isRead.test(entry.name)) {
+        findings.push(notAFile(placeOf(childPath)))
+      }
     }
   }
   const target = (link: string, path: string, above: readonly string[]) => {
@@ -72,6 +75,18 @@ export function readTree(folder: string, placeOf: (path: string) => string): Tre
   visit(folder, '', [root])
   files.sort((a, b) => codeOrder(a.path, b.path))
   return { files, findings }
+}
+
+/** Names of pages and of files about pages; others are named where a page uses them. */
+const isRead = /\.(?:mdx?|markdown|ya?ml)$/
+
+function notAFile(file: string): Finding {
+  return {
+    code: 'source/unreadable',
+    message: 'This is a pipe, a socket or a device, so it cannot be read.',
+    location: { file },
+    help: 'Remove it, or write a file in its place.',
+  }
 }
 
 function listed(folder: string): Dirent[] {

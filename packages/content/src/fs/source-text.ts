@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Finding } from '../diagnostics/codes'
 import { digest } from '../text/digest'
 import { placeAt } from '../text/place-at'
 
@@ -17,11 +18,13 @@ export function readSource(absolute: string): SourceText {
   return toSource(readFileSync(absolute))
 }
 
-/** Bytes to text: UTF-8 without BOM, `\n` line ends, NUL and stray bytes replaced by U+FFFD. */
+/** Bytes to text without BOM, `\n` line ends, NUL and stray bytes replaced by U+FFFD. UTF-8, or UTF-16 with a BOM. */
 export function toSource(bytes: Uint8Array): SourceText {
-  let text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8')
-  const damaged = text.includes('\uFFFD') && !isUtf8(bytes)
-  if (text.charCodeAt(0) === 0xfeff) text = text.slice(1)
+  const encoding = encodingOf(bytes)
+  let text = new TextDecoder(encoding).decode(bytes)
+  const damaged = text.includes('\uFFFD') && !isValid(bytes, encoding)
+  // The decoder removes one BOM; editors that add another leave two.
+  if (text.charCodeAt(0) === 0xfeff) text = text.replace(/^\uFEFF+/, '')
   if (text.includes('\r')) text = text.replace(/\r\n?/g, '\n')
   const nul = text.indexOf('\0')
   if (nul === -1) return { text, hash: digest(text), damaged }
@@ -30,9 +33,38 @@ export function toSource(bytes: Uint8Array): SourceText {
   return { text, hash: digest(text), damaged, nul: place }
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
+/** What was replaced in a text file. */
+export function encodingFindings(file: string, { damaged, nul }: SourceText): Finding[] {
+  if (damaged) {
+    return [
+      {
+        code: 'source/encoding',
+        message: 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.',
+        location: { file },
+        help: 'Save it as UTF-8.',
+      },
+    ]
+  }
+  if (nul === undefined) return []
+  return [
+    {
+      code: 'source/encoding',
+      message: 'The file has a NUL byte, which is shown as \uFFFD.',
+      location: { file, ...nul },
+      help: 'Remove it.',
+    },
+  ]
+}
+
+/** Windows PowerShell and Notepad write UTF-16, always with a BOM. */
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+function isValid(bytes: Uint8Array, encoding: string): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    new TextDecoder(encoding, { fatal: true }).decode(bytes)
     return true
   } catch {
     return false

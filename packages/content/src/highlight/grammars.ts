@@ -138,7 +138,7 @@ function ansiLines(core: HighlighterCore, code: string): string[] {
 const plainLines = (code: string) => code.split('\n').map(escapeText)
 
 async function shikiRegistrations(language: string): Promise<readonly LanguageRegistration[]> {
-  return ((await import(`@shikijs/langs/${language}`)) as GrammarModule).default
+  return ((await import(/* @vite-ignore */ `@shikijs/langs/${language}`)) as GrammarModule).default
 }
 
 /** Creates registries, each with the theme and the classes of its colors by number. */

@@ -72,6 +72,21 @@ it('does not keep what has no tokens, nor what has no grammar', async () => {
   expect([texts.size, asked()]).toEqual([0, 1])
 })
 
+it('knows languages by names of other tools, and shows code without tokens as it is', async () => {
+  const highlighter = createHighlighter()
+  const code = 'x = 1'
+  const names = ['c++', 'conf', 'env', 'golang', 'node', 'py3', 'sbt', 'terminal', 'prompt', 'tree']
+  const { unknown } = await highlighter.prepare(names.map((language) => ({ language, code })))
+  expect(unknown).toEqual([])
+  const ini = [
+    { language: 'ini', code },
+    { language: 'conf', code },
+  ]
+  const { lines } = await highlighter.prepare(ini)
+  expect(lines({ language: 'conf', code })).toEqual(lines({ language: 'ini', code }))
+  highlighter.dispose()
+})
+
 it('highlights code in code the same way, whatever was loaded before', async () => {
   const markdown = '# A\n\n```ts\nconst a = "b" + 1\n```'
   const alone = await linesOf('md', markdown)

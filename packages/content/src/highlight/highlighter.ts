@@ -26,7 +26,27 @@ export interface PreparedCode {
 }
 
 /** Languages without tokens. */
-const plain = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output', 'none'])
+const plain = new Set(
+  ' text txt plain plaintext output none prompt tree ascii gitignore dockerignore'.split(' '),
+)
+/** Names of languages that other highlighters know, or endings of files. */
+const aliases: Readonly<Record<string, string>> = {
+  'c++': 'cpp',
+  cfg: 'ini',
+  conf: 'ini',
+  curl: 'bash',
+  editorconfig: 'ini',
+  env: 'dotenv',
+  golang: 'go',
+  htaccess: 'apache',
+  node: 'javascript',
+  nodejs: 'javascript',
+  npmrc: 'ini',
+  py3: 'python',
+  sbt: 'scala',
+  'shell-session': 'shellsession',
+  terminal: 'bash',
+}
 
 /** Each block is highlighted once: pages and builds share it by the hash of its code. */
 export function createHighlighter(
@@ -42,6 +62,10 @@ export function createHighlighter(
     const marks = Array.from(lines, ([line, names]) => [line, ...names])
     return `${JSON.stringify([language, meta, marks])}\n${code}`
   }
+  /** A grammar of the site's own wins over an alias. */
+  const load = async (language: string, code: string) =>
+    (await grammars.load(language, code)) ??
+    (Object.hasOwn(aliases, language) ? grammars.load(aliases[language] ?? '', code) : undefined)
   async function findTransformed(block: Code): Promise<Lines | undefined> {
     const { code, language } = block
     const key = digest(
@@ -49,7 +73,7 @@ export function createHighlighter(
     )
     const known = version === undefined ? undefined : cache?.get(key, (text) => text.split('\n'))
     if (known !== undefined) return () => known
-    const loaded = await grammars.load(plain.has(language) ? 'text' : language, code)
+    const loaded = await load(plain.has(language) ? 'text' : language, code)
     if (loaded === undefined) return undefined
     return () => {
       const html = transformedCode(loaded.core, block, loaded.name, transformers)
@@ -61,7 +85,7 @@ export function createHighlighter(
     const key = digest(['code', grammarsName + grammarsKey, language, code].join('\n'))
     const known = cache?.get(key, (text) => readLines(text, code))
     if (known !== undefined) return () => known
-    const tokenizer = await grammars.load(language, code)
+    const tokenizer = await load(language, code)
     if (tokenizer === undefined) return undefined
     return () => {
       const lines = tokenizer.lines(code)

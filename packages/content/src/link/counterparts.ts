@@ -7,12 +7,10 @@ import {
   routeKey,
   type VersionLink,
 } from '@landing/schema'
+import type { LinkContext } from './resolve-link'
 import type { SiteIndex } from './site-index'
 
-interface Context {
-  readonly site: SiteIndex
-  readonly locales: readonly Locale[]
-}
+type Context = Pick<LinkContext, 'site' | 'locales'>
 
 /** The same page in the other versions of its docs set; a version without it shows its main page. */
 export function counterparts(

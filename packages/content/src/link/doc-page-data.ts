@@ -6,21 +6,19 @@ import type {
   ResolvedConfig,
   ResolvedDocs,
   Route,
-  SearchSection,
   TocEntry,
 } from '@landing/schema'
 import { writtenSource } from '../facts/generated-source'
 import { sidebarIndex } from '../model/sidebar-index'
+import type { CompiledDocument } from '../page/compiled-document'
 import { counterparts, localeLinks } from './counterparts'
-import { crumb, type PageDataContext, placeOf } from './page-place'
+import { crumb, placeOf } from './page-place'
 import { readingTime } from './reading-time'
+import type { LinkContext } from './resolve-link'
 
-/** Parts of the page data that come from the compiled and linked document. */
-export interface DocContent {
-  readonly html: string
-  readonly headings: readonly TocEntry[]
-  readonly hasTitleHeading: boolean
-  readonly sections: readonly SearchSection[]
+/** What the page data takes from the compiled and linked document. */
+export interface DocContent
+  extends Pick<CompiledDocument, 'html' | 'headings' | 'hasTitleHeading' | 'sections'> {
   /** Address of the picture that the front matter names. */
   readonly image?: string
 }
@@ -31,7 +29,7 @@ export function docPageData(
   route: Route,
   version: DocsVersionModel,
   content: DocContent,
-  context: PageDataContext,
+  context: LinkContext,
 ): DocPageData {
   const { facts } = entry
   const { frontMatter } = facts
@@ -106,11 +104,11 @@ function tocOf(
 }
 
 /** Configuration of the docs set that a document belongs to. */
-function docsOf({ facts }: DocEntry, { config }: PageDataContext): ResolvedDocs | undefined {
+function docsOf({ facts }: DocEntry, { config }: LinkContext): ResolvedDocs | undefined {
   return config.docs.find(({ id }) => id === facts.docsSet)
 }
 
-function editUrlOf(entry: DocEntry, context: PageDataContext): string | undefined {
+function editUrlOf(entry: DocEntry, context: LinkContext): string | undefined {
   const { frontMatter, source } = entry.facts
   if (frontMatter.custom_edit_url !== undefined) return frontMatter.custom_edit_url ?? undefined
   const docs = docsOf(entry, context)

@@ -16,15 +16,16 @@ import { categoryAt, sidebarIndex } from '../model/sidebar-index'
 import { naturalOrder } from '../text/natural-order'
 import { cardsOf } from './cards'
 import { counterparts, localeLinks } from './counterparts'
-import { crumb, type PageDataContext, placeOf } from './page-place'
+import { crumb, placeOf } from './page-place'
 import { postsIndex } from './posts-index'
+import type { LinkContext } from './resolve-link'
 import type { SiteIndex } from './site-index'
 
 /** Page data of generated pages, from the model alone. */
 export function generatedPageData(
   route: Exclude<Route, { readonly kind: 'doc' }>,
   version: DocsVersionModel,
-  context: PageDataContext,
+  context: LinkContext,
 ): PageData {
   const links = { ...localeLinks(route, context), ...counterparts(route, context) }
   const page = { ...listingPage(route, version, context), ...links }
@@ -34,7 +35,7 @@ export function generatedPageData(
 function listingPage(
   route: Exclude<Route, { readonly kind: 'doc' }>,
   version: DocsVersionModel,
-  context: PageDataContext,
+  context: LinkContext,
 ) {
   if (route.kind === 'docs-index') {
     return version.blog

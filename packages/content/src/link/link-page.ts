@@ -1,9 +1,10 @@
-import { type SourceLocation, toHref } from '@landing/schema'
+import { toHref } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { Slot } from '../page/page-draft'
 import { escapeHtml } from '../text/escape-html'
 import type { ImageFile } from './assets'
+import type { AuditedPage } from './audit'
 import { pageListHtml } from './page-list'
 import { resolveImage } from './resolve-image'
 import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
@@ -12,7 +13,7 @@ export interface LinkedDocument {
   readonly html: string
   readonly findings: readonly Finding[]
   /** Links to check once the whole site is known. */
-  readonly links: readonly { readonly href: string; readonly location: SourceLocation }[]
+  readonly links: AuditedPage['links']
 }
 
 /** Inserts the final addresses into a compiled document. Cheap and never cached, because it depends on the whole site. */
@@ -22,7 +23,7 @@ export function linkDocument(
   context: LinkContext,
 ): LinkedDocument {
   const findings: Finding[] = []
-  const links: { href: string; location: SourceLocation }[] = []
+  const links: AuditedPage['links'][number][] = []
   const html = fillSlots(compiled)
   return { html, findings, links }
 
@@ -69,10 +70,12 @@ export function linkDocument(
     const hash = anchor === undefined ? '' : `#${encodeURIComponent(anchor)}`
     const isOwn = 'page' in answer && answer.page.path === page.path
     if (isOwn && hash === '') return text
-    const path = 'href' in answer ? answer.href : toHref(context.base, answer.page.path)
-    const hint = 'page' in answer ? ' data-hint' : ''
     const content = isDeprecated ? `<s>${text}</s>` : text
-    return `<a class="landing-code-link" href="${escapeHtml(path + hash)}"${hint}>${content}</a>`
+    if ('href' in answer)
+      return `<a class="landing-code-link" href="${escapeHtml(answer.href + hash)}">${content}</a>`
+    // Without a class, and short within the page: an example may have a hundred of them.
+    const path = isOwn ? '' : toHref(context.config.baseUrl, answer.page.path)
+    return `<a href="${escapeHtml(path + hash)}" data-hint>${content}</a>`
   }
 
   function attributes(name: string, slot: Slot): string {

@@ -7,6 +7,7 @@ import { didYouMean } from '../text/did-you-mean'
 import { escapeHtml, escapeText } from '../text/escape-html'
 import { formatDate } from '../text/format-date'
 import { codeOrder, naturalOrder } from '../text/natural-order'
+import { plain } from '../text/write-markdown'
 import type { LinkContext, LinkingPage } from './resolve-link'
 
 interface ListProblem {
@@ -26,7 +27,7 @@ interface PageList {
 export function pageListHtml(query: PageQuery, page: LinkingPage, context: LinkContext) {
   const { entries, isDated, problem } = listPages(query, page, context)
   const items = entries.map(({ path, facts: { title, description, date } }) => {
-    const link = `<a href="${escapeHtml(toHref(context.base, path))}">${escapeText(title)}</a>`
+    const link = `<a href="${escapeHtml(toHref(context.config.baseUrl, path))}">${escapeText(title)}</a>`
     const time = date && `<time datetime="${date}">${formatDate(date, page.language)}</time>`
     const when = (isDated && time) || ''
     const about = query.isBrief ? '' : escapeText(description)
@@ -53,9 +54,9 @@ export function pageListMarkdown(
   const { entries, isDated } = listPages(query, page, context)
   return entries
     .map(({ path, facts: { title, description, date } }) => {
-      const link = `- [${title}](${absolute(toHref(context.base, path))})`
+      const link = `- [${plain(title)}](${absolute(toHref(context.config.baseUrl, path))})`
       const when = isDated && date !== undefined ? ` (${date.slice(0, 10)})` : ''
-      return `${link}${when}${query.isBrief || description === '' ? '' : `: ${description}`}`
+      return `${link}${when}${query.isBrief || description === '' ? '' : `: ${plain(description)}`}`
     })
     .join('\n')
 }

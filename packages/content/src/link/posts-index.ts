@@ -1,7 +1,8 @@
 import type { Card, DocsVersionModel, IndexPageData, Route } from '@landing/schema'
 import { type Blog, listPath } from '../model/posts'
 import { english } from '../settings/languages'
-import { type PageDataContext, placeOf } from './page-place'
+import { placeOf } from './page-place'
+import type { LinkContext } from './resolve-link'
 
 type IndexRoute = Extract<Route, { readonly kind: 'docs-index' }>
 
@@ -10,7 +11,7 @@ export function postsIndex(
   { path, part = 1 }: IndexRoute,
   version: DocsVersionModel,
   blog: Blog,
-  { config, locales, languages }: PageDataContext,
+  { config, locales, languages }: LinkContext,
 ): IndexPageData {
   const { texts } = languages[version.locale ?? locales[0]?.code ?? ''] ?? english
   const { pageSize = 10 } = config.docs.find(({ id }) => id === version.docsSet)?.blog ?? {}

@@ -19,7 +19,10 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   }
   const own = context.ownFiles()[path]
   if (own !== undefined) {
-    return { href: toHref(context.base, path), ...(isVideo ? {} : measure(Buffer.from(own))) }
+    return {
+      href: toHref(context.config.baseUrl, path),
+      ...(isVideo ? {} : measure(Buffer.from(own))),
+    }
   }
   const beside = relative(contentDir, join(contentDir, dirname(page.source), path))
   const isOutside = !path.startsWith('/') && beside.split(sep)[0] === '..'

@@ -6,25 +6,33 @@ import {
   decodePath,
   isFilePath,
   joinPath,
+  type Locale,
+  type ResolvedConfig,
   routeKey,
   splitHref,
   stripIndexHtml,
-  type TrailingSlash,
   toHref,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { Code } from '../diagnostics/codes'
+import type { LastUpdate } from '../scan/git-dates'
+import type { DocumentLanguage } from '../settings/languages'
 import type { Assets } from './assets'
 import type { SiteIndex } from './site-index'
 
+/** The site that a page is linked in. */
 export interface LinkContext {
+  readonly contentDir: string
+  readonly config: ResolvedConfig
   readonly site: SiteIndex
+  readonly locales: readonly Locale[]
+  /** By code of the locale. */
+  readonly languages: Readonly<Record<string, DocumentLanguage>>
   readonly assets: Assets
   /** The further files that the configuration makes, by route path. */
   readonly ownFiles: () => Readonly<Record<string, string>>
-  readonly contentDir: string
-  readonly base: string
-  readonly trailingSlash: TrailingSlash
+  /** Dates and authors of last changes, by source file. */
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>
 }
 
 /** The page with the link. */
@@ -76,23 +84,23 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
 }
 
 /** Address of a file next to a document or in the static folder. */
-export function fileHref(absolute: string, { assets, base, contentDir }: LinkContext): string {
+export function fileHref(absolute: string, { assets, config, contentDir }: LinkContext): string {
   const statics = join(contentDir, 'static') + sep
   if (absolute.startsWith(statics)) {
     const path = absolute.slice(statics.length).split(sep).map(encodeURIComponent).join('/')
-    return toHref(base, `/${path}`)
+    return toHref(config.baseUrl, `/${path}`)
   }
-  return toHref(base, assets.take(absolute)?.href ?? '')
+  return toHref(config.baseUrl, assets.take(absolute)?.href ?? '')
 }
 
-function toRoute(target: string, { base }: LinkContext): ResolvedLink {
-  return { href: toHref(base, target), target }
+function toRoute(target: string, { config }: LinkContext): ResolvedLink {
+  return { href: toHref(config.baseUrl, target), target }
 }
 
-function normalRoute(pathname: string, { trailingSlash }: LinkContext): string {
+function normalRoute(pathname: string, { config }: LinkContext): string {
   const path = joinPath(pathname)
   const slashed = pathname.endsWith('/') && path !== '/' ? `${path}/` : path
-  return applyTrailingSlash(stripIndexHtml(slashed), trailingSlash)
+  return applyTrailingSlash(stripIndexHtml(slashed), config.trailingSlash)
 }
 
 /** Finds the document of a file path: with extension, without it, or as a folder's page. */
@@ -120,14 +128,14 @@ function brokenMarkdown(
   path: string,
   url: string,
   page: LinkingPage,
-  { site, base }: LinkContext,
+  { site, config }: LinkContext,
 ): ResolvedLink {
   const folder = posix.dirname(page.source)
   const wanted = path.startsWith('/') ? path.slice(1) : posix.join(folder, path)
   const near = nearestSource(wanted, site)
   const shown = near && relativeLink(folder, near.source)
   return {
-    href: toHref(base, page.path),
+    href: toHref(config.baseUrl, page.path),
     problem: {
       code: 'links/broken-markdown',
       message: `The link "${url}" leads to the file ${wanted}, which does not exist.`,

@@ -25,6 +25,8 @@ export interface SiteIndex {
     readonly version: string
     readonly locale?: string
   }): DocsVersionModel | undefined
+  /** The document of a route; `undefined` for generated pages. */
+  entry(route: Route): DocEntry | undefined
   /** Returns the document of a source file in the given locale. */
   doc(source: string, locale: string): DocEntry | undefined
   /** The same for a source without its extension, or the folder of a page. */
@@ -76,11 +78,13 @@ export function createSiteIndex(
     }
     return undefined
   }
+  const versionOf: SiteIndex['version'] = ({ docsSet, version, locale }) =>
+    versions.get(`${docsSet} ${version} ${locale ?? first}`)
   return {
     model,
     routes,
-    version: ({ docsSet, version, locale }) =>
-      versions.get(`${docsSet} ${version} ${locale ?? first}`),
+    version: versionOf,
+    entry: (route) => (route.kind === 'doc' ? versionOf(route)?.docs[route.id] : undefined),
     doc,
     docWithEnding,
     docInFolder(path, { source, locale, version }) {

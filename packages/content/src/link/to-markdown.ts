@@ -1,4 +1,4 @@
-import { type DocPageData, isFilePath, type ResolvedConfig, splitHref } from '@landing/schema'
+import { type DocPageData, isFilePath, splitHref } from '@landing/schema'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { PageQuery } from '../page/page-query'
 import { pageListMarkdown } from './page-list'
@@ -11,9 +11,9 @@ export function toMarkdown(
   compiled: CompiledDocument,
   page: LinkingPage,
   context: LinkContext,
-  config: ResolvedConfig,
 ): string {
   const { markdown: source, marker, markdownLinks } = compiled
+  const { url: siteUrl } = context.config
   let text = ''
   let from = 0
   for (let at = source.indexOf(marker); at !== -1; at = source.indexOf(marker, from)) {
@@ -41,7 +41,7 @@ export function toMarkdown(
 
   function absolute(href: string): string {
     return href.startsWith('/')
-      ? `${config.url.replace(/\/$/, '')}${href}`
-      : new URL(href, config.url).href
+      ? `${siteUrl.replace(/\/$/, '')}${href}`
+      : new URL(href, siteUrl).href
   }
 }

@@ -2,6 +2,7 @@ import type { Program } from 'estree'
 import type { RootContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'
 import { type PageDraft, report } from '../page/page-draft'
+import { sourceOf } from '../tree/mdast'
 import { evaluate, type Names, namesIn, SourceFile } from './evaluate'
 import type { Binding } from './imports'
 import { isJsx, type JsxElement } from './jsx'
@@ -74,9 +75,7 @@ export function codeIn({ children }: JsxElement, scope: Scope, draft: PageDraft)
     if (found === undefined) return undefined
     return found.value instanceof SourceFile ? { file: addressOf(found.value, draft) } : found.value
   }
-  const start = children[0]?.position?.start.offset
-  const end = children.at(-1)?.position?.end.offset
-  return start === undefined ? '' : scope.text.slice(start, end)
+  return sourceOf(scope.text, ...children)
 }
 
 /** Address of a file for the page, relative to the content folder, so that fragments can name it. */

@@ -24,8 +24,10 @@ import { type Lowering, use } from './use'
 export function lower(nodes: readonly RootContent[], scope: Scope, to: Lowering): RootContent[] {
   return nodes.flatMap((node): RootContent[] => {
     if (node.type === 'mdxjsEsm') return []
-    if (isExpression(node)) return lowerExpression(node, scope, to)
-    if (isJsx(node)) return lowerElement(node, scope, to)
+    // A line break keeps apart what turns out to be inline.
+    const end = /^mdx(?:Jsx)?Flow/.test(node.type) ? [text('\n')] : []
+    if (isExpression(node)) return [...lowerExpression(node, scope, to), ...end]
+    if (isJsx(node)) return [...lowerElement(node, scope, to), ...end]
     if (node.type === 'paragraph' && isCodeAlone(node.children)) {
       return lower(node.children.flatMap(asBlock), scope, to)
     }

@@ -1,5 +1,5 @@
 import type { Root, RootContent } from 'mdast'
-import type { PageDraft } from '../page/page-draft'
+import { type PageDraft, placeOf } from '../page/page-draft'
 import { componentTag, slotTag } from '../plugins/directives/component'
 import { block, phrase } from '../tree/mdast'
 import type { JsxElement } from './jsx'
@@ -27,9 +27,8 @@ export function use(
 ): RootContent[] {
   const number = nextUse()
   scope.uses.push({ number, code })
-  const { line = 1, column = 1 } = node.position?.start ?? {}
   const mdx = { source: draft.source, use: number, version: '' }
-  const place = { file: scope.file, line, column }
+  const place = { file: scope.file, ...placeOf(node) }
   const index = draft.components.push({ name: nameOf(node), props: {}, ...place, mdx }) - 1
   const make = node.type.includes('Flow') ? block : phrase
   const children = slots.map((slot) => make(slotTag, {}, slot as never[], node.position))

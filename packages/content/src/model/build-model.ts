@@ -2,6 +2,7 @@ import {
   applyTrailingSlash,
   type DocsSet,
   type DocsVersionModel,
+  decodePath,
   joinPath,
   type RedirectConfig,
   type ResolvedConfig,
@@ -32,6 +33,7 @@ export function buildModel(
   production: boolean,
   presets: Presets,
   languages: Readonly<Record<string, DocumentLanguage>> = planLanguages(config, {}),
+  ownPages: Readonly<Record<string, string>> = {},
 ): BuiltModel {
   const trailingSlash = config.trailingSlash
   const findings: Finding[] = []
@@ -76,7 +78,13 @@ export function buildModel(
     }
   }
 
-  const { routes, keys } = uniqueRoutes(planned, findings)
+  const { routes, keys } = uniqueRoutes(
+    planned,
+    locales.flatMap(({ prefix }) =>
+      Object.entries(ownPages).map(([path, file]) => [joinPath(prefix, path), file] as const),
+    ),
+    findings,
+  )
   const redirects = resolveRedirects(
     withMoved(config.redirects, moved, keys),
     (key) => keys.has(key),
@@ -108,27 +116,34 @@ function withMoved(
   return [...configured, ...free]
 }
 
-/** One route per address; case-insensitive hosts cannot distinguish some. */
-function uniqueRoutes(planned: readonly RouteWithSource[], findings: Finding[]) {
-  const keys = new Map<string, string>()
-  const keysIgnoringCase = new Map<string, string>()
+/** One route per address, that of an own page first; hosts that ignore case or Unicode normalization cannot distinguish some. */
+function uniqueRoutes(
+  planned: readonly RouteWithSource[],
+  ownPages: readonly (readonly [path: string, file: string])[],
+  findings: Finding[],
+) {
+  const keys = new Map(ownPages.map(([path, file]) => [routeKey(path), file]))
+  const looseKeys = new Map<string, string>()
   const routes: Route[] = []
   for (const { route, source, line } of planned) {
     const key = routeKey(route.path)
     const other = keys.get(key)
-    const similar = keysIgnoringCase.get(key.toLowerCase())
+    const loose = decodePath(key).normalize().toLowerCase()
+    const similar = looseKeys.get(loose)
     if (other === undefined) {
       keys.set(key, source)
       routes.push(route)
     }
-    keysIgnoringCase.set(key.toLowerCase(), source)
+    looseKeys.set(loose, source)
+    // The generated list of documents gives way to a page.
+    if (route.kind === 'docs-index' && ownPages.some(([, file]) => file === other)) continue
     if (other !== undefined || similar !== undefined) {
       const same = other !== undefined
       findings.push({
         code: 'routes/duplicate',
         message: same
           ? `The address ${route.path} is used twice: by ${other} and by ${source}. The first one is published.`
-          : `The address ${route.path} differs from that of ${similar} in case only: not every host tells them apart.`,
+          : `The address ${route.path} differs from that of ${similar} in case or Unicode normalization only: not every host tells them apart.`,
         location: { file: source, ...(line !== undefined && { line, column: 1 }) },
         help: 'Rename one of the files, or give it another "slug".',
       })

@@ -190,6 +190,47 @@ describe('the files', () => {
   })
 })
 
+it('reads other files of the docs folder, and reads them again when they change', async () => {
+  const schema = (name: string) => ({ $ref: `./parts/schemas.yaml#/${name}` })
+  const json = (name: string) => ({ content: { 'application/json': { schema: schema(name) } } })
+  const description = {
+    openapi: '3.1.0',
+    info: { title: 'API' },
+    paths: { '/pets': { $ref: 'parts/pets.yaml' } },
+    components: { schemas: { Animal: schema('Pet') } },
+    webhooks: { added: { post: { requestBody: json('Pet'), responses: { 200: json('Owner') } } } },
+  }
+  const schemas = `Pet: { properties: { owner: { $ref: '#/Owner' }, next: { $ref: '#/Pet' } } }
+Owner: { properties: { mail: { type: string, description: DESCRIPTION } } }
+`
+  const files = {
+    'docs/openapi.json': JSON.stringify(description),
+    'docs/parts/pets.yaml':
+      'get:\n  operationId: list\n  parameters: [{ $ref: "../parts/more.yaml#/limit" }]\n',
+    'docs/parts/more.yaml': 'limit: { name: limit, in: query, description: At most. }\n',
+    'docs/parts/schemas.yaml': schemas.replace('DESCRIPTION', 'First.'),
+  }
+  const { content, contentDir } = await openSite(files, config)
+  const htmlAt = async (opened: typeof content, path: string) => {
+    const { data, messages } = await renderPath(opened, path)
+    expect(messages).toEqual([])
+    return data.kind === 'doc' ? data.html : ''
+  }
+  expect(await htmlAt(content, '/docs/operations/')).toContain('id="list-parameters.limit"')
+  expect(await htmlAt(content, '/docs/webhooks/')).toContain('href="/docs/schemas/animal/"')
+  const pet = await htmlAt(content, '/docs/schemas/animal/')
+  expect(pet).toContain('<a href="/docs/schemas/owner/">Owner</a>')
+  expect(pet).toContain('<a href="/docs/schemas/animal/">Animal</a>')
+  expect(await htmlAt(content, '/docs/schemas/owner/')).toContain('First.')
+  await content.dispose()
+  writeFileSync(
+    join(contentDir, 'docs/parts/schemas.yaml'),
+    schemas.replace('DESCRIPTION', 'Second.'),
+  )
+  const again = await openSite({}, config, { contentDir })
+  expect(await htmlAt(again.content, '/docs/schemas/owner/')).toContain('Second.')
+})
+
 describe('mistakes', () => {
   it.each([
     ['openapi: 3.1.0\ninfo: [\n', '3:1 openapi/syntax', 'The file cannot be parsed'],
@@ -209,10 +250,34 @@ describe('mistakes', () => {
     [
       'openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a:\n    $ref: b.yaml\n',
       '5:5 openapi/reference',
-      'leads to another file, which is not read.',
+      'leads to the file "b.yaml", which does not exist.',
+    ],
+    [
+      'openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a:\n    $ref: ../b.yaml\n',
+      '5:5 openapi/reference',
+      'leads to the file "../b.yaml", which is outside of the docs folder.',
+    ],
+    [
+      'openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a:\n    $ref: https://example.org/b.yaml#/a\n',
+      '5:5 openapi/reference',
+      'leads to another server, which is not asked.',
+    ],
+    [
+      'openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a:\n    $ref: broken.yml\n',
+      '5:5 openapi/reference',
+      'leads to the file "broken.yml", which cannot be parsed: ',
+    ],
+    [
+      'openapi: 3.0.0\ninfo: {title: A}\npaths:\n  /a:\n    $ref: parts.yml\n',
+      '1:1 openapi/reference',
+      'The reference "#/none" in "parts.yml" leads to nothing.',
     ],
   ])('%j: %s', async (text, place, message) => {
-    const error = await open({ 'openapi.yaml': text }).catch((reason) => reason)
+    const parts = {
+      'broken.yml': 'a: [\n',
+      'parts.yml': 'get:\n  responses:\n    200: { $ref: "#/none" }\n',
+    }
+    const error = await open({ ...parts, 'openapi.yaml': text }).catch((reason) => reason)
     const [first] = error.diagnostics
     const { file, line, column } = first.location
     expect(file).toBe('docs/openapi.yaml')

@@ -1,7 +1,10 @@
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
+// Brings `data.anchor` into hast's own types.
+import type {} from '../plugins/anchors'
 import { takeCustomId } from '../plugins/heading-ids'
 import type { Preset } from '../presets/preset'
+import { textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { createPages } from './pages'
 import { readDescription } from './read-description'
@@ -26,11 +29,16 @@ export default function openapi({ files }: OpenapiOptions = {}): Preset {
     rehypePlugins: [fieldAnchors],
     pages: {
       isSource: (path) => files?.includes(path) ?? usual.test(path),
-      create({ path, text }) {
-        const { root, problems } = readDescription(text)
+      create({ path, text, file }) {
+        const docs = file.slice(0, -path.length)
+        const { root, problems, files: others = [] } = readDescription(text, file, docs)
         const folder = files?.length === 1 ? '' : folderOf(path)
         const pages = root === undefined ? [] : createPages(root, folder.split('/').at(-2))
-        return { pages: pages.map((page) => ({ ...page, path: folder + page.path })), problems }
+        return {
+          pages: pages.map((page) => ({ ...page, path: folder + page.path })),
+          problems,
+          files: others,
+        }
       },
     },
   }
@@ -60,12 +68,4 @@ function fieldAnchors() {
 
 function elements({ children }: Element): Element[] {
   return children.filter((child) => child.type === 'element')
-}
-
-function textOf({ children }: Element): string {
-  return children
-    .map((child) =>
-      child.type === 'text' ? child.value : child.type === 'element' ? textOf(child) : '',
-    )
-    .join('')
 }

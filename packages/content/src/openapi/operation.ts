@@ -1,5 +1,14 @@
+import {
+  blocks,
+  cell,
+  code,
+  codeBlock,
+  plain,
+  prose,
+  sentence,
+  table,
+} from '../text/write-markdown'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
-import { blocks, cell, code, codeBlock, plain, prose, sentence, table } from './markdown'
 import { bodyExamples, bodyOf, curl, exampleText, methods, type Operation } from './request'
 import { type SchemaPlace, schemaSection, typeOf } from './schema'
 import { facts } from './schema-facts'

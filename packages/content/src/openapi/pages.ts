@@ -1,10 +1,11 @@
 import type { GeneratedPage } from '../presets/preset'
+import { uniqueSlugs } from '../text/unique-slugs'
+import { blocks, cell, code, codeBlock, page, plain, prose, table } from '../text/write-markdown'
 import { exampleOf } from './example'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
-import { blocks, cell, code, codeBlock, plain, prose, table } from './markdown'
 import { operationText, operationTitle } from './operation'
 import { groupOperations, type OperationGroup } from './operations'
-import { createReferences, type References, uniqueSlugs } from './references'
+import { createReferences, type References } from './references'
 import { exampleText, serverAddress } from './request'
 import { fieldsOf, namedSchemas, typeOf } from './schema'
 import { facts } from './schema-facts'
@@ -33,11 +34,6 @@ export function createPages(root: Json, folder = ''): GeneratedPage[] {
       text: schemaPage(name, schema, references),
     })),
   ]
-}
-
-function page(data: Json, ...parts: readonly (string | false | undefined)[]): string {
-  const head = Object.entries(data).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
-  return `---\n${head.join('\n')}\n---\n\n${blocks(...parts)}\n`
 }
 
 function tagPage(group: FiledGroup, position: number, references: References): GeneratedPage {

@@ -1,16 +1,24 @@
 import { isNode, isPair, LineCounter, parseDocument, visit } from 'yaml'
 import type { CodeProblem } from '../presets/preset'
 import { readYaml } from '../text/read-yaml'
-import { entriesOf, type Json, objectOf, pointedAt, textOf } from './json'
+import { type BrokenReference, bundle } from './bundle'
+import { entriesOf, type Json, objectOf, textOf } from './json'
 
 export interface ReadDescription {
   /** Absent if no pages can be made of the file. */
   readonly root?: Json
   readonly problems: readonly CodeProblem[]
+  /** Other files that were read, absolute. */
+  readonly files?: readonly string[]
 }
 
-/** Reads an OpenAPI description in YAML or JSON and checks what pages need. */
-export function readDescription(text: string): ReadDescription {
+/**
+ * Reads an OpenAPI description in YAML or JSON, with the files it refers to, and checks what pages need.
+ *
+ * @param file where it stands
+ * @param folder that it may read files of
+ */
+export function readDescription(text: string, file: string, folder: string): ReadDescription {
   const { value, fault } = parse(text)
   if (fault !== undefined) {
     const help = 'Correct the YAML or JSON there.'
@@ -23,7 +31,8 @@ export function readDescription(text: string): ReadDescription {
   const root = objectOf(value)
   const wrong = wrongStart(root)
   if (wrong !== undefined) return { problems: [{ ...wrong, ...placeOf(text, wrong.at) }] }
-  return { root, problems: brokenReferences(root, text) }
+  const { root: whole, broken, files } = bundle(root, { file, folder, parse })
+  return { root: whole, files, problems: problemsOf(broken, text) }
 }
 
 /** JSON is parsed as such, which is much faster on files of many megabytes. */
@@ -72,38 +81,15 @@ function wrongStart(root: Json): Start | undefined {
   return { code: 'openapi/invalid', severity, message, help, at: ['paths', bad[0]] }
 }
 
-/** Values of these keys are data, not parts of the description. */
-const data = new Set(['example', 'examples', 'default', 'enum', 'const'])
-
 /** References that lead nowhere: their place stays empty. */
-function brokenReferences(root: Json, text: string): CodeProblem[] {
-  const broken = new Set<string>()
-  const known = new Set<string>()
-  const look = (value: unknown) => {
-    if (typeof value !== 'object' || value === null) return
-    for (const [key, child] of Object.entries(value)) {
-      if (key === '$ref' && typeof child === 'string') {
-        if (known.has(child)) continue
-        known.add(child)
-        if (!child.startsWith('#') || pointedAt(root, child) === undefined) broken.add(child)
-      } else if (!data.has(key) && !key.startsWith('x-')) look(child)
-    }
-  }
-  look(root)
-  if (broken.size === 0) return []
+function problemsOf(broken: readonly BrokenReference[], text: string): CodeProblem[] {
+  if (broken.length === 0) return []
   const places = placesOfReferences(text)
-  return [...broken].map((reference) => ({
+  return broken.map(({ reference, message, help }) => ({
     code: 'openapi/reference',
     severity: 'throw',
-    ...(reference.startsWith('#')
-      ? {
-          message: `The reference "${reference}" leads to nothing.`,
-          help: 'Correct it, or add what it names.',
-        }
-      : {
-          message: `The reference "${reference}" leads to another file, which is not read.`,
-          help: 'Bundle the description into one file, for example with "npx @redocly/cli bundle".',
-        }),
+    message,
+    help,
     ...(places.get(reference) ?? { line: 1, column: 1 }),
   }))
 }

@@ -1,4 +1,4 @@
-import GithubSlugger from 'github-slugger'
+import { uniqueSlugs } from '../text/unique-slugs'
 import { entriesOf, type Json, objectOf, pointedAt } from './json'
 
 /** Resolves references in a description. */
@@ -35,15 +35,5 @@ export function createReferences(root: Json): References {
       return name !== undefined && files.has(name) ? name : undefined
     },
     fileOf: (name) => files.get(name),
-  }
-}
-
-/** Names as parts of an address, each once; a page whose name begins with `_` would be left out. */
-export function uniqueSlugs(...taken: readonly string[]): (name: string) => string {
-  const slugger = new GithubSlugger()
-  for (const name of taken) slugger.slug(name)
-  return (name) => {
-    const words = name.replace(/[/.:{}\s]+/g, '-').replace(/^[-_]+|[-_]+$/g, '')
-    return slugger.slug(words === '' ? 'other' : words)
   }
 }

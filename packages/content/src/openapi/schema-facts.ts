@@ -1,5 +1,5 @@
+import { code } from '../text/write-markdown'
 import { type Json, listOf, objectOf } from './json'
-import { code } from './markdown'
 
 const limits: Readonly<Record<string, string>> = {
   minimum: 'At least',

@@ -1,5 +1,5 @@
+import { blocks, code, plain, sentence, table } from '../text/write-markdown'
 import { entriesOf, type Json, listOf, objectOf, textOf } from './json'
-import { blocks, code, plain, sentence, table } from './markdown'
 import type { References } from './references'
 import { facts } from './schema-facts'
 
@@ -57,7 +57,8 @@ function rowsOf(schema: Json, place: SchemaPlace, prefix: string, above: readonl
   const { references } = place
   const inside = [...above, schema]
   const required = new Set(listOf(schema.required))
-  const rows = entriesOrAll(schema.properties).flatMap(([key, value]): Row[] => {
+  // Extensions are left out elsewhere, but a field may be called like one.
+  const rows = Object.entries(objectOf(schema.properties)).flatMap(([key, value]): Row[] => {
     const name = `${prefix}${key}`
     const row = { name, schema: value, isRequired: required.has(key) }
     return [row, ...rowsBelow(value, place, name, inside)]
@@ -97,11 +98,6 @@ function rowsBelow(
 
 function partsOf({ allOf, oneOf, anyOf }: Json): readonly unknown[] {
   return [...listOf(allOf), ...listOf(oneOf), ...listOf(anyOf)]
-}
-
-/** Extensions are left out of objects of the description, but a field may be called so. */
-function entriesOrAll(properties: unknown): [string, unknown][] {
-  return Object.entries(objectOf(properties))
 }
 
 function unique(rows: readonly Row[]): Row[] {

@@ -1,10 +1,11 @@
-import type { SearchSection, StyleRules, TableData, TocEntry } from '@landing/schema'
+import type { SearchSection, TableData, TocEntry } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
 import type { MdxParser } from '../parser/mdx'
 import type { Presets } from '../presets/load-presets'
 import type { DocumentLanguage } from '../settings/languages'
+import type { PageSettings } from '../settings/page-settings'
 import type { Variable } from '../text/variables'
 import type { CodeBlock } from './code-marks'
 
@@ -59,20 +60,13 @@ export interface IncludedLines {
 }
 
 /** Context of a page: everything a compiler needs besides the text. */
-export interface PageEnvironment {
+export interface PageEnvironment
+  extends Pick<PageSettings, 'components' | 'frameSources' | 'placeholders' | 'style'> {
   readonly views: Readonly<Record<string, TableData>>
-  /** Values by the names that texts have for them. */
+  /** Values by the names that the text has for them; empty if it names none. */
   readonly variables: Readonly<Record<string, Variable>>
-  /** Placeholders in code that readers fill in, with labels. */
-  readonly placeholders: Readonly<Record<string, string>>
-  /** Frame sources that the site's policy allows. */
-  readonly frameSources: readonly string[]
-  /** Style rules for texts; absent without any. */
-  readonly style: StyleRules | undefined
   /** Language the page is written in. */
   readonly language: DocumentLanguage
-  /** Names of the site's components. */
-  readonly components: readonly string[]
   readonly presets: Presets
   /**
    * Reads a text file below the content folder, or returns the reason for failing. Paths are relative to the page, or to another
@@ -143,11 +137,28 @@ export function report(
 ): void {
   const start = node?.position?.start
   draft.findings.push({
-    code: code,
-    message: message,
+    code,
+    message,
     location: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
-    ...(help !== undefined && { help: help }),
+    ...(help !== undefined && { help }),
   })
+}
+
+/** Line and column of a node; those of the start of the page for nodes that a step has made. */
+export function placeOf(node: Positioned): { readonly line: number; readonly column: number } {
+  const { line = 1, column = 1 } = node.position?.start ?? {}
+  return { line, column }
+}
+
+/** Records an address and returns its placeholder in the HTML until the page is linked. */
+export function takeSlot(
+  draft: PageDraft,
+  kind: Slot['kind'],
+  url: string,
+  node: Positioned,
+  size: Pick<Slot, 'width' | 'height'> = {},
+): string {
+  return `${draft.marker}${draft.slots.push({ kind, url, ...placeOf(node), ...size }) - 1}`
 }
 
 /** The draft of a step. Absent only if a step is used outside of the compiler. */

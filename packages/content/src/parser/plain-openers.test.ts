@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { compileText, htmlOf } from '../fixtures/compile-text'
+import { containerNames } from '../plugins/directives/directives'
 import { plainOpeners } from './plain-openers'
+
+const known = containerNames(['chart-2d'])
 
 it.each([
   ['::: tip', ':::tip'],
@@ -15,11 +18,11 @@ it.each([
   ['> ::: info Quoted', '> :::info[Quoted]'],
   ['- a\n\n      ::: tip In a list', '- a\n\n      :::tip[In a list]'],
 ])('reads %j as %j', (text, plain) => {
-  expect(plainOpeners(text)).toBe(plain)
+  expect(plainOpeners(text, known)).toBe(plain)
 })
 
 it('knows the components of the site', () => {
-  expect(plainOpeners('::: chart-2d {a=b}', ['chart-2d'])).toBe(':::chart-2d{a=b}')
+  expect(plainOpeners('::: chart-2d {a=b}', known)).toBe(':::chart-2d{a=b}')
 })
 
 it.each([
@@ -33,7 +36,7 @@ it.each([
   ':::notes on it',
   '::table{data="x"}',
 ])('leaves %j alone', (text) => {
-  expect(plainOpeners(text)).toBe(text)
+  expect(plainOpeners(text, known)).toBe(text)
 })
 
 it('makes the same of all three ways, at the same lines', async () => {

@@ -1,5 +1,3 @@
-import { containerNames } from './directive-names'
-
 const opener = /^([ \t>]*)(:{3,})[ \t]*([a-z][a-z\d-]*)(?=[\s[{]|$)(.*)$/
 const fence = /^[ \t>]*(`{3,}|~{3,})(.*)$/
 const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/
@@ -8,11 +6,10 @@ const listItem = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]/
  * Normalizes the openers of directives: `::: tip` (VitePress) becomes `:::tip`, and `:::tip A title` (Docusaurus) becomes
  * `:::tip[A title]`. Line numbers, code and unknown names are not changed.
  *
- * @param components names of directives besides the built-in ones
+ * @param known names of the directives around blocks
  */
-export function plainOpeners(text: string, components: readonly string[] = []): string {
+export function plainOpeners(text: string, known: readonly string[]): string {
   if (!text.includes(':::')) return text
-  const known = new Set([...containerNames, ...components])
   const isCode = codeTracker()
   return text
     .split('\n')
@@ -38,9 +35,9 @@ export function codeTracker(): (line: string) => boolean {
   }
 }
 
-function plainOpener(line: string, known: ReadonlySet<string>): string {
+function plainOpener(line: string, known: readonly string[]): string {
   const [, indent = '', colons = '', name = '', rest = ''] = opener.exec(line) ?? []
-  if (!known.has(name)) return line
+  if (!known.includes(name)) return line
   const start = `${indent}${colons}${name}`
   const said = rest.trim()
   if (said === '' || said.startsWith('[') || said.startsWith('{')) return `${start}${said}`

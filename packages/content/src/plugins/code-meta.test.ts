@@ -27,6 +27,7 @@ it('reads everything that may stand behind a language', () => {
   })
   expect(parseCodeMeta('{a-b}').badRange).toBe('a-b')
   expect(parseCodeMeta('ins={x}').badRange).toBe('x')
+  expect(parseCodeMeta('formats={["a", "b"]}').badRange).toBeUndefined()
   expect(parseCodeMeta('collapse={1, 2, 5-6} collapse={9}').collapsed).toEqual([
     [1, 2],
     [5, 6],
@@ -43,18 +44,31 @@ it.each([
   expect(parseRanges(text)).toEqual(lines)
 })
 
+it('leaves options of other tools to transformers', () => {
+  expect(metaProblems('twoslash', true)).toEqual([])
+  expect(metaProblems('twoslash')[0]?.help).toBe(
+    'Name its transformer in markdown.shiki.transformers, or remove it.',
+  )
+})
+
 it.each([
   ['title="a', 'A quote is opened and not closed in "title="a".'],
   ['title=“main.tf”', 'Typographic quotes in "title=“main.tf”".'],
   ['frame="none"', '"frame" behind the language of a code block does nothing here.'],
+  ['filename="a.ts"', '"filename" behind the language of a code block does nothing here.'],
+  ['highlight="1,3"', '"highlight" behind the language of a code block does nothing here.'],
+  ['hl_lines="1 2"', '"hl_lines" behind the language of a code block does nothing here.'],
   ['twoslash', '"twoslash" behind the language of a code block does nothing here.'],
 ])('%s has a problem', (meta, message) => {
   expect(metaProblems(meta).map((problem) => problem.message)).toEqual([message])
 })
 
-it.each(['title="a b" {1,3-5}', "title='it’s'", 'wrap no-check file=./x.tf#L1', 'title=live.ts'])(
-  '%s has none',
-  (meta) => {
-    expect(metaProblems(meta)).toEqual([])
-  },
-)
+it.each([
+  'title="a b" {1,3-5}',
+  "title='it’s'",
+  'wrap no-check file=./x.tf#L1',
+  'title=live.ts',
+  'highlight={1,3}',
+])('%s has none', (meta) => {
+  expect(metaProblems(meta)).toEqual([])
+})

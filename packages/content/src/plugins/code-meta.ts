@@ -59,8 +59,11 @@ export function parseCodeMeta(meta: string): CodeMeta {
     const range = ranges ?? plainRanges
     if (range !== undefined) {
       const found = parseRanges(range)
-      if (found === undefined) values.badRange = range
-      else if (key === 'collapse') collapsed.push(...regionsOf(found))
+      const isRange = key === undefined || isLineMark(key) || key === 'collapse'
+      if (found === undefined) {
+        // Braces of an option of another tool.
+        if (isRange) values.badRange = range
+      } else if (key === 'collapse') collapsed.push(...regionsOf(found))
       else
         for (const line of found) lines[isLineMark(key) ? lineMarks[key] : 'highlighted'].add(line)
     } else if (quoted !== undefined) words.push({ word: unescaped(quoted) ?? '', as: 'mark' })
@@ -109,22 +112,35 @@ export function parseRanges(text: string): number[] | undefined {
 
 /** Options of other tools, and their replacements. */
 const foreign: Readonly<Record<string, string>> = {
+  fileName: 'Write title="main.tf".',
+  filename: 'Write title="main.tf".',
   frame: 'Remove it.',
-  twoslash: 'Remove it.',
+  highlight: 'Write {1,3-5}.',
+  hl_lines: 'Write {1,3-5}.',
+  linenums: 'Write showLineNumbers.',
+  linenos: 'Write showLineNumbers.',
+  twoslash: 'Name its transformer in markdown.shiki.transformers, or remove it.',
 }
 
-/** Problems of the options after a language, except line ranges. */
-export function metaProblems(meta: string): { readonly message: string; readonly help: string }[] {
+/**
+ * Problems of the options after a language, except line ranges.
+ *
+ * @param allowsForeign true if transformers may read options of other tools
+ */
+export function metaProblems(
+  meta: string,
+  allowsForeign = false,
+): { readonly message: string; readonly help: string }[] {
   const problems: { readonly message: string; readonly help: string }[] = []
   const help = 'Write title="main.tf", with straight quotes around it.'
   const smart = /[\w-]+=[“”„‟‘’]\S*/.exec(meta)?.[0]
   if (smart !== undefined) problems.push({ message: `Typographic quotes in "${smart}".`, help })
-  for (const [source, key, , , , bare = '', , , , flag = ''] of meta.matchAll(word)) {
+  for (const [source, key, , , ranges, bare = '', , , , flag = ''] of meta.matchAll(word)) {
     if (/^["']/.test(bare || flag)) {
       problems.push({ message: `A quote is opened and not closed in "${source}".`, help })
     }
     const name = key ?? /^[a-z\d]+/.exec(flag)?.[0] ?? ''
-    if (!Object.hasOwn(foreign, name)) continue
+    if (allowsForeign || !Object.hasOwn(foreign, name) || ranges !== undefined) continue
     problems.push({
       message: `"${name}" behind the language of a code block does nothing here.`,
       help: foreign[name] ?? '',

@@ -32,7 +32,7 @@ export function collectSections(
   const visit = (node: RootContent | ElementContent) => {
     if (node.type === 'text') section.text.add(node.value)
     if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return
-    if (node.properties.className !== undefined && hasClass(node, 'sr-only')) return
+    if (hasClass(node, 'sr-only')) return
     if (node.properties.dataSearchIgnore !== undefined) return
     const own = headings.get(node)
     if (own !== undefined && !own.isTitle) {

@@ -2,7 +2,7 @@ import type { ArticleClassName } from '@landing/schema'
 import type { Element, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
-import { trusted } from '../tree/hast'
+import { classesOf, hasClass, trusted } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { siteIcon } from './directives/icon'
 import { codeFrame } from './finish/code-frame'
@@ -35,12 +35,7 @@ const finishers: Readonly<Record<string, Finisher>> = {
 export function rehypeFinish() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    const context = {
-      draft,
-      heading: '',
-      level: 0,
-      hasImage: false,
-    }
+    const context = { draft, heading: '', level: 0, hasImage: false }
     const done = new Set<RootContent>()
     walk<RootContent, Root>(tree, (node, parent, index) => {
       if (node.type !== 'element' || done.has(node)) return
@@ -79,10 +74,8 @@ function finishIcon(node: Element, { draft }: Finishing): undefined {
 }
 
 function finishDetails(node: Element): undefined {
-  const names = node.properties.className
-  const classes = Array.isArray(names) ? names : []
-  if (!classes.includes('landing-details'))
-    node.properties.className = ['landing-details', ...classes]
+  if (hasClass(node, 'landing-details')) return
+  node.properties.className = ['landing-details', ...classesOf(node)]
 }
 
 function finishCheckbox(node: Element, { draft }: Finishing): undefined {

@@ -43,6 +43,31 @@ it('gives headings ids, and makes table of contents and sections of the same one
   )
 })
 
+it('keeps inline code of headings, and leaves out images beside text', async () => {
+  const { headings } = await compileText(
+    [
+      '## Use *`config.url` now* ![build passing](https://x.org/badge.svg)',
+      '## ![Logo](https://x.org/logo.svg)',
+      '## `a` or [`b`](https://x.org)',
+    ].join('\n\n'),
+  )
+  expect(headings).toEqual([
+    {
+      text: 'Use config.url now',
+      parts: [{ text: 'Use ' }, { text: 'config.url', code: true }, { text: ' now' }],
+      id: 'use-configurl-now-build-passing',
+      level: 2,
+    },
+    { text: 'Logo', id: 'logo', level: 2 },
+    {
+      text: 'a or b',
+      parts: [{ text: 'a', code: true }, { text: ' or ' }, { text: 'b', code: true }],
+      id: 'a-or-b',
+      level: 2,
+    },
+  ])
+})
+
 it('keeps words apart that stand in blocks of their own, and leaves the numbers of footnotes out', async () => {
   const { sections, headings } = await compileText(
     '## Head[^1]\n\n![Alt](https://x.org/a.png "Caption")\n\nWord<div>block</div>word *in*line\n\n[^1]: Foot.\n',

@@ -1,8 +1,9 @@
-import type { Element, Root, RootContent } from 'hast'
+import type { TextPart } from '@landing/schema'
+import type { Element, Nodes, Root, RootContent } from 'hast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { ownDialect } from '../presets/preset'
-import { textOf } from '../tree/hast'
+import { isElement, isFootnoteMark, textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { nameAnchors } from './anchors'
 import { collectSections, type PageHeading } from './collect-sections'
@@ -11,6 +12,7 @@ import { headingIds, takeCustomId } from './heading-ids'
 interface FoundHeading {
   readonly element: Element
   readonly level: number
+  /** With the descriptions of images, which ids are made of. */
   readonly text: string
   readonly custom?: string
 }
@@ -26,8 +28,13 @@ export function rehypeOutline() {
       const { id, taken } = named[index] ?? { id: '', taken: false }
       heading.element.properties.id = id
       const isTitle = heading.level === 1
-      found.set(heading.element, { anchor: id, heading: heading.text, isTitle })
-      draft.headings.push({ text: heading.text, id, level: heading.level })
+      const parts = textParts(heading.element)
+      const text = parts.map((part) => part.text).join('') || heading.text
+      found.set(heading.element, { anchor: id, heading: text, isTitle })
+      draft.headings.push({
+        ...{ text, id, level: heading.level },
+        ...(parts.some(({ code }) => code) && { parts }),
+      })
       if (taken) {
         report(
           draft,
@@ -59,6 +66,26 @@ function findHeadings(tree: Root): FoundHeading[] {
     return 'skip'
   })
   return found
+}
+
+/** What a reader reads in a heading: texts and inline code, without badges and other images. */
+function textParts(heading: Element): TextPart[] {
+  const parts: { text: string; code?: true }[] = []
+  const collect = (node: Nodes, isCode: boolean) => {
+    if (node.type === 'text') {
+      const last = parts.at(-1)
+      if (last !== undefined && (last.code ?? false) === isCode) last.text += node.value
+      else parts.push({ text: node.value, ...(isCode && { code: true }) })
+    } else if (node.type === 'element' && !isFootnoteMark(node)) {
+      for (const child of node.children) collect(child, isCode || isElement(node, 'code'))
+    }
+  }
+  collect(heading, false)
+  for (const part of parts) part.text = part.text.replace(/\s+/g, ' ')
+  const [first, last] = [parts[0], parts.at(-1)]
+  if (first) first.text = first.text.trimStart()
+  if (last) last.text = last.text.trimEnd()
+  return parts.filter(({ text }) => text !== '')
 }
 
 function headingLevel(node: Element): number | undefined {

@@ -1,7 +1,8 @@
 import type { PhrasingContent, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
-import { phrase, text } from '../tree/mdast'
+import { escapeRegExp } from '../text/escape-reg-exp'
+import { phrase, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 const definitions = /^(?:[ \t>]*\*\[[^\]\n]+\]:[ \t]*[^\n]*(?:\n|$))+$/
@@ -23,7 +24,7 @@ export function remarkAbbreviations({
     if (meanings.size === 0) return
     const names = [...meanings.keys()].sort((a, b) => b.length - a.length)
     const word = new RegExp(
-      `(?<![\\p{L}\\p{N}_])(?:${names.map((name) => name.replace(/[\^$.*+?()[\]{}|/\\]/g, '\\$&')).join('|')})(?![\\p{L}\\p{N}_])`,
+      `(?<![\\p{L}\\p{N}_])(?:${names.map(escapeRegExp).join('|')})(?![\\p{L}\\p{N}_])`,
       'gu',
     )
     walk<RootContent, Root>(tree, (node) => {
@@ -48,7 +49,7 @@ function takeDefinitions(tree: Root, source: string, meanings: Map<string, strin
     children.filter((child) => {
       if ('children' in child) child.children = take(child.children) as typeof child.children
       if (child.type !== 'paragraph') return true
-      const written = source.slice(child.position?.start.offset, child.position?.end.offset)
+      const written = sourceOf(source, child)
       if (!definitions.test(written)) return true
       for (const [, name = '', meaning = ''] of written.matchAll(definition)) {
         if (!own.has(name)) meanings.set(name, meaning.trim())

@@ -2,10 +2,9 @@ import type { DocumentTexts } from '@landing/schema'
 import type { Blockquote, PhrasingContent, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
-import { isAdmonitionKind } from '../parser/directive-names'
 import { text } from '../tree/mdast'
 import { walk } from '../tree/walk'
-import { defaultTitle, makeAdmonition } from './directives/admonition'
+import { defaultTitle, isAdmonitionKind, makeAdmonition } from './directives/admonition'
 
 /** GitHub's alerts (`> [!NOTE]`) as admonitions. */
 export function remarkCallouts() {

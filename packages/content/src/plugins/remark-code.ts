@@ -1,7 +1,7 @@
 import type { Code, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { type CodeBlock, type LineMarks, type MarkedCode, markLines } from '../page/code-marks'
-import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
 import { didYouMean } from '../text/did-you-mean'
 import { withVariables } from '../text/variables'
 import { walk } from '../tree/walk'
@@ -15,12 +15,12 @@ export function remarkCode({ allowsMarks }: { readonly allowsMarks: boolean }) {
     walk<RootContent, Root>(tree, (node) => {
       if (node.type !== 'code') return
       if (!allowsMarks) checkMarks(node, readInfo(node).language, draft)
-      prepare(node, draft)
+      prepare(node, draft, allowsMarks)
     })
   }
 }
 
-function prepare(node: Code, draft: PageDraft): void {
+function prepare(node: Code, draft: PageDraft, allowsOptions: boolean): void {
   const { language, meta } = readInfo(node)
   if (meta.badRange !== undefined) {
     report(
@@ -31,7 +31,7 @@ function prepare(node: Code, draft: PageDraft): void {
       'Write line numbers and ranges, such as {1,3-5}.',
     )
   }
-  for (const { message, help } of metaProblems(node.meta ?? '')) {
+  for (const { message, help } of metaProblems(node.meta ?? '', allowsOptions)) {
     report(draft, 'code/meta', node, message, help)
   }
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
@@ -87,7 +87,7 @@ function filled(node: Code, draft: PageDraft): string {
 
 /** Checks the syntax of examples. */
 function check(node: Code, language: string, file: string | undefined, draft: PageDraft): void {
-  const { line = 1, column = 1 } = node.position?.start ?? {}
+  const { line, column } = placeOf(node)
   const problems = draft.environment.presets.all.flatMap(
     ({ codeBlock }) => codeBlock?.(language)?.check?.(node.value) ?? [],
   )

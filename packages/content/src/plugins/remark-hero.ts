@@ -4,6 +4,7 @@ import type { Heading, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft } from '../page/page-draft'
 import { block, line, text } from '../tree/mdast'
+import { markdownAddress } from './directives/directive-parts'
 
 /** Puts the `hero` of the front matter at the beginning of the page. */
 export function remarkHero() {
@@ -58,11 +59,9 @@ const names: Readonly<Record<'hero' | 'text' | 'actions', ArticleClassName>> = {
 
 /** The same in the copy as Markdown. */
 function writeText(draft: PageDraft, title: string, { tagline, actions = [] }: FrontMatterHero) {
-  const links = actions.map(({ text: words, href }) => {
-    const isFull = /^(?:#|[a-z]+:)/i.test(href)
-    const url = isFull ? href : `${draft.marker}${draft.markdownLinks.push(href) - 1}:`
-    return `[${words}](${url})`
-  })
+  const links = actions.map(
+    ({ text: words, href }) => `[${words}](${markdownAddress(href, draft)})`,
+  )
   const parts = [title === '' ? '' : `# ${title}`, tagline ?? '', links.join(' ')]
   draft.markdown = [...parts.filter((part) => part !== ''), draft.markdown].join('\n\n')
 }

@@ -1,7 +1,7 @@
 import type { Delete, PhrasingContent, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
-import { phrase, text } from '../tree/mdast'
+import { phrase, sourceOf, text } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Reads `==marked==`, and on request `H~2~O` and `x^2^`. */
@@ -33,9 +33,8 @@ function isText(node: { readonly type: string }): node is Text {
 }
 
 /** GitHub reads one tilde like two: as a strikethrough. */
-function isSub({ position }: Delete, source: string): boolean {
-  const start = position?.start.offset
-  return start !== undefined && /^~(?!~)/.test(source.slice(start, start + 2))
+function isSub(node: Delete, source: string): boolean {
+  return /^~(?!~)/.test(sourceOf(source, node))
 }
 
 /** A delimiter `==`, or content between delimiters. */
@@ -101,8 +100,7 @@ function raisedIn(node: Text, source: string): PhrasingContent[] {
 
 /** Offsets of escaped characters in a text. The tree does not tell, so their occurrences are counted. */
 function escapedIn(node: Text, character: string, source: string): ReadonlySet<number> {
-  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
-  const written = start === undefined ? '' : source.slice(start, end)
+  const written = sourceOf(source, node)
   if (!written.includes(`\\${character}`)) return new Set()
   const occurrences = Array.from(written.matchAll(/\\?./gs), ([sequence]) => sequence).filter(
     (sequence) => sequence.endsWith(character),

@@ -4,7 +4,9 @@ import type { VFile } from 'vfile'
 import type { Code } from '../diagnostics/codes'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { ownDialect } from '../presets/preset'
+import { escapeRegExp } from '../text/escape-reg-exp'
 import { placeAt } from '../text/place-at'
+import { rangeOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Checks the style of texts, except in other dialects, which are written elsewhere. */
@@ -51,8 +53,7 @@ function checkLines(node: CodeNode, { longestCodeLine }: StyleRules, draft: Page
 
 /** A bare address, not in `<…>`. */
 function isBare(node: Link, draft: PageDraft): boolean {
-  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
-  if (start === undefined || end === undefined) return false
+  const [start, end] = rangeOf(node) ?? [0, 0]
   const source = draft.text.slice(start, end)
   if (!/^(?:https?:|www\.)\S*$/.test(source)) return false
   // An attribute of a component that another tool knows.
@@ -68,14 +69,10 @@ function isBare(node: Link, draft: PageDraft): boolean {
 }
 
 function checkTerms(node: Text, { terms }: StyleRules, draft: PageDraft): void {
-  const start = node.position?.start.offset
-  if (start === undefined) return
-  const source = draft.text.slice(start, node.position?.end.offset)
+  const [start, end] = rangeOf(node) ?? [0, 0]
+  const source = draft.text.slice(start, end)
   for (const [term, wanted] of Object.entries(terms)) {
-    const pattern = new RegExp(
-      String.raw`(?<![\w-])${term.replace(/[^\w\s]/g, '\\$&')}(?![\w-])`,
-      'g',
-    )
+    const pattern = new RegExp(String.raw`(?<![\w-])${escapeRegExp(term)}(?![\w-])`, 'g')
     for (const { index } of source.matchAll(pattern)) {
       if (stands(wanted, source, index)) continue
       say(

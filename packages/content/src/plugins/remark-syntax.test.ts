@@ -1,7 +1,7 @@
 import { VFile } from 'vfile'
 import { describe, expect, it } from 'vitest'
 import { createDraft } from '../compile/create-draft'
-import { compileText, findingsOf, htmlOf } from '../fixtures/compile-text'
+import { compileText, defaults, findingsOf, htmlOf } from '../fixtures/compile-text'
 import { factsOf } from '../fixtures/facts-of'
 import { createReferenceParser } from '../parser/reference'
 import { remarkSyntax } from './remark-syntax'
@@ -168,6 +168,10 @@ describe('slips', () => {
     ['> ```js\n> code\n\nText', ['1:3 code/unclosed']],
     ['Text\n\n<!-- a\n\nText', ['3:1 html/unclosed']],
     ['Text <!-- a', ['1:6 html/unclosed']],
+    ['Text\n\n| a | b |\n| --- |\n| 1 | 2 |', ['3:1 tables/columns']],
+    ['> | a \\| b | c |\n> |---|---|---|', ['1:3 tables/columns']],
+    ['| a | b |\n| --- | :-: |\n| 1 |', []],
+    ['```md\n| a | b |\n| --- |\n```', []],
     ['<a href="x>text</a>', ['1:1 html/unclosed']],
     ['<div class="x>\n\nText', ['1:1 html/unclosed']],
     ['<details>\n\nText', ['1:1 html/unclosed']],
@@ -194,7 +198,7 @@ describe('slips', () => {
 it('asks for the package of MDX once, where its syntax begins', () => {
   const text = "# Release\n\nimport Card from './card'\n\n<Card>{1 + 1}</Card>\n\n##Two\n"
   const input = { source: 'docs/page.mdx', text, hash: '', dialect: 'landing', locale: 'en' }
-  const draft = createDraft(input, { contentDir: '/' }, {})
+  const draft = createDraft(input, defaults, {})
   const file = new VFile({ value: text, data: { draft } })
   remarkSyntax()(createReferenceParser().parse(text), file)
   expect(draft.findings).toMatchObject([

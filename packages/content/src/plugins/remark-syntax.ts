@@ -1,4 +1,4 @@
-import type { Code as CodeNode, Parents, Root, RootContent } from 'mdast'
+import type { Code as CodeNode, Paragraph, Parents, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
@@ -7,8 +7,9 @@ import { isElementName, mayStayOpen } from '../syntax/elements'
 import { findForeign, importedNames, type SyntaxIssue, shown } from '../syntax/foreign'
 import { type PageTag, type PlacedHtml, settleTags } from '../syntax/page-tags'
 import { isMarked, proseOf } from '../syntax/prose'
-import { findSlips } from '../syntax/slips'
+import { findSlips, wrongTable } from '../syntax/slips'
 import { placeAt } from '../text/place-at'
+import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Quick check: characters that only occur with slips or foreign syntax. */
@@ -24,6 +25,7 @@ export function remarkSyntax() {
     const html: PlacedHtml[] = []
     walk<RootContent, Root>(tree, (node, parent) => {
       if (node.type === 'code') checkFence(node, draft)
+      else if (node.type === 'paragraph') checkParagraph(node, draft)
       else if (node.type === 'html') html.push({ node, parent })
       if (isMarked(node)) marked.push(node)
     })
@@ -39,6 +41,13 @@ export function remarkSyntax() {
     }
     if (isMdx(draft.source)) askForMdx(draft)
   }
+}
+
+function checkParagraph({ position }: Paragraph, draft: PageDraft): void {
+  const { offset: start = 0 } = position?.start ?? {}
+  if (draft.text[start] !== '|') return
+  const slip = wrongTable(draft.text.slice(start, position?.end.offset))
+  if (slip !== undefined) push(draft, slip.code, { ...slip, at: start })
 }
 
 /** Removes a range of the text from the tree; paragraphs that become empty go, too. */
@@ -79,9 +88,7 @@ function push({ findings, source, text }: PageDraft, code: Code, issue: SyntaxIs
 
 /** An unclosed code block swallows everything after it. */
 function checkFence(node: CodeNode, draft: PageDraft): void {
-  const [start, end] = [node.position?.start.offset, node.position?.end.offset]
-  if (start === undefined || end === undefined) return
-  const [opener = '', ...rest] = draft.text.slice(start, end).trimEnd().split('\n')
+  const [opener = '', ...rest] = sourceOf(draft.text, node).trimEnd().split('\n')
   const fence = /^(?:`{3,}|~{3,})/.exec(opener)?.[0]
   if (fence === undefined) return
   const last = rest.at(-1)?.replace(/^[ \t>]+/, '') ?? ''

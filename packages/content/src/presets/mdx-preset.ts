@@ -1,3 +1,5 @@
+// Brings directives into mdast's own types, in the declarations too.
+/// <reference types="remark-directive" preserve="true" />
 import type { RootContent } from 'mdast'
 
 /** Components of another tool that MDX pages may import. */

@@ -46,17 +46,27 @@ export interface PresetContext {
 export interface PagesHook {
   /** Are pages made of this file? Its path is relative to the docs folder, with `/`. */
   isSource(path: string): boolean
-  /** Called again when the file has changed. */
-  create(file: { readonly path: string; readonly text: string }): GeneratedPages
+  /** Called again when the file has changed, or one of those that its result names. */
+  create(file: PageSource): GeneratedPages
+}
+
+export interface PageSource {
+  /** Relative to the docs folder, with `/`. */
+  readonly path: string
+  readonly text: string
+  /** The same file, absolute. */
+  readonly file: string
 }
 
 export interface GeneratedPages {
   readonly pages: readonly GeneratedPage[]
+  /** Other files that were read, absolute. */
+  readonly files?: readonly string[]
   /** Problems of the file. */
   readonly problems?: readonly CodeProblem[]
 }
 
-/** A page in Markdown. A file of the docs folder with the same path replaces it. */
+/** A page in Markdown, or the `_category_.yml` of a folder. A file of the docs folder with the same path replaces it. */
 export interface GeneratedPage {
   /** Relative to the docs folder, with `/`. */
   readonly path: string

@@ -1,12 +1,5 @@
 import { join, relative, sep } from 'node:path'
-import {
-  type Diagnostic,
-  type DocEntry,
-  type DocsVersionModel,
-  normalizeBase,
-  type ResolvedConfig,
-  type Route,
-} from '@landing/schema'
+import type { Diagnostic, DocEntry, DocsVersionModel, ResolvedConfig, Route } from '@landing/schema'
 import type { Policy } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
 import type { Assets } from '../link/assets'
@@ -73,19 +66,9 @@ export function createRenderer(options: RendererOptions): Renderer {
   /** Absolute paths that the last rendering of a document looked at, by source. */
   const uses = new Map<string, readonly string[]>()
 
-  async function renderDoc(
-    entry: DocEntry,
-    route: Route,
-    { site, views, hashes, ownFiles }: RenderState,
-  ): Promise<RenderedPage> {
-    const version = site.version(route)
-    if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
-    const { document, isAsked } = await pages.get(requestOf(entry, hashes), views)
-    const page = clock.measure('link', () =>
-      linkDoc(entry, route, version, document, { site, ownFiles }),
-    )
-    return isAsked ? page : { ...page, isKeyed: false }
-  }
+  const contextOf = ({ site, ownFiles }: RenderState): LinkContext => ({
+    ...{ contentDir, config, site, locales, languages, assets, ownFiles, lastUpdates },
+  })
 
   function requestOf({ facts }: DocEntry, hashes: RenderState['hashes']): PageRequest {
     const { source, docsSet, locale } = facts
@@ -98,21 +81,14 @@ export function createRenderer(options: RendererOptions): Renderer {
     route: Route,
     version: DocsVersionModel,
     compiled: CompiledDocument,
-    { site, ownFiles }: Pick<RenderState, 'site' | 'ownFiles'>,
+    state: RenderState,
   ): RenderedPage {
     const { source, frontMatter } = entry.facts
     const used = usesOf(compiled, frontMatter.image)
     const asked = assets.asked()
     if (used.length > 0) uses.set(source, used)
     else uses.delete(source)
-    const context: LinkContext = {
-      site,
-      assets,
-      ownFiles,
-      contentDir,
-      base: normalizeBase(config.baseUrl),
-      trailingSlash: config.trailingSlash,
-    }
+    const context = contextOf(state)
     const locale = route.locale ?? locales[0]?.code ?? ''
     const page: LinkingPage = {
       source,
@@ -136,9 +112,9 @@ export function createRenderer(options: RendererOptions): Renderer {
       ...linked.findings,
       ...(image?.finding ? [image.finding] : []),
     ]
-    const data = docPageData(entry, route, version, content, { ...options, site, locales })
+    const data = docPageData(entry, route, version, content, context)
     const search = toSearchPage(entry, data, compiled, version)
-    const markdown = toMarkdown(data, compiled, page, context, config)
+    const markdown = toMarkdown(data, compiled, page, context)
     return {
       data,
       ...(search !== undefined && { search }),
@@ -175,26 +151,28 @@ export function createRenderer(options: RendererOptions): Renderer {
       const version = state.site.version(route)
       if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
       if (route.kind !== 'doc') {
-        const data = generatedPageData(route, version, { ...options, site: state.site, locales })
+        const data = generatedPageData(route, version, contextOf(state))
         return { data, messages: [], links: [], externalLinks: [], ids: [], isKeyed: true }
       }
       const entry = version.docs[route.id]
       if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
-      return renderDoc(entry, route, state)
+      const { document, isAsked } = await pages.get(requestOf(entry, state.hashes), state.views)
+      const page = clock.measure('link', () => linkDoc(entry, route, version, document, state))
+      return isAsked ? page : { ...page, isKeyed: false }
     },
     async compile(route, { site, views, hashes }) {
-      const entry = route.kind === 'doc' ? site.version(route)?.docs[route.id] : undefined
+      const entry = site.entry(route)
       return entry && (await pages.get(requestOf(entry, hashes), views)).document
     },
     async warmUp(route, { site, views, hashes }) {
-      const entry = route.kind === 'doc' ? site.version(route)?.docs[route.id] : undefined
+      const entry = site.entry(route)
       if (entry !== undefined) await pages.warmUp(requestOf(entry, hashes), views)
     },
     pageKey(route, { site, hashes, keys }) {
       const known = keys()
       if (known === undefined) return undefined
       if (route.kind !== 'doc') return digest(JSON.stringify([known.lists, route]), 20)
-      const facts = site.version(route)?.docs[route.id]?.facts
+      const facts = site.entry(route)?.facts
       const hash = facts && hashes.get(facts.source)
       if (hash === undefined) return undefined
       const dates = lastUpdates.get(facts?.source ?? '')
@@ -205,8 +183,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       if (dataChanged) changed.add(dataMark)
       const own = new Set(files.map((file) => relative(contentDir, file).split(sep).join('/')))
       return site.model.routes.filter((route) => {
-        if (route.kind !== 'doc') return false
-        const source = site.version(route)?.docs[route.id]?.facts.source
+        const source = site.entry(route)?.facts.source
         if (source === undefined) return false
         return own.has(source) || uses.get(source)?.some((file) => changed.has(file))
       })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createStageClock } from '../diagnostics/stage-clock'
+import { pageSettings } from '../fixtures/compile-text'
 import { writeSite } from '../fixtures/write-site'
 import type { Compiler } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
@@ -39,18 +40,10 @@ function pool(threads = 2, isThreadFirst = false) {
     threads,
     file,
     thread: {
+      ...pageSettings,
       contentDir: '/',
-      languages: {},
       parser: 'auto',
-      rawHtml: 'keep',
-      components: [],
       presets: [],
-      emoji: false,
-      subSuper: false,
-      abbreviations: {},
-      variables: {},
-      placeholders: {},
-      frameSources: [],
       remarkPlugins: [],
       rehypePlugins: [],
       transformers: [],

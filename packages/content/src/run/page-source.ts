@@ -11,15 +11,8 @@ import { hashView } from '../page/compiler'
 import { isFailed } from '../page/failed-document'
 import { digest } from '../text/digest'
 
-/** A document before its text has been read. */
-export interface PageRequest {
-  readonly source: string
-  readonly dialect: string
-  /** Code of the locale its text is written in. */
-  readonly locale: string
-  /** Of its text, as the model knows it. */
-  readonly hash: string
-}
+/** A document before its text has been read; the hash is the one that the model knows. */
+export type PageRequest = Omit<CompileInput, 'text'>
 
 /** A compiled document with its input. */
 export interface CompiledSource {
@@ -113,10 +106,10 @@ function hashOf(contentDir: string, path: string): string | undefined {
  * stored with the page and compared when it is read.
  */
 export function cacheKey(
-  input: Pick<CompileInput, 'source' | 'dialect' | 'locale' | 'hash'>,
+  { dialect, locale, source, hash }: PageRequest,
   fingerprint: string,
 ): string {
-  return digest([fingerprint, input.dialect, input.locale, input.source, input.hash].join('\n'))
+  return digest([fingerprint, dialect, locale, source, hash].join('\n'))
 }
 
 /** Keeps only the first of warnings that repeat on many pages: about slow plugins, and diagrams that cannot be drawn. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
+import { ownVersion } from '../cache/own-version'
 import { openStores } from '../cache/stores'
-import { fingerprint } from '../compile/fingerprint'
 import { lazyCompiler } from '../compile/lazy-compiler'
 import type { CompilerSettings } from '../compile/open-compiler'
 import { sitePlugins } from '../compile/site-plugins'
@@ -14,7 +14,8 @@ import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
 import type { Presets } from '../presets/load-presets'
 import type { ResolvedOptions } from '../settings/content-options'
-import { planLanguages } from '../settings/languages'
+import type { PageSettings } from '../settings/page-settings'
+import { digest } from '../text/digest'
 import { createCompilePool } from './compile-pool'
 import { createPageSource, type PageSource } from './page-source'
 
@@ -41,7 +42,15 @@ export async function openSiteCompiler(
   const stores = openStores(cacheDir, !plugins.hasAny || plugins.key !== undefined)
   const parser = parserName(await loadNativeParser(options.parser))
   const langs = await loadLanguages(config.markdown.shiki.langs, contentDir)
-  const settings = settingsOf(options, langs, plugins.key)
+  const pageSettings = pageSettingsOf(options)
+  const settings: CompilerSettings = {
+    ...pageSettings,
+    contentDir,
+    parser: options.parser ?? 'auto',
+    presets: config.presets,
+    langs,
+    ...(plugins.key !== undefined && { pluginsKey: plugins.key }),
+  }
   const openInline = async () => {
     const { openCompiler } = await import('../compile/open-compiler')
     const { remarkPlugins, rehypePlugins, transformers } = plugins
@@ -72,27 +81,11 @@ export async function openSiteCompiler(
   const compiler = pool ?? inline
   // Threads start while this one still reads front matter.
   if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config)) pool?.warm()
-  const key = fingerprint({
-    parser,
-    plugins: plugins.key ?? '',
-    settings: JSON.stringify([
-      settings.rawHtml,
-      settings.emoji,
-      settings.subSuper,
-      settings.abbreviations,
-      settings.variables,
-      settings.placeholders,
-      settings.frameSources,
-      settings.style,
-      settings.components,
-      settings.languages,
-      settings.langs,
-      presets.key,
-    ]),
-  })
+  const inputs = [ownVersion(), parser, plugins.key ?? '', pageSettings, langs, presets.key]
+  const fingerprint = digest(JSON.stringify(inputs), 16)
   return {
-    pages: createPageSource({ contentDir, compiler, clock, fingerprint: key, store: stores.pages }),
-    fingerprint: stores.pages && key,
+    pages: createPageSource({ contentDir, compiler, clock, fingerprint, store: stores.pages }),
+    fingerprint: stores.pages && fingerprint,
     dispose() {
       compiler.dispose()
       stores.close()
@@ -100,27 +93,19 @@ export async function openSiteCompiler(
   }
 }
 
-function settingsOf(
-  { contentDir, config, parser = 'auto', components = [], texts = {} }: ResolvedOptions,
-  langs: CompilerSettings['langs'],
-  pluginsKey: string | undefined,
-): CompilerSettings {
+function pageSettingsOf({ config, languages, components = [] }: ResolvedOptions): PageSettings {
+  const { rawHtml, emoji, variables, placeholders, markdown, security } = config
   return {
-    contentDir,
-    languages: planLanguages(config, texts),
-    parser,
-    rawHtml: config.rawHtml,
-    emoji: config.emoji,
-    subSuper: config.markdown.subSuper,
-    abbreviations: config.markdown.abbreviations,
-    variables: config.variables,
-    placeholders: config.placeholders,
-    frameSources: config.security.policy['frame-src'],
-    style: config.markdown.style,
+    languages,
+    rawHtml,
+    emoji,
+    variables,
+    placeholders,
+    subSuper: markdown.subSuper,
+    abbreviations: markdown.abbreviations,
+    style: markdown.style,
+    frameSources: security.policy['frame-src'],
     components: [...components].sort(),
-    presets: config.presets,
-    langs,
-    ...(pluginsKey !== undefined && { pluginsKey }),
   }
 }
 

@@ -3,7 +3,7 @@ import type { DataFiles, TableData, ViewFunction } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
-import { readSource } from '../fs/source-text'
+import { encodingFindings, readSource } from '../fs/source-text'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
 import { CsvError, parseCsv } from './parse-csv'
@@ -30,7 +30,9 @@ export function readDataFiles(
     findings.push(...tree.findings)
     for (const { path, absolute } of tree.files) {
       if (!pattern.test(path)) continue
-      const read = parseDataFile(`data/${path}`, readSource(absolute).text)
+      const source = readSource(absolute)
+      findings.push(...encodingFindings(`data/${path}`, source))
+      const read = parseDataFile(`data/${path}`, source.text)
       if ('finding' in read) findings.push(read.finding)
       else files[path.replace(pattern, '')] = read.value
     }

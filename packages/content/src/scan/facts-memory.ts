@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { ownVersion } from '../cache/own-version'
 import { quietly } from '../cache/quietly'
-import { type FactsOptions, type FileFacts, factsVersion, readFacts } from '../facts/read-facts'
-import { readSource, type SourceText } from '../fs/source-text'
+import { type FactsInput, type FactsOptions, type FileFacts, readFacts } from '../facts/read-facts'
+import { encodingFindings, readSource, type SourceText } from '../fs/source-text'
 import { writeWhole } from '../fs/write-whole'
 import { detached } from '../text/detached'
 
@@ -16,13 +16,8 @@ interface Entry {
   readonly facts: FileFacts
 }
 
-export interface FactsFile {
-  /** Path relative to the content folder. */
-  readonly source: string
-  /** Path below the docs folder. */
-  readonly path: string
+export interface FactsFile extends Omit<FactsInput, 'text'> {
   readonly absolute: string
-  readonly dialect: string
 }
 
 /**
@@ -43,9 +38,9 @@ export function createFactsMemory(
   cacheDir: string | undefined,
   options: FactsOptions,
 ): FactsMemory {
-  const { presets, components, frontMatterKeys = [] } = options
-  const settings = [...components, '', ...frontMatterKeys]
-  const version = [factsVersion, ownVersion(), presets.key, ...settings].join(' ')
+  const { presets, directives, frontMatterKeys = [] } = options
+  const settings = [...directives, '', ...frontMatterKeys]
+  const version = [ownVersion(), presets.key, ...settings].join(' ')
   const fileOf = (name: string) => (cacheDir === undefined ? undefined : join(cacheDir, name))
   const [all, edits] = [fileOf('facts.json'), fileOf('facts-edits.json')]
   const base = load(all, version)
@@ -116,20 +111,9 @@ function detachedFacts(facts: FileFacts): FileFacts {
   return JSON.parse(detached(JSON.stringify(facts))) as FileFacts
 }
 
-function withDamage(facts: FileFacts, file: string, { damaged, nul }: SourceText): FileFacts {
-  if (!damaged && nul === undefined) return facts
-  const finding = damaged
-    ? {
-        message: 'The file is not UTF-8; the bytes that could not be read are shown as \uFFFD.',
-        location: { file },
-        help: 'Save it as UTF-8.',
-      }
-    : {
-        message: 'The file has a NUL byte, which is shown as \uFFFD.',
-        location: { file, ...nul },
-        help: 'Remove it.',
-      }
-  return { ...facts, findings: [...facts.findings, { code: 'source/encoding', ...finding }] }
+function withDamage(facts: FileFacts, file: string, source: SourceText): FileFacts {
+  const damage = encodingFindings(file, source)
+  return damage.length === 0 ? facts : { ...facts, findings: [...facts.findings, ...damage] }
 }
 
 function load(file: string | undefined, version: string): Map<string, Entry> {

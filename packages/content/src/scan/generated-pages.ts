@@ -26,6 +26,8 @@ interface Generated {
 interface GeneratedRecord extends Generated {
   /** Of the sources and the code that reads them. */
   readonly key: string
+  /** Hashes of other files that were read, by their absolute paths. */
+  readonly others: Readonly<Record<string, string>>
 }
 
 /**
@@ -58,19 +60,26 @@ function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets
       : files.filter(({ path }) => isOfPlan(path, plan) && hook.isSource(path))
   if (hook === undefined || sources.length === 0) return { pages: [], findings: [] }
   const folder = join(plan.absolute, generatedFolder)
-  const texts = sources.map(({ path, absolute }) => ({ path, ...readSource(absolute) }))
+  const texts = sources.map(({ path, absolute }) => ({
+    path,
+    file: absolute,
+    ...readSource(absolute),
+  }))
   const hashes = texts.map(({ path, hash }) => [path, hash])
   const key = digest(JSON.stringify([ownVersion(), presets.key, plan.source, hashes]))
   const record = readRecord(folder)
   if (
     record?.key === key &&
+    Object.entries(record.others).every(([file, hash]) => hashOf(file) === hash) &&
     record.pages.every(({ file }) => existsSync(join(plan.absolute, file)))
   )
     return record
   const pages = new Map<string, WrittenPage>()
   const findings: Finding[] = []
-  for (const { path, text } of texts) {
-    const made = hook.create({ path, text })
+  const others: Record<string, string> = {}
+  for (const { path, text, file: source } of texts) {
+    const made = hook.create({ path, text, file: source })
+    for (const file of made.files ?? []) others[file] = hashOf(file)
     for (const page of made.pages) {
       const file = generatedFile(path, page.path)
       pages.set(page.path, { path: page.path, file })
@@ -80,7 +89,7 @@ function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets
       findings.push({ ...problem, location: { file: `${plan.source}/${path}`, line, column } })
     }
   }
-  const made = { key, pages: [...pages.values()], findings }
+  const made: GeneratedRecord = { key, others, pages: [...pages.values()], findings }
   const kept = new Set(made.pages.map(({ file }) => file))
   for (const { file } of record?.pages ?? []) {
     if (!kept.has(file)) rmSync(join(plan.absolute, file), { force: true })
@@ -89,6 +98,11 @@ function generate(plan: FolderPlan, files: readonly TreeFile[], presets: Presets
   writeChanged(join(folder, '.gitignore'), '*\n')
   writeWhole(join(folder, recordName), JSON.stringify(made))
   return made
+}
+
+/** Empty for a file that is not there, which counts as a change when it comes. */
+function hashOf(file: string): string {
+  return existsSync(file) ? digest(readFileSync(file)) : ''
 }
 
 const recordName = 'pages.json'

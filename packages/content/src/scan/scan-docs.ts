@@ -1,4 +1,5 @@
-import { join, sep } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { type AuthorsFile, readAuthorsFile } from '../facts/authors-file'
@@ -8,7 +9,7 @@ import type { DocFile } from '../facts/site-facts'
 import { readTagsFile, type TagsFile } from '../facts/tags-file'
 import { isFile } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
-import { readSource } from '../fs/source-text'
+import { encodingFindings, readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
 import type { Presets } from '../presets/load-presets'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
@@ -54,10 +55,18 @@ export function scanDocs(
       code: 'docs/missing-folder',
       message: `The docs set "${id}" has no folder "${path}" in the content folder.`,
       location: { file: 'configuration docs' },
-      help: 'Create the folder, or correct "path" of the docs set.',
+      help: existsSync(contentDir)
+        ? 'Create the folder, or correct "path" of the docs set.'
+        : `There is no content folder "${shownPath(contentDir)}": create it, or correct "contentDir".`,
     })
   }
   return { folders: plans.map((plan) => scanFolder(plan, memory, presets)), findings }
+}
+
+/** Relative to the current folder, if it is inside. */
+function shownPath(path: string): string {
+  const inside = relative(process.cwd(), path)
+  return inside.startsWith('..') ? path : inside
 }
 
 /**
@@ -107,9 +116,19 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
     try {
       if (isDocPath(path)) files.push(readDoc(plan, path, memory))
       else if (categoryFilePattern.test(path)) {
-        const read = readCategoryFile(source, readSource(absolute).text)
-        categories[path.replace(categoryFilePattern, '')] = read.category
-        findings.push(...read.findings)
+        const text = readSource(absolute)
+        const read = readCategoryFile(source, text.text)
+        const folder = path.replace(categoryFilePattern, '')
+        if (Object.hasOwn(categories, folder)) {
+          findings.push({
+            code: 'category/invalid',
+            message: 'The folder has another category file.',
+            location: { file: source },
+            help: 'Keep one of them.',
+          })
+        }
+        categories[folder] = read.category
+        findings.push(...encodingFindings(source, text), ...read.findings)
         if (!path.includes('/') && read.category.link) {
           findings.push({
             code: 'category/invalid',
@@ -133,14 +152,19 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
   findings.push(...generated.findings)
   const own = new Set(files.map(({ path }) => path))
   for (const { path, file } of generated.pages) {
-    if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
+    if (categoryFilePattern.test(path)) {
+      const { text } = readSource(join(plan.absolute, file))
+      const { category } = readCategoryFile(`${plan.source}/${file}`, text)
+      categories[path.replace(categoryFilePattern, '')] ??= category
+    } else if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
   }
   const { tagsFile, blog } = plan.config
   const list = <T>(name: string | undefined, read: (file: string, text: string) => Listed<T>) => {
     const path = join(plan.absolute, name ?? '')
     if (name === undefined || !isFile(path)) return undefined
-    const { entries, findings: own } = read(`${plan.source}/${name}`, readSource(path).text)
-    findings.push(...own)
+    const source = readSource(path)
+    const { entries, findings: own } = read(`${plan.source}/${name}`, source.text)
+    findings.push(...encodingFindings(`${plan.source}/${name}`, source), ...own)
     return entries
   }
   const tags = list(tagsFile, readTagsFile)

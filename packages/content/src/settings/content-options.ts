@@ -1,5 +1,6 @@
 import type { DocumentTexts, ResolvedConfig, SiteConfig } from '@landing/schema'
 import type { Pluggable } from 'unified'
+import type { DocumentLanguage } from './languages'
 
 /**
  * A plugin by the name of its module, so that it can be loaded in every thread: a package, or a file relative to the current
@@ -39,11 +40,18 @@ export interface ContentOptions {
    * whoever makes documents to render them. Default none.
    */
   readonly components?: readonly string[]
+  /**
+   * Pages that exist besides the documents, by their route paths without a locale: `{ '/': 'src/pages/index.tsx' }`. A document at
+   * the same path is reported and not published. Default none.
+   */
+  readonly ownPages?: Readonly<Record<string, string>>
   /** Texts that are added to documents, such as titles of admonitions, by locale. Default, also for missing texts: English. */
   readonly texts?: Readonly<Record<string, Partial<DocumentTexts>>>
 }
 
-/** Options with a resolved configuration and an absolute `contentDir`. */
+/** Options with a resolved configuration, its languages, and an absolute `contentDir`. */
 export interface ResolvedOptions extends ContentOptions {
   readonly config: ResolvedConfig
+  /** By code of the locale. */
+  readonly languages: Readonly<Record<string, DocumentLanguage>>
 }

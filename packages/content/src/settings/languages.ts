@@ -19,20 +19,12 @@ export function planLanguages(
     planLocales(config).map(({ code, htmlLang }) => [
       code,
       {
-        tag: isTag(htmlLang) ? htmlLang : english.tag,
+        // Unknown languages would be written in that of the machine.
+        tag: Intl.DateTimeFormat.supportedLocalesOf(htmlLang)[0] ?? english.tag,
         texts: { ...documentTexts, ...texts[code] },
       },
     ]),
   )
-}
-
-/** False for a tag that `Intl` rejects. */
-function isTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length > 0
-  } catch {
-    return false
-  }
 }
 
 /** Fills the place `{name}` of a text. */

@@ -1,5 +1,5 @@
 import type { Parents, RootContent } from 'mdast'
-import type {} from '../tree/mdast'
+import { rangeOf } from '../tree/mdast'
 import { opaqueElements } from './elements'
 import { tagsOf } from './tags'
 
@@ -59,8 +59,9 @@ function hiddenRanges(marked: readonly RootContent[], text: string): (readonly [
   }
   const hideTags = createTagHider(text, hide)
   for (const node of marked) {
-    const [start, end] = [node.position?.start.offset, node.position?.end.offset]
-    if (start === undefined || end === undefined) continue
+    const range = rangeOf(node)
+    if (range === undefined) continue
+    const [start, end] = range
     if (node.type === 'html') hideTags(node.value, start)
     else if (node.type === 'containerDirective') hide(start, lineEnd(text, start))
     else if (framed.has(node.type)) hideFrame(node as RootContent & Parents, start, end, hide)
@@ -73,18 +74,17 @@ type Hide = (start: number, end: number) => void
 
 /** Of `[text](address)` the text stays. What stands inside of it is short, and read as text too. */
 function hideFrame(node: Parents, start: number, end: number, hide: Hide): void {
-  const first = node.children[0]?.position?.start.offset
-  const last = node.children.at(-1)?.position?.end.offset
-  if (first === undefined || last === undefined) {
+  const content = rangeOf(...node.children)
+  if (content === undefined) {
     hide(start, end)
     return
   }
-  hide(start, first)
+  hide(start, content[0])
   for (const child of node.children) {
-    const [from, to] = [child.position?.start.offset, child.position?.end.offset]
-    if (child.type !== 'text' && from !== undefined && to !== undefined) hide(from, to)
+    const range = child.type === 'text' ? undefined : rangeOf(child)
+    if (range !== undefined) hide(...range)
   }
-  hide(last, end)
+  hide(content[1], end)
 }
 
 /** Hides tags, comments, and what stands in `<code>`, `<pre>`, `<script>` and the like. */

@@ -22,9 +22,16 @@ export function isElement(
   return node?.type === 'element' && node.tagName === tagName
 }
 
+export function classesOf({ properties: { className } }: Element): readonly string[] {
+  return Array.isArray(className) ? className.map(String) : []
+}
+
 export function hasClass(node: Element, name: string): boolean {
-  const names = node.properties.className
-  return Array.isArray(names) && names.includes(name)
+  return classesOf(node).includes(name)
+}
+
+export function addClass(node: Element, name: string): void {
+  node.properties.className = [...classesOf(node), name]
 }
 
 /** The number that leads to a footnote, or the arrow that leads back: not words of the text. */

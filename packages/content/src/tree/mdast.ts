@@ -74,6 +74,20 @@ export function isMade(node: RootContent): boolean {
   return node.data !== undefined && 'hName' in node.data && node.data.hName !== undefined
 }
 
+/** Offsets of adjacent nodes in their text; `undefined` for nodes that a step has made. */
+export function rangeOf(
+  ...nodes: readonly RootContent[]
+): readonly [start: number, end: number] | undefined {
+  const start = nodes[0]?.position?.start.offset
+  const end = nodes.at(-1)?.position?.end.offset
+  return start === undefined || end === undefined ? undefined : [start, end]
+}
+
+/** Adjacent nodes as the author wrote them; empty for nodes that a step has made. */
+export function sourceOf(text: string, ...nodes: readonly RootContent[]): string {
+  return text.slice(...(rangeOf(...nodes) ?? [0, 0]))
+}
+
 /** The words of a node, pictures by their description. */
 export function textOf(node: RootContent | Parents): string {
   if ('value' in node) return node.type === 'html' ? '' : node.value

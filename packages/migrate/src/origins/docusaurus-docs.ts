@@ -3,24 +3,8 @@ import { findModule, type ModuleReader } from '../config/read-module'
 import type { SourcePage } from '../site/site'
 import { defined, textOf, type Values, valuesOf } from '../site/values'
 import { sidebarsOf } from './docusaurus-sidebars'
+import { type DocsSet, hasCurrent, versionConfigs, versionsOf } from './docusaurus-versions'
 import { firstFile, foldersIn, readDocs } from './files'
-
-/** A docs set of the source: the options of the docs plugin. */
-export interface DocsSet {
-  readonly id: string
-  readonly path: string
-  readonly routeBasePath: string
-  readonly options: Values
-}
-
-/** The folders of released versions. */
-export function versionFolders({ id }: DocsSet, root: string): { name: string; folder: string }[] {
-  const folder = join(root, id === 'default' ? 'versioned_docs' : `${id}_versioned_docs`)
-  return foldersIn(folder).map((name) => ({
-    name: name.replace(/^version-/, ''),
-    folder: join(folder, name),
-  }))
-}
 
 /** How the configuration reads a file. */
 export function syntaxIn(config: Values): (path: string) => SourcePage['syntax'] {
@@ -37,20 +21,26 @@ export function contentOf(set: DocsSet, root: string, locales: readonly string[]
     locale,
     folder: join(root, 'i18n', locale, plugin),
   }))
+  const isCurrent = hasCurrent(set, root)
+  const versions = versionsOf(set, root)
+  const isPublished = (folder: string) =>
+    folder === 'current' ? isCurrent : versions.some(({ name }) => folder === `version-${name}`)
   const folders = [
-    { source: join(root, set.path), target: `content/${target}` },
-    ...versionFolders(set, root).map(({ name, folder }) => ({
+    ...(isCurrent ? [{ source: join(root, set.path), target: `content/${target}` }] : []),
+    ...versions.map(({ name, folder }) => ({
       source: folder,
       target: `content/${target}_versions/${name}`,
     })),
     ...translated.flatMap(({ locale, folder }) =>
-      foldersIn(folder).map((name) => ({
-        source: join(folder, name),
-        target:
-          name === 'current'
-            ? `content/i18n/${locale}/${target}`
-            : `content/i18n/${locale}/${target}_versions/${name.replace(/^version-/, '')}`,
-      })),
+      foldersIn(folder)
+        .filter(isPublished)
+        .map((name) => ({
+          source: join(folder, name),
+          target:
+            name === 'current'
+              ? `content/i18n/${locale}/${target}`
+              : `content/i18n/${locale}/${target}_versions/${name.replace(/^version-/, '')}`,
+        })),
     ),
   ]
   const contents = folders.map((folder) => readDocs(folder, syntaxIn(config)))
@@ -81,8 +71,9 @@ function docsConfig(
   const { id, options, routeBasePath } = set
   const path = set.path.replace(/^.*\//, '')
   const sidebarPath = textOf(options.sidebarPath)
-  const file =
-    sidebarPath === undefined
+  const file = !hasCurrent(set, root)
+    ? undefined
+    : sidebarPath === undefined
       ? firstFile(root, ['sidebars.ts', 'sidebars.js', 'sidebars.json'])
       : findModule(resolve(root, sidebarPath))
   const folder = `content/${path}/`
@@ -92,14 +83,16 @@ function docsConfig(
     const advice = 'Write the address of the folder as `docs.editUrl`.'
     reader.note(options, 'editUrl', 'The function `editUrl` is not carried over.', advice, 'docs')
   }
+  const sidebars =
+    file === undefined
+      ? undefined
+      : sidebarsOf(reader.read(file), own, folder, reader, relative(root, file))
   return defined({
     id: id === 'default' ? undefined : id,
     path: path === 'docs' ? undefined : path,
     routeBasePath: routeBasePath === 'docs' ? undefined : routeBasePath,
-    sidebars:
-      file === undefined
-        ? undefined
-        : sidebarsOf(reader.read(file), own, folder, reader, relative(root, file)),
+    sidebars,
+    ...versionConfigs(set, root, reader, pages, sidebars),
     editUrl: editUrl === undefined ? undefined : `${editUrl.replace(/\/$/, '')}/`,
     showLastUpdate:
       options.showLastUpdateTime === true || options.showLastUpdateAuthor === true

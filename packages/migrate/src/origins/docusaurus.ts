@@ -4,14 +4,17 @@ import { ModuleReader } from '../config/read-module'
 import type { SourceSite } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { readBlogs } from './docusaurus-blog'
-import { contentOf, type DocsSet, docsConfigs, versionFolders } from './docusaurus-docs'
+import { contentOf, docsConfigs } from './docusaurus-docs'
+import { readMarkdownPages } from './docusaurus-pages'
 import { themeOf } from './docusaurus-theme'
-import { filesBelow, firstFile, foldersIn, pluginOptions, readStatics } from './files'
+import { type DocsSet, hasCurrent, versionsOf } from './docusaurus-versions'
+import { filesBelow, firstFile, pluginOptions, readStatics } from './files'
+import { headOf } from './head'
 import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
 
 const configNames = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 const knownOptions = `title tagline favicon url baseUrl organizationName projectName deploymentBranch trailingSlash onBrokenLinks
-  onBrokenMarkdownLinks onBrokenAnchors onDuplicateRoutes i18n presets plugins themeConfig markdown future noIndex titleDelimiter staticDirectories`
+  onBrokenMarkdownLinks onBrokenAnchors onDuplicateRoutes i18n presets plugins themeConfig markdown future noIndex titleDelimiter staticDirectories headTags`
 
 /** Reads a Docusaurus site; without a configuration the folder `docs` with its defaults. */
 export function readDocusaurus(root: string): SourceSite {
@@ -23,7 +26,8 @@ export function readDocusaurus(root: string): SourceSite {
   const sets = docsSets(config, root, reader, shownFile)
   const { defaultLocale, locales } = localesOf(config, root)
   const blogs = readBlogs(config, root, locales)
-  const contents = [...sets.map((set) => contentOf(set, root, locales, config)), blogs]
+  const own = readMarkdownPages(config, root, sets, locales)
+  const contents = [...sets.map((set) => contentOf(set, root, locales, config)), blogs, own]
   const pages = contents.flatMap((content) => content.pages)
   const statics = (
     listOf(config.staticDirectories).length === 0 ? ['static'] : listOf(config.staticDirectories)
@@ -32,7 +36,7 @@ export function readDocusaurus(root: string): SourceSite {
     ...statics.flatMap((folder) => readStatics(join(root, folder))),
     ...contents.flatMap((content) => content.copies),
   ])
-  noteOthers(root, reader)
+  noteOthers(root, reader, own.pages.length > 0)
   const { url, baseUrl } = splitAddress(textOf(config.url), textOf(config.baseUrl))
   const title = textOf(config.title) ?? 'Documentation'
   const { markdown, packages } = markdownOf(
@@ -55,8 +59,9 @@ export function readDocusaurus(root: string): SourceSite {
       url,
       baseUrl,
       favicon: staticPath(textOf(config.favicon)),
+      head: docusaurusHead(config, reader, shownFile),
       trailingSlash: config.trailingSlash === false ? false : undefined,
-      docs: docsConfigs(sets, root, reader, pages, blogs.configs),
+      docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs]),
       i18n: i18nOf(
         defaultLocale,
         locales,
@@ -85,13 +90,24 @@ export function readDocusaurus(root: string): SourceSite {
         reader,
         file: shownFile,
         title,
-        hasVersions: sets.some((set) => versionFolders(set, root).length > 0),
+        hasVersions: sets.some((set) => versionsOf(set, root).length > 0),
         hasLocales: locales.length > 0,
         hasBlog: blogs.configs.length > 0,
       }),
     }),
     findings: [...reader.findings],
   }
+}
+
+/** `headTags`, and `metadata` of the theme. */
+function docusaurusHead(config: Values, reader: ModuleReader, file: string): Values[] | undefined {
+  const metadata = listOf(valuesOf(config.themeConfig).metadata)
+  const tags = { metadata: metadata.map((attributes) => ({ tag: 'meta', attributes })) }
+  const all = [
+    ...(headOf(tags, 'metadata', reader, file) ?? []),
+    ...(headOf(config, 'headTags', reader, file) ?? []),
+  ]
+  return all.length === 0 ? undefined : all
 }
 
 function docsSets(config: Values, root: string, reader: ModuleReader, file: string): DocsSet[] {
@@ -121,7 +137,7 @@ function docsSets(config: Values, root: string, reader: ModuleReader, file: stri
       routeBasePath: (textOf(options.routeBasePath) ?? 'docs').replaceAll(/^\/+|\/+$/g, ''),
       options,
     }))
-    .filter(({ path }) => existsSync(join(root, path)))
+    .filter((set) => hasCurrent(set, root) || versionsOf(set, root).length > 0)
 }
 
 function localesOf(config: Values, root: string): { defaultLocale: string; locales: string[] } {
@@ -158,30 +174,26 @@ function linksOf(config: Values): Values {
 }
 
 /** Reports what a Docusaurus site has besides documents. */
-function noteOthers(root: string, reader: ModuleReader): void {
-  const others: [string, string][] = [
+function noteOthers(root: string, reader: ModuleReader, hasPages: boolean): void {
+  const advice = 'See the manual on pages, parts and styles.'
+  const others: [string, RegExp, string, string][] = [
     [
       'src/pages',
-      'Pages in React use components of Docusaurus; they are not moved. The home page is a new one.',
+      hasPages ? /\.[jt]sx?$/ : /\.(?:[jt]sx?|mdx?)$/,
+      'Pages of your own are not moved: they use components of Docusaurus. The home page is a new one.',
+      advice,
     ],
-    ['src/theme', 'Swizzled components are not moved.'],
-    ['src/css', 'Styles are not moved: they are for the markup of Docusaurus.'],
+    ['src/theme', /\.[jt]sx?$/, 'Swizzled components are not moved.', advice],
+    [
+      'src/css',
+      /\.(?:css|scss|sass|less)$/,
+      'Styles are not moved: they are for the markup of Docusaurus.',
+      'Put what you still need into `src/styles.css`.',
+    ],
   ]
-  for (const path of versionedSidebars(root)) {
-    const what = 'All versions have the sidebars of the current one.'
-    const advice = 'Look at the sidebar of the version.'
-    reader.findings.push({ file: path, line: 1, what, advice })
+  for (const [folder, pattern, what, then] of others) {
+    for (const path of filesBelow(join(root, folder)).filter((name) => pattern.test(name))) {
+      reader.findings.push({ file: `${folder}/${path}`, line: 1, what, advice: then })
+    }
   }
-  for (const [folder, what] of others) {
-    const [first] = filesBelow(join(root, folder))
-    if (first === undefined) continue
-    const advice = 'See the manual on pages, parts and styles.'
-    reader.findings.push({ file: `${folder}/${first}`, line: 1, what, advice })
-  }
-}
-
-function versionedSidebars(root: string): string[] {
-  return foldersIn(root)
-    .filter((name) => name.endsWith('versioned_sidebars'))
-    .flatMap((name) => filesBelow(join(root, name)).map((file) => `${name}/${file}`))
 }

@@ -26,6 +26,29 @@ export function linkTo(href: string): Values {
     : { to: `/${href.replace(/^\/+/, '').replace(/\.(?:html|md)$/, '')}` }
 }
 
+const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
+const builtIn = 'Nothing: it is built in.'
+
+/** What to do about options that are not carried over. */
+const optionAdvice: Readonly<Record<string, string>> = {
+  algolia:
+    'Nothing, if the built-in search is enough; the manual has a page on other search engines.',
+  customFields:
+    'Nothing, unless pages or components of yours read them: write values into their code.',
+  clientModules: 'Write code for browsers as a client module of a component.',
+  gtag: scripts,
+  googleAnalytics: scripts,
+  matomo: scripts,
+  mermaid: 'Nothing: diagrams have the colors of the theme.',
+  scripts,
+  stylesheets: 'Put styles into `src/styles.css`; formulas need no style sheet.',
+  customCss: 'Put styles into `src/styles.css`.',
+  themes: 'Nothing for diagrams and search, which are built in; other themes have no counterpart.',
+  transformHead: 'Write `head` of the configuration, or of a page.',
+  vite: 'Write the options into `vite.config.ts`, if pages of yours need them.',
+  zoom: builtIn,
+}
+
 /** Reports each key that is not carried over. */
 export function reportOthers(
   value: Values,
@@ -41,7 +64,7 @@ export function reportOthers(
       value,
       key,
       `The option \`${path}${key}\` is not carried over.`,
-      'See the manual on configuration for a counterpart; remove it from your list if you do not need it.',
+      optionAdvice[key] ?? 'See the manual on configuration for a counterpart, if you need one.',
       file,
     )
   }

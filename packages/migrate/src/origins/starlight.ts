@@ -6,6 +6,7 @@ import { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { filesBelow, firstFile, readDocs, readStatics } from './files'
+import { headOf } from './head'
 import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
 import { localeConfigs, localesOf } from './starlight-locales'
 import { starlightSidebars } from './starlight-sidebars'
@@ -14,7 +15,7 @@ import { logoOf, themeOf, titleOf } from './starlight-theme'
 const configNames = ['mjs', 'ts', 'mts', 'js'].map((ending) => `astro.config.${ending}`)
 const knownAstro = 'site base integrations redirects trailingSlash outDir output'
 const knownOptions =
-  'title description logo tableOfContents editLink sidebar locales defaultLocale social lastUpdated pagination favicon titleDelimiter credits pagefind'
+  'title description logo tableOfContents editLink sidebar locales defaultLocale social lastUpdated pagination favicon titleDelimiter credits pagefind head'
 
 /** Reads a Starlight site. */
 export function readStarlight(root: string): SourceSite {
@@ -71,6 +72,7 @@ export function readStarlight(root: string): SourceSite {
       favicon:
         staticPath(textOf(options.favicon)) ??
         (existsSync(join(root, 'public/favicon.svg')) ? 'favicon.svg' : undefined),
+      head: headOf(options, 'head', reader, shownFile),
       trailingSlash: astro.trailingSlash === 'never' ? false : undefined,
       docs: defined({
         routeBasePath: '/',

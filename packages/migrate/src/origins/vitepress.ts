@@ -4,6 +4,7 @@ import { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { firstFile, readDocs, readStatics } from './files'
+import { headOf, iconOf } from './head'
 import { i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
 import { type Locale, localeConfigs, localesOf } from './vitepress-locales'
 import { vitepressSidebars } from './vitepress-sidebars'
@@ -27,7 +28,6 @@ export function readVitePress(given: string): SourceSite {
   const main = file === undefined ? {} : valuesOf(reader.read(file))
   const shownFile = file === undefined ? '.vitepress' : relative(root, file)
   reportOthers(main, knownOptions, reader, shownFile)
-  noteHead(main, reader, shownFile)
   const folder = join(root, textOf(main.srcDir) ?? '.')
   const prefix = rootPrefix(main, reader, shownFile)
   const own = prefix === '' ? {} : ownConfig(folder, prefix, reader)
@@ -56,7 +56,8 @@ export function readVitePress(given: string): SourceSite {
       tagline: textOf(config.description),
       url,
       baseUrl,
-      favicon: faviconOf(main),
+      favicon: staticPath(iconOf(main.head)),
+      head: headOf(main, 'head', reader, shownFile),
       docs: defined({
         routeBasePath: '/',
         sidebars: vitepressSidebars(theme.sidebar, ids),
@@ -162,27 +163,6 @@ function idsOf(pages: readonly SourcePage[]): Map<string, string> {
       ]
     }),
   )
-}
-
-function noteHead(config: Values, reader: ModuleReader, file: string): void {
-  const others = listOf(config.head).filter((entry) => valuesOf(listOf(entry)[1]).rel !== 'icon')
-  if (others.length === 0) return
-  reader.note(
-    config,
-    'head',
-    `\`head\` is not carried over, but for the icon.`,
-    'See the manual for what a page has in its head.',
-    file,
-  )
-}
-
-function faviconOf(config: Values): string | undefined {
-  const icons = listOf(config.head).flatMap((entry) => {
-    const [name, attributes] = listOf(entry)
-    const { rel, href } = valuesOf(attributes)
-    return name === 'link' && rel === 'icon' ? [textOf(href)] : []
-  })
-  return staticPath(icons[0])
 }
 
 function editUrlOf(theme: Values, prefix: string): string | undefined {

@@ -14,7 +14,8 @@ export function codeEdits(page: Page): Edit[] {
     const { start } = rangeOf(node)
     const line = /^(`{3,}|~{3,})([^\n]*)/.exec(page.text.slice(start))
     const [whole = '', fence = '', info = ''] = line ?? []
-    const made = codeInfo(info, isGrouped(page, start, ancestors))
+    const named = codeFile(page, info, node.value === '' ? start : undefined)
+    const made = codeInfo(named, isGrouped(page, start, ancestors))
     if (line !== null && made !== info) {
       edits.push({ start: start + fence.length, end: start + whole.length, make: () => made })
     }
@@ -22,15 +23,40 @@ export function codeEdits(page: Page): Edit[] {
   return page.syntax === 'vue' ? [...edits, ...snippets(page)] : edits
 }
 
-/** `ts:line-numbers=2{1} [file.ts]` → `ts showLineNumbers=2 {1} title="file.ts"`; Starlight's `mark={2}` → `{2}`. */
+/**
+ * `ts:line-numbers=2{1} [file.ts]` → `ts showLineNumbers=2 {1} title="file.ts"`; Starlight's `mark={2}` → `{2}`; names of files and
+ * lines as other tools write them: `filename="a.ts" highlight="1,3-5"`.
+ */
 function codeInfo(info: string, isGrouped: boolean): string {
   const made = info
+    .replace(/\b(?:filename|fileName)=(?="|')/, 'title=')
+    .replace(
+      /\bhighlight=(?:"([\d,\s-]+)"|'([\d,\s-]+)'|\{([\d,\s-]+)\})/,
+      (_, ...lines: string[]) => `{${lines.slice(0, 3).find(Boolean)}}`,
+    )
     .replace(/^\s*([\w+#-]+)\{/, '$1 {')
     .replace(/:line-numbers(=\d+)?/, ' showLineNumbers$1 ')
     .replace(/:no-line-numbers/, '')
     .replace(/\bmark=(\{[\d,\s-]+\})/, '$1')
   const titled = isGrouped ? made : made.replace(/(?<=^\S* .*?)\[([^\]]+)\](?=\s*$)/, 'title="$1"')
   return titled === info ? info : titled.replaceAll(/ {2,}/g, ' ').trimEnd()
+}
+
+/** `file=`: a file to include, relative to the page. A path of no file is the title of an example; if the block is `empty`, it is lost. */
+function codeFile(page: Page, info: string, empty: number | undefined): string {
+  const [whole, given = ''] = /\bfile=("[^"]*"|'[^']*'|\S+)/.exec(info) ?? []
+  if (whole === undefined) return info
+  const [path = '', region = ''] = given.replaceAll(/^["']|["']$/g, '').split(/(?=#)/)
+  const file = page.resolveFile(path.replace('<rootDir>', ''))
+  if (file !== undefined) return info.replace(whole, `file=${page.takeFile(file)}${region}`)
+  if (empty !== undefined) {
+    page.report(
+      empty,
+      `The file of the code block, "${path}", does not exist.`,
+      'Correct the path in the source, and migrate again.',
+    )
+  }
+  return info.replace(whole, `title="${path}"`)
 }
 
 /** Does the block stand in `::: code-group`? */

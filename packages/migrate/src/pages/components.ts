@@ -1,6 +1,17 @@
-import { evaluateText } from '../config/evaluate'
-import { isValues, listOf, textOf, valuesOf } from '../site/values'
+import { External } from '../config/place'
 import { writeDocList, writeTeam } from './component-lists'
+import {
+  attribute,
+  dropIcon,
+  oneLine,
+  tabLabel,
+  writeAdmonition,
+  writeCode,
+  writeDetails,
+  writeImage,
+  writeLink,
+  writeThemedImage,
+} from './component-writers'
 import { dedent } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
@@ -14,24 +25,49 @@ interface Counterpart {
 const block = (write: Counterpart['write']): Counterpart => ({ block: true, write })
 const inline = (write: Counterpart['write']): Counterpart => ({ block: false, write })
 const unwrap: Counterpart = block((_, body) => body)
-const attribute = ({ attributes }: Element, name: string): string => textOf(attributes[name]) ?? ''
-const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
 /** Components of the three origins by their names; what they become is in `targets.ts`. */
 const counterparts: Readonly<Record<string, Counterpart>> = {
   Tabs: block((element, body) =>
-    targets.tabs(attribute(element, 'syncKey') || attribute(element, 'groupId') || undefined, body),
+    targets.tabs(
+      ['syncKey', 'groupId', 'group'].map((name) => attribute(element, name)).find(Boolean),
+      body,
+    ),
   ),
   TabItem: block((element, body) => targets.tab(tabLabel(element), body)),
+  Tab: block((element, body) => targets.tab(tabLabel(element), body)),
   CodeBlock: block(writeCode),
   Code: block(writeCode),
   Aside: block(writeAdmonition),
   Admonition: block(writeAdmonition),
+  ...Object.fromEntries(
+    'Note Tip Info Warning Caution Danger Important Callout Alert'
+      .split(' ')
+      .map((name) => [name, block(writeAdmonition)]),
+  ),
   Card: block((element, body, page) => {
     dropIcon(element, page)
-    return targets.card(attribute(element, 'title'), body)
+    const href = attribute(element, 'href')
+    return targets.card(
+      attribute(element, 'title'),
+      body,
+      href === '' ? '' : page.rewriteUrl(href, element.start),
+    )
   }),
   CardGrid: block((_, body) => targets.cardGrid(body)),
+  Accordion: block((element, body) => targets.details(attribute(element, 'title'), body)),
+  AccordionGroup: unwrap,
+  CodeGroup: block((_, body) => targets.codeGroup(body)),
+  Frame: unwrap,
+  Check: inline(() => '✓'),
+  Cross: inline(() => '✗'),
+  Snippet: block((element, body) => {
+    const code = attribute(element, 'text') || dedent(body)
+    return targets.codeBlock(/^(?:import|export|const)\s/.test(code) ? 'ts' : 'sh', '', code)
+  }),
+  TOC: block(() => ''),
+  Toc: block(() => ''),
+  TOCInline: block(() => ''),
   LinkCard: block((element, _, page) =>
     targets.linkCard(
       attribute(element, 'title'),
@@ -50,7 +86,8 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
     ),
   ),
   Icon: inline((element) => targets.icon(attribute(element, 'label'))),
-  Steps: block((_, body) => targets.steps(body)),
+  Steps: block((_, body) => (/^\d+[.)]\s/m.test(body) ? targets.steps(body) : body)),
+  Step: block((element, body) => targets.step(attribute(element, 'title'), body)),
   FileTree: block((_, body) => targets.fileTree(body)),
   DocCardList: block(writeDocList),
   Image: inline(writeImage),
@@ -93,103 +130,34 @@ export function writeComponent(
   if (counterpart !== undefined) {
     return counterpart.write(element, counterpart.block ? dedent(body) : body, page)
   }
-  const svg = page.scope.get(name)?.()
-  if (svg instanceof SourceFile && picture.test(svg.path))
-    return targets.image(attribute(element, 'title'), page.takeFile(svg.path))
-  page.report(
-    element.start,
-    `The component \`<${name}>\` has no counterpart${body.trim() === '' ? ' and was left out' : '; its content was kept'}.`,
-    'Write the content in Markdown, or make a component of your own: `src/components/name.tsx` is `::name`.',
-  )
+  const imported = page.scope.get(name)?.()
+  if (imported instanceof SourceFile && picture.test(imported.path))
+    return targets.image(attribute(element, 'title'), page.takeFile(imported.path))
+  reportComponent(element, body, imported, page)
   return element.isBlock ? dedent(body) : body
 }
 
-function tabLabel(element: Element): string {
-  const value = attribute(element, 'value')
-  const labels = listOf(element.parent?.attributes.values).map(valuesOf)
-  const named = labels.find((entry) => entry.value === value)
-  return attribute(element, 'label') || textOf(named?.label) || value || 'Tab'
-}
-
-function writeCode(element: Element, _: string, page: Page): string {
-  const { attributes, inner, start } = element
-  const raw = inner === undefined ? '' : page.text.slice(inner.start, inner.end)
-  const expression = /^\s*\{([\s\S]*)\}\s*$/.exec(raw)?.[1]
-  const code =
-    attributes.code ??
-    (expression === undefined ? dedent(raw) : evaluateText(expression, page.scope))
-  const language = (
-    attribute(element, 'language') ||
-    attribute(element, 'lang') ||
-    attribute(element, 'className')
-  ).replace(/^language-/, '')
-  const title = attribute(element, 'title')
-  const marks = attributes.mark
-  const meta = [
-    title === '' ? '' : `title="${title}"`,
-    attribute(element, 'metastring'),
-    attributes.showLineNumbers === true ? 'showLineNumbers' : '',
-    Array.isArray(marks) && marks.every((mark) => typeof mark === 'number')
-      ? `{${marks.join(',')}}`
-      : '',
-  ]
-    .filter((part) => part !== '')
-    .join(' ')
-  if (code instanceof SourceFile)
-    return targets.codeFromFile(language, page.takeFile(code.path), meta)
-  if (typeof code === 'string') return targets.codeBlock(language, meta, code)
+function reportComponent(element: Element, body: string, imported: unknown, page: Page): void {
+  const { name, start, inner, attributes } = element
+  const loss = body.trim() === '' ? ' and was left out' : '; its content was kept'
+  if (imported instanceof External && /\.mdx?$/.test(imported.module)) {
+    page.report(
+      start,
+      `The file "${imported.module}" of \`<${name}>\` was not found, and its text was left out.`,
+      'Correct the path in the source, relative to the page, and migrate again.',
+    )
+    return
+  }
+  const hasText = Object.values(attributes).some((value) => typeof value === 'string')
+  const tag = page.text.slice(start, element.end).replaceAll(/\s+/g, ' ')
+  const shown = inner === undefined && hasText ? tag : `<${name}>`
+  const file = name
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
+    .replaceAll(/[^\w-]/g, '')
+    .toLowerCase()
   page.report(
     start,
-    `The code of \`<${element.name}>\` can only be known by running the page.`,
-    'Write the code into a fenced block.',
+    `The component \`${shown.length > 80 ? `${shown.slice(0, 79)}…` : shown}\` has no counterpart${loss}.`,
+    `Write the content in Markdown, or make a component of your own: \`src/components/${file}.tsx\` is \`::${file}\`.`,
   )
-  return ''
-}
-
-function writeAdmonition(element: Element, body: string, page: Page): string {
-  dropIcon(element, page)
-  return targets.admonition(attribute(element, 'type') || 'note', attribute(element, 'title'), body)
-}
-
-function dropIcon(element: Element, page: Page): void {
-  if (element.attributes.icon === undefined || page.isVitePress) return
-  page.report(
-    element.start,
-    `The icon of \`<${element.name}>\` was left out.`,
-    'Nothing, if it only decorates.',
-  )
-}
-
-function writeLink(element: Element, body: string, page: Page): string {
-  const href = attribute(element, 'href') || attribute(element, 'to')
-  const text = oneLine(body)
-  return href === '' ? text : `[${text}](${page.rewriteUrl(href, element.start)})`
-}
-
-function imagePath(value: unknown, page: Page, start: number): string | undefined {
-  if (value instanceof SourceFile) return page.takeFile(value.path)
-  if (isValues(value)) return imagePath(value.default ?? value.src, page, start)
-  return typeof value === 'string' ? page.rewriteUrl(value, start) : undefined
-}
-
-function writeImage(element: Element, _: string, page: Page): string {
-  const path = imagePath(element.attributes.src, page, element.start)
-  return path === undefined ? '' : targets.image(attribute(element, 'alt'), path)
-}
-
-function writeThemedImage(element: Element, _: string, page: Page): string {
-  const sources = valuesOf(element.attributes.sources)
-  const [light, dark] = [sources.light, sources.dark].map((value) =>
-    imagePath(value, page, element.start),
-  )
-  if (light === undefined || dark === undefined) return ''
-  return targets.modeImages(attribute(element, 'alt'), light, dark)
-}
-
-/** `<details>` with its `<summary>`, whose edit leaves a marked line. */
-function writeDetails(element: Element, body: string, page: Page): string {
-  const summary = element.children.find(({ name }) => name === 'summary')
-  const raw =
-    summary?.inner === undefined ? '' : page.text.slice(summary.inner.start, summary.inner.end)
-  return targets.details(oneLine(raw), body)
 }

@@ -95,7 +95,7 @@ export function htmlElements(page: Page): Element[] {
         const end = isImplied ? parser.startIndex : parser.endIndex + 1
         if (end < top.bodyStart) return
         const inner = { start: top.bodyStart, end: Math.max(top.bodyStart, parser.startIndex) }
-        Object.assign(top.element, isImplied ? {} : { end, inner })
+        Object.assign(top.element, isImplied ? { isUnclosed: true } : { end, inner })
       },
     },
     {
@@ -119,7 +119,7 @@ function vueAttributes(given: Readonly<Record<string, string>>, page: Page) {
   )
 }
 
-/** The text without code, comments and links in angle brackets, each character in its place. */
+/** The text without code, comments, `\<` and links in angle brackets, each character in its place. */
 export function maskCode(page: Page): string {
   let { masked } = page
   walk(page.tree, (node) => {
@@ -129,5 +129,5 @@ export function maskCode(page: Page): string {
       masked = masked.slice(0, start) + blank(masked.slice(start, end)) + masked.slice(end)
     }
   })
-  return masked.replaceAll(/<!--[\s\S]*?-->/g, blank)
+  return masked.replaceAll(/<!--[\s\S]*?-->|\\</g, blank)
 }

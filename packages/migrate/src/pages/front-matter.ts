@@ -64,6 +64,10 @@ const vitepress: Readonly<Record<string, Counterpart>> = {
   head,
   hero: nothing,
   features: nothing,
+  footer: leftOut,
+  navbar: leftOut,
+  pageClass: leftOut,
+  titleTemplate: leftOut,
 }
 
 const starlight: Readonly<Record<string, Counterpart>> = {
@@ -121,8 +125,8 @@ const same = new Set(
 )
 const sameOf: Readonly<Record<Origin, ReadonlySet<string>>> = {
   docusaurus: same,
-  vitepress: new Set(['title', 'description', 'tags', 'draft']),
-  starlight: new Set(['title', 'description', 'tags', 'draft']),
+  vitepress: new Set(['title', 'description', 'image', 'keywords', 'tags', 'draft']),
+  starlight: new Set(['title', 'description', 'image', 'keywords', 'tags', 'draft']),
 }
 
 export interface FrontMatterResult {
@@ -130,6 +134,8 @@ export interface FrontMatterResult {
   readonly text: string
   readonly values: Values
   readonly left: readonly { readonly key: string; readonly offset: number }[]
+  /** Keys of the site's own, which were kept. */
+  readonly own: readonly string[]
 }
 
 /** Rewrites front matter; lines of keys that mean the same stay as they are. */
@@ -137,8 +143,10 @@ export function rewriteFrontMatter(text: string, origin: Origin): FrontMatterRes
   const document = parseDocument(text, { uniqueKeys: false })
   const parsed: unknown = document.errors.length > 0 ? undefined : document.toJS()
   const values = isValues(parsed) ? parsed : {}
-  if (!isMap(document.contents) || document.errors.length > 0) return { text, values, left: [] }
+  if (!isMap(document.contents) || document.errors.length > 0)
+    return { text, values, left: [], own: [] }
   const left: { key: string; offset: number }[] = []
+  const own: string[] = []
   const starts = document.contents.items.flatMap(({ key }) =>
     isScalar(key) && key.range ? [{ key: String(key.value), start: key.range[0] }] : [],
   )
@@ -151,7 +159,9 @@ export function rewriteFrontMatter(text: string, origin: Origin): FrontMatterRes
       ? counterparts[origin][key]
       : undefined
     const isSame = counterpart === undefined && sameOf[origin].has(key)
-    if (isSame && isValid(key, value)) {
+    const isOwn = counterpart === undefined && isUnknown(key)
+    if (isOwn) own.push(key)
+    if (isOwn || (isSame && isValid(key, value))) {
       result += lines
       continue
     }
@@ -164,8 +174,12 @@ export function rewriteFrontMatter(text: string, origin: Origin): FrontMatterRes
     text: result + (more !== '' && result !== '' && !result.endsWith('\n') ? '\n' : '') + more,
     values,
     left,
+    own,
   }
 }
+
+const isUnknown = (key: string): boolean =>
+  validateFrontMatter({ [key]: '' }).issues.some(({ kind }) => kind === 'unknown-key')
 
 const isValid = (key: string, value: unknown): boolean =>
   validateFrontMatter({ [key]: value }).issues.length === 0

@@ -18,7 +18,8 @@ describe('the manual', () => {
   })
 
   it('names all components on one of its pages', () => {
-    const all = pages.map(([, page]) => page).join('\n')
+    const shared = readFileSync(join(manual, 'index.md'), 'utf8')
+    const all = [shared, ...pages.map(([, page]) => page)].join('\n')
     for (const name of componentNames) expect(all).toContain(`<${name}>`)
   })
 })

@@ -27,6 +27,8 @@ function elementEdit(element: Element, page: Page): Edit | undefined {
     name.includes('.') ||
     page.fragments.has(name) ||
     (page.syntax === 'mdx' && hasCounterpart(name))
+  // "Result<T>" in text.
+  if (isComponent && element.isUnclosed === true) return { start, end: start, make: () => '\\' }
   if (isComponent || (name.includes('-') && page.isVitePress)) {
     return {
       start,

@@ -40,6 +40,8 @@ export interface Element {
   readonly end: number
   /** Between its tags; none if it closes itself. */
   readonly inner: { readonly start: number; readonly end: number } | undefined
+  /** It has no closing tag, and does not close itself. */
+  readonly isUnclosed?: boolean
   /** It stands on its own lines. */
   readonly isBlock: boolean
   readonly parent: Element | undefined

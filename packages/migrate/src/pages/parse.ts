@@ -24,13 +24,28 @@ export interface ParsedPage {
   readonly faults: readonly { readonly line: number; readonly reason: string }[]
 }
 
-export function parsePage(text: string, syntax: SourcePage['syntax']): ParsedPage {
+/** Code, which stays, and formulas between dollars. */
+const codeOrFormula =
+  /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)(?!`)[^\n]*?(?<!`)\3(?!`)|(?<!\\)\$\$[\s\S]+?\$\$|(?<![\\$])\$(?:\\.|[^$\\\n]|\n(?!\s*\n))+\$/gm
+
+/** Spaces in place of what MDX and Vue would read in formulas. */
+const withoutFormulas = (text: string): string =>
+  text.replaceAll(codeOrFormula, (whole, _, fence?: string, code?: string) =>
+    fence === undefined && code === undefined ? whole.replaceAll(/[{}<]/g, ' ') : whole,
+  )
+
+export function parsePage(
+  text: string,
+  syntax: SourcePage['syntax'],
+  hasFormulas: boolean,
+): ParsedPage {
   const match = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text)
   const front = match?.index === 0 ? match : undefined
   const bodyStart = front?.[0].length ?? 0
   const frontMatter =
     front?.[2] === undefined ? undefined : { text: front[2], start: front[1]?.length ?? 0 }
-  const body = blank(text.slice(0, bodyStart)) + text.slice(bodyStart)
+  const written = text.slice(bodyStart)
+  const body = blank(text.slice(0, bodyStart)) + (hasFormulas ? withoutFormulas(written) : written)
   if (syntax !== 'mdx') {
     return { tree: markdown.parse(body), masked: body, frontMatter, bodyStart, faults: [] }
   }

@@ -31,7 +31,7 @@ function siteOf(origin: Origin, root: string): SourceSite {
     copies: new Map([['content/static/img/a.png', join(root, 'static/img/a.png')]]),
     aliases: { '@site/': root, '~/': join(root, 'src'), '@/': root },
     base: '/',
-    packages: [],
+    packages: root.endsWith('formulas') ? ['remark-math', 'temml'] : [],
     findings: [],
   }
 }
@@ -42,7 +42,7 @@ function rewrite(origin: Origin, root: string): string {
   const findings: Finding[] = []
   const page = site.pages.find(({ target }) => target.endsWith('/input.md'))
   if (page === undefined) throw new Error(`${root} has no input`)
-  const text = rewritePage(page, { site, places: new Places(site), findings })
+  const text = rewritePage(page, { site, places: new Places(site), findings, ownKeys: new Set() })
   const lines = findings.map(({ line, what }) => `${line}: ${what}\n`)
   return lines.length === 0 ? text : `${text.trimEnd()}\n\n--- reported ---\n${lines.join('')}`
 }

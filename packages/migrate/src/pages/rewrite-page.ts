@@ -20,6 +20,8 @@ export interface Rewriting {
   readonly site: SourceSite
   readonly places: Places
   readonly findings: Finding[]
+  /** Front matter keys of the site's own. */
+  readonly ownKeys: Set<string>
 }
 
 /** Text of a page for the new site. */
@@ -27,16 +29,18 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   const text = readFileSync(source.source, 'utf8')
   const { site, findings } = rewriting
   const file = fileOf(source, rewriting)
-  const parsed = parsePage(text, source.syntax)
+  const parsed = parsePage(text, source.syntax, hasFormulas(site))
   const front = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin)
   for (const { key, offset } of front.left) {
     findings.push({
       file,
       line: lineAt(text, offset + (parsed.frontMatter?.start ?? 0)),
       what: `The front matter key "${key}" was left out.`,
-      advice: 'See the manual on front matter for what a page can say.',
+      advice:
+        'See the manual on front matter for what a page can say; keys without a counterpart need nothing.',
     })
   }
+  for (const key of front.own) rewriting.ownKeys.add(key)
   const body = rewriteBody({ source, text, parsed, props: {}, stack: [] }, rewriting)
   const link = (url: string) => rewriteUrl(url, source, rewriting.places, site)
   const { values: more, body: cards } = homeOf(front.values, link, (path) => {
@@ -56,6 +60,8 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
 }
 
+const hasFormulas = ({ packages }: SourceSite): boolean => packages.includes('remark-math')
+
 /** A page, or a fragment included in one. */
 interface Input {
   readonly source: SourcePage
@@ -73,8 +79,8 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
     rewriting.findings.push({
       file: fileOf(input.source, rewriting),
       line,
-      what: `This is not MDX, and was read as text: ${reason}.`,
-      advice: 'Look at the page.',
+      what: `This is not MDX, and was read as text: ${reason.replace(/\.$/, '')}.`,
+      advice: 'Look whether the new page shows it as it was meant; `\\{` and `\\<` are text.',
     })
   }
   const edits = [
@@ -116,7 +122,7 @@ function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewr
       const fragment = {
         source: inner,
         text: own,
-        parsed: parsePage(own, inner.syntax),
+        parsed: parsePage(own, inner.syntax, hasFormulas(site)),
         props: given,
       }
       return rewriteBody({ ...fragment, stack: [...stack, path] }, rewriting).trim()
@@ -143,7 +149,7 @@ function neighbours(
 }
 
 function titleOf(page: SourcePage, site: SourceSite): string {
-  const parsed = parsePage(readFileSync(page.source, 'utf8'), page.syntax)
+  const parsed = parsePage(readFileSync(page.source, 'utf8'), page.syntax, hasFormulas(site))
   const { values } = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin)
   const heading = parsed.tree.children.find(({ type }) => type === 'heading')
   const name = page.target.replace(/^.*\/|\.md$/g, '')

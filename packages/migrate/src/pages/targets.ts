@@ -81,6 +81,16 @@ export const icon = (label: string): string => label
 
 export const steps = (body: string): string => container('steps', '', body)
 
+/** An item of a numbered list. */
+export const step = (title: string, body: string): string =>
+  [title === '' ? '' : `**${title}**`, body.trim()]
+    .filter((part) => part !== '')
+    .join('\n\n')
+    .replace(/^/, '1. ')
+    .replaceAll(/\n(?=.)/g, '\n   ')
+
+export const codeGroup = (body: string): string => container('code-group', '', body)
+
 export const person = (name: string, title: string, links: readonly string[]): string =>
   `- **${name}**${title === '' ? '' : `, ${title}`}${links.length === 0 ? '' : ` (${links.join(', ')})`}`
 

@@ -21,6 +21,7 @@ it('caches the 30 pages used last', async () => {
   await cache.get('/30/')
   requests.length = 0
   await cache.get('/0/')
+  await cache.get('/2/')
   expect(requests).toEqual([])
   await cache.get('/1/')
   expect(requests).toEqual(['/1/'])

@@ -149,6 +149,38 @@ describe('navigate', () => {
   })
 })
 
+describe('back and forward', () => {
+  it('shows the page of the cache, and leaves the key of the entry', async () => {
+    const { router, site, history, shown } = setUp()
+    router.listen(new AbortController().signal)
+    const first = history.key
+    await router.navigate('/b/')
+    await router.navigate('/a/')
+    expect([first, history.key].every((key) => Number(key) > 0)).toBe(true)
+    expect(history.key).not.toBe(first)
+    const keys = history.key
+    site.requests.length = 0
+    history.go(-1)
+    await vi.advanceTimersByTimeAsync(0)
+    history.go(1)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(shown).toEqual(['/b/', '/a/', '/b/', '/a/'])
+    expect(site.requests).toEqual([])
+    expect(history.key).toBe(keys)
+  })
+
+  it('gives a key to an entry of the browser, and does not scroll: the browser has', async () => {
+    const onCommit = vi.fn()
+    const { router, history } = setUp({ show: (_, { scroll }) => onCommit(scroll) })
+    router.listen(new AbortController().signal)
+    history.push('/site/b/', '')
+    history.go(0)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(Number(history.key)).toBeGreaterThan(0)
+    expect(onCommit).toHaveBeenLastCalledWith(false)
+  })
+})
+
 describe('preload, refresh and invalidate', () => {
   it('preloads a page, so that showing it requests nothing', async () => {
     const { router, site, shown } = setUp()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chosen, flag, isRecord, list, options, record, text } from './options'
+import { chosen, flag, isRecord, list, options, record, segments, text } from './options'
 import { sidebarItem } from './sidebar'
 
 /** Severity of a kind of problem; its default in brackets. */
@@ -26,7 +26,7 @@ const versionOptions = options({
   /** Name for readers; default: the version's name, and for `current` the `currentVersionLabel`. */
   label: text,
   /** Path below `routeBasePath`; default: empty for the latest version, `next` for `current`, else the version's name. */
-  path: text,
+  path: v.optional(segments),
   /**
    * Notice above its pages; default: `none` for the latest version, `unreleased` for newer ones, `unmaintained` for older
    * ones.
@@ -75,7 +75,7 @@ const docsOptions = options(
     /** Folder with the documents, relative to the content folder; default `docs`. */
     path: v.optional(v.pipe(v.string(), v.transform(normalizeFolder)), 'docs'),
     /** First segment of the routes; default `docs`. */
-    routeBasePath: v.optional(v.string(), 'docs'),
+    routeBasePath: v.optional(segments, 'docs'),
     /** Items by sidebar id; default: one sidebar `docs`, generated from the folders. */
     sidebars: v.optional(record(list(sidebarItem))),
     /** File with the known tags, relative to the docs folder; default `tags.yml`, used when it is there. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import { nearest } from './nearest'
-import { keySeparator, unknownKey } from './options'
+import { describeValue, keySeparator, unknownKey } from './options'
 
 /** A problem in a value that a person wrote. */
 export interface Fault {
@@ -82,13 +82,4 @@ function describeExpected(expected: string): string {
   const described = alternatives.map((alternative) => words[alternative] ?? alternative)
   const last = described.pop() ?? expected
   return described.length === 0 ? last : `${described.join(', ')} or ${last}`
-}
-
-function describeValue(value: unknown): string {
-  if (value === undefined) return 'nothing'
-  if (Array.isArray(value)) return 'a list'
-  if (typeof value === 'function') return 'a function'
-  if (typeof value === 'object' && value !== null) return 'an object'
-  if (typeof value !== 'string') return String(value)
-  return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value)
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, options, record, text } from './options'
+import { list, options, record, reportTwice, segments, text, textThat } from './options'
 import { localeTheme } from './theme'
 
 const localeOptions = options({
@@ -12,7 +12,7 @@ const localeOptions = options({
   /** Calendar of dates, as `Intl` names it; read nowhere, as `organizationName` of the site. */
   calendar: text,
   /** First segment of the addresses; default: the locale. The default locale has neither. */
-  path: text,
+  path: v.optional(segments),
   /** Title of the site in this language; default: the site's. */
   title: text,
   /** Tagline of the site in this language; default: the site's. */
@@ -30,6 +30,18 @@ export interface LocaleConfig extends v.InferInput<typeof localeOptions> {}
 /** `LocaleConfig` with the defaults of its theme. */
 export interface ResolvedLocaleConfig extends v.InferOutput<typeof localeOptions> {}
 
+function localeOf(configs: unknown, code: unknown): { readonly htmlLang?: unknown } {
+  return Object(Object(configs)[String(code)])
+}
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
 const localeConfig: v.GenericSchema<LocaleConfig, ResolvedLocaleConfig> = localeOptions
 
 const i18nOptions = options(
@@ -40,7 +52,7 @@ const i18nOptions = options(
      */
     defaultLocale: v.string(),
     /** Codes of all locales, the default one too, in the order of the menu after that one: `['en', 'de']`. */
-    locales: list(v.string()),
+    locales: list(textThat((code) => /^\w[\w-]*$/.test(code), 'a code such as "en" or "pt-BR"')),
     /**
      * Names, directions and paths by code; default: what follows from the code. A code that is not
      * in `locales` is refused.
@@ -49,6 +61,14 @@ const i18nOptions = options(
   },
   ({ defaultLocale, locales, localeConfigs }, report) => {
     if (!Array.isArray(locales)) return
+    if (locales.length === 0) return report('expected at least one locale', 'locales')
+    reportTwice(locales, 'locales', report, 'the locale')
+    for (const code of locales) {
+      const tag = localeOf(localeConfigs, code).htmlLang ?? code
+      if (typeof tag === 'string' && /^\w[\w-]*$/.test(code) && !isLanguageTag(tag)) {
+        report(`"${tag}" is no language tag; set "htmlLang" in "localeConfigs.${code}"`, 'locales')
+      }
+    }
     const known = locales.map((code) => `"${code}"`).join(', ')
     if (typeof defaultLocale === 'string' && !locales.includes(defaultLocale)) {
       report(`unknown locale "${defaultLocale}"; configured: ${known}`, 'defaultLocale')

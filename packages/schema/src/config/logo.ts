@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { options, text } from './options'
+import { address, options, text } from './options'
 
 const pixels = v.optional(
   v.pipe(
@@ -22,7 +22,7 @@ const logoOptions = options({
    * Route path or address the logo leads to; default in the navbar: the home page of the locale, in
    * the footer: no link.
    */
-  href: text,
+  href: v.optional(address),
   /** CSS pixels, above 0; default: by the image and the style sheet. */
   width: pixels,
   /** CSS pixels, above 0; default: by the image and the style sheet. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { options, type Report, text, textThat } from './options'
+import { address, options, type Report, text, textThat } from './options'
 
 /** Keys of every item. */
 export const common = {
@@ -43,7 +43,7 @@ export const link = options(
      * Full address, or a route path that is the same in every locale. Active by `activeBasePath` or
      * `activeBaseRegex` only.
      */
-    href: text,
+    href: v.optional(address),
     /** HTML instead of the label, not beside it; written by the site's owner. */
     html: text,
     /** Icon in front of the label; default none. */

@@ -59,9 +59,13 @@ export function options<const E extends v.ObjectEntries>(entries: E, rule?: Rule
     )
   })
   const schema = v.pipe(v.looseObject(entries as v.ObjectEntries), keys)
-  // Valibot takes an array for an object without any of the keys.
-  const noArray = refused<Record<string, unknown>>('expected an object, received a list')
-  return v.lazy((value) => (Array.isArray(value) ? noArray : schema)) as unknown as Options<E>
+  // Valibot takes a list, a promise or a date for an object without any of the keys.
+  return v.lazy((value) => {
+    const kind = describeValue(value)
+    if (!isObject(value) || kind === 'an object') return schema
+    const advice = value instanceof Promise ? '; write "await" before it' : ''
+    return refused<Record<string, unknown>>(`expected an object, received ${kind}${advice}`)
+  }) as unknown as Options<E>
 }
 
 /** A schema chosen by looking at the value, so that messages are about the intended shape. */
@@ -80,8 +84,13 @@ export function list<I, O>(
 export function record<I, O>(
   value: v.GenericSchema<I, O>,
 ): v.GenericSchema<Readonly<Record<string, I>>, Readonly<Record<string, O>>> {
-  return v.record(v.string(), value)
+  return v.record(keyName, value)
 }
+
+const keyName = v.pipe(
+  v.string(),
+  v.check((key) => key.trim() !== '', 'expected a name, received an empty one'),
+)
 
 /** A function; the compiler checks what it takes and returns. */
 export function callable<T>(): v.GenericSchema<T> {
@@ -98,8 +107,33 @@ export function textThat(
 ): v.GenericSchema<string> {
   return v.pipe(
     v.string(),
-    v.check(holds, (issue) => `expected ${wanted}, received ${JSON.stringify(issue.input)}`),
+    v.check(holds, (issue) => `expected ${wanted}, received ${describeValue(issue.input)}`),
   )
+}
+
+/** True for a path without what addresses and folders give another meaning: `..`, `//`, `?`, `#`, `\\`. */
+export function isPlainPath(path: string): boolean {
+  return !/[?#\\\p{Cc}]|\/\/|(?:^|\/)\.\.?(?:\/|$)/u.test(path)
+}
+
+/** One or more segments of a route path. */
+export const segments = textThat(isPlainPath, 'a path without "..", "//", "?", "#" and "\\"')
+
+/** A link of the site's owner. The policy blocks those that run code. */
+export const address = textThat(
+  (href) => !/^\s*(?:javascript|vbscript|data):/i.test(href),
+  'an address such as "https://example.org" or "/docs/"',
+)
+
+/** Reports names that occur more than once. */
+export function reportTwice(
+  names: readonly unknown[],
+  key: string,
+  report: Report,
+  what: string,
+): void {
+  const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  for (const name of twice) report(`${what} ${describeValue(name)} is used twice`, key)
 }
 
 /** `true` or `false`, with a default. */
@@ -136,7 +170,24 @@ export function suggestType(type: string, known: readonly string[], others = '')
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject(value) && !Array.isArray(value)
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
+}
+
+/** A value in the words of messages: `"text"`, `a list`, `a promise`. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'function') return 'a function'
+  if (isObject(value)) {
+    const kind = Object.prototype.toString.call(value).slice(8, -1)
+    return /^(?:Object|Module)$/.test(kind) ? 'an object' : `a ${kind.toLowerCase()}`
+  }
+  if (typeof value !== 'string') return String(value)
+  return JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value)
 }
 
 function keyOf(input: Record<string, unknown>, key: string): v.ObjectPathItem {

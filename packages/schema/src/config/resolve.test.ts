@@ -209,8 +209,32 @@ describe('resolveConfig', () => {
   it.each([
     [undefined, '(whole value): expected an object, received nothing.'],
     [[], '(whole value): expected an object, received a list.'],
+    [
+      Promise.resolve({}),
+      '(whole value): expected an object, received a promise; write "await" before it.',
+    ],
   ])('refuses %j', (config, line) => {
     expect(configFaults(config).map(formatFault)).toEqual([line])
+  })
+
+  it.each([
+    [
+      { theme: Promise.resolve({}) },
+      'theme: expected an object, received a promise; write "await" before it.',
+    ],
+    [{ theme: { navbar: new Map() } }, 'theme.navbar: expected an object, received a map.'],
+    [{ links: new Date(0) }, 'links: expected an object, received a date.'],
+    [{ search: { languages: [null] } }, 'search.languages[0]: expected an object, received null.'],
+    [
+      { url: 'x'.repeat(100) },
+      `url: expected an origin without a path, such as "https://example.org", received "${'x'.repeat(59)}…".`,
+    ],
+  ])('refuses %j with one line', (config, line) => {
+    expect(lines(config)).toEqual([line])
+  })
+
+  it('refuses a symbol for a level of headings', () => {
+    expect(lines({ theme: { tableOfContents: { minHeadingLevel: Symbol('2') } } })).toHaveLength(1)
   })
 
   it.each([
@@ -254,6 +278,95 @@ describe('resolveConfig', () => {
     ).toEqual([
       'i18n.defaultLocale: unknown locale "fr"; configured: "en".',
       'i18n.localeConfigs: unknown locale "de"; configured: "en".',
+    ])
+  })
+
+  it.each([
+    [{ defaultLocale: 'en', locales: [] }, 'locales: expected at least one locale.'],
+    [{ defaultLocale: 'en', locales: ['en', 'en'] }, 'locales: the locale "en" is used twice.'],
+    [
+      { defaultLocale: 'en', locales: ['en', '../x'] },
+      'locales[1]: expected a code such as "en" or "pt-BR", received "../x".',
+    ],
+    [
+      { defaultLocale: 'pt_BR', locales: ['pt_BR'] },
+      'locales: "pt_BR" is no language tag; set "htmlLang" in "localeConfigs.pt_BR".',
+    ],
+    [
+      { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { path: '../x' } } },
+      'localeConfigs.en.path: expected a path without "..", "//", "?", "#" and "\\", received "../x".',
+    ],
+  ])('refuses the languages %j', (i18n, line) => {
+    expect(lines({ i18n })).toEqual([`i18n.${line}`])
+  })
+
+  it('takes a code of its own with a language tag', () => {
+    const localeConfigs = { pt_BR: { htmlLang: 'pt-BR' } }
+    expect(lines({ i18n: { defaultLocale: 'pt_BR', locales: ['pt_BR'], localeConfigs } })).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['/../', false],
+    ['//', false],
+    ['/a//b/', false],
+    ['/a?b/', false],
+    ['/a#b/', false],
+    ['/a b/', false],
+    ['/a\\b/', false],
+    ['/a..b/.c/ü/', true],
+  ])('refuses segments that are no folders, baseUrl %j: %s', (baseUrl, right) => {
+    expect(lines({ baseUrl })).toHaveLength(right ? 0 : 1)
+  })
+
+  it('refuses ids and names that are used twice or empty', () => {
+    const context = { id: 'a', label: 'A', paths: ['/a'] }
+    expect(
+      lines({
+        docs: [{ path: 'docs' }, { path: 'guides' }, { id: 'api' }],
+        sources: [{ git: 'https://example.org/r', into: 'docs/api' }],
+        search: { contexts: [context, context] },
+        placeholders: { '': 'Nothing' },
+        markdown: { style: { terms: { ' ': 'x' } } },
+      }),
+    ).toEqual([
+      'search.contexts: the id "a" is used twice.',
+      'markdown.style.terms[" "]: expected a name, received an empty one.',
+      'placeholders[""]: expected a name, received an empty one.',
+      'docs: the id "default" is used twice.',
+      'docs: the id "api" is used twice.',
+    ])
+  })
+
+  it('refuses paths and links that cannot be published', () => {
+    const plain = 'a path without "..", "//", "?", "#" and "\\"'
+    const route = `a route path that starts with a slash, ${plain.slice(7)}`
+    const address = 'an address such as "https://example.org" or "/docs/"'
+    expect(
+      lines({
+        docs: { routeBasePath: '../x', versions: { '1': { path: 'a?b' } } },
+        feeds: [{ path: '/../x', title: 'X', items: () => [] }],
+        redirects: [{ from: '/a?b=1', to: 'javascript:alert(1)' }],
+        theme: { footer: { links: [{ label: 'X', href: ' JavaScript:alert(1)' }] } },
+      }),
+    ).toEqual([
+      `docs.routeBasePath: expected ${plain}, received "../x".`,
+      `docs.versions["1"].path: expected ${plain}, received "a?b".`,
+      `theme.footer.links[0].href: expected ${address}, received " JavaScript:alert(1)".`,
+      `feeds[0].path: expected ${route}, received "/../x".`,
+      `redirects[0].from: expected ${route}, received "/a?b=1".`,
+      `redirects[0].to: expected ${address}, received "javascript:alert(1)".`,
+    ])
+  })
+
+  it('refuses plugins that are none', () => {
+    const markdown = { remarkPlugins: [() => {}, 'remark-x', ['remark-y', {}], 5, false, null] }
+    const wanted = 'expected a plugin, the name of its module, or a list of one and its options'
+    expect(lines({ markdown })).toEqual([
+      `markdown.remarkPlugins[3]: ${wanted}, received 5.`,
+      `markdown.remarkPlugins[4]: ${wanted}, received false.`,
+      `markdown.remarkPlugins[5]: ${wanted}, received null.`,
     ])
   })
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { chosen, flag, list, options, record, textThat } from './options'
+import { chosen, flag, isPlainPath, list, options, record, reportTwice, textThat } from './options'
 
 /** A path from the root of the site. */
 export const routePath = textThat(
-  (path) => path.startsWith('/'),
-  'a route path that starts with a slash',
+  (path) => path.startsWith('/') && isPlainPath(path),
+  'a route path that starts with a slash, without "..", "//", "?", "#" and "\\"',
 )
 
 /** Factor of a page's score. */
@@ -108,35 +108,46 @@ export interface HostedSearch extends v.InferInput<typeof hostedOptions> {}
 /** `HostedSearch` with its defaults. */
 export interface ResolvedHostedSearch extends v.InferOutput<typeof hostedOptions> {}
 
-const searchOptions = options({
-  /**
-   * A hosted service that answers searches instead of the built-in engine; default none. The build then writes records for it
-   * and no index.
-   */
-  provider: v.optional(hostedOptions as v.GenericSchema<HostedSearch, ResolvedHostedSearch>),
-  /** Are documents of the docs sets in the index? Default true. */
-  indexDocs: flag(true),
-  /** Are the site's own pages, outside the docs sets, in the index? Default true. */
-  indexPages: flag(true),
-  /** Parts of the site that can be searched alone, in the order of the choice; default none. */
-  contexts: v.optional(list(contextOptions as v.GenericSchema<SearchContext>), []),
-  /**
-   * Is a page that lies in a context searched in that context only? A search without a context then
-   * covers the other pages, and none leads out of a context; default false.
-   */
-  separateContexts: flag(false),
-  /** How words are treated, by language; default: stop words and inflections of each locale. */
-  languages: v.optional(list(languageOptions as v.GenericSchema<SearchLanguage>), []),
-  /**
-   * Factors of pages' scores by path, above 0 and up to 8: `/docs/archive` from the root of the site
-   * on, `archive` for a segment anywhere, `*` for any letters of a segment; the last that matches
-   * counts. Default: less for pages that repeat others, `changelog`, `release-notes`,
-   * `*upgrade-guide`, `data-sources`, `d`, `list-resources`; 1 switches one of them off.
-   */
-  weights: v.optional(record(searchWeight), {}),
-  /** Mark the words searched for on the page that is opened; default true. */
-  highlightOnTargetPage: flag(true),
-})
+const searchOptions = options(
+  {
+    /**
+     * A hosted service that answers searches instead of the built-in engine; default none. The build then writes records for it
+     * and no index.
+     */
+    provider: v.optional(hostedOptions as v.GenericSchema<HostedSearch, ResolvedHostedSearch>),
+    /** Are documents of the docs sets in the index? Default true. */
+    indexDocs: flag(true),
+    /** Are the site's own pages, outside the docs sets, in the index? Default true. */
+    indexPages: flag(true),
+    /** Parts of the site that can be searched alone, in the order of the choice; default none. */
+    contexts: v.optional(list(contextOptions as v.GenericSchema<SearchContext>), []),
+    /**
+     * Is a page that lies in a context searched in that context only? A search without a context then
+     * covers the other pages, and none leads out of a context; default false.
+     */
+    separateContexts: flag(false),
+    /** How words are treated, by language; default: stop words and inflections of each locale. */
+    languages: v.optional(list(languageOptions as v.GenericSchema<SearchLanguage>), []),
+    /**
+     * Factors of pages' scores by path, above 0 and up to 8: `/docs/archive` from the root of the site
+     * on, `archive` for a segment anywhere, `*` for any letters of a segment; the last that matches
+     * counts. Default: less for pages that repeat others, `changelog`, `release-notes`,
+     * `*upgrade-guide`, `data-sources`, `d`, `list-resources`; 1 switches one of them off.
+     */
+    weights: v.optional(record(searchWeight), {}),
+    /** Mark the words searched for on the page that is opened; default true. */
+    highlightOnTargetPage: flag(true),
+  },
+  ({ contexts }, report) => {
+    if (!Array.isArray(contexts)) return
+    reportTwice(
+      contexts.map((context) => Object(context).id),
+      'contexts',
+      report,
+      'the id',
+    )
+  },
+)
 
 /** Search options. The build creates one index for each version and locale. */
 export interface SearchConfig extends v.InferInput<typeof searchOptions> {}

@@ -2,7 +2,21 @@ import * as v from 'valibot'
 import type { DataFiles, ViewFunction } from '../data'
 import { type DocsConfig, docsConfig, type ResolvedDocs, severity } from './docs'
 import { i18nConfig } from './i18n'
-import { callable, chosen, flag, list, options, record, text, textThat } from './options'
+import { markdownConfig } from './markdown'
+import { openGraphConfig } from './open-graph'
+import {
+  address,
+  callable,
+  chosen,
+  flag,
+  isPlainPath,
+  list,
+  options,
+  record,
+  reportTwice,
+  text,
+  textThat,
+} from './options'
 import { type HostedSearch, hostedUrl, routePath, searchConfig } from './search'
 import { headConfig, type ResolvedSecurity, securityConfig } from './security'
 import { type SourceConfig, sourceConfig } from './sources'
@@ -67,85 +81,11 @@ const redirect = options({
    */
   from: routePath,
   /** New route path, or a full address. Where there is neither page nor file: the warning `redirects/no-target`. */
-  to: v.string(),
+  to: address,
 })
 
 /** A page moved: `from` redirects to `to`. A redirect loop ends the build with `redirects/circle`. */
 export interface RedirectConfig extends v.InferOutput<typeof redirect> {}
-
-const shikiOptions = options({
-  /**
-   * TextMate grammars besides Shiki's own: objects, functions that import one, or names of modules and JSON files,
-   * `'./grammars/cds.tmLanguage.json'`. Of two with the same name the site's counts; default none. One that cannot be
-   * loaded ends the build with `content/plugin`.
-   */
-  langs: v.optional(list(v.unknown()), []),
-  /**
-   * Transformers of Shiki, best by the name of the module that makes them, `'@shikijs/transformers#transformerRenderWhitespace'`
-   * or `['./transform.mjs#mine', options]`: then code is highlighted on all processors; default none. The security policy
-   * forbids `style`, so styles that they set are removed: use classes.
-   */
-  transformers: v.optional(list(v.unknown()), []),
-})
-
-/** Options of Shiki, which highlights code. */
-export interface ShikiConfig extends v.InferInput<typeof shikiOptions> {}
-
-const shiki: v.GenericSchema<ShikiConfig, v.InferOutput<typeof shikiOptions>> = shikiOptions
-
-const styleOptions = options({
-  /** Most characters of a line of code, `style/code-line`; default 100, 0 for any. */
-  longestCodeLine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 100),
-  /** Terms that texts should not have, with what to write instead, `style/term`; default none. `landing-check --fix` replaces them. */
-  terms: v.optional(record(v.string()), {}),
-})
-
-/** Style rules for texts. */
-export interface StyleConfig extends v.InferInput<typeof styleOptions> {}
-
-/** The same with its defaults. */
-export interface StyleRules extends v.InferOutput<typeof styleOptions> {}
-
-const style: v.GenericSchema<StyleConfig, StyleRules> = styleOptions
-
-const markdownOptions = options({
-  /**
-   * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
-   * none. Or by the name of their module, `'remark-x'`, `'./plugins/mine.mjs#name'` or
-   * `['remark-x', options]`: then pages are compiled on all processors. A module that cannot be loaded
-   * ends the build with `content/plugin`, and a plugin that takes longer than a second on a page is
-   * named in a warning.
-   */
-  remarkPlugins: v.optional(list(v.unknown()), []),
-  /** The same on HTML, after Markdown has become HTML; default none. */
-  rehypePlugins: v.optional(list(v.unknown()), []),
-  /**
-   * Names the plugins and transformers with their versions and options. Without it pages are not cached between builds, because a
-   * change of a plugin could not be detected.
-   */
-  pluginsKey: text,
-  /**
-   * Check the style of texts; default: not. `{}` reports headings that skip a level, `style/heading-level`, links without a text,
-   * `style/bare-link`, and long lines of code. Pages of other dialects are left alone.
-   */
-  style: v.optional(style),
-  /** Grammars and transformers of Shiki; default none. */
-  shiki: v.optional(shiki, {}),
-  /** Read `H~2~O` and `x^2^` as subscript and superscript; default false: one tilde strikes through, as on GitHub. */
-  subSuper: flag(false),
-  /** Abbreviations with their meanings, for all pages: `{ HTML: 'HyperText Markup Language' }`; default none. */
-  abbreviations: v.optional(record(v.string()), {}),
-  /** Front matter keys of your own, for plugins and scripts; default none. They are not checked. */
-  frontMatterKeys: v.optional(list(v.string()), []),
-})
-
-/** How Markdown is read. */
-export interface MarkdownConfig extends v.InferInput<typeof markdownOptions> {}
-
-const markdown: v.GenericSchema<
-  MarkdownConfig,
-  v.InferOutput<typeof markdownOptions>
-> = markdownOptions
 
 const preset = chosen<PresetReference>((value) =>
   Array.isArray(value) ? v.tuple([v.string(), v.unknown()]) : v.string(),
@@ -174,7 +114,7 @@ const siteOptions = options(
     /** Path the site is published under; starts and ends with a slash, anything else is refused. Default `/`. */
     baseUrl: v.optional(
       textThat(
-        (path) => /^\/(.*\/)?$/.test(path),
+        (path) => /^\/(\S*\/)?$/.test(path) && isPlainPath(path),
         'a path that starts and ends with a slash, such as "/docs/"',
       ),
       '/',
@@ -199,6 +139,8 @@ const siteOptions = options(
     keywords: v.optional(list(v.string()), []),
     /** Social image for pages without one: path below the static folder, PNG or JPEG; default none. */
     socialImage: text,
+    /** Draws an image with title and description for each page that has no social image. Needs a Chromium when the site is built; default none. */
+    openGraph: v.optional(openGraphConfig),
     /** The docs set, or several with an `id` and a `routeBasePath` each; default: one, of the folder `docs`. */
     docs: v.optional(docsSets, {}),
     /** Documentation of other repositories, each published as a docs set; default none. */
@@ -242,7 +184,7 @@ const siteOptions = options(
     /** Pages that moved; default none. Chains are shortened to one step. */
     redirects: v.optional(list(redirect as v.GenericSchema<RedirectConfig>), []),
     /** Plugins for Markdown; default none. */
-    markdown: v.optional(markdown, {}),
+    markdown: v.optional(markdownConfig, {}),
     /**
      * Modules that teach the compiler a kind of documentation, with a `dialect` of their own: a package,
      * or a file relative to the current folder; default none. `module#name` takes an export other than
@@ -261,9 +203,15 @@ const siteOptions = options(
     /** Raw HTML in Markdown: `keep` (default) leaves it as it is, `sanitize` applies a strict schema. */
     rawHtml: v.optional(v.picklist(['keep', 'sanitize']), 'keep'),
   },
-  ({ i18n, search }, report) => {
+  ({ i18n, search, docs, sources }, report) => {
+    const fetched = (Array.isArray(sources) ? sources : []).map(
+      (source) => Object(source).id ?? String(Object(source).into).split('/').at(-1),
+    )
+    const own = [docs].flat().map((set) => Object(set).id ?? 'default')
+    reportTwice([...own, ...fetched], 'docs', report, 'the id')
     const locales = listOf(i18n, 'locales') ?? ['en']
-    for (const { locale } of (listOf(search, 'languages') ?? []) as { locale?: unknown }[]) {
+    for (const language of listOf(search, 'languages') ?? []) {
+      const { locale } = Object(language) as { locale?: unknown }
       if (typeof locale !== 'string' || locales.some((code) => serves(locale, code))) continue
       const known = locales.map((code) => `"${code}"`).join(', ')
       report(`"languages" has the unknown locale "${locale}"; configured: ${known}`, 'search')

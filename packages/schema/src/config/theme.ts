@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { logo } from './logo'
 import { navbar } from './navbar'
 import { checkTarget } from './navbar-link'
-import { chosen, flag, isRecord, list, options, text } from './options'
+import { address, chosen, flag, isRecord, list, options, text } from './options'
 
 /** A level of headings; also for front matter. */
 export const headingLevel: v.GenericSchema<number> = v.pipe(
@@ -20,7 +20,7 @@ const footerLink = options(
     /** Route path, without base and locale: each locale leads to its own page. */
     to: text,
     /** Full address, or a route path that is the same in every locale. */
-    href: text,
+    href: v.optional(address),
     /** HTML in place of a link, written by the site's owner; excludes the other keys. */
     html: text,
   },
@@ -125,7 +125,8 @@ const tableOfContents = options(
     maxHeadingLevel: v.optional(headingLevel, 3),
   },
   ({ minHeadingLevel = 2, maxHeadingLevel = 3 }, report) => {
-    if (Number(minHeadingLevel) > Number(maxHeadingLevel)) {
+    if (typeof minHeadingLevel !== 'number' || typeof maxHeadingLevel !== 'number') return
+    if (minHeadingLevel > maxHeadingLevel) {
       report(`"minHeadingLevel" ${minHeadingLevel} is above "maxHeadingLevel" ${maxHeadingLevel}`)
     }
   },

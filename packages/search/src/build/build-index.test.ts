@@ -25,12 +25,33 @@ describe('buildIndex', () => {
     expect(other).toEqual(one)
   })
 
+  it('takes records that have a path, a title and texts only', () => {
+    const short = { path: '/a/', title: 'Moby Dick', sections: [{ text: 'Call me Ishmael.' }] }
+    const whole = searchPage('/a/', 'Moby Dick', [['', 'Call me Ishmael.']])
+    expect(buildIndex([short], { name: 'all' })).toEqual(buildIndex([whole], { name: 'all' }))
+  })
+
+  it.each([
+    [{ id: 1 }, 'Page 1 has no "path": a string was expected, not undefined.'],
+    [{ path: '/a/', title: 3 }, 'Page "/a/" has no "title": a string was expected, not 3.'],
+    [
+      { path: '/a/', title: 'A', text: 'B' },
+      'Page "/a/" has no "sections". Its text goes into [{ text }].',
+    ],
+    [
+      { path: '/a/', title: 'A', sections: [{}] },
+      'A section of "/a/" has no "text": a string was expected, not undefined.',
+    ],
+  ])('says what %o lacks', (page, message) => {
+    expect(() => buildIndex([page as never], { name: 'all' })).toThrow(new TypeError(message))
+  })
+
   it('names every file by what is in it', () => {
     const { files, entry } = buildIndex(pages, { name: 'docs-v1.2', split: MANY_FILES })
     expect(entry).toMatch(/^docs-v1\.2\.[0-9a-f]{8}\.idx$/)
     expect(files[0]?.name).toBe(entry)
     for (const { name } of files.slice(1)) {
-      expect(name).toMatch(/^docs-v1\.2\.[wnt][\da-f]{8}-\d+\.idx$/)
+      expect(name).toMatch(/^docs-v1\.2\.[wntg][\da-f]{8}-\d+\.idx$/)
     }
     const changed = pages.with(2, { ...pages[2]!, sections: [] })
     expect(buildIndex(changed, { name: 'docs-v1.2' }).entry).not.toBe(entry)
@@ -94,7 +115,6 @@ describe('buildIndex', () => {
     const engine = await engineOf([...pages, searchPage('/a/', 'Directory')])
     expect(engine.pageCount).toBe(3)
     expect(await pathsFor(engine, 'directory')).toEqual(['/a/'])
-    expect(engine.paths).toEqual(['/a/', '/b/', '/c/'])
   })
 
   it('makes an index of nothing', async () => {
@@ -138,6 +158,87 @@ describe('buildIndex', () => {
     const before = asked.length
     await engine.search({ text: 'word77x' })
     expect(asked).toHaveLength(before)
+  })
+})
+
+describe('titles and headings of a large site', () => {
+  const kinds = ['Network', 'Subnet', 'Network Rule', 'Firewall', 'Route Table']
+  const many = Array.from({ length: 300 }, (_, n) =>
+    searchPage(`/page-${n}/`, `${kinds[n % 5]} ${n}`, [
+      [`Configure the ${kinds[(n + 1) % 5]} of ${n}`, `A network needs text ${n % 7}.`],
+      ['Import', 'Import a network by its identifier.'],
+    ]),
+  )
+  const split = { inlineTexts: 0, inlineOutlines: 0, textsFile: 300 }
+
+  it('are with the texts, and a query finds the same in the same order', async () => {
+    const inEntry = { inlineTexts: 0, textsFile: 300 }
+    const [small] = buildIndex(many, { name: 'all', split }).files
+    const [large] = buildIndex(many, { name: 'all', split: inEntry }).files
+    expect(small!.bytes.length).toBeLessThan(large!.bytes.length * 0.8)
+    const one = await engineOf(many, { split: inEntry })
+    const other = await engineOf(many, { split })
+    for (const text of ['network rule', 'subnet 61', 'configure the firewall of 17', 'import']) {
+      const query = { text, limit: 5 }
+      const [wanted, found] = [await one.search(query), await other.search(query)]
+      expect(found, text).toEqual(wanted)
+    }
+  })
+
+  it('leave tags to a file that only filters need', async () => {
+    const tagged = many.map((page, n) => (n % 50 === 3 ? { ...page, tags: ['How to'] } : page))
+    const { files, entry } = buildIndex(tagged, { name: 'all', split })
+    const asked: string[] = []
+    const engine = await loadEngine(files[0]!.bytes, {
+      loadPart: async (suffix) => {
+        asked.push(suffix.slice(0, 2))
+        return files.find(({ name }) => name === partName(entry, suffix))!.bytes
+      },
+    })
+    await engine.search({ text: 'network' })
+    expect(asked).not.toContain('.g')
+    const { hits } = await engine.search({ text: 'network', tags: ['how to'] })
+    expect(hits.map(({ u }) => u).sort()).toEqual(
+      [103, 153, 203, 253, 3, 53].map((n) => `/page-${n}/`),
+    )
+    expect(asked).toContain('.g')
+  })
+
+  it('are read on the likeliest pages only', async () => {
+    const { files, entry } = buildIndex(many, { name: 'all', split })
+    const asked: string[] = []
+    const engine = await loadEngine(files[0]!.bytes, {
+      loadPart: async (suffix) => {
+        asked.push(suffix)
+        return files.find(({ name }) => name === partName(entry, suffix))!.bytes
+      },
+    })
+    await engine.search({ text: 'network', limit: 4 })
+    expect(asked.filter((suffix) => suffix.startsWith('.t')).length).toBeLessThanOrEqual(12)
+  })
+
+  it('rename their file when they change', () => {
+    const changed = many.with(
+      70,
+      searchPage('/page-70/', 'Network 70', [
+        ['Configure it', 'A network needs text 0.'],
+        ['Import', 'Import a network by its identifier.'],
+      ]),
+    )
+    const texts = (pages: readonly SearchPage[]) =>
+      buildIndex(pages, { name: 'all', split }).files.filter(({ name }) => /\.t/.test(name))
+    const before = new Set(texts(many).map(({ name }) => name))
+    const renamed = texts(changed).filter(({ name }) => !before.has(name))
+    expect(renamed.length).toBeGreaterThan(0)
+    expect(renamed.length).toBeLessThan(before.size)
+  })
+
+  it('are needed: a search fails if their file does', async () => {
+    const { files } = buildIndex(many, { name: 'all', split })
+    const engine = await loadEngine(files[0]!.bytes)
+    await expect(engine.search({ text: 'network' })).rejects.toMatchObject({
+      code: 'index-missing',
+    })
   })
 })
 

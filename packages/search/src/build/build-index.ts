@@ -1,4 +1,4 @@
-import type { SearchPage } from '@landing/schema'
+import type { SearchPage, SearchSection } from '@landing/schema'
 import { countPage, textOf } from './count-page'
 import type { BuildIndexOptions } from './options'
 import { inOrder } from './page-order'
@@ -18,14 +18,23 @@ export interface BuiltIndex {
   readonly entry: string
 }
 
+/** A page of any kind. Default of what it leaves out: nothing. */
+export interface IndexInput
+  extends Pick<SearchPage, 'path' | 'title'>,
+    Partial<Omit<SearchPage, 'path' | 'title' | 'sections'>> {
+  readonly sections: readonly (Pick<SearchSection, 'text'> & Partial<SearchSection>)[]
+}
+
 /**
  * Builds the index of a set of pages. The same pages give the same bytes, in whatever order they
  * come; of two pages with one path the last counts.
  *
  * @throws {RangeError} for a `name` with characters that do not belong into a file name, and for
  *   language options without anything built in.
+ * @throws {TypeError} for a page without path, title or texts.
  */
-export function buildIndex(pages: readonly SearchPage[], options: BuildIndexOptions): BuiltIndex {
+export function buildIndex(given: readonly IndexInput[], options: BuildIndexOptions): BuiltIndex {
+  const pages = given.map(complete)
   const texts = new Map(pages.map((page) => [page.path, textOf(page)]))
   const { locale, languages = [] } = options
   const cut = inOrder(pages)[0]?.locale ?? locale ?? languages[0]?.locale
@@ -38,4 +47,24 @@ export function buildIndex(pages: readonly SearchPage[], options: BuildIndexOpti
     bytes: bytes(needed.map(({ path }) => texts.get(path) ?? [])),
   }))
   return { files, entry: files[0]?.name ?? '' }
+}
+
+function complete(page: IndexInput, at: number): SearchPage {
+  checkText(page, 'path', `Page ${at + 1}`)
+  checkText(page, 'title', `Page "${page.path}"`)
+  if (!Array.isArray(page.sections)) {
+    throw new TypeError(`Page "${page.path}" has no "sections". Its text goes into [{ text }].`)
+  }
+  for (const section of page.sections) checkText(section, 'text', `A section of "${page.path}"`)
+  const sections = page.sections.map((section) => ({ anchor: '', heading: '', ...section }))
+  return { description: '', keywords: [], tags: [], breadcrumbs: [], ...page, sections }
+}
+
+function checkText<Name extends string>(
+  holder: Readonly<Record<Name, string>>,
+  name: Name,
+  place: string,
+): void {
+  if (typeof holder[name] === 'string') return
+  throw new TypeError(`${place} has no "${name}": a string was expected, not ${holder[name]}.`)
 }

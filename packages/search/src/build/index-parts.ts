@@ -3,7 +3,8 @@ import { fingerprint } from '../format/checksum'
 import { INDEX_FORMAT, PartKind, writeFrame } from '../format/frame'
 import type { HeadParts } from '../format/head'
 import type { NameEntry } from '../format/names'
-import { encodeTexts, type PageText } from '../format/texts'
+import { encodeTags, type Outline } from '../format/outlines'
+import { encodeOutlinedTexts, encodeTexts, type PageText } from '../format/texts'
 import { type FileKind, partPlace, type Volume } from '../format/volumes'
 import type { CountedPage } from './count-page'
 import { type Boundaries, divideStably, type Item } from './split'
@@ -22,7 +23,7 @@ const POSTINGS_PARTS = 4
 const TEXTS_PARTS = 16
 
 /** Parts of one kind: their table in the entry file, and their files. */
-interface Parts {
+export interface Parts {
   readonly head: HeadParts
   readonly files: readonly PlannedFile[]
 }
@@ -60,24 +61,51 @@ export function postingParts(
   }))
 }
 
-/** Divides the texts of pages into files of about `part` bytes; they are encoded when a file is made. */
-export function textParts(stem: string, pages: readonly CountedPage[], part: number): Parts {
+/**
+ * Divides the texts of pages into files of about `part` bytes; they are encoded when a file is made.
+ *
+ * @param outlined titles and headings of the pages are in these files, not in the entry
+ */
+export function textParts(
+  stem: string,
+  pages: readonly CountedPage[],
+  part: number,
+  outlined: boolean,
+): Parts {
   const items = pages.map(({ path, textSize }): Item => ({ name: path, size: textSize }))
   const boundaries = divideStably(items, { part, parts: TEXTS_PARTS })
   const starts = boundaries.flat()
+  const prints = outlined ? outlinePrints : textPrints
   const volumes = boundaries.map((own, index) => {
     const end = boundaries[index + 1]?.[0] ?? pages.length
     // The content includes where its parts begin.
-    const print = printOf(textPrints(pages.slice(own[0], end)), INDEX_FORMAT)
+    const print = printOf(prints(pages.slice(own[0], end)), INDEX_FORMAT)
     return {
       parts: own.length,
       fingerprint: own.reduce((seed, start) => mix(seed, start - (own[0] ?? 0)), print),
     }
   })
-  return partsOf(stem, PartKind.texts, boundaries, volumes, (index) => ({
-    texts: pages.slice(starts[index], starts[index + 1]),
-    raw: encodeTexts,
-  }))
+  return partsOf(stem, PartKind.texts, boundaries, volumes, (index) => {
+    const texts = pages.slice(starts[index], starts[index + 1])
+    const raw = outlined
+      ? (given: readonly PageText[]) => encodeOutlinedTexts(texts.map(outlineOf), given)
+      : encodeTexts
+    return { texts, raw }
+  })
+}
+
+/** A page without its texts. */
+export function outlineOf(page: CountedPage): Outline {
+  const { path, title, breadcrumbs, tags, headings, anchors } = page
+  const sections = headings.map((heading, index) => ({ anchor: anchors[index] ?? '', heading }))
+  return { path, title, breadcrumbs, tags, headings, sections }
+}
+
+/** The tags of all pages in one file. */
+export function tagsPart(stem: string, pages: readonly CountedPage[]): Parts {
+  const raw = encodeTags(pages)
+  const volumes = [{ parts: 1, fingerprint: printOf(raw) }]
+  return partsOf(stem, PartKind.tags, [[0]], volumes, () => ({ texts: [], raw: () => raw }))
 }
 
 function partsOf(
@@ -115,6 +143,11 @@ const utf8 = new TextEncoder()
 /** Fingerprints of the pages' texts, as bytes. */
 export function textPrints(pages: readonly CountedPage[]): Uint8Array {
   return utf8.encode(pages.map(({ textPrint }) => textPrint).join())
+}
+
+/** The same, with all that is in their outlines. */
+function outlinePrints(pages: readonly CountedPage[]): Uint8Array {
+  return utf8.encode(JSON.stringify(pages.map((page) => [page.textPrint, outlineOf(page)])))
 }
 
 /** Fingerprint of bytes, continuing from `seed`. */

@@ -1,7 +1,6 @@
 import { FieldBit } from '../format/flags'
 import { PartKind } from '../format/frame'
-import { encodeHead } from '../format/head'
-import type { WrittenPage } from '../format/head-pages'
+import { encodeHead, type HeadParts } from '../format/head'
 import { encodeNames, looksLikeName, type NameEntry } from '../format/names'
 import { encodePostings, type PostingList } from '../format/postings'
 import { encodeTexts } from '../format/texts'
@@ -13,30 +12,28 @@ import { countTerms } from './count-terms'
 import { identifierPrefixes } from './identifier-prefixes'
 import {
   inEntry,
+  outlineOf,
   type PlannedFile,
   pack,
   postingParts,
   printOf,
-  textParts,
   textPrints,
 } from './index-parts'
-import type { BuildIndexOptions, SplitOptions } from './options'
+import type { BuildIndexOptions } from './options'
 import { inOrder } from './page-order'
 import { pathWeights } from './path-weights'
+import { planTexts, type SplitSizes } from './plan-texts'
+import { titleWorths } from './title-worths'
 import { wordForms } from './word-forms'
 
 const KIB = 1024
-const DEFAULT_SPLIT: Required<Omit<SplitOptions, 'textsFile'>> = {
+const DEFAULT_SPLIT: SplitSizes = {
   inlinePostings: 96 * KIB,
-  postingsFile: 16 * KIB,
-  namesFile: 24 * KIB,
   inlineTexts: 96 * KIB,
+  inlineOutlines: 192 * KIB,
 }
 
-/** Size of text files: at most this many files, unless the site is very large. */
-const TEXTS_FILES = [7 * KIB, 14 * KIB, 28 * KIB]
-const LARGEST_TEXTS_FILE = 56 * KIB
-const MOST_TEXTS_FILES = 150
+const NO_PARTS: HeadParts = { starts: new Uint32Array(), volumes: [], inline: undefined }
 
 /**
  * Plans the files of an index, the entry file first. Only missing files need bytes, and only those need texts. The same pages give
@@ -65,24 +62,27 @@ export function planIndex(
     words.map(({ term }) => term),
     stemmers,
   )
+  const { outlined, texts, tags } = planTexts(stem, pages, sizes)
   const inline = size <= sizes.inlinePostings
+  const namesFile = sizes.namesFile ?? (outlined ? 8 : 24) * KIB
+  const postingsFile = sizes.postingsFile ?? (outlined ? 12 : 16) * KIB
   const postings = inline
     ? inEntry(encodePostings(words))
-    : postingParts(stem, PartKind.words, words, encodePostings, postingSize, sizes.postingsFile)
+    : postingParts(stem, PartKind.words, words, encodePostings, postingSize, postingsFile)
   const nameSize = (entry: NameEntry) => postingSize(entry) + entry.term.length / 2
   const nameParts = inline
     ? inEntry(encodeNames(names))
-    : postingParts(stem, PartKind.names, names, encodeNames, nameSize, sizes.namesFile)
-  const textSize = sum(pages.map((page) => page.textSize))
-  const isTextInline = textSize <= sizes.inlineTexts
-  const textsFile = sizes.textsFile ?? textsFileSize(textSize)
-  const texts = isTextInline ? undefined : textParts(stem, pages, textsFile)
+    : postingParts(stem, PartKind.names, names, encodeNames, nameSize, namesFile)
+  const titles = pages.map(({ title }) => title)
+  const prefixes = identifierPrefixes(titles)
   const weightOf = pathWeights(weights)
   const head = (inlineTexts?: Uint8Array) =>
     encodeHead({
       language,
-      prefixes: identifierPrefixes(pages.map(({ title }) => title)),
-      pages: pages.map((page) => headPage(page, page.weight ?? weightOf(page.path))),
+      prefixes,
+      weights: pages.map((page) => page.weight ?? weightOf(page.path)),
+      outlines: outlined ? undefined : pages.map(outlineOf),
+      titleWorths: outlined ? titleWorths(titles, prefixes, lists) : new Uint8Array(),
       lengths,
       words: words.map(({ term }) => term),
       counts: Uint32Array.from(words, ({ count }) => count),
@@ -91,8 +91,10 @@ export function planIndex(
       names: nameParts.head,
       firstNames: Array.from(nameParts.head.starts, (start) => names[start]?.term ?? ''),
       texts: texts?.head ?? inEntry(inlineTexts ?? new Uint8Array()).head,
+      tags: tags?.head ?? NO_PARTS,
     })
   const raw = head()
+  const isTextInline = texts === undefined
   // Texts that come with the entry are named by their fingerprints, as those in files are.
   const print = isTextInline ? printOf(textPrints(pages), printOf(raw)) : printOf(raw)
   const entry: PlannedFile = {
@@ -100,25 +102,13 @@ export function planIndex(
     texts: isTextInline ? pages : [],
     bytes: (given) => pack(PartKind.entry, print, isTextInline ? head(encodeTexts(given)) : raw),
   }
-  return [entry, ...postings.files, ...nameParts.files, ...(texts?.files ?? [])]
-}
-
-/** Few distinct sizes: an edit must not move the boundaries of all files. */
-function textsFileSize(total: number): number {
-  return TEXTS_FILES.find((size) => total / size <= MOST_TEXTS_FILES) ?? LARGEST_TEXTS_FILE
-}
-
-function headPage(page: CountedPage, weight: number): WrittenPage {
-  const { path, title, breadcrumbs, tags, headings, anchors } = page
-  return {
-    path,
-    title,
-    breadcrumbs,
-    tags,
-    weight,
-    headings,
-    sections: headings.map((heading, index) => ({ anchor: anchors[index] ?? '', heading })),
-  }
+  return [
+    entry,
+    ...postings.files,
+    ...nameParts.files,
+    ...(texts?.files ?? []),
+    ...(tags?.files ?? []),
+  ]
 }
 
 /** All terms in order, words and names separate, with the approximate size of their postings in bytes. */
@@ -156,8 +146,4 @@ function toEntry(term: string, { pages, flags }: PostingList): NameEntry {
 function isName({ term, flags }: NameEntry): boolean {
   if (!looksLikeName(term)) return false
   return JOINTS.test(term) || !flags.some((each) => each & (FieldBit.title | FieldBit.heading))
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0)
 }

@@ -1,3 +1,4 @@
+import type { Outline } from '../format/outlines'
 import { tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
 import type { Group } from './group'
@@ -41,22 +42,18 @@ export interface CoverageQuery {
   readonly identifiers: readonly (readonly string[])[]
   /** Bit set of its words: a text with none of these bits has none of the words. */
   readonly mask: number
-  /** Cache by heading number: many pages share headings. */
-  readonly headings: Float32Array
+  /** Cache by heading: many pages share headings. */
+  readonly headings: Map<string, number>
 }
 
 /** Computes how well short texts (titles, headings, tags) and a query cover each other. */
 export class Coverage {
   readonly #dictionary: Dictionary
-  readonly #headings: readonly string[]
   readonly #texts = new Map<string, ShortText>()
   readonly #titles = new Map<string, ShortText>()
-  readonly #headingTexts: ShortText[] = []
 
-  /** @param headings as {@link ofHeading} numbers them. */
-  constructor(dictionary: Dictionary, headings: readonly string[]) {
+  constructor(dictionary: Dictionary) {
     this.#dictionary = dictionary
-    this.#headings = headings
   }
 
   /**
@@ -67,18 +64,18 @@ export class Coverage {
     return compare(this.#read(title, true), query, PROFILE.titlePower)
   }
 
-  /** Tokenizes headings and titles before the first query needs them. */
-  warm(headingCount: number, titles: Iterable<string>): void {
-    for (let number = 0; number < headingCount; number++) this.#readHeading(number)
-    for (const title of titles) this.#read(title, true)
+  /** Tokenizes headings and a title before the first query needs them. */
+  warm({ title, headings }: Outline): void {
+    for (const heading of headings) this.#read(heading)
+    this.#read(title, true)
   }
 
-  /** As {@link of}, for a heading by its number. */
-  ofHeading(number: number, query: CoverageQuery): number {
-    const known = query.headings[number] ?? -1
-    if (known >= 0) return known
-    const share = compare(this.#readHeading(number), query)
-    query.headings[number] = share
+  /** As {@link of}, for a heading. */
+  ofHeading(heading: string, query: CoverageQuery): number {
+    const known = query.headings.get(heading)
+    if (known !== undefined) return known
+    const share = this.of(heading, query)
+    query.headings.set(heading, share)
     return share
   }
 
@@ -96,16 +93,8 @@ export class Coverage {
   }
 
   /** Bit set of the groups that a heading matches. */
-  headingMeets(number: number, query: CoverageQuery): number {
-    return meets(this.#readHeading(number), query)
-  }
-
-  #readHeading(number: number): ShortText {
-    const known = this.#headingTexts[number]
-    if (known) return known
-    const read = this.#read(this.#headings[number] ?? '')
-    this.#headingTexts[number] = read
-    return read
+  headingMeets(heading: string, query: CoverageQuery): number {
+    return meets(this.#read(heading), query)
   }
 
   #read(text: string, isTitle = false): ShortText {
@@ -183,7 +172,6 @@ export function coverageQuery(
   groups: readonly Group[],
   idf: readonly number[],
   dictionary: Dictionary,
-  headingCount: number,
 ): CoverageQuery {
   const words = new Map<string, QueryWord>()
   const identifiers: string[][] = []
@@ -226,6 +214,6 @@ export function coverageQuery(
     idf: sum,
     identifiers,
     mask,
-    headings: new Float32Array(headingCount).fill(-1),
+    headings: new Map(),
   }
 }

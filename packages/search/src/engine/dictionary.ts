@@ -40,7 +40,7 @@ export class Dictionary {
   #tree: SearchableMap<number> | undefined
 
   constructor(head: IndexHead, parts: IndexParts) {
-    this.pageCount = head.pages.length
+    this.pageCount = head.weights.length
     this.#prefixes = head.prefixes
     this.#words = head.words
     this.#counts = head.counts

@@ -10,13 +10,13 @@ import { correct, isInformative } from './correct'
 import { Coverage, type CoverageQuery, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
 import type { Group } from './group'
-import { type PlanContext, type PlannedHits, planHits, toHit } from './hits'
+import { type PlanContext, type PlannedHits, planPage, toHit } from './hits'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
 import { hasAll, hasPhrase, type Phrase, readPhrases } from './phrases'
 import { MOST_WORDS, planWildcard, planWords } from './plan'
 import { PROFILE } from './profile'
-import { type Ranking, rankPages } from './rank'
+import { type RankContext, type Ranking, rankPages } from './rank'
 import { Scorer, type Scores } from './score'
 import { FEW_PAGES, planSections } from './sections'
 import { tagFilter, withTags } from './tags'
@@ -29,15 +29,13 @@ export const DEFAULT_LIMIT = 8
 /** Maximum length of a query in UTF-16 code units; longer ones are cut. */
 export const LONGEST_QUERY = 500
 
-/** Number of headings and titles that are tokenized in advance; the rest on demand. */
-const WARMED_TEXTS = 8000
+/** Number of pages whose headings and titles are tokenized in advance; the rest on demand. */
+const WARMED_PAGES = 8000
 
 /** Searches one index. */
 export interface Engine {
   /** Number of pages in the index. */
   readonly pageCount: number
-  /** Paths of the pages, in the order of the index. */
-  readonly paths: readonly string[]
   /**
    * @throws {SearchError} when a part of the index cannot be loaded or is invalid; an
    *   `AbortError` when `signal` fires.
@@ -60,8 +58,9 @@ export function createEngine(
   { base = '/' }: EngineOptions = {},
 ): Engine {
   const dictionary = new Dictionary(head, parts)
-  const coverage = new Coverage(dictionary, head.headings)
+  const coverage = new Coverage(dictionary)
   const scorer = new Scorer(head, dictionary)
+  const rankContext: RankContext = { head, parts, coverage }
 
   async function search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult> {
     const text = query.text.slice(0, LONGEST_QUERY)
@@ -73,14 +72,16 @@ export function createEngine(
 
     const scores = scorer.score(groups)
     const tags = tagFilter(tree, query.tags ?? [])
-    const pages = asksNothing(tree, groups, phrases) ? [] : withTags(head, scores.pages, tags)
-    const covered = coverageQuery(groups, scores.idf, dictionary, head.headings.length)
-    const ranking = rankPages(head, { ...scores, pages }, covered, coverage)
-    const ranked = await withPhrases(ranking, phrases)
-    signal?.throwIfAborted()
+    const all = asksNothing(tree, groups, phrases) ? [] : scores.pages
+    const pages = await withTags(parts, all, tags)
+    const covered = coverageQuery(groups, scores.idf, dictionary)
     const offset = query.offset ?? 0
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
-    const context: PlanContext = { head, scores, coverage, query: covered }
+    const ranking = await rankPages(rankContext, { ...scores, pages }, covered, needed)
+    const ranked = await withPhrases(ranking, phrases)
+    signal?.throwIfAborted()
+    const outlineOf = (page: number) => parts.outline(page)
+    const context: PlanContext = { outlineOf, scores, coverage, query: covered }
     const hitContext = toHitContext(groups, scores, covered, query.previews === true)
     const { plans, total } = await planned(ranked, needed, context, hitContext)
     const shown = plans.slice(offset, needed)
@@ -88,8 +89,8 @@ export function createEngine(
     signal?.throwIfAborted()
     const correction = correct(text, groups, hitContext.worth, dictionary, ranked.best[0]?.page)
     const hits = shown.flatMap((plan) => {
-      const entry = head.pages[plan.page]
-      return entry ? [toHit(plan, entry, parts.text(plan.page), hitContext)] : []
+      const outline = parts.outline(plan.page)
+      return outline ? [toHit(plan, outline, parts.text(plan.page), hitContext)] : []
     })
     return {
       query,
@@ -108,8 +109,14 @@ export function createEngine(
     context: PlanContext,
     hitContext: HitContext,
   ): Promise<PlannedHits> {
-    if (ranked.count > FEW_PAGES) return planHits(ranked, needed, context)
-    await loadTexts(ranked.best.map(({ page }) => page))
+    const { best, count, rest } = ranked
+    if (count > FEW_PAGES) {
+      const all = best.length < needed && best.length < count ? [...best, ...rest()] : best
+      const listed = all.slice(0, needed)
+      if (!head.outlines) await parts.needTexts(listed.map(({ page }) => page))
+      return { plans: listed.map((each) => planPage(each, context)), total: count }
+    }
+    await loadTexts(best.map(({ page }) => page))
     return planSections(ranked, (page) => parts.text(page)?.text, context, hitContext)
   }
 
@@ -184,30 +191,27 @@ export function createEngine(
     await parts.needTexts(read)
     const best = ranked.filter(({ page }) => {
       if (!inDoubt.has(page)) return true
-      const entry = head.pages[page]
-      if (!entry || !read.has(page)) return false
-      const has = (phrase: Phrase) => hasPhrase(phrase, entry, parts.text(page)?.text)
+      const outline = parts.outline(page)
+      if (!outline || !read.has(page)) return false
+      const text = parts.text(page)?.text
+      const has = (phrase: Phrase) => hasPhrase(phrase, outline, text)
       return wanted.every(has) && !unwanted.some(has)
     })
     return { best, count: best.length, rest: () => [] }
   }
 
-  /** If a text fails to load, show the hit without a snippet. */
+  /** If a text fails to load, show the hit without a snippet, unless the title is with it. */
   async function loadTexts(pages: readonly number[]): Promise<void> {
     const loading = parts.needTexts(pages)
-    if (loading) await loading.catch(() => undefined)
+    if (loading) await (head.outlines ? loading.catch(() => undefined) : loading)
   }
 
   return {
-    pageCount: head.pages.length,
-    paths: head.pages.map((page) => page.path),
+    pageCount: head.weights.length,
     search,
     warm() {
       dictionary.warm()
-      coverage.warm(
-        Math.min(WARMED_TEXTS, head.headings.length),
-        head.pages.slice(0, WARMED_TEXTS).map(({ title }) => title),
-      )
+      for (const outline of head.outlines?.slice(0, WARMED_PAGES) ?? []) coverage.warm(outline)
     },
   }
 }

@@ -1,12 +1,11 @@
 import { type Hit, type HitType, type MarkedText, toHref } from '@landing/schema'
 import { FieldBit, LEVEL_MASK } from '../format/flags'
-import type { IndexHead } from '../format/head'
-import type { HeadPage } from '../format/head-pages'
+import type { Outline } from '../format/outlines'
 import type { ReadText } from '../format/texts'
 import { answerOf, type HitContext } from './answer'
 import type { Coverage, CoverageQuery } from './coverage'
 import { type Matcher, toRanges } from './matcher'
-import type { RankedPage, Ranking } from './rank'
+import type { RankedPage } from './rank'
 import type { Scores } from './score'
 import { cutSnippet, type Passage, PREVIEW_LENGTH } from './snippet'
 
@@ -21,7 +20,7 @@ export interface HitPlan {
 
 /** Context for planning hits. */
 export interface PlanContext {
-  readonly head: IndexHead
+  readonly outlineOf: (page: number) => Outline | undefined
   readonly scores: Scores
   readonly coverage: Coverage
   readonly query: CoverageQuery
@@ -33,30 +32,20 @@ export interface PlannedHits {
   readonly total: number
 }
 
-/** Returns the first hits, one per page, and the number of all hits. */
-export function planHits(
-  { best, count, rest }: Ranking,
-  needed: number,
-  context: PlanContext,
-): PlannedHits {
-  const ranked = best.length < needed && best.length < count ? [...best, ...rest()] : best
-  return { plans: ranked.slice(0, needed).map((each) => planPage(each, context)), total: count }
-}
-
 /** Plans the hit of a page: a section if its heading has the words that the title lacks. Needs no text. */
 export function planPage(
   { page, score }: RankedPage,
-  { head, scores, coverage, query }: PlanContext,
+  { outlineOf, scores, coverage, query }: PlanContext,
 ): HitPlan {
-  const entry = head.pages[page]
+  const outline = outlineOf(page)
   const flags = scores.flags[page] ?? 0
   const plan = (type: HitType, section: number): HitPlan => ({ page, type, section, score })
-  if (!entry) return plan('title', -1)
+  if (!outline) return plan('title', -1)
   const words = (scores.met[page] ?? 0) & wordBits(query)
-  const inTitle = flags & FieldBit.title ? coverage.titleMeets(entry.title, query) : 0
+  const inTitle = flags & FieldBit.title ? coverage.titleMeets(outline.title, query) : 0
   const missing = words & ~inTitle
   if (missing === 0 && inTitle !== 0) return plan('title', -1)
-  const best = flags & FieldBit.heading ? bestSection(entry, missing, coverage, query) : -1
+  const best = flags & FieldBit.heading ? bestSection(outline, missing, coverage, query) : -1
   if (best >= 0) return plan('heading', best)
   if ((flags & LEVEL_MASK) === 0) return plan(inTitle !== 0 ? 'title' : 'keywords', -1)
   return plan('content', -1)
@@ -64,18 +53,18 @@ export function planPage(
 
 /** Returns the section whose heading has all missing words and covers the query best, or -1. */
 function bestSection(
-  { title, headings, headingNumbers }: HeadPage,
+  { title, headings }: Outline,
   missing: number,
   coverage: Coverage,
   query: CoverageQuery,
 ): number {
   let best = -1
   let highest = 0
-  for (const [section, number] of headingNumbers.entries()) {
-    if (headings[section] === title) continue
-    const met = coverage.headingMeets(number, query)
+  for (const [section, heading] of headings.entries()) {
+    if (heading === title) continue
+    const met = coverage.headingMeets(heading, query)
     if (met === 0 || (missing & ~met) !== 0) continue
-    const share = coverage.ofHeading(number, query)
+    const share = coverage.ofHeading(heading, query)
     if (share > highest) {
       highest = share
       best = section
@@ -87,7 +76,7 @@ function bestSection(
 /** Creates the final hit; without the text of its page it has no snippet. */
 export function toHit(
   plan: HitPlan,
-  entry: HeadPage,
+  entry: Outline,
   read: ReadText | undefined,
   context: HitContext,
 ): Hit {

@@ -117,7 +117,7 @@ describe.each(corpora)('%s', (corpus, given) => {
       const { score } = scorer.score(groups)
       const theirs = expected(plain)
       for (const [path, wanted] of [...theirs].slice(0, 10)) {
-        const page = head.pages.findIndex((each) => each.path === path)
+        const page = head.outlines?.findIndex((each) => each.path === path) ?? -1
         ratios.push((score[page] ?? 0) / wanted)
       }
     }

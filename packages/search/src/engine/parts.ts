@@ -3,8 +3,9 @@ import { corrupt, PartKind, readFrame } from '../format/frame'
 import type { HeadParts, IndexHead } from '../format/head'
 import { inflate } from '../format/inflate'
 import { decodeNames, type NameColumns } from '../format/names'
+import { decodeTags, type Outline } from '../format/outlines'
 import { decodePostings, type PostingColumns } from '../format/postings'
-import { decodeTexts, type ReadText } from '../format/texts'
+import { decodeOutlinedTexts, decodeTexts, type ReadText, type TextsPart } from '../format/texts'
 import { type FileKind, partPlace } from '../format/volumes'
 import { lowerBound } from './lower-bound'
 import { PartShelf } from './part-shelf'
@@ -33,7 +34,8 @@ export class IndexParts {
   readonly #head: IndexHead
   readonly #words: PartShelf<PostingColumns>
   readonly #names: PartShelf<NameColumns>
-  readonly #texts: PartShelf<readonly ReadText[]>
+  readonly #texts: PartShelf<TextsPart>
+  readonly #tags: PartShelf<readonly (readonly string[])[]>
 
   constructor(head: IndexHead, loadPart: LoadPart) {
     this.#head = head
@@ -54,9 +56,12 @@ export class IndexParts {
     )
     this.#names = shelf(names, PartKind.names, decodeNames)
     this.#texts = shelf(texts, PartKind.texts, (bytes, part) => {
-      const end = texts.starts[part + 1] ?? head.pages.length
-      return decodeTexts(bytes, end - (texts.starts[part] ?? 0))
+      const count = (texts.starts[part + 1] ?? head.weights.length) - (texts.starts[part] ?? 0)
+      return head.outlines
+        ? { texts: decodeTexts(bytes, count), outlines: [] }
+        : decodeOutlinedTexts(bytes, count)
     })
+    this.#tags = shelf(head.tags, PartKind.tags, decodeTags)
   }
 
   needWords(words: Iterable<number>): Promise<unknown> | undefined {
@@ -119,7 +124,24 @@ export class IndexParts {
   /** Description and section texts of a page, or `undefined` before they are loaded. */
   text(page: number): ReadText | undefined {
     const found = this.#texts.get(page)
-    return found?.part[found.index]
+    return found?.part.texts[found.index]
+  }
+
+  /** Loads the tags of all pages, for filters. */
+  needTags(): Promise<unknown> | undefined {
+    return this.#head.outlines ? undefined : this.#tags.needParts([0])
+  }
+
+  /** Tags of a page, after {@link needTags}. */
+  tags(page: number): readonly string[] {
+    return this.#head.outlines?.[page]?.tags ?? this.#tags.part(0)?.[page] ?? []
+  }
+
+  /** Names, tags and headings of a page; `undefined` if they are with its text and that is not loaded. */
+  outline(page: number): Outline | undefined {
+    if (this.#head.outlines) return this.#head.outlines[page]
+    const found = this.#texts.get(page)
+    return found?.part.outlines[found.index]
   }
 
   #namePart(name: string): number {

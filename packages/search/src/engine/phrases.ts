@@ -1,5 +1,5 @@
 import type { Field } from '../format/flags'
-import type { HeadPage } from '../format/head-pages'
+import type { Outline } from '../format/outlines'
 import type { PageText } from '../format/texts'
 import type { PhraseClause, QueryTree } from '../query/query-tree'
 import { foldText } from '../text/fold'
@@ -47,7 +47,7 @@ export function hasAll(page: number, terms: readonly number[], dictionary: Dicti
 /** True if a page contains the words of a phrase in sequence. */
 export function hasPhrase(
   { pattern, field }: Phrase,
-  { title, headings, tags }: HeadPage,
+  { title, headings, tags }: Outline,
   text: PageText | undefined,
 ): boolean {
   const [description = '', ...sections] = text ?? []

@@ -1,7 +1,10 @@
 import { FieldBit, unpackLength } from '../format/flags'
 import type { IndexHead } from '../format/head'
-import type { HeadPage } from '../format/head-pages'
+import type { Outline } from '../format/outlines'
+import { unpackWorth } from '../format/page-bytes'
+import { headingBonus, likelyTitleBonus, share, titleBonus, upperBound } from './bonus'
 import type { Coverage, CoverageQuery } from './coverage'
+import type { IndexParts } from './parts'
 import { PROFILE } from './profile'
 import type { Scores } from './score'
 
@@ -21,16 +24,25 @@ export interface Ranking {
   rest(): RankedPage[]
 }
 
+/** What ranking compares queries with. */
+export interface RankContext {
+  readonly head: IndexHead
+  readonly parts: IndexParts
+  readonly coverage: Coverage
+}
+
 /**
  * Orders the matching pages. The best candidates are reranked by how well title, headings, tags and description and the query
  * cover each other.
+ *
+ * @param needed number of pages to be shown
  */
-export function rankPages(
-  head: IndexHead,
+export async function rankPages(
+  context: RankContext,
   scores: Scores,
   query: CoverageQuery,
-  coverage: Coverage,
-): Ranking {
+  needed: number,
+): Promise<Ranking> {
   const { score, pages } = scores
   const estimates = new Float32Array(pages.length)
   for (let at = 0; at < pages.length; at++) {
@@ -48,10 +60,14 @@ export function rankPages(
   }
   chosen.sort(byEstimate)
   others.push(...chosen.splice(PROFILE.reranked))
-  const best = chosen.map((at): RankedPage => {
-    const page = pages[at] ?? 0
-    const entry = head.pages[page]
-    const bonus = entry ? closeLook(page, entry, head, scores, query, coverage) : 0
+  const near = chosen.map((at) => pages[at] ?? 0)
+  const read = context.head.outlines
+    ? near
+    : await readLikeliest(near, context, scores, query, needed)
+  const isRead = new Set(read)
+  others.push(...chosen.filter((at) => !isRead.has(pages[at] ?? 0)))
+  const best = read.map((page): RankedPage => {
+    const bonus = closeLook(page, context, scores, query)
     return { page, score: (score[page] ?? 0) * (1 + bonus) }
   })
   best.sort((a, b) => b.score - a.score || a.page - b.page)
@@ -68,6 +84,33 @@ export function rankPages(
       }))
     },
   }
+}
+
+/** Loads titles and headings of the pages that are likely to be the best: each may be in another file. */
+async function readLikeliest(
+  pages: readonly number[],
+  { head, parts }: RankContext,
+  scores: Scores,
+  query: CoverageQuery,
+  needed: number,
+): Promise<readonly number[]> {
+  const inOrder = (bonus: (page: number) => number) => {
+    const likely = pages.map(
+      (page) => [page, (scores.score[page] ?? 0) * (1 + bonus(page))] as const,
+    )
+    return likely.sort(([a, m], [b, n]) => n - m || a - b).map(([page]) => page)
+  }
+  const ofTitle = (page: number) =>
+    likelyTitleBonus(page, unpackWorth(head.titleWorths[page]), scores, query)
+  // A heading rarely has all words that headings of its page have, so half of the pages are chosen without.
+  const count = Math.max(needed, PROFILE.outlinesRead)
+  const byTitle = inOrder(ofTitle).slice(0, count / 2)
+  const byAll = inOrder(
+    (page) => ofTitle(page) + headingBonus(Math.min(1, share('heading', page, scores, query))),
+  )
+  const read = [...new Set([...byTitle, ...byAll])].slice(0, count)
+  await parts.needTexts(read)
+  return read
 }
 
 /** Returns the nth largest value, with a min-heap. */
@@ -90,22 +133,6 @@ function nthLargest(values: Float32Array, count: number): number {
   return heap[0] ?? 0
 }
 
-/** Upper bound of the rerank bonus, from the matched words alone. */
-function upperBound(
-  page: number,
-  { idfByField, written }: Scores,
-  { idf, identifiers }: CoverageQuery,
-): number {
-  if (idf <= 0) return 0
-  // If the query has an identifier, its parts alone add little.
-  const share = (field: number) =>
-    identifiers.length === 0 || (written[page] ?? 0) & field ? 1 : 1 - PROFILE.unwrittenIdentifier
-  const title = (PROFILE.titleCoverage + PROFILE.ownName) * share(FieldBit.title)
-  const heading = PROFILE.headingCoverage * share(FieldBit.heading)
-  const { title: inTitle, heading: inHeadings } = idfByField
-  return (title * (inTitle[page] ?? 0) + heading * (inHeadings[page] ?? 0)) / idf
-}
-
 /** Skip headings with little of the query: comparing them is most of the work. */
 function isInformative(page: number, { idfByField }: Scores, { idf }: CoverageQuery): boolean {
   return (idfByField.heading[page] ?? 0) >= idf * PROFILE.headingsRead
@@ -113,35 +140,31 @@ function isInformative(page: number, { idfByField }: Scores, { idf }: CoverageQu
 
 function closeLook(
   page: number,
-  entry: HeadPage,
-  head: IndexHead,
+  { head, parts, coverage }: RankContext,
   scores: Scores,
   query: CoverageQuery,
-  coverage: Coverage,
 ): number {
+  const outline: Outline | undefined = parts.outline(page)
+  if (!outline) return 0
   const flags = scores.flags[page] ?? 0
   let bonus = 0
-  if (flags & FieldBit.title) {
-    const share = coverage.ofTitle(entry.title, query)
-    bonus += PROFILE.titleCoverage * share + PROFILE.ownName * share ** PROFILE.namePower
-  }
+  if (flags & FieldBit.title) bonus += titleBonus(coverage.ofTitle(outline.title, query))
   const inHeadings = flags & FieldBit.heading && isInformative(page, scores, query)
-  if (inHeadings || flags & FieldBit.keywords) {
-    let best = 0
-    if (inHeadings) {
-      for (const number of entry.headingNumbers) {
-        const share = coverage.ofHeading(number, query)
-        if (share > best) best = share
-      }
+  let best = 0
+  if (inHeadings) {
+    for (const heading of outline.headings) {
+      best = Math.max(best, coverage.ofHeading(heading, query))
     }
-    for (const tag of entry.tags) best = Math.max(best, coverage.of(tag, query))
-    bonus += PROFILE.headingCoverage * best ** PROFILE.headingPower
   }
+  if (inHeadings || flags & FieldBit.keywords) {
+    for (const tag of outline.tags) best = Math.max(best, coverage.of(tag, query))
+  }
+  bonus += headingBonus(best)
   if (flags & FieldBit.description && query.idf > 0) {
     const length = unpackLength(head.lengths[2]?.[page] ?? 0)
-    const share = Math.min(1, (scores.described[page] ?? 0) / Math.max(1, length))
-    const queryShare = (scores.idfByField.description[page] ?? 0) / query.idf
-    bonus += PROFILE.descriptionCoverage * share * queryShare
+    const ofDescription = Math.min(1, (scores.described[page] ?? 0) / Math.max(1, length))
+    const ofQuery = (scores.idfByField.description[page] ?? 0) / query.idf
+    bonus += PROFILE.descriptionCoverage * ofDescription * ofQuery
   }
   return bonus
 }

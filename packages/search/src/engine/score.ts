@@ -46,8 +46,8 @@ export class Scorer {
 
   constructor(head: IndexHead, dictionary: Dictionary) {
     this.#dictionary = dictionary
-    this.#pageCount = head.pages.length
-    this.#weights = head.pages.map(({ weight }) => weight)
+    this.#pageCount = head.weights.length
+    this.#weights = head.weights
     this.#fields = new FieldScorer(head, dictionary)
     this.#value = new Float32Array(this.#pageCount)
     this.#found = new Uint8Array(this.#pageCount)

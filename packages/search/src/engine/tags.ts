@@ -1,6 +1,6 @@
-import type { IndexHead } from '../format/head'
 import type { QueryTree } from '../query/query-tree'
 import { tagKey } from '../text/fold'
+import type { IndexParts } from './parts'
 
 /** Tags that a page must have, and tags that it must not have. */
 export interface TagFilter {
@@ -17,14 +17,15 @@ export function tagFilter(tree: QueryTree, tags: readonly string[]): TagFilter {
 }
 
 /** Returns the pages with the required tags and without the excluded ones. */
-export function withTags(
-  head: IndexHead,
+export async function withTags(
+  parts: IndexParts,
   pages: readonly number[],
   { wanted, unwanted }: TagFilter,
-): readonly number[] {
+): Promise<readonly number[]> {
   if (wanted.length === 0 && unwanted.length === 0) return pages
+  await parts.needTags()
   return pages.filter((page) => {
-    const own = head.pages[page]?.tags.map(tagKey) ?? []
+    const own = parts.tags(page).map(tagKey)
     return wanted.every((tag) => own.includes(tag)) && !unwanted.some((tag) => own.includes(tag))
   })
 }

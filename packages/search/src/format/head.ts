@@ -1,7 +1,8 @@
 import { ByteReader } from './byte-reader'
 import { ByteWriter } from './byte-writer'
-import { type HeadPage, readPages, type WrittenPage, writePages } from './head-pages'
 import { readTerms, writeTerms } from './head-terms'
+import { type Outline, readOutlines, writeOutlines } from './outlines'
+import { packWeight, unpackWeight } from './page-bytes'
 import { readVolumes, type Volume, writeVolumes } from './volumes'
 
 /** Rules of a language. */
@@ -33,9 +34,12 @@ export interface IndexHead {
   readonly language: HeadLanguage
   /** Prefixes of identifiers, such as `azurerm`, that readers omit. */
   readonly prefixes: readonly string[]
-  readonly pages: readonly HeadPage[]
-  /** All headings, each once. */
-  readonly headings: readonly string[]
+  /** Factors of the pages' scores. */
+  readonly weights: readonly number[]
+  /** Of all pages; absent in the index of a large site, where they are with the texts. */
+  readonly outlines: readonly Outline[] | undefined
+  /** Total idf of the words of each title, packed; empty if the titles are here. */
+  readonly titleWorths: Uint8Array
   /** Packed lengths in words: titles, headings, descriptions with keywords, contents. */
   readonly lengths: readonly Uint8Array[]
   /** All terms that are not names (see `names.ts`), sorted by UTF-16 code units. */
@@ -51,20 +55,20 @@ export interface IndexHead {
   /** First name of each part. */
   readonly firstNames: readonly string[]
   readonly texts: HeadParts
+  /** Tags of all pages, if the outlines are with the texts. */
+  readonly tags: HeadParts
 }
 
 export const LENGTH_COLUMNS = 4
 
-/** Input of the writer: a head. */
-export interface WrittenHead extends Omit<IndexHead, 'pages' | 'headings'> {
-  readonly pages: readonly WrittenPage[]
-}
-
-export function encodeHead(head: WrittenHead): Uint8Array {
+export function encodeHead(head: IndexHead): Uint8Array {
   const writer = new ByteWriter()
   writer.text(JSON.stringify(head.language))
   writer.lines(head.prefixes)
-  writePages(writer, head.pages)
+  writer.byte(head.outlines ? 1 : 0)
+  if (head.outlines) writeOutlines(writer, head.outlines)
+  writer.block(Uint8Array.from(head.weights, packWeight))
+  writer.block(head.titleWorths)
   for (const column of head.lengths) writer.block(column)
   writeTerms(writer, head.words)
   for (const count of head.counts) writer.varint(count)
@@ -73,6 +77,7 @@ export function encodeHead(head: WrittenHead): Uint8Array {
   writeParts(writer, head.names)
   writeTerms(writer, head.firstNames)
   writeParts(writer, head.texts)
+  writeParts(writer, head.tags)
   return writer.finish()
 }
 
@@ -80,14 +85,17 @@ export function decodeHead(bytes: Uint8Array): IndexHead {
   const reader = new ByteReader(bytes)
   const language = JSON.parse(reader.text()) as HeadLanguage
   const prefixes = reader.lines()
-  const { pages, headings } = readPages(reader)
+  const outlines = reader.byte() === 1 ? readOutlines(reader) : undefined
+  const weights = Array.from(reader.block(), unpackWeight)
+  const titleWorths = reader.block()
   const lengths = Array.from({ length: LENGTH_COLUMNS }, () => reader.block())
   const words = readTerms(reader)
   return {
     language,
     prefixes,
-    pages,
-    headings,
+    weights,
+    outlines,
+    titleWorths,
     lengths,
     words,
     counts: reader.varints(words.length),
@@ -96,6 +104,7 @@ export function decodeHead(bytes: Uint8Array): IndexHead {
     names: readParts(reader),
     firstNames: readTerms(reader),
     texts: readParts(reader),
+    tags: readParts(reader),
   }
 }
 

@@ -3,8 +3,8 @@ import { ByteWriter } from './byte-writer'
 
 /** Posting list of one term: ascending page numbers with their flags. */
 export interface PostingList {
-  readonly pages: readonly number[]
-  readonly flags: readonly number[]
+  readonly pages: readonly number[] | Uint32Array
+  readonly flags: readonly number[] | Uint8Array
 }
 
 /** Posting lists of neighbouring terms, concatenated in two columns. */

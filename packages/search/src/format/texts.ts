@@ -1,4 +1,7 @@
 import type { SearchSection } from '@landing/schema'
+import { ByteReader } from './byte-reader'
+import { ByteWriter } from './byte-writer'
+import { type Outline, readOutlines, writeOutlines } from './outlines'
 
 const utf8Encoder = new TextEncoder()
 const utf8Decoder = new TextDecoder()
@@ -74,4 +77,27 @@ export function decodeTexts(bytes: Uint8Array, count: number): ReadText[] {
     const lines = page.split('\n').map((line) => line.split(TARGETS))
     return { text: lines.map(([text = '']) => text), targets: lines.map(([, places]) => places) }
   })
+}
+
+/** A file of texts. */
+export interface TextsPart {
+  readonly texts: readonly ReadText[]
+  /** Outlines of its pages; empty if they are in the entry file. */
+  readonly outlines: readonly Outline[]
+}
+
+/** Texts with the outlines of their pages. */
+export function encodeOutlinedTexts(
+  pages: readonly Outline[],
+  texts: readonly PageText[],
+): Uint8Array {
+  const outlines = new ByteWriter()
+  writeOutlines(outlines, pages)
+  return new ByteWriter().block(outlines.finish()).bytes(encodeTexts(texts)).finish()
+}
+
+export function decodeOutlinedTexts(bytes: Uint8Array, count: number): TextsPart {
+  const reader = new ByteReader(bytes)
+  const outlines = readOutlines(new ByteReader(reader.block()))
+  return { texts: decodeTexts(reader.rest(), count), outlines }
 }

@@ -20,7 +20,12 @@ export interface PartPlace {
 }
 
 /** Letters for the kinds of parts in file names. */
-const LETTERS = { [PartKind.words]: 'w', [PartKind.names]: 'n', [PartKind.texts]: 't' } as const
+const LETTERS = {
+  [PartKind.words]: 'w',
+  [PartKind.names]: 'n',
+  [PartKind.texts]: 't',
+  [PartKind.tags]: 'g',
+} as const
 
 /** A kind of part that may be stored in separate files. */
 export type FileKind = keyof typeof LETTERS

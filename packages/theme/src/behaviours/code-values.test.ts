@@ -8,7 +8,7 @@ import { attachHints } from './hints'
 
 const article = (code: string, attributes = '') =>
   `<div class="landing-article-body"><figure class="landing-code" ${attributes}><pre><code>${code}</code></pre></figure></div>`
-const link = '<a class="landing-code-link" href="/docs/app/#size.gb" data-hint>gb</a>'
+const link = '<a href="/docs/app/#size.gb" data-hint>gb</a>'
 const value = '<span class="landing-code-value" data-label="Your account">my-account</span>'
 const target = `<html><head><meta name="description" content="An app on a platform."></head><body><h1>App</h1><ul>
   <li id="size.gb" data-facts="Required"><code>gb</code> - (Number) In GB. More later.<ul><li>part</li></ul></li></ul></body></html>`
@@ -60,15 +60,13 @@ it('shows a hint while its link is focused, and hides it with Escape', async () 
 })
 
 it('shows the title and the description of a page', async () => {
-  show(article('<a class="landing-code-link" href="/docs/app/" data-hint>app</a>'))
+  show(article('<a href="/docs/app/" data-hint>app</a>'))
   get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   await vi.waitFor(() => expect(hint()?.textContent).toBe('App An app on a platform.'))
 })
 
 it('reads the hint of an element of the page from the page itself', async () => {
-  show(
-    `${article('<a class="landing-code-link" href="#own" data-hint>own</a>')}<p id="own"><code>own</code>: Here.</p>`,
-  )
+  show(`${article('<a href="#own" data-hint>own</a>')}<p id="own"><code>own</code>: Here.</p>`)
   get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   await vi.waitFor(() => expect(hint()?.textContent).toBe('own Here.'))
   expect(fetch).not.toHaveBeenCalled()

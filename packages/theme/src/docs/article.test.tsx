@@ -115,6 +115,12 @@ describe('the table of contents', () => {
     expect(toHtml(site, <Toc toc={names} />)).not.toContain('<bdi>')
   })
 
+  it('shows inline code as such', () => {
+    const parts = [{ text: 'Use ' }, { text: 'url', code: true }]
+    const html = toHtml(site, <Toc toc={[{ text: 'Use url', parts, id: 'a', level: 2 }]} />)
+    expect(html).toContain('<a href="#a">Use <code>url</code></a>')
+  })
+
   it('is nothing without headings', () => {
     expect(toHtml(site, <Toc toc={[]} />)).toBe('')
   })

@@ -55,7 +55,7 @@ function TocList({ nodes }: { readonly nodes: readonly TocNode[] }) {
       {nodes.map((node) => (
         <li key={node.id}>
           <Anchor href={`#${node.id}`}>
-            <Name text={node.text} />
+            <Name text={node.text} parts={node.parts} />
           </Anchor>
           {node.children.length > 0 ? <TocList nodes={node.children} /> : null}
         </li>

@@ -22,14 +22,17 @@ const code = textOf('', /^(?!fixtures).*(?<!\.test)\.tsx?$/)
 const inCode = namesIn(code, /(?<![\w-])(landing-[a-z][a-z-]*)/g)
 /** Names that are put together: `landing-icon-${name}`. */
 const stems = [...inCode].filter((name) => name.endsWith('-'))
-/** Of the router, of islands, of search, and of Temml's formulas. */
+/** Of pages of a site's own, the router, islands, search, Temml's formulas and Twoslash. */
 const others = [
+  'landing-container',
   'landing-progress',
   'landing-island-failure',
   'landing-search-word',
   'tml-left',
   'tml-right',
   'footnotes',
+  'twoslash',
+  'twoslash-popup-container',
 ]
 
 it('style the classes of articles, those of the theme’s parts, and no others', () => {
@@ -42,9 +45,9 @@ it('style the classes of articles, those of the theme’s parts, and no others',
   expect([...styled].filter((name) => !isKnown(name))).toEqual([])
 })
 
-it('have the prefix in all custom properties, besides those of SAP and UI5', () => {
+it('have the prefix in all custom properties, besides those of SAP, UI5 and Twoslash', () => {
   const own = namesIn(sheets, /(--[\w-]+)\s*:/g)
-  expect([...own].filter((name) => !/^--(?:landing|sap)/.test(name))).toEqual([])
+  expect([...own].filter((name) => !/^--(?:landing|sap|twoslash-)/.test(name))).toEqual([])
 })
 
 it('behaviours look for classes of articles and of the theme’s parts', () => {

@@ -77,7 +77,8 @@ function Feeds({ site }: Pick<HeadProps, 'site'>): ReactNode {
 /** Open Graph and Twitter metadata. */
 function SocialCard({ page, site }: HeadProps & { readonly page: NamedPage }): ReactNode {
   const { head } = page
-  const file = head.image ?? site.socialImage
+  const drawn = head.drawnImage
+  const file = drawn ? toHref(site.base, drawn) : (head.image ?? site.socialImage)
   const image = file === undefined || /^https?:/.test(file) ? file : site.url + fileHref(site, file)
   return (
     <>
@@ -86,6 +87,9 @@ function SocialCard({ page, site }: HeadProps & { readonly page: NamedPage }): R
       {head.description ? <meta property="og:description" content={head.description} /> : null}
       {image ? <meta property="og:image" content={image} /> : null}
       {image ? <meta name="twitter:image" content={image} /> : null}
+      {drawn ? <meta property="og:image:width" content="1200" /> : null}
+      {drawn ? <meta property="og:image:height" content="630" /> : null}
+      {drawn ? <meta property="og:image:alt" content={head.title} /> : null}
       <meta property="og:site_name" content={site.title} />
       <meta property="og:type" content={page.kind === 'doc' ? 'article' : 'website'} />
       <meta property="og:locale" content={openGraphLocale(site.locale.htmlLang)} />

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { TextPart } from '@landing/schema'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { useOptionalTheme } from '../context/theme-context'
 import { breakable } from './breakable'
 
@@ -6,6 +7,8 @@ interface NameProps {
   readonly text: string
   /** Visually hidden prefix; still read aloud, found and copied. */
   readonly prefix?: string | undefined
+  /** The text in parts, if some of it is inline code. */
+  readonly parts?: readonly TextPart[] | undefined
 }
 
 /**
@@ -13,9 +16,9 @@ interface NameProps {
  * without, `@landing/theme` is drawn as `landing/theme@`. Others do without the element, of which a
  * sidebar may have thousands.
  */
-export function Name({ text, prefix = '' }: NameProps): ReactNode {
+export function Name({ text, prefix = '', parts }: NameProps): ReactNode {
   const direction = useOptionalTheme()?.site.locale.direction
-  const rest = breakable(text.slice(prefix.length))
+  const rest = parts ? withCode(parts) : breakable(text.slice(prefix.length))
   const name =
     prefix === '' ? (
       rest
@@ -26,4 +29,12 @@ export function Name({ text, prefix = '' }: NameProps): ReactNode {
       </span>
     )
   return direction === 'rtl' ? <bdi>{name}</bdi> : name
+}
+
+function withCode(parts: readonly TextPart[]): ReactNode {
+  return createElement(Fragment, null, ...parts.map(toNode))
+}
+
+function toNode({ text, code }: TextPart): ReactNode {
+  return code ? <code>{breakable(text)}</code> : text
 }

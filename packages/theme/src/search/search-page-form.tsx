@@ -54,14 +54,16 @@ export function SearchPageForm(props: SearchPageFormProps): ReactNode {
           onInput={(event) => onText?.(event.currentTarget.value)}
         />
       </span>
-      <div className="landing-search-filters">
-        {filters.map((filter) => (
-          <div key={filter.id} className="landing-search-filter">
-            <label htmlFor={filter.id}>{filter.label}</label>
-            <Control {...filter} />
-          </div>
-        ))}
-      </div>
+      {filters.length > 0 ? (
+        <div className="landing-search-filters">
+          {filters.map((filter) => (
+            <div key={filter.id} className="landing-search-filter">
+              <label htmlFor={filter.id}>{filter.label}</label>
+              <Control {...filter} />
+            </div>
+          ))}
+        </div>
+      ) : null}
     </form>
   )
 }

@@ -11,6 +11,7 @@ import { resultsPath } from './hit-address'
 import { MissingWords } from './missing-words'
 import { QueryProblem } from './query-problem'
 import { recentSearches } from './recent-searches'
+import type { ResultOrder } from './result-order'
 import { QueryFields, SearchEntries } from './search-entries'
 import { SearchFailure } from './search-failure'
 import { SearchPageForm } from './search-page-form'
@@ -30,9 +31,9 @@ export function SearchResults(): ReactNode {
     const input = field.current
     if (input && !(isTyped.current && input === document.activeElement)) input.value = query
   }, [query])
-  const isLoaded = useIndex(scope, field, (typed) => go({ query: typed }))
-  // After the results, or the index where there is no query yet: neither waits for the code of UI5.
-  const Control = useFilterControl(query ? results.result !== undefined : isLoaded)
+  useIndex(scope, field, (typed) => go({ query: typed }))
+  // Results do not wait for the code of UI5.
+  const Control = useFilterControl(results.result !== undefined)
   const title = query ? text('searchFor', { query }) : text('searchDocs')
   const onRetry = () => {
     // The button disappears with the error.
@@ -52,8 +53,7 @@ export function SearchResults(): ReactNode {
           go({ query: next })
         }}
         onContext={onContext}
-        order={order}
-        onOrder={(next) => go({ order: next })}
+        {...(query && { order, onOrder: (next: ResultOrder) => go({ order: next }) })}
         Control={Control}
       />
       {query ? <Found query={query} {...results} onRetry={onRetry} /> : <Start scope={scope} />}
@@ -94,23 +94,18 @@ function useIndex(
   scope: SearchScope,
   field: RefObject<HTMLInputElement | null>,
   onText: (typed: string) => void,
-): boolean {
+): void {
   const { search } = useTheme()
-  const [isLoaded, setIsLoaded] = useState(false)
   const [typed] = useState(typedText)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(() => {
-    search?.load(scope).then(
-      () => setIsLoaded(true),
-      () => {},
-    )
+    search?.load(scope).catch(() => {})
     const input = field.current
     if (typed !== undefined || window.matchMedia('(pointer: fine)').matches) input?.focus()
     if (!typed || !input) return
     input.value = typed
     onText(typed)
   }, [])
-  return isLoaded
 }
 
 /** Text of the document's field, while it has the focus. */

@@ -39,9 +39,10 @@ function start(): void {
     }
   }
 
-  attachShell(document, parsing)
+  // Search and settings first: they work where the rest misses a browser's feature, such as IntersectionObserver.
   openSettings(parts)
   openSearch(router, parts, files)
+  attachShell(document, parsing)
   showPage()
   if (settings.highlightOnTargetPage) connectSearchWords(router)
   router.subscribe(() => {
@@ -79,4 +80,5 @@ function openSettings({ context }: ReactParts): void {
   })
 }
 
-start()
+// An error here must not fail this module, which those of the search import.
+queueMicrotask(start)

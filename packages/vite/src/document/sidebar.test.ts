@@ -105,6 +105,12 @@ describe('documentSidebar', () => {
     expect(items[4]).toMatchObject({ items: { length: 17 } })
   })
 
+  it('cuts no list of categories that is short', () => {
+    const folders = Array.from({ length: 12 }, (_, i) => category(`f${i}`, links(`f${i}`, 30)))
+    const { items } = documentSidebar(sidebar(...folders), '/docs/f0/15/')
+    expect(items.map(({ type }) => type)).toEqual(['category', ...Array(11).fill('branch')])
+  })
+
   it('leaves out no less than four items at an end of a list', () => {
     const shown = (length: number, page: number) => {
       const lists = [category('list', links('l', length)), category('other', links('o', 100))]

@@ -177,3 +177,10 @@ it('gives programs the current documentation in one file', async () => {
     "
   `)
 })
+
+it('leaves out the file of all documents where no model could read it at once', async () => {
+  const pages = [machine('a', true), machine('b', true), machine('old', false)]
+  const sized = (length: number) => toLlmsFullTxt(site, pages, async () => 'x'.repeat(length))
+  expect(await sized(2_000_000)).toHaveLength(4_000_138)
+  expect(await sized(2_000_001)).toBeUndefined()
+})

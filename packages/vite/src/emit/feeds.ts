@@ -1,4 +1,6 @@
+import { callFunction } from '@landing/content'
 import {
+  type DataFiles,
   type FeedConfig,
   type FeedItem,
   isFullAddress,
@@ -58,11 +60,23 @@ export function* feedFiles({
 }: Pick<SiteState, 'config' | 'content' | 'site' | 'sites'>): Generator<readonly [string, string]> {
   const own = config.feeds.map((feed) => ({ feed, site }))
   for (const { feed, site: inLocale } of [...own, ...blogFeeds(model, sites)]) {
-    for (const [extension, text] of Object.entries(toFeeds(feed, feed.items(files), inLocale))) {
+    for (const [extension, text] of Object.entries(toFeeds(feed, itemsOf(feed, files), inLocale))) {
       yield [`${feed.path}.${extension}`, text]
     }
   }
 }
+
+function itemsOf({ path, items }: FeedConfig, files: DataFiles): readonly FeedItem[] {
+  return callFunction(
+    `"items" of the feed ${path}`,
+    () => items(files),
+    'a list of items',
+    (found) => Array.isArray(found) && found.every(isItem),
+  )
+}
+
+const isItem = (item: unknown) =>
+  ['title', 'href'].every((key) => typeof Object(item)[key] === 'string')
 
 /** Feed of each blog in each language, of its newest posts. */
 function blogFeeds(

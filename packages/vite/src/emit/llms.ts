@@ -35,8 +35,11 @@ function introduction({ title, tagline }: SiteData): string {
   return tagline === '' ? `# ${title}\n` : `# ${title}\n\n> ${tagline}\n`
 }
 
+/** Characters of `llms-full.txt`: about a million tokens, more than a model reads at once. */
+const mostCharacters = 4_000_000
+
 /**
- * `llms-full.txt`: the current documentation in one Markdown file.
+ * `llms-full.txt`: the current documentation in one Markdown file; `undefined` if that would be too long to be of use.
  *
  * @param read gives the Markdown of a page by its route path
  */
@@ -44,11 +47,14 @@ export async function toLlmsFullTxt(
   site: SiteData,
   pages: readonly MachinePage[],
   read: (path: string) => Promise<string>,
-): Promise<string> {
+): Promise<string | undefined> {
   const parts = [introduction(site)]
+  let characters = 0
   for (const { title, url, markdown, isCurrent } of pages) {
     if (!isCurrent) continue
     const text = (await read(markdown)).trim()
+    characters += text.length
+    if (characters > mostCharacters) return undefined
     const heading = /^# /.test(text) ? '' : `# ${title}\n\n`
     parts.push(`---\n\nSource: ${url}\n\n${heading}${text}\n`)
   }

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -38,9 +46,10 @@ afterEach(() => {
 })
 
 const target = () => join(folder, 'dist')
+const stage = () => join(folder, '.landing/1-0a1b2c3d/stage')
 const build = async (files: Readonly<Record<string, string>>) => {
   const output = openOutput({
-    stage: join(folder, 'stage'),
+    stage: stage(),
     target: target(),
     manifest: join(folder, 'manifest.json'),
     emptyOutDir: false,
@@ -84,7 +93,7 @@ it('completes a commit that was killed at any step, or leaves the old output', a
     // What the next build keeps, it has looked at.
     ;(await build(after))()
     expect(contents()).toEqual(sorted(after))
-    expect(existsSync(join(folder, 'stage'))).toBe(false)
+    expect(existsSync(stage())).toBe(false)
     if (!isKilled) break
   }
   expect([...outcomes]).toEqual(['old', 'new'])
@@ -97,7 +106,7 @@ it('tells when the new files of a killed commit are gone', async () => {
   stepsLeft = 4
   expect(commit).toThrow('killed')
   stepsLeft = Number.POSITIVE_INFINITY
-  rmSync(join(folder, 'stage'), { recursive: true })
+  rmSync(stage(), { recursive: true })
   expect(recoverOutput(target())).toBe(false)
   ;(await build(after))()
   expect(contents()).toEqual(sorted(after))
@@ -108,4 +117,23 @@ it('has nothing to do in a folder that is whole, or not there', () => {
   expect(recoverOutput(target())).toBe(true)
   mkdirSync(target())
   expect(recoverOutput(target())).toBe(true)
+})
+
+const changes = { stage: '', moved: [], replaced: [], removed: [] }
+it.each([
+  ['a folder that is not of a build', () => ({ ...changes, stage: join(folder, 'photos') })],
+  ['a file outside', () => ({ ...changes, stage: stage(), removed: ['/../photos/a.jpg'] })],
+  [
+    'a file outside to replace',
+    () => ({ ...changes, stage: stage(), replaced: ['/x/../../photos/a.jpg'] }),
+  ],
+  ['nothing', () => undefined],
+])('deletes nothing for a journal that names %s', (_, journal) => {
+  for (const path of [stage(), target(), join(folder, 'photos')])
+    mkdirSync(path, { recursive: true })
+  const photo = join(folder, 'photos/a.jpg')
+  writeFileSync(photo, '')
+  writeFileSync(join(target(), '.landing-journal'), JSON.stringify({ pid: 0, changes: journal() }))
+  expect(recoverOutput(target())).toBe(false)
+  expect(existsSync(photo)).toBe(true)
 })

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from 'node:path'
 import { writeFileList } from './file-list'
 import { outputPath } from './path'
-import { isRunning, workParent } from './work-folder'
+import { isRunning, isWorkFolder, workParent } from './work-folder'
 
 /** File in the output folder while it is being changed. */
 const journalName = '.landing-journal'
@@ -53,8 +53,9 @@ export function applyChanges(target: string, changes: OutputChanges): void {
  */
 export function recoverOutput(target: string): boolean {
   const journal = readJournal(target)
+  if (journal === undefined) return !isInterrupted(target)
   // Another build is at it.
-  if (journal === undefined || isRunning(journal.pid)) return true
+  if (isRunning(journal.pid)) return true
   if (statSync(journal.changes.stage, { throwIfNoEntry: false }) === undefined) return false
   completeChanges(target, journal.changes, runAgain)
   rmSync(journal.changes.stage, { recursive: true, force: true })
@@ -125,8 +126,15 @@ function writeJournal(target: string, changes: OutputChanges): void {
 
 function readJournal(target: string): Journal | undefined {
   try {
-    return JSON.parse(readFileSync(join(target, journalName), 'utf8')) as Journal
+    const journal = JSON.parse(readFileSync(join(target, journalName), 'utf8')) as Journal
+    return isSafe(journal.changes) ? journal : undefined
   } catch {
     return undefined
   }
+}
+
+/** A journal may come with a folder from elsewhere: it must not name other files than those of an output folder and a build. */
+function isSafe({ stage, moved, replaced, removed, files = [] }: OutputChanges): boolean {
+  const paths = [moved, replaced, removed, files].flat()
+  return isWorkFolder(dirname(stage)) && !paths.some((path) => path.split(/[\\/]/).includes('..'))
 }

@@ -33,11 +33,12 @@ describe('openWorkFolders', () => {
   })
 
   it('removes what killed builds have left, and nothing of those that run', () => {
-    mkdirSync(join(root, '.landing/999999999-dead/stage'), { recursive: true })
-    mkdirSync(join(root, `.landing/${process.pid}-restarted`), { recursive: true })
-    mkdirSync(join(root, `.landing/${process.ppid}-alive`), { recursive: true })
+    const alive = `${process.ppid}-0a1b2c3d`
+    for (const name of ['999999999-0a1b2c3d/stage', `${process.pid}-0a1b2c3d`, alive, 'notes']) {
+      mkdirSync(join(root, '.landing', name), { recursive: true })
+    }
     openWorkFolders(root, join(root, 'dist')).dispose()
-    expect(readdirSync(join(root, '.landing'))).toEqual([`${process.ppid}-alive`])
+    expect(readdirSync(join(root, '.landing')).sort()).toEqual([alive, 'notes'])
   })
 
   it.skipIf(!hasOtherDisk).each([

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 
 /** Folder of all builds, in the project or in an output folder on another disk. */
 export const workParent = '.landing'
 
 /** Folder of this process for intermediate files, relative to the project. The random part tells apart containers, where process ids repeat. */
 export const workFolder = `${workParent}/${process.pid}-${randomBytes(4).toString('hex')}`
+
+/** True for the path of such a folder, of any process. */
+export function isWorkFolder(path: string): boolean {
+  return basename(dirname(path)) === workParent && /^\d+-[0-9a-f]{8}$/.test(basename(path))
+}
 
 /** Folders of one build for intermediate files. */
 export interface WorkFolders {
@@ -55,7 +60,7 @@ function canMove(from: string, to: string): boolean {
 function removeLeftovers(folder: string): void {
   for (const name of namesIn(folder)) {
     const isOwn = workFolder.endsWith(`/${name}`)
-    if (!isOwn && !isRunning(Number.parseInt(name, 10))) {
+    if (!isOwn && isWorkFolder(join(folder, name)) && !isRunning(Number.parseInt(name, 10))) {
       rmSync(join(folder, name), { recursive: true, force: true })
     }
   }

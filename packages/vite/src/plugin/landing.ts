@@ -1,9 +1,15 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ResolvedConfig, SiteConfig } from '@landing/schema'
+import { LandingError, type ResolvedConfig, type SiteConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import react from '@vitejs/plugin-react'
-import { normalizePath, type Plugin, type PluginOption, type ViteDevServer } from 'vite'
+import {
+  normalizePath,
+  type Plugin,
+  type PluginOption,
+  type UserConfig,
+  type ViteDevServer,
+} from 'vite'
 import { islandsPlugin } from '../islands/islands-plugin'
 import type { Entries } from '../site/holder'
 import { createHolder, type SiteHolder } from '../site/holder'
@@ -74,14 +80,14 @@ function readConfig(input: SiteConfig): ResolvedConfig {
     checkSearch(config)
     return config
   } catch (error) {
-    throw failure(error, '')
+    throw plainError(error, '')
   }
 }
 
 /** The latest dev server of this process. It keeps running if it cannot be restarted with an edited configuration. */
 let devServer: ViteDevServer | undefined
 
-/** Shows an error of the configuration over the pages of a running dev server, too. */
+/** Shows an error of the configured site over the pages of a running dev server, too. */
 function failure(error: unknown, contentDir: string): unknown {
   const plain = plainError(error, contentDir)
   const message = plain instanceof Error ? plain.message : String(plain)
@@ -100,6 +106,7 @@ function corePlugin(holder: SiteHolder): Plugin {
       holder.root = user.root ?? process.cwd()
       command = env.command
       isPreview = env.isPreview ?? false
+      checkViteOptions(user, config.baseUrl)
       return viteSettings({
         base: config.baseUrl,
         publicDir: join(holder.contentDir(), 'static'),
@@ -144,6 +151,23 @@ function corePlugin(holder: SiteHolder): Plugin {
       },
     },
   }
+}
+
+/** @throws LandingError `config/vite-option` for an option of Vite that would be ignored, or that a build of a site cannot follow */
+function checkViteOptions({ base, build }: UserConfig, baseUrl: string): void {
+  const refuse = (text: string, help: string) => {
+    throw plainError(new LandingError('config/vite-option', text, { help }), '')
+  }
+  if (base !== undefined && base !== baseUrl) {
+    refuse(
+      `Vite's option "base" is "${base}", but the site is published under "${baseUrl}".`,
+      'Remove it, and set "baseUrl" in the configuration of the site.',
+    )
+  }
+  if (build?.watch)
+    refuse(`Vite's option "build.watch" is not supported.`, 'Run "vite dev" to see edits.')
+  if (build?.ssr)
+    refuse(`Vite's option "build.ssr" is not supported.`, 'Remove it: a build renders all pages.')
 }
 
 /** Returns the configuration as it is: for completion and checks in an editor. */

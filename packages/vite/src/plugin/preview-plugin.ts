@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join, resolve, sep } from 'node:path'
-import { decodePath, normalizeBase, splitHref, toPath } from '@landing/schema'
+import { decodePath, LandingError, normalizeBase, splitHref, toPath } from '@landing/schema'
 import type { Plugin } from 'vite'
 import { recoverOutput } from '../output/journal'
 import type { SiteHolder } from '../site/holder'
 import { contentType } from '../text/content-type'
 import { prefersMarkdown } from '../text/prefers-markdown'
 import { guardAddresses } from './malformed'
+import { plainError } from './report'
 
 /**
  * Serves the built site as a static host does: documents by folder, with `index.html` or with
@@ -23,6 +25,14 @@ export function previewPlugin(holder: SiteHolder): Plugin {
         server.config.logger.warn(
           'The output is a mixture of two builds, because the last build was killed. Run "vite build" again.',
         )
+      }
+      if (!existsSync(root)) {
+        const folder = server.config.build.outDir
+        const help = 'Run "vite build" first.'
+        const error = new LandingError('build/no-output', `There is no folder "${folder}".`, {
+          help,
+        })
+        throw plainError(error, holder.contentDir())
       }
       guardAddresses(server)
       const base = normalizeBase(holder.config.baseUrl)
@@ -62,7 +72,8 @@ async function isFile(file: string): Promise<boolean> {
 }
 
 function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(301, { Location: location }).end()
+  // Two slashes would name another host.
+  response.writeHead(301, { Location: location.replace(/^[\\/]+/, '/') }).end()
 }
 
 async function send(response: ServerResponse, status: number, file: string): Promise<void> {

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path'
 import { inspect } from 'node:util'
 import { LandingError } from '@landing/schema'
-import { expect, it } from 'vitest'
-import { plainError } from './report'
+import type { ViteDevServer } from 'vite'
+import { afterEach, describe, expect, it } from 'vitest'
+import { plainError, reportMessages, reportSite } from './report'
 
 const location = { file: 'docs/a.md', line: 2, column: 1 }
 const diagnostic = { code: 'x/y', severity: 'throw', message: 'Wrong.', location } as const
@@ -22,4 +24,52 @@ it('prints the code of an error before its message, then its diagnostics and its
 it('keeps other errors', () => {
   const error = new Error('No network.')
   expect(plainError(error, '/none')).toBe(error)
+})
+
+describe('problems of a page', () => {
+  const warned: string[] = []
+  const sent: unknown[] = []
+  const server = {
+    config: { logger: { warn: (text: string) => warned.push(text) } },
+    ws: { send: (payload: unknown) => sent.push(payload) },
+  } as unknown as ViteDevServer
+  afterEach(() => {
+    warned.length = 0
+    sent.length = 0
+  })
+
+  it('are printed, and shown over the page when they would end a build', () => {
+    const warning = { ...diagnostic, severity: 'warn', message: 'Unusual.' } as const
+    reportMessages(server, [warning, diagnostic], '/none')
+    expect(warned.join()).toMatch(/Unusual\.[\s\S]*Wrong\./)
+    expect(sent).toMatchObject([
+      {
+        type: 'error',
+        err: {
+          plugin: 'landing',
+          message: expect.not.stringContaining('Unusual'),
+          loc: { file: resolve('/none/docs/a.md'), line: 2, column: 1 },
+        },
+      },
+    ])
+  })
+
+  it('of the site are printed when they are new', () => {
+    const moved = { ...diagnostic, location: { ...location, line: 9 } }
+    const other = { ...diagnostic, message: 'Twice.' }
+    reportSite(server, [moved, other], [diagnostic], '/none')
+    reportSite(server, [moved], [diagnostic], '/none')
+    expect(warned).toEqual(['docs/a.md:2:1  error  x/y\n  Twice.'])
+  })
+
+  it('that are warnings leave the page free', () => {
+    reportMessages(server, [{ ...diagnostic, severity: 'warn' }], '/none')
+    expect(warned).toHaveLength(1)
+    expect(sent).toEqual([])
+  })
+
+  it('are not mentioned when there are none', () => {
+    reportMessages(server, [], '/none')
+    expect(warned).toEqual([])
+  })
 })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
-import { formatDiagnostics, formatError } from '@landing/content'
+import { formatDiagnostics, formatError, summarizeDiagnostics } from '@landing/content'
 import type { Diagnostic } from '@landing/schema'
 import { LandingError } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
@@ -17,6 +17,21 @@ export function plainError(thrown: unknown, contentDir: string): unknown {
   Object.defineProperty(plain, inspect.custom, { value: () => text })
   return plain
 }
+
+/** Prints the problems of the site that were not there before: of front matter, addresses, sidebars. */
+export function reportSite(
+  server: ViteDevServer,
+  messages: readonly Diagnostic[],
+  before: readonly Diagnostic[],
+  contentDir: string,
+): void {
+  const known = new Set(before.map(textOf))
+  const added = messages.filter((message) => !known.has(textOf(message)))
+  if (added.length > 0) server.config.logger.warn(summarizeDiagnostics(added, contentDir))
+}
+
+const textOf = ({ code, message, location: { file } }: Diagnostic): string =>
+  `${code} ${file} ${message}`
 
 /** Prints the problems of a page; what would end a build is shown over the page, too. */
 export function reportMessages(

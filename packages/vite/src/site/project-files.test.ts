@@ -29,6 +29,16 @@ it('finds pages by their place, leaving out tests and private files', async () =
   ])
 })
 
+it('refuses two pages with one address', async () => {
+  await mkdir(join(root, 'src/pages/team'), { recursive: true })
+  for (const name of ['team.tsx', 'team/index.jsx']) {
+    await writeFile(join(root, 'src/pages', name), '')
+  }
+  expect(() => findPages(root, true)).toThrow(
+    'src/pages/team.tsx and src/pages/team/index.jsx have the same address /team/.',
+  )
+})
+
 it('finds nothing where there is no folder', () => {
   expect(findPages(root, true)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { componentKey, componentPath } from '@landing/schema'
+import { componentKey, componentPath, LandingError } from '@landing/schema'
 
 /** A file of the site's own pages. */
 export interface PageFileRef {
@@ -12,11 +12,15 @@ export interface PageFileRef {
   readonly path: string
 }
 
-/** Lists the pages below `<root>/src/pages`, sorted by key. Names that start with `_` are not pages. */
+/**
+ * Lists the pages below `<root>/src/pages`, sorted by key. Names that start with `_` are not pages.
+ *
+ * @throws LandingError `routes/duplicate` for two with one address
+ */
 export function findPages(root: string, trailingSlash: boolean | undefined): PageFileRef[] {
   const folder = join(root, 'src/pages')
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .flatMap((entry): PageFileRef[] => {
       const file = join(entry.parentPath, entry.name)
@@ -24,6 +28,21 @@ export function findPages(root: string, trailingSlash: boolean | undefined): Pag
       return key === undefined ? [] : [{ key, file, path: componentPath(key, trailingSlash) }]
     })
     .sort((a, b) => (a.key < b.key ? -1 : 1))
+  const byPath = new Map<string, string>()
+  for (const { file, path } of pages) {
+    const place = relative(root, file).split(sep).join('/')
+    const other = byPath.get(path)
+    byPath.set(path, place)
+    if (other === undefined) continue
+    throw new LandingError(
+      'routes/duplicate',
+      `${other} and ${place} have the same address ${path}.`,
+      {
+        help: 'Rename or remove one of them.',
+      },
+    )
+  }
+  return pages
 }
 
 /** A component of the site's own that Markdown may use: `:::name` or `::name`. */

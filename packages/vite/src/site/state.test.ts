@@ -121,3 +121,13 @@ it('answers at addresses without a page with the document of the site', async ()
   const { sidebars } = state.content.model.versions[0] ?? {}
   expect(JSON.stringify(sidebars?.docs)).not.toContain('"404"')
 })
+
+it('has one route for a page of its own, where the list of documents would be', async () => {
+  const state = await open(
+    { 'content/docs/a.md': 'A', 'src/pages/index.tsx': '' },
+    { docs: { routeBasePath: '/' } },
+  )
+  expect(state.routes.filter(({ path }) => path === '/').map(({ kind }) => kind)).toEqual([
+    'component',
+  ])
+})

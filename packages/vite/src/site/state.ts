@@ -1,4 +1,4 @@
-import { extname, join, resolve } from 'node:path'
+import { extname, join, relative, resolve } from 'node:path'
 import {
   type Content,
   openContent,
@@ -102,6 +102,15 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
     cacheDir: join(options.cacheDir, 'content'),
     production: options.production,
     components: findComponents(options.root).map(({ name }) => name),
+    ownPages: {
+      '/search/': 'the search page',
+      ...Object.fromEntries(
+        findPages(options.root, options.config.trailingSlash).map(({ path, file }) => [
+          path,
+          relative(options.root, file).replaceAll('\\', '/'),
+        ]),
+      ),
+    },
     texts: await documentTextsOf(options.config),
   })
   return stateOf(options, content, layOut(options, content.model))
@@ -276,18 +285,20 @@ async function loadProps(page: PageFileRef, module: PageModule, context: LoadCon
   try {
     return (await module.load?.(context)) ?? {}
   } catch (cause) {
-    const isError = cause instanceof Error
-    const reason = isError ? cause.message : String(cause)
-    const frame = isError ? (cause.stack?.match(/\n {4}at .*/)?.[0] ?? '') : ''
-    throw new LandingError(
-      'page/load-failed',
-      `"load" of src/pages/${page.key}${extname(page.file)} failed: ${reason}${frame}`,
-      {
-        help: '"load" gets "data", "files", "model" and "locale": check that the values it reads exist.',
-        cause,
-      },
+    throw loadFailure(
+      `"load" of src/pages/${page.key}${extname(page.file)} failed`,
+      cause,
+      '"load" gets "data", "files", "model" and "locale": check that the values it reads exist.',
     )
   }
+}
+
+/** The error of a page module, with its reason and the first line of its stack. */
+export function loadFailure(text: string, cause: unknown, help: string): LandingError {
+  const isError = cause instanceof Error
+  const reason = isError ? cause.message : String(cause)
+  const frame = isError ? (cause.stack?.match(/\n {4}at .*/)?.[0] ?? '') : ''
+  return new LandingError('page/load-failed', `${text}: ${reason}${frame}`, { help, cause })
 }
 
 function inLocale(text: PageModule['title'], { code }: Locale): string | undefined {

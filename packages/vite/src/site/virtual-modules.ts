@@ -99,6 +99,7 @@ const rareConstructs = [
   ),
   '</ins>',
   '</del>',
+  '"twoslash-',
 ]
 
 /** Files of the style sheets that only some documents need, with the HTML that needs them. */

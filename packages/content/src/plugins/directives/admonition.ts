@@ -1,16 +1,44 @@
 import type { ArticleClassName, DocumentTexts } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
-import { type AdmonitionKind, admonitionKinds } from '../../parser/directive-names'
+import type { PageDraft } from '../../page/page-draft'
 import { block, type ContainerDirective, type FlowContent, line, text } from '../../tree/mdast'
 import { attributesOf, takeLabel } from './directive-parts'
 
-/** `:::note[Title]` … `:::`. */
-export function admonition(
+/** Every kind of admonition, with the name of its default title. */
+export const admonitionKinds = {
+  note: 'note',
+  tip: 'tip',
+  info: 'info',
+  warning: 'warning',
+  danger: 'danger',
+  caution: 'caution',
+  important: 'important',
+  success: 'success',
+  secondary: 'note',
+} as const
+
+type AdmonitionKind = keyof typeof admonitionKinds
+
+export function isAdmonitionKind(name: string): name is AdmonitionKind {
+  return Object.hasOwn(admonitionKinds, name)
+}
+
+/** `:::note[Title]` … `:::`, by kind. */
+export const admonitions = Object.fromEntries(
+  Object.keys(admonitionKinds)
+    .filter(isAdmonitionKind)
+    .map((kind) => [
+      kind,
+      (node: ContainerDirective, draft: PageDraft) => admonition(node, kind, draft),
+    ]),
+)
+
+function admonition(
   node: ContainerDirective,
   kind: AdmonitionKind,
-  texts: DocumentTexts,
+  draft: PageDraft,
 ): RootContent[] {
-  const title = takeLabel(node) ?? defaultTitle(kind, texts)
+  const title = takeLabel(node) ?? defaultTitle(kind, draft.environment.language.texts)
   const { className, ...attributes } = attributesOf(node)
   return [
     makeAdmonition(kind, title, node.children, node.position, {

@@ -16,7 +16,7 @@ const looks: Readonly<Record<string, ArticleClassName>> = {
 }
 
 /** `:badge[Text]{type="tip"}`. */
-export function badge(node: TextDirective, draft: PageDraft): PhrasingContent {
+export function badge(node: TextDirective, draft: PageDraft): PhrasingContent[] {
   const type = node.attributes?.type || 'default'
   const look = Object.hasOwn(looks, type) ? looks[type] : undefined
   if (look === undefined) {
@@ -29,5 +29,5 @@ export function badge(node: TextDirective, draft: PageDraft): PhrasingContent {
     )
   }
   const names: ArticleClassName[] = ['landing-status-badge', look ?? 'landing-status-neutral']
-  return phrase('span', { className: names }, node.children, node.position)
+  return [phrase('span', { className: names }, node.children, node.position)]
 }

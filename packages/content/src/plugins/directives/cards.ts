@@ -4,7 +4,7 @@ import { type PageDraft, report } from '../../page/page-draft'
 import { block, type ContainerDirective, type LeafDirective, line, text } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 import { icon } from './icon'
-import { linkTo } from './link-button'
+import { linkMarkdown, linkTo } from './link-button'
 
 /** `:::card[Title]{href="…" icon="…"}` … `:::`; with `href` the whole card is a link. */
 export function card(node: ContainerDirective, draft: PageDraft): RootContent[] {
@@ -22,6 +22,17 @@ export function linkCard(node: LeafDirective, draft: PageDraft): RootContent[] {
   const symbol = symbolOf(name, node, draft)
   const about = description ? [line('p', {}, [text(description)], node.position)] : []
   return [toCard(node, [...symbol, link], about)]
+}
+
+/** The link in Markdown, with its description. */
+export function linkCardMarkdown(
+  node: LeafDirective,
+  words: string,
+  draft: PageDraft,
+): string | undefined {
+  const link = linkMarkdown(node, words, draft)
+  const { description } = node.attributes ?? {}
+  return link && description ? `${link}: ${description}` : link
 }
 
 /** `::::cards` around cards: as many columns as fit. */

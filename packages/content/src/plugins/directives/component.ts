@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type PageDraft, placeOf, report } from '../../page/page-draft'
 import { block, type ContainerDirective, type LeafDirective } from '../../tree/mdast'
 import { takeLabel } from './directive-parts'
 
@@ -14,7 +14,6 @@ export function component(
   draft: PageDraft,
 ): RootContent[] {
   const { name, attributes, position } = node
-  const { line = 1, column = 1 } = position?.start ?? {}
   const label = node.type === 'leafDirective' ? node.children[0] && node.children : takeLabel(node)
   if (label !== undefined) {
     report(
@@ -28,7 +27,7 @@ export function component(
   const props = Object.fromEntries(
     Object.entries(attributes ?? {}).map(([key, value]) => [key, value ?? '']),
   )
-  const number = draft.components.push({ name, props, file: draft.source, line, column }) - 1
+  const number = draft.components.push({ name, props, file: draft.source, ...placeOf(node) }) - 1
   const children = node.type === 'leafDirective' ? [] : node.children
   // The marker is unguessable, so raw HTML cannot become a component.
   return [block(componentTag, { dataUse: `${draft.marker}${number}` }, children, position)]

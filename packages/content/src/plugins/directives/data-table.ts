@@ -5,7 +5,7 @@ import type { DocumentLanguage } from '../../settings/languages'
 import { didYouMean } from '../../text/did-you-mean'
 import { formatDate } from '../../text/format-date'
 import { type LeafDirective, phrase, text } from '../../tree/mdast'
-import { isList } from './cell-text'
+import { markdownAddress } from './directive-parts'
 
 /** `::table{data="name"}`: a view of the site's data as a table. */
 export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] {
@@ -78,4 +78,37 @@ function cellContent(
 
 function time(date: string, locale: string): PhrasingContent {
   return phrase('time', { dateTime: date }, [text(formatDate(date, locale))], undefined)
+}
+
+/** The table in Markdown; `undefined` for an unknown view. */
+export function tableMarkdown(
+  { attributes }: LeafDirective,
+  _: string,
+  draft: PageDraft,
+): string | undefined {
+  const view = draft.environment.views[attributes?.data ?? '']
+  if (view === undefined) return undefined
+  const { columns, rows } = view
+  const row = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [
+    row(columns.map(({ label }) => label)),
+    row(columns.map(() => '---')),
+    ...rows.map((cells) => row(columns.map(({ key }) => cellMarkdown(cells[key] ?? null, draft)))),
+  ].join('\n')
+}
+
+function cellMarkdown(cell: DataCell, draft: PageDraft): string {
+  const { texts } = draft.environment.language
+  if (cell === null) return ''
+  if (typeof cell === 'boolean') return cell ? texts.yes : texts.no
+  if (typeof cell !== 'object') return String(cell)
+  if (isList(cell)) return cell.map((part) => cellMarkdown(part, draft)).join(', ')
+  if ('href' in cell) return `[${cell.text}](${markdownAddress(cell.href, draft)})`
+  return 'code' in cell ? `\`${cell.code}\`` : cell.date
+}
+
+/** `Array.isArray` does not narrow readonly arrays. */
+function isList(cell: DataCell): cell is readonly DataCell[] {
+  return Array.isArray(cell)
 }

@@ -1,4 +1,6 @@
+import { isFullAddress } from '@landing/schema'
 import type { PhrasingContent } from 'mdast'
+import type { PageDraft } from '../../page/page-draft'
 import type { ContainerDirective, LeafDirective } from '../../tree/mdast'
 
 /** Removes and returns the label in brackets: `:::note[Label]`; `undefined` without one. */
@@ -20,4 +22,10 @@ export function attributesOf(node: ContainerDirective | LeafDirective): {
     className: names?.split(/\s+/).filter((name) => name !== '') ?? [],
     ...(id && { id }),
   }
+}
+
+/** In the page as Markdown: a marker in place of an address of the site; others stay. */
+export function markdownAddress(url: string, draft: PageDraft): string {
+  if (url === '' || url.startsWith('#') || isFullAddress(url)) return url
+  return `${draft.marker}${draft.markdownLinks.push(url) - 1}:`
 }

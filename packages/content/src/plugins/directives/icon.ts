@@ -2,7 +2,7 @@ import { type ArticleClassName, articleClasses } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import { didYouMean } from '../../text/did-you-mean'
-import { phrase } from '../../tree/mdast'
+import { phrase, type TextDirective, textOf } from '../../tree/mdast'
 
 const stem = 'landing-icon-'
 /** Icons of the theme. */
@@ -10,7 +10,12 @@ export const themeIcons = Object.keys(articleClasses).flatMap((name) =>
   name.startsWith(stem) ? [name.slice(stem.length)] : [],
 )
 
-/** `:icon[name]{label="…"}`: `static/icons/name.svg`, or an icon of the theme. Decoration unless it has a label. */
+/** `:icon[name]{label="…"}`. */
+export function iconDirective(node: TextDirective, draft: PageDraft): PhrasingContent[] {
+  return icon(node.children.map(textOf).join('').trim(), node.attributes?.label, node, draft)
+}
+
+/** `static/icons/name.svg`, or an icon of the theme. Decoration unless it has a label. */
 export function icon(
   name: string,
   label: string | null | undefined,

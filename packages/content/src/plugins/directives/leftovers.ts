@@ -4,6 +4,8 @@ import { type PageDraft, report } from '../../page/page-draft'
 import {
   type ContainerDirective,
   type LeafDirective,
+  rangeOf,
+  sourceOf,
   type TextDirective,
   text,
 } from '../../tree/mdast'
@@ -17,7 +19,7 @@ export function unknownContainer(
 ): RootContent[] {
   reportUnknown(node, draft, known, ':::')
   takeLabel(node)
-  const source = sourceOf(node, draft)
+  const source = sourceOf(draft.text, node)
   const opener = source.split('\n')[0] ?? ''
   const closer = /\n([ \t>]*:{3,})[ \t]*$/.exec(source)?.[1]?.replace(/^[ \t>]+/, '')
   return [
@@ -29,7 +31,7 @@ export function unknownContainer(
 
 /** An unclosed container swallows the content after it. */
 export function checkClosed(node: ContainerDirective, draft: PageDraft): void {
-  const source = sourceOf(node, draft).trimEnd()
+  const source = sourceOf(draft.text, node).trimEnd()
   const colons = /^:{3,}/.exec(source)?.[0]
   if (colons === undefined || /\n[ \t>]*:{3,}$/.test(source)) return
   report(
@@ -48,18 +50,20 @@ export function unknownLeaf(
   known: readonly string[],
 ): RootContent[] {
   reportUnknown(node, draft, known, '::')
-  return [paragraph(sourceOf(node, draft).trimEnd(), node)]
+  return [paragraph(sourceOf(draft.text, node).trimEnd(), node)]
 }
 
 /** `:name` inside a text is almost always a colon and a word: `10:30`, `host:port`. It stays text. */
 export function textDirective(node: TextDirective, draft: PageDraft): PhrasingContent[] {
-  const start = node.position?.start.offset
-  const end = node.position?.end.offset
-  if (start === undefined || end === undefined) return [text(`:${node.name}`), ...node.children]
-  const first = node.children[0]?.position?.start.offset
-  const last = node.children.at(-1)?.position?.end.offset
-  if (first === undefined || last === undefined) return [text(draft.text.slice(start, end))]
-  return [text(draft.text.slice(start, first)), ...node.children, text(draft.text.slice(last, end))]
+  const whole = rangeOf(node)
+  if (whole === undefined) return [text(`:${node.name}`), ...node.children]
+  const label = rangeOf(...node.children)
+  if (label === undefined) return [text(draft.text.slice(...whole))]
+  const [opening, closing] = [
+    draft.text.slice(whole[0], label[0]),
+    draft.text.slice(label[1], whole[1]),
+  ]
+  return [text(opening), ...node.children, text(closing)]
 }
 
 /** Merges adjacent texts. */
@@ -120,10 +124,4 @@ function reportUnknown(
 
 function paragraph(value: string, { position }: RootContent): RootContent {
   return { type: 'paragraph', children: [text(value)], ...(position && { position }) }
-}
-
-function sourceOf(node: RootContent, draft: PageDraft): string {
-  const start = node.position?.start.offset
-  const end = node.position?.end.offset
-  return start === undefined || end === undefined ? '' : draft.text.slice(start, end)
 }

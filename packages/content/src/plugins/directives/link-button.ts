@@ -2,6 +2,7 @@ import type { ArticleClassName } from '@landing/schema'
 import type { PhrasingContent, RootContent } from 'mdast'
 import { type PageDraft, report } from '../../page/page-draft'
 import { type LeafDirective, line, type TextDirective, text } from '../../tree/mdast'
+import { markdownAddress } from './directive-parts'
 
 /** Creates a link from a directive and reports missing parts. */
 export function linkTo(
@@ -10,7 +11,8 @@ export function linkTo(
   node: RootContent & { readonly name: string },
   draft: PageDraft,
 ): PhrasingContent {
-  const example = `Write ${node.name}[Text]{href="./page.md"}.`
+  const colons = node.type === 'textDirective' ? ':' : node.type === 'leafDirective' ? '::' : ':::'
+  const example = `Write ${colons}${node.name}[Text]{href="./page.md"}.`
   if (!href) {
     report(draft, 'directive/attribute', node, `"${node.name}" has no address.`, example)
   }
@@ -24,7 +26,10 @@ export function linkTo(
 }
 
 /** `::link-button[Text]{href="…" design="default"}`, or in a line with one colon. */
-export function linkButton(node: LeafDirective | TextDirective, draft: PageDraft): PhrasingContent {
+export function linkButton(
+  node: LeafDirective | TextDirective,
+  draft: PageDraft,
+): PhrasingContent[] {
   const { href, design } = node.attributes ?? {}
   const link = linkTo(href, node.children, node, draft)
   const names: ArticleClassName[] = ['landing-button']
@@ -39,10 +44,19 @@ export function linkButton(node: LeafDirective | TextDirective, draft: PageDraft
     )
   }
   link.data = { ...link.data, hProperties: { className: names } }
-  return link
+  return [link]
 }
 
 /** A link button in a paragraph of its own. */
 export function linkButtonLine(node: LeafDirective, draft: PageDraft): RootContent[] {
-  return [line('p', {}, [linkButton(node, draft)], node.position)]
+  return [line('p', {}, linkButton(node, draft), node.position)]
+}
+
+/** The link in Markdown. */
+export function linkMarkdown(
+  { attributes }: LeafDirective | TextDirective,
+  words: string,
+  draft: PageDraft,
+): string | undefined {
+  return attributes?.href ? `[${words}](${markdownAddress(attributes.href, draft)})` : undefined
 }

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import { type PageDraft, report } from '../../page/page-draft'
+import { type PageDraft, report, takeSlot } from '../../page/page-draft'
 import { type PageQuery, pageOrders } from '../../page/page-query'
 import { didYouMean } from '../../text/did-you-mean'
 import { block, type LeafDirective } from '../../tree/mdast'
@@ -15,13 +15,18 @@ export function pageList(node: LeafDirective, draft: PageDraft): RootContent[] {
   const query = readPageQuery(node, (message, help) =>
     report(draft, 'directive/attribute', node, message, help),
   )
-  const { line = 1, column = 1 } = node.position?.start ?? {}
-  const number = draft.slots.push({ kind: 'pages', url: JSON.stringify(query), line, column }) - 1
-  return [block('div', { dataPages: `${draft.marker}${number}` }, [], node.position)]
+  const dataPages = takeSlot(draft, 'pages', JSON.stringify(query), node)
+  return [block('div', { dataPages }, [], node.position)]
+}
+
+/** A marker in the page as Markdown, which stands for the list. */
+export function pageListMarkdown(node: LeafDirective, _: string, draft: PageDraft): string {
+  const query = JSON.stringify(readPageQuery(node, () => {}))
+  return `${draft.marker}${draft.markdownLinks.push(draft.marker + query) - 1}:`
 }
 
 /** Attributes of the directive; wrong ones are left out. */
-export function readPageQuery({ attributes }: LeafDirective, complain: Complain): PageQuery {
+function readPageQuery({ attributes }: LeafDirective, complain: Complain): PageQuery {
   const given = attributes ?? {}
   for (const name of Object.keys(given)) {
     if (known.includes(name)) continue

@@ -23,3 +23,11 @@ export function variable(node: TextDirective, draft: PageDraft): PhrasingContent
   )
   return textDirective(node, draft)
 }
+
+export function variableMarkdown(
+  _: TextDirective,
+  name: string,
+  { environment: { variables } }: PageDraft,
+): string | undefined {
+  return Object.hasOwn(variables, name) ? String(variables[name]) : undefined
+}

@@ -4,7 +4,7 @@ import type { PageDraft } from '../../page/page-draft'
 import type { CodeAlternative } from '../../presets/preset'
 import { fillText } from '../../settings/languages'
 import { escapeHtml, escapeText } from '../../text/escape-html'
-import { isElement, textOf, trusted } from '../../tree/hast'
+import { classesOf, isElement, textOf, trusted } from '../../tree/hast'
 import type { Finishing } from './finishing'
 import { markPlaceholders } from './placeholders'
 import { linkReferences } from './references'
@@ -44,10 +44,7 @@ export function blockOf(code: Element, draft: PageDraft): CodeBlock {
 }
 
 function rawBlock(code: Element): CodeBlock {
-  const names = code.properties.className
-  const language = Array.isArray(names)
-    ? names.map(String).find((name) => name.startsWith('language-'))
-    : undefined
+  const language = classesOf(code).find((name) => name.startsWith('language-'))
   return {
     language: language?.slice('language-'.length).toLowerCase() ?? '',
     code: textOf(code).replace(/\n$/, ''),

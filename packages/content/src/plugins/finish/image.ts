@@ -1,8 +1,8 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
-import { report } from '../../page/page-draft'
+import { report, takeSlot } from '../../page/page-draft'
+import { addClass } from '../../tree/hast'
 import type { Finishing } from './finishing'
-import { takeSlot } from './finishing'
 
 /**
  * Makes images lazy, except the first one above all section headings, which is visible at once. The size of those of the site is
@@ -30,10 +30,7 @@ export function finishImage(node: Element, context: Finishing): undefined {
   // `![…](light.svg#light-only)` beside `![…](dark.svg#dark-only)`: each for its color mode.
   const mode = /#(?:gh-)?(light|dark)-(?:mode-)?only$/.exec(src)
   const path = mode === null ? src : src.slice(0, mode.index)
-  if (mode?.[1] !== undefined) {
-    const names = node.properties.className
-    node.properties.className = [...(Array.isArray(names) ? names : []), `landing-only-${mode[1]}`]
-  }
+  if (mode !== null) addClass(node, `landing-only-${mode[1]}`)
   node.properties.src = takeSlot(draft, 'image', path, node, takeSize(node))
 }
 

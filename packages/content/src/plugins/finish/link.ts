@@ -1,10 +1,10 @@
 import { isFullAddress } from '@landing/schema'
 import type { Element } from 'hast'
-import { hasClass } from '../../tree/hast'
+import { placeOf, takeSlot } from '../../page/page-draft'
+import { addClass, hasClass, isFootnoteMark } from '../../tree/hast'
 import { finishEmbed } from '../directives/embed'
 import { checkAddress } from '../link-address'
 import type { Finishing } from './finishing'
-import { takeSlot } from './finishing'
 
 /** An address that a browser opens as a page. */
 const external = /^(?:https?:)?\/\//i
@@ -13,26 +13,18 @@ const external = /^(?:https?:)?\/\//i
 export function finishLink(node: Element, { draft }: Finishing): undefined {
   const { href } = node.properties
   if (typeof href !== 'string' || hasClass(node, 'landing-heading-anchor')) return
-  // Links between footnotes and their references are made by the pipeline and always right.
-  if (node.properties.dataFootnoteRef !== undefined) return
-  if (node.properties.dataFootnoteBackref !== undefined) return
+  // Made by the pipeline, and always right.
+  if (isFootnoteMark(node)) return
   checkAddress(node, draft)
   if (node.properties.href === undefined) return
   if (external.test(href)) {
-    const names = node.properties.className
-    node.properties.className = [...(Array.isArray(names) ? names : []), 'landing-external']
+    addClass(node, 'landing-external')
     const { rel } = node.properties
     node.properties.rel = [
       ...new Set(['noopener', 'noreferrer', ...[rel ?? []].flat()].map(String)),
     ]
     if (hasClass(node, 'landing-embed-link')) finishEmbed(node, href, draft)
-    const start = node.position?.start
-    draft.externalLinks.push({
-      kind: 'link',
-      url: href,
-      line: start?.line ?? 1,
-      column: start?.column ?? 1,
-    })
+    draft.externalLinks.push({ kind: 'link', url: href, ...placeOf(node) })
     return
   }
   if (isFullAddress(href)) return

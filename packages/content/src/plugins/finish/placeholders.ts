@@ -1,4 +1,5 @@
 import { escapeHtml, escapeText } from '../../text/escape-html'
+import { escapeRegExp } from '../../text/escape-reg-exp'
 
 /** Marks placeholders in highlighted code, as whole words. */
 export function markPlaceholders(
@@ -7,7 +8,7 @@ export function markPlaceholders(
 ): string {
   const words = Object.keys(placeholders).sort((a, b) => b.length - a.length)
   if (!words.some((word) => html.includes(escapeText(word)))) return html
-  const pattern = words.map((word) => escapeText(word).replace(/[^\w\s]/g, '\\$&')).join('|')
+  const pattern = words.map((word) => escapeRegExp(escapeText(word))).join('|')
   const found = new RegExp(String.raw`(?<![\w-])(?:${pattern})(?!\w)`, 'g')
   const labels = new Map(words.map((word) => [escapeText(word), placeholders[word] ?? '']))
   return html.replace(/[^<>]+(?=<|$)/g, (text) =>

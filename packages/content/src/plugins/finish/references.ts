@@ -1,5 +1,5 @@
 import type { RootContent } from 'hast'
-import type { PageDraft } from '../../page/page-draft'
+import { type PageDraft, placeOf } from '../../page/page-draft'
 import type { CodeReference } from '../../presets/preset'
 
 /**
@@ -14,7 +14,7 @@ export function linkReferences(
 ): readonly string[] {
   if (references.length === 0) return lines
   const linked = [...lines]
-  const { line = 1, column = 1 } = node.position?.start ?? {}
+  const { line, column } = placeOf(node)
   for (const { line: at, column: from, text, target } of references) {
     const html = linked[at - 1]
     if (html === undefined) continue

@@ -1,11 +1,7 @@
-import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
+import { findBrowser, runInBrowser } from '../../fs/browser'
 import { type DrawnNode, inheritedStyles, ownStyles } from './diagram-svg'
 
 /** Tools for drawing diagrams. */
@@ -22,24 +18,13 @@ export type Drawing =
   | { readonly light: DrawnNode; readonly dark: DrawnNode }
   | { readonly error: string }
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
-const ELSEWHERE = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-]
-
 /** Finds the browser and Mermaid, or returns what is missing. `CHROME_PATH` names a browser; empty means none. */
 export function findTools(
   folder: string,
-  { CHROME_PATH: named, PATH = '' }: NodeJS.ProcessEnv = process.env,
+  env: NodeJS.ProcessEnv = process.env,
   wanted = 'mermaid/dist/mermaid.min.js',
 ): DrawingTools | { readonly missing: 'browser' | 'mermaid' } {
-  const usual = [...PATH.split(delimiter).flatMap((each) => NAMES.map((name) => join(each, name)))]
-  const browser = (named === undefined ? [...usual, ...ELSEWHERE] : [named]).find(
-    (path) => path !== '' && existsSync(path),
-  )
+  const browser = findBrowser(env)
   try {
     const { resolve: find } = createRequire(resolve(folder, 'x.js'))
     const script = find(wanted)
@@ -136,41 +121,16 @@ export async function drawDiagrams(
   diagrams: readonly (readonly [text: string, id: string])[],
   { browser, script }: DrawingTools,
 ): Promise<readonly Drawing[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'landing-diagrams-'))
-  try {
-    const page = join(folder, 'page.html')
-    const values = {
-      STYLES: Object.keys({ ...inheritedStyles, ...ownStyles }),
-      TEXTS: diagrams,
-      COLORS,
-    }
-    // Escaped, so that a text cannot end the script.
-    const constants = Object.entries(values).map(
-      ([name, value]) => `const ${name} = ${JSON.stringify(value).replaceAll('<', '\\u003c')}\n`,
-    )
-    await writeFile(
-      page,
-      `<!doctype html><meta charset="utf-8"><body><script src="${pathToFileURL(script)}"></script><script>${constants.join('')}${DRAW}</script>`,
-    )
-    const args = [
-      '--headless',
-      '--disable-gpu',
-      '--disable-background-networking',
-      // The sandbox does not work for root, as in containers.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--user-data-dir=${join(folder, 'profile')}`,
-      '--virtual-time-budget=60000',
-      '--dump-dom',
-      pathToFileURL(page).href,
-    ]
-    const { stdout } = await promisify(execFile)(browser, args, {
-      timeout: 120_000,
-      maxBuffer: 2 ** 28,
-    })
-    const [, result] = /<body>([\w+/=]+)<\/body>/.exec(stdout) ?? []
-    if (result === undefined) throw new Error('The browser did not draw them.')
-    return JSON.parse(Buffer.from(result, 'base64').toString()) as Drawing[]
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  const values = {
+    STYLES: Object.keys({ ...inheritedStyles, ...ownStyles }),
+    TEXTS: diagrams,
+    COLORS,
   }
+  // Escaped, so that a text cannot end the script.
+  const constants = Object.entries(values).map(
+    ([name, value]) => `const ${name} = ${JSON.stringify(value).replaceAll('<', '\\u003c')}\n`,
+  )
+  const html = `<!doctype html><meta charset="utf-8"><body><script src="${pathToFileURL(script)}"></script><script>${constants.join('')}${DRAW}</script>`
+  const result = await runInBrowser(browser, html)
+  return JSON.parse(Buffer.from(result, 'base64').toString()) as Drawing[]
 }

@@ -45,7 +45,7 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
     const plain = withoutStyles(html)
     return isBlock ? `<div class="landing-formula">${plain}</div>` : plain
   } catch (error) {
-    file.message(`The formula cannot be read: ${firstLine(error)}`, {
+    file.message(`The formula cannot be read: ${reasonOf(error, tex)}`, {
       place: node.position,
       ruleId: 'formula',
       source: 'landing',
@@ -64,6 +64,9 @@ function withoutStyles(html: string): string {
   )
 }
 
-function firstLine(error: unknown): string {
+/** The first line of an error; temml has none for a formula that ends too early. */
+function reasonOf(error: unknown, tex: string): string {
+  const sign = /(?<!\\)([_^])\s*$/.exec(tex)?.[1]
+  if (sign !== undefined) return `nothing follows its last "${sign}"; "\\${sign}" is the character`
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
 }

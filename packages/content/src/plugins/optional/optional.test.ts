@@ -38,6 +38,10 @@ it('reports a formula that cannot be read, at its place', async () => {
     { code: 'page/plugin', location: { file: 'docs/page.md', line: 3, column: 5 } },
   ])
   expect(findings[0]?.message).toMatch(/^The formula cannot be read: .* \(landing:formula\)$/)
+  const early = await compileText('$cm_$\n', { remarkPlugins: [...remarkMath] })
+  expect(early.findings[0]?.message).toBe(
+    'The formula cannot be read: nothing follows its last "_"; "\\_" is the character (landing:formula)',
+  )
 })
 
 it('leaves dollars alone when it is not used', async () => {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { checkStyles, untilDone } from '@landing/content'
 import { type Diagnostic, LandingError } from '@landing/schema'
 import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
@@ -62,12 +63,13 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           publicDir,
         })
         recoverOutput(folder)
+        refuseStyles(checkStyles(root))
         work = openWorkFolders(root, folder)
         const check = () => refuse(islands.problems())
         const bundle = await times.timed('bundle', () =>
           bundler.bundle({ builder, store, logger, check }),
         )
-        const report = await writeSite({
+        const writing = writeSite({
           state: holder.state(),
           bundle,
           entries,
@@ -82,6 +84,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })
+        const report = await untilDone(writing, (text) => logger.error(text))
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
         const { documents, written, kept, removed } = report
         const notes = await environmentNotes(holder.config, holder.contentDir())
@@ -125,4 +128,9 @@ function warningsOf(
 function refuse(problems: readonly Diagnostic[]): void {
   if (problems.length === 0) return
   throw new LandingError('client/invalid', 'Invalid components:', { diagnostics: problems })
+}
+
+function refuseStyles(problems: readonly Diagnostic[]): void {
+  if (problems.length === 0) return
+  throw new LandingError('styles/syntax', 'Invalid style sheets:', { diagnostics: problems })
 }

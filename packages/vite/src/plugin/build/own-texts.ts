@@ -6,18 +6,21 @@ import type { SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
 import { type PageSummary, summarizeSearch } from './page-summary'
 
-/** Reads the text of the site's own pages, which only their documents have, for the search. */
+/** Reads what only the documents of the site's own pages have: their anchors, and their text for the search. */
 export async function readOwnTexts(
   { output, state }: { readonly output: Output; readonly state: SiteState },
   searched: Map<SiteRoute, SearchPage>,
   summaries: Map<SiteRoute, PageSummary>,
 ): Promise<void> {
-  for (const [route, page] of searched) {
-    const summary = summaries.get(route)
-    if (route.kind !== 'component' || summary === undefined) continue
+  for (const [route, summary] of summaries) {
+    if (route.kind !== 'component') continue
     const html = await output.read(documentPath(route.path))
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
+    summaries.set(route, { ...summary, ids })
+    const page = searched.get(route)
+    if (page === undefined) continue
     const search = { ...page, sections: sectionsOfHtml(html, page.title) }
     searched.set(route, search)
-    summaries.set(route, { ...summary, search: summarizeSearch(search, state.site) })
+    summaries.set(route, { ...summary, ids, search: summarizeSearch(search, state.site) })
   }
 }

@@ -12,6 +12,7 @@ import type { SitemapEntry } from '../../emit/sitemap'
 import { fullAddress } from '../../site/data'
 import type { SitePage } from '../../site/state'
 import { digest } from '../../text/digest'
+import type { OpenGraphImage } from './open-graph/open-graph-images'
 
 /**
  * Summary of a page, cached for builds that do not render it again: hashes of its contents, and its part of the files about all
@@ -24,6 +25,8 @@ export interface PageSummary {
   readonly markdown?: { readonly path: string; readonly digest: string }
   readonly sitemap?: SitemapEntry
   readonly machine?: MachinePage
+  /** Present when an image is drawn for it. */
+  readonly image?: OpenGraphImage
   /** Present when the page is searched. */
   readonly search?: SearchSummary
   readonly messages: readonly Diagnostic[]

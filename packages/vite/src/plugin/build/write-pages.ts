@@ -13,13 +13,15 @@ import type { Store } from '../../output/store'
 import { searchResultsId } from '../../protocol'
 import type { Entries } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
-import { contentFolder, type LoadPage, type SiteState } from '../../site/state'
+import { contentFolder, type SiteState } from '../../site/state'
 import { mdxQuery } from '../../site/virtual-modules'
 import type { BundleFiles } from './bundler'
 import { type Collected, collect } from './collect'
 import type { ServerBundle } from './load-server'
+import { type OpenGraphImages, openGraphImages } from './open-graph/open-graph-images'
 import { readOwnTexts } from './own-texts'
 import { createPageFiles, type PageFiles } from './page-files'
+import { pageLoader } from './page-loader'
 import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
@@ -48,23 +50,26 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const { routes } = state
   const frame = documentFrame(writing)
   const files = createPageFiles(writing, frame)
-  const found: Diagnostic[] = []
+  const images = openGraphImages(state.config.openGraph)
+  const found: Diagnostic[] = [...images.problems]
   const summaries = new Map<SiteRoute, PageSummary>()
   const changed = new Map<SiteRoute, string | undefined>()
   for (const route of routes) {
-    const key = pageKey(state, route)
+    const key = pageKey(state, route, images.key)
     const summary = key === undefined ? undefined : store.get<PageSummary>(`page ${key}`)
     if (summary !== undefined && files.areThere(summary)) summaries.set(route, summary)
     else changed.set(route, key)
   }
   const searched = new Map<SiteRoute, SearchPage>()
-  for await (const made of writeChanged(writing, changed, files, frame, found)) {
+  for await (const made of writeChanged(writing, changed, { files, frame, images, found })) {
     summaries.set(made.route, made.summary)
     if (made.summary.search && made.search) searched.set(made.route, made.search)
   }
   await readOwnTexts(writing, searched, summaries)
+  const wanted = [...summaries.values()].flatMap(({ image }) => image ?? [])
+  await images.write(wanted, writing.output, store)
 
-  const loadPage = pageLoader(writing)
+  const loadPage = pageLoader(writing.server, state)
   const searchPage = async (route: SiteRoute) =>
     searched.get(route) ?? (await state.page(route, loadPage)).search
   const byPath = new Map(routes.map((route) => [route.path, route]))
@@ -86,16 +91,19 @@ interface WrittenPage {
   readonly search: SearchPage | undefined
 }
 
-/**
- * Renders and writes the pages of these routes, given with their keys. Afterwards all files exist, and `found` has the problems of
- * components.
- */
+interface PageMaking {
+  readonly files: PageFiles
+  readonly frame: DocumentFrame
+  readonly images: OpenGraphImages
+  /** Gets the problems of components. */
+  readonly found: Diagnostic[]
+}
+
+/** Renders and writes the pages of these routes, given with their keys. Afterwards all files exist. */
 async function* writeChanged(
   writing: PageWriting,
   changed: ReadonlyMap<SiteRoute, string | undefined>,
-  files: PageFiles,
-  frame: DocumentFrame,
-  found: Diagnostic[],
+  { files, frame, images, found }: PageMaking,
 ): AsyncGenerator<WrittenPage> {
   const { state, output, server, store, log } = writing
   const progress = createProgress('pages', changed.size, log)
@@ -110,9 +118,17 @@ async function* writeChanged(
   )
   try {
     let done = 0
-    for await (const { route, page } of state.somePages([...changed.keys()], pageLoader(writing))) {
+    for await (const made of state.somePages(
+      [...changed.keys()],
+      pageLoader(writing.server, state),
+    )) {
+      const { route } = made
+      const { page, image } = images.addTo(made.page, state)
       const json = JSON.stringify(page.data)
-      const summary = summarize(page, json, state.config, state.site)
+      const summary = {
+        ...summarize(page, json, state.config, state.site),
+        ...(image && { image }),
+      }
       await files.write(summary, json, page.markdown, pool)
       const key = changed.get(route)
       if (key !== undefined && page.isKeyed) store.put(`page ${key}`, summary)
@@ -128,13 +144,10 @@ async function* writeChanged(
 }
 
 /** Cache key of a content page; pages of components have none. */
-const pageKey = ({ content }: SiteState, route: SiteRoute): string | undefined =>
-  route.kind === 'content' ? content.pageKey(route.route) : undefined
-
-const pageLoader =
-  ({ server }: PageWriting): LoadPage =>
-  async (key) =>
-    (await server.module()).loadPage(key)
+function pageKey({ content }: SiteState, route: SiteRoute, images: string): string | undefined {
+  const key = route.kind === 'content' ? content.pageKey(route.route) : undefined
+  return key === undefined ? undefined : key + images
+}
 
 const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
 

@@ -37,7 +37,8 @@ export async function writeShared(
   await output.offer('robots.txt', toRobots(fullAddress(site, '/sitemap.xml')))
   const { machines } = collected
   await output.offer('llms.txt', toLlmsTxt(site, machines))
-  await output.offer('llms-full.txt', await toLlmsFullTxt(site, machines, output.read))
+  const full = await toLlmsFullTxt(site, machines, output.read)
+  if (full !== undefined) await output.offer('llms-full.txt', full)
   await output.offer('opensearch.xml', toOpenSearch(site))
   for (const [path, text] of feedFiles(state)) await output.write(path, text)
   for (const { from, to } of state.redirects) {

@@ -83,8 +83,15 @@ async function copyPublicFiles({ publicDir, warn }: WriteOptions, output: Output
   const files = publicFiles(publicDir)
   const named = (risk: PublicFile['risk']) =>
     listNames(files.filter((file) => file.risk === risk).map(({ path }) => path))
-  for (const { path, file, risk } of files) if (risk !== 'secret') await output.mirror(path, file)
-  const [secrets, outside] = [named('secret'), named('outside')]
+  for (const { path, file, risk } of files) {
+    if (risk !== 'secret' && risk !== 'missing') await output.mirror(path, file)
+  }
+  const [secrets, outside, missing] = [named('secret'), named('outside'), named('missing')]
+  if (missing !== '') {
+    warn(
+      `Static files left out, because they cannot be read: ${missing}. Correct symbolic links that lead to nothing or in a circle and names that are not UTF-8, and remove pipes and sockets.`,
+    )
+  }
   if (secrets !== '') {
     warn(
       `Static files left out, because such files hold secrets: ${secrets}. Delete them, or rename them to publish them.`,

@@ -29,6 +29,7 @@ import { contentFolder, type LoadPage, type SitePage, type SiteState } from '../
 import { stylesByUse } from '../../site/virtual-modules'
 import { contentType } from '../../text/content-type'
 import { reportMessages } from '../report'
+import { auditPage } from './audit-page'
 import { devStyles, fileHref } from './dev-styles'
 import { madeFile } from './made-file'
 
@@ -224,7 +225,8 @@ async function openPage(
 ): Promise<SitePage> {
   const load: LoadPage = async (key) => (await serverModule(server, serverEntry)).loadPage(key)
   const page = await state.page(route, load)
-  reportMessages(server, page.messages, contentFolder(state.root, state.config))
+  const messages = [...page.messages, ...(await auditPage(state, route, page))]
+  reportMessages(server, messages, contentFolder(state.root, state.config))
   return page
 }
 

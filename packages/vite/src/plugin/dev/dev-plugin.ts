@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { checkStyles } from '@landing/content'
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { type ContentUpdate, shownEvent, updateEvent } from '../../protocol'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { resolvedId } from '../../site/virtual-modules'
 import { guardAddresses } from '../malformed'
-import { plainError } from '../report'
+import { plainError, reportMessages, reportSite } from '../report'
+import { showConfigErrors } from './config-errors'
 import { type Answer, devAnswers, serverModule } from './dev-answers'
+import { reloadAfterEdit } from './error-page'
 import { isWatchedApart, watchContent } from './watch-content'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */
@@ -26,16 +29,19 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
     configureServer(server) {
       const { root, server: settings } = server.config
       guardAddresses(server)
+      const pages = watchPages(server, holder)
       endWatch = watchContent(
         server,
         { root, folder: holder.contentDir(), options: settings.watch },
-        contentUpdates(server, holder),
+        contentUpdates(server, holder, pages),
       )
-      watchPages(server, holder)
+      showConfigErrors(server)
+      watchStyles(server, holder)
       updateLatecomers(server, holder)
       const answer = devAnswers({ server, holder, entries, islands })
       // Loads while the browser is opened. An error is reported with the first page.
       server.httpServer?.once('listening', () => {
+        reportSite(server, holder.state().content.messages, [], holder.contentDir())
         serverModule(server, entries.server).catch(() => undefined)
       })
       return () => {
@@ -47,13 +53,15 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
           } catch (error) {
             const plain = plainError(error, holder.contentDir())
             if (plain instanceof Error) server.ssrFixStacktrace(plain)
+            reloadAfterEdit(response, server.config.base)
             next(plain)
           }
         })
       }
     },
-    closeBundle() {
+    async closeBundle() {
       endWatch?.()
+      await holder.state().content.dispose()
     },
   }
 }
@@ -67,6 +75,7 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Answer
 function contentUpdates(
   server: ViteDevServer,
   holder: SiteHolder,
+  pages: PageWatch,
 ): (files: readonly string[]) => void {
   const pending = new Set<string>()
   let running: Promise<void> = Promise.resolve()
@@ -76,19 +85,15 @@ function contentUpdates(
     const files = [...pending]
     pending.clear()
     try {
+      const before = holder.state().content.messages
       const { state, changed, structure } = await holder.state().update(files)
       holder.replace(state)
-      if (structure) {
-        const module = server.environments.ssr.moduleGraph.getModuleById(
-          resolvedId('virtual:landing/site'),
-        )
-        if (module !== undefined) server.environments.ssr.moduleGraph.invalidateModule(module)
-      }
+      reportSite(server, state.content.messages, before, holder.contentDir())
+      if (structure) invalidateLists(server)
       server.ws.send({ type: 'custom', event: updateEvent, data: { changed, structure } })
+      await pages.retry()
     } catch (error) {
-      const plain = plainError(error, holder.contentDir()) as Error
-      server.config.logger.error(plain.message)
-      server.ws.send({ type: 'error', err: { message: plain.message, stack: '' } })
+      showError(server, holder, error)
     }
   }
 
@@ -96,6 +101,27 @@ function contentUpdates(
     for (const file of files) pending.add(file)
     running = running.then(update)
   }
+}
+
+interface PageWatch {
+  /** Reads the pages that came while the content had an error. */
+  retry(): Promise<void>
+}
+
+function invalidateLists({ environments }: ViteDevServer): void {
+  const { moduleGraph } = environments.ssr
+  for (const name of ['site', 'pages', 'components']) {
+    const module = moduleGraph.getModuleById(resolvedId(`virtual:landing/${name}`))
+    if (module !== undefined) moduleGraph.invalidateModule(module)
+  }
+}
+
+/** Prints an error of an update, and shows it over open pages. */
+function showError(server: ViteDevServer, holder: SiteHolder, error: unknown): void {
+  const plain = plainError(error, holder.contentDir())
+  const message = plain instanceof Error ? plain.message : String(plain)
+  server.config.logger.error(message)
+  server.ws.send({ type: 'error', err: { message, stack: '' } })
 }
 
 /** A page with an older revision has missed an update. */
@@ -106,19 +132,40 @@ function updateLatecomers(server: ViteDevServer, holder: SiteHolder): void {
   })
 }
 
+/** Shows a mistake in the site's style sheets, which Vite serves as they are. */
+function watchStyles(server: ViteDevServer, holder: SiteHolder): void {
+  const folder = `${normalizePath(join(holder.root, 'src'))}/`
+  const check = () => reportMessages(server, checkStyles(holder.root), holder.contentDir())
+  server.httpServer?.once('listening', check)
+  server.watcher.on('all', (_event, file) => {
+    if (file.endsWith('.css') && normalizePath(file).startsWith(folder)) check()
+  })
+}
+
 /** Added or removed pages and components change the routes, or the names for Markdown. */
-function watchPages(server: ViteDevServer, holder: SiteHolder): void {
+function watchPages(server: ViteDevServer, holder: SiteHolder): PageWatch {
+  let isOutdated = false
   const folders = ['pages', 'components'].map((name) => join(holder.root, 'src', name))
   const isWatched = (file: string) =>
     folders.some((folder) => normalizePath(file).startsWith(`${normalizePath(folder)}/`))
-  server.watcher.on('all', async (event, file) => {
-    if (event === 'change' || !isWatched(file)) return
-    holder.replace(await holder.state().reopen())
-    const { moduleGraph } = server.environments.ssr
-    for (const id of ['virtual:landing/pages', 'virtual:landing/components']) {
-      const module = moduleGraph.getModuleById(resolvedId(id))
-      if (module !== undefined) moduleGraph.invalidateModule(module)
+  async function reopen(): Promise<void> {
+    try {
+      isOutdated = true
+      holder.replace(await holder.state().reopen())
+      isOutdated = false
+      invalidateLists(server)
+      server.ws.send({ type: 'full-reload' })
+    } catch (error) {
+      showError(server, holder, error)
     }
-    server.ws.send({ type: 'full-reload' })
+  }
+
+  server.watcher.on('all', (event, file) => {
+    if (event !== 'change' && isWatched(file)) void reopen()
   })
+  return {
+    async retry() {
+      if (isOutdated) await reopen()
+    },
+  }
 }

@@ -114,6 +114,16 @@ it('tells of everything in a folder that goes, and of the one that takes its pla
   expect(await reported()).toEqual(['change manual/guides/other.md'])
 })
 
+it('tells of a root that is moved away and back, and of edits in it', async () => {
+  begin()
+  renameSync(root, `${root}-away`)
+  expect(await reported()).toEqual(['unlink docs/guides/other.md', 'unlink docs/start.md'])
+  renameSync(`${root}-away`, root)
+  expect(await reported()).toEqual(['add docs/guides/other.md', 'add docs/start.md'])
+  write('docs/start.md', 'edited')
+  expect(await reported()).toEqual(['change docs/start.md'])
+})
+
 it('follows links to folders, and leaves out circles, repositories and packages', async () => {
   write('shared/part.md')
   symlinkSync('../shared', join(root, 'docs/linked'))

@@ -14,6 +14,9 @@ export interface FolderWatch {
 /** Time in milliseconds in which events are one report: editors save in steps. */
 const settle = 10
 
+/** Time in milliseconds between two looks for a root that was removed. */
+const search = 200
+
 /** Platforms with recursive watches. */
 const isRecursive = process.platform === 'darwin' || process.platform === 'win32'
 
@@ -33,6 +36,7 @@ export function watchFolder(
   const folders = new Map<string, FSWatcher | undefined>()
   const touched = new Set<string>()
   let timer: NodeJS.Timeout | undefined
+  let absence: NodeJS.Timeout | undefined
 
   function enter(folder: string, above: readonly string[]): void {
     const real = realPath(folder)
@@ -107,9 +111,20 @@ export function watchFolder(
 
   function changesOfGone(path: string): FileChange[] {
     forget(path)
+    if (path === root) awaitRoot()
     const gone = [...files].filter((file) => isWithin(file, path))
     for (const file of gone) files.delete(file)
     return gone.map((file) => ({ event: 'unlink', file }))
+  }
+
+  /** Nothing tells that a removed root is back, so it is looked for. */
+  function awaitRoot(): void {
+    clearInterval(absence)
+    absence = setInterval(() => {
+      if (statsOf(root) === undefined) return
+      clearInterval(absence)
+      touch(root)
+    }, search).unref()
   }
 
   /** The real paths of the folders above one, down from the root. */
@@ -123,6 +138,7 @@ export function watchFolder(
   return {
     close() {
       clearTimeout(timer)
+      clearInterval(absence)
       forget(root)
     },
   }

@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { checkStyles } from './own-styles'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'styles-'))
+})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
+
+function problemsOf(css: string, name = 'styles.css'): string[] {
+  mkdirSync(join(root, 'src/components'), { recursive: true })
+  writeFileSync(join(root, 'src', name), css)
+  return checkStyles(root).map(
+    ({ message, location: { line, column } }) => `${line}:${column} ${message}`,
+  )
+}
+
+it('finds braces and comments that are not closed, and braces that close nothing', () => {
+  expect(problemsOf('.a {\n  color: red;\n.b { color: blue }\n')).toEqual([
+    '1:4 The brace "{" is not closed.',
+  ])
+  expect(problemsOf('@media print {\n  .a { b: c }}\n}\n')).toEqual([
+    '3:1 The brace "}" closes nothing.',
+  ])
+  expect(problemsOf('.a {}\n/* .b {}')).toEqual(['2:1 The comment is not closed.'])
+  expect(problemsOf('/*/ .b {}', 'components/part.css')).toHaveLength(2)
+})
+
+it('counts no braces in comments, strings, addresses and escaped characters', () => {
+  expect(
+    problemsOf(
+      `/* { */ .a { content: "{"; quotes: '}' "\\"{" } .\\{ {} .b { c: url(x{y.svg) url( "}" ) }`,
+    ),
+  ).toEqual([])
+  expect(problemsOf('/**/')).toEqual([])
+  expect(problemsOf('.a { content: "open }\n}\n')).toEqual([])
+})
+
+it('checks only style sheets in the folder "src"', () => {
+  expect(problemsOf('.a {', 'readme.txt')).toEqual([])
+  rmSync(join(root, 'src'), { recursive: true })
+  expect(checkStyles(root)).toEqual([])
+})

@@ -1,0 +1,114 @@
+/** Plain text as Markdown that reads the same. */
+export function plain(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<{|~$^]|&(?=#?\w+;)|==|:(?=[\w:])/g, '\\$&')
+}
+
+/** Text as inline code. */
+export function code(text: string): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const gap = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
+  return `${fence}${gap}${text.replace(/\s+/g, ' ')}${gap}${fence}`
+}
+
+export function codeBlock(text: string, language: string, title = ''): string {
+  const fence = '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)))
+  const head = title === '' ? language : `${language} title=${JSON.stringify(title)}`
+  return `${fence}${head}\n${text}\n${fence}`
+}
+
+/** Code stays as it is. */
+const codeParts =
+  /((?:^|\n)[ \t]*(`{3,}|~{3,})[\s\S]*?(?:\n[ \t]*\2|$)|(`+)(?!`)[\s\S]*?[^`]\3(?!`))/g
+const elements =
+  'a|abbr|b|blockquote|br|code|dd|details|div|dl|dt|em|h[1-6]|hr|i|img|kbd|li|ol|p|pre|s|small|span|strong|sub|summary|sup|table|tbody|td|th|thead|tr|u|ul'
+const foreign = new RegExp(
+  `<(?!/?(?:${elements})\\b|https?:|mailto:|!--)|\\{|:(?=:)|:(?=\\w+[[{])|==`,
+  'gi',
+)
+
+/**
+ * CommonMark of a description as a part of a page: syntax of this framework's own is text there.
+ *
+ * @param level of its highest headings; without one, headings become strong text
+ */
+export function prose(text: string, level?: number): string {
+  const parts = withoutCode(text.replace(/\r\n?/g, '\n').trim(), (part) =>
+    part.replace(foreign, '\\$&'),
+  )
+  return withHeadings(parts, level)
+}
+
+/** Changes what is not code. */
+export function withoutCode(text: string, change: (part: string) => string): string {
+  let result = ''
+  let end = 0
+  for (const { 0: part, index } of text.matchAll(codeParts)) {
+    result += change(text.slice(end, index)) + part
+    end = index + part.length
+  }
+  return result + change(text.slice(end))
+}
+
+const heading = /^ {0,3}(#{1,6})[ \t]+(.*?)[ \t]*#*$/gm
+
+function withHeadings(text: string, level: number | undefined): string {
+  let highest = 6
+  withoutCode(text, (part) => {
+    for (const [, marks = ''] of part.matchAll(heading)) highest = Math.min(highest, marks.length)
+    return part
+  })
+  let before = (level ?? 1) - 1
+  return withoutCode(text, (part) =>
+    part.replace(heading, (_, marks: string, title: string) => {
+      if (level === undefined) return title === '' ? '' : `\n**${title.replaceAll('**', '')}**\n`
+      before = Math.min(marks.length - highest + level, before + 1, 6)
+      return `\n${'#'.repeat(before)} ${title}\n`
+    }),
+  )
+}
+
+/** CommonMark of a description in one line, for a cell of a table. */
+export function cell(text: string): string {
+  return prose(text)
+    .replace(
+      /(?:^|\n)[ \t]*(`{3,}|~{3,})[^\n]*\n([\s\S]*?)\n?[ \t]*\1/g,
+      (_, _fence, block) => ` ${code(String(block).trim())} `,
+    )
+    .replace(/\n[ \t]*(?:[-*+]|\d+[.)])[ \t]+/g, '<br>• ')
+    .replace(/^[-*+][ \t]+/, '• ')
+    .replace(/\n[ \t]*\n\s*/g, '<br>')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<!\\)\|/g, '\\|')
+}
+
+/** The same, with a full stop: others follow. */
+export function sentence(text: string): string {
+  return cell(text).replace(/[\p{L}\p{N})`'"]$/u, '$&.')
+}
+
+/** A table; nothing without rows. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return ''
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((text) => text.replace(/(?<!\\)\|/g, '\\|')).join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+/** Blocks with an empty line between them. */
+export function blocks(...parts: readonly (string | undefined | false)[]): string {
+  return parts.filter((part) => part).join('\n\n')
+}
+
+/** A page with front matter. */
+export function page(
+  data: Readonly<Record<string, unknown>>,
+  ...parts: readonly (string | false | undefined)[]
+): string {
+  const head = Object.entries(data).map(([key, value]) => `${key}: ${JSON.stringify(value)}`)
+  return `---\n${head.join('\n')}\n---\n\n${blocks(...parts)}\n`
+}

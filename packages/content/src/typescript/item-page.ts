@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import { dirname, resolve } from 'node:path'
+import type ts from 'typescript'
+import type { GeneratedPage } from '../presets/preset'
+import { blocks, code, codeBlock, page, plain } from '../text/write-markdown'
+import { documentation } from './documentation'
+import type { Member } from './members'
+import { summaryOf } from './overview'
+import { isModuleOf } from './packages'
+import type { Item, Scope } from './scopes'
+import { declarationText, headText } from './signatures'
+import { codeLinks, linkTo, type Site, search } from './site'
+
+/** The page of an export. */
+export function itemPage(site: Site, scope: Scope, item: Item): GeneratedPage {
+  const { path, symbol, name } = item
+  const declarations = declarationsOf(site, symbol)
+  const { sections, inherited } = site.members(symbol)
+  const links = codeLinks(site, path, [...declarations, ...sections.flatMap(({ nodes }) => nodes)])
+  const description = summaryOf(site, path, symbol)
+  const head = {
+    title: name,
+    ...(description !== '' && { description }),
+    ...(Object.keys(links).length > 0 && { typescript: links }),
+    search,
+  }
+  const text = page(
+    head,
+    codeBlock(importText(scope, item), 'ts'),
+    ...declarations.map((node) => declarationBlock(site, path, node, name, sections.length > 0)),
+    sourceLink(site, declarations),
+    ...memberSections(site, path, sections),
+    inheritedText(site, path, inherited),
+  )
+  return { path, text }
+}
+
+/** Declarations that users see; parts that other packages add stay away. */
+function declarationsOf(
+  { owners, reading }: Site,
+  { declarations = [] }: ts.Symbol,
+): ts.Declaration[] {
+  const { ts } = reading
+  return declarations.filter(
+    (node) =>
+      !ts.isModuleDeclaration(node) &&
+      !ts.isExportAssignment(node) &&
+      owners.some((owner) => isModuleOf(node.getSourceFile(), owner)),
+  )
+}
+
+/** Namespaces are reached by a name that is imported. */
+function importText({ name, inside: [first] }: Scope, item: Item): string {
+  if (first !== undefined) return `import { ${first} } from '${name}'`
+  if (item.isDefault) return `import ${item.name} from '${name}'`
+  const isType = item.kind === 'interfaces' || item.kind === 'types'
+  return `import ${isType ? 'type ' : ''}{ ${item.name} } from '${name}'`
+}
+
+function declarationBlock(
+  site: Site,
+  path: string,
+  node: ts.Node,
+  name: string,
+  hasSections: boolean,
+): string {
+  const text = declarationText(site.reading, node, name)
+  const shown = hasSections ? headText(text) : text
+  return blocks(codeBlock(shown, 'ts'), documentation(site, path, node))
+}
+
+function memberSections(site: Site, path: string, sections: readonly (Member & { id: string })[]) {
+  return (['Constructors', 'Properties', 'Methods'] as const).flatMap((group) => {
+    const members = sections.filter((section) => section.group === group)
+    if (members.length === 0) return []
+    return [`## ${group}`, ...members.map((member) => memberSection(site, path, member))]
+  })
+}
+
+function memberSection(
+  site: Site,
+  path: string,
+  { name, group, nodes, id }: Member & { id: string },
+) {
+  const title = group === 'Methods' ? `${name}()` : name
+  const bodies = nodes.map((node) =>
+    blocks(
+      codeBlock(declarationText(site.reading, node, name === 'call' ? '' : name), 'ts'),
+      documentation(site, path, node),
+    ),
+  )
+  return blocks(`### ${plain(title)} {#${id}}`, ...bodies)
+}
+
+function inheritedText(
+  site: Site,
+  path: string,
+  inherited: readonly { readonly base: ts.Symbol; readonly names: readonly string[] }[],
+): string {
+  const lines = inherited.map(({ base, names }) => {
+    const href = linkTo(site, path, base)
+    const title = href === undefined ? code(base.name) : `[${code(base.name)}](${href})`
+    const ids = new Map(site.members(base).sections.map(({ name, id }) => [name, id]))
+    const members = names.map((name) => {
+      const id = ids.get(name)
+      return href === undefined || id === undefined ? code(name) : `[${code(name)}](${href}#${id})`
+    })
+    return `- From ${title}: ${members.join(', ')}`
+  })
+  return blocks(lines.length > 0 && '## Inherited', lines.join('\n'))
+}
+
+/** Links to the file of the declaration where it is one that people write. */
+function sourceLink({ owners }: Site, [node]: readonly ts.Node[]): string {
+  if (node === undefined) return ''
+  const source = node.getSourceFile()
+  const owner = owners.find((each) => isModuleOf(source, each))
+  if (owner === undefined || owner.source === '') return ''
+  const place = source.getLineAndCharacterOfPosition(node.getStart())
+  const { file, line } = originalPlace(source.fileName, place.line, place.character)
+  const path = file.startsWith(owner.root) ? file.slice(owner.root.length) : ''
+  if (path === '' || isBuilt(file, path)) return ''
+  return `Source: [${code(`${path}:${line + 1}`)}](<${owner.source}${encodeURI(path)}#L${line + 1}>)`
+}
+
+/** Declarations beside their code are made from it, and are in no repository. */
+function isBuilt(file: string, path: string): boolean {
+  if (/(?:^|\/)(?:dist|build|out)\//.test(path)) return true
+  const code = file.replace(/\.d\.([cm]?)ts$/, '.$1js')
+  return code !== file && !/(?:^|\/)src\//.test(path) && existsSync(code)
+}
+
+/** The place that the map of a declaration file names, else the same. */
+function originalPlace(file: string, line: number, column: number) {
+  const map = `${file}.map`
+  if (!existsSync(map)) return { file, line }
+  const entry = new SourceMap(JSON.parse(readFileSync(map, 'utf8'))).findEntry(line, column)
+  return 'originalSource' in entry
+    ? { file: resolve(dirname(file), entry.originalSource), line: entry.originalLine }
+    : { file, line }
+}

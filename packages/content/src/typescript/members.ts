@@ -1,0 +1,120 @@
+import type ts from 'typescript'
+import { uniqueSlugs } from '../text/unique-slugs'
+import { commentOf } from './comments'
+import { holderOf, type Reading } from './compiler'
+import { isModuleOf, type Package } from './packages'
+import { shownMembers } from './signatures'
+
+/** A member of a class, an interface or an object type, with all its overloads. */
+export interface Member {
+  readonly name: string
+  readonly group: 'Constructors' | 'Properties' | 'Methods'
+  readonly isStatic: boolean
+  readonly nodes: readonly ts.Node[]
+}
+
+/** Members that another type declares. */
+export interface Inherited {
+  readonly base: ts.Symbol
+  readonly names: readonly string[]
+}
+
+export interface Members {
+  /** With anchors; empty if no comment says more than the declaration does. */
+  readonly sections: readonly (Member & { readonly id: string })[]
+  readonly inherited: readonly Inherited[]
+}
+
+/** What a page has below the declaration. Members of types without a page are shown as own ones. */
+export function membersOf(
+  reading: Reading,
+  symbol: ts.Symbol,
+  pages: ReadonlyMap<ts.Symbol, string>,
+  owners: readonly Package[],
+): Members {
+  const nodes = (symbol.declarations ?? []).flatMap((declaration) => shapesOf(reading, declaration))
+  const own = new Set<ts.Node>(nodes)
+  const shown = nodes.flatMap((node) => shownMembers(reading, node))
+  const bases = new Map<ts.Symbol, string[]>()
+  for (const property of inheritedProperties(reading, symbol, own)) {
+    const [declaration] = property.declarations ?? []
+    const holder = declaration?.parent
+    if (declaration === undefined || holder === undefined || !('members' in holder)) continue
+    const base = holderOf(reading, declaration)
+    const isOwn = owners.some((owner) => isModuleOf(declaration.getSourceFile(), owner))
+    if (!base || (isOwn && !pages.has(base))) {
+      const visible = shownMembers(reading, holder as unknown as Shape)
+      shown.push(...visible.filter((member) => property.declarations?.includes(member)))
+    } else if (base !== symbol) bases.set(base, [...(bases.get(base) ?? []), property.name])
+  }
+  const inherited = [...bases].map(([base, names]) => ({ base, names }))
+  const isDocumented = shown.some((member) => commentOf(reading, member).text !== '')
+  const slugs = uniqueSlugs(...titles)
+  const sections = isDocumented ? grouped(reading, shown) : []
+  return { sections: sections.map((each) => ({ ...each, id: slugs(each.name) })), inherited }
+}
+
+/** Headings of pages, whose ids are taken. */
+const titles = ['Constructors', 'Properties', 'Methods', 'Inherited', 'Namespace']
+
+type Shape = ts.Node & { readonly members: readonly (ts.ClassElement | ts.TypeElement)[] }
+
+/** The parts of a declaration that have members. */
+function shapesOf({ ts }: Reading, node: ts.Node): Shape[] {
+  if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) return [node]
+  const parts = (type: ts.TypeNode): Shape[] => {
+    if (ts.isTypeLiteralNode(type)) return [type]
+    if (ts.isParenthesizedTypeNode(type)) return parts(type.type)
+    return ts.isIntersectionTypeNode(type) ? type.types.flatMap(parts) : []
+  }
+  if (ts.isTypeAliasDeclaration(node)) return parts(node.type)
+  return ts.isVariableDeclaration(node) && node.type ? parts(node.type) : []
+}
+
+function inheritedProperties(
+  { checker, ts }: Reading,
+  symbol: ts.Symbol,
+  own: ReadonlySet<ts.Node>,
+): ts.Symbol[] {
+  if (!(symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface))) return []
+  return checker
+    .getPropertiesOfType(checker.getDeclaredTypeOfSymbol(symbol))
+    .filter(({ name, declarations: [declaration] = [] }) => {
+      if (declaration === undefined || own.has(declaration.parent) || name.startsWith('__'))
+        return false
+      return !(ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Private)
+    })
+}
+
+function grouped({ ts }: Reading, nodes: readonly ts.Node[]): Member[] {
+  const members = new Map<string, Member & { nodes: ts.Node[] }>()
+  for (const node of nodes) {
+    const isConstructor =
+      ts.isConstructorDeclaration(node) || ts.isConstructSignatureDeclaration(node)
+    const isMethod =
+      ts.isMethodDeclaration(node) ||
+      ts.isMethodSignature(node) ||
+      ts.isCallSignatureDeclaration(node)
+    const group = isConstructor ? 'Constructors' : isMethod ? 'Methods' : 'Properties'
+    const isStatic =
+      ts.isClassElement(node) &&
+      Boolean(ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Static)
+    const name = nameOf(ts, node)
+    const key = `${group} ${isStatic} ${name}`
+    const known = members.get(key)
+    if (known === undefined) members.set(key, { name, group, isStatic, nodes: [node] })
+    else if (!known.nodes.includes(node)) known.nodes.push(node)
+  }
+  return [...members.values()]
+}
+
+function nameOf(compiler: Reading['ts'], node: ts.Node): string {
+  if (compiler.isConstructorDeclaration(node)) return 'constructor'
+  if (compiler.isConstructSignatureDeclaration(node)) return 'new'
+  if (compiler.isCallSignatureDeclaration(node)) return 'call'
+  if (compiler.isIndexSignatureDeclaration(node))
+    return `[${node.parameters[0]?.name.getText() ?? 'key'}]`
+  return compiler.isClassElement(node) || compiler.isTypeElement(node)
+    ? (node.name?.getText() ?? '')
+    : ''
+}

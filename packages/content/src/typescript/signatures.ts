@@ -1,0 +1,156 @@
+import type ts from 'typescript'
+import { isHiddenNode } from './comments'
+import type { Reading } from './compiler'
+
+/** Longer signatures have a line for each parameter. */
+const longestLine = 72
+
+/** Source of a declaration without comments, as it would be written in a document. */
+export function declarationText(reading: Reading, node: ts.Node, name: string): string {
+  const { ts } = reading
+  if (ts.isFunctionLike(node)) return functionText(reading, node, name)
+  if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) {
+    return variableText(reading, node, name)
+  }
+  if (ts.isTypeAliasDeclaration(node)) return aliasText(reading, node, name)
+  if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) {
+    return shapeText(reading, node, name)
+  }
+  return print(reading, node)
+}
+
+function print({ ts }: Reading, node: ts.Node): string {
+  const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true })
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
+    .replace(/^(?:(?:export|default|declare) )+/, '')
+    .replace(/^(?: {4})+/gm, (spaces) => ' '.repeat(spaces.length / 2))
+    .replace(/;$/, '')
+}
+
+function list(reading: Reading, nodes: readonly ts.Node[]): string {
+  return nodes.map((node) => print(reading, node)).join(', ')
+}
+
+function typeParameters(
+  reading: Reading,
+  { typeParameters: given }: { readonly typeParameters?: readonly ts.Node[] | undefined },
+): string {
+  if (given === undefined) return ''
+  const line = `<${list(reading, given)}>`
+  if (line.length <= longestLine) return line
+  return `<\n${given.map((each) => `  ${indented(print(reading, each))},`).join('\n')}\n>`
+}
+
+function indented(text: string): string {
+  return text.replaceAll('\n', '\n  ')
+}
+
+function functionText(reading: Reading, node: ts.SignatureDeclaration, name: string): string {
+  const { ts, checker } = reading
+  const modifiers = modifiersOf(reading, node)
+  const word = ts.isFunctionDeclaration(node)
+    ? `function ${name}`
+    : ts.isConstructorDeclaration(node)
+      ? 'constructor'
+      : ts.isConstructSignatureDeclaration(node) || ts.isConstructorTypeNode(node)
+        ? `new ${name}`
+        : ts.isGetAccessor(node)
+          ? `get ${name}`
+          : ts.isSetAccessor(node)
+            ? `set ${name}`
+            : name
+  if (ts.isIndexSignatureDeclaration(node)) return print(reading, node)
+  const optional = ts.isMethodSignature(node) && node.questionToken ? '?' : ''
+  const signature = node.type === undefined && checker.getSignatureFromDeclaration(node)
+  const type = node.type
+    ? print(reading, node.type)
+    : signature && !ts.isConstructorDeclaration(node) && !ts.isSetAccessor(node)
+      ? checker.typeToString(signature.getReturnType())
+      : ''
+  const head = `${modifiers}${word}${optional}${typeParameters(reading, node)}`
+  const result = type === '' ? '' : `: ${type}`
+  const line = `${head}(${list(reading, node.parameters)})${result}`
+  const isShort = line.split('\n').every((each) => each.length <= longestLine)
+  if (isShort || node.parameters.length === 0) return line
+  const parameters = node.parameters.map((each) => `  ${indented(print(reading, each))},`)
+  return `${head}(\n${parameters.join('\n')}\n)${result}`
+}
+
+/** Those that readers need: not `export`, `declare` and `async`. */
+function modifiersOf({ ts }: Reading, node: ts.Node): string {
+  const words = ts.canHaveModifiers(node) ? (ts.getModifiers(node) ?? []) : []
+  return words
+    .map((modifier) => modifier.getText())
+    .filter((word) => !['export', 'default', 'declare', 'async'].includes(word))
+    .map((word) => `${word} `)
+    .join('')
+}
+
+function variableText(
+  reading: Reading,
+  node: ts.VariableDeclaration | ts.PropertyAssignment,
+  name: string,
+): string {
+  const { ts, checker } = reading
+  const type = 'type' in node ? (node.type as ts.TypeNode | undefined) : undefined
+  if (type && ts.isFunctionTypeNode(type)) return `function ${functionText(reading, type, name)}`
+  if (type !== undefined) return `const ${name}: ${print(reading, type)}`
+  const value = node.initializer
+  if (value && (ts.isLiteralExpression(value) || ts.isPrefixUnaryExpression(value))) {
+    return `const ${name} = ${value.getText()}`
+  }
+  return `const ${name}: ${checker.typeToString(checker.getTypeAtLocation(node))}`
+}
+
+function aliasText(reading: Reading, node: ts.TypeAliasDeclaration, name: string): string {
+  const { ts } = reading
+  const head = `type ${name}${typeParameters(reading, node)} =`
+  const line = `${head} ${print(reading, node.type)}`
+  if (line.length <= longestLine || !ts.isUnionTypeNode(node.type)) return line
+  const types = node.type.types.map((type) => `\n  | ${indented(print(reading, type))}`)
+  return `${head}${types.join('')}`
+}
+
+function shapeText(
+  reading: Reading,
+  node: ts.InterfaceDeclaration | ts.ClassDeclaration,
+  name: string,
+): string {
+  const { ts } = reading
+  const word = ts.isClassDeclaration(node) ? 'class' : 'interface'
+  const bases = (node.heritageClauses ?? []).map((clause) => {
+    const kind = clause.token === ts.SyntaxKind.ExtendsKeyword ? 'extends' : 'implements'
+    return ` ${kind} ${list(reading, clause.types)}`
+  })
+  const head = `${modifiersOf(reading, node)}${word} ${name}${typeParameters(reading, node)}${bases.join('')}`
+  const lines = shownMembers(reading, node).map((member) => {
+    const text = declarationText(reading, member, member.name?.getText() ?? '')
+    return `  ${indented(text)}`
+  })
+  return lines.length === 0 ? `${head} {}` : `${head} {\n${lines.join('\n')}\n}`
+}
+
+/** Members that users see: what is protected only if a comment says what it is for. */
+export function shownMembers(
+  { ts }: Reading,
+  { members }: { readonly members: readonly (ts.ClassElement | ts.TypeElement)[] },
+): (ts.ClassElement | ts.TypeElement)[] {
+  return members.filter((member) => {
+    const flags = ts.getCombinedModifierFlags(member)
+    const isOwn = member.name !== undefined && ts.isPrivateIdentifier(member.name)
+    const isBare =
+      flags & ts.ModifierFlags.Protected && ts.getJSDocCommentsAndTags(member).length === 0
+    return !(flags & ts.ModifierFlags.Private || isOwn || isBare || isHiddenNode(ts, member))
+  })
+}
+
+/** The first lines of a declaration, for those whose members follow. */
+export function headText(text: string): string {
+  const lines = text.split('\n')
+  const end = lines.findIndex((line) => /^[^ ].*\{$/.test(line))
+  if (end === -1 || lines.length - end <= mostLines) return text
+  return `${lines.slice(0, end + 1).join('\n')} … }`
+}
+
+const mostLines = 16

@@ -1,0 +1,263 @@
+import { realpathSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { openSite, renderPath, writeFiles, writeSite } from '../fixtures/write-site'
+
+const preset = join(import.meta.dirname, 'typescript.ts')
+const config = { presets: [preset], docs: { dialect: 'typescript' } }
+
+const manifest = {
+  name: '@acme/kit',
+  version: '1.2.0',
+  description: 'Tools of Acme.',
+  repository: 'https://github.com/acme/kit.git',
+  exports: {
+    '.': './src/index.d.ts',
+    './more': { types: './src/more.d.ts' },
+    './x.json': './x.json',
+  },
+}
+
+const index = `/**
+ * Opens a {@link Store}, see {@link Store.get | how to read} and {@link https://example.org the site}.
+ *
+ * Takes \`Map<K>\`, <T> and {braces}, [a file](./guide.md).
+ *
+ * @typeParam T - Type of values.
+ * @param name - Of the store.
+ * @param options - How.
+ * @returns The store.
+ * @throws {Error} if it is missing.
+ * @since 1.1
+ * @example
+ * \`\`\`ts
+ * @sealed
+ * class A {}
+ * open('a')
+ * \`\`\`
+ */
+export declare function open<T>(name: string, options?: {
+  /** Writes are refused. */
+  readonly isFrozen?: boolean
+}): Store<T>
+/** Opens none. */
+export declare function open(): undefined
+interface Hidden {
+  /** From a type without a page. */
+  size: number
+}
+/** @internal */
+export declare const secret: string
+export declare class Base {
+  /** Closes it. */
+  close(): void
+}
+/** A store. */
+export declare class Store<T> extends Base implements Hidden {
+  private readonly map
+  protected bare: number
+  /**
+   * Reads.
+   * @param key The key.
+   * @default 7
+   * @deprecated Use {@link open}.
+   */
+  get(key: string): T | undefined
+  size: number
+}
+/** Options. */
+export interface Options extends Hidden {
+  a?: Store<string>
+}
+export type Name = 'a-very-long-name-of-one-thing' | 'a-very-long-name-of-another-thing' | Options
+export declare const limit = 10
+export declare namespace inner {
+  /** Deep. */
+  const deep: Options
+}
+export { open as again } from './index'
+export type { VFile } from 'vfile'
+`
+
+const files = {
+  'docs/typescript.yaml': "packages: ['@acme/kit']\n",
+  'node_modules/@acme/kit/package.json': JSON.stringify(manifest),
+  'node_modules/@acme/kit/src/index.d.ts': index,
+  'node_modules/vfile/package.json': '{ "types": "i.d.ts" }',
+  'node_modules/vfile/i.d.ts': 'export declare class VFile {}\n',
+  'node_modules/@acme/kit/src/more.d.ts':
+    "/**\n * Helpers.\n * @packageDocumentation\n */\nexport { Store, Store as default } from './index'\nexport declare enum Level { Low, High }\n",
+}
+
+/** Opens a site that can import packages of this one. */
+async function openPackages(text: string, ...names: readonly string[]) {
+  const contentDir = writeSite({ 'docs/typescript.yaml': text, 'node_modules/@types/.keep': '' })
+  for (const name of names) {
+    const folder = realpathSync(join(import.meta.dirname, '../../node_modules', name))
+    symlinkSync(folder, join(contentDir, 'node_modules', name))
+  }
+  return (await openSite({}, config, { contentDir })).content
+}
+
+async function htmlOf(path: string, given: Readonly<Record<string, string>> = files) {
+  const { content } = await openSite(given, config)
+  const { data, messages } = await renderPath(content, path)
+  expect(messages).toEqual([])
+  if (data.kind !== 'doc') throw new Error('No document')
+  return {
+    html: data.html,
+    text: data.html
+      .replace(/<[^>]+>/g, '')
+      .replaceAll('&#x3C;', '<')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>'),
+    content,
+    data,
+  }
+}
+
+describe('the pages of a package', () => {
+  it('are one for each export, in folders by kind, and one for each entry point', async () => {
+    const { html, content } = await htmlOf('/docs/')
+    expect(content.messages).toEqual([])
+    expect(content.model.routes.map(({ path }) => path).sort()).toEqual(
+      expect.arrayContaining([
+        '/docs/classes/store/',
+        '/docs/constants/limit/',
+        '/docs/functions/open/',
+        '/docs/inner/constants/deep/',
+        '/docs/interfaces/options/',
+        '/docs/more/enums/level/',
+        '/docs/types/name/',
+      ]),
+    )
+    expect(html).not.toContain('secret')
+    expect(html).toContain('<a href="/docs/functions/open/"><code>again</code></a>')
+    expect(html).toMatch(/From <code>vfile<\/code>:[^<]*<code>VFile<\/code>/)
+    expect(html).toContain('<a href="/docs/more/"><code>@acme/kit/more</code></a>')
+    expect(JSON.stringify(content.model.versions)).toContain('"label":"Functions"')
+  })
+
+  it('come after pages that are written, in the search', async () => {
+    const { content } = await openSite({ ...files, 'docs/guide.md': '# Open a store\n' }, config)
+    const weights: Record<string, number | undefined> = {}
+    for (const path of ['/docs/guide/', '/docs/more/', '/docs/functions/open/']) {
+      weights[path] = (await renderPath(content, path)).search?.weight
+    }
+    expect(weights).toEqual({
+      '/docs/guide/': undefined,
+      '/docs/more/': 0.4,
+      '/docs/functions/open/': 0.4,
+    })
+  })
+
+  it('list what another entry point has documented', async () => {
+    const { html, text } = await htmlOf('/docs/more/')
+    expect(text).toContain('Helpers.')
+    expect(html).toContain('<a href="/docs/classes/store/"><code>Store</code></a>')
+  })
+
+  it('show signatures, overloads and what comments say, with links', async () => {
+    const { html, text, data } = await htmlOf('/docs/functions/open/')
+    expect(text).toContain("import { open } from '@acme/kit'")
+    expect(text).toContain('function open<T>(')
+    expect(text).toContain('function open(): undefined')
+    expect(html).toMatch(/<a[^>]*href="\/docs\/classes\/store\/"[^>]*>(?:<[^>]*>)*Store</)
+    expect(html).toContain('<a href="/docs/classes/store/#get">how to read</a>')
+    expect(text).toContain('Map<K>, <T> and {braces}, a file.')
+    expect(html).toContain('<code>options.isFrozen</code>: Writes are refused.')
+    expect(text).toContain('@sealed\nclass A {}')
+    expect(text).toContain('Error: if it is missing.')
+    expect(text).toContain('Since 1.1.')
+    const line = index.split('\n').findIndex((each) => each.includes('function open<')) + 1
+    expect(html).toContain(`"https://github.com/acme/kit/blob/HEAD/src/index.d.ts#L${line}"`)
+    expect(data.head.description).toBe('Opens a Store, see how to read and the site.')
+  })
+
+  it('have a section for each member, and name those that are inherited', async () => {
+    const { html, text } = await htmlOf('/docs/classes/store/')
+    expect(text).toContain('class Store<T> extends Base implements Hidden')
+    expect(html).toMatch(/<h3 id="get"/)
+    expect(text).toContain('Default: 7')
+    expect(html).toContain('Use <a href="/docs/functions/open/"><code>open</code></a>.')
+    expect(html).toContain('<a href="/docs/classes/base/#close"><code>close</code></a>')
+    expect(text).not.toMatch(/private|bare/)
+  })
+
+  it('take members of types without a page for their own, and break long unions', async () => {
+    expect((await htmlOf('/docs/interfaces/options/')).text).toContain(
+      'From a type without a page.',
+    )
+    const { text } = await htmlOf('/docs/types/name/')
+    expect(text).toContain("type Name =\n  | 'a-very-long-name-of-one-thing'\n  |")
+    expect((await htmlOf('/docs/constants/limit/')).text).toContain('const limit = 10')
+  })
+
+  it('are made again when the declarations have changed', async () => {
+    const { content, contentDir } = await openSite(files, config)
+    await content.dispose()
+    const file = join(contentDir, 'node_modules/@acme/kit/src/index.d.ts')
+    writeFileSync(file, `${index}export declare const added: 1\n`)
+    const again = await openSite({}, config, { contentDir })
+    const paths = again.content.model.routes.map(({ path }) => path)
+    expect(paths).toContain('/docs/constants/added/')
+  })
+
+  it('can be made of declaration files of the site', async () => {
+    const { text } = await htmlOf('/docs/functions/f/', {
+      'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
+      'types/own.d.ts': '/** Does it. */\nexport declare function f(): void\n',
+    })
+    expect(text).toContain('function f(): void')
+  })
+})
+
+describe('mistakes', () => {
+  it.each([
+    ['packages: [\n', '2:1 typescript/invalid', 'The file cannot be parsed'],
+    ['a: 1\n', '1:1 typescript/invalid', 'The file names no packages.'],
+    ['packages: [a]\nb: 1\n', '1:1 typescript/invalid', 'Unknown key "b".'],
+    ['packages: [{ nam: a }]\n', '1:1 typescript/invalid', 'Item 1 of "packages"'],
+    ['packages:\n  - none\n', '2:1 typescript/package', 'The package "none" is not installed.'],
+    ['packages: [bare]\n', '1:1 typescript/package', 'The package "bare" has no types.'],
+    [
+      "packages: [{ name: '@acme/kit', entries: [./no] }]\n",
+      '1:1 typescript/package',
+      'The entry "./no" of "@acme/kit" has no types.',
+    ],
+  ])('%j: %s', async (text, place, message) => {
+    const bare = { 'node_modules/bare/package.json': '{}', 'node_modules/bare/index.js': '' }
+    const given = { ...files, ...bare, 'docs/typescript.yaml': text }
+    const error = await openSite(given, config).catch((reason) => reason)
+    const [first] = error.diagnostics
+    const { file, line, column } = first.location
+    expect(file).toBe('docs/typescript.yaml')
+    expect(`${line}:${column} ${first.code}`).toBe(place)
+    expect(first.message).toContain(message)
+    expect(first.help).toBeTruthy()
+  })
+
+  it('a compiler without a programming interface is named', async () => {
+    const contentDir = writeSite(files)
+    const old = { 'node_modules/typescript/package.json': '{"main":"a.cjs"}' }
+    writeFiles(contentDir, { ...old, 'node_modules/typescript/a.cjs': 'exports.version = "7.0.2"' })
+    const { loadCompiler } = await import('./compiler')
+    const file = join(contentDir, 'docs/typescript.yaml')
+    expect(() => loadCompiler(file, [file])).toThrow(
+      'TypeScript 7.0.2 has no programming interface',
+    )
+    expect(loadCompiler(file).createProgram).toBeTypeOf('function')
+  })
+})
+
+it('reads packages of others without a message', async () => {
+  const text = "packages: [unified, vfile, { name: '@types/node', entries: [path, fs] }]\n"
+  const content = await openPackages(text, 'unified', 'vfile', '@types/node')
+  expect(content.messages).toEqual([])
+  expect(content.model.routes.length).toBeGreaterThan(150)
+  const messages = []
+  for await (const { page } of content.renderAll()) messages.push(...page.messages)
+  expect(messages).toEqual([])
+  const { data } = await renderPath(content, '/docs/unified/interfaces/compile-result-map/')
+  expect(data.kind === 'doc' && data.html).toContain('<code>Value</code></a>')
+})

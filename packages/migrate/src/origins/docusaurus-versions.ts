@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import type { ModuleReader } from '../config/read-module'
+import type { SourcePage } from '../site/site'
+import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { sidebarsOf } from './docusaurus-sidebars'
+import { foldersIn } from './files'
+
+/** A docs set of the source: the options of the docs plugin. */
+export interface DocsSet {
+  readonly id: string
+  readonly path: string
+  readonly routeBasePath: string
+  readonly options: Values
+}
+
+/** A released version of a docs set. */
+interface SourceVersion {
+  readonly name: string
+  /** Absolute. */
+  readonly folder: string
+}
+
+const prefixOf = ({ id }: DocsSet): string => (id === 'default' ? '' : `${id}_`)
+
+/** Is the folder of the docs set itself published? */
+export const hasCurrent = ({ options, path }: DocsSet, root: string): boolean =>
+  options.includeCurrentVersion !== false && existsSync(join(root, path))
+
+/** The released versions that are published, newest first. */
+export function versionsOf(set: DocsSet, root: string): SourceVersion[] {
+  if (set.options.disableVersioning === true) return []
+  const shelf = join(root, `${prefixOf(set)}versioned_docs`)
+  const list = join(root, `${prefixOf(set)}versions.json`)
+  const there = foldersIn(shelf).map((name) => name.replace(/^version-/, ''))
+  const named = existsSync(list)
+    ? listOf(JSON.parse(readFileSync(list, 'utf8'))).map(String)
+    : there
+  const only = set.options.onlyIncludeVersions
+  return named
+    .filter((name) => there.includes(name) && (only === undefined || listOf(only).includes(name)))
+    .map((name) => ({ name, folder: join(shelf, `version-${name}`) }))
+}
+
+/** Options of the versions: labels, paths, banners, and sidebars that differ from those of the set. */
+export function versionConfigs(
+  set: DocsSet,
+  root: string,
+  reader: ModuleReader,
+  pages: readonly SourcePage[],
+  sidebars: Values | undefined,
+): Values {
+  const versions = versionsOf(set, root)
+  const given = valuesOf(set.options.versions)
+  const names = [...(hasCurrent(set, root) ? ['current'] : []), ...versions.map(({ name }) => name)]
+  const configs = names.flatMap((name): [string, Values][] => {
+    const { label, path, banner, noIndex } = valuesOf(given[name])
+    const own = name === 'current' ? undefined : versionSidebars(set, name, root, reader, pages)
+    const config = defined({
+      label,
+      path,
+      banner,
+      noIndex,
+      sidebars: JSON.stringify(own) === JSON.stringify(sidebars) ? undefined : own,
+    })
+    return Object.keys(config).length === 0 ? [] : [[name, config]]
+  })
+  return defined({
+    lastVersion:
+      textOf(set.options.lastVersion) ?? (versions.length > 1 ? versions[0]?.name : undefined),
+    versions: configs.length === 0 ? undefined : Object.fromEntries(configs),
+  })
+}
+
+function versionSidebars(
+  set: DocsSet,
+  name: string,
+  root: string,
+  reader: ModuleReader,
+  pages: readonly SourcePage[],
+): Values | undefined {
+  const file = join(root, `${prefixOf(set)}versioned_sidebars/version-${name}-sidebars.json`)
+  if (!existsSync(file)) return undefined
+  const folder = `content/${set.path.replace(/^.*\//, '')}_versions/${name}/`
+  const own = pages.filter(({ target }) => target.startsWith(folder))
+  return sidebarsOf(
+    withoutVersion(reader.read(file), name),
+    own,
+    folder,
+    reader,
+    relative(root, file),
+  )
+}
+
+/** Docusaurus 2 wrote its first versions' ids as `version-1.0/intro`. */
+function withoutVersion(value: unknown, name: string): unknown {
+  const text = JSON.stringify(value)
+  return JSON.parse(text.replaceAll(`"version-${name}/`, '"')) as unknown
+}

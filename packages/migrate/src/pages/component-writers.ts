@@ -1,0 +1,113 @@
+import { evaluateText } from '../config/evaluate'
+import { isValues, listOf, textOf, valuesOf } from '../site/values'
+import { dedent } from './edits'
+import { type Element, type Page, SourceFile } from './page'
+import * as targets from './targets'
+
+export const attribute = ({ attributes }: Element, name: string): string =>
+  textOf(attributes[name]) ?? ''
+export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
+
+export function tabLabel(element: Element): string {
+  const value = attribute(element, 'value')
+  const labels = listOf(element.parent?.attributes.values).map(valuesOf)
+  const named = labels.find((entry) => entry.value === value)
+  const index = element.parent?.children
+    .filter(({ name }) => name === element.name)
+    .indexOf(element)
+  const listed = listOf(element.parent?.attributes.items)[index ?? 0]
+  return (
+    attribute(element, 'label') ||
+    attribute(element, 'title') ||
+    textOf(named?.label) ||
+    value ||
+    textOf(listed) ||
+    'Tab'
+  )
+}
+
+export function writeCode(element: Element, _: string, page: Page): string {
+  const { attributes, inner, start } = element
+  const raw = inner === undefined ? '' : page.text.slice(inner.start, inner.end)
+  const expression = /^\s*\{([\s\S]*)\}\s*$/.exec(raw)?.[1]
+  const code =
+    attributes.code ??
+    (expression === undefined ? dedent(raw) : evaluateText(expression, page.scope))
+  const language = (
+    attribute(element, 'language') ||
+    attribute(element, 'lang') ||
+    attribute(element, 'className')
+  ).replace(/^language-/, '')
+  const title = attribute(element, 'title')
+  const marks = attributes.mark
+  const meta = [
+    title === '' ? '' : `title="${title}"`,
+    attribute(element, 'metastring'),
+    attributes.showLineNumbers === true ? 'showLineNumbers' : '',
+    Array.isArray(marks) && marks.every((mark) => typeof mark === 'number')
+      ? `{${marks.join(',')}}`
+      : '',
+  ]
+    .filter((part) => part !== '')
+    .join(' ')
+  if (code instanceof SourceFile)
+    return targets.codeFromFile(language, page.takeFile(code.path), meta)
+  if (typeof code === 'string') return targets.codeBlock(language, meta, code)
+  page.report(
+    start,
+    `The code of \`<${element.name}>\` can only be known by running the page.`,
+    'Write the code into a fenced block.',
+  )
+  return ''
+}
+
+export function writeAdmonition(element: Element, body: string, page: Page): string {
+  dropIcon(element, page)
+  const type = attribute(element, 'type') || element.name.toLowerCase()
+  return targets.admonition(admonitionTypes[type] ?? type, attribute(element, 'title'), body)
+}
+
+const admonitionTypes: Readonly<Record<string, string>> = { error: 'danger', warn: 'warning' }
+
+export function dropIcon(element: Element, page: Page): void {
+  if (element.attributes.icon === undefined || page.isVitePress) return
+  page.report(
+    element.start,
+    `The icon of \`<${element.name}>\` was left out.`,
+    'Nothing, if it only decorates.',
+  )
+}
+
+export function writeLink(element: Element, body: string, page: Page): string {
+  const href = attribute(element, 'href') || attribute(element, 'to')
+  const text = oneLine(body)
+  return href === '' ? text : `[${text}](${page.rewriteUrl(href, element.start)})`
+}
+
+function imagePath(value: unknown, page: Page, start: number): string | undefined {
+  if (value instanceof SourceFile) return page.takeFile(value.path)
+  if (isValues(value)) return imagePath(value.default ?? value.src, page, start)
+  return typeof value === 'string' ? page.rewriteUrl(value, start) : undefined
+}
+
+export function writeImage(element: Element, _: string, page: Page): string {
+  const path = imagePath(element.attributes.src, page, element.start)
+  return path === undefined ? '' : targets.image(attribute(element, 'alt'), path)
+}
+
+export function writeThemedImage(element: Element, _: string, page: Page): string {
+  const sources = valuesOf(element.attributes.sources)
+  const [light, dark] = [sources.light, sources.dark].map((value) =>
+    imagePath(value, page, element.start),
+  )
+  if (light === undefined || dark === undefined) return ''
+  return targets.modeImages(attribute(element, 'alt'), light, dark)
+}
+
+/** `<details>` with its `<summary>`, whose edit leaves a marked line. */
+export function writeDetails(element: Element, body: string, page: Page): string {
+  const summary = element.children.find(({ name }) => name === 'summary')
+  const raw =
+    summary?.inner === undefined ? '' : page.text.slice(summary.inner.start, summary.inner.end)
+  return targets.details(oneLine(raw), body)
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { describeValue, flag, list, options, record, text } from './options'
+
+const plugins = v.optional(
+  list(
+    v.pipe(
+      v.unknown(),
+      v.check(
+        (entry) => /^(?:function|string|object)$/.test(typeof entry) && entry !== null,
+        (issue) =>
+          `expected a plugin, the name of its module, or a list of one and its options, received ${describeValue(issue.input)}`,
+      ),
+    ),
+  ),
+  [],
+)
+
+const shikiOptions = options({
+  /**
+   * TextMate grammars besides Shiki's own: objects, functions that import one, or names of modules and JSON files,
+   * `'./grammars/cds.tmLanguage.json'`. Of two with the same name the site's counts; default none. One that cannot be
+   * loaded ends the build with `content/plugin`.
+   */
+  langs: v.optional(list(v.unknown()), []),
+  /**
+   * Transformers of Shiki, best by the name of the module that makes them, `'@shikijs/transformers#transformerRenderWhitespace'`
+   * or `['./transform.mjs#mine', options]`: then code is highlighted on all processors; default none. The security policy
+   * forbids `style`, so styles that they set are removed: use classes.
+   */
+  transformers: v.optional(list(v.unknown()), []),
+})
+
+/** Options of Shiki, which highlights code. */
+export interface ShikiConfig extends v.InferInput<typeof shikiOptions> {}
+
+const shiki: v.GenericSchema<ShikiConfig, v.InferOutput<typeof shikiOptions>> = shikiOptions
+
+const styleOptions = options({
+  /** Most characters of a line of code, `style/code-line`; default 100, 0 for any. */
+  longestCodeLine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 100),
+  /** Terms that texts should not have, with what to write instead, `style/term`; default none. `landing-check --fix` replaces them. */
+  terms: v.optional(record(v.string()), {}),
+})
+
+/** Style rules for texts. */
+export interface StyleConfig extends v.InferInput<typeof styleOptions> {}
+
+/** The same with its defaults. */
+export interface StyleRules extends v.InferOutput<typeof styleOptions> {}
+
+const style: v.GenericSchema<StyleConfig, StyleRules> = styleOptions
+
+const markdownOptions = options({
+  /**
+   * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
+   * none. Or by the name of their module, `'remark-x'`, `'./plugins/mine.mjs#name'` or
+   * `['remark-x', options]`: then pages are compiled on all processors. A module that cannot be loaded
+   * ends the build with `content/plugin`, and a plugin that takes longer than a second on a page is
+   * named in a warning.
+   */
+  remarkPlugins: plugins,
+  /** The same on HTML, after Markdown has become HTML; default none. */
+  rehypePlugins: plugins,
+  /**
+   * Names the plugins and transformers with their versions and options. Without it pages are not cached between builds, because a
+   * change of a plugin could not be detected.
+   */
+  pluginsKey: text,
+  /**
+   * Check the style of texts; default: not. `{}` reports headings that skip a level, `style/heading-level`, links without a text,
+   * `style/bare-link`, and long lines of code. Pages of other dialects are left alone.
+   */
+  style: v.optional(style),
+  /** Grammars and transformers of Shiki; default none. */
+  shiki: v.optional(shiki, {}),
+  /** Read `H~2~O` and `x^2^` as subscript and superscript; default false: one tilde strikes through, as on GitHub. */
+  subSuper: flag(false),
+  /** Abbreviations with their meanings, for all pages: `{ HTML: 'HyperText Markup Language' }`; default none. */
+  abbreviations: v.optional(record(v.string()), {}),
+  /** Front matter keys of your own, for plugins and scripts; default none. They are not checked. */
+  frontMatterKeys: v.optional(list(v.string()), []),
+})
+
+/** How Markdown is read. */
+export interface MarkdownConfig extends v.InferInput<typeof markdownOptions> {}
+
+export const markdownConfig: v.GenericSchema<
+  MarkdownConfig,
+  v.InferOutput<typeof markdownOptions>
+> = markdownOptions

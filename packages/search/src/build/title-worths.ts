@@ -1,0 +1,25 @@
+import { packWorth } from '../format/page-bytes'
+import type { PostingList } from '../format/postings'
+import { tokenize } from '../text/tokenize'
+
+/** Total idf of the words of each title; if a title has an identifier with a prefix of the site, of that name alone. */
+export function titleWorths(
+  titles: readonly string[],
+  prefixes: readonly string[],
+  lists: ReadonlyMap<string, PostingList>,
+): Uint8Array {
+  const idf = (word: string) => {
+    const pages = lists.get(word)?.pages.length ?? 0
+    return Math.log(1 + (titles.length - pages + 0.5) / (pages + 0.5))
+  }
+  return Uint8Array.from(titles, (title) => {
+    const tokens = tokenize(title)
+    const named = tokens.flatMap(({ term, kind }) => {
+      const [prefix = '', ...name] = kind === 'whole' ? term.split('_') : []
+      return prefixes.includes(prefix) ? name : []
+    })
+    const plain = tokens.flatMap(({ term, kind }) => (kind === 'whole' ? [] : term))
+    const words = new Set(named.length > 0 ? named : plain)
+    return packWorth([...words].reduce((sum, word) => sum + idf(word), 0))
+  })
+}

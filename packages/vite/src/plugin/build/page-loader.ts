@@ -1,0 +1,22 @@
+import { relative, sep } from 'node:path'
+import { type LoadPage, loadFailure, type SiteState } from '../../site/state'
+import type { ServerBundle } from './load-server'
+
+/** Loads the modules of a site's own pages from the server's bundle. */
+export function pageLoader(
+  server: ServerBundle,
+  { pages, root }: Pick<SiteState, 'pages' | 'root'>,
+): LoadPage {
+  return async (key) => {
+    const { loadPage } = await server.module()
+    return await loadPage(key).catch((cause: unknown) => {
+      const file = pages.find((page) => page.key === key)?.file ?? key
+      const place = relative(root, file).split(sep).join('/')
+      throw loadFailure(
+        `${place} cannot be loaded`,
+        cause,
+        'Correct the code outside of functions.',
+      )
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http'
+import { toHref } from '@landing/schema'
+import { updateEvent } from '../../protocol'
+
+/** Makes Vite's error page, which is sent next, load the page again after an edit: it has none of the site's scripts. */
+export function reloadAfterEdit(response: ServerResponse, base: string): void {
+  const end = response.end.bind(response)
+  const script = `
+    import { createHotContext } from ${JSON.stringify(toHref(base, '/@vite/client'))}
+    const hot = createHotContext('/@landing/error')
+    for (const event of ${JSON.stringify([updateEvent, 'vite:beforeUpdate'])}) {
+      hot.on(event, () => location.reload())
+    }`
+  Object.assign(response, {
+    end: (html: string) => end(`${html}<script type="module">${script}</script>`),
+  })
+}
