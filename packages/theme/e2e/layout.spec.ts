@@ -225,6 +225,23 @@ it('print is the article alone, in light colors', async () => {
   await leave(page)
 })
 
+it('printed links say where they lead, but not in code', async () => {
+  const page = await visit.open('doc')
+  await page.emulateMedia({ media: 'print' })
+  const printed = await page.evaluate(() => {
+    const link = '<a href="https://example.org/">name</a>'
+    return ['p', 'pre code'].map((part) => {
+      const parent = document.querySelector(`.landing-article-body ${part}`)
+      parent?.insertAdjacentHTML('beforeend', link)
+      return (
+        parent?.lastElementChild && getComputedStyle(parent.lastElementChild, '::after').content
+      )
+    })
+  })
+  expect(printed).toEqual(['" (https://example.org/)" / ""', 'none'])
+  await leave(page)
+})
+
 describe('without script', () => {
   it('everything can be read, and menus open', async () => {
     const page = await visit.open('full', { javaScriptEnabled: false })

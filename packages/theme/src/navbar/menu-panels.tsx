@@ -69,10 +69,7 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
         >
           {views.length > 0 ? (
             <button type="button" className="landing-nav-entry landing-menu-switch">
-              <span>
-                <span aria-hidden="true">← </span>
-                {text('backToMainMenu')}
-              </span>
+              <span>{text('backToMainMenu')}</span>
             </button>
           ) : null}
           {hasOwnTree ? <SidebarTreePart page={page} sidebar={sidebar} /> : null}

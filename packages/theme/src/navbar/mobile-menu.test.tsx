@@ -129,7 +129,7 @@ describe('the menu of narrow screens', () => {
   it('leads back to the main menu, and from there to the sidebar', async () => {
     const { panels, inert } = await menu()
     const back = find(panels()[1] as HTMLElement, 'button.landing-menu-switch')
-    expect(back.textContent).toBe('← Back to main menu')
+    expect(back.textContent).toBe('Back to main menu')
     back.click()
     expect(inert()).toEqual([false, true])
     const forth = find(panels()[0] as HTMLElement, 'button.landing-menu-switch')

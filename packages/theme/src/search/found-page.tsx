@@ -6,6 +6,7 @@ import { Anchor } from '../primitives/anchor'
 import { breakable } from '../primitives/breakable'
 import { hitLabel, hitPath, hitTrail } from './hit-address'
 import { MarkedText } from './marked-text'
+import { Passage } from './passage'
 
 /** A page in the results: title, passage and sections that matched. */
 export function FoundPage({
@@ -38,7 +39,7 @@ export function FoundPage({
       </h2>
       {page?.snippet ? (
         <p>
-          <MarkedText {...page.snippet} />
+          <Passage {...page.snippet} />
         </p>
       ) : null}
       {sections.length > 0 ? (
@@ -50,7 +51,7 @@ export function FoundPage({
               </Anchor>
               {hit.snippet ? (
                 <p>
-                  <MarkedText {...hit.snippet} />
+                  <Passage {...hit.snippet} />
                 </p>
               ) : null}
             </li>

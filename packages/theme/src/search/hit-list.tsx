@@ -6,6 +6,7 @@ import { breakable } from '../primitives/breakable'
 import { IconPart } from '../primitives/icon'
 import { type HitGroup, hitLabel, hitPath, hitTrail } from './hit-address'
 import { MarkedText } from './marked-text'
+import { Passage } from './passage'
 
 export interface HitListProps {
   /** Id of the list; an option's is followed by `-` and its position. */
@@ -17,9 +18,6 @@ export interface HitListProps {
   readonly onActive: (position: number) => void
   readonly onOpen: (hit: Hit) => void
 }
-
-/** A passage that was cut from code. */
-const CODE = /[{};]|\s=\s|\s--\w/
 
 /** Hits as options of a combobox, grouped by page. Renders again only when a property changes. */
 export const HitList = memo(function HitList({
@@ -88,11 +86,8 @@ function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean })
           <span className="landing-suggestion-trail">{breakable(trail.join(' › '))}</span>
         ) : null}
         {hit.snippet ? (
-          <span
-            className="landing-suggestion-snippet"
-            data-code={CODE.test(hit.snippet.text) ? '' : undefined}
-          >
-            <MarkedText {...hit.snippet} />
+          <span className="landing-suggestion-snippet">
+            <Passage {...hit.snippet} />
           </span>
         ) : null}
       </span>

@@ -57,6 +57,15 @@ describe('the search page', () => {
     )
   })
 
+  it('sets code in passages as code', async () => {
+    const snippet = { text: 'resource "btp_subaccount" "dev" {', ranges: [] }
+    const { box } = await searchPage(
+      '?q=dev',
+      testSearch(() => ({ hits: [testHit('Start', '', { snippet })] })),
+    )
+    expect(find(box, '.landing-search-hit p [data-code]').textContent).toBe(snippet.text)
+  })
+
   it('searches what the address says, in the query language', async () => {
     const search = testSearch(() => ({}), contexts)
     const { title, input } = await searchPage('?q=two+words&ctx=guide&version=docs/1.0/', search)

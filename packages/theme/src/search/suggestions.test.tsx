@@ -356,6 +356,6 @@ describe('recent searches', () => {
       testSearch(() => ({ hits: [testHit('Start', '', { snippet })] })),
     )
     await ask('dev')
-    expect(options()[0]?.querySelector('.landing-suggestion-snippet[data-code]')).not.toBeNull()
+    expect(options()[0]?.querySelector('.landing-suggestion-snippet [data-code]')).not.toBeNull()
   })
 })
