@@ -125,8 +125,7 @@ export default defineConfig({
     colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: true },
     announcementBar: {
       id: 'landing-0.1',
-      content:
-        'Landing 0.1 is here: <a href="/landing/releases/">what is in it</a>. This bar can be closed.',
+      content: 'Landing 0.1 is here: <a href="/landing/releases/">what is in it</a>.',
       isCloseable: true,
     },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },

@@ -111,7 +111,7 @@ describe('documentSidebar', () => {
     expect(items.map(({ type }) => type)).toEqual(['category', ...Array(11).fill('branch')])
   })
 
-  it('leaves out no less than four items at an end of a list', () => {
+  it('leaves out no less than ten items at an end of a list', () => {
     const shown = (length: number, page: number) => {
       const lists = [category('list', links('l', length)), category('other', links('o', 100))]
       const [list] = documentSidebar(sidebar(...lists), `/docs/l/${page}/`).items
@@ -119,10 +119,10 @@ describe('documentSidebar', () => {
         ? list.items.map((it) => (it.type === 'more' ? it.count : 1)).filter((n) => n > 1)
         : undefined
     }
-    expect(shown(18, 0)).toEqual([])
-    expect(shown(18, 17)).toEqual([])
-    expect(shown(19, 0)).toEqual([4])
-    expect(shown(21, 10)).toEqual([])
-    expect(shown(23, 11)).toEqual([4, 4])
+    expect(shown(24, 0)).toEqual([])
+    expect(shown(24, 23)).toEqual([])
+    expect(shown(25, 0)).toEqual([10])
+    expect(shown(33, 16)).toEqual([])
+    expect(shown(35, 17)).toEqual([10, 10])
   })
 })

@@ -9,12 +9,10 @@ import {
 
 /** Maximum number of links of a sidebar that is complete in each document. */
 const smallSidebar = 100
-/** Number of items of the page's own list in a document, around the page; no list of this length is cut. */
-const listLength = 15
-/** Of longer lists above it. */
-const upperLength = 7
-/** Fewer items than this at an end of a list are not left out. */
-const fewestHidden = 4
+/** How the page's own list is cut: items around the page, and how many are worth leaving out at an end. */
+const ownList = { length: 15, fewestHidden: 10 }
+/** How the longer lists above it are cut. */
+const upperList = { length: 7, fewestHidden: 4 }
 
 type Items = readonly SidebarItem[]
 
@@ -48,8 +46,8 @@ export function documentSidebar(sidebar: Sidebar, path: string): Sidebar {
 function nearby(items: Items, key: string): Items {
   const { positions, listed } = factsOf(items)
   const position = positions.get(key) ?? 0
-  const isUpper = items.length > listLength && isAbove(items[position], key)
-  const length = isUpper ? upperLength : listLength
+  const isUpper = items.length > ownList.length && isAbove(items[position], key)
+  const { length, fewestHidden } = isUpper ? upperList : ownList
   const last = Math.max(0, items.length - length)
   const first = Math.min(last, Math.max(0, position - Math.floor(length / 2)))
   const start = first < fewestHidden ? 0 : first
