@@ -5,7 +5,7 @@ import type ts from 'typescript'
 import type { GeneratedPage } from '../presets/preset'
 import { blocks, code, codeBlock, page, plain } from '../text/write-markdown'
 import { documentation } from './documentation'
-import type { Member } from './members'
+import type { Member, Members } from './members'
 import { summaryOf } from './overview'
 import { isModuleOf } from './packages'
 import type { Item, Scope } from './scopes'
@@ -16,7 +16,8 @@ import { codeLinks, linkTo, type Site, search } from './site'
 export function itemPage(site: Site, scope: Scope, item: Item): GeneratedPage {
   const { path, symbol, name } = item
   const declarations = declarationsOf(site, symbol)
-  const { sections, inherited } = site.members(symbol)
+  const members = site.members(symbol)
+  const { sections, inherited, computed } = members
   const links = codeLinks(site, path, [...declarations, ...sections.flatMap(({ nodes }) => nodes)])
   const description = summaryOf(site, path, symbol)
   const head = {
@@ -28,9 +29,9 @@ export function itemPage(site: Site, scope: Scope, item: Item): GeneratedPage {
   const text = page(
     head,
     codeBlock(importText(scope, item), 'ts'),
-    ...declarations.map((node) => declarationBlock(site, path, node, name, sections.length > 0)),
+    ...declarations.map((node) => declarationBlock(site, path, node, name, members)),
     sourceLink(site, declarations),
-    ...memberSections(site, path, sections),
+    ...memberSections(site, path, sections, computed),
     inheritedText(site, path, inherited),
   )
   return { path, text }
@@ -63,18 +64,23 @@ function declarationBlock(
   path: string,
   node: ts.Node,
   name: string,
-  hasSections: boolean,
+  { sections, computed }: Members,
 ): string {
   const text = declarationText(site.reading, node, name)
-  const shown = hasSections ? headText(text) : text
+  const shown = sections.length > 0 ? headText(text, computed.size > 0) : text
   return blocks(codeBlock(shown, 'ts'), documentation(site, path, node))
 }
 
-function memberSections(site: Site, path: string, sections: readonly (Member & { id: string })[]) {
+function memberSections(
+  site: Site,
+  path: string,
+  sections: readonly (Member & { id: string })[],
+  computed: Members['computed'],
+) {
   return (['Constructors', 'Properties', 'Methods'] as const).flatMap((group) => {
     const members = sections.filter((section) => section.group === group)
     if (members.length === 0) return []
-    return [`## ${group}`, ...members.map((member) => memberSection(site, path, member))]
+    return [`## ${group}`, ...members.map((member) => memberSection(site, path, member, computed))]
   })
 }
 
@@ -82,11 +88,15 @@ function memberSection(
   site: Site,
   path: string,
   { name, group, nodes, id }: Member & { id: string },
+  computed: Members['computed'],
 ) {
   const title = group === 'Methods' ? `${name}()` : name
   const bodies = nodes.map((node) =>
     blocks(
-      codeBlock(declarationText(site.reading, node, name === 'call' ? '' : name), 'ts'),
+      codeBlock(
+        computed.get(node) ?? declarationText(site.reading, node, name === 'call' ? '' : name),
+        'ts',
+      ),
       documentation(site, path, node),
     ),
   )

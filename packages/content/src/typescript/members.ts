@@ -2,6 +2,7 @@ import type ts from 'typescript'
 import { uniqueSlugs } from '../text/unique-slugs'
 import { commentOf } from './comments'
 import { holderOf, type Reading } from './compiler'
+import { computedProperty } from './computed-types'
 import { isModuleOf, type Package } from './packages'
 import { shownMembers } from './signatures'
 
@@ -20,9 +21,11 @@ export interface Inherited {
 }
 
 export interface Members {
-  /** With anchors; empty if no comment says more than the declaration does. */
+  /** With anchors; empty if they say no more than the declaration does. */
   readonly sections: readonly (Member & { readonly id: string })[]
   readonly inherited: readonly Inherited[]
+  /** Texts of properties that are not as their declarations say. */
+  readonly computed: ReadonlyMap<ts.Node, string>
 }
 
 /** What a page has below the declaration. Members of types without a page are shown as own ones. */
@@ -36,6 +39,7 @@ export function membersOf(
   const own = new Set<ts.Node>(nodes)
   const shown = nodes.flatMap((node) => shownMembers(reading, node))
   const bases = new Map<ts.Symbol, string[]>()
+  const computed = new Map<ts.Node, string>()
   for (const property of inheritedProperties(reading, symbol, own)) {
     const [declaration] = property.declarations ?? []
     const holder = declaration?.parent
@@ -44,14 +48,19 @@ export function membersOf(
     const isOwn = owners.some((owner) => isModuleOf(declaration.getSourceFile(), owner))
     if (!base || (isOwn && !pages.has(base))) {
       const visible = shownMembers(reading, holder as unknown as Shape)
-      shown.push(...visible.filter((member) => property.declarations?.includes(member)))
+      for (const member of visible.filter((each) => property.declarations?.includes(each))) {
+        const text = computedProperty(reading, property, member)
+        if (text !== undefined) computed.set(member, text)
+        shown.push(member)
+      }
     } else if (base !== symbol) bases.set(base, [...(bases.get(base) ?? []), property.name])
   }
   const inherited = [...bases].map(([base, names]) => ({ base, names }))
   const isDocumented = shown.some((member) => commentOf(reading, member).text !== '')
   const slugs = uniqueSlugs(...titles)
-  const sections = isDocumented ? grouped(reading, shown) : []
-  return { sections: sections.map((each) => ({ ...each, id: slugs(each.name) })), inherited }
+  const sections = isDocumented || computed.size > 0 ? grouped(reading, shown) : []
+  const numbered = sections.map((each) => ({ ...each, id: slugs(each.name) }))
+  return { sections: numbered, inherited, computed }
 }
 
 /** Headings of pages, whose ids are taken. */

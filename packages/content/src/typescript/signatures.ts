@@ -1,6 +1,8 @@
 import type ts from 'typescript'
 import { isHiddenNode } from './comments'
 import type { Reading } from './compiler'
+import { computedType, isComputed } from './computed-types'
+import { print } from './print'
 
 /** Longer signatures have a line for each parameter. */
 const longestLine = 72
@@ -17,15 +19,6 @@ export function declarationText(reading: Reading, node: ts.Node, name: string): 
     return shapeText(reading, node, name)
   }
   return print(reading, node)
-}
-
-function print({ ts }: Reading, node: ts.Node): string {
-  const printer = ts.createPrinter({ removeComments: true, omitTrailingSemicolon: true })
-  return printer
-    .printNode(ts.EmitHint.Unspecified, node, node.getSourceFile())
-    .replace(/^(?:(?:export|default|declare) )+/, '')
-    .replace(/^(?: {4})+/gm, (spaces) => ' '.repeat(spaces.length / 2))
-    .replace(/;$/, '')
 }
 
 function list(reading: Reading, nodes: readonly ts.Node[]): string {
@@ -104,11 +97,16 @@ function variableText(
 }
 
 function aliasText(reading: Reading, node: ts.TypeAliasDeclaration, name: string): string {
-  const { ts } = reading
+  const { checker, ts } = reading
+  const computed = isComputed(reading, node.type)
+    ? computedType(reading, checker.getTypeAtLocation(node), node)
+    : undefined
+  const shown = computed ?? node.type
+  const file = node.getSourceFile()
   const head = `type ${name}${typeParameters(reading, node)} =`
-  const line = `${head} ${print(reading, node.type)}`
-  if (line.length <= longestLine || !ts.isUnionTypeNode(node.type)) return line
-  const types = node.type.types.map((type) => `\n  | ${indented(print(reading, type))}`)
+  const line = `${head} ${print(reading, shown, file)}`
+  if (line.length <= longestLine || !ts.isUnionTypeNode(shown)) return line
+  const types = shown.types.map((type) => `\n  | ${indented(print(reading, type, file))}`)
   return `${head}${types.join('')}`
 }
 
@@ -121,7 +119,8 @@ function shapeText(
   const word = ts.isClassDeclaration(node) ? 'class' : 'interface'
   const bases = (node.heritageClauses ?? []).map((clause) => {
     const kind = clause.token === ts.SyntaxKind.ExtendsKeyword ? 'extends' : 'implements'
-    return ` ${kind} ${list(reading, clause.types)}`
+    const types = clause.types.filter((type) => !isComputed(reading, type))
+    return types.length === 0 ? '' : ` ${kind} ${list(reading, types)}`
   })
   const head = `${modifiersOf(reading, node)}${word} ${name}${typeParameters(reading, node)}${bases.join('')}`
   const lines = shownMembers(reading, node).map((member) => {
@@ -145,8 +144,9 @@ export function shownMembers(
   })
 }
 
-/** The first lines of a declaration, for those whose members follow. */
-export function headText(text: string): string {
+/** The first lines of a declaration whose members follow: of a long one, or of one that does not have them all. */
+export function headText(text: string, isPart: boolean): string {
+  if (isPart) return text.replace(/ \{(?:\n[\s\S]*)?\}$/, ' { … }')
   const lines = text.split('\n')
   const end = lines.findIndex((line) => /^[^ ].*\{$/.test(line))
   if (end === -1 || lines.length - end <= mostLines) return text

@@ -203,6 +203,30 @@ describe('the pages of a package', () => {
     expect(paths).toContain('/docs/constants/added/')
   })
 
+  it('show types that are taken from values as they are', async () => {
+    const given = {
+      'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',
+      'types/own.d.ts': `type Output<T> = { [K in keyof T as T[K] extends { o: 1 } ? never : K]: Value<T[K]> }
+        & { [K in keyof T as T[K] extends { o: 1 } ? K : never]?: Value<T[K]> }
+      type Value<T> = T extends { v: infer V } ? V : never
+      declare const schema: {
+        /** Of the link. */
+        label: { v: string }
+        place: { v: 'left' | 'right'; o: 1 }
+      }
+      export interface Link extends Output<typeof schema> {}
+      export type Author = number | typeof schema.place.v
+      `,
+    }
+    const link = await htmlOf('/docs/interfaces/link/', given)
+    expect(link.text).toContain('interface Link { … }')
+    expect(link.text).toContain('label: string')
+    expect(link.text).toContain('place?: "left" | "right"')
+    expect(link.text).toContain('Of the link.')
+    const author = await htmlOf('/docs/types/author/', given)
+    expect(author.text).toContain('type Author = number | "left" | "right"')
+  })
+
   it('can be made of declaration files of the site', async () => {
     const { text } = await htmlOf('/docs/functions/f/', {
       'docs/typescript.yaml': 'packages: [{ name: own, entries: [../types/own.d.ts] }]\n',

@@ -95,8 +95,8 @@ describe('documentSidebar', () => {
   })
 
   it('has fewer neighbors of the categories above a page than of the page', () => {
-    const folders = Array.from({ length: 20 }, (_, i) => category(`f${i}`, links(`f${i}`, 30)))
-    const { items } = documentSidebar(sidebar(...folders), '/docs/f10/15/')
+    const folders = Array.from({ length: 20 }, (_, i) => category(`f${i}`, links(`f${i}`, 40)))
+    const { items } = documentSidebar(sidebar(...folders), '/docs/f10/20/')
     expect(items.map((it) => ('label' in it ? it.label : it.type))).toEqual([
       'more',
       ...[7, 8, 9, 10, 11, 12, 13].map((i) => `f${i}`),
