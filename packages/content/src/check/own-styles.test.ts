@@ -44,3 +44,14 @@ it('checks only style sheets in the folder "src"', () => {
   rmSync(join(root, 'src'), { recursive: true })
   expect(checkStyles(root)).toEqual([])
 })
+
+it('names files of "@import" that do not exist', () => {
+  expect(
+    problemsOf(
+      '@import "./missing.css";\n@import url(../gone) print;\n/* @import "./old.css"; */\n@import "./styles.css";\n@import "@landing/theme/styles.css";\n@import "./styles";\n',
+    ),
+  ).toEqual([
+    '1:1 "@import" names a file that does not exist: ./missing.css',
+    '2:1 "@import" names a file that does not exist: ../gone',
+  ])
+})

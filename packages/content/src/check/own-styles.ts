@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Diagnostic } from '@landing/schema'
 import { severities } from '../diagnostics/codes'
-import { isFolder } from '../fs/reach'
+import { isFile, isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { placeAt } from '../text/place-at'
 
 /**
- * Checks the braces and comments of the style sheets in `<root>/src`. Browsers and bundlers close open ones at the end of a file
- * without a word, and the rules in between do nothing.
+ * Checks the style sheets in `<root>/src`: braces and comments, which browsers and bundlers close at the end of a file without a word
+ * so that the rules in between do nothing, and `@import` of files that do not exist.
  */
 export function checkStyles(root: string): Diagnostic[] {
   const folder = join(root, 'src')
@@ -17,36 +17,59 @@ export function checkStyles(root: string): Diagnostic[] {
     .files.filter(({ path }) => path.endsWith('.css'))
     .flatMap(({ absolute }) => {
       const css = readFileSync(absolute, 'utf8')
-      const found = unbalanced(css)
-      if (found === undefined) return []
-      const { offset, ...texts } = found
-      const location = { file: absolute, ...placeAt(css, offset) }
-      return [{ code: 'styles/syntax', severity: severities['styles/syntax'], ...texts, location }]
+      return [...unbalanced(css), ...missingImports(css, dirname(absolute))].map(
+        ({ code, offset, ...texts }) => ({
+          code,
+          severity: severities[code],
+          ...texts,
+          location: { file: absolute, ...placeAt(css, offset) },
+        }),
+      )
     })
+}
+
+interface Problem {
+  readonly code: 'styles/syntax' | 'styles/import'
+  readonly offset: number
+  readonly message: string
+  readonly help: string
 }
 
 /** Comments, strings, escaped characters and unquoted addresses, whose braces do not count, and braces. */
 const tokens =
   /\/\*(?:.*?\*\/)?|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?|\\.|\burl\(\s*[^"'\s)][^)]*\)|[{}]/gis
 
-function unbalanced(
-  css: string,
-): { readonly offset: number; readonly message: string; readonly help: string } | undefined {
+function unbalanced(css: string): Problem[] {
   const open: number[] = []
-  for (const { 0: token, index: offset } of css.matchAll(tokens)) {
-    if (token === '/*') {
-      return { offset, message: 'The comment is not closed.', help: 'Close it with "*/".' }
-    }
-    if (token === '{') open.push(offset)
+  const at = (offset: number, message: string, help: string): Problem[] => [
+    { code: 'styles/syntax', offset, message, help },
+  ]
+  for (const { 0: token, index } of css.matchAll(tokens)) {
+    if (token === '/*') return at(index, 'The comment is not closed.', 'Close it with "*/".')
+    if (token === '{') open.push(index)
     if (token === '}' && open.pop() === undefined) {
-      return { offset, message: 'The brace "}" closes nothing.', help: 'Remove it.' }
+      return at(index, 'The brace "}" closes nothing.', 'Remove it.')
     }
   }
   const offset = open.at(-1)
-  if (offset === undefined) return undefined
-  return {
+  if (offset === undefined) return []
+  return at(
     offset,
-    message: 'The brace "{" is not closed.',
-    help: 'Add the missing "}": rules below it are part of this one.',
-  }
+    'The brace "{" is not closed.',
+    'Add the missing "}": rules below it are part of this one.',
+  )
+}
+
+/** Comments, and `@import` of a file beside the style sheet, with its name. */
+const relativeImports = /\/\*.*?\*\/|@import\s+(?:url\(\s*)?["']?(\.\.?\/[^"')\s;?#]+)/gis
+
+function missingImports(css: string, folder: string): Problem[] {
+  return [...css.matchAll(relativeImports)].flatMap(({ 1: name, index }) => {
+    if (name === undefined || isFile(join(folder, name)) || isFile(join(folder, `${name}.css`))) {
+      return []
+    }
+    const message = `"@import" names a file that does not exist: ${name}`
+    const help = `Paths start at the folder of this style sheet. Correct the path, or remove the line.`
+    return [{ code: 'styles/import', offset: index, message, help }]
+  })
 }

@@ -8,7 +8,7 @@ export interface ExpandedText extends IncludedLines {
   readonly text: string
 }
 
-const directive = /^([ \t>]*)::include(?:\{([^\n]*)\})?[ \t]*$/
+const directive = /^([ \t>]*)::include(?:\[[^\]]*\])?(?:\{(.*)\})?[ \t]*$/
 /** Limit: no author includes more. */
 const mostIncludes = 1000
 

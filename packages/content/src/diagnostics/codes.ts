@@ -76,6 +76,7 @@ export const severities = {
   'style/bare-link': 'warn',
   'style/code-line': 'warn',
   'style/term': 'warn',
+  'styles/import': 'throw',
   'styles/syntax': 'throw',
   'syntax/foreign': 'warn',
   'mdx/component': 'throw',

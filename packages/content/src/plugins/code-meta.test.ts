@@ -39,6 +39,8 @@ it.each([
   ['1', [1]],
   ['1, 3 - 5', [1, 3, 4, 5]],
   ['x', undefined],
+  ['0', undefined],
+  ['1,5-3', undefined],
   ['', undefined],
 ])('reads the range %j as %j', (text, lines) => {
   expect(parseRanges(text)).toEqual(lines)

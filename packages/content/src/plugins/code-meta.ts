@@ -97,7 +97,7 @@ function regionsOf(lines: readonly number[]): [number, number][] {
   return regions
 }
 
-/** `1,3-5` → 1, 3, 4, 5; `undefined` for anything else. */
+/** `1,3-5` → 1, 3, 4, 5; `undefined` for anything else, and for ranges without a line. */
 export function parseRanges(text: string): number[] | undefined {
   const lines: number[] = []
   for (const part of text.split(',')) {
@@ -105,6 +105,7 @@ export function parseRanges(text: string): number[] | undefined {
     if (match?.[1] === undefined) return undefined
     const from = Number(match[1])
     const to = match[2] === undefined ? from : Number(match[2])
+    if (from === 0 || to < from) return undefined
     for (let line = from; line <= to; line++) lines.push(line)
   }
   return lines
