@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -143,6 +151,55 @@ it('warns of mistakes in another repository, which nobody can correct from here'
   await content.dispose()
 })
 
+it('publishes single files of a repository, whose links lead to its other files', async () => {
+  const readme =
+    '# Module\n\n[a](LICENSE) [b](./examples/one) [c](NEWS.md) [d](../x.md) [e](modules/a/)\n'
+  mkdirSync(join(repository, 'modules/a'), { recursive: true })
+  writeFileSync(join(repository, 'README.md'), readme)
+  writeFileSync(join(repository, 'modules/a/README.md'), '# A\n\n[up](../../README.md)\n')
+  writeFileSync(join(repository, 'NEWS.md'), '# News\n')
+  git('add', '-A')
+  git('commit', '-qm', 'module')
+  const root = { ...source, ref: 'main', dir: '.', files: ['README.md', 'modules/'] }
+  const site = siteOf(root)
+  await run(site.folder)
+  expect(pathsOf(site.folder)).toEqual([
+    'btp',
+    'btp.json',
+    'btp/README.md',
+    'btp/modules',
+    'btp/modules/a',
+    'btp/modules/a/README.md',
+  ])
+  git('reset', '-q', '--hard', 'HEAD~')
+
+  // As if it came from an address that people can open.
+  const address = 'https://github.com/o/module'
+  const record = join(site.folder, 'content/.sources/btp.json')
+  writeFileSync(record, readFileSync(record, 'utf8').replace(repository, address))
+  const published = siteOf({ ...root, git: address }).config
+  const content = await open({ ...site, config: published })
+  const linksOf = async (path: string) => {
+    const route = content.model.routes.find((each) => each.path === path)
+    const page = route && (await content.renderPage(route))
+    const { html = '', editUrl } = { ...page?.data } as { html?: string; editUrl?: string }
+    return [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href).concat(editUrl ?? '')
+  }
+  expect(await linksOf('/docs/api-reference/btp/')).toEqual([
+    `${address}/tree/main/LICENSE`,
+    `${address}/tree/main/examples/one`,
+    `${address}/tree/main/NEWS.md`,
+    '/docs/api-reference/btp/',
+    '/docs/api-reference/btp/modules/a/',
+    `${address}/blob/HEAD/README.md`,
+  ])
+  expect(await linksOf('/docs/api-reference/btp/modules/a/')).toEqual([
+    '/docs/api-reference/btp/',
+    `${address}/blob/HEAD/modules/a/README.md`,
+  ])
+  await content.dispose()
+})
+
 it('keeps what was fetched when the repository is gone, and says so', async () => {
   const site = siteOf(source)
   await run(site.folder)
@@ -169,6 +226,10 @@ it.each([
     'sources/unknown-ref: The repository <repository> has no tag and no branch "v9".',
   ],
   [{ dir: 'website' }, 'sources/no-folder: The repository <repository> has no folder "website" at'],
+  [
+    { files: ['readme.txt', 'x/'] },
+    'sources/no-folder: The repository <repository> has no files "readme.txt", "x/" in the folder "docs" at',
+  ],
 ])('says what is wrong with %o', async (option, message) => {
   const { code, lines } = await run(siteOf({ ...source, ...option }).folder)
   expect(code).toBe(1)
@@ -179,6 +240,7 @@ it.each([
   [{ git: '--upload-pack=touch x' }, 'git'],
   [{ ref: '--force' }, 'ref'],
   [{ dir: '../etc' }, 'dir'],
+  [{ files: ['!README.md'] }, 'files[0]'],
   [{ into: 'docs/../..' }, 'into'],
   [{ id: '../docs' }, 'id'],
 ])('refuses %o', async (option, key) => {

@@ -12,6 +12,7 @@ import { writtenSource } from '../facts/generated-source'
 import { sidebarIndex } from '../model/sidebar-index'
 import type { CompiledDocument } from '../page/compiled-document'
 import { counterparts, localeLinks } from './counterparts'
+import { pathInOrigin } from './origin-link'
 import { crumb, placeOf } from './page-place'
 import { readingTime } from './reading-time'
 import type { LinkContext } from './resolve-link'
@@ -117,9 +118,4 @@ function editUrlOf(entry: DocEntry, context: LinkContext): string | undefined {
   const written = writtenSource(source)
   const path = docs.origin ? pathInOrigin(written, docs) : written
   return `${docs.editUrl.replace(/\/+$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`
-}
-
-function pathInOrigin(source: string, { path }: ResolvedDocs): string {
-  const below = source.slice(path.length)
-  return below.startsWith('/') ? below.slice(1) : below.replace(/^_versions\/[^/]+\//, '')
 }

@@ -18,6 +18,7 @@ import type { Code } from '../diagnostics/codes'
 import type { LastUpdate } from '../scan/git-dates'
 import type { DocumentLanguage } from '../settings/languages'
 import type { Assets } from './assets'
+import { originLink } from './origin-link'
 import type { SiteIndex } from './site-index'
 
 /** The site that a page is linked in. */
@@ -66,7 +67,12 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
   const path = decodePath(pathname)
   const doc = findDoc(path, page, context)
   if (doc !== undefined) return toRoute(`${doc.path}${search}${hash}`, context)
-  if (markdownFile.test(path)) return brokenMarkdown(path, url, page, context)
+  const inOrigin = path.startsWith('/') ? undefined : originLink(path, page, context.config)
+  if (markdownFile.test(path)) {
+    return inOrigin === undefined
+      ? brokenMarkdown(path, url, page, context)
+      : { href: `${inOrigin}${search}${hash}` }
+  }
   const answer = context.site.ask('path', path, page)
   if (answer !== undefined) {
     return 'href' in answer
@@ -80,6 +86,9 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
   }
   // Resolved as a browser does, against the address of the page with or without a trailing slash.
   const resolved = new URL(pathname, `http://site${page.path}`).pathname
+  if (inOrigin !== undefined && !context.site.routes.has(routeKey(resolved))) {
+    return { href: `${inOrigin}${search}${hash}` }
+  }
   return toRoute(normalRoute(resolved, context) + search + hash, context)
 }
 

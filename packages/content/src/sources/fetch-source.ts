@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type DocsOrigin, LandingError, type ResolvedDocs } from '@landing/schema'
 import { isFolder } from '../fs/reach'
-import { checkOut, remoteRefs } from './git'
+import { checkOut, remoteRefs, rootFile } from './git'
 import { licenseOf } from './licenses'
 import { type FetchedVersion, readRecord, type SourceRecord, writeRecord } from './record'
 import { latestRelease, type RemoteRef } from './refs'
@@ -42,7 +42,8 @@ export async function fetchSource(
       { ref: name, commit },
     ]),
   )
-  const record = { git: origin.git, dir: origin.dir, ...license, versions }
+  const { git, dir, files } = origin
+  const record = { git, dir, ...(files && { files }), ...license, versions }
   writeRecord(contentDir, docs, record)
   return { record, fetched }
 }
@@ -98,7 +99,7 @@ function folderOf(contentDir: string, docs: ResolvedDocs, version: string): stri
 }
 
 async function fetchVersion(
-  { git, dir }: DocsOrigin,
+  { git, dir, files }: DocsOrigin,
   commit: string,
   folder: string,
 ): Promise<License> {
@@ -106,30 +107,43 @@ async function fetchVersion(
   // Next to its target, because folders can only be renamed on the same disk.
   const work = mkdtempSync(join(dirname(folder), '.fetch-'))
   try {
-    await checkOut(git, commit, [`/${dir}/`, '/LICENSE*', '/LICENCE*', '/COPYING*'], work)
+    const start = dir === '.' ? '/' : `/${dir}/`
+    const paths = (files ?? ['*']).map((path) => start + path.replace(/^\//, ''))
+    await checkOut(git, commit, paths, work)
+    const license = await readLicense(git, work)
     const docs = join(work, dir)
-    if (!isFolder(docs)) {
-      throw new LandingError(
-        'sources/no-folder',
-        `The repository ${git} has no folder "${dir}" at ${commit.slice(0, 7)}.`,
-        {
-          help: 'Correct "dir" of the source: the folder of the documents in the repository.',
-        },
-      )
-    }
+    rmSync(join(work, '.git'), { recursive: true, force: true })
+    if (!isFolder(docs) || readdirSync(docs).length === 0) throw noFiles(git, dir, files, commit)
     rmSync(folder, { recursive: true, force: true })
     renameSync(docs, folder)
-    return readLicense(work)
+    return license
   } finally {
     rmSync(work, { recursive: true, force: true })
   }
 }
 
-function readLicense(folder: string): License {
-  const licenseFile = readdirSync(folder).find((name) => /^(?:LICEN[CS]E|COPYING)/.test(name))
-  if (licenseFile === undefined) return {}
-  const license = licenseOf(readFileSync(join(folder, licenseFile), 'utf8'))
-  return { licenseFile, ...(license !== undefined && { license }) }
+function noFiles(git: string, dir: string, files: DocsOrigin['files'], commit: string) {
+  const at = `at ${commit.slice(0, 7)}`
+  if (files === undefined) {
+    return new LandingError(
+      'sources/no-folder',
+      `The repository ${git} has no folder "${dir}" ${at}.`,
+      { help: 'Correct "dir" of the source: the folder of the documents in the repository.' },
+    )
+  }
+  const patterns = files.map((each) => `"${each}"`).join(', ')
+  return new LandingError(
+    'sources/no-folder',
+    `The repository ${git} has no files ${patterns} in the folder "${dir}" ${at}.`,
+    { help: 'Correct "dir" or "files" of the source.' },
+  )
+}
+
+async function readLicense(git: string, folder: string): Promise<License> {
+  const file = await rootFile(git, folder, /^(?:LICEN[CS]E|COPYING)(?:[.-]|$)/)
+  if (file === undefined) return {}
+  const license = licenseOf(file.text)
+  return { licenseFile: file.name, ...(license !== undefined && { license }) }
 }
 
 /** Removes versions that are no longer configured. Only this command uses the folder. */

@@ -56,3 +56,15 @@ export async function checkOut(
   await at('fetch', '--quiet', '--depth=1', '--filter=blob:none', 'origin', commit)
   await at('checkout', '--quiet', 'FETCH_HEAD')
 }
+
+/** Name and text of the first file with a matching name in the root of the commit that is checked out in `folder`. */
+export async function rootFile(
+  repository: string,
+  folder: string,
+  wanted: RegExp,
+): Promise<{ readonly name: string; readonly text: string } | undefined> {
+  const names = await git(['ls-tree', '--name-only', 'HEAD'], repository, folder)
+  const name = names.split('\n').find((each) => wanted.test(each))
+  if (name === undefined) return undefined
+  return { name, text: await git(['show', `HEAD:${name}`], repository, folder) }
+}

@@ -7,6 +7,7 @@ import { writeWhole } from '../fs/write-whole'
 export interface SourceRecord {
   readonly git: string
   readonly dir: string
+  readonly files?: readonly string[]
   /** SPDX id, where the licence file is one of those that are known. */
   readonly license?: string
   /** Path of the licence in the repository. */
@@ -29,7 +30,11 @@ export function readRecord(contentDir: string, docs: ResolvedDocs): SourceRecord
   const { origin } = docs
   try {
     const record = JSON.parse(readFileSync(fileOf(contentDir, docs), 'utf8')) as SourceRecord
-    return record.git === origin?.git && record.dir === origin.dir ? record : undefined
+    const isSame =
+      record.git === origin?.git &&
+      record.dir === origin.dir &&
+      String(record.files) === String(origin.files)
+    return isSame ? record : undefined
   } catch {
     // Missing or damaged: fetched again.
     return undefined

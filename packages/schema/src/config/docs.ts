@@ -16,8 +16,10 @@ const origin = options({
   ref: v.string(),
   /** Older tags. */
   versions: list(v.string()),
-  /** Folder in the repository. */
+  /** Folder in the repository, `.` for its root. */
   dir: v.string(),
+  /** Patterns of the files in that folder; default: all. */
+  files: v.optional(list(v.string())),
 })
 
 /** The repository that `landing-sources` fetches a docs set from. */

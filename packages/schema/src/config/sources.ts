@@ -11,6 +11,11 @@ const revision = textThat(
   'a tag, a branch or a commit',
 )
 
+const pattern = textThat(
+  (path) => path !== '' && !/^[!#\s]|[\n\r]/.test(path),
+  'a pattern such as "README.md"',
+)
+
 const sourceOptions = options({
   /** Repository to fetch from: an address or a folder, as `git fetch` takes it. */
   git: textThat((git) => !git.startsWith('-'), 'the address of a repository'),
@@ -18,11 +23,16 @@ const sourceOptions = options({
   ref: v.optional(revision, 'latest'),
   /** Older tags that stay readable, each as a version of the docs set; default none. */
   versions: v.optional(list(revision), []),
-  /** Folder of the documents in the repository; default `docs`. */
+  /** Folder of the documents in the repository, `.` for its root; default `docs`. */
   dir: v.optional(
     textThat((dir) => !/^[/-]|(?:^|\/)\.\.(?:\/|$)/.test(dir), 'a folder inside the repository'),
     'docs',
   ),
+  /**
+   * Files of that folder, as patterns of `.gitignore`: `['README.md', 'modules/']`; default: all. Links to files that are not fetched
+   * lead to the repository.
+   */
+  files: v.optional(list(pattern)),
   /** Start of the routes: `docs/api-reference/btp`. */
   into: textThat(
     (path) => path.split('/').every((part) => isName(part)),
@@ -47,7 +57,7 @@ export interface SourceConfig extends v.InferInput<typeof sourceOptions> {}
 /** The docs set of a source. Only these sets read hidden files of the content folder. */
 export const sourceConfig: v.GenericSchema<SourceConfig, ResolvedDocs> = v.pipe(
   sourceOptions,
-  v.transform(({ git, ref, versions, dir, into, editUrl, ...docs }) => {
+  v.transform(({ git, ref, versions, dir, files, into, editUrl, ...docs }) => {
     const id = docs.id ?? into.slice(into.lastIndexOf('/') + 1)
     const address = webAddress(git)
     return v.parse(docsConfig, {
@@ -56,8 +66,8 @@ export const sourceConfig: v.GenericSchema<SourceConfig, ResolvedDocs> = v.pipe(
       path: `${sourcesFolder}/${id}`,
       routeBasePath: into,
       onInlineTags: 'ignore',
-      editUrl: editUrl ?? (address && `${address}/blob/HEAD/${dir}`),
-      origin: { git, ...(address && { address }), ref, versions, dir },
+      editUrl: editUrl ?? (address && `${address}/blob/HEAD${dir === '.' ? '' : `/${dir}`}`),
+      origin: { git, ...(address && { address }), ref, versions, dir, files },
     })
   }),
 )
