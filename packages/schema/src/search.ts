@@ -116,7 +116,7 @@ export interface SearchSection {
   readonly anchor: string
   /** Heading text, or empty for the lead. */
   readonly heading: string
-  /** Plain text below the heading, up to the next one. */
+  /** Plain text below the heading, up to the next one: lines of code as `\n`, blocks of code between `\n\n`. */
   readonly text: string
   /** Places in the text with anchors of their own, in its order; default none. */
   readonly targets?: readonly SearchTarget[]

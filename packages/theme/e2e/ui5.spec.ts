@@ -186,7 +186,7 @@ it('lets a reader turn the shortcut / off', async () => {
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   await page.click('[data-display-settings]')
   await page.waitForSelector('ui5-dialog[open]')
-  const row = page.locator('.landing-settings-row', { hasText: 'Open the search with “/”' })
+  const row = page.locator('.landing-settings-row', { hasText: 'Open the search with "/"' })
   await row.locator('ui5-switch').click({ timeout: 5000 })
   await page.keyboard.press('Escape')
   await page.waitForSelector('ui5-dialog[open]', { state: 'detached', timeout: 5000 })

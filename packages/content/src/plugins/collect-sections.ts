@@ -44,7 +44,10 @@ export function collectSections(
     const anchor = anchors.get(node)
     if (anchor !== undefined) section.text.target(anchor)
     if (node.tagName === 'img') section.text.add(String(node.properties.alt ?? ''))
+    const { text } = section
+    if (node.tagName === 'pre') text.openCode()
     for (const child of node.children) visit(child)
+    if (node.tagName === 'pre') text.closeCode()
     section.text.boundary(node.tagName)
   }
   for (const child of tree.children) visit(child)

@@ -28,3 +28,16 @@ it('leaves out what says so, scripts, and all outside of main', () => {
   expect(sectionsOfHtml(html, 'Team')).toEqual([{ anchor: '', heading: '', text: 'A map' }])
   expect(sectionsOfHtml('<p>No main</p>', 'Team')).toEqual([])
 })
+
+it('keeps the lines of code apart, with their indentation', () => {
+  const html = document(
+    '<p>Write:</p><figure><pre><code>resource {\n  <b>name</b>    = "x"  \n\n}\n</code></pre></figure><p>Then\nrun it.</p><pre>terraform apply</pre>',
+  )
+  expect(sectionsOfHtml(html, 'Team')).toEqual([
+    {
+      anchor: '',
+      heading: '',
+      text: 'Write:\n\nresource {\n  name = "x"\n}\n\nThen run it.\n\nterraform apply',
+    },
+  ])
+})

@@ -43,11 +43,20 @@ it('cuts a longer passage around the snippet on request', async () => {
   ]
   const other = await engineOf([searchPage('/b/', 'Secrets', [], { sections: short })])
   const found = await other.search({ text: 'rotate', previews: true })
-  expect(found.hits[0]?.preview?.text).toBe('Rotate it.\nThen restart.')
+  expect(found.hits[0]?.preview?.text).toBe('Rotate it.\n\nThen restart.')
   const sameText = [{ anchor: '', heading: '', text: 'Rotates keys. Each year.' }]
   const begun = searchPage('/c/', 'Keys', [], { description: 'Rotates keys.', sections: sameText })
   const once = await (await engineOf([begun])).search({ text: 'keys', previews: true })
   expect(once.hits[0]?.preview?.text).toBe('Rotates keys. Each year.')
   const plain = await engine.search({ text: 'rotate secret' })
   expect(plain.hits[0]).not.toHaveProperty('preview')
+})
+
+it('keeps the lines of code in a preview, and puts a snippet on one line', async () => {
+  const text = 'Write  this:\n\na {\n  rotate   = true \n}\n\nDone.'
+  const sections = [{ anchor: '', heading: '', text, targets: [{ anchor: 'rotate', start: 22 }] }]
+  const engine = await engineOf([searchPage('/a/', 'Keys', [], { sections })])
+  const { hits } = await engine.search({ text: 'rotate', previews: true })
+  expect(hits[0]?.snippet?.text).toBe('Write this:  a {   rotate = true }  Done.')
+  expect(hits[0]?.preview?.text).toBe('Write this:\n\na {\n  rotate = true\n}\n\nDone.')
 })

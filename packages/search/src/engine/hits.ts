@@ -7,7 +7,7 @@ import type { Coverage, CoverageQuery } from './coverage'
 import { type Matcher, toRanges } from './matcher'
 import type { RankedPage } from './rank'
 import type { Scores } from './score'
-import { cutSnippet, type Passage, PREVIEW_LENGTH } from './snippet'
+import { cutPreview, cutSnippet, type Passage, PREVIEW_LENGTH } from './snippet'
 
 /** A hit before its text is loaded. */
 export interface HitPlan {
@@ -104,13 +104,13 @@ export function toHit(
     b: entry.breadcrumbs,
     title: mark(heading, matcher),
     ...(source && { snippet: cutSnippet(source, matcher, around) }),
-    ...(source && context.previews && { preview: cutPreview(text.slice(from), matcher, around) }),
+    ...(source && context.previews && { preview: previewOf(text.slice(from), matcher, around) }),
     score: plan.score,
   }
 }
 
 /** The passage with what follows it on the page, where it is short. */
-function cutPreview(
+function previewOf(
   lines: readonly string[],
   matcher: Matcher,
   passage: Passage | undefined,
@@ -120,9 +120,9 @@ function cutPreview(
     if (text.length > PREVIEW_LENGTH) break
     // Many pages begin with their description.
     if (line.startsWith(text)) text = line
-    else if (line !== '') text += `\n${line}`
+    else if (line !== '') text += `\n\n${line}`
   }
-  return cutSnippet(text, matcher, passage, PREVIEW_LENGTH)
+  return cutPreview(text, matcher, passage)
 }
 
 function mark(text: string, matcher: Matcher): MarkedText {

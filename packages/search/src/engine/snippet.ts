@@ -118,12 +118,29 @@ function bestWindow(
   return { worth: best.worth, occurrences: occurrences.slice(best.from, best.to) }
 }
 
-/** Cuts a text around occurrences, at word boundaries, and marks them. */
+/** Cuts a text around occurrences, at word boundaries, and marks them; on one line. */
 export function cutSnippet(
   text: string,
   matcher: Matcher,
   passage: Passage | undefined,
-  length = SNIPPET_LENGTH,
+): MarkedText {
+  return cut(text.replaceAll('\n', ' '), matcher, passage, SNIPPET_LENGTH)
+}
+
+/** As `cutSnippet`, but longer, and code keeps its lines. */
+export function cutPreview(
+  text: string,
+  matcher: Matcher,
+  passage: Passage | undefined,
+): MarkedText {
+  return cut(text, matcher, passage, PREVIEW_LENGTH)
+}
+
+function cut(
+  text: string,
+  matcher: Matcher,
+  passage: Passage | undefined,
+  length: number,
 ): MarkedText {
   const first = passage?.occurrences[0]?.start ?? 0
   const last = passage?.occurrences.at(-1)?.end ?? 0
@@ -149,14 +166,14 @@ export function cutSnippet(
 /** Returns the next start of a word at or after a position, up to a limit. */
 function wordStart(text: string, at: number, limit: number): number {
   if (at <= 0) return 0
-  const space = text.indexOf(' ', at - 1)
-  if (space !== -1 && space + 1 <= limit) return space + 1
+  const space = text.slice(at - 1, limit).search(/\s/)
+  if (space !== -1) return at + space
   return isLowSurrogate(text, at) ? at + 1 : at
 }
 
 /** Returns the last end of a word at or before a position, unless that is too far back. */
 function wordEnd(text: string, at: number, least: number): number {
-  const space = text.lastIndexOf(' ', at)
+  const space = Math.max(text.lastIndexOf(' ', at), text.lastIndexOf('\n', at))
   if (space >= least && at - space <= LONGEST_CUT_WORD) return space
   return isLowSurrogate(text, at) ? at - 1 : at
 }

@@ -6,7 +6,7 @@ import { type Outline, readOutlines, writeOutlines } from './outlines'
 const utf8Encoder = new TextEncoder()
 const utf8Decoder = new TextDecoder()
 
-/** The text of a page: its description, then the text of each section, all on single lines. */
+/** The text of a page: its description, then the text of each section. Only code has line breaks. */
 export type PageText = readonly string[]
 
 /** Collapses white space, because line breaks separate the stored texts. */
@@ -20,11 +20,25 @@ const TARGETS = '\x1e'
 /** Identifiers, as names of arguments are: the usual anchor of a target. */
 const NAME = /[\p{L}\p{N}_]*/uy
 
+/** Stands for a line break in code, because line breaks separate the stored texts. */
+const LINE = '\v'
+
+/** Collapses white space but for the line breaks of code, and the indentation after them. */
+function flattenLines(text: string): string {
+  if (!text.includes('\n')) return flatten(text)
+  return text
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/(?<=\S)[^\S\n]+/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+    .replaceAll('\n', LINE)
+}
+
 /** Writes a section as one line: its text, then the distances from target to target. */
 export function toLine({ text, targets = [] }: Pick<SearchSection, 'text' | 'targets'>): string {
-  const line = flatten(text.replaceAll(TARGETS, ' '))
+  const line = flattenLines(text.replaceAll(TARGETS, ' '))
   // Offsets refer to the text as given.
-  if (targets.length === 0 || line !== text) return line
+  if (targets.length === 0 || line !== text.replaceAll('\n', LINE)) return line
   let last = 0
   const places = targets.map(({ anchor, start }) => {
     const distance = start - last
@@ -74,7 +88,7 @@ export function decodeTexts(bytes: Uint8Array, count: number): ReadText[] {
   const pages = utf8Decoder.decode(bytes).split('\f')
   if (pages.length !== count) throw new RangeError(`There are ${pages.length} of ${count} texts.`)
   return pages.map((page) => {
-    const lines = page.split('\n').map((line) => line.split(TARGETS))
+    const lines = page.split('\n').map((line) => line.replaceAll(LINE, '\n').split(TARGETS))
     return { text: lines.map(([text = '']) => text), targets: lines.map(([, places]) => places) }
   })
 }

@@ -42,7 +42,7 @@ describe('a missing page', () => {
     const { line, search, link } = show('/docs/getting_started-2.html')
     expect(line.textContent).toBe('There is no page at /docs/getting_started-2.html.')
     expect(search.hidden).toBe(false)
-    expect(link.textContent).toBe('Search for “getting started”')
+    expect(link.textContent).toBe('Search for "getting started"')
     expect(link.getAttribute('href')).toBe('/site/search/?q=getting%20started')
   })
 

@@ -44,7 +44,7 @@ it('chooses mode, contrast and shortcut without UI5', async () => {
   expect(dataset.theme).not.toBe('dark')
   await press('More contrast')
   expect(dataset.contrast).toBe('more')
-  await press('Open the search with “/”')
+  await press('Open the search with "/"')
   expect(localStorage.getItem('landing.slash')).toBe('off')
   await act(async () => find(box, 'button[type=submit]').click())
   expect(box.querySelector('dialog')).toBeNull()

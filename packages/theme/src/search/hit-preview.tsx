@@ -5,18 +5,16 @@ import { useViewText } from '../context/use-view-text'
 import { breakable } from '../primitives/breakable'
 import { hitLabel, hitTrail } from './hit-address'
 import { MarkedText } from './marked-text'
-
-const WIDE = '(min-width: 1200px)'
+import { Passages } from './passage'
 
 /** Whether there is room for a preview beside the list. */
 export function useHasPreview(): boolean {
-  return useSyncExternalStore(onChange, () => window.matchMedia(WIDE).matches)
+  return useSyncExternalStore(onResize, () => window.matchMedia('(min-width: 1200px)').matches)
 }
 
-function onChange(callback: () => void): () => void {
-  const media = window.matchMedia(WIDE)
-  media.addEventListener('change', callback)
-  return () => media.removeEventListener('change', callback)
+function onResize(callback: () => void): () => void {
+  window.addEventListener('resize', callback)
+  return () => window.removeEventListener('resize', callback)
 }
 
 /** Preview of a hit, as text with marked words. */
@@ -36,11 +34,7 @@ export function HitPreview({ hit }: { readonly hit: Hit }): ReactNode {
           <MarkedText {...hit.title} />
         </p>
       )}
-      {passage ? (
-        <p className="landing-suggestions-passage">
-          <MarkedText {...passage} />
-        </p>
-      ) : null}
+      {passage ? <Passages {...passage} /> : null}
     </section>
   )
 }

@@ -139,6 +139,35 @@ describe('the preview of a hit', () => {
     expect(shown()?.textContent).toBe('GuideStartInstall')
   })
 
+  it('sets code as code, with its lines', async () => {
+    fakeMedia({ [DESKTOP]: true, [WIDE]: true })
+    const text = 'Write; then:\n\na {\n  b = c\n}\n\nThen run.'
+    const hit = testHit('Start', '', {
+      preview: {
+        text,
+        ranges: [
+          [8, 9],
+          [28, 31],
+        ],
+      },
+    })
+    const { ask, popup } = await searchBox(testSearch(() => ({ hits: [hit] })))
+    await ask('st')
+    const shown = [
+      ...(popup()?.querySelectorAll('.landing-suggestions-preview .landing-passage') ?? []),
+    ]
+    expect(shown.map((block) => [block.textContent, block.hasAttribute('data-code')])).toEqual([
+      ['Write; then:', false],
+      ['a {\n  b = c\n}', true],
+      ['Then run.', false],
+    ])
+    expect(shown.map((block) => block.querySelector('mark')?.textContent)).toEqual([
+      undefined,
+      'a',
+      'run',
+    ])
+  })
+
   it('is neither asked for nor shown where there is no room', async () => {
     const { ask, popup, search } = await searchBox(testSearch(() => ({ hits })))
     await ask('st')

@@ -144,7 +144,7 @@ describe('the search page', () => {
   it('says when there is nothing', async () => {
     const { count, box } = await searchPage('?q=zzz')
     expect(count()).toBe('No documents were found')
-    expect(find(box, '.landing-search-empty').textContent).toContain('No results for “zzz”')
+    expect(find(box, '.landing-search-empty').textContent).toContain('No results for "zzz"')
     expect(linksOf(find(box, '.landing-search-empty'))).toEqual(['Guide', 'View all tags'])
   })
 
@@ -249,7 +249,7 @@ describe('the search page', () => {
       '?q=satrt',
       testSearch(() => ({ hits: [testHit('A')], corrected: 'start' })),
     )
-    expect(box.textContent).toContain('Showing results for “start”')
+    expect(box.textContent).toContain('Showing results for "start"')
   })
 
   it('says when the index cannot be loaded, and tries again', async () => {

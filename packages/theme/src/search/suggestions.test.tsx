@@ -84,7 +84,7 @@ describe('suggestions', () => {
   it('say what was searched instead', async () => {
     const { ask, popup } = await searchBox(testSearch(() => ({ hits, corrected: 'start' })))
     await ask('satrt')
-    expect(popup()?.textContent).toContain('Showing results for “start”')
+    expect(popup()?.textContent).toContain('Showing results for "start"')
   })
 
   it('name words that no page has', async () => {

@@ -14,7 +14,7 @@ export const behaviourTexts = {
   partFailed: 'This part of the page could not be loaded.',
   retry,
   notFoundAsked: 'There is no page at {path}.',
-  notFoundSearch: 'Search for “{query}”',
+  notFoundSearch: 'Search for "{query}"',
   cancel: 'Cancel',
   matches: 'Matches',
   nextMatch: 'Next match',
