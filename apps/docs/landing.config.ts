@@ -1,7 +1,7 @@
 import { mermaidKey } from '@landing/content/plugins/mermaid'
 import { defineConfig } from '@landing/vite'
-import { footer } from './config/footer.ts'
-import { navbar } from './config/navbar.ts'
+import { arabicFooter, footer } from './config/footer.ts'
+import { arabicNavbar, navbar } from './config/navbar.ts'
 import { releaseFeed, releases } from './config/releases.ts'
 import { manualSidebars, referenceSidebars } from './config/sidebars.ts'
 import { referenceViews } from './reference/views.ts'
@@ -73,7 +73,22 @@ export default defineConfig({
     locales: ['en', 'ar'],
     localeConfigs: {
       en: { label: 'English', direction: 'ltr', htmlLang: 'en' },
-      ar: { label: 'العربية', direction: 'rtl', htmlLang: 'ar', calendar: 'gregory', path: 'ar' },
+      ar: {
+        label: 'العربية',
+        direction: 'rtl',
+        htmlLang: 'ar',
+        calendar: 'gregory',
+        path: 'ar',
+        tagline: 'إطار توثيق في حزم قابلة للنشر',
+        theme: {
+          navbar: arabicNavbar,
+          footer: arabicFooter,
+          announcementBar: {
+            id: 'landing-0.1',
+            content: 'صدر Landing 0.1: <a href="/landing/ar/releases/">ما الجديد فيه</a>.',
+          },
+        },
+      },
     },
   },
   search: {

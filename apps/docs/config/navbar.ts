@@ -2,24 +2,52 @@ import type { NavbarConfig } from '@landing/schema'
 
 const repository = 'https://github.com/SAP-docs/terraform-landingpage-for-btp'
 
+const english = {
+  manual: 'Manual',
+  gallery: 'Gallery',
+  reference: 'Reference',
+  blog: 'Blog',
+  more: 'More',
+  provider: 'A Terraform provider',
+  releases: 'Releases',
+  tags: 'Tags',
+  issues: 'Issues',
+  versions: 'About versions',
+  source: 'Source on GitHub',
+}
+
+const arabic: typeof english = {
+  manual: 'الدليل',
+  gallery: 'المعرض',
+  reference: 'المرجع',
+  blog: 'المدونة',
+  more: 'المزيد',
+  provider: 'موفّر Terraform',
+  releases: 'الإصدارات',
+  tags: 'الوسوم',
+  issues: 'المشكلات',
+  versions: 'عن الإصدارات',
+  source: 'المصدر على GitHub',
+}
+
 /** One item of every type. */
-export const navbar: NavbarConfig = {
+const navbarOf = (labels: typeof english): NavbarConfig => ({
   title: 'Landing',
   logo: { src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', alt: '', width: 32, height: 32 },
   hideOnScroll: true,
   items: [
-    { type: 'docSidebar', sidebarId: 'manual', label: 'Manual' },
-    { type: 'default', to: '/parts/', label: 'Gallery', activeBasePath: '/parts/' },
-    { type: 'doc', docId: 'index', docsPluginId: 'reference', label: 'Reference' },
-    { to: '/blog/', label: 'Blog' },
+    { type: 'docSidebar', sidebarId: 'manual', label: labels.manual },
+    { type: 'default', to: '/parts/', label: labels.gallery, activeBasePath: '/parts/' },
+    { type: 'doc', docId: 'index', docsPluginId: 'reference', label: labels.reference },
+    { to: '/blog/', label: labels.blog },
     {
       type: 'dropdown',
-      label: 'More',
+      label: labels.more,
       items: [
-        { type: 'doc', docId: 'index', docsPluginId: 'provider', label: 'A Terraform provider' },
-        { type: 'docsVersion', docsPluginId: 'releases', label: 'Releases' },
-        { to: '/docs/tags/', label: 'Tags', activeBaseRegex: '^/docs/tags/' },
-        { href: `${repository}/issues`, label: 'Issues' },
+        { type: 'doc', docId: 'index', docsPluginId: 'provider', label: labels.provider },
+        { type: 'docsVersion', docsPluginId: 'releases', label: labels.releases },
+        { to: '/docs/tags/', label: labels.tags, activeBaseRegex: '^/docs/tags/' },
+        { href: `${repository}/issues`, label: labels.issues },
       ],
     },
     { type: 'search', position: 'right' },
@@ -27,16 +55,19 @@ export const navbar: NavbarConfig = {
       type: 'docsVersionDropdown',
       docsPluginId: 'releases',
       position: 'right',
-      dropdownItemsAfter: [{ to: '/docs/configure/versions/', label: 'About versions' }],
+      dropdownItemsAfter: [{ to: '/docs/configure/versions/', label: labels.versions }],
     },
     { type: 'localeDropdown', position: 'right' },
     { type: 'html', position: 'right', value: '<span class="version-mark">Beta</span>' },
     {
       href: repository,
-      label: 'Source on GitHub',
+      label: labels.source,
       icon: 'github',
       iconOnly: true,
       position: 'right',
     },
   ],
-}
+})
+
+export const navbar = navbarOf(english)
+export const arabicNavbar = navbarOf(arabic)

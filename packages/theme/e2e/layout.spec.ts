@@ -146,6 +146,24 @@ it('a right-to-left page is the mirror of a left-to-right one', async () => {
   expect(mirrored).toEqual(await places('full'))
 })
 
+it('names in code keep their order on a right-to-left page', async () => {
+  const page = await visit.open('rtl')
+  const isInOrder = await page.evaluate(() => {
+    const code = document.createElement('code')
+    code.textContent = '@landing/theme'
+    document.querySelector('.landing-article-body p')?.append(code)
+    const place = (at: number) => {
+      const range = document.createRange()
+      range.setStart(code.firstChild as Text, at)
+      range.setEnd(code.firstChild as Text, at + 1)
+      return range.getBoundingClientRect().left
+    }
+    return place(0) < place(1) && place(1) < place(13)
+  })
+  expect(isInOrder).toBe(true)
+  await leave(page)
+})
+
 it('motion is reduced where it is not wanted', async () => {
   const page = await visit.open('doc', { reducedMotion: 'reduce' })
   const longest = await page.evaluate(() =>

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react'
 import './markdown-to-page.css'
 
+interface MarkdownToPageProps {
+  /** Of what is shown, if it is not that of the page. */
+  readonly dir?: 'ltr' | 'rtl'
+  readonly children?: ReactNode
+}
+
 /** A block of Markdown beside what it becomes: the block comes first, the rest is the page. */
-export default function MarkdownToPage({ children }: { readonly children?: ReactNode }) {
-  return <section className="markdown-to-page">{children}</section>
+export default function MarkdownToPage({ dir, children }: MarkdownToPageProps) {
+  return (
+    <section className="markdown-to-page" dir={dir}>
+      {children}
+    </section>
+  )
 }

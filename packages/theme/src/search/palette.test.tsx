@@ -146,8 +146,8 @@ describe('the preview of a hit', () => {
       preview: {
         text,
         ranges: [
-          [8, 9],
-          [28, 31],
+          [14, 15],
+          [34, 37],
         ],
       },
     })
