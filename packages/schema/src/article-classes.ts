@@ -32,7 +32,7 @@ export const articleClasses = {
   'landing-tab-label': { elements: ['p'], raw: true },
   'landing-image': { elements: ['figure'], raw: true },
   'landing-diagram': { elements: ['figure'], data: ['data-diagram'], raw: true },
-  'landing-formula': { elements: ['div', 'pre', 'code'], raw: true },
+  'landing-formula': { elements: ['div', 'span', 'pre', 'code'], raw: true },
   'landing-steps': { elements: ['ol'], raw: true },
   'landing-file-tree': { elements: ['ul'], raw: true },
   'landing-hero': { elements: ['div'], raw: true },

@@ -34,6 +34,9 @@ function drawFormulas(tree: Root, file: VFile): void {
   })
 }
 
+/** Characters that a narrow screen has room for in a list. */
+const LONG = 20
+
 /** TeX as MathML; a mistake is shown as the author wrote it and reported at its place. */
 function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): string {
   try {
@@ -43,7 +46,10 @@ function draw(tex: string, isBlock: boolean, file: VFile, node: RootContent): st
       annotate: false,
     })
     const plain = withoutStyles(html)
-    return isBlock ? `<div class="landing-formula">${plain}</div>` : plain
+    if (isBlock) return `<div class="landing-formula">${plain}</div>`
+    // Browsers do not break a formula: a long one gets a box that scrolls.
+    const { length } = plain.replace(/<[^>]*>/g, '')
+    return length > LONG ? `<span class="landing-formula">${plain}</span>` : plain
   } catch (error) {
     file.message(`The formula cannot be read: ${reasonOf(error, tex)}`, {
       place: node.position,

@@ -15,6 +15,12 @@ it('draws formulas as MathML, without script, style or fonts', async () => {
   expect(html).not.toContain('style=')
 })
 
+it('puts a long formula of a text into a box that scrolls', async () => {
+  const long = 'a_1 + a_2 + a_3 + a_4 + a_5 + a_6 + a_7 + a_8'
+  const html = await htmlOf(`- Long $${long}$, short $a + b$`, { remarkPlugins: [...remarkMath] })
+  expect(html.match(/<span class="landing-formula"><math/g)).toHaveLength(1)
+})
+
 it('draws formulas without a word about the styles it leaves out, and keeps them when raw HTML is cleaned', async () => {
   const tex = [
     'Inline $\\color{red}{x} \\le \\frac{1}{2}$ here.',
