@@ -30,6 +30,7 @@ const text = [
   '```json\n{ "a": [1] }\n```',
   '```hcl\nresource "a" "b" {\n  c = d.e # why\n}\n```',
   '```\nmy-account\n```',
+  '```tf\nb = 2 # [!code note]\n```\n\n1. two',
   '```ts collapse={1}\nfunction f(a: number) { return a }\n```',
   `\`\`\`ansi\n${[0, 1, 2, 3, 4, 5, 6, 7].map((color) => `\u001b[1;3${color}mx`).join('')}\n\`\`\``,
 ].join('\n\n')

@@ -96,6 +96,8 @@ export const articleClasses = {
   },
   'landing-code-title': { elements: ['figcaption'] },
   'landing-code-region': { elements: ['details'] },
+  'landing-code-note': { elements: ['a'], data: ['data-note'] },
+  'landing-code-notes': { elements: ['ol'], raw: true },
   'landing-line': { elements: ['span'], data: ['data-line'] },
   'landing-line-highlight': span,
   'landing-line-add': span,

@@ -60,6 +60,7 @@ export const severities = {
   'include/cycle': 'throw',
   'code/unknown-language': 'log',
   'code/meta': 'warn',
+  'code/notes': 'warn',
   'code/unclosed': 'warn',
   'html/inline-style': 'warn',
   'html/unclosed': 'warn',

@@ -53,6 +53,6 @@ it('gives a line all marks that are asked for', () => {
 
 it('leaves marks in Markdown about code', () => {
   const code = '```ts\na // [!code ++]\n// highlight-next-line\nb\n```'
-  expect(markLines(code, new Set(), 'md')).toEqual({ code, lines: new Map(), words: [] })
+  expect(markLines(code, new Set(), 'md')).toEqual({ code, lines: new Map(), words: [], notes: [] })
   expect(markLines('a <!-- [!code ++] -->', new Set(), 'md').code).toBe('a')
 })

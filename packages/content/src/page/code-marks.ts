@@ -12,6 +12,10 @@ export interface CodeBlock {
   readonly words: readonly WordMark[]
   /** Collapsed regions: first and last line index of each. */
   readonly collapsed?: readonly (readonly [from: number, to: number])[]
+  /** Index of the line of each note; the notes follow as a list. */
+  readonly notes?: readonly number[]
+  /** Id of the list of notes. */
+  readonly notesId?: string
 }
 
 export type LineMark = 'highlight' | 'add' | 'remove' | 'focus' | 'error' | 'warning'
@@ -33,6 +37,8 @@ export interface MarkedCode {
   readonly code: string
   readonly lines: LineMarks
   readonly words: readonly WordMark[]
+  /** Index of the line of each note. */
+  readonly notes: readonly number[]
 }
 
 const openers = String.raw`(?:\/\/|#|--|;|%|\/\*|<!--|\{\s*\/\*)`
@@ -41,7 +47,7 @@ const remarkLine = new RegExp(
   String.raw`^\s*${openers}\s*highlight-(next-line|start|end)\s*${closers}\s*$`,
 )
 const remarkEnd = new RegExp(
-  String.raw`\s*${openers}\s*\[!code\s+(\+\+|--|highlight|hl|focus|error|warning|word:(?:\\.|[^\]:\\])+)(?::(\d{1,4}))?\]\s*${closers}\s*$`,
+  String.raw`\s*${openers}\s*\[!code\s+(\+\+|--|highlight|hl|focus|error|warning|note|word:(?:\\.|[^\]:\\])+)(?::(\d{1,4}))?\]\s*${closers}\s*$`,
 )
 const bracketMarks: Readonly<Record<string, LineMark>> = {
   '++': 'add',
@@ -65,6 +71,7 @@ export function markLines(
 ): MarkedCode {
   const lines = new Map<number, Set<LineMark>>()
   const words: WordMark[] = []
+  const notes: number[] = []
   const mark = (index: number, as: LineMark) => {
     const marks = lines.get(index)
     if (marks === undefined) lines.set(index, new Set([as]))
@@ -95,6 +102,7 @@ export function markLines(
         to: index + Number(count ?? Number.POSITIVE_INFINITY),
       })
     }
+    if (name === 'note') notes.push(index)
     const as = bracketMarks[name]
     for (let offset = 0; as && offset < Number(count ?? 1); offset++) mark(index + offset, as)
     const text = ending === null ? line : line.slice(0, ending.index)
@@ -106,5 +114,5 @@ export function markLines(
     nextLine = false
     kept.push(text)
   }
-  return { code: kept.join('\n'), lines, words }
+  return { code: kept.join('\n'), lines, words, notes }
 }

@@ -168,3 +168,30 @@ it('colors what a terminal shows', async () => {
       '<span class="landing-tk-ansi-green">ok</span></code></pre></figure>',
   )
 })
+
+it('numbers lines with notes, and links them to the list below', async () => {
+  const code = '```hcl\na = 1 # [!code note]\nb = 2\n# [!code note]\nc = 3\n```\n\n'
+  const { html, findings } = await compileText(`${code}1. First.\n2. Second.\n`)
+  expect(findings).toEqual([])
+  expect(html).toContain(
+    '<a class="landing-code-note" href="#code-1-notes-1" data-note="1" aria-label="Note 1"></a>\nb ',
+  )
+  expect(html).toContain('data-note="2" aria-label="Note 2"></a></code>')
+  expect(html).not.toContain('[!code')
+  expect(html).toContain('<ol class="landing-code-notes">\n<li id="code-1-notes-1">First.</li>')
+  const kept = await htmlOf(`${code}1. First.\n2. Second.\n`, { rawHtml: 'sanitize' })
+  expect(kept).toBe(html)
+})
+
+it.each([
+  ['Text.', 'one note, and the list after it is missing.'],
+  ['- First.', 'one note, and the list after it is missing.'],
+])('says that notes are missing before %j', async (after, message) => {
+  const { html, findings } = await compileText(
+    `\`\`\`hcl\na = 1 # [!code note]\n\`\`\`\n\n${after}`,
+  )
+  expect(findings).toMatchObject([
+    { code: 'code/notes', message: `The code has ${message}`, location: { line: 1 } },
+  ])
+  expect(html).not.toContain('landing-code-note')
+})

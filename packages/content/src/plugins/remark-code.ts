@@ -6,21 +6,27 @@ import { didYouMean } from '../text/did-you-mean'
 import { withVariables } from '../text/variables'
 import { walk } from '../tree/walk'
 import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
+import { nameNotes } from './code-notes'
 import { cutRegion } from './code-region'
 
 /** Reads the options of code blocks, inserts included files, and numbers the blocks. */
 export function remarkCode({ allowsMarks }: { readonly allowsMarks: boolean }) {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    walk<RootContent, Root>(tree, (node) => {
+    walk<RootContent, Root>(tree, (node, parent, index) => {
       if (node.type !== 'code') return
       if (!allowsMarks) checkMarks(node, readInfo(node).language, draft)
-      prepare(node, draft, allowsMarks)
+      prepare(node, draft, allowsMarks, parent.children[index + 1])
     })
   }
 }
 
-function prepare(node: Code, draft: PageDraft, allowsOptions: boolean): void {
+function prepare(
+  node: Code,
+  draft: PageDraft,
+  allowsOptions: boolean,
+  next: RootContent | undefined,
+): void {
   const { language, meta } = readInfo(node)
   if (meta.badRange !== undefined) {
     report(
@@ -40,11 +46,16 @@ function prepare(node: Code, draft: PageDraft, allowsOptions: boolean): void {
   const marked = markLines(node.value, meta.highlighted, language)
   node.value = marked.code
   node.lang = language === '' ? null : language
-  const number = draft.codeBlocks.push(toBlock(meta, language, marked, node.meta)) - 1
+  const number = draft.codeBlocks.length
+  const block = toBlock(meta, language, marked, node.meta)
+  const notesId = `code-${number + 1}-notes`
+  const hasNotes =
+    marked.notes.length > 0 && nameNotes(node, next, marked.notes.length, notesId, draft)
+  draft.codeBlocks.push(hasNotes ? { ...block, notes: marked.notes, notesId } : block)
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataCode: String(number) } }
 }
 
-const knownMark = /^(?:\+\+|--|highlight|hl|focus|error|warning|word:.+)(?::\d{1,4})?$/
+const knownMark = /^(?:\+\+|--|highlight|hl|focus|error|warning|note|word:.+)(?::\d{1,4})?$/
 
 /** Reports marks of other tools, which stay in the code. */
 function checkMarks({ value, position }: Code, language: string, draft: PageDraft): void {
@@ -58,7 +69,7 @@ function checkMarks({ value, position }: Code, language: string, draft: PageDraf
       'code/meta',
       { position: { start } },
       `Unknown code mark "${mark[0]}": it stays in the code.`,
-      'Write [!code ++], --, highlight, focus, error, warning or word:text.',
+      'Write [!code ++], --, highlight, focus, error, warning, note or word:text.',
     )
   })
 }
@@ -119,7 +130,7 @@ function toBlock(
     .map(([from, to]) => [from - 1, Math.min(to, count) - 1] as const)
     .filter(([from, to]) => from <= to)
   return {
-    ...marked,
+    code: marked.code,
     lines: withLines(marked.lines, meta),
     words: [
       ...marked.words,

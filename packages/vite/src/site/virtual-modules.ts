@@ -94,7 +94,7 @@ export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sit
 
 /** HTML of constructs that few documents have. */
 const rareConstructs = [
-  ...['code-region', 'embed', 'post-meta', 'tk-ansi', 'tk-bold', 'video'].map(
+  ...['code-note', 'code-region', 'embed', 'post-meta', 'tk-ansi', 'tk-bold', 'video'].map(
     (name) => `"landing-${name}`,
   ),
   '</ins>',

@@ -1,8 +1,9 @@
+import type { DocumentTexts } from '@landing/schema'
 import type { Element, RootContent } from 'hast'
 import type { CodeBlock, WordMark } from '../../page/code-marks'
 import type { PageDraft } from '../../page/page-draft'
 import type { CodeAlternative } from '../../presets/preset'
-import { fillText } from '../../settings/languages'
+import { english, fillText } from '../../settings/languages'
 import { escapeHtml, escapeText } from '../../text/escape-html'
 import { classesOf, isElement, textOf, trusted } from '../../tree/hast'
 import type { Finishing } from './finishing'
@@ -32,7 +33,7 @@ export function codeFrame(node: Element, { draft }: Finishing): RootContent | un
   return trusted(
     frame(block, linked, draft.code?.isTransformed(block) ?? false, {
       ...(alternative && { alternative }),
-      hiddenLines: draft.environment.language.texts.hiddenLines,
+      texts: draft.environment.language.texts,
     }),
   )
 }
@@ -59,14 +60,17 @@ export function frame(
   block: CodeBlock,
   lines: readonly string[],
   isTransformed: boolean,
-  { alternative, hiddenLines = '' }: { alternative?: CodeAlternative; hiddenLines?: string } = {},
+  {
+    alternative,
+    texts = english.texts,
+  }: { alternative?: CodeAlternative; texts?: DocumentTexts } = {},
 ): string {
-  const body = isTransformed ? lines : markedLines(block, lines)
+  const body = isTransformed ? lines : markedLines(block, lines, texts)
   const title =
     block.title === undefined
       ? ''
       : `<figcaption class="landing-code-title">${escapeHtml(block.title)}</figcaption>`
-  const text = withRegions(body, isTransformed ? [] : (block.collapsed ?? []), hiddenLines)
+  const text = withRegions(body, isTransformed ? [] : (block.collapsed ?? []), texts.hiddenLines)
   const pre = isTransformed ? text : `<pre tabindex="0"><code>${text}</code></pre>`
   const other =
     alternative === undefined
@@ -76,20 +80,36 @@ export function frame(
 }
 
 /** Lines without marks need no elements, which keeps pages small. */
-function markedLines(block: CodeBlock, lines: readonly string[]): string[] {
+function markedLines(block: CodeBlock, lines: readonly string[], texts: DocumentTexts): string[] {
   const { start, words, collapsed = [] } = block
   const isPlain = start === undefined && block.lines.size === 0 && collapsed.length === 0
   return lines.map((html, index) => {
-    const line = words.reduce(
+    const withWords = words.reduce(
       (marked, { word, as, from, to }) =>
         index < from || index >= to ? marked : markWord(marked, escapeText(word), as),
       html,
     )
+    const line = withWords + noteLinks(block, index, texts)
     if (isPlain) return line
     const marks = Array.from(block.lines.get(index) ?? [], (mark) => ` landing-line-${mark}`)
     const number = start === undefined ? '' : ` data-line="${start + index}"`
     return `<span class="landing-line${marks.join('')}"${number}>${line}</span>`
   })
+}
+
+/** Links to the notes of a line. Without text, so that they are not copied. */
+function noteLinks(
+  { notes = [], notesId }: CodeBlock,
+  index: number,
+  { note }: DocumentTexts,
+): string {
+  return notes
+    .map((line, at) => {
+      if (line !== index) return ''
+      const number = at + 1
+      return `<a class="landing-code-note" href="#${notesId}-${number}" data-note="${number}" aria-label="${escapeHtml(note)} ${number}"></a>`
+    })
+    .join('')
 }
 
 /** Joins lines, with collapsed regions as blocks, which need no line break after them. */
