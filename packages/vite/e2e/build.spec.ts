@@ -83,6 +83,12 @@ describe('a build', () => {
     )
   })
 
+  it('works in a project whose package.json does not ask for ES modules', async () => {
+    await site.write('package.json', '{ "private": true }')
+    expect(await build()).toContain('✓ 8 documents in')
+    await site.remove('package.json')
+  })
+
   it('writes nothing when nothing has changed', async () => {
     await build()
     const { mtimeMs } = await stat(join(site.root, 'dist/docs/start/index.html'))
@@ -296,11 +302,11 @@ describe('a mistake', () => {
     const output = await failure()
     const plain = output
       .replace(/\.landing\/[\w-]+/, '.landing')
-      .replace(/broken-[\w-]+\.js:\d+:\d+/, 'broken.js')
+      .replace(/broken-[\w-]+\.mjs:\d+:\d+/, 'broken.mjs')
     expect(plain).toMatchInlineSnapshot(`
       "error during build:
       page/render: The page /broken/ could not be rendered: No data.
-          at Broken (file://<root>/.landing/server/assets/broken.js)
+          at Broken (file://<root>/.landing/server/assets/broken.mjs)
 
       Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
     `)
@@ -349,7 +355,7 @@ describe('a mistake', () => {
     )
     const output = await failure()
     expect(
-      output.replace(/\.landing\/[\w-]+/, '.landing').replace(/server\.js:\d+:\d+/, 'server.js'),
+      output.replace(/\.landing\/[\w-]+/, '.landing').replace(/server\.mjs:\d+:\d+/, 'server.mjs'),
     ).toMatchInlineSnapshot(`
       "error during build:
       page/render: The page / could not be rendered: A theme navbar item failed to render.
@@ -359,7 +365,7 @@ describe('a mistake', () => {
         "city": "Walldorf"
       }
       Cause: It rains.
-          at Weather (file://<root>/.landing/server/server.js)
+          at Weather (file://<root>/.landing/server/server.mjs)
 
       Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
     `)

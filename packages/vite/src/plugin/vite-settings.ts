@@ -83,7 +83,12 @@ export function viteSettings(options: SettingsOptions): UserConfig {
           emitAssets: true,
           cssCodeSplit: true,
           assetsInlineLimit: 0,
-          rolldownOptions: { checks, input: { server: entries.server } },
+          rolldownOptions: {
+            checks,
+            input: { server: entries.server },
+            // Node.js takes `.js` for CommonJS where a project's package.json does not say otherwise.
+            output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+          },
         },
       },
     },

@@ -16,7 +16,7 @@ export interface ServerBundle {
   module(): Promise<ServerModule>
 }
 
-const entry = 'server.js'
+const entry = 'server.mjs'
 
 /** @param folder where the bundle's code is, or is to be written */
 export async function loadServer(
@@ -24,7 +24,7 @@ export async function loadServer(
   folder: string,
   store: Store,
 ): Promise<ServerBundle> {
-  for (const [path, bytes] of files) if (path.endsWith('.js')) writeFile(join(folder, path), bytes)
+  for (const [path, bytes] of files) if (path.endsWith('.mjs')) writeFile(join(folder, path), bytes)
   const name = digest(files.get(entry) ?? '')
   const file = join(folder, entry)
   // Another build in the same process has another bundle behind the same path.

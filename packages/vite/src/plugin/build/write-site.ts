@@ -115,7 +115,7 @@ const manifestFile = '.vite/manifest.json'
 
 /** The files of both bundles that browsers ask for. An asset of both has the same name in both. */
 function publishedFiles({ client, server }: Bundle): BundleFiles {
-  const files = [...client, ...[...server].filter(([path]) => !path.endsWith('.js'))]
+  const files = [...client, ...[...server].filter(([path]) => !path.endsWith('.mjs'))]
   return new Map(files.filter(([path]) => path !== manifestFile))
 }
 
