@@ -195,6 +195,13 @@ describe('slips', () => {
   })
 })
 
+it('quotes a slip as it is written, with its code', async () => {
+  const { findings } = await compileText('Use [`decorate` it][Nope].')
+  expect(findings.map(({ message }) => message)).toEqual([
+    'There is no definition for the link "[`decorate` it][Nope]".',
+  ])
+})
+
 it('asks for the package of MDX once, where its syntax begins', () => {
   const text = "# Release\n\nimport Card from './card'\n\n<Card>{1 + 1}</Card>\n\n##Two\n"
   const input = { source: 'docs/page.mdx', text, hash: '', dialect: 'landing', locale: 'en' }

@@ -31,7 +31,7 @@ export function remarkSyntax() {
     })
     if (draft.mdx !== undefined) return
     const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
-    for (const slip of findSlips(prose)) push(draft, slip.code, slip)
+    for (const slip of findSlips(prose, text)) push(draft, slip.code, slip)
     for (const issue of findForeign(prose)) {
       push(draft, 'syntax/foreign', issue)
       if (issue.hiddenTo !== undefined) hide(tree, issue.at, issue.hiddenTo, text)

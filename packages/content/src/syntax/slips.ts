@@ -76,13 +76,18 @@ export function wrongTable(paragraph: string): Omit<Slip, 'at'> | undefined {
   }
 }
 
-/** Slips in running text, in order. */
-export function findSlips(prose: string): Slip[] {
+/**
+ * Slips in running text, in order.
+ *
+ * @param prose the text with all but running text blanked out
+ */
+export function findSlips(prose: string, text: string): Slip[] {
   if (!anySlip.test(prose)) return []
   const slips = rules.flatMap(({ code, pattern, message, help }) =>
     Array.from(prose.matchAll(pattern), ({ 0: source, index }): Slip => {
       const at = index + source.length - source.trimStart().length
-      return { code, at, message: message(source), help }
+      const written = text.slice(index, index + source.length)
+      return { code, at, message: message(written), help }
     }),
   )
   return slips.sort((a, b) => a.at - b.at)
