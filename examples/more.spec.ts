@@ -114,3 +114,23 @@ it('parts keep their look beside Tailwind 4 in Next, and Tailwind has their toke
     expect(await findings(page)).toEqual([])
   })
 })
+
+it('works in Storybook, whose toolbar chooses the mode', async (test) => {
+  const visit = made(test, 'storybook', 'dist')
+  await visit(async (page, href) => {
+    const open = async (story: string, mode: string) => {
+      await page.goto(`${href}iframe.html?id=${story}&viewMode=story&globals=mode:${mode}`)
+      await page.waitForSelector('#storybook-root > *')
+    }
+    await open('parts-linkbutton--emphasized', 'light')
+    expect(await colorOf(page, '.landing-button-emphasized')).toBe(blue)
+    await open('parts-linkbutton--in-cards', 'dark')
+    expect(await page.textContent('.landing-card h2')).toBe('Start')
+    const dark = await colorOf(page, 'html')
+    await open('pages-shell--whole', 'light')
+    expect(await colorOf(page, 'html')).not.toBe(dark)
+    await page.waitForSelector('.landing-color-mode-toggle:visible:not([disabled])')
+    expect(await page.textContent('h1')).toBe('Example')
+    expect(await findings(page)).toEqual([])
+  })
+})

@@ -37,9 +37,10 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-export async function openFixture(): Promise<FixtureSite> {
-  await mkdir(folder, { recursive: true })
-  const root = await mkdtemp(join(folder, 'site-'))
+/** @param parent folder of the copy; outside of the package it needs dependencies of its own */
+export async function openFixture(parent = folder): Promise<FixtureSite> {
+  await mkdir(parent, { recursive: true })
+  const root = await mkdtemp(join(parent, 'site-'))
   await cp(fixture, root, { recursive: true })
   const at = (path: string) => join(root, path)
   const read = (path: string) => readFile(at(path), 'utf8')

@@ -108,6 +108,8 @@ function corePlugin(holder: SiteHolder): Plugin {
       isPreview = env.isPreview ?? false
       checkViteOptions(user, config.baseUrl)
       return viteSettings({
+        root: holder.root,
+        allowed: user.server?.fs?.allow,
         base: config.baseUrl,
         publicDir: join(holder.contentDir(), 'static'),
         command,

@@ -1,9 +1,14 @@
-import { join } from 'node:path'
-import type { UserConfig } from 'vite'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { searchForWorkspaceRoot, type UserConfig } from 'vite'
 import { workFolder } from '../output/work-folder'
 import type { Entries } from '../site/holder'
 
 interface SettingsOptions {
+  /** Folder of the project. */
+  readonly root: string
+  /** Folders that the project lets the dev server read; without them, Vite lets it read the workspace. */
+  readonly allowed: readonly string[] | undefined
   /** Path the site is published under, with a slash at both ends. */
   readonly base: string
   /** Folder of files that are served and copied as they are. */
@@ -14,7 +19,7 @@ interface SettingsOptions {
 
 /** Vite configuration of the framework: two bundles of one site, and what the dev server does not pre-bundle. */
 export function viteSettings(options: SettingsOptions): UserConfig {
-  const { base, publicDir, command, entries } = options
+  const { root, allowed, base, publicDir, command, entries } = options
   return {
     appType: 'custom',
     base,
@@ -44,6 +49,11 @@ export function viteSettings(options: SettingsOptions): UserConfig {
         '@ui5/webcomponents-localization',
         '@ui5/webcomponents-theming',
       ],
+    },
+    server: {
+      fs: {
+        allow: [...(allowed ? [] : [searchForWorkspaceRoot(resolve(root))]), ...linkedFolders()],
+      },
     },
     // One site for all bundles: read once, and known to each.
     builder: { sharedConfigBuild: true, sharedPlugins: true },
@@ -93,6 +103,15 @@ export function viteSettings(options: SettingsOptions): UserConfig {
       },
     },
   }
+}
+
+/** Folders of packages that browsers load: linked ones lie outside of the project. */
+function linkedFolders(): string[] {
+  const packages = ['router', 'schema', 'search', 'theme/document.css', 'vite']
+  return packages.map((name) => {
+    const file = fileURLToPath(import.meta.resolve(`@landing/${name}`))
+    return searchForWorkspaceRoot(dirname(file))
+  })
 }
 
 /** The dev server transforms the site's modules alone; Node.js imports packages as they are, linked ones too. */

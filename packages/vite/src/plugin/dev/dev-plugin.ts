@@ -8,14 +8,15 @@ import type { Entries, SiteHolder } from '../../site/holder'
 import { resolvedId } from '../../site/virtual-modules'
 import { guardAddresses } from '../malformed'
 import { plainError, reportMessages, reportSite } from '../report'
-import { showConfigErrors } from './config-errors'
 import { type Answer, devAnswers, serverModule } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
+import { followConfig } from './follow-config'
 import { isWatchedApart, watchContent } from './watch-content'
 
 /** The dev server: every page is compiled and rendered when it is asked for. */
 export function devPlugin(holder: SiteHolder, entries: Entries, islands: IslandsPlugin): Plugin {
   let endWatch: (() => void) | undefined
+  let endFollowing: (() => void) | undefined
   return {
     name: 'landing:dev',
     apply: 'serve',
@@ -35,7 +36,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
         { root, folder: holder.contentDir(), options: settings.watch },
         contentUpdates(server, holder, pages),
       )
-      showConfigErrors(server)
+      endFollowing = followConfig(server)
       watchStyles(server, holder)
       updateLatecomers(server, holder)
       const answer = devAnswers({ server, holder, entries, islands })
@@ -61,6 +62,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
     },
     async closeBundle() {
       endWatch?.()
+      endFollowing?.()
       await holder.state().content.dispose()
     },
   }

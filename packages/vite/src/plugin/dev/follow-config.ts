@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
+import { loadConfigFromFile, type ViteDevServer } from 'vite'
+import { plainError } from '../report'
+
+/** When each configuration file began to be loaded, as `Date.now()`. The server of a restart is another, with other plugins. */
+const loadedAt = new Map<string, number>()
+
+/** Milliseconds between looks at the configuration, and that an edit may wait for Vite. */
+const INTERVAL = 500
+
+/**
+ * Restarts the dev server after every edit of its configuration. Vite's watcher misses edits while a restart replaces it. An error of
+ * an edited configuration, which Vite only prints, is shown over open pages.
+ *
+ * @returns a function that ends it
+ */
+export function followConfig(server: ViteDevServer): () => void {
+  const { config } = server
+  const { configFile, configFileDependencies: files } = config
+  if (configFile === undefined) return () => {}
+  if (!loadedAt.has(configFile)) loadedAt.set(configFile, Date.now())
+
+  const restart = server.restart
+  server.restart = async (forceOptimize) => {
+    loadedAt.set(configFile, Date.now())
+    await restart(forceOptimize)
+    const isReplaced = server.config !== config
+    if (!isReplaced) await showError(server)
+  }
+
+  const timer = setInterval(() => {
+    const loaded = loadedAt.get(configFile) ?? 0
+    const latest = Date.now() - INTERVAL
+    const isMissed = (edited: number) => edited > loaded && edited < latest
+    if (files.some((file) => isMissed(editTime(file)))) void server.restart()
+  }, INTERVAL)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+function editTime(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
+
+async function showError({ config, ws }: ViteDevServer): Promise<void> {
+  const { configFile, mode, root } = config
+  const env = { command: 'serve', mode } as const
+  await loadConfigFromFile(env, configFile, root, 'silent').catch((error: unknown) => {
+    const plain = plainError(error, root)
+    const message = plain instanceof Error ? plain.message : String(plain)
+    const err = { plugin: 'landing', message: stripVTControlCharacters(message), stack: '' }
+    ws.send({ type: 'error', err })
+  })
+}
