@@ -102,6 +102,28 @@ describe.each([390, 820])('the line of contents at %d px', (width) => {
   })
 })
 
+it('code that is wider than its block fades at the end, until it is scrolled there', async () => {
+  const page = await visit.open('doc', { viewport: { width: 390, height: 844 } })
+  const fades = () =>
+    page.evaluate(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      return [...document.querySelectorAll('.landing-code > pre')]
+        .filter((block) => block.checkVisibility())
+        .map((block) => [
+          block.scrollWidth > block.clientWidth,
+          getComputedStyle(block).maskImage !== 'none',
+        ])
+    })
+  const atRest = await fades()
+  expect(atRest.filter(([isWide]) => isWide).length).toBeGreaterThan(0)
+  expect(atRest.map(([, isFaded]) => isFaded)).toEqual(atRest.map(([isWide]) => isWide))
+  await page.evaluate(() => {
+    for (const block of document.querySelectorAll('.landing-code > pre')) block.scrollLeft = 10_000
+  })
+  expect((await fades()).map(([, isFaded]) => isFaded)).toEqual(atRest.map(() => false))
+  await leave(page)
+})
+
 it('the Tab key stops at code that is wider than its block, and nowhere else', async () => {
   const stops = async (width: number) => {
     const page = await visit.open('doc', { viewport: { width, height: 900 } })
