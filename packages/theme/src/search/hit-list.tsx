@@ -67,29 +67,40 @@ export const HitList = memo(function HitList({
   )
 })
 
-/** One suggestion: where it is, what it is called, what it says. */
+/** One suggestion: its page, unless the option above names it, its section and what that says. */
 function HitText({ hit, first }: { readonly hit: Hit; readonly first: boolean }) {
   const { site } = useTheme()
   const text = useViewText()
-  const page = hit.h === ''
   const label = hitLabel(hit)
-  const above = hitTrail(hit, site.base, text('apiReference'))
-  const trail = page ? above : [...above, label]
+  const trail = first ? hitTrail(hit, site.base, text('apiReference')) : []
+  const icon = hit.type === 'content' ? 'text' : 'hash'
+  const title = hit.title.text === '' ? breakable(label) : <MarkedText {...hit.title} />
+  const isPage = first && hit.h === ''
   return (
     <>
-      <IconPart name={page ? 'page' : hit.type === 'content' ? 'text' : 'hash'} />
+      <IconPart name={first ? 'page' : icon} />
       <span className="landing-suggestion-text">
-        <span className="landing-suggestion-title">
-          {hit.title.text === '' ? breakable(label) : <MarkedText {...hit.title} />}
-        </span>
-        {first && trail.length > 0 ? (
-          <span className="landing-suggestion-trail">{breakable(trail.join(' › '))}</span>
-        ) : null}
-        {hit.snippet ? (
-          <span className="landing-suggestion-snippet">
-            <Passage {...hit.snippet} />
+        {first ? (
+          <span className="landing-suggestion-line">
+            <span className="landing-suggestion-page">{isPage ? title : breakable(label)}</span>
+            {trail.length > 0 ? (
+              <span className="landing-suggestion-trail">{breakable(trail.join(' › '))}</span>
+            ) : null}
           </span>
         ) : null}
+        <span className="landing-suggestion-line">
+          {isPage ? null : (
+            <span className="landing-suggestion-section">
+              {first ? <IconPart name={icon} /> : null}
+              {title}
+            </span>
+          )}
+          {hit.snippet ? (
+            <span className="landing-suggestion-snippet">
+              <Passage {...hit.snippet} />
+            </span>
+          ) : null}
+        </span>
       </span>
     </>
   )

@@ -53,7 +53,7 @@ export function OptionGroup({
             onClick={() => onChoose(position)}
           >
             <IconPart name={row.icon} />
-            <span className="landing-suggestion-text">
+            <span className="landing-suggestion-text landing-suggestion-line">
               <span>{row.label}</span>
               {row.kind ? <span className="landing-suggestion-trail">{row.kind}</span> : null}
             </span>

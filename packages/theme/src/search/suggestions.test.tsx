@@ -18,14 +18,24 @@ describe('suggestions', () => {
     const { ask, options, popup, search } = await searchBox()
     await ask('st')
     expect(search.search.mock.lastCall?.[0]).toMatchObject({ text: 'st', limit: 8, syntax: 'full' })
-    expect(
-      options().map((option) => option.querySelector('.landing-suggestion-title')?.innerHTML),
-    ).toEqual(['<mark>St</mark>art', '<mark>In</mark>stall', '<mark>Ot</mark>her'])
+    const titles = (part: string) =>
+      options().map((option) => option.querySelector(`.landing-suggestion-${part}`)?.innerHTML)
+    expect(titles('page')).toEqual(['<mark>St</mark>art', undefined, '<mark>Ot</mark>her'])
+    expect(titles('section')).toEqual([undefined, '<mark>In</mark>stall', undefined])
     const [group] = popup()?.querySelectorAll('[role="group"]') ?? []
     expect(group?.getAttribute('aria-label')).toBe('Start')
     expect(group?.querySelectorAll('[role="option"]')).toHaveLength(2)
     expect(group?.querySelector('.landing-suggestion-trail')?.textContent).toBe('Guide')
     expect(options()[1]?.getAttribute('href')).toBe('/site/docs/start/?_highlight=st#install')
+  })
+
+  it('of a section begin with the title of its page', async () => {
+    const section = testHit('Exporter', 'Export a subaccount')
+    const { ask, options } = await searchBox(testSearch(() => ({ hits: [section] })))
+    await ask('subaccount')
+    expect(options().map((option) => option.textContent)).toEqual([
+      'ExporterGuideExport a subaccount',
+    ])
   })
 
   it('are at most eight', async () => {
