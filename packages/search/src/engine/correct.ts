@@ -55,22 +55,26 @@ export function correct(
       continue
     }
     const terms = chosenTerms(group, dictionary, bestPage)
-    for (const term of terms) words.add(term)
+    if (group.split && !terms.every((term) => hasPage(dictionary, term, bestPage))) {
+      missing.push(text.slice(group.start, group.end))
+      continue
+    }
+    for (const term of terms) words.add(dictionary.text(term))
     if (bestPage === undefined || group.start < at) continue
-    corrected += text.slice(at, group.start) + terms.join(' ')
+    corrected += text.slice(at, group.start) + terms.map((term) => dictionary.text(term)).join(' ')
     at = group.end
     replaced = true
   }
   return { text: replaced ? corrected + text.slice(at) : undefined, words: [...words], missing }
 }
 
-function chosenTerms(group: Group, dictionary: Dictionary, bestPage: number | undefined): string[] {
+/** The terms that stand for an unknown word: one, or the two halves of it. */
+function chosenTerms(group: Group, dictionary: Dictionary, bestPage: number | undefined): number[] {
   const alternatives = [...group.alternatives].sort((a, b) => b.weight - a.weight)
-  const name = ({ term }: { term: number }) => dictionary.text(term)
-  if (group.split) return group.alternatives.map(name)
   const onPage = alternatives.find(({ term }) => hasPage(dictionary, term, bestPage))
   const chosen = onPage ?? alternatives[0]
-  return chosen ? [name(chosen)] : []
+  if (!chosen) return []
+  return [chosen.term, ...(group.split ? (chosen.also ?? []) : [])]
 }
 
 function hasPage(dictionary: Dictionary, term: number, page: number | undefined): boolean {

@@ -85,6 +85,16 @@ describe.each([
     expect(actual).toBe(corrected)
   })
 
+  it('reads one word as two only on pages with both', async () => {
+    const engine = await engineOf(split)
+    const apart = await engine.search({ text: 'hourpassword' })
+    expect(apart).toMatchObject({ hits: [], missing: ['hourpassword'] })
+    const one = await engine.search({ text: 'exporter hourpassword' })
+    expect(one.hits.map(({ u }) => u)).toEqual(['/site/docs/exporter/'])
+    expect(one.missing).toEqual(['hourpassword'])
+    expect(one.corrected).toBeUndefined()
+  })
+
   it('says which words it has nowhere', async () => {
     const engine = await engineOf(split)
     const { missing, hits } = await engine.search({ text: 'Zürich terraform authentci exporter' })

@@ -29,7 +29,7 @@ export interface Group {
   readonly count: number
   /** The word may be the beginning of a longer one. */
   readonly open: boolean
-  /** The alternatives are the two halves of the word. */
+  /** The alternative is the two halves of the word. */
   readonly split: boolean
   /** The text is a pattern, the alternatives are what matches it. */
   readonly pattern: boolean

@@ -160,9 +160,10 @@ function guess(word: Word, dictionary: Dictionary): Group {
   const weights = new Map<number, number>()
   const near = dictionary.near(term).slice(0, PROFILE.nearTerms)
   for (const { term: other, distance } of near) weights.set(other, nearWeight(distance))
-  if (weights.size === 0) {
-    for (const half of halves(term, dictionary)) weights.set(half, PROFILE.weight.split)
-    if (weights.size > 0) return toGroup(word, 'replaced', weights, { split: true })
+  const [left, right] = weights.size === 0 ? halves(term, dictionary) : []
+  if (left !== undefined && right !== undefined) {
+    const both = { term: left, weight: PROFILE.weight.split, also: [right] }
+    return toGroup(word, 'replaced', weights, { split: true, compounds: [both] })
   }
   return toGroup(word, weights.size > 0 ? 'replaced' : 'missing', weights)
 }
@@ -180,7 +181,7 @@ function nearWeight(distance: number): number {
   return distance === 1 ? PROFILE.weight.fuzzy : PROFILE.weight.fuzzy * 0.7
 }
 
-/** `searchengine`: two known words written as one. */
+/** `searchengine`: two known words written as one; a page must have both. */
 function halves(term: string, dictionary: Dictionary): number[] {
   for (let at = term.length - 3; at >= 3; at--) {
     const left = dictionary.find(term.slice(0, at))
