@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import type { TableData } from '@landing/schema'
+import type { DataCell, TableData } from '@landing/schema'
 import ts from 'typescript'
+import { optionExample } from './option-example.ts'
+import { optionPlaces } from './option-places.ts'
 import { docOf, plain, sourceFile } from './source-file.ts'
 
 const columns: TableData['columns'] = [
   { key: 'key', label: 'Option' },
-  { key: 'about', label: 'Meaning and default' },
+  { key: 'about', label: 'Meaning, default, example' },
   { key: 'type', label: 'Type' },
 ]
 
@@ -27,7 +29,7 @@ export function optionsOf(name: string, path: string): TableData {
       return {
         key: { code: property.name },
         type: { code: typeOf(property, checker) },
-        about: `${isOptional ? '' : 'Required. '}${plain(doc)}`,
+        about: described(name, property.name, `${isOptional ? '' : 'Required. '}${plain(doc)}`),
       }
     })
   return { columns, rows }
@@ -43,9 +45,23 @@ export function partsOf(name: string, path: string): TableData {
   const rows = declaration.members.filter(ts.isPropertySignature).map((member) => ({
     key: { code: member.name.getText() },
     type: { code: shorten(plain(member.type?.getText() ?? 'unknown')) },
-    about: docOf(member),
+    about: described(name, member.name.getText(), docOf(member)),
   }))
   return { columns, rows }
+}
+
+/** A description with an example, and the place where the manual shows what the option does. */
+function described(name: string, key: string, about: string): DataCell {
+  const example = optionExample(name, key)
+  const place = optionPlaces[`${name}.${key}`]
+  if (example === undefined && place === undefined) return about
+  return {
+    lines: [
+      about,
+      ...(example === undefined ? [] : [{ code: example }]),
+      ...(place === undefined ? [] : [{ text: 'See it', href: place }]),
+    ],
+  }
 }
 
 let program: ts.Program | undefined

@@ -1,4 +1,4 @@
-/** A cell of a data view: plain text, or text with a link, a date (ISO 8601), or code. */
+/** A cell of a data view: plain text, or text with a link, a date (ISO 8601), or code; several are separated by commas. */
 export type DataCell =
   | string
   | number
@@ -17,6 +17,10 @@ export type DataCell =
   | {
       /** Text shown as code. */
       readonly code: string
+    }
+  | {
+      /** Several, each on a line of its own. */
+      readonly lines: readonly DataCell[]
     }
   | readonly DataCell[]
 

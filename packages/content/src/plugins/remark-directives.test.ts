@@ -97,6 +97,18 @@ it('makes a table of a data view, with links, dates and code', async () => {
   expect(Object.keys(page.dependencies.views)).toEqual(['releases'])
 })
 
+it('puts the lines of a cell below each other', async () => {
+  const cell = {
+    lines: ['Name.', { code: "title: 'A'" }, ['a', { text: 'b', href: 'https://example.org/b' }]],
+  }
+  const views = { one: { columns: [{ key: 'about', label: 'About' }], rows: [{ about: cell }] } }
+  const { html, markdown } = await compileText('::table{data="one"}', { views })
+  expect(html).toContain(
+    '<td>Name.<br>\n<code>title: \'A\'</code><br>\na, <a href="https://example.org/b"',
+  )
+  expect(markdown).toContain("| Name.<br>`title: 'A'`<br>a, [b](https://example.org/b) |")
+})
+
 it('names the known views when one is unknown', async () => {
   const views = { latest: { columns: [], rows: [] } }
   const { findings } = await compileText('Text\n\n::table{data="lates"}', { views })

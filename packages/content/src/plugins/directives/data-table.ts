@@ -61,12 +61,13 @@ function cellContent(
   if (typeof cell === 'string') return [text(cell)]
   if (typeof cell === 'number') return [text(cell.toLocaleString(language.tag))]
   if (typeof cell === 'boolean') return [text(cell ? language.texts.yes : language.texts.no)]
-  if (isList(cell)) {
-    return cell.flatMap((part, index) => [
-      ...(index === 0 ? [] : [text(', ')]),
+  const joined = (cells: readonly DataCell[], separator: PhrasingContent) =>
+    cells.flatMap((part, index) => [
+      ...(index === 0 ? [] : [separator]),
       ...cellContent(part, language, position),
     ])
-  }
+  if (isList(cell)) return joined(cell, text(', '))
+  if ('lines' in cell) return joined(cell.lines, { type: 'break' })
   if ('href' in cell) {
     return [
       { type: 'link', url: cell.href, children: [text(cell.text)], ...(position && { position }) },
@@ -103,7 +104,10 @@ function cellMarkdown(cell: DataCell, draft: PageDraft): string {
   if (cell === null) return ''
   if (typeof cell === 'boolean') return cell ? texts.yes : texts.no
   if (typeof cell !== 'object') return String(cell)
-  if (isList(cell)) return cell.map((part) => cellMarkdown(part, draft)).join(', ')
+  const joined = (cells: readonly DataCell[], separator: string) =>
+    cells.map((part) => cellMarkdown(part, draft)).join(separator)
+  if (isList(cell)) return joined(cell, ', ')
+  if ('lines' in cell) return joined(cell.lines, '<br>')
   if ('href' in cell) return `[${cell.text}](${markdownAddress(cell.href, draft)})`
   return 'code' in cell ? `\`${cell.code}\`` : cell.date
 }

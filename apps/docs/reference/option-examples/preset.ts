@@ -1,0 +1,19 @@
+import type { Preset } from '@landing/content'
+
+export const preset: Required<Preset> = {
+  dialect: 'wiki',
+  lenientFrontMatter: true,
+  pages: { isSource: (path) => path.endsWith('.json'), create: () => ({ pages: [] }) },
+  facts: ({ path }) => ({ title: path.replace(/-/g, ' ') }),
+  sidebar: (pages) => pages.map(({ id }) => ({ type: 'doc', id })),
+  link:
+    ({ find }) =>
+    ({ target, page }) => {
+      const found = find(`docs/${target}`, page)
+      return found && { page: found }
+    },
+  codeBlock: (language) => (language === 'json' ? { check: () => undefined } : undefined),
+  remarkPlugins: [],
+  rehypePlugins: [],
+  mdx: { components: { '@example/parts': {} } },
+}

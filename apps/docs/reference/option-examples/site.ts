@@ -1,0 +1,134 @@
+import type {
+  FeedConfig,
+  FeedItem,
+  HostedSearch,
+  LinkPolicies,
+  MarkdownConfig,
+  OpenGraphConfig,
+  RedirectConfig,
+  SearchConfig,
+  SearchContext,
+  SearchLanguage,
+  ShikiConfig,
+  SiteConfig,
+} from '@landing/schema'
+
+/** An example of each option, checked by the compiler and by `option-examples.test.ts`. */
+export const siteConfig: Required<SiteConfig> = {
+  title: 'Tool',
+  tagline: 'Does one thing, and does it well.',
+  favicon: 'img/favicon.svg',
+  url: 'https://example.org',
+  baseUrl: '/docs/',
+  organizationName: 'example',
+  projectName: 'tool',
+  deploymentBranch: 'gh-pages',
+  trailingSlash: false,
+  contentDir: 'documentation',
+  keywords: ['tool', 'command line'],
+  socialImage: 'img/social.png',
+  openGraph: { background: '#0b1f33', color: '#ffffff' },
+  docs: [{ path: 'docs' }, { id: 'news', path: 'news', routeBasePath: 'news', blog: {} }],
+  sources: [{ git: 'https://github.com/example/tool.git', into: 'docs/tool' }],
+  i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+  search: { contexts: [{ id: 'guides', label: 'Guides', paths: ['/docs/guides'] }] },
+  links: { onBrokenLinks: 'throw' },
+  theme: { navbar: { hideOnScroll: true } },
+  data: { tools: () => ({ columns: [{ key: 'name', label: 'Tool' }], rows: [{ name: 'Saw' }] }) },
+  feeds: [{ path: '/news', title: 'News', items: () => [] }],
+  files: () => ({ '/robots.txt': 'User-agent: *' }),
+  head: [{ tag: 'meta', attributes: { name: 'author', content: 'Ada' } }],
+  security: { policy: { 'frame-src': ['https://www.youtube-nocookie.com'] } },
+  offline: true,
+  redirects: [{ from: '/old', to: '/docs/new/' }],
+  markdown: { abbreviations: { HCL: 'HashiCorp Configuration Language' } },
+  presets: ['@landing/terraform'],
+  variables: { version: '2.1' },
+  placeholders: { 'my-account': 'Name of your account' },
+  emoji: false,
+  rawHtml: 'sanitize',
+}
+
+export const linkPolicies: Required<LinkPolicies> = {
+  onBrokenLinks: 'throw',
+  onBrokenMarkdownLinks: 'warn',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+}
+
+export const markdownConfig: Required<MarkdownConfig> = {
+  remarkPlugins: ['remark-math'],
+  rehypePlugins: [['./plugins/footnotes.mjs', { label: 'Notes' }]],
+  pluginsKey: 'math 6, footnotes 1',
+  style: { terms: { utilise: 'use' } },
+  shiki: { langs: ['./grammars/cds.tmLanguage.json'] },
+  subSuper: true,
+  abbreviations: { HTML: 'HyperText Markup Language' },
+  frontMatterKeys: ['audience'],
+}
+
+export const shikiConfig: Required<ShikiConfig> = {
+  langs: ['./grammars/cds.tmLanguage.json'],
+  transformers: ['@shikijs/transformers#transformerRenderWhitespace'],
+}
+
+export const feedConfig: Required<FeedConfig> = {
+  path: '/news',
+  title: 'News of Tool',
+  description: 'What is new in Tool',
+  items: () => [{ id: 'tag:1', title: 'Tool 2', href: '/news/2/', date: '2026-11-20' }],
+}
+
+export const feedItem: Required<FeedItem> = {
+  id: 'tag:example.org,2026:tool-2',
+  title: 'Tool 2',
+  href: '/news/tool-2/',
+  date: '2026-11-20',
+  summary: 'Tool reads YAML.',
+  authors: ['Ada'],
+}
+
+export const openGraphConfig: Required<OpenGraphConfig> = {
+  background: '#0b1f33',
+  color: '#ffffff',
+  accent: '#ffb000',
+}
+
+export const redirectConfig: Required<RedirectConfig> = {
+  from: '/old',
+  to: '/docs/new/',
+}
+
+export const searchConfig: Required<SearchConfig> = {
+  provider: { service: 'meilisearch', url: 'https://search.example.org', index: 'docs' },
+  indexDocs: false,
+  indexPages: false,
+  contexts: [{ id: 'guides', label: 'Guides', paths: ['/docs/guides'] }],
+  separateContexts: true,
+  languages: [{ locale: 'en', synonyms: [['vm', 'virtual machine']] }],
+  weights: { '/docs/archive': 0.3, changelog: 1 },
+  highlightOnTargetPage: false,
+}
+
+export const hostedSearch: Required<HostedSearch> = {
+  service: 'algolia',
+  url: 'https://search.example.org',
+  index: 'docs',
+  key: 'a-search-only-key',
+  appId: 'ABC123',
+  timeout: 2000,
+}
+
+export const searchContext: Required<SearchContext> = {
+  id: 'guides',
+  label: 'Guides',
+  paths: ['/docs/guides', '/docs/tutorials'],
+  versions: ['2.0', 'current'],
+}
+
+export const searchLanguage: Required<SearchLanguage> = {
+  locale: 'en',
+  stopWords: ['the', 'of'],
+  stemmer: false,
+  synonyms: [['vnet', 'virtual network']],
+}
