@@ -183,6 +183,20 @@ it('knows the pages and files that a site has besides its content', async () => 
   expect(text.match(/leads to \S+,/g)).toEqual(['leads to /_app/,', 'leads to /x.test/,'])
 })
 
+it('refuses two pages of a site with one address, as a build does', async () => {
+  const folder = writeSite({
+    'content/docs/a.md': 'A.\n',
+    'src/pages/about.tsx': '',
+    'src/pages/about/index.tsx': '',
+    'landing.config.mjs': "export default { title: 'T', url: 'https://example.org' }",
+  })
+  const { code, text } = await check(folder, [])
+  expect(code).toBe(2)
+  expect(text).toContain(
+    'src/pages/about.tsx and src/pages/about/index.tsx have the same address /about/.',
+  )
+})
+
 it('knows the components of a site', async () => {
   const folder = writeSite({
     'content/docs/a.md': '::notice{title=x}\n\n::notcie\n\n::part\n',

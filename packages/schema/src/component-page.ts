@@ -1,3 +1,4 @@
+import { LandingError } from './diagnostic'
 import { applyTrailingSlash, joinPath, type TrailingSlash } from './route-path'
 
 const extension = /\.(?:tsx|jsx|ts|js)$/
@@ -16,4 +17,41 @@ export function componentKey(file: string): string | undefined {
 /** Route path of such a page in the default locale; `about/index` is that of its folder. */
 export function componentPath(key: string, trailingSlash: TrailingSlash): string {
   return applyTrailingSlash(joinPath(key.replace(/(^|\/)index$/, '')), trailingSlash)
+}
+
+/** A file of the site's own pages. */
+export interface PageFile {
+  /** Path below `src/pages`, with `/`. */
+  readonly name: string
+  /** The same without extension: `index`, `about/team`. */
+  readonly key: string
+  /** Route path. */
+  readonly path: string
+}
+
+/**
+ * The pages among the files below `src/pages`, sorted by key.
+ *
+ * @param names paths below `src/pages`, with `/`
+ * @throws LandingError `routes/duplicate` for two with one address
+ */
+export function pageFiles(names: readonly string[], trailingSlash: TrailingSlash): PageFile[] {
+  const pages = names
+    .flatMap((name): PageFile[] => {
+      const key = componentKey(name)
+      return key === undefined ? [] : [{ name, key, path: componentPath(key, trailingSlash) }]
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+  const byPath = new Map<string, string>()
+  for (const { name, path } of pages) {
+    const other = byPath.get(path)
+    byPath.set(path, name)
+    if (other === undefined) continue
+    throw new LandingError(
+      'routes/duplicate',
+      `src/pages/${other} and src/pages/${name} have the same address ${path}.`,
+      { help: 'Rename or remove one of them.' },
+    )
+  }
+  return pages
 }

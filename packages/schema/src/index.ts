@@ -1,5 +1,5 @@
 export { type ArticleClassName, articleClasses, rawArticleClasses } from './article-classes'
-export { componentKey, componentPath } from './component-page'
+export { componentKey, componentPath, type PageFile, pageFiles } from './component-page'
 export type { BlogConfig, DocsConfig, DocsOrigin, ResolvedDocs, VersionConfig } from './config/docs'
 export type {
   FrontMatter,

@@ -264,7 +264,7 @@ describe('a mistake', () => {
             | ^
         Put texts with a colon, a # or a quote in quotes, and indent with spaces.
 
-      Correct the places above. "links" in the site configuration sets the severity of broken links."
+      Correct each of these places. "links" in the site configuration sets the severity of broken links."
     `)
   })
 
@@ -280,7 +280,7 @@ describe('a mistake', () => {
              |      ^
         Did you mean "./guides/other.md"?
 
-      Correct the places above. "links" in the site configuration sets the severity of broken links."
+      Correct each of these places. "links" in the site configuration sets the severity of broken links."
     `)
   })
 
@@ -416,7 +416,7 @@ describe('a mistake', () => {
         The docs set "default" has no folder "docs" in the content folder.
         There is no content folder "contents": create it, or correct "contentDir".
 
-      Correct the places above. "links" in the site configuration sets the severity of broken links."
+      Correct each of these places. "links" in the site configuration sets the severity of broken links."
     `)
   })
 
@@ -434,7 +434,7 @@ describe('a mistake', () => {
         Unknown document "guides/missing" in the sidebar.
         Documents: guides/other, start.
 
-      Correct the places above. "links" in the site configuration sets the severity of broken links."
+      Correct each of these places. "links" in the site configuration sets the severity of broken links."
     `)
   })
 })

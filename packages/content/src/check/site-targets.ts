@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { componentKey, componentPath, joinPath, type ResolvedConfig } from '@landing/schema'
+import { componentKey, joinPath, pageFiles, type ResolvedConfig } from '@landing/schema'
 import { isFolder } from '../fs/reach'
 import { docsRoot } from '../model/versions'
 import { planLocales } from '../settings/locales'
@@ -17,16 +17,12 @@ export interface SiteTargets {
 /**
  * What `@landing/vite` adds to the content of a project: pages below `src/pages`, components in `src/components`, feeds, files for
  * machines.
+ *
+ * @throws LandingError `routes/duplicate` for two pages with one address
  */
 export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
-  const pages = filesIn(join(root, 'src/pages'), true)
-    .map((name) => name.split(sep).join('/'))
-    .flatMap((name): [string, string][] => {
-      const key = componentKey(name)
-      return key === undefined
-        ? []
-        : [[componentPath(key, config.trailingSlash), `src/pages/${name}`]]
-    })
+  const names = filesIn(join(root, 'src/pages'), true).map((name) => name.split(sep).join('/'))
+  const pages = pageFiles(names, config.trailingSlash)
   const blogs = config.docs.flatMap((docs) =>
     docs.blog?.feeds
       ? planLocales(config).map(({ prefix }) => ({
@@ -38,7 +34,7 @@ export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
     ['atom', 'rss', 'json'].map((extension) => `${path}.${extension}`),
   )
   return {
-    pages: Object.fromEntries(pages),
+    pages: Object.fromEntries(pages.map(({ name, path }) => [path, `src/pages/${name}`])),
     files: [...feeds, '/sitemap.xml', '/robots.txt', '/llms.txt', '/404.html'],
     components: filesIn(join(root, 'src/components'), false)
       .filter((name) => /\.[jt]sx$/.test(name))

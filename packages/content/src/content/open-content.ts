@@ -7,6 +7,7 @@ import { applyPolicy, shownDiagnostics } from '../diagnostics/policy'
 import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
 import { type Assets, createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
+import { unpairedConfigHtml } from '../link/config-html'
 import { missingImages } from '../link/config-images'
 import { createSiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
@@ -191,6 +192,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
       [
         ...auditLinks(rendered, { redirects: model.redirects, leftOut, ...known }),
         ...missingImages(shared.options.config, known.files),
+        ...unpairedConfigHtml(shared.options.config),
       ].map(policy),
     update: (files) => update(state, files, shared),
     times: () => shared.clock.times,

@@ -12,7 +12,7 @@ export function applyPolicy(messages: readonly Diagnostic[]): readonly Diagnosti
   const count = fatal.length === 1 ? '1 error' : `${fatal.length} errors`
   throw new LandingError('content/problems', `Found ${count} in the content.`, {
     diagnostics: fatal,
-    help: 'Correct the places above. "links" in the site configuration sets the severity of broken links.',
+    help: 'Correct each of these places. "links" in the site configuration sets the severity of broken links.',
   })
 }
 

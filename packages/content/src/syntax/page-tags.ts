@@ -77,9 +77,26 @@ const flowParents: ReadonlySet<string> = new Set([
   'listItem',
 ])
 
+/** A tag that may have a counterpart. */
+interface PairedTag extends Tag {
+  isPaired: boolean
+}
+
+/** The tags of a fragment of HTML that open or end an element without a counterpart. */
+export function unpairedTags(html: string): Tag[] {
+  const tags = tagsOf(html).map((tag): PairedTag => ({ ...tag, isPaired: false }))
+  pair(tags)
+  return tags.filter((tag) => {
+    const name = tag.name.toLowerCase()
+    if (tag.isUnfinished) return true
+    if (name === '!--' || tag.isPaired || tag.isSelfClosing || voidElements.has(name)) return false
+    return tag.closes || !mayStayOpen(name)
+  })
+}
+
 /** Finds for each end tag the tag that it ends. */
-function pair(tags: readonly PageTag[]): void {
-  const open = new Map<string, PageTag[]>()
+function pair(tags: readonly PairedTag[]): void {
+  const open = new Map<string, PairedTag[]>()
   for (const tag of tags) {
     const ofName = open.get(tag.name) ?? []
     open.set(tag.name, ofName)

@@ -9,6 +9,7 @@ export type {
   LinkView,
   MenuView,
 } from '../context/item-view'
+export { componentNames } from '../context/part-names'
 export type {
   ArticleBodyProps,
   BranchProps,

@@ -32,8 +32,16 @@ export interface ServerFacts {
   readonly stylesByUse: StylesByUse
 }
 
+/** A component for a part that the theme does not have. */
+export interface UnknownPart {
+  readonly message: string
+  readonly help: string
+}
+
 /** What the server's bundle of a site exports. */
 export interface ServerModule extends ServerFacts {
+  /** A component that the site gives for no part of the theme. */
+  readonly unknownPart: UnknownPart | undefined
   /** Loads a page module of the site by its key. */
   loadPage(key: string): Promise<PageModule>
   /** Renders one page. */

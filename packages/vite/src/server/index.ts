@@ -1,2 +1,2 @@
 export { stylesByUse } from 'virtual:landing/styles'
-export { boot, loadPage, render, renderSidebar } from './render'
+export { boot, loadPage, render, renderSidebar, unknownPart } from './render'

@@ -21,10 +21,14 @@ import { documentSidebar } from '../document/sidebar'
 import { searchResultsId } from '../protocol'
 import type { PageModule } from '../site/page-module'
 import { App, type Surroundings, serverHost } from './app'
+import { unknownPartOf } from './unknown-part'
 import { withCauses } from './with-causes'
 
 /** The inline script that runs before the first paint. */
 export const boot = bootScript(siteAt('/'))
+
+/** A component that the site gives for no part of the theme. */
+export const unknownPart = unknownPartOf(components)
 
 /** Parts of pages: the site's own, and the theme's that are islands. */
 const parts = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { componentKey, componentPath, LandingError } from '@landing/schema'
+import { componentKey, pageFiles } from '@landing/schema'
 
 /** A file of the site's own pages. */
 export interface PageFileRef {
@@ -20,29 +20,14 @@ export interface PageFileRef {
 export function findPages(root: string, trailingSlash: boolean | undefined): PageFileRef[] {
   const folder = join(root, 'src/pages')
   if (!existsSync(folder)) return []
-  const pages = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .flatMap((entry): PageFileRef[] => {
-      const file = join(entry.parentPath, entry.name)
-      const key = componentKey(relative(folder, file).split(sep).join('/'))
-      return key === undefined ? [] : [{ key, file, path: componentPath(key, trailingSlash) }]
-    })
-    .sort((a, b) => (a.key < b.key ? -1 : 1))
-  const byPath = new Map<string, string>()
-  for (const { file, path } of pages) {
-    const place = relative(root, file).split(sep).join('/')
-    const other = byPath.get(path)
-    byPath.set(path, place)
-    if (other === undefined) continue
-    throw new LandingError(
-      'routes/duplicate',
-      `${other} and ${place} have the same address ${path}.`,
-      {
-        help: 'Rename or remove one of them.',
-      },
-    )
-  }
-  return pages
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  return pageFiles(names, trailingSlash).map(({ name, key, path }) => ({
+    key,
+    path,
+    file: join(folder, name),
+  }))
 }
 
 /** A component of the site's own that Markdown may use: `:::name` or `::name`. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { refuseUnknownPart } from '../../document/refuse-unknown-part'
 import type { ServerFacts, ServerModule } from '../../document/server-module'
 import type { Store } from '../../output/store'
 import { digest } from '../../text/digest'
@@ -31,7 +32,7 @@ export async function loadServer(
   const href = `${pathToFileURL(file).href}?${name}`
   let loaded: Promise<ServerModule> | undefined
   const module = () => {
-    loaded ??= import(href) as Promise<ServerModule>
+    loaded ??= (import(href) as Promise<ServerModule>).then(refuseUnknownPart)
     return loaded
   }
   const cached = store.get<ServerFacts>(`server ${name}`)

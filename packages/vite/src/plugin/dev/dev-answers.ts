@@ -16,6 +16,7 @@ import { headElements, headScripts } from '../../document/head-elements'
 import { pageLinks, siteLinks } from '../../document/head-links'
 import { buildIn, toDocument } from '../../document/html'
 import { invalidPropOf } from '../../document/islands/serialize-props'
+import { refuseUnknownPart } from '../../document/refuse-unknown-part'
 import type { ServerModule } from '../../document/server-module'
 import { listIndexes } from '../../emit/index-lists'
 import { toRedirect } from '../../emit/redirects'
@@ -232,7 +233,7 @@ async function openPage(
 
 /** The code that renders pages; the first call reads and transforms all of it. */
 export async function serverModule(server: ViteDevServer, entry: string): Promise<ServerModule> {
-  return (await server.ssrLoadModule(entry)) as ServerModule
+  return refuseUnknownPart((await server.ssrLoadModule(entry)) as ServerModule)
 }
 
 /** Indexes are made when the search is first used, and again after an edit. */
