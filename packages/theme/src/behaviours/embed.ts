@@ -1,11 +1,10 @@
-import { type Cleanup, documentOf, on } from './events'
+import { type Cleanup, documentOf, isModified, on } from './events'
 
 /** Loads the frames of articles below a root, each when a reader clicks its link. */
 export function loadFrames(root: ParentNode): Cleanup {
   return on(root, 'click', 'a[data-frame]', (link, event) => {
-    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent
     // Modified clicks open the page itself.
-    if (ctrlKey || metaKey || shiftKey) return
+    if (isModified(event)) return
     event.preventDefault()
     const frame = documentOf(root).createElement('iframe')
     frame.src = link.dataset.frame ?? ''

@@ -156,9 +156,9 @@ export function documentOf(root: ParentNode): Document {
   return (root as Element).ownerDocument ?? (root as Document)
 }
 
-/** Whether a click opens a link in another tab or window. */
+/** Whether a key is held with a click or another key: a click then opens a link in another tab or window. */
 export function isModified(event: Event): boolean {
-  const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent
+  const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent | KeyboardEvent
   return metaKey || ctrlKey || shiftKey || altKey
 }
 

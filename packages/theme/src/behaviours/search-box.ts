@@ -1,5 +1,5 @@
 import type { SearchScope } from '@landing/schema'
-import { DESKTOP } from './events'
+import { DESKTOP, isModified } from './events'
 import {
   makeFailure,
   makePopup,
@@ -203,7 +203,7 @@ export class SearchBox {
     this.#on(button, 'pointerenter', this.#load)
     this.#on(button, 'focus', this.#load)
     this.#on(button, 'click', (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return
+      if (isModified(event)) return
       event.preventDefault()
       this.#openSearch()
     })

@@ -28,7 +28,7 @@ it('exports these names and no others', () => {
     './ui5-parts': names(ui5Parts),
   }).toMatchInlineSnapshot(`
     {
-      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid CodeBlock ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarItems SidebarTree SkipLink Tabs TagList ThemeProvider ThemeRoot Toc VersionBadge documentAttributes documentTitle navbarItemFailure nextChoice plainHost siteData useColorMode useContrast useText useTheme",
+      ".": "Anchor AnnouncementBar ArticleBody BackToTop Badge Branch Breadcrumbs Callout Card CardGrid CodeBlock ColorModeToggle ContentBoundary DocPage DocsLayout Footer Head Icon LinkButton LoadFailure Logo MetaLine MobileMenu Navbar Page PageNotices Pager SearchBox Sidebar SidebarItems SidebarTree SkipLink Tabs TagList ThemeProvider ThemeRoot Toc VersionBadge componentNames documentAttributes documentTitle navbarItemFailure nextChoice plainHost siteData useColorMode useContrast useText useTheme",
       "./behaviours": "attachPage attachSearchBox attachShell showLoadFailure swapSidebar textsOf",
       "./boot": "bootScript documentAttributes siteData",
       "./display-settings": "DisplaySettings",

@@ -1,5 +1,6 @@
 import { type Hit, toHref } from '@landing/schema'
 import { type MouseEvent, memo } from 'react'
+import { isModified } from '../behaviours/events'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { breakable } from '../primitives/breakable'
@@ -32,7 +33,7 @@ export const HitList = memo(function HitList({
   const hits = groups.flatMap((group) => group.hits)
   const onClick = (event: MouseEvent, hit: Hit) => {
     // Anything but a plain click is the browser's: another tab, a window, a download.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isModified(event.nativeEvent)) return
     event.preventDefault()
     onOpen(hit)
   }

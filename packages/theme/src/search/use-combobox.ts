@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { isModified } from '../behaviours/events'
 
 export interface ComboboxOptions {
   /** The text field; a combobox while the hook is in use. */
@@ -41,7 +42,8 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
   state.current = { count, active, open, onChoose }
 
   useEffect(() => {
-    const { form } = field
+    const leaving = new AbortController()
+    const { signal } = leaving
     // Browsers clear a search field on Escape; that must not open the list.
     let isEscape = false
     const onInput = () => {
@@ -69,30 +71,25 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
         now.onChoose(now.open ? now.active : -1)
       }
     }
-    field.addEventListener('input', onInput)
-    field.addEventListener('keydown', onKey)
-    field.addEventListener('keyup', onKeyUp)
-    form?.addEventListener('reset', onInput)
+    field.addEventListener('input', onInput, { signal })
+    field.addEventListener('keydown', onKey, { signal })
+    field.addEventListener('keyup', onKeyUp, { signal })
+    field.form?.addEventListener('reset', onInput, { signal })
     return () => {
-      field.removeEventListener('input', onInput)
-      field.removeEventListener('keydown', onKey)
-      field.removeEventListener('keyup', onKeyUp)
-      form?.removeEventListener('reset', onInput)
+      leaving.abort()
       for (const name of ATTRIBUTES) field.removeAttribute(name)
     }
   }, [field, inDialog])
 
   const activeId = open && active >= 0 ? `${id}-${active}` : undefined
   useEffect(() => {
-    field.setAttribute('role', 'combobox')
-    field.setAttribute('aria-autocomplete', 'list')
-    field.setAttribute('aria-expanded', String(open))
-    if (open) field.setAttribute('aria-controls', id)
-    else field.removeAttribute('aria-controls')
-    if (activeId) {
-      field.setAttribute('aria-activedescendant', activeId)
-      document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
-    } else field.removeAttribute('aria-activedescendant')
+    const values = ['combobox', 'list', String(open), open && id, activeId]
+    for (const [index, name] of ATTRIBUTES.entries()) {
+      const value = values[index]
+      if (value) field.setAttribute(name, value)
+      else field.removeAttribute(name)
+    }
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [field, open, id, activeId])
 
   return { id, active, setActive, closed, close: () => setClosed(true) }
@@ -103,7 +100,7 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
  * field. -1 is the text itself. Home and End belong to the field until an option is active.
  */
 function nextPlace(event: KeyboardEvent, active: number, count: number): number | undefined {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined
+  if (isModified(event)) return undefined
   switch (event.key) {
     case 'ArrowDown':
       return active + 1 >= count ? -1 : active + 1
