@@ -26,6 +26,7 @@ export default defineConfig({
     {
       sidebars: manualSidebars,
       editUrl,
+      issueUrl: `${repository}/issues/new?title={title}&body={url}`,
       showLastUpdate: true,
       tagsFile: 'tags.yml',
       onInlineTags: 'throw',

@@ -45,6 +45,25 @@ describe('a list of pages', () => {
     expect(titles(html)).toEqual(pages)
   })
 
+  it('has the pages that share tags with its own, those with rare ones first', async () => {
+    const tags = (...names: string[]) => `---\ntags: [${names.join(', ')}]\n---\n`
+    const { content } = await openSite({
+      'docs/a.md': `${tags('common')}# A`,
+      'docs/b.md': `${tags('common', 'rare')}# B`,
+      'docs/c.md': `${tags('common')}# C`,
+      'docs/d.md': `${tags('other')}# D`,
+      'docs/list.md': `${tags('common', 'rare')}::pages{sort=related}`,
+      'docs/plain.md': '::pages{sort=related}',
+    })
+    const page = async (path: string) => (await renderPath(content, path)).data
+    expect(titles(JSON.stringify(await page('/docs/list/')).replaceAll('\\"', '"'))).toEqual([
+      'B',
+      'A',
+      'C',
+    ])
+    expect(await page('/docs/plain/')).toMatchObject({ html: '' })
+  })
+
   it('has descriptions, and dates in their order', async () => {
     const { html, markdown } = await listed(
       'A\n\n::pages{tag=release sort=date}\n\nB\n\n::pages{in=guides description=false}\n\nC',

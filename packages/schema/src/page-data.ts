@@ -153,6 +153,8 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly tags: readonly TagRef[]
   /** Full address at which the source can be edited; absent: no link. */
   readonly editUrl?: string
+  /** Full address of a form for problems with the document, filled in; absent: no link. */
+  readonly issueUrl?: string
   /** When and by whom the document was last changed; absent: not shown. */
   readonly lastUpdate?: {
     /** ISO 8601, or as the front matter has it. */

@@ -15,6 +15,7 @@ export const docsConfig: Required<Omit<DocsConfig, 'origin'>> = {
   tagsFile: 'known-tags.yml',
   onInlineTags: 'throw',
   editUrl: 'https://github.com/example/tool/edit/main/content',
+  issueUrl: 'https://github.com/example/tool/issues/new?title={title}&body={url}',
   showLastUpdate: true,
   showReadingTime: true,
   blog: { title: 'News' },

@@ -1,12 +1,13 @@
-import type {
-  Breadcrumb,
-  DocEntry,
-  DocPageData,
-  DocsVersionModel,
-  ResolvedConfig,
-  ResolvedDocs,
-  Route,
-  TocEntry,
+import {
+  type Breadcrumb,
+  type DocEntry,
+  type DocPageData,
+  type DocsVersionModel,
+  type ResolvedConfig,
+  type ResolvedDocs,
+  type Route,
+  type TocEntry,
+  toHref,
 } from '@landing/schema'
 import { writtenSource } from '../facts/generated-source'
 import { sidebarIndex } from '../model/sidebar-index'
@@ -36,6 +37,7 @@ export function docPageData(
   const { frontMatter } = facts
   const { description } = facts
   const editUrl = editUrlOf(entry, context)
+  const issueUrl = issueUrlOf(entry, version, context)
   const fromGit =
     docsOf(entry, context)?.showLastUpdate === true
       ? context.lastUpdates.get(facts.source)
@@ -68,6 +70,7 @@ export function docPageData(
     toc: isHome ? [] : tocOf(content.headings, entry, context.config),
     tags: entry.tags,
     ...(editUrl !== undefined && { editUrl }),
+    ...(issueUrl !== undefined && { issueUrl }),
     ...(lastUpdate !== undefined && { lastUpdate }),
     ...(docsOf(entry, context)?.showReadingTime === true &&
       !isHome && { readingTime: readingTime(content.sections) }),
@@ -118,4 +121,24 @@ function editUrlOf(entry: DocEntry, context: LinkContext): string | undefined {
   const written = writtenSource(source)
   const path = docs.origin ? pathInOrigin(written, docs) : written
   return `${docs.editUrl.replace(/\/+$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`
+}
+
+/** The address of the form for problems, with the document's title, address and version. */
+function issueUrlOf(
+  entry: DocEntry,
+  { docsSet, name, locale }: DocsVersionModel,
+  { config, site }: LinkContext,
+): string | undefined {
+  const versions = site.model.docsSets[locale ?? config.i18n.defaultLocale]?.find(
+    ({ id }) => id === docsSet,
+  )?.versions
+  const values: Readonly<Record<string, string>> = {
+    title: entry.facts.title,
+    url: config.url + toHref(config.baseUrl, entry.path),
+    version: versions?.find((version) => version.name === name)?.label ?? name,
+  }
+  const { issueUrl } = config.docs.find(({ id }) => id === docsSet) ?? {}
+  return issueUrl?.replace(/\{(title|url|version)\}/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  )
 }

@@ -99,18 +99,37 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
     entries = entries.filter(({ facts }) => ids.has(facts.id))
   }
   const sort = query.sort ?? (version.blog === undefined ? 'sidebar' : 'date')
+  const context = { version, related: sort === 'related' ? relatedTo(page) : new Map() }
+  if (sort === 'related') entries = entries.filter(({ facts }) => context.related.has(facts.id))
   const sorted = entries.toSorted(
-    (a, b) => orders[sort](a, b, version) || naturalOrder(a.facts.title, b.facts.title),
+    (a, b) => orders[sort](a, b, context) || naturalOrder(a.facts.title, b.facts.title),
   )
   return { entries: sorted.slice(0, query.limit), isDated: sort === 'date' }
 }
 
-type Order = (a: DocEntry, b: DocEntry, version: DocsVersionModel) => number
+interface OrderContext {
+  readonly version: DocsVersionModel
+  readonly related: ReadonlyMap<string, number>
+}
+
+type Order = (a: DocEntry, b: DocEntry, context: OrderContext) => number
 
 const orders: Readonly<Record<NonNullable<PageQuery['sort']>, Order>> = {
   title: () => 0,
   date: (a, b) => codeOrder(b.facts.date ?? '', a.facts.date ?? ''),
-  sidebar: (a, b, version) => placeIn(version, a) - placeIn(version, b),
+  related: (a, b, { related }) => (related.get(b.facts.id) ?? 0) - (related.get(a.facts.id) ?? 0),
+  sidebar: (a, b, { version }) => placeIn(version, a) - placeIn(version, b),
+}
+
+/** Documents that share tags with a page, by id: the more tags and the rarer, the higher. */
+function relatedTo({ path, version }: LinkingPage): ReadonlyMap<string, number> {
+  const own = Object.values(version.docs).find((entry) => entry.path === path)?.facts.id
+  const related = new Map<string, number>()
+  for (const { docIds } of Object.values(version.tags)) {
+    if (own === undefined || !docIds.includes(own)) continue
+    for (const id of docIds) related.set(id, (related.get(id) ?? 0) + 1 / docIds.length)
+  }
+  return related
 }
 
 /** Position of a page in the sidebars of its version; those in none come last. */

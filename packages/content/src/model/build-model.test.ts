@@ -348,12 +348,19 @@ describe('addresses', () => {
         'docs/c.md': '---\ncustom_edit_url: null\ntags: [Deep Dive]\n---\n\n# C',
         'docs/tags.yml': 'deep:\n  label: Deep Dive\n  permalink: /dive\n  description: Long.\n',
       },
-      { docs: { editUrl: 'https://git.example.org/edit/' } },
+      {
+        docs: {
+          editUrl: 'https://git.example.org/edit/',
+          issueUrl: 'https://git.example.org/new?title={title}&body={url}%20({version})',
+        },
+      },
     )
     expect(content.messages).toEqual([])
     const { data } = await renderPath(content, '/docs/sub/a%20b/')
     expect(data).toMatchObject({
       editUrl: 'https://git.example.org/edit/docs/sub/a%20b.md',
+      issueUrl:
+        'https://git.example.org/new?title=A&body=https%3A%2F%2Fexample.org%2Fdocs%2Fsub%2Fa%2520b%2F%20(Next)',
       tags: [
         { label: 'Deep Dive', path: '/docs/tags/dive/', description: 'Long.' },
         { label: 'Own', path: '/docs/tags/mine/' },

@@ -1,4 +1,4 @@
-export const pageOrders = ['sidebar', 'title', 'date'] as const
+export const pageOrders = ['sidebar', 'title', 'date', 'related'] as const
 
 /** Which pages `::pages` lists, and how. */
 export interface PageQuery {
@@ -8,7 +8,10 @@ export interface PageQuery {
   readonly in?: string
   /** Label of a tag, its key in the tags file, or the end of its path. */
   readonly tag?: string
-  /** Default: the order of the sidebar, in a blog the date. Dates are newest first. */
+  /**
+   * Default: the order of the sidebar, in a blog the date. Dates are newest first. `related`: pages that share a tag, those with
+   * most and rarest shared tags first.
+   */
   readonly sort?: (typeof pageOrders)[number]
   readonly limit?: number
   readonly isCards?: boolean

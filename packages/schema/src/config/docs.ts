@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chosen, flag, isRecord, list, options, record, segments, text } from './options'
+import { address, chosen, flag, isRecord, list, options, record, segments, text } from './options'
 import { sidebarItem } from './sidebar'
 
 /** Severity of a kind of problem; its default in brackets. */
@@ -86,6 +86,11 @@ const docsOptions = options(
     onInlineTags: severity('warn'),
     /** Address of the folder that holds `path`; the document's path is added for its edit link. */
     editUrl: text,
+    /**
+     * Address of a form for problems with a document, linked below it: `{title}`, `{url}` and `{version}` stand for those of the
+     * document; default none.
+     */
+    issueUrl: v.optional(address),
     /** Show when a document was last changed, from git; default false. */
     showLastUpdate: flag(false),
     /** Show the reading time above each document; default false, in a blog true. */

@@ -40,7 +40,7 @@ export function TagList({ tags }: { readonly tags: readonly TagRef[] }): ReactNo
   )
 }
 
-/** Edit link, page as Markdown and last change. */
+/** Edit link, form for problems, page as Markdown and last change. */
 export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
   const { site, messages } = useTheme()
   const text = useViewText()
@@ -48,9 +48,9 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
     (line) => copyMarkdown(line, { messages }),
     [messages, page.markdown],
   )
-  const { editUrl, lastUpdate, origin } = page
+  const { editUrl, issueUrl, lastUpdate, origin } = page
   const markdown = page.markdown && toHref(site.base, page.markdown)
-  if (!editUrl && !markdown && !lastUpdate && !origin) return null
+  if (!editUrl && !issueUrl && !markdown && !lastUpdate && !origin) return null
   const locale = site.locale.htmlLang
   return (
     <div className="landing-meta-line" ref={ref}>
@@ -58,6 +58,12 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
         <Anchor href={editUrl} bare>
           <IconPart name="edit" />
           {text('editPage')}
+        </Anchor>
+      ) : null}
+      {issueUrl ? (
+        <Anchor href={issueUrl} bare>
+          <IconPart name="text" />
+          {text('reportProblem')}
         </Anchor>
       ) : null}
       {markdown ? (

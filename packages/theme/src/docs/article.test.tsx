@@ -163,6 +163,14 @@ describe('the end of an article', () => {
     expect(toHtml(site, <MetaLine page={testDoc()} />)).toBe('')
   })
 
+  it('leads to a form for problems', () => {
+    const issueUrl = 'https://example.org/new?title=Start'
+    const html = toHtml(site, <MetaLine page={testDoc({ issueUrl })} />)
+    expect(html).toMatch(
+      /<a [^>]*href="https:\/\/example\.org\/new\?title=Start".*Report a problem/,
+    )
+  })
+
   it('leads to the neighbours', () => {
     const page = testDoc({
       previous: { label: 'A', path: '/a/' },

@@ -53,6 +53,7 @@ export const ar: Messages = {
   previous: 'السابق',
   next: 'التالي',
   editPage: 'تعديل هذه الصفحة',
+  reportProblem: 'الإبلاغ عن مشكلة',
   yourValues: 'قيمك',
   valuesKept: 'تحل محل القيم المميزة في كل الشيفرات وتبقى في هذا المتصفح.',
   applyValues: 'تطبيق',

@@ -53,6 +53,7 @@ export const de: Messages = {
   previous: 'Zurück',
   next: 'Weiter',
   editPage: 'Diese Seite bearbeiten',
+  reportProblem: 'Problem melden',
   yourValues: 'Ihre Werte',
   valuesKept: 'Sie ersetzen die markierten Werte in allem Code und bleiben in diesem Browser.',
   applyValues: 'Übernehmen',

@@ -53,6 +53,7 @@ export const es: Messages = {
   previous: 'Anterior',
   next: 'Siguiente',
   editPage: 'Editar esta página',
+  reportProblem: 'Informar de un problema',
   yourValues: 'Sus valores',
   valuesKept: 'Sustituyen los valores marcados en todo el código y se quedan en este navegador.',
   applyValues: 'Aplicar',

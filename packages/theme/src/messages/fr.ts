@@ -53,6 +53,7 @@ export const fr: Messages = {
   previous: 'Précédent',
   next: 'Suivant',
   editPage: 'Modifier cette page',
+  reportProblem: 'Signaler un problème',
   yourValues: 'Vos valeurs',
   valuesKept:
     'Elles remplacent les valeurs marquées dans tout le code et restent dans ce navigateur.',

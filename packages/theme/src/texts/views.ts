@@ -23,6 +23,7 @@ export const viewTexts = {
   previous: 'Previous',
   next: 'Next',
   editPage: 'Edit this page',
+  reportProblem: 'Report a problem',
   viewMarkdown: 'View as Markdown',
   readingTime: '{minutes} min read',
   lastUpdated: 'Last updated',
