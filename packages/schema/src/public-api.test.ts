@@ -32,6 +32,7 @@ it('exports these names and no others', () => {
         "joinPath",
         "languageName",
         "normalizeBase",
+        "pageFiles",
         "rawArticleClasses",
         "routeKey",
         "splitHref",

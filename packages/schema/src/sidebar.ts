@@ -8,6 +8,8 @@ export interface SidebarLink {
   readonly href: string
   /** Id of the document behind the link; absent for other pages and addresses. */
   readonly docId?: string
+  /** Short text beside the label, such as `New`; absent: none. */
+  readonly badge?: string
   /** CSS classes of the item; absent: none. */
   readonly className?: string
   /** Shown only while its page is the current one. */

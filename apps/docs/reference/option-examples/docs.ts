@@ -77,6 +77,7 @@ export const frontMatter: Required<FrontMatter> = {
   authors: ['ada', { name: 'Grace' }],
   sidebar_label: 'Install',
   sidebar_position: 1,
+  sidebar_badge: 'New',
   sidebar_class_name: 'highlighted',
   sidebar_custom_props: { level: 'easy' },
   displayed_sidebar: null,

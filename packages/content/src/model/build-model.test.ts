@@ -229,7 +229,7 @@ describe('sidebars', () => {
           one: [
             'intro',
             'draft',
-            { type: 'link', label: 'Out', href: 'https://x.org' },
+            { type: 'link', label: 'Out', href: 'https://x.org', badge: 'Beta' },
             { type: 'html', value: '<hr>' },
             {
               type: 'category',
@@ -239,7 +239,7 @@ describe('sidebars', () => {
             },
           ],
           two: [
-            { type: 'doc', id: 'ref/x', label: 'Ex' },
+            { type: 'doc', id: 'ref/x', label: 'Ex', badge: 'New' },
             {
               type: 'category',
               label: 'Reference',
@@ -257,6 +257,8 @@ describe('sidebars', () => {
       'html',
       'category',
     ])
+    expect(sidebars?.one?.items[1]).toMatchObject({ label: 'Out', badge: 'Beta' })
+    expect(sidebars?.two?.items[0]).toMatchObject({ label: 'Ex', badge: 'New' })
     // The page of a category is not listed in it again.
     expect(sidebars?.two?.items[1]).toMatchObject({ items: [{ href: '/docs/ref/x/' }] })
     expect(sidebars?.one?.items[3]).toMatchObject({

@@ -136,12 +136,13 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
 
   function docLink(
     id: string,
-    given: { readonly label?: string; readonly className?: string },
+    given: { readonly label?: string; readonly badge?: string; readonly className?: string },
     location: SourceLocation,
   ): SidebarLink | undefined {
     const doc = findDoc(id, location)
     if (doc === undefined) return undefined
     const { frontMatter, title, unlisted } = doc.facts
+    const badge = given.badge ?? frontMatter.sidebar_badge
     const className = given.className ?? frontMatter.sidebar_class_name
     const customProps = frontMatter.sidebar_custom_props
     return {
@@ -149,6 +150,7 @@ export function buildSidebars(options: SidebarOptions): Sidebars {
       label: given.label ?? frontMatter.sidebar_label ?? title,
       href: doc.path,
       docId: id,
+      ...(badge !== undefined && { badge }),
       ...(className !== undefined && { className }),
       ...(customProps !== undefined && { customProps }),
       ...(unlisted && { unlisted }),

@@ -31,7 +31,9 @@ function itemOf(entry: unknown, source: SidebarSource): unknown[] {
   if (typeof slug === 'string') return docItem(slug, label, item, source)
   if (typeof link === 'string') {
     const id = /^[a-z]+:/.test(link) ? undefined : idOf(link, source)
-    return [id === undefined ? { type: 'link', label, href: link } : { type: 'doc', id, label }]
+    const target =
+      id === undefined ? { type: 'link', label, href: link } : { type: 'doc', id, label }
+    return [{ ...target, ...badgeOf(item) }]
   }
   const folder = textOf(valuesOf(autogenerate).directory)
   const inner =
@@ -45,14 +47,21 @@ function itemOf(entry: unknown, source: SidebarSource): unknown[] {
 
 function noteKeys(item: Values, { note }: SidebarSource): void {
   const name = String(item.label ?? item.slug)
+  const isGroup = item.slug === undefined && item.link === undefined
   const advices = {
-    badge: 'Nothing, if the text says it.',
+    ...(isGroup && { badge: 'Nothing, if the text says it.' }),
     translations: 'Write `_category_.yml` beside the translation.',
   }
   for (const [key, advice] of Object.entries(advices)) {
     if (item[key] === undefined) continue
     note(item, key, `\`${key}\` of the sidebar item "${name}" is not carried over.`, advice)
   }
+}
+
+/** A text, or an object with one. */
+function badgeOf({ badge }: Values): { readonly badge?: string } {
+  const text = textOf(badge) ?? textOf(valuesOf(badge).text)
+  return text === undefined ? {} : { badge: text }
 }
 
 function idOf(slug: string, { ids }: SidebarSource): string | undefined {
@@ -62,7 +71,11 @@ function idOf(slug: string, { ids }: SidebarSource): string | undefined {
 
 function docItem(slug: string, label: unknown, owner: Values, source: SidebarSource): unknown[] {
   const id = idOf(slug, source)
-  if (id !== undefined) return [label === undefined ? id : { type: 'doc', id, label }]
+  const badge = badgeOf(owner)
+  if (id !== undefined) {
+    const isPlain = label === undefined && badge.badge === undefined
+    return [isPlain ? id : { type: 'doc', id, ...(label !== undefined && { label }), ...badge }]
+  }
   const what = `The sidebar names the page "${slug}", which does not exist.`
   source.note(owner, 'slug', what, 'Correct it in `landing.config.ts`.')
   return []

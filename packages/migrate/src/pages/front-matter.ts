@@ -95,8 +95,10 @@ const starlight: Readonly<Record<string, Counterpart>> = {
   pagefind: (value) => (value === false ? { search: { exclude: true } } : {}),
   sidebar: (value) => {
     const { label, order, hidden, badge, attrs } = valuesOf(value)
-    if (hidden !== undefined || badge !== undefined || attrs !== undefined) return 'left out'
+    if (hidden !== undefined || attrs !== undefined) return 'left out'
+    const text = textOf(badge) ?? textOf(valuesOf(badge).text)
     return {
+      ...(text !== undefined && { sidebar_badge: text }),
       ...(label !== undefined && { sidebar_label: label }),
       ...(order !== undefined && { sidebar_position: order }),
     }

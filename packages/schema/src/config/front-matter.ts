@@ -124,6 +124,8 @@ const keys = {
    * else after all others.
    */
   sidebar_position: v.optional(v.number()),
+  /** Short text beside the name in the sidebar, such as `New`; default none. */
+  sidebar_badge: text,
   /** CSS classes of the item in the sidebar; default none. */
   sidebar_class_name: text,
   /** Values for a sidebar component of your own; default none. */

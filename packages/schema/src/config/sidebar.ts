@@ -31,6 +31,8 @@ const doc = options({
   id: v.string(),
   /** Default: front matter `sidebar_label`, else the document's title. */
   label: text,
+  /** Short text beside the label, such as `New`; default: front matter `sidebar_badge`. */
+  badge: text,
   /** CSS classes of the item; default: front matter `sidebar_class_name`. */
   className: text,
 })
@@ -42,6 +44,8 @@ const link = options({
   label: v.string(),
   /** Route path, or full address of another site. */
   href: v.string(),
+  /** Short text beside the label, such as `New`; default none. */
+  badge: text,
   /** CSS classes of the item; default none. */
   className: text,
 })

@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import { branchKey } from '../behaviours/tree-place'
 import { useText, useTheme } from '../context/theme-context'
 import { Anchor } from '../primitives/anchor'
+import { Badge } from '../primitives/badge'
 import { BranchPart } from '../primitives/branch'
 import { Html } from '../primitives/html'
 import { Name } from '../primitives/name'
@@ -90,13 +91,15 @@ interface ItemLinkProps {
   readonly href: string
   readonly path: string
   readonly prefix?: string | undefined
+  readonly badge?: string | undefined
 }
 
-function ItemLink({ label, href, path, prefix }: ItemLinkProps) {
+function ItemLink({ label, href, path, prefix, badge }: ItemLinkProps) {
   const current = !isFullAddress(href) && isSamePage(href, path)
   return (
     <Anchor href={href} aria-current={current ? 'page' : undefined}>
       <Name text={label} prefix={prefix} />
+      {badge ? <Badge tone="information">{badge}</Badge> : null}
     </Anchor>
   )
 }

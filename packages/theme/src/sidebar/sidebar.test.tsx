@@ -44,6 +44,12 @@ describe('the sidebar', () => {
     expect(text).toContain('<div class="landing-nav-html"><hr></div>')
   })
 
+  it('shows the badge of a link behind its name', () => {
+    expect(html(tree(link('Other', { badge: 'New' })))).toContain(
+      '<a href="/site/docs/other/">Other<span class="landing-status-badge landing-status-information">New</span></a>',
+    )
+  })
+
   it('says once what all names of a long list begin with', () => {
     const names = [...'abcdefgh'].map((name) => link(`cloud_${name}`))
     const text = html(tree(category('Resources', [...names, { type: 'html', value: '<hr>' }])))
