@@ -197,6 +197,33 @@ it('refuses two pages of a site with one address, as a build does', async () => 
   )
 })
 
+it('lists what nothing leads to and what no page uses, on request', async () => {
+  const folder = writeSite({
+    'content/docs/a.md': '![Used](./used.svg) [B](./b.md)\n',
+    'content/docs/b.md': '[Itself](./b.md)\n',
+    'content/docs/alone.md': '[Itself](./alone.md)\n',
+    'content/docs/meant.md': '---\nunlisted: true\n---\n\nMeant.\n',
+    'content/docs/home.md': '---\nlayout: home\n---\n\nHome.\n',
+    'content/docs/in-footer.md': 'In the footer.\n',
+    'content/docs/used.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'content/docs/img/left.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'landing.config.mjs': `export default {
+      title: 'T',
+      url: 'https://example.org',
+      docs: { sidebars: { docs: ['a'] } },
+      theme: { footer: { links: [{ label: 'F', to: '/docs/in-footer/' }] } },
+    }`,
+  })
+  expect((await check(folder, [])).text).not.toContain('unused')
+  const { code, text } = await check(folder, ['--unused'])
+  expect(code).toBe(0)
+  expect(text).toContain(
+    'docs/alone.md  note  unused/page\n  No sidebar and no page leads to /docs/alone/.',
+  )
+  expect(text).toContain('docs/img/left.svg  note  unused/file\n  No page uses the file.')
+  expect(text.match(/unused\//g)).toHaveLength(2)
+})
+
 it('knows the components of a site', async () => {
   const folder = writeSite({
     'content/docs/a.md': '::notice{title=x}\n\n::notcie\n\n::part\n',

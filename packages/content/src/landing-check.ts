@@ -118,6 +118,7 @@ async function check(
     ownPages: { '/search/': 'the search page', ...targets.pages },
     files: targets.files,
     components: targets.components,
+    unused: options.unused,
   })
   const memory = options.memory === undefined ? undefined : resolve(root, options.memory)
   const known = memory === undefined ? undefined : readLinkMemory(memory)

@@ -10,6 +10,7 @@ Checks front matter, sidebars, links, anchors, images and examples, and writes n
   --page <path>       another route that exists, besides those of the content and src/pages (may be repeated)
   --drafts            also check drafts
   --external          also check external links
+  --unused            also list documents that nothing leads to, and images and other files that no page uses
   --concurrency <n>   parallel requests (8)
   --retries <n>       retries after a temporary failure (2)
   --ignore <pattern>  external links to skip; * matches any text (may be repeated)
@@ -61,6 +62,7 @@ function parse(args: readonly string[]) {
         page: texts,
         drafts: flag,
         external: flag,
+        unused: flag,
         concurrency: { ...text, default: '8' },
         retries: { ...text, default: '2' },
         ignore: texts,

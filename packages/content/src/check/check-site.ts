@@ -1,12 +1,16 @@
-import { join, resolve } from 'node:path'
-import type { Diagnostic, SourceLocation } from '@landing/schema'
+import { join, relative, resolve, sep } from 'node:path'
+import type { Diagnostic, ResolvedConfig, SourceLocation } from '@landing/schema'
+import { resolveConfig } from '@landing/schema/validate'
 import type { Content } from '../content/content'
 import { openAll } from '../content/open-content'
+import { createPolicy } from '../diagnostics/codes'
 import { shownDiagnostics } from '../diagnostics/policy'
 import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import type { AuditedPage } from '../link/audit'
+import { navbarItems } from '../model/navbar-items'
 import type { ContentOptions } from '../settings/content-options'
+import { findUnused } from './unused'
 
 /** Options of `checkSite` besides those of `openContent`. */
 export interface CheckOptions extends ContentOptions {
@@ -14,6 +18,8 @@ export interface CheckOptions extends ContentOptions {
   readonly pages?: readonly string[]
   /** Addresses of files that exist besides those of the static folder, such as feeds. */
   readonly files?: readonly string[]
+  /** Also report documents that nothing leads to, and files that no page uses; default false. */
+  readonly unused?: boolean
 }
 
 /** Result of `checkSite`: the number of rendered pages, messages in order, and external links for a separate check. */
@@ -57,7 +63,42 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
       files: [...staticFiles(resolve(options.contentDir)), ...own, ...files],
     }),
   )
+  if (options.unused) messages.push(...unused(content, audited, options))
   return { pages: audited.length, messages: shownDiagnostics(messages), externalLinks }
+}
+
+/** Documents that nothing leads to, and files beside documents that no page uses. */
+function unused(content: Content, pages: readonly AuditedPage[], options: CheckOptions) {
+  const config = resolveConfig(options.config)
+  const contentDir = resolve(options.contentDir)
+  const nameOf = (file: string) => relative(contentDir, file).split(sep).join('/')
+  const files = config.docs
+    .map(({ path }) => join(contentDir, path))
+    .filter(isFolder)
+    .flatMap((folder) => readTree(folder, nameOf).files.map(({ absolute }) => nameOf(absolute)))
+  const { versions, docsSets } = content.model
+  const named = Object.values(docsSets).flatMap((sets) => sets.flatMap(({ versions }) => versions))
+  return findUnused({
+    versions,
+    pages,
+    linked: [
+      ...linksOf(config),
+      ...named.flatMap(({ docs }) => docs.map((doc) => doc.path)),
+      ...content.model.redirects.map(({ to }) => to),
+    ],
+    files,
+    used: new Set(content.assets().map(({ source }) => nameOf(source))),
+  }).map(createPolicy(config))
+}
+
+/** Route paths in navbar and footer. */
+function linksOf(config: ResolvedConfig): string[] {
+  const { links = [] } = config.theme.footer ?? {}
+  const inFooter = links.flatMap((link) => ('items' in link ? link.items : link))
+  const inNavbar = navbarItems(config).map(({ item }) => item)
+  return [...inFooter, ...inNavbar].flatMap((link) =>
+    'to' in link && typeof link.to === 'string' ? link.to : [],
+  )
 }
 
 /** Addresses of the files that are copied into the site. */

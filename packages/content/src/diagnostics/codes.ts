@@ -54,6 +54,8 @@ export const severities = {
   'directive/pages': 'throw',
   'components/label': 'warn',
   'components/name': 'warn',
+  'unused/file': 'log',
+  'unused/page': 'log',
   'variables/unknown': 'warn',
   'include/missing': 'throw',
   'include/region': 'throw',

@@ -1,5 +1,6 @@
-import type { NavbarCustom, NavbarItem, ResolvedConfig } from '@landing/schema'
+import type { ResolvedConfig } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
+import { navbarItems } from '../model/navbar-items'
 import { unpairedTags } from '../syntax/page-tags'
 
 type Theme = Partial<ResolvedConfig['theme']>
@@ -8,11 +9,13 @@ type Theme = Partial<ResolvedConfig['theme']>
 type OptionHtml = readonly [option: string, html: string | undefined]
 
 /** Reports HTML in the configuration that changes the page around it: tags without a counterpart. */
-export function unpairedConfigHtml({ theme, i18n }: ResolvedConfig): Finding[] {
-  const ofLocales = Object.entries(i18n.localeConfigs ?? {}).flatMap(([code, config]) =>
-    htmlOfTheme(config.theme ?? {}, `i18n.localeConfigs.${code}.theme`),
+export function unpairedConfigHtml(config: ResolvedConfig): Finding[] {
+  const { theme, i18n } = config
+  const ofLocales = Object.entries(i18n.localeConfigs).flatMap(([code, locale]) =>
+    htmlOfTheme(locale.theme ?? {}, `i18n.localeConfigs.${code}.theme`),
   )
-  return [...htmlOfTheme(theme, 'theme'), ...ofLocales].flatMap(([option, html]) =>
+  const all = [...htmlOfNavbar(config), ...htmlOfTheme(theme, 'theme'), ...ofLocales]
+  return all.flatMap(([option, html]) =>
     unpairedTags(html ?? '').map(({ name, start, end, closes, isUnfinished }): Finding => {
       const source = (html ?? '').slice(start, end)
       const location = { file: `configuration ${option}` }
@@ -36,10 +39,9 @@ export function unpairedConfigHtml({ theme, i18n }: ResolvedConfig): Finding[] {
   )
 }
 
-function htmlOfTheme({ navbar, footer, announcementBar }: Theme, path: string): OptionHtml[] {
+function htmlOfTheme({ footer, announcementBar }: Theme, path: string): OptionHtml[] {
   const links = footer?.links ?? []
   return [
-    ...htmlOfItems(navbar?.items ?? [], `${path}.navbar.items`),
     ...links.flatMap((link, at): OptionHtml[] =>
       'items' in link
         ? link.items.map(({ html }, index) => [
@@ -53,17 +55,11 @@ function htmlOfTheme({ navbar, footer, announcementBar }: Theme, path: string): 
   ]
 }
 
-function htmlOfItems(items: readonly NavbarItem[], path: string): OptionHtml[] {
-  return items.flatMap((item, at): OptionHtml[] => {
-    const own = `${path}[${at}]`
-    if (isCustom(item)) return []
-    if (item.type === 'html') return [[`${own}.value`, item.value]]
-    if ('items' in item) return htmlOfItems(item.items, `${own}.items`)
-    return 'html' in item ? [[`${own}.html`, item.html]] : []
+function htmlOfNavbar(config: ResolvedConfig): OptionHtml[] {
+  return navbarItems(config).flatMap(({ item, place }): OptionHtml[] => {
+    // The keys of an item with a component are the component's own.
+    if (item.type?.includes('custom-')) return []
+    if (item.type === 'html') return [[`${place}.value`, String(item.value)]]
+    return 'html' in item && item.html !== undefined ? [[`${place}.html`, String(item.html)]] : []
   })
-}
-
-/** Its keys are the component's own. */
-function isCustom(item: NavbarItem): item is NavbarCustom {
-  return item.type?.includes('custom-') === true
 }
