@@ -28,6 +28,7 @@ export default defineConfig({
       editUrl,
       issueUrl: `${repository}/issues/new?title={title}&body={url}`,
       showLastUpdate: true,
+      changesFeed: { en: 'Changes of the manual', ar: 'تغييرات الدليل' },
       tagsFile: 'tags.yml',
       onInlineTags: 'throw',
     },

@@ -14,6 +14,7 @@ export const optionPlaces: Readonly<Record<string, string>> = {
   'DocsConfig.sidebars': '/parts/sidebar/#three-columns',
   'DocsConfig.tagsFile': '/parts/views/#all-tags',
   'DocsConfig.editUrl': '/parts/around/#edit-link-markdown-and-last-change',
+  'DocsConfig.changesFeed': '/docs/changes.atom',
   'DocsConfig.issueUrl': '/docs/configure/',
   'DocsConfig.showLastUpdate': '/parts/around/#edit-link-markdown-and-last-change',
   'DocsConfig.showReadingTime': '/blog/',

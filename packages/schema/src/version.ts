@@ -12,7 +12,7 @@ export interface DocsVersion {
   readonly mainDocId: string
   /** Route path of its tag index; absent: no document has a tag. */
   readonly tagsPath?: string
-  /** Feed of a blog: its title, and its route path without extension; absent: none. */
+  /** Feed of its posts or of changed documents: title, and route path without extension; absent: none. */
   readonly feed?: PageLink
   /** Notice above its pages: newer or older than the latest one; absent: none. */
   readonly banner?: 'unreleased' | 'unmaintained'

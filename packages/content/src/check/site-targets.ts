@@ -23,14 +23,14 @@ export interface SiteTargets {
 export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
   const names = filesIn(join(root, 'src/pages'), true).map((name) => name.split(sep).join('/'))
   const pages = pageFiles(names, config.trailingSlash)
-  const blogs = config.docs.flatMap((docs) =>
-    docs.blog?.feeds
-      ? planLocales(config).map(({ prefix }) => ({
-          path: joinPath(prefix, docsRoot(docs), 'feed'),
-        }))
-      : [],
-  )
-  const feeds = [...config.feeds, ...blogs].flatMap(({ path }) =>
+  const ofDocs = config.docs.flatMap((docs) => {
+    const name = docs.blog?.feeds ? 'feed' : docs.changesFeed === undefined ? undefined : 'changes'
+    if (name === undefined) return []
+    return planLocales(config).map(({ prefix }) => ({
+      path: joinPath(prefix, docsRoot(docs), name),
+    }))
+  })
+  const feeds = [...config.feeds, ...ofDocs].flatMap(({ path }) =>
     ['atom', 'rss', 'json'].map((extension) => `${path}.${extension}`),
   )
   return {

@@ -3,6 +3,7 @@ import type { StageTimes } from '../diagnostics/stage-clock'
 import type { AssetFile } from '../link/assets'
 import type { AuditedPage, KnownTargets } from '../link/audit'
 import type { RenderedPage } from '../render/rendered-page'
+import type { LastUpdate } from '../scan/git-dates'
 
 /** Result of an edit. */
 export interface ContentUpdate {
@@ -21,6 +22,8 @@ export interface Content {
   /** Views of the data folder, by name. */
   readonly data: Readonly<Record<string, TableData>>
   readonly files: DataFiles
+  /** When documents were last changed, by source; empty unless an option needs it. */
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>
   /** The further files that the configuration makes, by route path; made once. */
   ownFiles(): Readonly<Record<string, string>>
   /** Files to copy into the site; complete once all pages are rendered. */

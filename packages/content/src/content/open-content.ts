@@ -46,6 +46,7 @@ interface Shared {
   readonly compiler: SiteCompiler
   readonly assets: Assets
   readonly renderer: Renderer
+  readonly lastUpdates: ReadonlyMap<string, LastUpdate>
   readonly policy: Policy
 }
 
@@ -86,9 +87,10 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const compiler = await openSiteCompiler(options, presets, clock)
   const assets = createAssets(contentDir)
   const policy = createPolicy(config)
-  const lastUpdates = config.docs.some(({ showLastUpdate }) => showLastUpdate)
-    ? await gitDates(contentDir)
-    : new Map<string, LastUpdate>()
+  const needsDates = config.docs.some(
+    (docs) => docs.showLastUpdate || docs.changesFeed !== undefined,
+  )
+  const lastUpdates = needsDates ? await gitDates(contentDir) : new Map<string, LastUpdate>()
   const { pages } = compiler
   const renderer = createRenderer({
     ...{ contentDir, config, languages, policy, pages, assets, lastUpdates, clock },
@@ -102,6 +104,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     compiler,
     assets,
     renderer,
+    lastUpdates,
     policy,
   }
   let scan = clock.measure('scan', () => scanDocs(contentDir, config, memory, presets))
@@ -176,6 +179,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     messages,
     data: state.dataFiles.views,
     files: state.dataFiles.files,
+    lastUpdates: shared.lastUpdates,
     ownFiles: state.ownFiles,
     assets: () => assets.list(),
     mdxSources: () => [...mdxRoutes(state.site).keys()],

@@ -74,7 +74,10 @@ export function buildModel(
       }
       // A source that has not been fetched.
       if (ofLocale.length === 0) continue
-      docsSets[locale.code] = [...(docsSets[locale.code] ?? []), toDocsSet(id, ofLocale, config)]
+      docsSets[locale.code] = [
+        ...(docsSets[locale.code] ?? []),
+        toDocsSet(id, ofLocale, config, locale.code),
+      ]
     }
   }
 

@@ -1,11 +1,13 @@
-import type {
-  DocRef,
-  DocsSet,
-  DocsVersion,
-  DocsVersionModel,
-  PageLink,
-  ResolvedConfig,
+import {
+  type DocRef,
+  type DocsSet,
+  type DocsVersion,
+  type DocsVersionModel,
+  joinPath,
+  type PageLink,
+  type ResolvedConfig,
 } from '@landing/schema'
+import { localText } from './local-text'
 import { navbarItems } from './navbar-items'
 import { listPath } from './posts'
 import { sidebarIndex } from './sidebar-index'
@@ -23,9 +25,26 @@ export function toDocsSet(
   id: string,
   versions: readonly PlannedVersion[],
   config: ResolvedConfig,
+  locale: string,
 ): DocsSet {
   const wanted = docsInNavbar(config, id)
-  return { id, versions: versions.map((version) => toDocsVersion(version, wanted, config)) }
+  const title = config.docs.find((docs) => docs.id === id)?.changesFeed
+  const changes = title === undefined ? undefined : localText(title, locale)
+  return {
+    id,
+    versions: versions.map((version) => {
+      const feed = feedOf(version, changes)
+      return { ...toDocsVersion(version, wanted, config), ...(feed && { feed }) }
+    }),
+  }
+}
+
+/** The feed of a version: its posts, or the latest version's changed documents. */
+function feedOf({ plan, model }: PlannedVersion, changes: string | undefined) {
+  const { blog } = model
+  if (blog?.feedPath !== undefined) return { label: blog.title, path: blog.feedPath }
+  if (changes === undefined || !plan.isLast) return undefined
+  return { label: changes, path: joinPath(model.path, 'changes') }
 }
 
 function toDocsVersion(
@@ -64,7 +83,6 @@ function toDocsVersion(
     path: model.path,
     mainDocId: model.mainDocId,
     ...(hasTags && { tagsPath: tagsPath(model.path, config.trailingSlash) }),
-    ...(model.blog?.feedPath && { feed: { label: model.blog.title, path: model.blog.feedPath } }),
     ...(plan.banner !== undefined && { banner: plan.banner }),
     docs,
     draftIds: draftIds.filter((id) => wanted.has(id)),

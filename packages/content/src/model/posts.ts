@@ -7,6 +7,7 @@ import {
   type SidebarItemConfig,
   type TrailingSlash,
 } from '@landing/schema'
+import { localText } from './local-text'
 import type { Doc } from './version-docs'
 
 export type Blog = NonNullable<DocsVersionModel['blog']>
@@ -20,11 +21,9 @@ export function blogOf(
   trailingSlash: TrailingSlash,
 ): Blog {
   const { title, description, feeds } = config
-  const inLocale = (text: typeof title) =>
-    typeof text === 'string' ? text : (text[locale] ?? Object.values(text)[0] ?? '')
   return {
-    title: inLocale(title),
-    ...(description !== undefined && { description: inLocale(description) }),
+    title: localText(title, locale),
+    ...(description !== undefined && { description: localText(description, locale) }),
     postIds: docs.filter(({ facts }) => !facts.unlisted).map(({ facts }) => facts.id),
     archivePath: applyTrailingSlash(joinPath(path, 'archive'), trailingSlash),
     ...(feeds && { feedPath: joinPath(path, 'feed') }),

@@ -1,12 +1,13 @@
-import { callFunction } from '@landing/content'
+import { type Content, callFunction } from '@landing/content'
 import {
   type DataFiles,
+  type DocEntry,
+  type DocsVersionModel,
   type FeedConfig,
   type FeedItem,
   isFullAddress,
   LandingError,
   type SiteData,
-  type SiteModel,
 } from '@landing/schema'
 import { fullAddress } from '../site/data'
 import type { SiteState } from '../site/state'
@@ -51,16 +52,18 @@ export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: Si
   return { atom: toAtom(feed), rss: toRss(feed), json: toJson(feed) }
 }
 
-/** The files of all feeds by route path: those of the configuration, and those of blogs. */
+/** The files of all feeds by route path: those of the configuration, and those of docs sets. */
 export function* feedFiles({
   config,
-  content: { files, model },
+  content,
   site,
   sites,
 }: Pick<SiteState, 'config' | 'content' | 'site' | 'sites'>): Generator<readonly [string, string]> {
   const own = config.feeds.map((feed) => ({ feed, site }))
-  for (const { feed, site: inLocale } of [...own, ...blogFeeds(model, sites)]) {
-    for (const [extension, text] of Object.entries(toFeeds(feed, itemsOf(feed, files), inLocale))) {
+  for (const { feed, site: inLocale } of [...own, ...docsFeeds(content, sites)]) {
+    for (const [extension, text] of Object.entries(
+      toFeeds(feed, itemsOf(feed, content.files), inLocale),
+    )) {
       yield [`${feed.path}.${extension}`, text]
     }
   }
@@ -78,9 +81,9 @@ function itemsOf({ path, items }: FeedConfig, files: DataFiles): readonly FeedIt
 const isItem = (item: unknown) =>
   ['title', 'href'].every((key) => typeof Object(item)[key] === 'string')
 
-/** Feed of each blog in each language, of its newest posts. */
-function blogFeeds(
-  model: SiteModel,
+/** Feed of each docs set in each language: its newest posts, or the documents that were changed last. */
+function docsFeeds(
+  { model, lastUpdates }: Pick<Content, 'model' | 'lastUpdates'>,
   sites: readonly SiteData[],
 ): { readonly feed: FeedConfig; readonly site: SiteData }[] {
   return sites.flatMap((site) =>
@@ -92,24 +95,50 @@ function blogFeeds(
             each.name === name &&
             (each.locale ?? model.locales[0]?.code) === site.locale.code,
         )
-        if (!isLast || feed === undefined || version?.blog === undefined) return []
-        const { title, description, postIds } = version.blog
-        const items = postIds.slice(0, mostPosts).flatMap((post): FeedItem[] => {
-          const { facts, path } = version.docs[post] ?? {}
-          if (facts?.post === undefined || path === undefined) return []
-          const authors = facts.post.authors.map((author) => author.name)
-          const summary = facts.description
-          const common = { id: fullAddress(site, path), href: path, date: facts.post.date }
-          return [{ ...common, title: facts.title, authors, ...(summary && { summary }) }]
-        })
-        const named = { title, ...(description !== undefined && { description }) }
-        return [{ feed: { ...named, path: feed.path, items: () => items }, site }]
+        if (!isLast || feed === undefined || version === undefined) return []
+        const { blog } = version
+        const items = blog ? posts(version, blog.postIds) : changes(version, lastUpdates)
+        const full = items.map((item) => ({ ...item, id: fullAddress(site, item.id) }))
+        const about = blog?.description
+        const named = { title: feed.label, ...(about !== undefined && { description: about }) }
+        return [{ feed: { ...named, path: feed.path, items: () => full }, site }]
       }),
     ),
   )
 }
 
-const mostPosts = 20
+/** Largest number of entries. */
+const most = 20
+
+function posts({ docs }: DocsVersionModel, ids: readonly string[]): FeedItem[] {
+  return ids.slice(0, most).flatMap((post) => {
+    const entry = docs[post]
+    if (entry?.facts.post === undefined) return []
+    const { date, authors } = entry.facts.post
+    return [{ ...itemOf(entry), date, authors: authors.map(({ name }) => name) }]
+  })
+}
+
+/** Another change of a document is another entry. */
+function changes(
+  { docs }: DocsVersionModel,
+  lastUpdates: Content['lastUpdates'],
+): readonly FeedItem[] {
+  return Object.values(docs)
+    .flatMap((entry): FeedItem[] => {
+      const update = lastUpdates.get(entry.facts.source)
+      if (update === undefined || entry.facts.unlisted) return []
+      const item = itemOf(entry)
+      const { date, author } = update
+      return [{ ...item, id: `${item.id}#${date}`, date, authors: [author] }]
+    })
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date))
+    .slice(0, most)
+}
+
+function itemOf({ path, facts: { title, description } }: DocEntry): Omit<FeedItem, 'date'> {
+  return { id: path, title, href: path, ...(description && { summary: description }) }
+}
 
 /** Feeds are read elsewhere: a route path of the site becomes a full address. */
 function addressOf(href: string, site: SiteData): string {
