@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { landing } from '../../../packages/content/src/landing.ts'
 import { landingCheck } from '../../../packages/content/src/landing-check.ts'
 import { landingSources } from '../../../packages/content/src/landing-sources.ts'
 import { titledBlocks } from './code-blocks.ts'
@@ -85,6 +86,7 @@ function commandsIn(section: string): string[] {
 function runTool(command: string, folder: string): Promise<string> {
   const [, tool, ...args] = command.split(' ')
   if (tool === 'vite') return build(args, folder)
+  if (tool === 'landing') return printed(landing, args, folder)
   return printed(tool === 'landing-sources' ? landingSources : landingCheck, args, folder)
 }
 

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fixFiles } from './check/fix'
@@ -222,6 +223,41 @@ it('lists what nothing leads to and what no page uses, on request', async () => 
   )
   expect(text).toContain('docs/img/left.svg  note  unused/file\n  No page uses the file.')
   expect(text.match(/unused\//g)).toHaveLength(2)
+})
+
+it('lists missing and outdated translations on request', async () => {
+  const folder = writeSite({
+    'content/docs/a.md': 'A.\n',
+    'content/docs/b.md': 'B.\n',
+    'content/docs/c.md': 'C.\n',
+    'content/i18n/de/docs/a.md': 'A.\n',
+    'content/i18n/de/docs/b.md': 'B.\n',
+    'landing.config.mjs': `export default {
+      title: 'T',
+      url: 'https://example.org',
+      i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+    }`,
+  })
+  const commit = (date: string) => {
+    const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
+    const name = ['-c', 'user.name=Ada', '-c', 'user.email=a@example.org']
+    for (const args of [['init', '-q'], ['add', '.'], [...name, 'commit', '-qm', date]]) {
+      execFileSync('git', args, { cwd: folder, env })
+    }
+  }
+  commit('2026-01-01T10:00:00Z')
+  writeFileSync(join(folder, 'content/docs/b.md'), 'B, changed.\n')
+  commit('2026-02-01T10:00:00Z')
+  expect((await check(folder, [])).text).not.toContain('translations/')
+  const { code, text } = await check(folder, ['--translations'])
+  expect(code).toBe(0)
+  expect(text).toContain(
+    'docs/c.md  note  translations/missing\n  The document is not translated to de.\n  Write i18n/de/docs/c.md.',
+  )
+  expect(text).toContain(
+    'i18n/de/docs/b.md  note  translations/outdated\n  docs/b.md was changed on 2026-02-01, after its translation.',
+  )
+  expect(text.match(/translations\//g)).toHaveLength(2)
 })
 
 it('knows the components of a site', async () => {

@@ -119,6 +119,7 @@ async function check(
     files: targets.files,
     components: targets.components,
     unused: options.unused,
+    translations: options.translations,
   })
   const memory = options.memory === undefined ? undefined : resolve(root, options.memory)
   const known = memory === undefined ? undefined : readLinkMemory(memory)

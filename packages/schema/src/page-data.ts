@@ -162,6 +162,8 @@ export interface DocPageData extends PageDataBase, DocsPlace {
     /** Name as git or the front matter has it. */
     readonly author?: string
   }
+  /** Names of all who changed the document, those with most changes first; absent: not shown. */
+  readonly contributors?: readonly string[]
   /** Reading time in minutes; absent: not shown. */
   readonly readingTime?: number
   /** Date and authors of a post of a blog; absent: it is none. */

@@ -17,6 +17,7 @@ export const docsConfig: Required<Omit<DocsConfig, 'origin'>> = {
   editUrl: 'https://github.com/example/tool/edit/main/content',
   issueUrl: 'https://github.com/example/tool/issues/new?title={title}&body={url}',
   showLastUpdate: true,
+  showContributors: true,
   changesFeed: { en: 'Changes', de: 'Änderungen' },
   showReadingTime: true,
   blog: { title: 'News' },

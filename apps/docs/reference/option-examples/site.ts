@@ -64,7 +64,7 @@ export const markdownConfig: Required<MarkdownConfig> = {
   shiki: { langs: ['./grammars/cds.tmLanguage.json'] },
   subSuper: true,
   abbreviations: { HTML: 'HyperText Markup Language' },
-  frontMatterKeys: ['audience'],
+  frontMatterKeys: { audience: ['beginner', 'expert'], checked: 'date' },
 }
 
 export const shikiConfig: Required<ShikiConfig> = {

@@ -11,6 +11,7 @@ Checks front matter, sidebars, links, anchors, images and examples, and writes n
   --drafts            also check drafts
   --external          also check external links
   --unused            also list documents that nothing leads to, and images and other files that no page uses
+  --translations      also list documents that are not translated, and translations older than their originals
   --concurrency <n>   parallel requests (8)
   --retries <n>       retries after a temporary failure (2)
   --ignore <pattern>  external links to skip; * matches any text (may be repeated)
@@ -63,6 +64,7 @@ function parse(args: readonly string[]) {
         drafts: flag,
         external: flag,
         unused: flag,
+        translations: flag,
         concurrency: { ...text, default: '8' },
         retries: { ...text, default: '2' },
         ignore: texts,

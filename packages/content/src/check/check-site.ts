@@ -9,7 +9,10 @@ import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import type { AuditedPage } from '../link/audit'
 import { navbarItems } from '../model/navbar-items'
+import { gitDates } from '../scan/git-dates'
 import type { ContentOptions } from '../settings/content-options'
+import { planLocales } from '../settings/locales'
+import { checkTranslations } from './translations'
 import { findUnused } from './unused'
 
 /** Options of `checkSite` besides those of `openContent`. */
@@ -20,6 +23,8 @@ export interface CheckOptions extends ContentOptions {
   readonly files?: readonly string[]
   /** Also report documents that nothing leads to, and files that no page uses; default false. */
   readonly unused?: boolean
+  /** Also report missing and outdated translations, by the dates in git; default false. */
+  readonly translations?: boolean
 }
 
 /** Result of `checkSite`: the number of rendered pages, messages in order, and external links for a separate check. */
@@ -63,8 +68,18 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
       files: [...staticFiles(resolve(options.contentDir)), ...own, ...files],
     }),
   )
+  if (options.translations) messages.push(...(await translations(content, options)))
   if (options.unused) messages.push(...unused(content, audited, options))
   return { pages: audited.length, messages: shownDiagnostics(messages), externalLinks }
+}
+
+async function translations({ model }: Content, options: CheckOptions): Promise<Diagnostic[]> {
+  const config = resolveConfig(options.config)
+  const locales = planLocales(config)
+    .filter(({ prefix }) => prefix !== '')
+    .map(({ code, folder }) => ({ code, folder: `i18n/${folder}/` }))
+  const dates = await gitDates(resolve(options.contentDir))
+  return checkTranslations(model.versions, locales, dates).map(createPolicy(config))
 }
 
 /** Documents that nothing leads to, and files beside documents that no page uses. */

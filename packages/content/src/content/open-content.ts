@@ -88,7 +88,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const assets = createAssets(contentDir)
   const policy = createPolicy(config)
   const needsDates = config.docs.some(
-    (docs) => docs.showLastUpdate || docs.changesFeed !== undefined,
+    (docs) => docs.showLastUpdate || docs.showContributors || docs.changesFeed !== undefined,
   )
   const lastUpdates = needsDates ? await gitDates(contentDir) : new Map<string, LastUpdate>()
   const { pages } = compiler

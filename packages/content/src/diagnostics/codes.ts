@@ -54,6 +54,8 @@ export const severities = {
   'directive/pages': 'throw',
   'components/label': 'warn',
   'components/name': 'warn',
+  'translations/missing': 'log',
+  'translations/outdated': 'log',
   'unused/file': 'log',
   'unused/page': 'log',
   'variables/unknown': 'warn',

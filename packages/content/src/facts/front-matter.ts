@@ -1,10 +1,11 @@
-import type { FrontMatter, SourceLocation } from '@landing/schema'
+import type { FrontMatter, FrontMatterType, SourceLocation } from '@landing/schema'
 import { type Fault, validateFrontMatter } from '@landing/schema/validate'
 import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml'
 import type { Finding } from '../diagnostics/codes'
 import type { PresetFacts } from '../presets/preset'
 import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/read-yaml'
+import { wrongType } from './own-keys'
 
 /** Front matter and body of a page. */
 export interface SplitText {
@@ -42,8 +43,8 @@ export interface FrontMatterOptions {
   readonly ask: AskPreset
   /** Tolerate invalid YAML: read it as it was probably meant, with a warning. */
   readonly isLenient?: boolean | undefined
-  /** Keys of the site's own, which are not checked. */
-  readonly ownKeys?: readonly string[] | undefined
+  /** Types of the site's own keys. */
+  readonly ownKeys?: Readonly<Record<string, FrontMatterType>> | undefined
 }
 
 /** Parses and checks front matter. Invalid keys are reported and omitted. */
@@ -52,7 +53,7 @@ export function readFrontMatter(
   yaml: string,
   options: FrontMatterOptions,
 ): ReadFrontMatter {
-  const { ask, isLenient = false, ownKeys = [] } = options
+  const { ask, isLenient = false, ownKeys = {} } = options
   let values: unknown
   const repairs: Finding[] = []
   try {
@@ -74,11 +75,24 @@ export function readFrontMatter(
   }
   const keys: Record<string, unknown> = { ...values }
   const own = ask(keys)
-  for (const key of [...(own.ownKeys ?? []), ...ownKeys]) delete keys[key]
+  const ownFaults = Object.entries(ownKeys).flatMap(([key, type]) => ownFault(keys, key, type))
+  for (const key of [...(own.ownKeys ?? []), ...Object.keys(ownKeys)]) delete keys[key]
   const { frontMatter, issues } = validateFrontMatter(keys)
   const placeOf = placeFinder(file, yaml)
-  const findings = [...repairs, ...issues.map((fault) => toFinding(fault, placeOf))]
+  const faults = [...issues, ...ownFaults]
+  const findings = [...repairs, ...faults.map((fault) => toFinding(fault, placeOf))]
   return { frontMatter, own, findings }
+}
+
+function ownFault(
+  values: Readonly<Record<string, unknown>>,
+  path: string,
+  type: FrontMatterType,
+): Fault[] {
+  const wanted = path in values ? wrongType(values[path], type) : undefined
+  if (wanted === undefined) return []
+  const message = `expected ${wanted}, received ${JSON.stringify(values[path])}`
+  return [{ path, message, kind: 'type' }]
 }
 
 function toFinding(fault: Fault, placeOf: (path: string) => SourceLocation): Finding {

@@ -1,4 +1,4 @@
-import type { FrontMatter } from '@landing/schema'
+import type { FrontMatter, FrontMatterType } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { FactsParser } from '../parser/facts-parser'
 import { plainOpeners } from '../parser/plain-openers'
@@ -36,8 +36,8 @@ export interface FactsOptions {
   /** Names of the directives around blocks, the site's components among them. */
   readonly directives: readonly string[]
   readonly presets: Presets
-  /** Front matter keys of the site's own. */
-  readonly frontMatterKeys?: readonly string[]
+  /** Types of the site's own front matter keys. */
+  readonly frontMatterKeys?: Readonly<Record<string, FrontMatterType>>
 }
 
 /** Input of `readFacts`. */

@@ -38,13 +38,15 @@ export function docPageData(
   const { description } = facts
   const editUrl = editUrlOf(entry, context)
   const issueUrl = issueUrlOf(entry, version, context)
-  const fromGit =
-    docsOf(entry, context)?.showLastUpdate === true
-      ? context.lastUpdates.get(facts.source)
-      : undefined
+  const docs = docsOf(entry, context)
+  const update = context.lastUpdates.get(facts.source)
+  const fromGit = docs?.showLastUpdate && update && { date: update.date, author: update.author }
+  const contributors = docs?.showContributors ? (update?.contributors ?? []) : []
   const isHome = frontMatter.layout === 'home'
   const lastUpdate =
-    frontMatter.last_update || fromGit ? { ...fromGit, ...frontMatter.last_update } : undefined
+    frontMatter.last_update || fromGit
+      ? { ...(fromGit || {}), ...frontMatter.last_update }
+      : undefined
   return {
     kind: 'doc',
     path: entry.path,
@@ -72,7 +74,8 @@ export function docPageData(
     ...(editUrl !== undefined && { editUrl }),
     ...(issueUrl !== undefined && { issueUrl }),
     ...(lastUpdate !== undefined && { lastUpdate }),
-    ...(docsOf(entry, context)?.showReadingTime === true &&
+    ...(contributors.length > 0 && { contributors }),
+    ...(docs?.showReadingTime === true &&
       !isHome && { readingTime: readingTime(content.sections) }),
     ...(facts.post !== undefined && { post: facts.post }),
     ...(version.origin !== undefined && { origin: version.origin }),

@@ -411,3 +411,23 @@ it('knows from one call to git when each document was last changed, and by whom'
   })
   expect(await update('/docs/new/')).toEqual({ author: 'Me' })
 })
+
+it('names all who changed a document, those with most changes first', async () => {
+  const contentDir = writeSite({ 'docs/a.md': '# A', 'docs/b.md': '# B' })
+  const git = (name: string, ...args: string[]) =>
+    execFileSync('git', ['-c', `user.name=${name}`, '-c', 'user.email=a@example.org', ...args], {
+      cwd: contentDir,
+    })
+  git('Ann', 'init', '-q')
+  git('Ann', 'add', 'docs/a.md')
+  for (const name of ['Ann', 'Bob', 'Bob']) {
+    writeFiles(contentDir, { 'docs/a.md': `# A ${Math.random()}` })
+    git(name, 'commit', '-qam', 'Change')
+  }
+  const config = { ...base, docs: { showContributors: true } }
+  const content = await openContent({ contentDir, config, production: true })
+  const { data } = await renderPath(content, '/docs/a/')
+  expect(data).toMatchObject({ contributors: ['Bob', 'Ann'] })
+  expect(data).not.toHaveProperty('lastUpdate')
+  expect((await renderPath(content, '/docs/b/')).data).not.toHaveProperty('contributors')
+})

@@ -38,8 +38,8 @@ export function createFactsMemory(
   cacheDir: string | undefined,
   options: FactsOptions,
 ): FactsMemory {
-  const { presets, directives, frontMatterKeys = [] } = options
-  const settings = [...directives, '', ...frontMatterKeys]
+  const { presets, directives, frontMatterKeys = {} } = options
+  const settings = [...directives, '', JSON.stringify(frontMatterKeys)]
   const version = [ownVersion(), presets.key, ...settings].join(' ')
   const fileOf = (name: string) => (cacheDir === undefined ? undefined : join(cacheDir, name))
   const [all, edits] = [fileOf('facts.json'), fileOf('facts-edits.json')]

@@ -8,14 +8,16 @@ export interface LastUpdate {
   /** ISO 8601 with time zone. */
   readonly date: string
   readonly author: string
+  /** All who changed the file, those with most changes first. */
+  readonly contributors: readonly string[]
 }
 
 /**
- * When each file below a folder was last changed, by path relative to the folder: one call to git for
- * all. Empty where there is no git or no history.
+ * When each file below a folder was last changed, and by whom it was changed at all, by path relative to the folder: one call to
+ * git for all. Empty where there is no git or no history.
  */
 export async function gitDates(folder: string): Promise<ReadonlyMap<string, LastUpdate>> {
-  const found = new Map<string, LastUpdate>()
+  const found = new Map<string, { date: string; author: string; counts: Map<string, number> }>()
   let root: string
   let log: string
   try {
@@ -30,7 +32,7 @@ export async function gitDates(folder: string): Promise<ReadonlyMap<string, Last
       )
     ).stdout
   } catch {
-    return found
+    return new Map()
   }
   const prefix = relative(root, folder)
     .split(sep)
@@ -43,9 +45,17 @@ export async function gitDates(folder: string): Promise<ReadonlyMap<string, Last
       const file = name.replace(/^\n/, '')
       if (!file.startsWith(below)) continue
       const path = file.slice(below.length)
+      if (path === '') continue
       // Newest first: the first commit that names a file is its last change.
-      if (path !== '' && !found.has(path)) found.set(path, { date, author })
+      const known = found.get(path) ?? { date, author, counts: new Map<string, number>() }
+      found.set(path, known)
+      known.counts.set(author, (known.counts.get(author) ?? 0) + 1)
     }
   }
-  return found
+  return new Map(
+    Array.from(found, ([path, { date, author, counts }]) => {
+      const contributors = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name)
+      return [path, { date, author, contributors }]
+    }),
+  )
 }

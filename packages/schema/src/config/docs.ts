@@ -93,6 +93,8 @@ const docsOptions = options(
     issueUrl: v.optional(address),
     /** Show when a document was last changed, from git; default false. */
     showLastUpdate: flag(false),
+    /** Name all who changed a document, from git; default false. */
+    showContributors: flag(false),
     /**
      * Title of a feed of the 20 documents that were changed last, according to git: Atom, RSS and JSON, at `changes` below
      * `routeBasePath`; one title for all languages, or one for each code of a locale. Default: no feed.

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { describeValue, flag, list, options, record, text } from './options'
+import { chosen, describeValue, flag, list, options, record, text } from './options'
 
 const plugins = v.optional(
   list(
@@ -50,6 +50,38 @@ export interface StyleRules extends v.InferOutput<typeof styleOptions> {}
 
 const style: v.GenericSchema<StyleConfig, StyleRules> = styleOptions
 
+/** Type of a front matter key of a site's own; a list holds the texts that are allowed. */
+export type FrontMatterType =
+  | 'any'
+  | 'string'
+  | 'number'
+  | 'boolean'
+  | 'date'
+  | 'list'
+  | readonly string[]
+
+type FrontMatterTypes = Readonly<Record<string, FrontMatterType>>
+
+const frontMatterType = chosen<FrontMatterType>((value) =>
+  Array.isArray(value)
+    ? list(v.string())
+    : v.picklist(['any', 'string', 'number', 'boolean', 'date', 'list']),
+)
+
+const frontMatterKeys = v.pipe(
+  chosen<readonly string[] | FrontMatterTypes>((value) =>
+    Array.isArray(value) ? list(v.string()) : record(frontMatterType),
+  ),
+  v.transform((keys): FrontMatterTypes => {
+    return isNames(keys) ? Object.fromEntries(keys.map((key) => [key, 'any' as const])) : keys
+  }),
+)
+
+/** `Array.isArray` does not narrow readonly arrays. */
+function isNames(keys: readonly string[] | FrontMatterTypes): keys is readonly string[] {
+  return Array.isArray(keys)
+}
+
 const markdownOptions = options({
   /**
    * Plugins of the unified ecosystem on Markdown, as `unified().use` takes them in a list; default
@@ -77,8 +109,11 @@ const markdownOptions = options({
   subSuper: flag(false),
   /** Abbreviations with their meanings, for all pages: `{ HTML: 'HyperText Markup Language' }`; default none. */
   abbreviations: v.optional(record(v.string()), {}),
-  /** Front matter keys of your own, for plugins and scripts; default none. They are not checked. */
-  frontMatterKeys: v.optional(list(v.string()), []),
+  /**
+   * Front matter keys of your own, for plugins and scripts: a list of names, or types by name: `string`, `number`, `boolean`, `date`,
+   * `list`, `any`, or the texts that are allowed. Another value ends the build with `front-matter/wrong-type`; default none.
+   */
+  frontMatterKeys: v.optional(frontMatterKeys, {}),
 })
 
 /** How Markdown is read. */

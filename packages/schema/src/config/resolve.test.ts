@@ -53,7 +53,7 @@ describe('resolveConfig', () => {
         },
         "markdown": {
           "abbreviations": {},
-          "frontMatterKeys": [],
+          "frontMatterKeys": {},
           "rehypePlugins": [],
           "remarkPlugins": [],
           "shiki": {

@@ -48,9 +48,9 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
     (line) => copyMarkdown(line, { messages }),
     [messages, page.markdown],
   )
-  const { editUrl, issueUrl, lastUpdate, origin } = page
+  const { editUrl, issueUrl, lastUpdate, contributors, origin } = page
   const markdown = page.markdown && toHref(site.base, page.markdown)
-  if (!editUrl && !issueUrl && !markdown && !lastUpdate && !origin) return null
+  if (!editUrl && !issueUrl && !markdown && !lastUpdate && !contributors && !origin) return null
   const locale = site.locale.htmlLang
   return (
     <div className="landing-meta-line" ref={ref}>
@@ -89,6 +89,11 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
             </Filled>
           ) : null}
           {lastUpdate.author ? text('lastUpdatedBy', { author: lastUpdate.author }) : null}
+        </span>
+      ) : null}
+      {contributors ? (
+        <span className="landing-contributors">
+          {text('contributors', { names: new Intl.ListFormat(locale).format(contributors) })}
         </span>
       ) : null}
       {origin ? <OriginNote origin={origin} /> : null}

@@ -163,6 +163,11 @@ describe('the end of an article', () => {
     expect(toHtml(site, <MetaLine page={testDoc()} />)).toBe('')
   })
 
+  it('names all who changed the page', () => {
+    const html = toHtml(site, <MetaLine page={testDoc({ contributors: ['Ada', 'Grace'] })} />)
+    expect(html).toContain('Contributors: Ada and Grace')
+  })
+
   it('leads to a form for problems', () => {
     const issueUrl = 'https://example.org/new?title=Start'
     const html = toHtml(site, <MetaLine page={testDoc({ issueUrl })} />)

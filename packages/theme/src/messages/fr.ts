@@ -54,6 +54,7 @@ export const fr: Messages = {
   next: 'Suivant',
   editPage: 'Modifier cette page',
   reportProblem: 'Signaler un problème',
+  contributors: 'Contributeurs : {names}',
   yourValues: 'Vos valeurs',
   valuesKept:
     'Elles remplacent les valeurs marquées dans tout le code et restent dans ce navigateur.',

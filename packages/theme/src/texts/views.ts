@@ -24,6 +24,7 @@ export const viewTexts = {
   next: 'Next',
   editPage: 'Edit this page',
   reportProblem: 'Report a problem',
+  contributors: 'Contributors: {names}',
   viewMarkdown: 'View as Markdown',
   readingTime: '{minutes} min read',
   lastUpdated: 'Last updated',

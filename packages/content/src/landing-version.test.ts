@@ -1,0 +1,104 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { writeSite } from './fixtures/write-site'
+import { landing } from './landing'
+
+const config = (rest = '') =>
+  `export default { title: 'T', url: 'https://example.org', i18n: { defaultLocale: 'en', locales: ['en', 'de'] } ${rest} }`
+
+const site = {
+  'content/docs/a.md': 'A.\n',
+  'content/docs/sub/b.md': 'B.\n',
+  'content/docs/.hidden/c.md': 'C.\n',
+  'content/i18n/de/docs/a.md': 'A, translated.\n',
+  'landing.config.mjs': config(),
+}
+
+async function run(folder: string, ...args: string[]) {
+  const lines: string[] = []
+  const push = (text: string) => lines.push(text)
+  const code = await landing(args, folder, { log: push, error: push })
+  return { code, text: lines.join('\n') }
+}
+
+function commit(folder: string): void {
+  const name = ['-c', 'user.name=Ada', '-c', 'user.email=a@example.org']
+  for (const args of [['init', '-q'], ['add', '.'], [...name, 'commit', '-qm', 'All']]) {
+    execFileSync('git', args, { cwd: folder })
+  }
+}
+
+it('makes a version of the documents in all languages', async () => {
+  const folder = writeSite(site)
+  expect(await run(folder, 'version', '1.2')).toEqual({
+    code: 0,
+    text: 'Made content/docs_versions/1.2 and content/i18n/de/docs_versions/1.2. Version 1.2 is at /docs/, the next one at /docs/next/.',
+  })
+  const made = join(folder, 'content/docs_versions')
+  expect(readdirSync(made)).toEqual(['1.2'])
+  expect(readdirSync(join(made, '1.2'), { recursive: true }).toSorted()).toEqual([
+    'a.md',
+    'sub',
+    join('sub', 'b.md'),
+  ])
+  const translated = join(folder, 'content/i18n/de/docs_versions/1.2/a.md')
+  expect(readFileSync(translated, 'utf8')).toBe('A, translated.\n')
+  expect((await run(folder, 'version', '--list')).text).toBe(
+    'default\n  current (Next)  /docs/next/\n  1.2  /docs/  latest',
+  )
+})
+
+it('leaves out the docs sets that stand in the folder', async () => {
+  const sets = "docs: [{}, { id: 'blog', path: 'docs/blog', routeBasePath: 'blog' }]"
+  const folder = writeSite({
+    ...site,
+    'content/docs/blog/p.md': 'P.\n',
+    'landing.config.mjs': config(`, ${sets}`),
+  })
+  await run(folder, 'version', '1.2', '--docs', 'default')
+  expect(readdirSync(join(folder, 'content/docs_versions/1.2'))).toEqual(['a.md', 'sub'])
+  await run(folder, 'version', '3', '--docs', 'blog')
+  expect(readdirSync(join(folder, 'content/docs/blog_versions/3'))).toEqual(['p.md'])
+})
+
+it('refuses names that are taken or wrong, and unknown docs sets', async () => {
+  const folder = writeSite({ ...site, 'content/docs_versions/1.2/a.md': 'A.\n' })
+  for (const [args, message] of [
+    [['1.2'], 'The docs set "default" has a version "1.2" already.'],
+    [['current'], '"current" cannot be the name of a version.'],
+    [['../x'], '"../x" cannot be the name of a version.'],
+    [['2', '--docs', 'defalt'], 'There is no docs set "defalt".\n\nDid you mean "default"?'],
+    [['--remove', '1.3'], 'has no released version "1.3".\n\nDid you mean "1.2"?'],
+    [[], 'Which version?'],
+  ] as const) {
+    const { code, text } = await run(folder, 'version', ...args)
+    expect(code).toBe(2)
+    expect(text).toContain(message)
+  }
+  expect(readdirSync(join(folder, 'content/docs_versions'))).toEqual(['1.2'])
+})
+
+it('removes only what git has', async () => {
+  const folder = writeSite({ ...site, 'content/docs_versions/1.2/a.md': 'A.\n' })
+  const version = join(folder, 'content/docs_versions/1.2')
+  const unsaved = 'content/docs_versions/1.2 has files or changes that git does not have.'
+  expect((await run(folder, 'version', '--remove', '1.2')).text).toContain(unsaved)
+  commit(folder)
+  writeFileSync(join(version, 'a.md'), 'Changed.\n')
+  expect((await run(folder, 'version', '--remove', '1.2')).text).toContain(unsaved)
+  execFileSync('git', ['checkout', '-q', '.'], { cwd: folder })
+  expect(await run(folder, 'version', '--remove', '1.2')).toMatchObject({ code: 0 })
+  expect(existsSync(version)).toBe(false)
+  expect(existsSync(join(folder, 'content/docs/a.md'))).toBe(true)
+})
+
+it('runs the other commands by their names', async () => {
+  const folder = writeSite(site)
+  expect((await run(folder, 'check')).text).toMatch(/pages checked: 0 errors/)
+  expect((await run(folder)).text).toContain('landing <command>')
+  const { code, text } = await run(folder, 'chek')
+  expect(code).toBe(2)
+  expect(text).toBe('landing/usage: Unknown command "chek".\n\nDid you mean "check"?')
+})

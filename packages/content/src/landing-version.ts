@@ -1,0 +1,196 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { parseArgs } from 'node:util'
+import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
+import { loadConfig } from './check/load-config'
+import { formatError } from './diagnostics/summary'
+import { currentVersion, planVersions } from './model/versions'
+import { type FolderPlan, planFolders } from './scan/docs-folders'
+import { didYouMean } from './text/did-you-mean'
+
+const usage = `landing version <name> [options]
+
+Releases a version: copies the documents of a docs set, in all languages, into a folder of their own.
+
+  --docs <id>      docs set; default: the only one, or "default"
+  --list           print the versions and their addresses
+  --remove <name>  remove the folders of a version, if git has all that is in them
+  --config <file>  configuration file; default: landing.config.* in the current folder
+  --help
+
+Exit code 2: nothing was done.`
+
+interface Output {
+  readonly log: (text: string) => void
+  readonly error: (text: string) => void
+}
+
+/** A docs set with its folders on disk. */
+interface Place {
+  readonly docs: ResolvedDocs
+  readonly folders: readonly FolderPlan[]
+  readonly trailingSlash: boolean
+  /** For messages. */
+  readonly root: string
+}
+
+/** The command `landing version`. @returns the exit code */
+export async function landingVersion(
+  args: readonly string[],
+  root: string = process.cwd(),
+  output: Output = console,
+): Promise<number> {
+  try {
+    const { values, positionals } = readArguments(args)
+    const [name] = positionals
+    if (values.help) {
+      output.log(usage)
+      return 0
+    }
+    const config = await loadConfig(root, values.config)
+    const folders = planFolders(resolve(root, config.contentDir), config)
+    const { trailingSlash } = config
+    const placeOf = (docs: ResolvedDocs): Place => {
+      return { docs, folders: folders.filter((each) => each.docsSet === docs.id), trailingSlash, root }
+    }
+    if (values.list) {
+      for (const docs of config.docs) output.log(listing(placeOf(docs)))
+      return 0
+    }
+    const place = placeOf(chosenSet(config, values.docs))
+    if (values.remove !== undefined) output.log(removeVersion(values.remove, place))
+    else if (name !== undefined) output.log(makeVersion(name, place))
+    else throw usageError('Which version?')
+    return 0
+  } catch (error) {
+    if (!(error instanceof LandingError)) throw error
+    output.error(formatError(error, root))
+    return 2
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  const text = { type: 'string' } as const
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { docs: text, list: flag, remove: text, config: text, help: flag },
+    })
+  } catch (error) {
+    throw usageError(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function usageError(message: string, help = 'See landing version --help.'): LandingError {
+  return new LandingError('version/usage', message, { help })
+}
+
+function chosenSet({ docs: sets }: ResolvedConfig, id: string | undefined): ResolvedDocs {
+  const wanted = id ?? (sets.length === 1 ? sets[0]?.id : 'default')
+  const found = sets.find((docs) => docs.id === wanted)
+  if (found !== undefined) return found
+  const ids = sets.map((docs) => docs.id)
+  const all = `Docs sets: ${ids.join(', ')}.`
+  throw usageError(`There is no docs set "${wanted}".`, didYouMean(wanted ?? '', ids, all))
+}
+
+/** Copies the current documents. Nothing is there until all of it is. */
+function makeVersion(name: string, place: Place): string {
+  const { docs, folders, root } = place
+  checkName(name, place)
+  const current = folders.filter(({ version }) => version === currentVersion)
+  if (current.length === 0) {
+    throw nameError(`The docs set "${docs.id}" has no folder to copy.`, 'Write documents first.')
+  }
+  const copies = current.map((folder) => {
+    const shelf = `${folder.absolute}_versions`
+    return { folder, target: join(shelf, name), work: join(shelf, `.${name}.tmp`) }
+  })
+  for (const { folder, work } of copies) {
+    rmSync(work, { recursive: true, force: true })
+    mkdirSync(dirname(work), { recursive: true })
+    const isLeftOut = (file: string) =>
+      basename(file).startsWith('.') || folder.others.includes(slashed(folder.absolute, file))
+    cpSync(folder.absolute, work, {
+      recursive: true,
+      filter: (file) => file === folder.absolute || !isLeftOut(file),
+    })
+  }
+  for (const { work, target } of copies) renameSync(work, target)
+  const made = copies.map(({ target }) => slashed(root, target)).join(' and ')
+  const plans = plansOf({ ...place, folders: [...folders, ...current.map((each) => ({ ...each, version: name }))] })
+  const pathOf = (version: string) => plans.find((plan) => plan.name === version)?.path
+  return `Made ${made}. Version ${name} is at ${pathOf(name)}, the next one at ${pathOf(currentVersion)}.`
+}
+
+function checkName(name: string, { docs, folders }: Place): void {
+  if (docs.origin !== undefined) {
+    const help = `Add a tag to its "versions" in "sources" of the configuration.`
+    throw nameError(`The docs set "${docs.id}" comes from another repository.`, help)
+  }
+  if (!/^\w[\w.+-]*$/.test(name) || name === currentVersion) {
+    const help = 'Use letters, digits, ".", "-", "+" and "_": 1.2'
+    throw nameError(`"${name}" cannot be the name of a version.`, help)
+  }
+  if (folders.some(({ version }) => version === name)) {
+    const help = 'Take another name, or remove it first: landing version --remove.'
+    throw nameError(`The docs set "${docs.id}" has a version "${name}" already.`, help)
+  }
+}
+
+function removeVersion(name: string, { docs, folders, root }: Place): string {
+  const own = folders.filter(({ version }) => version === name)
+  const released = new Set(folders.map(({ version }) => version).filter((v) => v !== currentVersion))
+  if (!released.has(name)) {
+    const known = [...released]
+    const all = `Versions: ${known.join(', ') || 'none'}.`
+    throw nameError(
+      `The docs set "${docs.id}" has no released version "${name}".`,
+      didYouMean(name, known, all),
+    )
+  }
+  for (const { absolute } of own) {
+    if (isInGit(absolute)) continue
+    throw new LandingError(
+      'version/unsaved',
+      `${slashed(root, absolute)} has files or changes that git does not have.`,
+      { help: 'Commit them first, or remove the folder yourself.' },
+    )
+  }
+  for (const { absolute } of own) rmSync(absolute, { recursive: true })
+  const gone = own.map(({ absolute }) => slashed(root, absolute)).join(' and ')
+  return `Removed ${gone}. Readers of its pages need a redirect: see "redirects" in the manual.`
+}
+
+/** Is all of the folder committed? */
+function isInGit(folder: string): boolean {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  try {
+    return git('ls-files').trim() !== '' && git('status', '--porcelain', '--ignored', '.').trim() === ''
+  } catch {
+    return false
+  }
+}
+
+function listing(place: Place): string {
+  const rows = plansOf(place).map(({ name, label, path, isLast }) => {
+    const named = name === label ? name : `${name} (${label})`
+    return `  ${named}  ${path}${isLast ? '  latest' : ''}`
+  })
+  return `${place.docs.id}\n${rows.join('\n') || '  no documents'}`
+}
+
+function plansOf({ docs, folders, trailingSlash }: Place) {
+  const names = [...new Set(folders.map(({ version }) => version))]
+  return planVersions(docs, names, trailingSlash)
+}
+
+function nameError(message: string, help: string): LandingError {
+  return new LandingError('version/name', message, { help })
+}
+
+const slashed = (from: string, to: string) => relative(from, to).split(sep).join('/')

@@ -1,0 +1,42 @@
+import { LandingError } from '@landing/schema'
+import { formatError } from './diagnostics/summary'
+import { landingCheck } from './landing-check'
+import { landingSources } from './landing-sources'
+import { landingVersion } from './landing-version'
+import { didYouMean } from './text/did-you-mean'
+
+const usage = `landing <command>
+
+  check      checks the content and writes nothing
+  sources    fetches the documentation of other repositories
+  version    makes, lists and removes versions
+
+landing <command> --help says more.`
+
+const commands = { check: landingCheck, sources: landingSources, version: landingVersion }
+
+interface Output {
+  readonly log: (text: string) => void
+  readonly error: (text: string) => void
+}
+
+/** The command `landing`. @returns the exit code of the command it names, 2 for an unknown one */
+export async function landing(
+  args: readonly string[],
+  root: string = process.cwd(),
+  output: Output = console,
+): Promise<number> {
+  const [name = '--help', ...rest] = args
+  if (name === '--help') {
+    output.log(usage)
+    return 0
+  }
+  const command = Object.entries(commands).find(([known]) => known === name)?.[1]
+  if (command !== undefined) return command(rest, root, output)
+  const known = Object.keys(commands)
+  const help = didYouMean(name, known, `Known commands: ${known.join(', ')}.`)
+  output.error(
+    formatError(new LandingError('landing/usage', `Unknown command "${name}".`, { help }), root),
+  )
+  return 2
+}
