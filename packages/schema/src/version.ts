@@ -27,8 +27,6 @@ export interface DocsVersion {
       {
         /** First listed page of the sidebar; absent: it has none. */
         readonly link?: PageLink
-        /** Listed pages after it, at most three; absent: none, or not the first sidebar of the latest version. */
-        readonly next?: readonly PageLink[]
       }
     >
   >

@@ -267,14 +267,7 @@ describe('sidebars', () => {
     })
     expect(content.model.versions[0]?.docs['ref/x']?.sidebar).toBe('two')
     expect(content.model.docsSets.en?.[0]?.versions[0]?.sidebars).toEqual({
-      one: {
-        link: { label: 'Intro', path: '/docs/intro/' },
-        next: [
-          { label: 'More', path: '/docs/ref/' },
-          { label: 'A', path: '/docs/guides/a/' },
-          { label: 'Bee', path: '/docs/guides/b/' },
-        ],
-      },
+      one: { link: { label: 'Intro', path: '/docs/intro/' } },
       two: { link: { label: 'Ex', path: '/docs/ref/x/' } },
     })
     expect(content.model.docsSets.en?.[0]?.versions[0]).not.toHaveProperty('tagsPath')

@@ -63,18 +63,15 @@ function toDocsVersion(
     }
     return [{ id, path, label, ...optional }]
   })
-  const sidebars = Object.entries(model.sidebars).map(([id, sidebar], index) => {
-    const listed = sidebarIndex(sidebar).pages.filter((page) => !page.unlisted)
-    const pages = listed.slice(0, 4).map(({ label, path }): PageLink => ({ label, path }))
-    if (model.blog) {
-      // A blog begins with the list of its posts, not with the newest.
-      const list = listPath(model.path, 1, config.trailingSlash)
-      return [id, { link: { label: model.blog.title, path: list } }] as const
-    }
-    const [link, ...next] = pages
-    const hasNext = plan.isLast && index === 0 && next.length > 0
-    return [id, { ...(link && { link }), ...(hasNext && { next }) }] as const
-  })
+  const sidebars: Record<string, { link?: PageLink }> = {}
+  for (const [id, sidebar] of Object.entries(model.sidebars)) {
+    const first = sidebarIndex(sidebar).pages.find((page) => !page.unlisted)
+    // A blog begins with the list of its posts, not with the newest.
+    const start = model.blog
+      ? { label: model.blog.title, path: listPath(model.path, 1, config.trailingSlash) }
+      : first && { label: first.label, path: first.path }
+    sidebars[id] = start === undefined ? {} : { link: start }
+  }
   const hasTags = Object.keys(model.tags).length > 0
   return {
     name: plan.name,
@@ -86,7 +83,7 @@ function toDocsVersion(
     ...(plan.banner !== undefined && { banner: plan.banner }),
     docs,
     draftIds: draftIds.filter((id) => wanted.has(id)),
-    sidebars: Object.fromEntries(sidebars),
+    sidebars,
   }
 }
 

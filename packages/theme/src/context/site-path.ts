@@ -60,19 +60,8 @@ export function hasSlash({ theme }: Pick<SiteData, 'theme'>): boolean {
 
 /** Where the sidebars of some versions begin. A document that is the first of two sidebars stands once. */
 export function firstPages(versions: readonly DocsVersion[]): PageLink[] {
-  return distinct(sidebarsOf(versions).flatMap(({ link }) => link ?? []))
-}
-
-/** Up to four pages to begin with: the first ones of all sidebars, then those after them. */
-export function entryPages(versions: readonly DocsVersion[]): PageLink[] {
-  const after = sidebarsOf(versions).flatMap(({ next }) => next ?? [])
-  return distinct([...firstPages(versions), ...after]).slice(0, 4)
-}
-
-function sidebarsOf(versions: readonly DocsVersion[]) {
-  return versions.flatMap(({ sidebars }) => Object.values(sidebars))
-}
-
-function distinct(links: readonly PageLink[]): PageLink[] {
+  const links = versions.flatMap(({ sidebars }) =>
+    Object.values(sidebars).flatMap(({ link }) => link ?? []),
+  )
   return [...new Map(links.map((link) => [link.path, link])).values()]
 }

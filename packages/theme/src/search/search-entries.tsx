@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { entryPages } from '../context/site-path'
+import { firstPages } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
@@ -15,7 +15,7 @@ export function SearchEntries({ onLeave }: { readonly onLeave?: () => void }): R
   )
   return (
     <ul className="landing-suggestions-entries">
-      {[...entryPages(versions), ...tags.slice(0, 1)].map(({ label, path }) => (
+      {[...firstPages(versions).slice(0, 4), ...tags.slice(0, 1)].map(({ label, path }) => (
         <li key={path}>
           <Anchor href={path} onClick={onLeave}>
             {label}
