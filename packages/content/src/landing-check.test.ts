@@ -241,7 +241,11 @@ it('lists missing and outdated translations on request', async () => {
   const commit = (date: string) => {
     const env = { ...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date }
     const name = ['-c', 'user.name=Ada', '-c', 'user.email=a@example.org']
-    for (const args of [['init', '-q'], ['add', '.'], [...name, 'commit', '-qm', date]]) {
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+      [...name, 'commit', '-qm', date],
+    ]) {
       execFileSync('git', args, { cwd: folder, env })
     }
   }

@@ -25,7 +25,11 @@ async function run(folder: string, ...args: string[]) {
 
 function commit(folder: string): void {
   const name = ['-c', 'user.name=Ada', '-c', 'user.email=a@example.org']
-  for (const args of [['init', '-q'], ['add', '.'], [...name, 'commit', '-qm', 'All']]) {
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+    [...name, 'commit', '-qm', 'All'],
+  ]) {
     execFileSync('git', args, { cwd: folder })
   }
 }
@@ -34,7 +38,7 @@ it('makes a version of the documents in all languages', async () => {
   const folder = writeSite(site)
   expect(await run(folder, 'version', '1.2')).toEqual({
     code: 0,
-    text: 'Made content/docs_versions/1.2 and content/i18n/de/docs_versions/1.2. Version 1.2 is at /docs/, the next one at /docs/next/.',
+    text: '✓ Made content/docs_versions/1.2 and content/i18n/de/docs_versions/1.2. Version 1.2 is at /docs/, the next one at /docs/next/.',
   })
   const made = join(folder, 'content/docs_versions')
   expect(readdirSync(made)).toEqual(['1.2'])

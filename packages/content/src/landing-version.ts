@@ -52,7 +52,12 @@ export async function landingVersion(
     const folders = planFolders(resolve(root, config.contentDir), config)
     const { trailingSlash } = config
     const placeOf = (docs: ResolvedDocs): Place => {
-      return { docs, folders: folders.filter((each) => each.docsSet === docs.id), trailingSlash, root }
+      return {
+        docs,
+        folders: folders.filter((each) => each.docsSet === docs.id),
+        trailingSlash,
+        root,
+      }
     }
     if (values.list) {
       for (const docs of config.docs) output.log(listing(placeOf(docs)))
@@ -121,9 +126,12 @@ function makeVersion(name: string, place: Place): string {
   }
   for (const { work, target } of copies) renameSync(work, target)
   const made = copies.map(({ target }) => slashed(root, target)).join(' and ')
-  const plans = plansOf({ ...place, folders: [...folders, ...current.map((each) => ({ ...each, version: name }))] })
+  const plans = plansOf({
+    ...place,
+    folders: [...folders, ...current.map((each) => ({ ...each, version: name }))],
+  })
   const pathOf = (version: string) => plans.find((plan) => plan.name === version)?.path
-  return `Made ${made}. Version ${name} is at ${pathOf(name)}, the next one at ${pathOf(currentVersion)}.`
+  return `✓ Made ${made}. Version ${name} is at ${pathOf(name)}, the next one at ${pathOf(currentVersion)}.`
 }
 
 function checkName(name: string, { docs, folders }: Place): void {
@@ -143,7 +151,9 @@ function checkName(name: string, { docs, folders }: Place): void {
 
 function removeVersion(name: string, { docs, folders, root }: Place): string {
   const own = folders.filter(({ version }) => version === name)
-  const released = new Set(folders.map(({ version }) => version).filter((v) => v !== currentVersion))
+  const released = new Set(
+    folders.map(({ version }) => version).filter((v) => v !== currentVersion),
+  )
   if (!released.has(name)) {
     const known = [...released]
     const all = `Versions: ${known.join(', ') || 'none'}.`
@@ -162,15 +172,21 @@ function removeVersion(name: string, { docs, folders, root }: Place): string {
   }
   for (const { absolute } of own) rmSync(absolute, { recursive: true })
   const gone = own.map(({ absolute }) => slashed(root, absolute)).join(' and ')
-  return `Removed ${gone}. Readers of its pages need a redirect: see "redirects" in the manual.`
+  return `✓ Removed ${gone}. Readers of its pages need a redirect: see "redirects" in the manual.`
 }
 
 /** Is all of the folder committed? */
 function isInGit(folder: string): boolean {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    execFileSync('git', args, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   try {
-    return git('ls-files').trim() !== '' && git('status', '--porcelain', '--ignored', '.').trim() === ''
+    return (
+      git('ls-files').trim() !== '' && git('status', '--porcelain', '--ignored', '.').trim() === ''
+    )
   } catch {
     return false
   }

@@ -10,7 +10,13 @@ export type {
 } from './config/front-matter'
 export type { I18nConfig, LocaleConfig, ResolvedI18n, ResolvedLocaleConfig } from './config/i18n'
 export type { Logo } from './config/logo'
-export type { FrontMatterType, MarkdownConfig, ShikiConfig, StyleConfig, StyleRules } from './config/markdown'
+export type {
+  FrontMatterType,
+  MarkdownConfig,
+  ShikiConfig,
+  StyleConfig,
+  StyleRules,
+} from './config/markdown'
 export type {
   NavbarConfig,
   NavbarCustom,

@@ -48,7 +48,8 @@ it('checks keys of the site by their types', async () => {
   const docs = {
     'docs/a.md':
       '---\naudience: expert\nchecked: 2026-01-31\nscore: 3\nisNew: true\nteams: [a]\nnote: x\nfree: [1]\n---\n',
-    'docs/b.md': '---\naudience: all\nchecked: soon\nscore: "3"\nisNew: 1\nteams: a\nnote: 5\n---\n',
+    'docs/b.md':
+      '---\naudience: all\nchecked: soon\nscore: "3"\nisNew: 1\nteams: a\nnote: 5\n---\n',
   }
   const types = {
     audience: ['beginner', 'expert'],
@@ -58,7 +59,7 @@ it('checks keys of the site by their types', async () => {
     teams: 'list',
     note: 'string',
     free: 'any',
-  }
+  } as const
   const error = await openSite(docs, { markdown: { frontMatterKeys: types } }).catch((e) => e)
   const { diagnostics } = error as LandingError
   expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(['front-matter/wrong-type']))

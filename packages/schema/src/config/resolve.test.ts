@@ -27,6 +27,7 @@ describe('resolveConfig', () => {
             "onInlineTags": "warn",
             "path": "docs",
             "routeBasePath": "docs",
+            "showContributors": false,
             "showLastUpdate": false,
             "showReadingTime": false,
             "tagsFile": "tags.yml",
