@@ -225,6 +225,23 @@ it('lists what nothing leads to and what no page uses, on request', async () => 
   expect(text.match(/unused\//g)).toHaveLength(2)
 })
 
+it('lists documents whose review is overdue, on request', async () => {
+  const today = new Date().toISOString().slice(0, 10)
+  const folder = writeSite({
+    'content/docs/a.md': '---\nlast_reviewed: 2020-01-31\n---\n\nA.\n',
+    'content/docs/b.md': `---\nlast_reviewed: ${today}\n---\n\nB.\n`,
+    'content/docs/c.md': 'C.\n',
+    'landing.config.mjs': "export default { title: 'T', url: 'https://example.org' }",
+  })
+  expect((await check(folder, [])).text).not.toContain('review/')
+  const { code, text } = await check(folder, ['--overdue', '365'])
+  expect(code).toBe(0)
+  expect(text.match(/review\//g)).toHaveLength(1)
+  expect(text).toContain(
+    'docs/a.md  note  review/overdue\n  The last review, on 2020-01-31, is more than 365 days ago.',
+  )
+})
+
 it('lists missing and outdated translations on request', async () => {
   const folder = writeSite({
     'content/docs/a.md': 'A.\n',

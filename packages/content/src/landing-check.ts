@@ -120,6 +120,7 @@ async function check(
     components: targets.components,
     unused: options.unused,
     translations: options.translations,
+    ...(options.overdue !== undefined && { overdue: options.overdue }),
   })
   const memory = options.memory === undefined ? undefined : resolve(root, options.memory)
   const known = memory === undefined ? undefined : readLinkMemory(memory)

@@ -27,7 +27,7 @@ export const articleClasses = {
   'landing-admonition-title': { elements: ['p'], raw: true },
   'landing-admonition-body': { elements: ['div'], raw: true },
   'landing-details': { elements: ['details'], raw: true },
-  'landing-tabs': { elements: ['div'], data: ['data-group'], raw: true },
+  'landing-tabs': { elements: ['div'], data: ['data-group', 'data-query'], raw: true },
   'landing-tab': { elements: ['div'], data: ['data-label'], raw: true },
   'landing-tab-label': { elements: ['p'], raw: true },
   'landing-image': { elements: ['figure'], raw: true },

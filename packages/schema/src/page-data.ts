@@ -162,6 +162,8 @@ export interface DocPageData extends PageDataBase, DocsPlace {
     /** Name as git or the front matter has it. */
     readonly author?: string
   }
+  /** Date of the last review, as the front matter has it; absent: not shown. */
+  readonly lastReviewed?: string
   /** Names of all who changed the document, those with most changes first; absent: not shown. */
   readonly contributors?: readonly string[]
   /** Reading time in minutes; absent: not shown. */

@@ -14,8 +14,8 @@ const looks: Readonly<Record<string, BrowserContextOptions>> = {
   dark: { colorScheme: 'dark' },
   'high contrast, light': { colorScheme: 'light', contrast: 'more' },
   'high contrast, dark': { colorScheme: 'dark', contrast: 'more' },
-  'forced colors, light': { colorScheme: 'light', forcedColors: 'active' },
-  'forced colors, dark': { colorScheme: 'dark', forcedColors: 'active' },
+  // The system's colors replace those of both modes.
+  'forced colors': { forcedColors: 'active' },
 }
 const widths = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
 

@@ -97,6 +97,7 @@ export const frontMatter: Required<FrontMatter> = {
   pagination_prev: null,
   custom_edit_url: null,
   last_update: { date: '2026-11-20', author: 'Ada' },
+  last_reviewed: '2026-11-20',
   draft: true,
   unlisted: true,
   search: { weight: 0.5 },

@@ -12,6 +12,7 @@ Checks front matter, sidebars, links, anchors, images and examples, and writes n
   --external          also check external links
   --unused            also list documents that nothing leads to, and images and other files that no page uses
   --translations      also list documents that are not translated, and translations older than their originals
+  --overdue <days>    also list documents whose "last_reviewed" is longer ago
   --concurrency <n>   parallel requests (8)
   --retries <n>       retries after a temporary failure (2)
   --ignore <pattern>  external links to skip; * matches any text (may be repeated)
@@ -33,7 +34,15 @@ export type CheckArguments = ReturnType<typeof readArguments>
 /** @throws LandingError `check/usage` */
 export function readArguments(args: readonly string[]) {
   const { values, positionals } = parse(args)
-  const { page: pages, 'dry-run': dryRun, concurrency, retries, format, ...others } = values
+  const {
+    page: pages,
+    'dry-run': dryRun,
+    concurrency,
+    retries,
+    format,
+    overdue,
+    ...others
+  } = values
   const { memory, external, fix, issue } = others
   if (issue && memory === undefined) throw usageError('Option --issue needs --memory <file>.')
   if (memory !== undefined && (!external || fix)) {
@@ -44,6 +53,7 @@ export function readArguments(args: readonly string[]) {
     contentDir: positionals[0],
     pages,
     dryRun,
+    overdue: overdue === undefined ? undefined : count(overdue, 'overdue'),
     concurrency: count(concurrency, 'concurrency'),
     retries: count(retries, 'retries'),
     format: formatOf(format),
@@ -65,6 +75,7 @@ function parse(args: readonly string[]) {
         external: flag,
         unused: flag,
         translations: flag,
+        overdue: text,
         concurrency: { ...text, default: '8' },
         retries: { ...text, default: '2' },
         ignore: texts,
@@ -85,7 +96,7 @@ function parse(args: readonly string[]) {
 }
 
 function count(value: string, name: string): number {
-  if (/^\d{1,3}$/.test(value)) return Number(value)
+  if (/^\d{1,4}$/.test(value)) return Number(value)
   throw usageError(`Invalid value "${value}" of --${name}: it must be a number.`)
 }
 

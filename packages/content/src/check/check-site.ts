@@ -12,6 +12,7 @@ import { navbarItems } from '../model/navbar-items'
 import { gitDates } from '../scan/git-dates'
 import type { ContentOptions } from '../settings/content-options'
 import { planLocales } from '../settings/locales'
+import { findOverdue } from './overdue'
 import { checkTranslations } from './translations'
 import { findUnused } from './unused'
 
@@ -25,6 +26,8 @@ export interface CheckOptions extends ContentOptions {
   readonly unused?: boolean
   /** Also report missing and outdated translations, by the dates in git; default false. */
   readonly translations?: boolean
+  /** Also report documents whose last review is more than so many days ago; default: none. */
+  readonly overdue?: number
 }
 
 /** Result of `checkSite`: the number of rendered pages, messages in order, and external links for a separate check. */
@@ -69,6 +72,10 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     }),
   )
   if (options.translations) messages.push(...(await translations(content, options)))
+  if (options.overdue !== undefined) {
+    const findings = findOverdue(content.model.versions, options.overdue)
+    messages.push(...findings.map(createPolicy(resolveConfig(options.config))))
+  }
   if (options.unused) messages.push(...unused(content, audited, options))
   return { pages: audited.length, messages: shownDiagnostics(messages), externalLinks }
 }

@@ -40,6 +40,7 @@ export const severities = {
   'sidebar/unknown-folder': 'warn',
   'navbar/unknown-target': 'throw',
   'config/missing-image': 'warn',
+  'review/overdue': 'log',
   'routes/duplicate': 'warn',
   'redirects/circle': 'throw',
   'redirects/unused': 'warn',

@@ -74,6 +74,7 @@ export function docPageData(
     ...(editUrl !== undefined && { editUrl }),
     ...(issueUrl !== undefined && { issueUrl }),
     ...(lastUpdate !== undefined && { lastUpdate }),
+    ...(frontMatter.last_reviewed !== undefined && { lastReviewed: frontMatter.last_reviewed }),
     ...(contributors.length > 0 && { contributors }),
     ...(docs?.showReadingTime === true &&
       !isHome && { readingTime: readingTime(content.sections) }),

@@ -97,6 +97,11 @@ it('makes a table of a data view, with links, dates and code', async () => {
   expect(Object.keys(page.dependencies.views)).toEqual(['releases'])
 })
 
+it('lets tabs keep their choice in the address', async () => {
+  const text = '::::tabs{query="os"}\n:::tab[Linux]\nA\n:::\n::::'
+  expect(await htmlOf(text)).toContain('<div class="landing-tabs" data-query="os">')
+})
+
 it('puts the lines of a cell below each other', async () => {
   const cell = {
     lines: ['Name.', { code: "title: 'A'" }, ['a', { text: 'b', href: 'https://example.org/b' }]],

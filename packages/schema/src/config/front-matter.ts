@@ -89,6 +89,8 @@ const heroOptions = options({
 /** Hero of a page, shown instead of its title. */
 export interface FrontMatterHero extends v.InferOutput<typeof heroOptions> {}
 
+const anyDate = textThat((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2026-01-31')
+
 const keys = {
   /**
    * Last part of the document's id; default: the file's base name without a number prefix. With a
@@ -179,13 +181,13 @@ const keys = {
   last_update: v.optional(
     options({
       /** Any date that can be parsed, such as 2026-01-31. */
-      date: v.optional(
-        textThat((date) => !Number.isNaN(Date.parse(date)), 'a date such as 2026-01-31'),
-      ),
+      date: v.optional(anyDate),
       /** Name as displayed. */
       author: text,
     }),
   ),
+  /** Date of the last review of the content, such as 2026-01-31, shown below the document; `landing-check --overdue` reads it. */
+  last_reviewed: v.optional(anyDate),
   /** Left out of production builds; default false. */
   draft: flag,
   /** Built, but not listed anywhere and not to be indexed; default false. */

@@ -128,6 +128,20 @@ describe('tabs', () => {
     expect(find(panel, '.landing-tab-label').hidden).toBe(true)
   })
 
+  it('keep the choice in the address, where the box names a parameter', async () => {
+    history.replaceState({ kept: true }, '', '/docs/?os=Three&q=x#top')
+    const box = tabs('os').replace('data-group', 'data-query="os" data-group')
+    const body = await page(box + tabs('os'))
+    expect(shown(body)).toEqual(['Three', 'One'])
+    find(body, '[data-label="Two"][role="tab"]').click()
+    expect(location.search + location.hash).toBe('?os=Two&q=x#top')
+    expect(history.state).toEqual({ kept: true })
+    history.replaceState(null, '', '/docs/?os=Nine')
+    detachAll()
+    expect(shown(await page(box))).toEqual(['Two'])
+    history.replaceState(null, '', '/')
+  })
+
   it('are chosen by a click, in every group of that name, and remembered', async () => {
     const body = await page(tabs('os') + tabs('os') + tabs('os', ['Four']) + tabs())
     find(body, '.landing-tabs [data-label="Two"][role="tab"]').click()

@@ -22,7 +22,7 @@ export function attachTabs(root: ParentNode): Cleanup {
   )
 }
 
-/** Turns the sections of a box into tabs. The choice of a group is remembered. */
+/** Turns the sections of a box into tabs. The address may name one; the choice of a group is remembered. */
 function makeTabs(box: HTMLElement): void {
   const panels = [...box.children].filter((child): child is HTMLElement =>
     child.matches('.landing-tab'),
@@ -51,8 +51,10 @@ function makeTabs(box: HTMLElement): void {
   })
   box.prepend(list)
   const labels = panels.map((panel) => panel.dataset.label ?? '')
-  const stored = box.dataset.group ? readStored(STORAGE_KEYS.tabs(box.dataset.group)) : null
-  select(box, stored !== null && labels.includes(stored) ? stored : (labels[0] ?? ''))
+  const { group, query } = box.dataset
+  const asked = query && new URLSearchParams(location.search).get(query)
+  const stored = group && readStored(STORAGE_KEYS.tabs(group))
+  select(box, [asked, stored].find((label) => label && labels.includes(label)) || (labels[0] ?? ''))
 }
 
 /** Shows the tabs that hide the target of the hash. */
@@ -91,7 +93,12 @@ function onTabClick(tab: HTMLElement): void {
   if (!box) return
   const before = tab.getBoundingClientRect().top
   select(box, label)
-  const { group } = box.dataset
+  const { group, query } = box.dataset
+  if (query) {
+    const address = new URL(location.href)
+    address.searchParams.set(query, label)
+    history.replaceState(history.state, '', address)
+  }
   if (!group) return
   writeStored(STORAGE_KEYS.tabs(group), label)
   for (const other of box.ownerDocument.querySelectorAll(

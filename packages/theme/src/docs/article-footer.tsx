@@ -48,9 +48,10 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
     (line) => copyMarkdown(line, { messages }),
     [messages, page.markdown],
   )
-  const { editUrl, issueUrl, lastUpdate, contributors, origin } = page
+  const { editUrl, issueUrl, lastUpdate, lastReviewed, contributors, origin } = page
   const markdown = page.markdown && toHref(site.base, page.markdown)
-  if (!editUrl && !issueUrl && !markdown && !lastUpdate && !contributors && !origin) return null
+  const facts = [editUrl, issueUrl, markdown, lastUpdate, lastReviewed, contributors, origin]
+  if (!facts.some(Boolean)) return null
   const locale = site.locale.htmlLang
   return (
     <div className="landing-meta-line" ref={ref}>
@@ -89,6 +90,13 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
             </Filled>
           ) : null}
           {lastUpdate.author ? text('lastUpdatedBy', { author: lastUpdate.author }) : null}
+        </span>
+      ) : null}
+      {lastReviewed ? (
+        <span>
+          <Filled text={text('reviewedOn')} name="date">
+            <time dateTime={lastReviewed}>{formatDate(lastReviewed, locale, 'medium')}</time>
+          </Filled>
         </span>
       ) : null}
       {contributors ? (

@@ -163,6 +163,11 @@ describe('the end of an article', () => {
     expect(toHtml(site, <MetaLine page={testDoc()} />)).toBe('')
   })
 
+  it('says when the page was reviewed', () => {
+    const html = toHtml(site, <MetaLine page={testDoc({ lastReviewed: '2026-01-31' })} />)
+    expect(html).toContain('Reviewed on <time dateTime="2026-01-31">Jan 31, 2026</time>')
+  })
+
   it('names all who changed the page', () => {
     const html = toHtml(site, <MetaLine page={testDoc({ contributors: ['Ada', 'Grace'] })} />)
     expect(html).toContain('Contributors: Ada and Grace')

@@ -54,6 +54,7 @@ export const ar: Messages = {
   next: 'التالي',
   editPage: 'تعديل هذه الصفحة',
   reportProblem: 'الإبلاغ عن مشكلة',
+  reviewedOn: 'روجع في {date}',
   contributors: 'المساهمون: {names}',
   yourValues: 'قيمك',
   valuesKept: 'تحل محل القيم المميزة في كل الشيفرات وتبقى في هذا المتصفح.',

@@ -54,6 +54,7 @@ export const de: Messages = {
   next: 'Weiter',
   editPage: 'Diese Seite bearbeiten',
   reportProblem: 'Problem melden',
+  reviewedOn: 'Geprüft am {date}',
   contributors: 'Beitragende: {names}',
   yourValues: 'Ihre Werte',
   valuesKept: 'Sie ersetzen die markierten Werte in allem Code und bleiben in diesem Browser.',

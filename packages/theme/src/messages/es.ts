@@ -54,6 +54,7 @@ export const es: Messages = {
   next: 'Siguiente',
   editPage: 'Editar esta página',
   reportProblem: 'Informar de un problema',
+  reviewedOn: 'Revisado el {date}',
   contributors: 'Colaboradores: {names}',
   yourValues: 'Sus valores',
   valuesKept: 'Sustituyen los valores marcados en todo el código y se quedan en este navegador.',

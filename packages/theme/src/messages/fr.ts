@@ -54,6 +54,7 @@ export const fr: Messages = {
   next: 'Suivant',
   editPage: 'Modifier cette page',
   reportProblem: 'Signaler un problème',
+  reviewedOn: 'Relu le {date}',
   contributors: 'Contributeurs : {names}',
   yourValues: 'Vos valeurs',
   valuesKept:

@@ -54,6 +54,7 @@ export const ja: Messages = {
   next: '次へ',
   editPage: 'このページを編集',
   reportProblem: '問題を報告',
+  reviewedOn: '{date}に確認済み',
   contributors: '貢献者: {names}',
   yourValues: 'あなたの値',
   valuesKept: 'すべてのコード内の印の付いた値を置き換えます。このブラウザーにのみ保存されます。',

@@ -54,6 +54,7 @@ export const zhHans: Messages = {
   next: '下一页',
   editPage: '编辑此页',
   reportProblem: '报告问题',
+  reviewedOn: '审核于 {date}',
   contributors: '贡献者：{names}',
   yourValues: '您的值',
   valuesKept: '它们会替换所有代码中标记的值，并且只保存在此浏览器中。',

@@ -25,6 +25,7 @@ export const viewTexts = {
   editPage: 'Edit this page',
   reportProblem: 'Report a problem',
   contributors: 'Contributors: {names}',
+  reviewedOn: 'Reviewed on {date}',
   viewMarkdown: 'View as Markdown',
   readingTime: '{minutes} min read',
   lastUpdated: 'Last updated',

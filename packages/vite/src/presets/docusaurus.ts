@@ -39,7 +39,12 @@ const preset: Preset = {
         default: ({ attributes, blocks }) =>
           container(
             'tabs',
-            { group: textOf(attributes.groupId) },
+            {
+              group: textOf(attributes.groupId),
+              query: textOf(
+                attributes.queryString === true ? attributes.groupId : attributes.queryString,
+              ),
+            },
             labelled(blocks(), attributes.values),
           ),
       },

@@ -110,10 +110,8 @@ function makeTabs(node: ContainerDirective, parts: FlowContent[], draft: PageDra
     report(draft, 'directive/misplaced', node, `Two tabs have the label "${twice}".`, advice)
   }
   const group = node.attributes?.group ?? node.attributes?.groupId
-  return block(
-    'div',
-    { className: ['landing-tabs' satisfies ArticleClassName], ...(group && { dataGroup: group }) },
-    parts,
-    node.position,
-  )
+  const query = node.attributes?.query ?? undefined
+  const className = ['landing-tabs' satisfies ArticleClassName]
+  const data = { ...(group && { dataGroup: group }), ...(query && { dataQuery: query }) }
+  return block('div', { className, ...data }, parts, node.position)
 }
