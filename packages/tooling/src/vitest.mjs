@@ -28,3 +28,17 @@ export function packageTests(test = {}) {
     },
   })
 }
+
+/**
+ * The set-up of what is slow and rarely breaks, `*.slow.ts`: `pnpm test:slow`, a job of its own in CI.
+ *
+ * @param {import('vitest/config').ViteUserConfig['test']} [test]
+ */
+export function slowTests(test = {}) {
+  return packageTests({
+    include: ['{e2e,reference}/**/*.slow.ts'],
+    outputFile: { junit: 'reports/slow.xml' },
+    retry: browserRetries,
+    ...test,
+  })
+}

@@ -1,0 +1,104 @@
+import { findings } from '@landing/tooling/axe'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { leave, type Visit } from './visit'
+
+const widths = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
+
+const names = 'doc index tags tag search not-found component full rtl rtl-search fiori'.split(' ')
+
+/** States of a page that only a reader's action brings about. */
+const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'the menu open': async (page) => {
+    await page.click('.landing-menu-button')
+    await page.waitForSelector('.landing-mobile-menu-docs .landing-nav-list a')
+    await page.waitForTimeout(300)
+  },
+  'the main menu open': async (page) => {
+    await page.click('.landing-menu-button')
+    await page.click('.landing-mobile-menu-docs .landing-menu-switch')
+    await page.waitForTimeout(300)
+  },
+}
+
+/** Tests every page of the preview, and what a reader opens on it, in each look. */
+export function testLooks(
+  looks: Readonly<Record<string, BrowserContextOptions>>,
+  visit: () => Visit,
+): void {
+  describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
+    // Contrast changes colors and lines, not the layout: one width is enough.
+    const sizes = look.contrast || look.forcedColors ? [widths.wide] : Object.values(widths)
+    it.each(names)('%s', async (name) => {
+      for (const viewport of sizes) {
+        const page = await visit().open(name, { ...look, viewport })
+        expect(await findings(page), `at ${viewport.width} px`).toEqual([])
+        await leave(page)
+      }
+    })
+
+    it.each(Object.entries(states))('with %s', async (_, reach) => {
+      const page = await visit().open('full', { ...look, viewport: widths.narrow })
+      await reach(page)
+      expect(await findings(page)).toEqual([])
+      await leave(page)
+    })
+
+    it('with results on the search page, and the order of them open', async () => {
+      const page = await visit().open('search', look)
+      await page.fill('.landing-search-page input', 'provider')
+      await page.waitForSelector('.landing-search-hits a')
+      const order = page
+        .getByRole('combobox', { name: 'Sort by' })
+        .and(page.locator('ui5-select *'))
+      await order.waitFor()
+      expect(await findings(page)).toEqual([])
+      await order.press('Space')
+      await page.getByRole('listbox', { name: 'Sort by' }).waitFor()
+      // It opens with an animation.
+      await page.waitForTimeout(300)
+      expect(await findings(page)).toEqual([])
+      await leave(page)
+    })
+
+    it('with suggestions, one of them chosen, and with none', async () => {
+      const page = await visit().open('index', look)
+      await page.fill('.landing-search-form input', 'provider')
+      await page.waitForSelector('a[role="option"]')
+      await page.keyboard.press('ArrowDown')
+      expect(await findings(page)).toEqual([])
+      await page.fill('.landing-search-form input', 'zzz')
+      await page.waitForSelector('.landing-suggestions-empty')
+      expect(await findings(page)).toEqual([])
+      await leave(page)
+    })
+
+    it('with the display settings of a site without UI5', async () => {
+      const page = await visit().open('doc/?native', { ...look })
+      await page.click('[data-display-settings]')
+      await page.waitForSelector('dialog.landing-settings-dialog[open]')
+      expect(await findings(page)).toEqual([])
+      await leave(page)
+    })
+
+    it('with the search dialog of narrow screens', async () => {
+      const page = await visit().open('doc', { ...look, viewport: widths.narrow })
+      await page.click('.landing-search-open')
+      await page.fill('dialog.landing-search-dialog input', 'provider')
+      await page.waitForSelector('a[role="option"]')
+      expect(await findings(page)).toEqual([])
+      await leave(page)
+    })
+
+    it('with a menu of the bar and the display settings open', async () => {
+      const page = await visit().open('full', { ...look })
+      await page.click('.landing-dropdown summary')
+      expect(await findings(page)).toEqual([])
+      await page.click('[data-display-settings]')
+      await page.waitForSelector('ui5-dialog[open]')
+      await page.waitForTimeout(600)
+      expect(await findings(page)).toEqual([])
+      await leave(page)
+    })
+  })
+}
