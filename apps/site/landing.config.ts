@@ -75,6 +75,16 @@ export default defineConfig({
       logo: { src: 'img/logo.svg', alt: '', width: 32, height: 32 },
       items: [
         {
+          type: 'search',
+          position: 'right',
+          links: [
+            { label: 'Where to start', to: '/docs/landing-page-content/where_to_start/' },
+            { label: 'Terraform providers', to: '/docs/landing-page-content/terraform_providers/' },
+            { label: 'Latest versions', to: '/docs/landing-page-content/latest/' },
+            { label: 'Samples', to: '/docs/landing-page-content/samples/' },
+          ],
+        },
+        {
           type: 'docSidebar',
           sidebarId: 'btp_landingpage',
           label: 'Landing page',

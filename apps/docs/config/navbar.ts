@@ -14,6 +14,10 @@ const english = {
   issues: 'Issues',
   versions: 'About versions',
   source: 'Source on GitHub',
+  start: 'Get started',
+  writing: 'Write pages',
+  configure: 'Configure a site',
+  parts: 'Parts, live',
 }
 
 const arabic: typeof english = {
@@ -28,6 +32,10 @@ const arabic: typeof english = {
   issues: 'المشكلات',
   versions: 'عن الإصدارات',
   source: 'المصدر على GitHub',
+  start: 'البدء',
+  writing: 'كتابة الصفحات',
+  configure: 'إعداد الموقع',
+  parts: 'الأجزاء، تعمل أمامك',
 }
 
 /** One item of every type. */
@@ -50,7 +58,16 @@ const navbarOf = (labels: typeof english): NavbarConfig => ({
         { href: `${repository}/issues`, label: labels.issues },
       ],
     },
-    { type: 'search', position: 'right' },
+    {
+      type: 'search',
+      position: 'right',
+      links: [
+        { label: labels.start, to: '/docs/start/' },
+        { label: labels.writing, to: '/docs/writing/' },
+        { label: labels.configure, to: '/docs/configure/' },
+        { label: labels.parts, to: '/parts/' },
+      ],
+    },
     {
       type: 'docsVersionDropdown',
       docsPluginId: 'releases',

@@ -178,6 +178,22 @@ it('checks where redirects lead, once all pages are known', async () => {
   ])
 })
 
+it('finds a page that the search offers and that does not exist', async () => {
+  const links = [{ label: 'A', to: '/docs/aa/' }]
+  const { content } = await openSite(
+    { 'docs/a.md': '# A' },
+    { theme: { navbar: { items: [{ type: 'search', links }] } } },
+  )
+  const pages = content.model.routes.map(({ path }) => ({ path, ids: [], links: [] }))
+  expect(content.audit(pages, { paths: ['/'], files: [] })).toMatchObject([
+    {
+      code: 'links/broken',
+      location: { file: 'configuration theme.navbar.items[0].links[0].to' },
+      help: 'Did you mean "/docs/a/"?',
+    },
+  ])
+})
+
 it('checks all pages even where one has a fault that stops a build', async () => {
   const contentDir = writeSite({
     'docs/a.md': '---\nsidebar_position: first\ntitel: A\n---\n',

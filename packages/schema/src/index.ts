@@ -30,6 +30,7 @@ export type {
   NavbarLocaleDropdown,
   NavbarSearch,
   ResolvedNavbar,
+  SearchEntryLink,
 } from './config/navbar'
 export type { NavbarLink } from './config/navbar-link'
 export type { OpenGraphConfig, ResolvedOpenGraph } from './config/open-graph'

@@ -11,6 +11,7 @@ import { unpairedConfigHtml } from '../link/config-html'
 import { missingImages } from '../link/config-images'
 import { createSiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
+import { searchLinks } from '../model/navbar-items'
 import { type FactsParser, openFactsParser } from '../parser/facts-parser'
 import { componentFindings, containerNames } from '../plugins/directives/directives'
 import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
@@ -194,7 +195,12 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
       renderAll(routes, (route) => renderer.render(route, state), onPage),
     audit: (rendered, known) =>
       [
-        ...auditLinks(rendered, { redirects: model.redirects, leftOut, ...known }),
+        ...auditLinks(rendered, {
+          links: searchLinks(shared.options.config),
+          redirects: model.redirects,
+          leftOut,
+          ...known,
+        }),
         ...missingImages(shared.options.config, known.files),
         ...unpairedConfigHtml(shared.options.config),
       ].map(policy),

@@ -14,7 +14,12 @@ import { didYouMean } from '../text/did-you-mean'
 export interface AuditedPage {
   readonly path: string
   readonly ids: readonly string[]
-  readonly links: readonly { readonly href: string; readonly location: SourceLocation }[]
+  readonly links: readonly PlacedLink[]
+}
+
+interface PlacedLink {
+  readonly href: string
+  readonly location: SourceLocation
 }
 
 /** What exists besides the rendered pages. */
@@ -25,6 +30,8 @@ export interface KnownTargets {
   readonly authored?: readonly string[]
   /** Route paths of sections that are missing in this build; links below them are not checked. */
   readonly leftOut?: readonly string[]
+  /** Links that stand on no page. */
+  readonly links?: readonly PlacedLink[]
   /** Their targets are checked too. */
   readonly redirects?: readonly RedirectConfig[]
 }
@@ -41,8 +48,8 @@ export function auditLinks(pages: readonly AuditedPage[], known: KnownTargets): 
   const advices = new Map<string, string>()
   const isLeftOut = (path: string) => known.leftOut?.some((root) => isBelow(path, root)) === true
 
-  for (const page of pages) {
-    for (const { href, location } of page.links) {
+  for (const { links } of [known, ...pages]) {
+    for (const { href, location } of links ?? []) {
       const { pathname, hash } = splitHref(href)
       const key = routeKey(pathname)
       if (!paths.has(key)) {

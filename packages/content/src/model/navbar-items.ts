@@ -4,6 +4,7 @@ import type {
   NavbarItem,
   ResolvedConfig,
   SiteModel,
+  SourceLocation,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../diagnostics/codes'
@@ -27,6 +28,18 @@ export function navbarItems({ theme, i18n }: ResolvedConfig): PlacedItem[] {
     inMenu(config.theme?.navbar?.items ?? [], `i18n.localeConfigs.${code}.theme.navbar.items`),
   )
   return [...inMenu(theme.navbar.items, 'theme.navbar.items'), ...own]
+}
+
+/** Pages that an empty search offers, with the option that names each. */
+export function searchLinks(config: ResolvedConfig): { href: string; location: SourceLocation }[] {
+  return navbarItems(config).flatMap(({ item, place }) =>
+    item.type === 'search'
+      ? (item.links ?? []).map(({ to }, at) => ({
+          href: to,
+          location: locationOf(`${place}.links[${at}].to`),
+        }))
+      : [],
+  )
 }
 
 /** Reports navbar items with unknown targets. */

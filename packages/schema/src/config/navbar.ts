@@ -40,12 +40,27 @@ const html = options({
   value: v.string(),
 })
 
+const entryLink = options({
+  /** Text of the link. */
+  label: v.string(),
+  /** Route path, without base and locale. */
+  to: v.string(),
+})
+
+/** A page that the search offers before anything is typed. */
+export interface SearchEntryLink extends v.InferOutput<typeof entryLink> {}
+
 const search = options({
   ...common,
   /** Marks the place of the search box. */
   type: v.literal('search'),
   /** Does the key `/` open the search while nothing is typed? Readers can turn it off; default true. */
   slashShortcut: v.optional(v.boolean()),
+  /**
+   * Pages to begin with, offered before anything is typed and where nothing is found. Default: the first
+   * pages of the sidebars, then the bar's links into the site, four at most.
+   */
+  links: v.optional(list(entryLink as v.GenericSchema<SearchEntryLink>)),
 })
 
 const docsItem = {

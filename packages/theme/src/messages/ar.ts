@@ -113,6 +113,7 @@ export const ar: Messages = {
   searchNarrow: 'تضييق البحث: {examples}',
   searchActions: 'إجراءات',
   searchPreview: 'معاينة',
+  searchPages: 'ابدأ من هنا',
   searchRecent: 'عمليات البحث الأخيرة',
   clearRecent: 'مسح عمليات البحث الأخيرة',
   searchNoScript: 'يتطلب البحث تفعيل JavaScript. أما الوسوم وقائمة المحتويات فتعمل بدونه.',

@@ -101,6 +101,7 @@ export const de: Messages = {
   searchNarrow: 'Suche eingrenzen: {examples}',
   searchActions: 'Aktionen',
   searchPreview: 'Vorschau',
+  searchPages: 'Zum Einstieg',
   searchRecent: 'Zuletzt gesucht',
   clearRecent: 'Letzte Suchen löschen',
   searchNoScript:

@@ -109,6 +109,7 @@ export const es: Messages = {
   searchNarrow: 'Acotar la búsqueda: {examples}',
   searchActions: 'Acciones',
   searchPreview: 'Vista previa',
+  searchPages: 'Para empezar',
   searchRecent: 'Búsquedas recientes',
   clearRecent: 'Borrar las búsquedas recientes',
   searchNoScript:

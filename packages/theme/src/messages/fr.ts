@@ -112,6 +112,7 @@ export const fr: Messages = {
   searchNarrow: 'Affiner la recherche\u00a0: {examples}',
   searchActions: 'Actions',
   searchPreview: 'Aperçu',
+  searchPages: 'Pour commencer',
   searchRecent: 'Recherches récentes',
   clearRecent: 'Effacer les recherches récentes',
   searchNoScript:

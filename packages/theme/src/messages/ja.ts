@@ -101,6 +101,7 @@ export const ja: Messages = {
   searchNarrow: '検索を絞り込む: {examples}',
   searchActions: '操作',
   searchPreview: 'プレビュー',
+  searchPages: 'はじめに',
   searchRecent: '最近の検索',
   clearRecent: '最近の検索を消去',
   searchNoScript: '検索にはJavaScriptが必要です。タグと目次はJavaScriptがなくても利用できます。',

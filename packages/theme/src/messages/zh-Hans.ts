@@ -98,6 +98,7 @@ export const zhHans: Messages = {
   searchNarrow: '缩小搜索范围：{examples}',
   searchActions: '操作',
   searchPreview: '预览',
+  searchPages: '从这里开始',
   searchRecent: '最近的搜索',
   clearRecent: '清除最近的搜索',
   searchNoScript: '搜索需要启用 JavaScript。标签和目录无需 JavaScript 即可使用。',

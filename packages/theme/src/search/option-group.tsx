@@ -1,3 +1,4 @@
+import { isModified } from '../behaviours/events'
 import type { IconName } from '../context/item-view'
 import { IconPart } from '../primitives/icon'
 
@@ -6,6 +7,8 @@ interface Row {
   readonly label: string
   readonly kind?: string
   readonly icon: IconName
+  /** Address with base, for a row that leads to a page. */
+  readonly href?: string
 }
 
 export interface OptionGroupProps {
@@ -20,7 +23,7 @@ export interface OptionGroupProps {
   readonly onChoose: (position: number) => void
 }
 
-/** Options of the combobox below a heading: recent searches, actions. */
+/** Options of the combobox below a heading: recent searches, pages, actions. */
 export function OptionGroup({
   label,
   id,
@@ -39,25 +42,30 @@ export function OptionGroup({
       </p>
       {rows.map((row, index) => {
         const position = first + index
+        const Option = row.href === undefined ? 'div' : 'a'
         return (
-          // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the field
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
-          <div
+          <Option
             key={`${row.kind} ${row.label}`}
             id={`${id}-${position}`}
             className="landing-suggestion"
             role="option"
             aria-selected={position === active}
+            {...(row.href !== undefined && { href: row.href, tabIndex: -1 })}
             onPointerDown={(event) => event.preventDefault()}
             onPointerMove={() => active !== position && onActive(position)}
-            onClick={() => onChoose(position)}
+            onClick={(event) => {
+              // A new tab or window is the browser's.
+              if (row.href !== undefined && isModified(event.nativeEvent)) return
+              event.preventDefault()
+              onChoose(position)
+            }}
           >
             <IconPart name={row.icon} />
             <span className="landing-suggestion-text landing-suggestion-line">
               <span>{row.label}</span>
               {row.kind ? <span className="landing-suggestion-trail">{row.kind}</span> : null}
             </span>
-          </div>
+          </Option>
         )
       })}
     </div>

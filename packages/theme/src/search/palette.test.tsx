@@ -32,13 +32,14 @@ const labels = (options: HTMLElement[]) =>
   )
 
 describe('actions in the search box', () => {
-  it('are offered for an empty field: those the page has controls for', async () => {
+  it('are offered for an empty field, below the pages: those the page has controls for', async () => {
     addControls(`<button data-copy-from="/a.md"></button><button data-display-settings></button>
       <a data-keep-query="" href="/1/">1.0</a><a data-keep-query="" href="/2/" aria-current="page">2.0</a>
       <a data-keep-query="" href="/1/">1.0</a><a data-keep-query="" href="/de/" lang="de">Deutsch</a>`)
     const { focus, options } = await searchBox()
     await focus()
     expect(labels(options())).toEqual([
+      ['Guide'],
       ['Copy page as Markdown'],
       ['Dark', 'Color mode'],
       ['Light', 'Color mode'],
@@ -76,7 +77,7 @@ describe('actions in the search box', () => {
     const fixed = themedSite({ colorMode: { disableSwitch: true } })
     const { focus, options } = await searchBox(noHits(), {}, fixed)
     await focus()
-    expect(options()).toEqual([])
+    expect(labels(options())).toEqual([['Guide']])
   })
 
   it('use the controls of the page', async () => {

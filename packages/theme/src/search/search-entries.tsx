@@ -1,21 +1,17 @@
+import type { DocsVersion, NavbarItem, NavbarLink, PageLink, SiteData } from '@landing/schema'
 import type { ReactNode } from 'react'
-import { firstPages } from '../context/site-path'
+import { firstPages, pageKey } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { Anchor } from '../primitives/anchor'
 import { Filled } from '../primitives/filled'
 
-/** Ways on without a query or a hit: the first pages of the documentation, and its tags. */
+/** Ways on without a hit: where the documentation begins, and its tags. */
 export function SearchEntries({ onLeave }: { readonly onLeave?: () => void }): ReactNode {
   const { site } = useTheme()
-  const text = useViewText()
-  const versions = site.docs.flatMap(({ versions }) => versions.find(({ isLast }) => isLast) ?? [])
-  const tags = versions.flatMap(({ tagsPath: path }) =>
-    path === undefined ? [] : { path, label: text('viewAllTags') },
-  )
   return (
     <ul className="landing-suggestions-entries">
-      {[...firstPages(versions).slice(0, 4), ...tags.slice(0, 1)].map(({ label, path }) => (
+      {entryLinks(site, useViewText()('viewAllTags')).map(({ label, path }) => (
         <li key={path}>
           <Anchor href={path} onClick={onLeave}>
             {label}
@@ -24,6 +20,34 @@ export function SearchEntries({ onLeave }: { readonly onLeave?: () => void }): R
       ))}
     </ul>
   )
+}
+
+const latestVersions = ({ docs }: SiteData): DocsVersion[] =>
+  docs.flatMap(({ versions }) => versions.find(({ isLast }) => isLast) ?? [])
+
+/** Where a search begins: `beginning`, then the page of all tags, by that name. */
+export function entryLinks(site: SiteData, tags: string): PageLink[] {
+  const paths = latestVersions(site).flatMap(({ tagsPath }) => tagsPath ?? [])
+  return [...beginning(site), ...paths.slice(0, 1).map((path) => ({ label: tags, path }))]
+}
+
+/** The pages that the configuration names; else the first of each sidebar and those that the bar names. */
+function beginning(site: SiteData): PageLink[] {
+  const items = site.theme.navbar?.items ?? []
+  const { links } = items.find((item) => item.type === 'search') ?? {}
+  if (links !== undefined) return links.map(({ label, to }) => ({ label, path: to }))
+  const ofBar = items
+    .flatMap(linksOf)
+    .flatMap(({ label, to }) => (label && to ? { label, path: to } : []))
+  const all = [...firstPages(latestVersions(site)), ...ofBar]
+  const keys = all.map(({ path }) => pageKey(path))
+  return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at).slice(0, 4)
+}
+
+/** The links of an item; those of a menu too. */
+function linksOf(item: NavbarItem): readonly NavbarLink[] {
+  if (item.type !== undefined && item.type !== 'default' && item.type !== 'dropdown') return []
+  return 'items' in item ? item.items.flatMap(linksOf) : [item]
 }
 
 /** The fields that narrow a search. */

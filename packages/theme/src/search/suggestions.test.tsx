@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { SearchResult } from '@landing/schema'
+import type { NavbarItem, SearchResult } from '@landing/schema'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { testHost } from '../fixtures/host'
@@ -8,6 +8,7 @@ import { find, press, settle } from '../fixtures/mount'
 import { contexts, hits, searchBox, setUpSearch } from '../fixtures/mount-search-box'
 import { testHit, testSearch } from '../fixtures/search'
 import { testSite } from '../fixtures/site'
+import { entryLinks } from './search-entries'
 
 const site = testSite()
 
@@ -144,6 +145,38 @@ describe('suggestions', () => {
     await act(async () => waiting[1]?.({ hits: [testHit('New')] }))
     await act(async () => waiting[0]?.({ hits: [testHit('Old')] }))
     expect(options().map((option) => option.id !== '' && option.textContent)).toEqual(['NewGuide'])
+  })
+})
+
+describe('an empty field', () => {
+  const docs = site.docs.map((set) => ({
+    ...set,
+    versions: set.versions.map((version) => ({ ...version, tagsPath: '/docs/tags/' })),
+  }))
+  const entries = (items: readonly NavbarItem[]) =>
+    entryLinks({ ...site, docs, theme: { ...site.theme, navbar: { items } } }, 'Tags').map(
+      ({ label }) => label,
+    )
+
+  it('offers the first pages of the sidebars, then the links of the bar into the site, once each', () => {
+    const items: NavbarItem[] = [
+      { label: 'Again', to: '/docs/start' },
+      { label: 'Away', href: 'https://example.org' },
+      {
+        type: 'dropdown',
+        label: 'More',
+        items: ['A', 'B', 'C', 'D'].map((label) => ({ label, to: `/${label}` })),
+      },
+    ]
+    expect(entries(items)).toEqual(['Guide', 'A', 'B', 'C', 'Tags'])
+  })
+
+  it('offers the pages that the configuration names', () => {
+    expect(entries([{ type: 'search', links: [{ label: 'Begin', to: '/begin' }] }])).toEqual([
+      'Begin',
+      'Tags',
+    ])
+    expect(entries([{ type: 'search', links: [] }])).toEqual(['Tags'])
   })
 })
 
@@ -351,10 +384,20 @@ describe('recent searches', () => {
   })
 
   it('stand before the first pages, and a line on the fields of a query', async () => {
-    const { focus, popup } = await searchBox()
+    localStorage.setItem(KEY, JSON.stringify(['start']))
+    const { focus, input, options, popup, host } = await searchBox()
     await focus()
-    const entries = [...(popup()?.querySelectorAll('.landing-suggestions-entries a') ?? [])]
-    expect(entries.map((entry) => entry.getAttribute('href'))).toEqual(['/site/docs/start/'])
+    expect(
+      options()
+        .map((option) => option.textContent)
+        .slice(0, 2),
+    ).toEqual(['start', 'Guide'])
+    expect(options()[1]?.getAttribute('href')).toBe('/site/docs/start/')
+    press(input, 'ArrowDown')
+    press(input, 'ArrowDown')
+    press(input, 'Enter')
+    expect(host.navigate).toHaveBeenCalledWith('/docs/start/')
+    await focus()
     expect(popup()?.querySelector('.landing-suggestions-foot')?.textContent).toBe(
       'Narrow a search: tag:… title:… "…"',
     )

@@ -1,3 +1,4 @@
+import { toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { SuggestionsProps } from '../context/part-props'
@@ -92,13 +93,12 @@ function Found(state: SuggestionsState): ReactNode {
   )
 }
 
-/** The list of the combobox: hits or recent searches, then actions. */
+/** The list of the combobox: hits, or recent searches and pages, then actions. */
 function OptionList({
   box,
   actions,
   before,
   said,
-  onRun,
   children,
 }: SuggestionsState & { readonly children: ReactNode }): ReactNode {
   const text = useViewText()
@@ -120,7 +120,7 @@ function OptionList({
         )}
         active={box.active}
         onActive={box.setActive}
-        onChoose={(position) => onRun(position - before)}
+        onChoose={box.onChoose}
       />
     </div>
   )
@@ -149,9 +149,10 @@ function AllResults(state: SuggestionsState): ReactNode {
   )
 }
 
-/** For a field without text: recent searches, the first pages of the documentation, and how to narrow a search. */
+/** For a field without text: recent searches, pages to begin with, and how to narrow a search. */
 function Start(state: SuggestionsState): ReactNode {
-  const { box, recent, onSearch, onForget, onLeave } = state
+  const { box, recent, pages, onForget } = state
+  const { site } = useTheme()
   const text = useViewText()
   return (
     <>
@@ -164,7 +165,20 @@ function Start(state: SuggestionsState): ReactNode {
           rows={recent.map((label) => ({ label, icon: 'recent' }))}
           active={box.active}
           onActive={box.setActive}
-          onChoose={(position) => onSearch(recent[position] ?? '')}
+          onChoose={box.onChoose}
+        />
+        <OptionGroup
+          label={text('searchPages')}
+          id={box.id}
+          first={recent.length}
+          rows={pages.map(({ label, path }) => ({
+            label,
+            icon: 'page',
+            href: toHref(site.base, path),
+          }))}
+          active={box.active}
+          onActive={box.setActive}
+          onChoose={box.onChoose}
         />
       </OptionList>
       {recent.length > 0 ? (
@@ -178,7 +192,6 @@ function Start(state: SuggestionsState): ReactNode {
           </button>
         </p>
       ) : null}
-      <SearchEntries onLeave={onLeave} />
       <p className="landing-suggestions-foot">
         <span>
           <QueryFields />

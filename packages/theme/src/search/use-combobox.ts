@@ -21,6 +21,8 @@ export interface Combobox {
   /** Whether the reader has closed the list; the next key opens it. */
   readonly closed: boolean
   readonly close: () => void
+  /** Called with the position of the option that a reader chooses. */
+  readonly onChoose: (position: number) => void
 }
 
 const ATTRIBUTES = [
@@ -92,7 +94,7 @@ export function useCombobox({ field, count, inDialog, onChoose }: ComboboxOption
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [field, open, id, activeId])
 
-  return { id, active, setActive, closed, close: () => setClosed(true) }
+  return { id, active, setActive, closed, close: () => setClosed(true), onChoose }
 }
 
 /**

@@ -2,9 +2,11 @@ import { type Hit, isContextOf, isInContext, type SearchScope } from '@landing/s
 import { useCallback, useMemo, useRef, useState } from 'react'
 import type { SuggestionsProps } from '../context/part-props'
 import { useTheme } from '../context/theme-context'
+import { useViewText } from '../context/use-view-text'
 import { groupHits, hitPath, resultsPath } from './hit-address'
 import { useHasPreview } from './hit-preview'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches'
+import { entryLinks } from './search-entries'
 import { useActions } from './use-actions'
 import { useCombobox } from './use-combobox'
 import { useFieldText } from './use-field-text'
@@ -18,16 +20,18 @@ export type SuggestionsState = ReturnType<typeof useSuggestions>
 
 /** Searches for the text of a field while it changes, and makes the field a combobox. */
 export function useSuggestions({ field, scope, inDialog = false, onClose }: SuggestionsProps) {
-  const { host } = useTheme()
+  const { site, host } = useTheme()
+  const text = useViewText()
   const [stored, setStored] = useState(recentSearches)
   const typed = useFieldText(field)
   const found = useFound(typed, scope)
   const { hits, hrefOf, allHref } = found
-  // Without text, recent searches are suggested.
+  // Without text, recent searches and pages to begin with are suggested.
   const isAsked = typed.trim() !== ''
   const recent = isAsked ? NO_WORDS : stored
+  const pages = isAsked ? [] : entryLinks(site, text('viewAllTags'))
   const { actions, said, run } = useActions(typed)
-  const before = isAsked ? hits.length : recent.length
+  const before = isAsked ? hits.length : recent.length + pages.length
 
   const onLeave = () => {
     rememberSearch(typed)
@@ -54,9 +58,11 @@ export function useSuggestions({ field, scope, inDialog = false, onClose }: Sugg
     onChoose: (position) => {
       const hit = isAsked ? hits[position] : undefined
       const query = recent[position]
+      const page = pages[position - recent.length]
       if (position >= before) onRun(position - before)
       else if (hit) open(hrefOf(hit))
       else if (query !== undefined) onSearch(query)
+      else if (page) open(page.path)
       else if (isAsked) open(allHref)
     },
   })
@@ -82,8 +88,8 @@ export function useSuggestions({ field, scope, inDialog = false, onClose }: Sugg
     found.onRetry()
   }
   const isShown = !box.closed
-  const ways = { onOpen, onSearch, onRun, onLeave, onForget, onRetry }
-  return { ...found, ...ways, isAsked, isShown, recent, actions, before, said, box }
+  const ways = { onOpen, onLeave, onForget, onRetry }
+  return { ...found, ...ways, isAsked, isShown, recent, pages, actions, before, said, box }
 }
 
 /** The hits for a text in the context of the current page. */

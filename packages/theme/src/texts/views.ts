@@ -60,6 +60,7 @@ export const viewTexts = {
   searchNarrow: 'Narrow a search: {examples}',
   searchActions: 'Actions',
   searchPreview: 'Preview of the suggestion',
+  searchPages: 'Start here',
   searchRecent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   searchNoScript: 'Searching needs JavaScript. The tags and the table of contents work without it.',
