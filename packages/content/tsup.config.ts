@@ -7,6 +7,7 @@ export default packageBuild(
     'landing-check': 'src/landing-check.ts',
     landing: 'src/landing.ts',
     'landing-sources': 'src/landing-sources.ts',
+    changelog: 'src/changelog/changelog.ts',
     openapi: 'src/openapi/openapi.ts',
     typescript: 'src/typescript/typescript.ts',
     'plugins/math': 'src/plugins/optional/math.ts',

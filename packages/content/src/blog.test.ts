@@ -51,6 +51,9 @@ describe('a blog', () => {
       '/blog/2025/05/01/first/',
       '/blog/page/2/',
       '/blog/archive/',
+      '/blog/authors/',
+      '/blog/authors/ada/',
+      '/blog/authors/grace/',
       '/blog/tags/',
       '/blog/tags/news/',
     ])
@@ -87,6 +90,7 @@ describe('a blog', () => {
         items: [{ label: 'The third' }, { label: 'Dated' }],
       },
       { label: 'Archive', href: '/blog/archive/' },
+      { label: 'Authors', href: '/blog/authors/' },
     ])
     expect(version?.docs['2026-11-23-third']?.facts.post?.authors).toEqual([
       {
@@ -94,8 +98,9 @@ describe('a blog', () => {
         title: 'Author',
         url: 'https://example.org/ada',
         image: '/img/ada.png',
+        path: '/blog/authors/ada/',
       },
-      { name: 'Grace Hopper', title: 'Admiral' },
+      { name: 'Grace Hopper', title: 'Admiral', path: '/blog/authors/grace/' },
     ])
   })
 
@@ -140,6 +145,30 @@ describe('a blog', () => {
     expect(markdown).toContain(
       '- [The third](https://example.org/blog/2026/11/23/third/) (2026-11-23): One two. Three four.\n- [Dated]',
     )
+  })
+
+  it('has a page for each author of its file, with their posts', async () => {
+    const { content } = await openSite(blog, options())
+    const { data: authors } = await renderPath(content, '/blog/authors/')
+    expect(authors).toMatchObject({
+      title: 'Authors',
+      breadcrumbs: [{ label: 'Blog', path: '/blog/' }, { label: 'Authors' }],
+      groups: [
+        {
+          cards: [
+            { label: 'Ada Lovelace', path: '/blog/authors/ada/', description: 'Author', count: 2 },
+            { label: 'Grace Hopper', path: '/blog/authors/grace/', count: 1 },
+          ],
+        },
+      ],
+    })
+    const { data: ada } = await renderPath(content, '/blog/authors/ada/')
+    expect(ada).toMatchObject({
+      head: { title: 'Ada Lovelace – Blog' },
+      breadcrumbs: [{ label: 'Blog' }, { path: '/blog/authors/' }, { label: 'Ada Lovelace' }],
+      author: { url: 'https://example.org/ada', image: '/img/ada.png' },
+      groups: [{ cards: [{ label: 'The third' }, { label: 'Second' }] }],
+    })
   })
 
   it('is translated as documents are', async () => {

@@ -25,6 +25,7 @@ export const documentTexts = {
   newerPosts: 'Newer posts',
   olderPosts: 'Older posts',
   archive: 'Archive',
+  authors: 'Authors',
 }
 
 /** The same words in any language. `{name}` places are filled by the compiler. */

@@ -150,6 +150,7 @@ export type {
 } from './sidebar'
 export { isContextOf, isInContext, type SiteData } from './site-data'
 export type {
+  BlogAuthor,
   CompiledPage,
   DocEntry,
   DocsVersionModel,

@@ -91,6 +91,8 @@ export interface Author {
   readonly url?: string
   /** Full address of a picture, or its path below the static folder; absent: none. */
   readonly image?: string
+  /** Route path of the page with their posts; absent: they are not in the blog's authors file. */
+  readonly path?: string
 }
 
 /** What a page says of a post of a blog besides its text. */
@@ -188,6 +190,8 @@ export interface IndexPageData extends PageDataBase, DocsPlace {
   readonly title?: string
   /** Text below the heading; absent: none. */
   readonly description?: string
+  /** Whose posts these are; absent: not the page of an author. */
+  readonly author?: Author
   /** Cards in their order; those in no category stand first, without a label. */
   readonly groups: readonly {
     /** Heading above the cards; absent: none. */

@@ -1,5 +1,5 @@
 import type { FrontMatter } from './config/front-matter'
-import type { Post, TocEntry } from './page-data'
+import type { Author, Post, TocEntry } from './page-data'
 import type { SearchSection } from './search'
 import type { Sidebar } from './sidebar'
 import type { TagRef } from './tag'
@@ -70,8 +70,8 @@ interface DocRoute extends RouteBase {
 interface DocsIndexRoute extends RouteBase {
   /** The root of a version without a document there. */
   readonly kind: 'docs-index'
-  /** Of a blog: number of the page of its list, from 2, or its archive; absent: the first page. */
-  readonly part?: number | 'archive'
+  /** Of a blog: number of the page of its list, from 2, its archive, its authors or one of them; absent: the first page. */
+  readonly part?: number | 'archive' | 'authors' | 'author'
 }
 
 interface CategoryRoute extends RouteBase {
@@ -118,6 +118,12 @@ export interface DocEntry {
   readonly next?: PageLink
 }
 
+/** An author of a blog with a page. */
+export interface BlogAuthor extends Author {
+  /** Ids of the listed posts, newest first. */
+  readonly postIds: readonly string[]
+}
+
 /** One version of one docs set, whole. */
 export interface DocsVersionModel {
   /** Plugin id of the docs set. */
@@ -140,6 +146,10 @@ export interface DocsVersionModel {
     readonly postIds: readonly string[]
     /** Route path of its archive. */
     readonly archivePath: string
+    /** Route path of the list of its authors. */
+    readonly authorsPath: string
+    /** Those of the authors file who have listed posts, by the paths of their pages, sorted by name. */
+    readonly authors: Readonly<Record<string, BlogAuthor>>
     /** Route path of its feeds, without extension; absent: it has none. */
     readonly feedPath?: string
   }

@@ -4,11 +4,12 @@ import { didYouMean } from '../text/did-you-mean'
 import type { DocAddress } from './doc-address'
 import { type DocFile, type DocsFolder, placeOf } from './site-facts'
 
-/** Date and authors of a post; nothing without a date, which is reported. */
+/** Date and authors of a post, with the pages of those that the authors file knows; nothing without a date, which is reported. */
 export function postOf(
   file: DocFile,
   { date: inName }: DocAddress,
   { config, authors: known = {} }: DocsFolder,
+  authorPath: (key: string) => string,
   findings: Finding[],
 ): Post | undefined {
   const { frontMatter, keyLines } = file.facts
@@ -44,7 +45,15 @@ export function postOf(
     }
     const { name, title, url, image_url: image } = { ...entry, ...own }
     if (name === undefined) return report('An author has no name.', 'Write "name" or "key".')
-    return [{ name, ...(title && { title }), ...(url && { url }), ...(image && { image }) }]
+    return [
+      {
+        name,
+        ...(title && { title }),
+        ...(url && { url }),
+        ...(image && { image }),
+        ...(own.key !== undefined && { path: authorPath(own.key) }),
+      },
+    ]
   }
 
   function report(message: string, help: string): [] {

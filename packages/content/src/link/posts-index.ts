@@ -1,4 +1,12 @@
-import type { Card, DocsVersionModel, IndexPageData, Route } from '@landing/schema'
+import type {
+  Breadcrumb,
+  Card,
+  DocsVersionModel,
+  DocumentTexts,
+  IndexPageData,
+  Route,
+  TrailingSlash,
+} from '@landing/schema'
 import { type Blog, listPath } from '../model/posts'
 import { english } from '../settings/languages'
 import { placeOf } from './page-place'
@@ -6,7 +14,18 @@ import type { LinkContext } from './resolve-link'
 
 type IndexRoute = Extract<Route, { readonly kind: 'docs-index' }>
 
-/** A page of the list of a blog's posts, or their archive by year. */
+type PostCard = Card & Required<Pick<Card, 'post'>>
+
+/** What differs between the pages of a blog. */
+type Page = Pick<
+  IndexPageData,
+  'head' | 'title' | 'description' | 'previous' | 'next' | 'author' | 'groups'
+> & {
+  /** Breadcrumbs below the blog. */
+  readonly trail: readonly Breadcrumb[]
+}
+
+/** A generated page of a blog: a page of its list, its archive, its authors, one of them. */
 export function postsIndex(
   { path, part = 1 }: IndexRoute,
   version: DocsVersionModel,
@@ -16,51 +35,103 @@ export function postsIndex(
   const { texts } = languages[version.locale ?? locales[0]?.code ?? ''] ?? english
   const { pageSize = 10 } = config.docs.find(({ id }) => id === version.docsSet)?.blog ?? {}
   const [sidebar] = Object.keys(version.sidebars)
-  const { title, description, postIds } = blog
-  const cards = postIds.flatMap((id) => cardOf(id, version))
-  if (part === 'archive') {
-    const years = new Map<string, Card[]>()
-    for (const { description: _, ...card } of cards) {
-      const { date } = card.post
-      const year = date.slice(0, 4)
-      years.set(year, [...(years.get(year) ?? []), { ...card, post: { date, authors: [] } }])
-    }
-    return {
-      kind: 'index',
-      path,
-      head: { title: `${texts.archive} – ${title}` },
-      ...placeOf(version, sidebar, [
-        { label: title, path: version.path },
-        { label: texts.archive },
-      ]),
-      title: texts.archive,
-      groups: [...years].map(([label, ofYear]) => ({ label, cards: ofYear })),
-    }
+  const list = { version, blog, texts }
+  const { trail, ...page } =
+    part === 'archive'
+      ? archive(list)
+      : part === 'authors'
+        ? authorsPage(list)
+        : part === 'author'
+          ? authorPage(path, list)
+          : listPage(part, pageSize, list, config.trailingSlash)
+  const root = { label: blog.title, ...(trail.length > 0 && { path: version.path }) }
+  return { kind: 'index', path, ...placeOf(version, sidebar, [root, ...trail]), ...page }
+}
+
+interface List {
+  readonly version: DocsVersionModel
+  readonly blog: Blog
+  readonly texts: DocumentTexts
+}
+
+/** All posts by year. */
+function archive({ version, blog, texts }: List): Page {
+  const years = new Map<string, Card[]>()
+  for (const { description: _, ...card } of cardsOf(blog.postIds, version)) {
+    const { date } = card.post
+    const year = date.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), { ...card, post: { date, authors: [] } }])
   }
+  return {
+    ...titled(texts.archive, blog),
+    trail: [{ label: texts.archive }],
+    groups: [...years].map(([label, cards]) => ({ label, cards })),
+  }
+}
+
+/** A card for each author who has a page. */
+function authorsPage({ blog, texts }: List): Page {
+  const cards = Object.entries(blog.authors).map(
+    ([path, { name, title, postIds }]): Card => ({
+      label: name,
+      path,
+      ...(title !== undefined && { description: title }),
+      count: postIds.length,
+    }),
+  )
+  return { ...titled(texts.authors, blog), trail: [{ label: texts.authors }], groups: [{ cards }] }
+}
+
+/** The posts of one author. */
+function authorPage(path: string, { version, blog, texts }: List): Page {
+  const found = blog.authors[path]
+  if (found === undefined) throw new Error(`There is no author at ${path}.`)
+  const { postIds, ...author } = found
+  return {
+    ...titled(author.name, blog),
+    trail: [{ label: texts.authors, path: blog.authorsPath }, { label: author.name }],
+    author,
+    groups: [{ cards: cardsOf(postIds, version) }],
+  }
+}
+
+/** A page of the list, counted from 1. */
+function listPage(
+  part: number,
+  pageSize: number,
+  { version, blog, texts }: List,
+  trailingSlash: TrailingSlash,
+): Page {
+  const { title, description, postIds } = blog
   const link = (label: string, page: number) => ({
     label,
-    path: listPath(version.path, page, config.trailingSlash),
+    path: listPath(version.path, page, trailingSlash),
   })
   const isLast = part * pageSize >= postIds.length
   return {
-    kind: 'index',
-    path,
     head: {
       title: part === 1 ? title : `${title} – ${part}`,
       ...(description !== undefined && { description }),
     },
-    ...placeOf(version, sidebar, [{ label: title }]),
+    trail: [],
     ...(part > 1 && { previous: link(texts.newerPosts, part - 1) }),
     ...(!isLast && { next: link(texts.olderPosts, part + 1) }),
     title,
     ...(description !== undefined && { description }),
-    groups: [{ cards: cards.slice((part - 1) * pageSize, part * pageSize) }],
+    groups: [{ cards: cardsOf(postIds.slice((part - 1) * pageSize, part * pageSize), version) }],
   }
 }
 
-function cardOf(id: string, { docs }: DocsVersionModel): (Card & Required<Pick<Card, 'post'>>)[] {
-  const { facts, path } = docs[id] ?? {}
-  if (facts?.post === undefined || path === undefined) return []
-  const { title: label, description, post } = facts
-  return [{ label, path, ...(description && { description }), post }]
+const titled = (title: string, blog: Blog) => ({
+  head: { title: `${title} – ${blog.title}` },
+  title,
+})
+
+function cardsOf(ids: readonly string[], { docs }: DocsVersionModel): PostCard[] {
+  return ids.flatMap((id) => {
+    const { facts, path } = docs[id] ?? {}
+    if (facts?.post === undefined || path === undefined) return []
+    const { title: label, description, post } = facts
+    return [{ label, path, ...(description && { description }), post }]
+  })
 }

@@ -214,7 +214,7 @@ function versionRoutes(
       source: 'the docs index',
     })
   }
-  const { postIds = [], archivePath = path } = blog ?? {}
+  const { postIds = [], archivePath = path, authorsPath = path, authors = {} } = blog ?? {}
   for (let page = 2; page <= Math.ceil(postIds.length / pageSize); page++) {
     const route = { kind: 'docs-index', ...place, part: page } as const
     const source = `page ${page} of the blog`
@@ -223,6 +223,22 @@ function versionRoutes(
   if (postIds.length > 0) {
     const route = { kind: 'docs-index', path: archivePath, ...place, part: 'archive' } as const
     routes.push({ route, source: 'the archive of the blog' })
+  }
+  const ofAuthors = Object.entries(authors)
+  if (ofAuthors.length > 0) {
+    const route = { kind: 'docs-index', ...place } as const
+    routes.push(
+      {
+        route: { ...route, path: authorsPath, part: 'authors' },
+        source: 'the authors of the blog',
+      },
+      ...ofAuthors.map(
+        ([authorPath, author]): RouteWithSource => ({
+          route: { ...route, path: authorPath, part: 'author' },
+          source: `the page of the author "${author.name}"`,
+        }),
+      ),
+    )
   }
   const tagPages = Object.entries(tags)
   if (tagPages.length === 0) return routes

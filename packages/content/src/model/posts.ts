@@ -1,12 +1,15 @@
 import {
   applyTrailingSlash,
+  type BlogAuthor,
   type DocsVersionModel,
+  type DocumentTexts,
   joinPath,
   type ResolvedDocs,
   type Sidebar,
   type SidebarItemConfig,
   type TrailingSlash,
 } from '@landing/schema'
+import { naturalOrder } from '../text/natural-order'
 import { localText } from './local-text'
 import type { Doc } from './version-docs'
 
@@ -21,13 +24,29 @@ export function blogOf(
   trailingSlash: TrailingSlash,
 ): Blog {
   const { title, description, feeds } = config
+  const listed = docs.filter(({ facts }) => !facts.unlisted)
   return {
     title: localText(title, locale),
     ...(description !== undefined && { description: localText(description, locale) }),
-    postIds: docs.filter(({ facts }) => !facts.unlisted).map(({ facts }) => facts.id),
+    postIds: listed.map(({ facts }) => facts.id),
     archivePath: applyTrailingSlash(joinPath(path, 'archive'), trailingSlash),
+    authorsPath: applyTrailingSlash(joinPath(path, 'authors'), trailingSlash),
+    authors: authorsOf(listed),
     ...(feeds && { feedPath: joinPath(path, 'feed') }),
   }
+}
+
+/** The authors that have pages. What the newest post says of one counts. */
+function authorsOf(docs: readonly Doc[]): Blog['authors'] {
+  const authors = new Map<string, BlogAuthor>()
+  for (const { facts } of docs) {
+    for (const { path, ...author } of facts.post?.authors ?? []) {
+      if (path === undefined) continue
+      const { postIds, ...known } = authors.get(path) ?? { ...author, postIds: [] }
+      authors.set(path, { ...known, postIds: [...postIds, facts.id] })
+    }
+  }
+  return Object.fromEntries([...authors].sort(([, a], [, b]) => naturalOrder(a.name, b.name)))
 }
 
 /** Path of a page of the list, counted from 1. */
@@ -35,11 +54,11 @@ export function listPath(root: string, page: number, trailingSlash: TrailingSlas
   return applyTrailingSlash(page === 1 ? root : joinPath(root, 'page', `${page}`), trailingSlash)
 }
 
-/** The sidebar of a blog: its newest posts, and the archive. */
+/** The sidebar of a blog: its newest posts, the archive and the authors. */
 export function recentPosts(
-  { postIds, archivePath }: Blog,
+  { postIds, archivePath, authorsPath, authors }: Blog,
   count: number,
-  texts: { readonly recentPosts: string; readonly archive: string },
+  texts: DocumentTexts,
 ): Readonly<Record<string, readonly SidebarItemConfig[]>> {
   if (count === 0 || postIds.length === 0) return {}
   const items = postIds.slice(0, count)
@@ -47,6 +66,9 @@ export function recentPosts(
     blog: [
       { type: 'category', label: texts.recentPosts, collapsible: false, items },
       { type: 'link', label: texts.archive, href: archivePath },
+      ...(Object.keys(authors).length === 0
+        ? []
+        : [{ type: 'link' as const, label: texts.authors, href: authorsPath }]),
     ],
   }
 }

@@ -13,12 +13,14 @@ import {
   bareName,
   type DocAddress,
   docAddress,
+  encodeSegment,
   folderLabel,
   lastSegment,
   postAddress,
 } from '../facts/doc-address'
 import { postOf } from '../facts/post'
 import { type DocFile, type DocsFolder, placeOf } from '../facts/site-facts'
+import { kebabCase } from '../text/kebab-case'
 import { codeOrder } from '../text/natural-order'
 import { pageVariables, type Variable, withVariables } from '../text/variables'
 import { withEmoji } from '../text/with-emoji'
@@ -62,6 +64,7 @@ export function versionDocs(
   const sourceById = new Map<string, string>()
   const toPath = (slug: string) =>
     applyTrailingSlash(joinPath(versionPath, slug), options.trailingSlash)
+  const toAuthorPath = (key: string) => toPath(`/authors/${encodeSegment(kebabCase(key))}`)
   for (const file of folder.files) {
     const { frontMatter } = file.facts
     const isPost = folder.config.blog !== undefined
@@ -91,7 +94,7 @@ export function versionDocs(
       continue
     }
     sourceById.set(id, file.source)
-    const post = isPost ? postOf(file, address, folder, findings) : undefined
+    const post = isPost ? postOf(file, address, folder, toAuthorPath, findings) : undefined
     if (isPost && post === undefined) continue
     docs.push({
       address,

@@ -14,7 +14,7 @@ export interface Preset {
    * a warning; default false: it is an error.
    */
   readonly lenientFrontMatter?: boolean
-  /** Makes pages from files that are not Markdown. For docs sets of the dialect. */
+  /** Makes pages from files, which are then no pages themselves. For docs sets of the dialect. */
   readonly pages?: PagesHook
   /** Reads further facts from front matter. For docs sets of the dialect. */
   readonly facts?: FactsHook

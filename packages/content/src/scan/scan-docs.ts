@@ -110,11 +110,12 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
   const findings: Finding[] = [...tree.findings]
   const files: DocFile[] = []
   const categories: Record<string, PlacedCategory> = {}
+  const hook = presets.of(plan.config.dialect)?.pages
   for (const { path, absolute } of tree.files) {
     if (!isOfPlan(path, plan)) continue
     const source = `${plan.source}/${path}`
     try {
-      if (isDocPath(path)) files.push(readDoc(plan, path, memory))
+      if (isDocPath(path) && !hook?.isSource(path)) files.push(readDoc(plan, path, memory))
       else if (categoryFilePattern.test(path)) {
         const text = readSource(absolute)
         const read = readCategoryFile(source, text.text)

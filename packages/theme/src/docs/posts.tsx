@@ -1,4 +1,4 @@
-import type { Card, Post } from '@landing/schema'
+import type { Author, Card, Post } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { fileHref } from '../context/site-path'
 import { useTheme } from '../context/theme-context'
@@ -22,14 +22,14 @@ export function PostMeta({ post, readingTime }: PostMetaProps): ReactNode {
       {readingTime === undefined ? null : (
         <span>{text('readingTime', { minutes: String(readingTime) })}</span>
       )}
-      {post.authors.map(({ name, title, url, image }) => (
+      {post.authors.map(({ name, title, url, image, path }) => (
         <span key={name}>
           {image ? (
             <img src={fileHref(site, image)} alt="" width={24} height={24} loading="lazy" />
           ) : null}
           <span>
-            {url ? (
-              <Anchor href={url} bare>
+            {(path ?? url) ? (
+              <Anchor href={path ?? url ?? ''} bare>
                 {name}
               </Anchor>
             ) : (
@@ -39,6 +39,22 @@ export function PostMeta({ post, readingTime }: PostMetaProps): ReactNode {
           </span>
         </span>
       ))}
+    </div>
+  )
+}
+
+/** What is known of an author, below the name. */
+export function AuthorMeta({
+  author: { title, url, image },
+}: {
+  readonly author: Author
+}): ReactNode {
+  const { site } = useTheme()
+  return (
+    <div className="landing-post-meta">
+      {image ? <img src={fileHref(site, image)} alt="" width={48} height={48} /> : null}
+      {title ? <span>{title}</span> : null}
+      {url ? <Anchor href={url}>{url.replace(/^https?:\/\/|\/$/g, '')}</Anchor> : null}
     </div>
   )
 }

@@ -194,4 +194,5 @@ export const documentTexts: DocumentTexts = {
   newerPosts: 'مقالات أحدث',
   olderPosts: 'مقالات أقدم',
   archive: 'الأرشيف',
+  authors: 'الكتّاب',
 }

@@ -170,4 +170,5 @@ export const documentTexts: DocumentTexts = {
   newerPosts: 'Neuere Beiträge',
   olderPosts: 'Ältere Beiträge',
   archive: 'Archiv',
+  authors: 'Autorinnen und Autoren',
 }

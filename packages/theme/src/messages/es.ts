@@ -186,4 +186,5 @@ export const documentTexts: DocumentTexts = {
   newerPosts: 'Entradas más recientes',
   olderPosts: 'Entradas anteriores',
   archive: 'Archivo',
+  authors: 'Autores',
 }

@@ -189,4 +189,5 @@ export const documentTexts: DocumentTexts = {
   newerPosts: 'Articles plus récents',
   olderPosts: 'Articles plus anciens',
   archive: 'Archives',
+  authors: 'Auteurs',
 }

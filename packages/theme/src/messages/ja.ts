@@ -168,4 +168,5 @@ export const documentTexts: DocumentTexts = {
   newerPosts: '新しい記事',
   olderPosts: '過去の記事',
   archive: 'アーカイブ',
+  authors: '執筆者',
 }

@@ -165,4 +165,5 @@ export const documentTexts: DocumentTexts = {
   newerPosts: '较新的文章',
   olderPosts: '较早的文章',
   archive: '归档',
+  authors: '作者',
 }

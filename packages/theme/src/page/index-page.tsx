@@ -4,7 +4,7 @@ import { part } from '../context/part'
 import type { ViewProps } from '../context/part-props'
 import { useViewText } from '../context/use-view-text'
 import { DocsLayoutPart } from '../docs/docs-layout'
-import { DocList } from '../docs/posts'
+import { AuthorMeta, DocList } from '../docs/posts'
 import { breakable } from '../primitives/breakable'
 import { CardGridPart, CardPart } from '../primitives/card-parts'
 
@@ -17,6 +17,7 @@ export function IndexPage({ page, sidebar }: ViewProps<IndexPageData>): ReactNod
         <header>
           <h1>{breakable(page.title ?? text('docsMenu'))}</h1>
           {page.description ? <p className="landing-lead">{page.description}</p> : null}
+          {page.author ? <AuthorMeta author={page.author} /> : null}
         </header>
         {page.groups.map((group, position) => (
           <section key={group.label ?? position} className="landing-card-section">

@@ -56,7 +56,7 @@ describe('a blog', () => {
     date: '2026-11-23',
     authors: [
       { name: 'Ada', title: 'Author', url: '/ada/', image: '/img/ada.png' },
-      { name: 'Grace' },
+      { name: 'Grace', path: '/blog/authors/grace/' },
     ],
   }
 
@@ -65,7 +65,7 @@ describe('a blog', () => {
     expect(text).toContain(
       '<div class="landing-post-meta"><time dateTime="2026-11-23">November 23, 2026</time><span>4 min read</span>' +
         '<span><img src="/site/img/ada.png" alt="" width="24" height="24" loading="lazy"/><span><a href="/site/ada/">Ada</a>, Author</span></span>' +
-        '<span><span>Grace</span></span></div>',
+        '<span><span><a href="/site/blog/authors/grace/">Grace</a></span></span></div>',
     )
     expect(text).not.toContain('landing-badge')
   })
@@ -80,6 +80,21 @@ describe('a blog', () => {
     expect(text).toContain('</div><p>It begins.</p></article></div>')
     const archive = main(html({ ...index, path: '/a/', groups: [{ label: '2026', cards }] }))
     expect(archive).toContain('<h2>2026</h2><div class="landing-doc-list"><article><h3>')
+  })
+
+  it('says who an author is', () => {
+    const [author = { name: '' }] = post.authors
+    const page = {
+      kind: 'index',
+      head: {},
+      title: 'Ada',
+      path: '/a/',
+      groups: [],
+      ...place,
+    } as const
+    expect(main(html({ ...page, author }))).toContain(
+      '<div class="landing-post-meta"><img src="/site/img/ada.png" alt="" width="48" height="48"/><span>Author</span><a href="/site/ada/">/ada</a></div>',
+    )
   })
 })
 

@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { CodeProblem, GeneratedPage, GeneratedPages, Preset } from '../presets/preset'
+import { isRecord } from '../text/is-record'
+import { readYaml } from '../text/read-yaml'
+import { uniqueSlugs } from '../text/unique-slugs'
+import { page, prose } from '../text/write-markdown'
+import { readChangelog } from './read-changelog'
+import { readReleases } from './read-releases'
+import type { Release } from './release'
+
+const source = /(?:^|\/)(?:(?:[^/]+\.)?(?:changelog\.md|releases\.json)|changelogs\.ya?ml)$/i
+
+/**
+ * The preset for release notes: `presets: ['@landing/content/changelog']`. A docs set with the dialect `changelog` has a page for
+ * each release of the files in it: `CHANGELOG.md`, `releases.json` as GitHub's API lists them, or `changelogs.yml`, which names
+ * changelogs elsewhere. With `blog` they are posts.
+ */
+export default function changelog(): Preset {
+  return {
+    dialect: 'changelog',
+    pages: {
+      isSource: (path) => source.test(path),
+      create: ({ path, text, file }) => create(path, text, file),
+    },
+  }
+}
+
+function create(path: string, text: string, file: string): GeneratedPages {
+  if (/\.ya?ml$/i.test(path)) return fromList(path, text, file)
+  const folder = folderOf(path)
+  const { releases, problems } = read(path, text)
+  return { pages: pagesOf(releases, folder), problems }
+}
+
+/** `cli.changelog.md` makes the pages of a folder `cli`, `CHANGELOG.md` those of its own. */
+function folderOf(path: string): string {
+  const name = path.replace(/(?:changelog\.md|releases\.json|changelogs\.ya?ml)$/i, '')
+  return name.replace(/\.$/, '/')
+}
+
+interface Read {
+  readonly releases: readonly Release[]
+  readonly problems: readonly CodeProblem[]
+}
+
+function read(path: string, text: string): Read {
+  if (!/\.json$/i.test(path)) {
+    const releases = readChangelog(text)
+    return { releases, problems: releases.length === 0 ? [noRelease(path)] : [] }
+  }
+  const { value, fault } = readYaml(text)
+  if (fault !== undefined) {
+    const { line, column } = fault
+    return {
+      releases: [],
+      problems: [syntax(`The file cannot be parsed: ${fault.message}`, line, column)],
+    }
+  }
+  const releases = readReleases(value)
+  if (releases !== undefined) return { releases, problems: [] }
+  return { releases: [], problems: [syntax('The file is no list of releases.')] }
+}
+
+/** Changelogs by name, each with its path from the list. */
+function fromList(path: string, text: string, file: string): GeneratedPages {
+  const { value, fault, placeAt } = readYaml(text)
+  if (fault !== undefined || !isRecord(value)) {
+    const message =
+      fault === undefined
+        ? 'The file is no list of changelogs.'
+        : `The file cannot be parsed: ${fault.message}`
+    return { pages: [], problems: [syntax(message, fault?.line, fault?.column)] }
+  }
+  const pages: GeneratedPage[] = []
+  const problems: CodeProblem[] = []
+  const files: string[] = []
+  const entries = Object.entries(value)
+  for (const [name, target] of entries) {
+    const place = placeAt(Math.max(text.indexOf(`${name}:`), 0))
+    const other = resolve(dirname(file), String(target))
+    files.push(other)
+    try {
+      const { releases, problems: own } = read(other, readFileSync(other, 'utf8'))
+      const folder = entries.length === 1 ? '' : `${name}/`
+      pages.push(
+        ...pagesOf(releases, `${folderOf(path)}${folder}`, entries.length === 1 ? '' : name),
+      )
+      problems.push(
+        ...own.map((problem) => ({
+          ...problem,
+          ...place,
+          message: `${String(target)}: ${problem.message}`,
+        })),
+      )
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      problems.push({
+        code: 'changelog/file',
+        severity: 'throw',
+        message: `The changelog "${String(target)}" cannot be read: ${reason.replace(/, \w+ '.*'$/, '')}`,
+        help: 'Correct the path, which starts at the folder of this file.',
+        ...place,
+      })
+    }
+  }
+  return { pages, problems, files }
+}
+
+/** A page for each release, newest first. */
+function pagesOf(releases: readonly Release[], folder: string, of = ''): GeneratedPage[] {
+  const slugs = uniqueSlugs('index', 'readme')
+  return releases.map(({ title, name, date, isPrerelease, notes }, position) => {
+    const slug = slugs(name)
+    return {
+      path: `${folder}${slug}.md`,
+      text: page(
+        {
+          title: of === '' ? title : `${of} ${title}`,
+          sidebar_position: position + 1,
+          slug: `/${folder}${slug}`,
+          ...(date !== undefined && { date }),
+          ...(isPrerelease && { sidebar_badge: 'Pre-release' }),
+        },
+        prose(notes, 2),
+      ),
+    }
+  })
+}
+
+function noRelease(path: string): CodeProblem {
+  return {
+    code: 'changelog/no-release',
+    severity: 'warn',
+    message: `No release was found in ${path.slice(path.lastIndexOf('/') + 1)}.`,
+    help: 'A release begins with a heading such as "## 1.2.0 - 2026-11-23".',
+    line: 1,
+    column: 1,
+  }
+}
+
+function syntax(message: string, line = 1, column = 1): CodeProblem {
+  const help =
+    'Write what "gh api repos/OWNER/NAME/releases --paginate" prints into releases.json, and names with paths into changelogs.yml.'
+  return { code: 'changelog/syntax', severity: 'throw', message, help, line, column }
+}

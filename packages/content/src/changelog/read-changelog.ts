@@ -1,0 +1,66 @@
+import { codeTracker } from '../parser/plain-openers'
+import type { Release } from './release'
+import { type ReleaseHeading, releaseHeading } from './release-heading'
+
+interface Section extends ReleaseHeading {
+  readonly lines: string[]
+}
+
+const definition = /^ {0,3}\[([^\]]+)\]:\s*\S/
+
+/**
+ * The releases of a changelog in Markdown, in the order of the file, as "Keep a Changelog", changesets, release-please and many
+ * others write it. What stands before the first one, and changes that are not released yet, are left out.
+ */
+export function readChangelog(text: string): Release[] {
+  const sections: Section[] = []
+  const definitions = new Map<string, string>()
+  const isCode = codeTracker()
+  const lines = text.split(/\r\n?|\n/)
+  let isUnderline = false
+  for (const [at, line] of lines.entries()) {
+    if (isCode(line)) {
+      sections.at(-1)?.lines.push(line)
+      continue
+    }
+    if (isUnderline) {
+      isUnderline = false
+      continue
+    }
+    const label = definition.exec(line)?.[1]
+    if (label !== undefined) {
+      definitions.set(label.toLowerCase(), line.trim())
+      continue
+    }
+    const title = headingOf(line, lines[at + 1])
+    const found = title === undefined ? undefined : releaseHeading(title)
+    if (found === undefined) sections.at(-1)?.lines.push(line)
+    else {
+      sections.push({ ...found, lines: [] })
+      isUnderline = !line.trimStart().startsWith('#')
+    }
+  }
+  return sections
+    .filter(({ unreleased }) => unreleased !== true)
+    .map(({ version, date, lines: own }): Release => {
+      const notes = own.join('\n').trim()
+      const used = [...definitions].filter(([label]) => notes.toLowerCase().includes(`[${label}]`))
+      return {
+        title: version,
+        name: version,
+        ...(date !== undefined && { date }),
+        isPrerelease: /^[^+]*-/.test(version),
+        notes: [
+          notes,
+          ...used.map(([, written], at) => (at === 0 ? `\n${written}` : written)),
+        ].join('\n'),
+      }
+    })
+}
+
+/** The text of a heading of the first four levels, also of one that is underlined. */
+function headingOf(line: string, next = ''): string | undefined {
+  const marked = /^ {0,3}#{1,4}[ \t]+(.*?)[ \t#]*$/.exec(line)?.[1]
+  if (marked !== undefined) return marked
+  return /^ {0,3}(?:=+|-{3,})[ \t]*$/.test(next) && line.trim() !== '' ? line : undefined
+}

@@ -1,0 +1,71 @@
+/** What the heading of a release says. */
+export interface ReleaseHeading {
+  /** Without `v`. */
+  readonly version: string
+  /** ISO 8601, a day. */
+  readonly date?: string
+  /** Its changes are not released yet. */
+  readonly unreleased?: boolean
+}
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
+const iso = /\b(\d{4})[-/](\d{1,2})[-/](\d{1,2})\b/
+const monthFirst = /\b([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/i
+const dayFirst = /\b(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?,? (\d{4})\b/i
+const version =
+  /^(?:(?:version|release)\s+)?(?:@?[\w./-]+@)?v?(\d+(?:\.\d+){1,3}(?:-[\w.-]+)?(?:\+[\w.-]+)?)(?![\w.-])/i
+
+/**
+ * Reads a heading such as `[1.2.0] - 2026-11-23`, `1.2.0 (November 23, 2026)`, `v1.2.0` or `@acme/cli@1.2.0`. `undefined` for
+ * one that says more than a version, a date and a codename: it is a part of a release's notes, not a release.
+ */
+export function releaseHeading(markdown: string): ReleaseHeading | undefined {
+  const text = plainText(markdown)
+  if (/^(?:unreleased|upcoming)\b/i.test(text)) return { version: '', unreleased: true }
+  const found = findDate(text)
+  const rest = found === undefined ? text : text.replace(found.text, ' ').trim()
+  const start = rest.replace(/^[\s,()–—-]+/, '')
+  const match = version.exec(start)
+  if (match?.[1] === undefined) return undefined
+  const after = start.slice(match[0].length)
+  const unreleased = /\bunreleased\b/i.test(after)
+  const foreign = after
+    .replace(/["“'‘][^"”'’]*["”'’]|\([^()]*\)|@[\w-]+/g, '')
+    .replace(/\b(?:unreleased|yanked|released|on|latest)\b/gi, '')
+  if (/[\p{L}\p{N}]/u.test(foreign)) return undefined
+  return {
+    version: match[1],
+    ...(found && { date: found.date }),
+    ...(unreleased && { unreleased }),
+  }
+}
+
+/** Without elements, links and marks. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/<[^>]*>/g, '')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\](?:\[[^\]]*\])?/g, '$1')
+    .replace(/[`*]|\{#[^}]*\}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function findDate(text: string): { readonly text: string; readonly date: string } | undefined {
+  const numbers = iso.exec(text)
+  if (numbers !== null) return dated(numbers[0], numbers[1], Number(numbers[2]), numbers[3])
+  const named = monthFirst.exec(text)
+  if (named !== null) return dated(named[0], named[3], monthOf(named[1]), named[2])
+  const other = dayFirst.exec(text)
+  return other === null ? undefined : dated(other[0], other[3], monthOf(other[2]), other[1])
+}
+
+/** From 1; 0 for a word that is no month. */
+function monthOf(word = ''): number {
+  return months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+}
+
+function dated(text: string, year = '', month: number, day = '') {
+  const date = `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
+  return Number.isNaN(Date.parse(date)) ? undefined : { text, date }
+}
