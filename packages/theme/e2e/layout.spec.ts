@@ -217,6 +217,24 @@ it('forced colors leave borders and marks in sight', async () => {
     return current ? getComputedStyle(current).outlineStyle : ''
   })
   expect(outline).toBe('solid')
+  const lines = await page
+    .locator('.landing-tab-list > [role="tab"]')
+    .evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor))
+  // That of the tab that is shown, and those that cannot be seen.
+  expect(lines.length).toBeGreaterThan(1)
+  expect(new Set(lines).size).toBe(2)
+  expect(lines.slice(1)).not.toContain(lines[0])
+  await leave(page)
+})
+
+it('print shows tables whole, however narrow the paper', async () => {
+  const page = await visit.open('doc', { viewport: { width: 390, height: 844 } })
+  await page.emulateMedia({ media: 'print' })
+  const [room, wanted] = await page
+    .locator('.landing-table-scroll')
+    .first()
+    .evaluate((table) => [table.clientWidth, table.scrollWidth])
+  expect(wanted).toBeLessThanOrEqual(room ?? 0)
   await leave(page)
 })
 
