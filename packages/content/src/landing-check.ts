@@ -17,14 +17,13 @@ import { checkStyles } from './check/own-styles'
 import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
 import { printSarif, printSarifError } from './check/sarif'
 import { siteTargets } from './check/site-targets'
+import type { Output } from './command'
 import { severities } from './diagnostics/codes'
 import { formatError } from './diagnostics/summary'
 import { untilDone } from './diagnostics/until-done'
 import { didYouMean } from './text/did-you-mean'
 
-interface Output {
-  readonly log: (text: string) => void
-  readonly error: (text: string) => void
+interface CheckOutput extends Output {
   readonly fetch?: typeof fetch
 }
 
@@ -39,7 +38,7 @@ interface Results {
 export async function landingCheck(
   args: readonly string[],
   root: string = process.cwd(),
-  output: Output = console,
+  output: CheckOutput = console,
 ): Promise<number> {
   let options: CheckArguments | undefined
   let contentDir = root

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { LandingError, type ResolvedDocs } from '@landing/schema'
 import { loadConfig } from './check/load-config'
+import { type Command, command, type Output } from './command'
 import { formatError } from './diagnostics/summary'
 import { fetchSource } from './sources/fetch-source'
 import { readRecord, type SourceRecord } from './sources/record'
@@ -16,28 +16,20 @@ What is there and up to date is not fetched again.
 
 Exit code 1: a source is missing, 2: could not run.`
 
-interface Output {
-  readonly log: (text: string) => void
-  readonly error: (text: string) => void
-}
-
 /**
  * The command `landing-sources`. An unreachable source that was fetched before is a warning: the site is built with the existing
  * files.
  *
  * @returns the exit code
  */
-export async function landingSources(
-  args: readonly string[],
-  root: string = process.cwd(),
-  output: Output = console,
-): Promise<number> {
-  try {
-    const { values, positionals } = readArguments(args)
-    if (values.help === true) {
-      output.log(usage)
-      return 0
-    }
+export const landingSources: Command = command(
+  {
+    name: 'landing-sources',
+    usage,
+    code: 'sources/usage',
+    options: { config: { type: 'string' } },
+  },
+  async ({ values, positionals }, root, output) => {
     const config = await loadConfig(root, values.config)
     const contentDir = resolve(root, config.contentDir)
     let isMissing = false
@@ -45,12 +37,8 @@ export async function landingSources(
       isMissing = !(await update(contentDir, docs, output)) || isMissing
     }
     return isMissing ? 1 : 0
-  } catch (error) {
-    if (!(error instanceof LandingError)) throw error
-    output.error(formatError(error, root))
-    return 2
-  }
-}
+  },
+)
 
 /** @returns true if the source exists */
 async function update(contentDir: string, docs: ResolvedDocs, output: Output): Promise<boolean> {
@@ -89,22 +77,4 @@ function chosenSets(
     })
   }
   return ids.length === 0 ? sources : sources.filter(({ id }) => ids.includes(id))
-}
-
-function readArguments(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { config: { type: 'string' }, help: { type: 'boolean' } },
-    })
-  } catch (error) {
-    throw new LandingError(
-      'sources/usage',
-      error instanceof Error ? error.message : String(error),
-      {
-        help: 'See landing-sources --help.',
-      },
-    )
-  }
 }

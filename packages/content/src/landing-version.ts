@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve, sep } from 'node:path'
-import { parseArgs } from 'node:util'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
 import { loadConfig } from './check/load-config'
-import { formatError } from './diagnostics/summary'
+import { type Command, command } from './command'
 import { currentVersion, planVersions } from './model/versions'
 import { type FolderPlan, planFolders } from './scan/docs-folders'
 import { didYouMean } from './text/did-you-mean'
@@ -21,11 +20,6 @@ Releases a version: copies the documents of a docs set, in all languages, into a
 
 Exit code 2: nothing was done.`
 
-interface Output {
-  readonly log: (text: string) => void
-  readonly error: (text: string) => void
-}
-
 /** A docs set with its folders on disk. */
 interface Place {
   readonly docs: ResolvedDocs
@@ -35,31 +29,25 @@ interface Place {
   readonly root: string
 }
 
+const options = {
+  docs: { type: 'string' },
+  list: { type: 'boolean' },
+  remove: { type: 'string' },
+  config: { type: 'string' },
+} as const
+
 /** The command `landing version`. @returns the exit code */
-export async function landingVersion(
-  args: readonly string[],
-  root: string = process.cwd(),
-  output: Output = console,
-): Promise<number> {
-  try {
-    const { values, positionals } = readArguments(args)
-    const [name] = positionals
-    if (values.help) {
-      output.log(usage)
-      return 0
-    }
+export const landingVersion: Command = command(
+  { name: 'landing version', usage, code: 'version/usage', options },
+  async ({ values, positionals: [name] }, root, output) => {
     const config = await loadConfig(root, values.config)
-    const folders = planFolders(resolve(root, config.contentDir), config)
     const { trailingSlash } = config
+    const folders = planFolders(resolve(root, config.contentDir), config)
     const placeOf = (docs: ResolvedDocs): Place => {
-      return {
-        docs,
-        folders: folders.filter((each) => each.docsSet === docs.id),
-        trailingSlash,
-        root,
-      }
+      const own = folders.filter((each) => each.docsSet === docs.id)
+      return { docs, folders: own, trailingSlash, root }
     }
-    if (values.list) {
+    if (values.list === true) {
       for (const docs of config.docs) output.log(listing(placeOf(docs)))
       return 0
     }
@@ -68,26 +56,8 @@ export async function landingVersion(
     else if (name !== undefined) output.log(makeVersion(name, place))
     else throw usageError('Which version?')
     return 0
-  } catch (error) {
-    if (!(error instanceof LandingError)) throw error
-    output.error(formatError(error, root))
-    return 2
-  }
-}
-
-function readArguments(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  const flag = { type: 'boolean', default: false } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { docs: text, list: flag, remove: text, config: text, help: flag },
-    })
-  } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error))
-  }
-}
+  },
+)
 
 function usageError(message: string, help = 'See landing version --help.'): LandingError {
   return new LandingError('version/usage', message, { help })
@@ -102,7 +72,7 @@ function chosenSet({ docs: sets }: ResolvedConfig, id: string | undefined): Reso
   throw usageError(`There is no docs set "${wanted}".`, didYouMean(wanted ?? '', ids, all))
 }
 
-/** Copies the current documents. Nothing is there until all of it is. */
+/** Copies the current documents: first beside their places, so that a full disk leaves no half of a version. */
 function makeVersion(name: string, place: Place): string {
   const { docs, folders, root } = place
   checkName(name, place)

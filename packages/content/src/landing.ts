@@ -1,4 +1,5 @@
 import { LandingError } from '@landing/schema'
+import type { Output } from './command'
 import { formatError } from './diagnostics/summary'
 import { landingCheck } from './landing-check'
 import { landingSources } from './landing-sources'
@@ -14,11 +15,6 @@ const usage = `landing <command>
 landing <command> --help says more.`
 
 const commands = { check: landingCheck, sources: landingSources, version: landingVersion }
-
-interface Output {
-  readonly log: (text: string) => void
-  readonly error: (text: string) => void
-}
 
 /** The command `landing`. @returns the exit code of the command it names, 2 for an unknown one */
 export async function landing(

@@ -1,0 +1,61 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { LandingError } from '@landing/schema'
+import { formatError } from './diagnostics/summary'
+
+/** Where a command prints. */
+export interface Output {
+  readonly log: (text: string) => void
+  readonly error: (text: string) => void
+}
+
+/** A command of the terminal: returns its exit code. */
+export type Command = (args: readonly string[], root?: string, output?: Output) => Promise<number>
+
+type Options = NonNullable<ParseArgsConfig['options']>
+type Parsed<T extends Options> = ReturnType<
+  typeof parseArgs<{ readonly allowPositionals: true; readonly options: T & typeof help }>
+>
+
+const help = { help: { type: 'boolean' } } as const
+
+interface Description<T extends Options> {
+  /** As it is typed. */
+  readonly name: string
+  readonly usage: string
+  /** Code of the message about wrong arguments. */
+  readonly code: string
+  readonly options: T
+}
+
+/** A command that prints `usage` for `--help`, and an error that stops it, with exit code 2. */
+export function command<T extends Options>(
+  description: Description<T>,
+  run: (parsed: Parsed<T>, root: string, output: Output) => Promise<number> | number,
+): Command {
+  return async (args, root = process.cwd(), output = console) => {
+    try {
+      const parsed = parse(args, description)
+      if (args.includes('--help')) {
+        output.log(description.usage)
+        return 0
+      }
+      return await run(parsed, root, output)
+    } catch (error) {
+      if (!(error instanceof LandingError)) throw error
+      output.error(formatError(error, root))
+      return 2
+    }
+  }
+}
+
+function parse<T extends Options>(
+  args: readonly string[],
+  { name, code, options }: Description<T>,
+): Parsed<T> {
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options: { ...options, ...help } })
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    throw new LandingError(code, message, { help: `See ${name} --help.` })
+  }
+}
