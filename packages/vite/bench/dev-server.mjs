@@ -24,6 +24,8 @@ export async function measureDevServer(viteBin, root, path, file) {
   const started = now()
   const server = spawn(process.execPath, [viteBin, '--port', `${port}`, '--strictPort'], {
     cwd: root,
+    // Colors would cut the address that is looked for.
+    env: { ...process.env, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   try {
