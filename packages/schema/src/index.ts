@@ -1,6 +1,13 @@
 export { type ArticleClassName, articleClasses, rawArticleClasses } from './article-classes'
 export { componentKey, componentPath, type PageFile, pageFiles } from './component-page'
-export type { BlogConfig, DocsConfig, DocsOrigin, ResolvedDocs, VersionConfig } from './config/docs'
+export type {
+  BlogConfig,
+  DocsConfig,
+  DocsOrigin,
+  PageLinkConfig,
+  ResolvedDocs,
+  VersionConfig,
+} from './config/docs'
 export type {
   FrontMatter,
   FrontMatterAuthor,

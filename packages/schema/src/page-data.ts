@@ -157,6 +157,8 @@ export interface DocPageData extends PageDataBase, DocsPlace {
   readonly editUrl?: string
   /** Full address of a form for problems with the document, filled in; absent: no link. */
   readonly issueUrl?: string
+  /** Further links below the document, filled in; absent: none. */
+  readonly links?: readonly { readonly label: string; readonly href: string }[]
   /** When and by whom the document was last changed; absent: not shown. */
   readonly lastUpdate?: {
     /** ISO 8601, or as the front matter has it. */

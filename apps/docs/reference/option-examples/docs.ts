@@ -16,6 +16,7 @@ export const docsConfig: Required<Omit<DocsConfig, 'origin'>> = {
   onInlineTags: 'throw',
   editUrl: 'https://github.com/example/tool/edit/main/content',
   issueUrl: 'https://github.com/example/tool/issues/new?title={title}&body={url}',
+  pageLinks: [{ label: 'Ask Claude', href: 'https://claude.ai/new?q=Read%20{markdown}' }],
   showLastUpdate: true,
   showContributors: true,
   changesFeed: { en: 'Changes', de: 'Änderungen' },

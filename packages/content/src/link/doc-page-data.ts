@@ -10,6 +10,7 @@ import {
   toHref,
 } from '@landing/schema'
 import { writtenSource } from '../facts/generated-source'
+import { localText } from '../model/local-text'
 import { sidebarIndex } from '../model/sidebar-index'
 import type { CompiledDocument } from '../page/compiled-document'
 import { counterparts, localeLinks } from './counterparts'
@@ -37,7 +38,6 @@ export function docPageData(
   const { frontMatter } = facts
   const { description } = facts
   const editUrl = editUrlOf(entry, context)
-  const issueUrl = issueUrlOf(entry, version, context)
   const docs = docsOf(entry, context)
   const update = context.lastUpdates.get(facts.source)
   const fromGit = docs?.showLastUpdate && update && { date: update.date, author: update.author }
@@ -72,7 +72,7 @@ export function docPageData(
     toc: isHome ? [] : tocOf(content.headings, entry, context.config),
     tags: entry.tags,
     ...(editUrl !== undefined && { editUrl }),
-    ...(issueUrl !== undefined && { issueUrl }),
+    ...ownLinks(entry, version, context),
     ...(lastUpdate !== undefined && { lastUpdate }),
     ...(frontMatter.last_reviewed !== undefined && { lastReviewed: frontMatter.last_reviewed }),
     ...(contributors.length > 0 && { contributors }),
@@ -82,7 +82,7 @@ export function docPageData(
     ...(version.origin !== undefined && { origin: version.origin }),
     ...(facts.draft && { draft: true }),
     ...(facts.unlisted && { unlisted: true }),
-    markdown: `${entry.path.replace(/\/?$/, '/')}index.md`,
+    markdown: markdownPath(entry.path),
   }
 }
 
@@ -127,22 +127,35 @@ function editUrlOf(entry: DocEntry, context: LinkContext): string | undefined {
   return `${docs.editUrl.replace(/\/+$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 
-/** The address of the form for problems, with the document's title, address and version. */
-function issueUrlOf(
+/** Form for problems and further links of a document, with its title, address and version filled in. */
+function ownLinks(
   entry: DocEntry,
-  { docsSet, name, locale }: DocsVersionModel,
-  { config, site }: LinkContext,
-): string | undefined {
-  const versions = site.model.docsSets[locale ?? config.i18n.defaultLocale]?.find(
-    ({ id }) => id === docsSet,
-  )?.versions
+  { docsSet, name, locale = '' }: DocsVersionModel,
+  { config, site, locales }: LinkContext,
+): Pick<DocPageData, 'issueUrl' | 'links'> {
+  const { issueUrl, pageLinks = [] } = config.docs.find(({ id }) => id === docsSet) ?? {}
+  const language = locale || (locales[0]?.code ?? '')
+  const sets = site.model.docsSets[language] ?? []
+  const versions = sets.find(({ id }) => id === docsSet)?.versions
+  const addressOf = (path: string) => config.url + toHref(config.baseUrl, path)
   const values: Readonly<Record<string, string>> = {
     title: entry.facts.title,
-    url: config.url + toHref(config.baseUrl, entry.path),
+    url: addressOf(entry.path),
+    markdown: addressOf(markdownPath(entry.path)),
     version: versions?.find((version) => version.name === name)?.label ?? name,
   }
-  const { issueUrl } = config.docs.find(({ id }) => id === docsSet) ?? {}
-  return issueUrl?.replace(/\{(title|url|version)\}/g, (_, key: string) =>
-    encodeURIComponent(values[key] ?? ''),
-  )
+  const fill = (address: string) =>
+    address.replace(/\{(title|url|markdown|version)\}/g, (_, key: string) =>
+      encodeURIComponent(values[key] ?? ''),
+    )
+  const links = pageLinks.map(({ label, href }) => ({
+    label: localText(label, language),
+    href: fill(href),
+  }))
+  return {
+    ...(issueUrl !== undefined && { issueUrl: fill(issueUrl) }),
+    ...(links.length > 0 && { links }),
+  }
 }
+
+const markdownPath = (path: string) => `${path.replace(/\/?$/, '/')}index.md`

@@ -347,6 +347,7 @@ describe('addresses', () => {
         docs: {
           editUrl: 'https://git.example.org/edit/',
           issueUrl: 'https://git.example.org/new?title={title}&body={url}%20({version})',
+          pageLinks: [{ label: { en: 'Ask' }, href: 'https://ask.example.org/?q={markdown}' }],
         },
       },
     )
@@ -356,6 +357,12 @@ describe('addresses', () => {
       editUrl: 'https://git.example.org/edit/docs/sub/a%20b.md',
       issueUrl:
         'https://git.example.org/new?title=A&body=https%3A%2F%2Fexample.org%2Fdocs%2Fsub%2Fa%2520b%2F%20(Next)',
+      links: [
+        {
+          label: 'Ask',
+          href: 'https://ask.example.org/?q=https%3A%2F%2Fexample.org%2Fdocs%2Fsub%2Fa%2520b%2Findex.md',
+        },
+      ],
       tags: [
         { label: 'Deep Dive', path: '/docs/tags/dive/', description: 'Long.' },
         { label: 'Own', path: '/docs/tags/mine/' },

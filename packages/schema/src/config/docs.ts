@@ -70,6 +70,16 @@ const blogOptions = options({
 /** Options of a blog. */
 export interface BlogConfig extends v.InferInput<typeof blogOptions> {}
 
+const pageLink = options({
+  /** Text of the link; one for all languages, or one for each code of a locale. */
+  label: localText,
+  /** Address; `{title}`, `{url}`, `{markdown}` and `{version}` stand for the document's title, address, address as Markdown and version. */
+  href: address,
+})
+
+/** A link below each document of a docs set. */
+export interface PageLinkConfig extends v.InferOutput<typeof pageLink> {}
+
 const docsOptions = options(
   {
     /** Plugin id of the docs set; default `default`. */
@@ -91,6 +101,8 @@ const docsOptions = options(
      * document; default none.
      */
     issueUrl: v.optional(address),
+    /** Links below each document, such as one that asks an assistant about it; default none. */
+    pageLinks: v.optional(list(pageLink as v.GenericSchema<PageLinkConfig>), []),
     /** Show when a document was last changed, from git; default false. */
     showLastUpdate: flag(false),
     /** Name all who changed a document, from git; default false. */

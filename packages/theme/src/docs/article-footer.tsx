@@ -48,9 +48,9 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
     (line) => copyMarkdown(line, { messages }),
     [messages, page.markdown],
   )
-  const { editUrl, issueUrl, lastUpdate, lastReviewed, contributors, origin } = page
+  const { editUrl, issueUrl, links, lastUpdate, lastReviewed, contributors, origin } = page
   const markdown = page.markdown && toHref(site.base, page.markdown)
-  const facts = [editUrl, issueUrl, markdown, lastUpdate, lastReviewed, contributors, origin]
+  const facts = [editUrl, issueUrl, links, markdown, lastUpdate, lastReviewed, contributors, origin]
   if (!facts.some(Boolean)) return null
   const locale = site.locale.htmlLang
   return (
@@ -79,6 +79,11 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
           </a>
         </>
       ) : null}
+      {links?.map(({ label, href }) => (
+        <Anchor key={href} href={href}>
+          {label}
+        </Anchor>
+      ))}
       {lastUpdate ? (
         <span className="landing-last-update">
           {text('lastUpdated')}

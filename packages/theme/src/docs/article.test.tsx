@@ -54,10 +54,18 @@ describe('breadcrumbs', () => {
       '/docs/b/',
     )
     expect(data).not.toContain('<')
-    expect(JSON.parse(data).itemListElement).toEqual([
+    expect(JSON.parse(data ?? '').itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'A', item: 'https://example.org/site/a/' },
       { '@type': 'ListItem', position: 2, name: '<b>', item: 'https://example.org/site/docs/b/' },
     ])
+  })
+
+  it('are no trail for search engines where only the page itself has an address', () => {
+    const crumbs = [{ label: 'Guide' }, { label: 'Page' }]
+    expect(breadcrumbData(crumbs, 'https://example.org', '/', '/docs/page/')).toBeUndefined()
+    expect(toHtml(site, <Breadcrumbs page={testDoc({ breadcrumbs: crumbs })} />)).not.toContain(
+      'BreadcrumbList',
+    )
   })
 
   it('are nothing without any', () => {
@@ -179,6 +187,12 @@ describe('the end of an article', () => {
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/example\.org\/new\?title=Start".*Report a problem/,
     )
+  })
+
+  it('leads where the owner of the site says', () => {
+    const links = [{ label: 'Ask', href: 'https://example.org/?q=a' }]
+    const html = toHtml(site, <MetaLine page={testDoc({ links })} />)
+    expect(html).toMatch(/<a [^>]*href="https:\/\/example\.org\/\?q=a"[^>]*>Ask/)
   })
 
   it('leads to the neighbours', () => {

@@ -31,6 +31,7 @@ export function Breadcrumbs({ page }: BreadcrumbsProps): ReactNode {
   const steps = page.breadcrumbs ?? []
   const crumbs = steps.map((step) => ({ label: labelOf(step, text), path: step.path }))
   if (crumbs.length === 0) return null
+  const data = breadcrumbData(crumbs, site?.url ?? '', site?.base ?? '/', page.path)
   return (
     <nav className="landing-breadcrumbs" aria-label={text('breadcrumbs')}>
       <ol>
@@ -53,9 +54,7 @@ export function Breadcrumbs({ page }: BreadcrumbsProps): ReactNode {
           </li>
         ))}
       </ol>
-      <script type="application/ld+json">
-        {breadcrumbData(crumbs, site?.url ?? '', site?.base ?? '/', page.path)}
-      </script>
+      {data ? <script type="application/ld+json">{data}</script> : null}
     </nav>
   )
 }
@@ -66,17 +65,18 @@ function labelOf(step: Breadcrumb, text: Texts<Messages>): string {
   return step.kind === 'docs' ? text('docsMenu') : text('tags')
 }
 
-/** Breadcrumbs as structured data. Only those with a page count, and the page itself. */
+/** Breadcrumbs as structured data. Only those with a page count, and the page itself; alone it is no trail. */
 export function breadcrumbData(
   crumbs: readonly Crumb[],
   url: string,
   base: string,
   path: string,
-): string {
+): string | undefined {
   const known = crumbs.flatMap((crumb, position) => {
     const target = crumb.path ?? (position === crumbs.length - 1 ? path : undefined)
     return target === undefined ? [] : [{ name: crumb.label, item: url + toHref(base, target) }]
   })
+  if (known.length < 2) return undefined
   return JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
