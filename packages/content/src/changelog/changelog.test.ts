@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openAll } from '../content/open-content'
 import { openSite, removeSites, renderPath, writeSite } from '../fixtures/write-site'
+import { withFileLinks } from './file-links'
 import { readChangelog } from './read-changelog'
 import { releaseHeading } from './release-heading'
 
@@ -92,6 +93,17 @@ it('finds the releases of changelogs that others wrote', () => {
   expect(files.length).toBeGreaterThan(20)
   // A few have their releases in a table or a list, or on a page elsewhere.
   expect(unread.length / files.length).toBeLessThan(0.05)
+})
+
+it('links files of the repository there, or not at all', () => {
+  const notes =
+    'See [the *README*](/README.md#a), ![p](./p.png), [route](/docs/a/), [there](https://a.org/b.md), [up](#a), `[x](y.md)` and [r].\n\n[r]: ../c.md'
+  expect(withFileLinks(notes, undefined)).toBe(
+    'See the *README*, p, [route](/docs/a/), [there](https://a.org/b.md), [up](#a), `[x](y.md)` and [r].\n\n[r]: ../c.md',
+  )
+  expect(withFileLinks(notes, 'https://a.org/blob/main/')).toBe(
+    'See [the *README*](https://a.org/blob/main/README.md#a), ![p](https://a.org/blob/main/p.png), [route](/docs/a/), [there](https://a.org/b.md), [up](#a), `[x](y.md)` and [r].\n\n[r]: https://a.org/blob/main/c.md',
+  )
 })
 
 describe('a docs set with a changelog', () => {

@@ -5,23 +5,40 @@ import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
 import { uniqueSlugs } from '../text/unique-slugs'
 import { page, prose } from '../text/write-markdown'
+import { withFileLinks } from './file-links'
 import { readChangelog } from './read-changelog'
 import { readReleases } from './read-releases'
 import type { Release } from './release'
 
 const source = /(?:^|\/)(?:(?:[^/]+\.)?(?:changelog\.md|releases\.json)|changelogs\.ya?ml)$/i
 
+/** Options of the preset: `presets: [['@landing/content/changelog', { … }]]`. */
+export interface ChangelogOptions {
+  /**
+   * What links to files beside a changelog start with, such as `https://github.com/acme/tool/blob/main`; default: such links
+   * are text.
+   */
+  readonly repository?: string
+}
+
 /**
  * The preset for release notes: `presets: ['@landing/content/changelog']`. A docs set with the dialect `changelog` has a page for
  * each release of the files in it: `CHANGELOG.md`, `releases.json` as GitHub's API lists them, or `changelogs.yml`, which names
  * changelogs elsewhere. With `blog` they are posts.
  */
-export default function changelog(): Preset {
+export default function changelog({ repository }: ChangelogOptions = {}): Preset {
   return {
     dialect: 'changelog',
     pages: {
       isSource: (path) => source.test(path),
-      create: ({ path, text, file }) => create(path, text, file),
+      create({ path, text, file }) {
+        const made = create(path, text, file)
+        const pages = made.pages.map((one) => ({
+          ...one,
+          text: withFileLinks(one.text, repository),
+        }))
+        return { ...made, pages }
+      },
     },
   }
 }

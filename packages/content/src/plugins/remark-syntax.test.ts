@@ -140,7 +140,7 @@ describe('syntax of other tools', () => {
     'See https://{region}.example.org/{id}/x and <https://{host}/a>.',
     '$$\n\\frac{a}{b} {x}\n$$',
     'Formula $x_{i}$ and \u0024{name}, \\{a}.',
-    'Write \\<T> or &lt;T&gt;.',
+    'Write \\<T>, \\<Object> or &lt;T&gt;.',
     '| a | {"b":"c"} |\n|---|---|',
     'import the module from the registry',
     'We export default values to a file.',

@@ -80,7 +80,7 @@ const constructs: readonly Construct[] = [
   },
   {
     what: 'a component of MDX or Vue',
-    pattern: /<[A-Z][\w.]*[a-z][\w.]*(?=\s+[\w:@-]+=|\s*\/?>|\s*$)(?:[^<>\n]*>)?/gm,
+    pattern: /(?<!\\)<[A-Z][\w.]*[a-z][\w.]*(?=\s+[\w:@-]+=|\s*\/?>|\s*$)(?:[^<>\n]*>)?/gm,
     help: 'Write a directive, such as ":::tabs" or ":::note", or a component of the site: "::name".',
   },
   {
