@@ -135,9 +135,20 @@ it('pins the actions of its workflow', () => {
   for (const line of uses) expect(line).toMatch(/^uses: actions\/[\w-]+@[0-9a-f]{40} # v\d/)
 })
 
-it('names the command that moves a site', () => {
-  expect(run('--from', 'docusaurus', 'my docs')).toBe(1)
+it('moves a site by the command for it, or names it', () => {
+  const given: (readonly string[])[] = []
+  const output = { log: print, error: print }
+  const migrate = (args: readonly string[]) => {
+    given.push(args)
+    return 3
+  }
+  const args = ['--from', 'docusaurus', 'my docs', '--to', 'new']
+  expect(createLanding(args, output, migrate)).toBe(3)
+  expect(createLanding(['my-docs', '--from=vitepress'], output, migrate)).toBe(3)
+  expect(given).toEqual([args, ['my-docs', '--from=vitepress']])
+  expect(printed).toEqual([])
+  expect(createLanding(args, output, () => undefined)).toBe(1)
   expect(printed).toEqual([
-    'To move a site, run:\n\n  npx @landing/migrate --from docusaurus "my docs"',
+    'To move a site, run:\n\n  npx @landing/migrate --from docusaurus "my docs" --to new',
   ])
 })

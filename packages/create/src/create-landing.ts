@@ -1,5 +1,6 @@
 import { relative } from 'node:path'
 import { createSite, templates } from './create-site'
+import { runMigrate } from './run-migrate'
 
 const usage = `Usage: npm create @landing <folder> [-- --template <name>]
 
@@ -9,7 +10,7 @@ Writes a new documentation site into a folder, which must be empty or not there 
   --template provider  documentation of a Terraform provider
   --template blank     one page in Markdown
 
-To move a Docusaurus, VitePress or Starlight site: npx @landing/migrate --from <framework>`
+To move a site: npm create @landing -- --from <docusaurus|vitepress|starlight> [folder] [--to <folder>]`
 
 const manual =
   'https://github.com/SAP-docs/terraform-landingpage-for-btp/tree/main/apps/docs/content/docs'
@@ -24,16 +25,23 @@ export interface Output {
  * The command `npm create @landing`.
  *
  * @param args what follows the command's name
- * @returns exit code: 0 when a site was written or help was asked for, 1 otherwise
+ * @param migrate runs `@landing/migrate`, which is fetched for it; its exit code, `undefined` if it could not run
+ * @returns exit code: 0 when a site was written or help was asked for, else 1, or that of `migrate`
  */
-export function createLanding(all: readonly string[], output: Output = console): number {
+export function createLanding(
+  all: readonly string[],
+  output: Output = console,
+  migrate: (args: readonly string[]) => number | undefined = runMigrate,
+): number {
   const { name, args } = takeTemplate(all)
   const [target, ...rest] = args
   if (target === '--help' || target === '-h') {
     output.log(usage)
     return 0
   }
-  if (target === '--from') {
+  if (args.some((each) => /^--from(?:=|$)/.test(each))) {
+    const code = migrate(args)
+    if (code !== undefined) return code
     output.error(`To move a site, run:\n\n  npx @landing/migrate ${args.map(quoted).join(' ')}`)
     return 1
   }
