@@ -25,6 +25,7 @@ describe('resolveConfig', () => {
             "dialect": "landing",
             "id": "default",
             "onInlineTags": "warn",
+            "pageLinks": [],
             "path": "docs",
             "routeBasePath": "docs",
             "showContributors": false,
