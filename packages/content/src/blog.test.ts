@@ -15,7 +15,7 @@ const blog = {
   'blog/dated.md':
     '---\ntitle: Dated\ndate: 2026-03-04T10:00\nauthors: { name: Guest }\n---\n\nSee ![p](p.png).\n',
   'blog/p.png': Buffer.from(''),
-  'blog/2026-12-01-hidden.md': '---\nunlisted: true\ntags: [news]\n---\n\n# Hidden\n',
+  'blog/2026-12-01-hidden.md': '---\nunlisted: true\ntags: [news]\nauthors: ada\n---\n\n# Hidden\n',
   'blog/2026-12-02-draft.md': '---\ndraft: true\n---\n\n# Draft\n',
   'docs/index.md': '# Home\n\n::pages{docs=blog limit=2}\n',
 }
@@ -102,6 +102,9 @@ describe('a blog', () => {
       },
       { name: 'Grace Hopper', title: 'Admiral', path: '/blog/authors/grace/' },
     ])
+    const [hidden] = version?.docs['2026-12-01-hidden']?.facts.post?.authors ?? []
+    expect(hidden).toMatchObject({ name: 'Ada Lovelace' })
+    expect(hidden).not.toHaveProperty('path')
   })
 
   it('lists posts with their summaries, newest first', async () => {

@@ -91,7 +91,7 @@ export interface Author {
   readonly url?: string
   /** Full address of a picture, or its path below the static folder; absent: none. */
   readonly image?: string
-  /** Route path of the page with their posts; absent: they are not in the blog's authors file. */
+  /** Route path of the page with their posts; absent: they are not in the blog's authors file, or the post is unlisted. */
   readonly path?: string
 }
 

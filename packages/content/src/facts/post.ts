@@ -51,7 +51,9 @@ export function postOf(
         ...(title && { title }),
         ...(url && { url }),
         ...(image && { image }),
-        ...(own.key !== undefined && { path: authorPath(own.key) }),
+        // The author of nothing but unlisted posts has no page.
+        ...(own.key !== undefined &&
+          frontMatter.unlisted !== true && { path: authorPath(own.key) }),
       },
     ]
   }

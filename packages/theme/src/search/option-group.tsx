@@ -45,7 +45,7 @@ export function OptionGroup({
         const Option = row.href === undefined ? 'div' : 'a'
         return (
           <Option
-            key={`${row.kind} ${row.label}`}
+            key={`${row.kind} ${row.href} ${row.label}`}
             id={`${id}-${position}`}
             className="landing-suggestion"
             role="option"
