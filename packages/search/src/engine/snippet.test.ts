@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldText, unfoldRange } from '../text/fold'
+import { fold, foldText, unfoldRange } from '../text/fold'
 import { Matcher } from './matcher'
 import { bestPassage, cutSnippet, SNIPPET_LENGTH } from './snippet'
 
@@ -109,7 +109,9 @@ describe('a matcher', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         const folded = foldText(text)
-        expect(unfoldRange(folded, 0, folded.text.length)).toEqual([0, text.length])
+        const [first, end] = unfoldRange(folded, 0, folded.text.length)
+        expect(fold(text.slice(0, first))).toBe('')
+        expect(end).toBe(text.length)
         let last = 0
         for (let at = 0; at <= folded.text.length; at++) {
           const [start] = unfoldRange(folded, at, at)
@@ -117,6 +119,8 @@ describe('a matcher', () => {
           last = start
         }
       }),
+      // Letters that fold to nothing: alone, before and behind others.
+      { numRuns: 1000, examples: [['\ufcf2'], ['\u0640a'], ['a\u0640b\u0640']] },
     )
   })
 })
