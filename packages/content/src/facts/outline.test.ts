@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { dialects } from '../fixtures/dialects'
 import { factsOf } from '../fixtures/facts-of'

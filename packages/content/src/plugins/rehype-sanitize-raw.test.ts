@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import type { Root, RootContent } from 'hast'
 import rehypeRaw from 'rehype-raw'
 import { unified } from 'unified'

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { patch, type Swaps } from './patch'
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { LandingError } from '../diagnostic'
 import { formatFault } from './explain'

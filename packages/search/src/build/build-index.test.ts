@@ -1,5 +1,5 @@
 import type { SearchPage } from '@landing/schema'
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadEngine } from '../engine/load-engine'
 import { SearchError } from '../errors'

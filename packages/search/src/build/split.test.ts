@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { divideStably } from './split'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import { expect, it } from 'vitest'
 import { ByteReader } from './byte-reader'
 import { ByteWriter } from './byte-writer'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import { expect, it } from 'vitest'
 import { decodeHead, encodeHead } from './head'
 import { flatten } from './texts'

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: HCL writes insertions like this.
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkHcl } from './check-hcl'
 
