@@ -30,7 +30,7 @@ export interface Hit {
   readonly b: readonly string[]
   /** First line of the hit, with matches marked. */
   readonly title: MarkedText
-  /** The best passage, cut at word boundaries; absent until its text has been loaded. */
+  /** The best passage, cut at word boundaries; absent until its text has been loaded. An empty line separates prose and code. */
   readonly snippet?: MarkedText
   /** A longer passage around the snippet, if requested and loaded. */
   readonly preview?: MarkedText

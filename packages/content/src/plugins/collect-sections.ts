@@ -46,11 +46,21 @@ export function collectSections(
     if (node.tagName === 'img') section.text.add(String(node.properties.alt ?? ''))
     const { text } = section
     if (node.tagName === 'pre') text.openCode()
-    for (const child of node.children) visit(child)
+    visitAll(node.children)
     if (node.tagName === 'pre') text.closeCode()
     section.text.boundary(node.tagName)
   }
-  for (const child of tree.children) visit(child)
+  const visitAll = (nodes: readonly (RootContent | ElementContent)[]) => {
+    for (const [index, node] of nodes.entries()) {
+      // Two links in a row are two buttons or two entries of a menu.
+      if (isLink(node) && isLink(nodes[index - 1])) section.text.add(' ')
+      visit(node)
+    }
+  }
+  visitAll(tree.children)
   end()
   return sections
 }
+
+const isLink = (node: RootContent | ElementContent | undefined): boolean =>
+  node?.type === 'element' && node.tagName === 'a'

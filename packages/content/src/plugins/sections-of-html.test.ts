@@ -41,3 +41,10 @@ it('keeps the lines of code apart, with their indentation', () => {
     },
   ])
 })
+
+it('keeps links in a row apart', () => {
+  const html = document('<p><a href="/a/">Write one</a><a href="/b/">Find one</a>, <b>now</b>.</p>')
+  expect(sectionsOfHtml(html, 'Team')).toEqual([
+    { anchor: '', heading: '', text: 'Write one Find one, now.' },
+  ])
+})

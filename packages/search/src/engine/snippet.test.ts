@@ -41,6 +41,12 @@ describe('a snippet', () => {
     expect(ranges.map(([from, to]) => shown.slice(from, to))).toEqual(['alpha', 'beta', 'gamma'])
   })
 
+  it('joins lines of code and keeps blocks apart', () => {
+    expect(snippetOf('Run it:\n\na {\n  b = 1\n}\n\nThen stop.', 'stop').text).toBe(
+      'Run it:\n\na {   b = 1 }\n\nThen stop.',
+    )
+  })
+
   it('goes to the line with the rarer word', () => {
     const matcher = matcherOf('the', 'exporter')
     const lines = ['the the the the', 'an exporter', 'the cat']

@@ -118,13 +118,13 @@ function bestWindow(
   return { worth: best.worth, occurrences: occurrences.slice(best.from, best.to) }
 }
 
-/** Cuts a text around occurrences, at word boundaries, and marks them; on one line. */
+/** Cuts a text around occurrences, at word boundaries, and marks them; lines of code are joined, blocks stay apart. */
 export function cutSnippet(
   text: string,
   matcher: Matcher,
   passage: Passage | undefined,
 ): MarkedText {
-  return cut(text.replaceAll('\n', ' '), matcher, passage, SNIPPET_LENGTH)
+  return cut(text.replace(/(?<!\n)\n(?!\n)/g, ' '), matcher, passage, SNIPPET_LENGTH)
 }
 
 /** As `cutSnippet`, but longer, and code keeps its lines. */

@@ -58,12 +58,20 @@ describe('the search page', () => {
   })
 
   it('sets code in passages as code', async () => {
-    const snippet = { text: 'resource "btp_subaccount" "dev" {', ranges: [] }
+    const text = 'Write a dev account:\n\nresource "btp_subaccount" "dev" {'
+    const ranges = [
+      [8, 11],
+      [text.indexOf('dev"'), text.indexOf('dev"') + 3],
+    ] as const
     const { box } = await searchPage(
       '?q=dev',
-      testSearch(() => ({ hits: [testHit('Start', '', { snippet })] })),
+      testSearch(() => ({ hits: [testHit('Start', '', { snippet: { text, ranges } })] })),
     )
-    expect(find(box, '.landing-search-hit p [data-code]').textContent).toBe(snippet.text)
+    const code = find(box, '.landing-search-hit p [data-code]')
+    expect(code.innerHTML).toBe('resource "btp_subaccount" "<mark>dev</mark>" {')
+    const shown = code.closest('p')
+    expect(shown?.textContent).toBe('Write a dev account: resource "btp_subaccount" "dev" {')
+    expect(shown?.querySelectorAll('mark')).toHaveLength(2)
   })
 
   it('searches what the address says, in the query language', async () => {
