@@ -1,0 +1,151 @@
+import {
+  applyTrailingSlash,
+  joinPath,
+  type SidebarCategory,
+  type SidebarItem,
+  type SidebarLink,
+  type SourceLocation,
+  type TrailingSlash,
+} from '@landing/schema'
+import { nearest } from '@landing/schema/validate'
+import type { Finding } from '../diagnostics/codes'
+import { encodeSegment } from '../facts/doc-address'
+import { kebabCase } from '../text/kebab-case'
+import type { CategoryNode, SidebarNode } from './sidebar-tree'
+import type { Doc } from './version-docs'
+
+/** The generated page of a category. */
+export interface CategoryPage {
+  readonly sidebar: string
+  /** Indexes of items, from the sidebar's top to the category. */
+  readonly trail: readonly number[]
+  readonly path: string
+  readonly title?: string
+  readonly description?: string
+}
+
+interface ResolverOptions {
+  /** Id of the sidebar. */
+  readonly sidebar: string
+  /** Where the sidebar is configured. */
+  readonly location: SourceLocation
+  readonly docs: ReadonlyMap<string, Doc>
+  readonly drafts: ReadonlySet<string>
+  readonly versionPath: string
+  readonly trailingSlash: TrailingSlash
+  readonly lenient: boolean
+  readonly version?: string
+}
+
+/** Most documents that a message lists. */
+const MOST_LISTED = 20
+
+/** Resolves the nodes of one sidebar to items with labels and paths. */
+export class SidebarResolver {
+  readonly categoryPages: CategoryPage[] = []
+  readonly findings: Finding[] = []
+  readonly #options: ResolverOptions
+
+  constructor(options: ResolverOptions) {
+    this.#options = options
+  }
+
+  /** The items of some nodes; those of missing documents are left out. */
+  items(nodes: readonly SidebarNode[], trail: readonly number[] = []): SidebarItem[] {
+    const items: SidebarItem[] = []
+    for (const node of nodes) {
+      const item = this.#item(node, [...trail, items.length])
+      if (item !== undefined) items.push(item)
+    }
+    return items
+  }
+
+  #item(node: SidebarNode, trail: readonly number[]): SidebarItem | undefined {
+    if (typeof node === 'string') return this.#docLink(node, {})
+    if (node.type === 'doc') return this.#docLink(node.id, node)
+    if (node.type === 'category') return this.#category(node, trail)
+    return node
+  }
+
+  #docLink(
+    id: string,
+    given: { readonly label?: string; readonly badge?: string; readonly className?: string },
+  ): SidebarLink | undefined {
+    const doc = this.#findDoc(id)
+    if (doc === undefined) return undefined
+    const { frontMatter, title, unlisted } = doc.facts
+    const badge = given.badge ?? frontMatter.sidebar_badge
+    const className = given.className ?? frontMatter.sidebar_class_name
+    const customProps = frontMatter.sidebar_custom_props
+    return {
+      type: 'link',
+      label: given.label ?? frontMatter.sidebar_label ?? title,
+      href: doc.path,
+      docId: id,
+      ...(badge !== undefined && { badge }),
+      ...(className !== undefined && { className }),
+      ...(customProps !== undefined && { customProps }),
+      ...(unlisted && { unlisted }),
+    }
+  }
+
+  #category(node: CategoryNode, trail: readonly number[]): SidebarItem | undefined {
+    const items = this.items(node.items, trail)
+    const doc = node.link?.type === 'doc' ? this.#findDoc(node.link.id, node.linkPlace) : undefined
+    // An older version may lack all documents of a category of today.
+    const isGone = this.#options.lenient && node.items.length > 0 && items.length === 0
+    const page = isGone ? undefined : this.#categoryPage(node, trail)
+    if (items.length === 0 && page === undefined) {
+      // A folder with only its own page becomes a link.
+      return doc && this.#docLink(doc.facts.id, { label: node.label })
+    }
+    if (page !== undefined) this.categoryPages.push(page)
+    const href = page?.path ?? doc?.path
+    const result: SidebarCategory = {
+      type: 'category',
+      label: node.label,
+      items,
+      collapsible: node.collapsible ?? true,
+      collapsed: node.collapsible === false ? false : (node.collapsed ?? true),
+      ...(href !== undefined && { href }),
+      ...(doc !== undefined && { docId: doc.facts.id }),
+      ...(doc?.facts.unlisted && { linkUnlisted: true }),
+      ...(node.className !== undefined && { className: node.className }),
+      ...(node.description !== undefined && { description: node.description }),
+      ...(node.customProps !== undefined && { customProps: node.customProps }),
+    }
+    return result
+  }
+
+  #categoryPage(node: CategoryNode, trail: readonly number[]): CategoryPage | undefined {
+    if (node.link?.type !== 'generated-index') return undefined
+    const { slug = `category/${kebabCase(node.label)}`, title } = node.link
+    const { sidebar, versionPath, trailingSlash } = this.#options
+    const segments = slug.split('/').map(encodeSegment)
+    const description = node.link.description ?? node.description
+    return {
+      sidebar,
+      trail,
+      path: applyTrailingSlash(joinPath(versionPath, ...segments), trailingSlash),
+      ...(title !== undefined && { title }),
+      ...(description !== undefined && { description }),
+    }
+  }
+
+  #findDoc(id: string, location: SourceLocation = this.#options.location): Doc | undefined {
+    const { docs, drafts, lenient, version } = this.#options
+    const doc = docs.get(id)
+    if (doc !== undefined || drafts.has(id) || lenient) return doc
+    const near = nearest(id, docs.keys())
+    const ids = [...docs.keys()]
+    const more = ids.length > MOST_LISTED ? `, … (${ids.length})` : ''
+    const shown = ids.slice(0, MOST_LISTED).join(', ') + more
+    this.findings.push({
+      code: 'sidebar/unknown-doc',
+      message: `Unknown document "${id}" in the sidebar${version === undefined ? '' : ` of version "${version}"`}.`,
+      location,
+      help: `${near === undefined ? '' : `Did you mean "${near}"? `}Documents: ${shown}.`,
+    })
+    return undefined
+  }
+}
