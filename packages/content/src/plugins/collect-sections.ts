@@ -32,7 +32,7 @@ export function collectSections(
   const visit = (node: RootContent | ElementContent) => {
     if (node.type === 'text') section.text.add(node.value)
     if (node.type !== 'element' || /^(?:script|style|template)$/.test(node.tagName)) return
-    if (hasClass(node, 'sr-only')) return
+    if (hasClass(node, 'sr-only') || hasClass(node, 'landing-visually-hidden')) return
     if (node.properties.dataSearchIgnore !== undefined) return
     const own = headings.get(node)
     if (own !== undefined && !own.isTitle) {
@@ -46,21 +46,20 @@ export function collectSections(
     if (node.tagName === 'img') section.text.add(String(node.properties.alt ?? ''))
     const { text } = section
     if (node.tagName === 'pre') text.openCode()
-    visitAll(node.children)
+    visitChildren(node)
     if (node.tagName === 'pre') text.closeCode()
     section.text.boundary(node.tagName)
   }
-  const visitAll = (nodes: readonly (RootContent | ElementContent)[]) => {
-    for (const [index, node] of nodes.entries()) {
-      // Two links in a row are two buttons or two entries of a menu.
-      if (isLink(node) && isLink(nodes[index - 1])) section.text.add(' ')
+  const visitChildren = (parent: Parents) => {
+    // Elements without text between them are set apart by styles, such as buttons in a row. Colored code is not.
+    const isCode = parent.type === 'element' && parent.tagName === 'code'
+    const isRow = !isCode && parent.children.every(({ type }) => type === 'element')
+    for (const [index, node] of parent.children.entries()) {
+      if (isRow && index > 0) section.text.space()
       visit(node)
     }
   }
-  visitAll(tree.children)
+  visitChildren(tree)
   end()
   return sections
 }
-
-const isLink = (node: RootContent | ElementContent | undefined): boolean =>
-  node?.type === 'element' && node.tagName === 'a'

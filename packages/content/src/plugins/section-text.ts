@@ -38,7 +38,12 @@ export class SectionText {
 
   /** An element begins or ends. */
   boundary(tagName: string): void {
-    if (this.#codeStart === undefined && !inline.has(tagName)) this.#parts.push(' ')
+    if (!inline.has(tagName)) this.space()
+  }
+
+  /** What follows is another word. */
+  space(): void {
+    if (this.#codeStart === undefined) this.#parts.push(' ')
   }
 
   /** A block of code begins. */
