@@ -7,7 +7,7 @@ import { detachAll } from '../fixtures/shell'
 import { testDoc, testSite, testVersion } from '../fixtures/site'
 import { ArticleBody } from './article-body'
 import { MetaLine, Pager, TagList } from './article-footer'
-import { Breadcrumbs, breadcrumbData } from './breadcrumbs'
+import { Breadcrumbs } from './breadcrumbs'
 import { PageNotices, VersionBadge } from './page-notices'
 import { nestToc, Toc } from './toc'
 
@@ -47,14 +47,11 @@ describe('breadcrumbs', () => {
   })
 
   it('tell search engines the same, without ending the script', () => {
-    const data = breadcrumbData(
-      [{ label: '</script>' }, { label: 'A', path: '/a/' }, { label: '<b>' }],
-      'https://example.org',
-      '/site/',
-      '/docs/b/',
-    )
+    const breadcrumbs = [{ label: '</script>' }, { label: 'A', path: '/a/' }, { label: '<b>' }]
+    const html = toHtml(site, <Breadcrumbs page={testDoc({ path: '/docs/b/', breadcrumbs })} />)
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
     expect(data).not.toContain('<')
-    expect(JSON.parse(data ?? '').itemListElement).toEqual([
+    expect(JSON.parse(data).itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'A', item: 'https://example.org/site/a/' },
       { '@type': 'ListItem', position: 2, name: '<b>', item: 'https://example.org/site/docs/b/' },
     ])
@@ -62,7 +59,6 @@ describe('breadcrumbs', () => {
 
   it('are no trail for search engines where only the page itself has an address', () => {
     const crumbs = [{ label: 'Guide' }, { label: 'Page' }]
-    expect(breadcrumbData(crumbs, 'https://example.org', '/', '/docs/page/')).toBeUndefined()
     expect(toHtml(site, <Breadcrumbs page={testDoc({ breadcrumbs: crumbs })} />)).not.toContain(
       'BreadcrumbList',
     )

@@ -9,6 +9,7 @@ import { useViewText } from '../context/use-view-text'
 import type { Messages } from '../messages/en'
 import { Anchor } from '../primitives/anchor'
 import { IconPart } from '../primitives/icon'
+import { JsonScript } from '../primitives/json-script'
 import { Name } from '../primitives/name'
 import type { Texts } from '../texts/texts'
 
@@ -54,7 +55,7 @@ export function Breadcrumbs({ page }: BreadcrumbsProps): ReactNode {
           </li>
         ))}
       </ol>
-      {data ? <script type="application/ld+json">{data}</script> : null}
+      {data ? <JsonScript type="application/ld+json" data={data} /> : null}
     </nav>
   )
 }
@@ -66,18 +67,18 @@ function labelOf(step: Breadcrumb, text: Texts<Messages>): string {
 }
 
 /** Breadcrumbs as structured data. Only those with a page count, and the page itself; alone it is no trail. */
-export function breadcrumbData(
+function breadcrumbData(
   crumbs: readonly Crumb[],
   url: string,
   base: string,
   path: string,
-): string | undefined {
+): object | undefined {
   const known = crumbs.flatMap((crumb, position) => {
     const target = crumb.path ?? (position === crumbs.length - 1 ? path : undefined)
     return target === undefined ? [] : [{ name: crumb.label, item: url + toHref(base, target) }]
   })
   if (known.length < 2) return undefined
-  return JSON.stringify({
+  return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: known.map((entry, position) => ({
@@ -85,7 +86,7 @@ export function breadcrumbData(
       position: position + 1,
       ...entry,
     })),
-  }).replaceAll('<', '\\u003c')
+  }
 }
 
 export const BreadcrumbsPart = part('Breadcrumbs', Breadcrumbs)

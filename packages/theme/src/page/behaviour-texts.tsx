@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTheme } from '../context/theme-context'
+import { JsonScript } from '../primitives/json-script'
 import { behaviourTexts } from '../texts/behaviours'
 import { codeTexts } from '../texts/code'
 
@@ -11,10 +12,7 @@ export function BehaviourTexts(): ReactNode {
     return text === undefined ? [] : [[name, text] as const]
   })
   if (texts.length === 0) return null
-  const json = JSON.stringify(Object.fromEntries(texts)).replaceAll('<', '\\u003c')
   return (
-    <script type="application/json" data-landing-texts="">
-      {json}
-    </script>
+    <JsonScript type="application/json" data-landing-texts="" data={Object.fromEntries(texts)} />
   )
 }

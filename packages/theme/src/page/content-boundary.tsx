@@ -40,26 +40,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Catches errors below it in the browser; while prerendering, an error fails the build. */
+/** Catches errors below it in the browser, and shows the error instead; while prerendering, an error fails the build. */
 export function ContentBoundary({
-  resetKey,
-  children,
-}: {
-  readonly resetKey: string
-  readonly children: ReactNode
-}): ReactNode {
-  return (
-    <Boundary
-      resetKey={resetKey}
-      show={(error, retry) => <PageError error={error} onRetry={retry} />}
-    >
-      {children}
-    </Boundary>
-  )
-}
-
-/** Catches errors of the layout itself, such as those of the navbar: the page then shows the error alone. */
-export function LayoutBoundary({
   resetKey,
   children,
 }: {

@@ -9,7 +9,7 @@ import { MAIN_ID, SkipLinkPart } from '../primitives/landmarks'
 import { AnnouncementBarPart } from './announcement-bar'
 import { BackToTopPart } from './back-to-top'
 import { BehaviourTexts } from './behaviour-texts'
-import { ContentBoundary, LayoutBoundary } from './content-boundary'
+import { ContentBoundary } from './content-boundary'
 import { DocPagePart } from './doc-page'
 import { FooterPart } from './footer'
 import { IndexPagePart } from './index-page'
@@ -32,9 +32,10 @@ export interface PageProps {
 /** A whole page: navigation, content by the kind of page, footer. */
 export function Page(props: PageProps): ReactNode {
   return (
-    <LayoutBoundary resetKey={props.page.path}>
+    // For errors of the layout itself, such as those of the navbar: the page then shows the error alone.
+    <ContentBoundary resetKey={props.page.path}>
       <WholePage {...props} />
-    </LayoutBoundary>
+    </ContentBoundary>
   )
 }
 

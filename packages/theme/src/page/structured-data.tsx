@@ -9,6 +9,7 @@ import {
 } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { fileHref, searchPath, untranslatedFrom } from '../context/site-path'
+import { JsonScript } from '../primitives/json-script'
 
 interface StructuredDataProps {
   readonly page: PageData
@@ -18,9 +19,9 @@ interface StructuredDataProps {
 /** JSON-LD of a page by schema.org: an article, or the site on its home page. Breadcrumbs have their own. */
 export function StructuredData({ page, site }: StructuredDataProps): ReactNode {
   const data = dataOf(page, site)
-  if (data === undefined) return null
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...data })
-  return <script type="application/ld+json">{json.replaceAll('<', '\\u003c')}</script>
+  return data === undefined ? null : (
+    <JsonScript type="application/ld+json" data={{ '@context': 'https://schema.org', ...data }} />
+  )
 }
 
 function personOf({ name, url }: Author) {

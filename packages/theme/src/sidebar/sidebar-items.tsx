@@ -132,23 +132,17 @@ function Category(props: ItemProps<SidebarCategory>) {
   const active = isActiveItem(item, path)
   const { label, href } = item
   const link = href === undefined ? undefined : <ItemLink label={label} href={href} path={path} />
-  if (item.items.length === 0)
-    return (
-      link ?? (
-        <p className="landing-nav-heading">
-          <Name text={label} />
-        </p>
-      )
-    )
+  const heading = link ?? (
+    <p className="landing-nav-heading">
+      <Name text={label} />
+    </p>
+  )
+  if (item.items.length === 0) return heading
   const list = <SidebarItems {...props} items={item.items} />
   if (!item.collapsible) {
     return (
       <>
-        {link ?? (
-          <p className="landing-nav-heading">
-            <Name text={label} />
-          </p>
-        )}
+        {heading}
         {list}
       </>
     )
