@@ -1,5 +1,6 @@
 import { onStored, readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { codeTexts } from '../texts/code'
+import { makeButton, makeElement } from './elements'
 import { all, type Cleanup, documentOf, findAll, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
@@ -50,8 +51,7 @@ function openDialog(chosen: HTMLElement, values: readonly HTMLElement[], texts: 
     parent.append(element)
     return element
   }
-  const dialog = page.createElement('dialog')
-  dialog.className = 'landing-values-dialog'
+  const dialog = makeElement(page, 'dialog', { className: 'landing-values-dialog' })
   const form = add(dialog, 'form')
   form.method = 'dialog'
   const title = add(form, 'h2', texts.yourValues)
@@ -72,10 +72,12 @@ function openDialog(chosen: HTMLElement, values: readonly HTMLElement[], texts: 
   const actions = add(form, 'div')
   const submit = add(actions, 'button', texts.applyValues)
   submit.className = 'landing-button landing-button-emphasized'
-  const cancel = add(actions, 'button', texts.cancel)
-  cancel.type = 'button'
-  cancel.className = 'landing-button'
-  cancel.addEventListener('click', () => dialog.close())
+  const cancel = makeButton(page, {
+    className: 'landing-button',
+    textContent: texts.cancel,
+    onclick: () => dialog.close(),
+  })
+  actions.append(cancel)
   form.addEventListener('submit', () => {
     for (const { word, input } of fields) {
       writeStored(storageKey(word), input.value.trim() || null)

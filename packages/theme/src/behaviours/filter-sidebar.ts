@@ -1,4 +1,5 @@
 import { linksOf } from './closed-lists'
+import { makeElement } from './elements'
 import { LEAVE, listen } from './events'
 import { parsePlain, type ShellOptions, textsOf } from './texts'
 import { fetchSidebar, isPartial } from './whole-sidebar'
@@ -15,11 +16,9 @@ export function attachFilter(field: HTMLInputElement, options: ShellOptions = {}
   if (!tree || attached.has(field)) return
   attached.add(field)
   const box = tree.closest('.landing-sidebar-scroll')
-  const status = page.createElement('p')
-  status.className = 'landing-visually-hidden'
+  const status = makeElement(page, 'p', { className: 'landing-visually-hidden' })
   status.setAttribute('role', 'status')
-  const list = page.createElement('ul')
-  list.className = 'landing-nav-list'
+  const list = makeElement(page, 'ul', { className: 'landing-nav-list' })
   field.after(status)
   tree.after(list)
   let place = 0
@@ -70,31 +69,24 @@ async function linksIn(tree: HTMLElement, options: ShellOptions): Promise<Elemen
 
 function rowsOf(page: Document, links: readonly Element[]): HTMLElement[] {
   const names = links.map(({ textContent }) => textContent ?? '')
-  const shared = commonPrefix(names)
+  const prefix = commonPrefix(names)
+  const muted = (textContent: string) =>
+    makeElement(page, 'span', { className: 'landing-nav-prefix', textContent })
   return links.map((link, position) => {
-    const row = page.createElement('li')
-    const copy = page.createElement('a')
-    const prefix = page.createElement('span')
-    copy.href = link.getAttribute('href') ?? ''
-    prefix.className = 'landing-nav-prefix'
-    prefix.textContent = shared
-    const name = page.createElement('span')
-    const own = names[position] ?? ''
+    const row = makeElement(page, 'li')
+    const copy = makeElement(page, 'a', { href: link.getAttribute('href') ?? '' })
+    const label = makeElement(page, 'span')
+    const name = names[position] ?? ''
+    if (prefix) label.append(muted(prefix))
     // Names may break at separators, as in the tree.
-    const parts = own.slice(shared.length).split(/(?<=[_./])/)
-    name.append(...(shared ? [prefix] : []))
+    const parts = name.slice(prefix.length).split(/(?<=[_./])/)
     parts.forEach((part, index) => {
-      name.append(...(index > 0 ? [page.createElement('i')] : []), part)
+      label.append(...(index > 0 ? [makeElement(page, 'i')] : []), part)
     })
-    const isAmbiguous = names.indexOf(own) !== names.lastIndexOf(own)
-    const branch = link.closest('details')?.querySelector('summary')?.textContent
-    if (isAmbiguous && branch) {
-      const kind = page.createElement('span')
-      kind.className = 'landing-nav-prefix'
-      kind.textContent = ` ${branch}`
-      name.append(kind)
-    }
-    copy.append(name)
+    const isAmbiguous = names.indexOf(name) !== names.lastIndexOf(name)
+    const category = link.closest('details')?.querySelector('summary')?.textContent
+    if (isAmbiguous && category) label.append(muted(` ${category}`))
+    copy.append(label)
     if (link.getAttribute('aria-current')) copy.setAttribute('aria-current', 'page')
     row.append(copy)
     return row

@@ -1,8 +1,8 @@
 import type { SearchScope } from '@landing/schema'
 import { DESKTOP, isModified } from './events'
 import {
-  makeFailure,
   makePopup,
+  makePopupFailure,
   makeSearchDialog,
   type SearchBoxOptions,
   type SearchBoxView,
@@ -89,7 +89,9 @@ export class SearchBox {
       this.#opened.isShown = true
       this.#options.onOpen(view, target)
     } else if (this.#hasFailed && !target.container.hasChildNodes()) {
-      target.container.append(makeFailure(this.#page, view, this.#retry, this.#options.messages))
+      target.container.append(
+        makePopupFailure(this.#page, view, this.#retry, this.#options.messages),
+      )
     }
   }
 

@@ -1,4 +1,6 @@
 import type { SearchScope } from '@landing/schema'
+import { makeButton, makeElement } from './elements'
+import { makeLoadAlert } from './load-alert'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
 /** `list`: suggestions below the field. `dialog`: field and suggestions fill a narrow screen. */
@@ -34,29 +36,20 @@ type Messages = Partial<BehaviourMessages> | undefined
 
 /** The element that a popup is rendered into. */
 export function makePopup(page: Document): HTMLElement {
-  return make(page, 'div', 'landing-search-popup')
+  return makeElement(page, 'div', { className: 'landing-search-popup' })
 }
 
 /** Alert and retry button for a popup whose code failed to load. */
-export function makeFailure(
+export function makePopupFailure(
   page: Document,
   view: SearchBoxView,
   onRetry: () => void,
   messages: Messages,
 ): HTMLElement {
-  const texts = textsOf(page, { messages })
-  const box = make(
-    page,
-    'div',
-    view === 'list' ? 'landing-suggestions' : 'landing-suggestions landing-is-in-dialog',
-  )
-  const note = make(page, 'div', 'landing-suggestions-note')
-  note.setAttribute('role', 'alert')
-  const button = make(page, 'button', 'landing-button landing-button-small', texts.retry)
-  button.type = 'button'
-  button.addEventListener('click', onRetry)
-  note.append(make(page, 'p', '', texts.searchNotLoaded), button)
-  box.append(note)
+  const { searchNotLoaded, retry } = textsOf(page, { messages })
+  const isInDialog = view === 'dialog' ? ' landing-is-in-dialog' : ''
+  const box = makeElement(page, 'div', { className: `landing-suggestions${isInDialog}` })
+  box.append(makeLoadAlert(page, 'landing-suggestions-note', searchNotLoaded, retry, onRetry))
   return box
 }
 
@@ -70,46 +63,33 @@ export function makeSearchDialog(
   messages: Messages,
 ): { dialog: HTMLDialogElement; field: HTMLInputElement; container: HTMLElement } {
   const page = form.ownerDocument
-  const dialog = make(page, 'dialog', 'landing-search-dialog')
+  const dialog = makeElement(page, 'dialog', {
+    className: 'landing-search-dialog',
+    onclose: close,
+  })
   const copy = form.cloneNode(true) as HTMLFormElement
   const field = copy.querySelector('input') as HTMLInputElement
-  const head = make(page, 'div', 'landing-search-dialog-head')
-  const cancel = make(
-    page,
-    'button',
-    'landing-button landing-button-lite',
-    textsOf(page, { messages }).cancel,
-  )
+  const head = makeElement(page, 'div', { className: 'landing-search-dialog-head' })
+  const cancel = makeButton(page, {
+    className: 'landing-button landing-button-lite',
+    textContent: textsOf(page, { messages }).cancel,
+    onclick: close,
+  })
   const container = makePopup(page)
   copy.className = 'landing-search-dialog-form'
   copy.querySelector('.landing-search-keys')?.remove()
   field.value = ''
   field.removeAttribute('aria-keyshortcuts')
   dialog.setAttribute('aria-label', field.getAttribute('aria-label') ?? '')
-  cancel.type = 'button'
   head.append(...copy.childNodes, cancel)
   copy.append(head, container)
   dialog.append(copy)
-  copy.addEventListener('reset', () => field.focus())
-  cancel.addEventListener('click', close)
-  dialog.addEventListener('close', close)
-  dialog.addEventListener('keydown', (event) => {
+  copy.onreset = () => field.focus()
+  dialog.onkeydown = (event) => {
     if (event.key !== 'Escape' || event.isComposing) return
     // A search field would take the first Escape for itself, to become empty.
     event.preventDefault()
     close()
-  })
+  }
   return { dialog, field, container }
-}
-
-function make<K extends keyof HTMLElementTagNameMap>(
-  page: Document,
-  name: K,
-  className: string,
-  text = '',
-): HTMLElementTagNameMap[K] {
-  const element = page.createElement(name)
-  element.className = className
-  element.textContent = text
-  return element
 }

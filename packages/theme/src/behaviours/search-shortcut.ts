@@ -14,14 +14,10 @@ export function isMac(): boolean {
 export function isSearchShortcut(event: KeyboardEvent, hasSlash: boolean): boolean {
   if (event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey) {
     const isOn = hasSlash && readStored(STORAGE_KEYS.slash) !== 'off'
-    return isOn && !event.composedPath().some((each) => takesKeys(each))
+    return isOn && !event.composedPath().some((each) => asElement(each)?.matches(TAKES_KEYS))
   }
   const modified = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey
   return modified && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
-}
-
-function takesKeys(target: EventTarget): boolean {
-  return asElement(target)?.matches(TAKES_KEYS) ?? false
 }
 
 /** With several boxes in a page, the first one in sight answers to the shortcut, or else the first. */

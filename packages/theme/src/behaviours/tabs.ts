@@ -1,5 +1,6 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
 import { targetOf } from './details'
+import { makeButton, makeElement } from './elements'
 import { all, type Cleanup, documentOf, findStatic, listen, on } from './events'
 
 /** Only generated tabs: a page may have others. */
@@ -28,18 +29,14 @@ function makeTabs(box: HTMLElement): void {
     child.matches('.landing-tab'),
   )
   if (panels.length === 0) return
-  const list = document.createElement('div')
-  list.className = 'landing-tab-list'
+  const list = makeElement(document, 'div', { className: 'landing-tab-list' })
   list.setAttribute('role', 'tablist')
   count += 1
   panels.forEach((panel, position) => {
     const id = `tab-${count}-${position}`
     const label = panel.dataset.label ?? ''
-    const tab = document.createElement('button')
-    tab.type = 'button'
-    tab.id = id
+    const tab = makeButton(document, { id, textContent: label })
     tab.dataset.label = label
-    tab.textContent = label
     tab.setAttribute('role', 'tab')
     tab.setAttribute('aria-controls', `${id}-panel`)
     list.append(tab)

@@ -1,4 +1,5 @@
 import { currentHrefs, markCurrent, putInList, takeOutLists } from './closed-lists'
+import { makeLoadAlert } from './load-alert'
 import { parsePlain, type ShellOptions, textsOf } from './texts'
 import { openBranches, placeIn, reopen, restorePlace, rowKey } from './tree-place'
 import { addUnlisted } from './unlisted-rows'
@@ -80,17 +81,6 @@ function replaceTree(
 function showFailure(tree: HTMLElement, retry: () => void, options: ShellOptions): void {
   const page = tree.ownerDocument
   const texts = textsOf(page, options)
-  const box = page.createElement('div')
-  box.className = 'landing-branch-failure'
-  box.setAttribute('role', 'alert')
-  const line = page.createElement('p')
-  line.textContent = texts.branchFailed
-  const button = page.createElement('button')
-  button.type = 'button'
-  button.className = 'landing-button landing-button-small'
-  button.textContent = texts.retry
-  button.addEventListener('click', retry)
-  box.append(line, button)
   tree.querySelector('.landing-branch-failure')?.remove()
-  tree.append(box)
+  tree.append(makeLoadAlert(page, 'landing-branch-failure', texts.branchFailed, texts.retry, retry))
 }

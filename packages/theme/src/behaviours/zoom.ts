@@ -1,3 +1,4 @@
+import { makeButton, makeElement } from './elements'
 import { loadFrames } from './embed'
 import { all, type Cleanup, documentOf, findAll, on } from './events'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
@@ -23,9 +24,7 @@ function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void {
   if (image.closest('a, button')) return
   const decide = () => {
     if (image.naturalWidth <= image.clientWidth * 1.2 || image.clientWidth === 0) return
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = 'landing-zoom-button'
+    const button = makeButton(document, { className: 'landing-zoom-button' })
     button.setAttribute('aria-label', [texts.enlargeImage, image.alt].filter(Boolean).join(': '))
     image.before(button)
     button.append(image)
@@ -38,17 +37,12 @@ function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void {
 function zoomImage(button: Element, texts: BehaviourMessages): void {
   const image = button.querySelector('img')
   if (!image) return
-  const dialog = document.createElement('dialog')
-  dialog.className = 'landing-zoom-dialog'
+  const dialog = makeElement(document, 'dialog', { className: 'landing-zoom-dialog' })
   dialog.setAttribute('aria-label', image.alt || texts.enlargeImage)
-  const close = document.createElement('button')
-  close.type = 'button'
-  close.className = 'landing-zoom-close'
+  const close = makeButton(document, { className: 'landing-zoom-close' })
   close.setAttribute('aria-label', texts.close)
-  const large = document.createElement('img')
-  large.src = image.currentSrc || image.src
-  large.alt = image.alt
-  close.append(large)
+  const { currentSrc, src, alt } = image
+  close.append(makeElement(document, 'img', { src: currentSrc || src, alt }))
   dialog.append(close)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
