@@ -1,3 +1,3 @@
 import { packageBuild } from '@landing/tooling/tsup'
 
-export default packageBuild({ index: 'src/index.ts', 'validate/index': 'src/config/index.ts' })
+export default packageBuild({ index: 'src/index.ts', validate: 'src/validate.ts' })

@@ -1,6 +1,7 @@
+export type { ActiveRules } from '@landing/schema'
 export { createRouter } from './browser/create-router'
+export { activeState } from './core/active-state'
 export type { NavigationKind, RouterHistory } from './core/history'
-export { type ActiveRules, activeState } from './core/is-active'
 export type { RouterLocation } from './core/location'
 export type { Navigation } from './core/navigation'
 export {

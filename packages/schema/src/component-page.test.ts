@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { componentKey, componentPath } from './component-page'
+import { componentKey, pageFiles } from './component-page'
 
 it.each([
   ['index.tsx', 'index', '/'],
@@ -7,7 +7,7 @@ it.each([
   ['about/team.jsx', 'about/team', '/about/team/'],
 ])('makes the page of %s', (file, key, path) => {
   expect(componentKey(file)).toBe(key)
-  expect(componentPath(key, true)).toBe(path)
+  expect(pageFiles([file], true)).toEqual([{ name: file, key, path }])
 })
 
 it.each(['_part.tsx', 'parts/_row.tsx', 'index.test.tsx', 'types.d.ts', 'x.css'])(

@@ -15,7 +15,7 @@ export function componentKey(file: string): string | undefined {
 }
 
 /** Route path of such a page in the default locale; `about/index` is that of its folder. */
-export function componentPath(key: string, trailingSlash: TrailingSlash): string {
+function componentPath(key: string, trailingSlash: TrailingSlash): string {
   return applyTrailingSlash(joinPath(key.replace(/(^|\/)index$/, '')), trailingSlash)
 }
 

@@ -5,7 +5,7 @@ export type DataCell =
   | boolean
   | null
   | {
-      /** Words of the link. */
+      /** Text of the link. */
       readonly text: string
       /** Address the link leads to. */
       readonly href: string
@@ -33,7 +33,7 @@ export interface TableData {
   readonly columns: readonly {
     /** Key of the cells in each row. */
     readonly key: string
-    /** Words above the column. */
+    /** Heading of the column. */
     readonly label: string
   }[]
   /** Rows in order; a row may lack columns. */

@@ -28,5 +28,5 @@ export const documentTexts = {
   authors: 'Authors',
 }
 
-/** The same words in any language. `{name}` places are filled by the compiler. */
+/** The same texts in any language. The compiler fills placeholders such as `{heading}`. */
 export type DocumentTexts = Readonly<Record<keyof typeof documentTexts, string>>

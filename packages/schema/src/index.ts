@@ -1,5 +1,6 @@
+export { type ActiveRules, isActiveLink } from './active-link'
 export { type ArticleClassName, articleClasses, rawArticleClasses } from './article-classes'
-export { componentKey, componentPath, type PageFile, pageFiles } from './component-page'
+export { componentKey, type PageFile, pageFiles } from './component-page'
 export type {
   BlogConfig,
   DocsConfig,

@@ -30,9 +30,9 @@ export interface PageHead {
   readonly description?: string
   /** Of the page alone; the head has those of the site after them. */
   readonly keywords?: readonly string[]
-  /** Href or full address of the social picture. */
+  /** Href or full address of the social image. */
   readonly image?: string
-  /** Path below the base of the social picture that the build draws with title and description; absent: none. */
+  /** Path below the base of the social image that the build renders with title and description; absent: none. */
   readonly drawnImage?: string
   /** Canonical URL of a page that repeats another one; absent: its own URL. */
   readonly canonical?: string
@@ -53,7 +53,7 @@ export interface VersionLink {
 interface PageDataBase {
   /** Route path. */
   readonly path: string
-  /** Title, description and pictures for the head of the page's document. */
+  /** Title, description and images for the head of the page's document. */
   readonly head: PageHead
   /** Locales in which this page exists, with its route path there; absent: the same path in all. */
   readonly locales?: readonly {
@@ -89,7 +89,7 @@ export interface Author {
   readonly title?: string
   /** Full address, or route path, that the name leads to; absent: none. */
   readonly url?: string
-  /** Full address of a picture, or its path below the static folder; absent: none. */
+  /** Full address of an image, or its path below the static folder; absent: none. */
   readonly image?: string
   /** Route path of the page with their posts; absent: they are not in the blog's authors file, or the post is unlisted. */
   readonly path?: string

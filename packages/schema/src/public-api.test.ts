@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import * as validate from './config/index'
 import * as schema from './index'
+import * as validate from './validate'
 
 it('exports these names and no others', () => {
   expect({
@@ -15,12 +15,12 @@ it('exports these names and no others', () => {
         "articleClasses",
         "compareDiagnostics",
         "componentKey",
-        "componentPath",
         "decodePath",
         "directionOf",
         "documentTexts",
         "formatLocation",
         "homePath",
+        "isActiveLink",
         "isBelow",
         "isContextOf",
         "isFilePath",
@@ -52,7 +52,7 @@ it('exports these names and no others', () => {
   `)
 })
 
-it('is told in the README', () => {
+it('is listed in the README', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   for (const name of Object.keys({ ...schema, ...validate })) expect(readme).toContain(name)
 })

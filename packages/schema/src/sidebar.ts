@@ -2,7 +2,7 @@
 export interface SidebarLink {
   /** Marks a link among the items. */
   readonly type: 'link'
-  /** Words of the link. */
+  /** Text of the link. */
   readonly label: string
   /** Route path for pages of the site, a full address otherwise. */
   readonly href: string
@@ -22,7 +22,7 @@ export interface SidebarLink {
 export interface SidebarCategory {
   /** Marks a category among the items. */
   readonly type: 'category'
-  /** Words above the items. */
+  /** Text above the items. */
   readonly label: string
   /** What is in the category, in its order; empty when it has only a page. */
   readonly items: readonly SidebarItem[]
@@ -58,7 +58,7 @@ export interface SidebarHtml {
 export interface SidebarBranch {
   /** Marks a category whose items were left out. */
   readonly type: 'branch'
-  /** Words of the category. */
+  /** Text of the category. */
   readonly label: string
   /** The category's page, or else its first one: the branch is open there. */
   readonly href: string

@@ -19,11 +19,11 @@ export interface SiteData {
   readonly trailingSlash: boolean
   /** Href of the favicon. */
   readonly favicon?: string
-  /** Full address of the social picture for pages without one. */
+  /** Full address of the social image for pages without one. */
   readonly socialImage?: string
   /** Site-wide keywords; empty without any. */
   readonly keywords: readonly string[]
-  /** As configured; route paths of bar and footer are those of the locale. */
+  /** As configured; route paths of navbar and footer are those of the locale. */
   readonly theme: ThemeConfig
   /** The docs sets in this locale, in the order of the configuration. */
   readonly docs: readonly DocsSet[]

@@ -1,6 +1,6 @@
 /** A tag and its page. */
 export interface TagRef {
-  /** Words of the tag. */
+  /** Text of the tag. */
   readonly label: string
   /** Route path of the tag's page. */
   readonly path: string
@@ -10,7 +10,7 @@ export interface TagRef {
 
 /** An entry of the tags file, by key. */
 export interface TagsFileEntry {
-  /** Words of the tag; default: its key. */
+  /** Text of the tag; default: its key. */
   readonly label?: string
   /** Last segment of the tag page's path; default: the kebab-cased label. */
   readonly permalink?: string

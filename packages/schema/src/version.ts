@@ -48,7 +48,7 @@ export interface DocRef {
 
 /** A link to a page of the site. */
 export interface PageLink {
-  /** Words of the link. */
+  /** Text of the link. */
   readonly label: string
   /** Route path. */
   readonly path: string

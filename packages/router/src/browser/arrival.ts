@@ -1,8 +1,7 @@
 import { decodePath } from '@landing/schema'
-import { isSamePage } from '../core/location'
+import { isSameRoute } from '../core/location'
 import type { Navigation } from '../core/navigation'
 import type { RouterCore } from '../core/router-core'
-import { createAnnouncer } from './announce'
 import { jumpTo, type ScrollPositions } from './scroll'
 
 /** Scrolls, moves the focus and announces the title after each navigation. */
@@ -16,7 +15,7 @@ export function handleArrival(
   positions.restore()
 
   function arrive({ to, from, kind, key, scroll }: Navigation): void {
-    const isSame = isSamePage(to.path, from.path)
+    const isSame = isSameRoute(to.path, from.path)
     positions.enter(key)
     if (!isSame) announcer.textContent = document.title
     if (kind === 'pop' && positions.restore()) return
@@ -42,4 +41,17 @@ function focusElement(element: HTMLElement | null): void {
   if (!element) return
   if (element.tabIndex < 0) element.tabIndex = -1
   element.focus({ preventScroll: true })
+}
+
+/**
+ * Adds a polite live region, in which screen readers announce the new page. It is hidden by CSSOM, so it needs no
+ * style sheet and no exception in the CSP.
+ */
+function createAnnouncer(): HTMLElement {
+  const region = document.createElement('div')
+  region.className = 'landing-announcer'
+  region.role = 'status'
+  region.style.cssText = 'position:fixed;clip-path:inset(50%)'
+  document.body.append(region)
+  return region
 }

@@ -1,8 +1,5 @@
-import { isSamePage } from '../core/location'
 import type { RouterCore } from '../core/router-core'
 import { isHashLink, isPlainClick, linkOf } from './links'
-import { allowsPrefetch, hintPrefetch, watchLinks } from './prefetch'
-import { preloadOnIntent } from './preload'
 import type { ScrollPositions } from './scroll'
 
 /** Returns the route of a link, or `undefined` if the browser follows it. */
@@ -30,47 +27,4 @@ export function followLinks(
   document.addEventListener('click', onClick, { signal })
   // The document may return from the back/forward cache: nothing may be pending then.
   addEventListener('pagehide', stay, { signal })
-}
-
-const ignore = () => {}
-
-/** Creates the function that hints or loads a page ahead, once each. */
-export function createPrefetch(
-  router: RouterCore,
-  resource: (path: string) => string,
-): (path: string) => void {
-  const hinted = new Set<string>()
-  return (path) => {
-    const href = resource(path)
-    if (hinted.has(href) || !allowsPrefetch()) return
-    hinted.add(href)
-    if (!hintPrefetch(href)) router.preload(path).catch(ignore)
-  }
-}
-
-/** Preloads links that are about to be followed, and prefetches links in view. */
-export function loadAhead(
-  router: RouterCore,
-  prefetch: ((path: string) => void) | undefined,
-  linkRoute: LinkRoute,
-  signal: AbortSignal,
-): void {
-  const otherPage = (link: HTMLAnchorElement | undefined) => {
-    const route = link && linkRoute(link)
-    return route && isSamePage(route, router.state.location.path) ? undefined : route
-  }
-  preloadOnIntent(
-    (type, listener) => document.addEventListener(type, listener, { signal }),
-    (event) => otherPage(linkOf(event)),
-    (route) => allowsPrefetch() && router.preload(route).catch(ignore),
-  )
-  if (!prefetch) return
-  const watch = watchLinks((link) => {
-    const route = otherPage(link)
-    if (route) prefetch(route)
-  })
-  const watchAll = () => watch(document.links)
-  router.observe({ arrive: watchAll }, signal)
-  signal.addEventListener('abort', () => watch([]))
-  watchAll()
 }

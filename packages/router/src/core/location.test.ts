@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isSamePage, locationHref, toLocation } from './location'
+import { isSameRoute, locationHref, toLocation } from './location'
 
 const from = { path: '/a/', search: '?q=1', hash: '#h' }
 
@@ -30,7 +30,7 @@ describe('locationHref', () => {
   })
 })
 
-describe('isSamePage', () => {
+describe('isSameRoute', () => {
   it.each([
     ['/a/', '/a', true],
     ['/a/', '/a/index.html', true],
@@ -39,6 +39,6 @@ describe('isSamePage', () => {
     ['/a/', '/b/', false],
     ['/', '/index.html', true],
   ])('%s and %s: %s', (a, b, same) => {
-    expect(isSamePage(a, b)).toBe(same)
+    expect(isSameRoute(a, b)).toBe(same)
   })
 })

@@ -37,7 +37,10 @@ export function locationHref(base: string, location: RouterLocation): string {
   return toHref(base, location.path) + location.search + location.hash
 }
 
-/** True if both routes name the same page. Trailing slash, `index.html`, search string and hash are ignored. */
-export function isSamePage(a: string, b: string): boolean {
+/**
+ * True if both routes name the same page. Trailing slash, `index.html`, search string and hash are ignored. Case is not, unlike in
+ * `isSamePage`: the host decides whether it serves one page for both.
+ */
+export function isSameRoute(a: string, b: string): boolean {
   return routeKey(a) === routeKey(b)
 }

@@ -1,5 +1,5 @@
 import type { RouterHistory } from './history'
-import { isSamePage, locationHref } from './location'
+import { isSameRoute, locationHref } from './location'
 import type { Navigation, NavigationObserver } from './navigation'
 import { createPageCache, type PageCache } from './page-cache'
 import { NetworkError, type RouterOptions, type RouterState } from './router'
@@ -39,7 +39,7 @@ export function createNavigations<Page>(
     let render: (() => void) | undefined
     latest = navigation
     try {
-      if (refresh || !isSamePage(to.path, from.path)) {
+      if (refresh || !isSameRoute(to.path, from.path)) {
         // Counted from the first of several clicks, so a running timer continues.
         timer ??= setTimeout(() => store.set({ pending: true, error: undefined }), slowAfter)
         const page = await pages[refresh ? 'refresh' : 'get'](to.path)

@@ -1,4 +1,4 @@
-import { isSamePage } from '../core/location'
+import { isSameRoute } from '../core/location'
 import { NetworkError } from '../core/router'
 import { landingPolicy } from './policy'
 import { rootOf } from './root'
@@ -34,7 +34,7 @@ async function readDocument(
   const { origin, pathname } = new URL(response.url, location.href)
   const type = response.headers.get('content-type')
   if (!response.ok) throw new Error(`${href} answered ${response.status || 'with a redirect'}.`)
-  if (origin !== location.origin || !isSamePage(pathname, href)) {
+  if (origin !== location.origin || !isSameRoute(pathname, href)) {
     throw new Error(`${href} was redirected to ${response.url}.`)
   }
   if (!type?.startsWith('text/html')) throw new Error(`${href} is not HTML but "${type}".`)

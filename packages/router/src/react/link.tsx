@@ -1,5 +1,6 @@
+import type { ActiveRules } from '@landing/schema'
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
-import { type ActiveRules, activeState } from '../core/is-active'
+import { activeState } from '../core/active-state'
 import { useLocation, useRouter } from './router-provider'
 
 /** Props of `Link`: those of an anchor, with a required `href`. */

@@ -1,11 +1,18 @@
 import * as v from 'valibot'
-import { address, chosen, flag, isRecord, list, options, record, segments, text } from './options'
+import {
+  address,
+  chosen,
+  count,
+  flag,
+  isRecord,
+  list,
+  options,
+  record,
+  segments,
+  severity,
+  text,
+} from './options'
 import { sidebarItem } from './sidebar'
-
-/** Severity of a kind of problem; its default in brackets. */
-export function severity<const D extends 'ignore' | 'log' | 'warn' | 'throw'>(byDefault: D) {
-  return v.optional(v.picklist(['ignore', 'log', 'warn', 'throw']), byDefault)
-}
 
 const origin = options({
   /** Repository. */
@@ -24,6 +31,7 @@ const origin = options({
 
 /** The repository that `landing-sources` fetches a docs set from. */
 export interface DocsOrigin extends v.InferOutput<typeof origin> {}
+
 const versionOptions = options({
   /** Name for readers; default: the version's name, and for `current` the `currentVersionLabel`. */
   label: text,
@@ -46,8 +54,6 @@ export interface VersionConfig extends v.InferInput<typeof versionOptions> {}
 const localText = chosen<string | Readonly<Record<string, string>>>((value) =>
   isRecord(value) ? record(v.string()) : v.string(),
 )
-const count = (least: number, byDefault: number) =>
-  v.optional(v.pipe(v.number(), v.integer(), v.minValue(least)), byDefault)
 
 const blogOptions = options({
   /**

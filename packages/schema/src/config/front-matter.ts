@@ -31,7 +31,7 @@ const ownAuthor = options({
   title: text,
   /** Full address, or route path, that the name leads to. */
   url: text,
-  /** Address of a picture, or its path below the static folder. */
+  /** Address of an image, or its path below the static folder. */
   image_url: text,
 })
 
@@ -61,12 +61,12 @@ const heroOptions = options({
   title: text,
   /** A sentence below the heading. */
   tagline: text,
-  /** Picture beside the text. */
+  /** Image beside the text. */
   image: v.optional(
     options({
       /** Path relative to the document, or below the static folder with a slash in front. */
       src: v.string(),
-      /** Another picture for dark mode; default: the same. */
+      /** Image for dark mode; default: the same. */
       dark: text,
       /** Alternative text; default: decorative. */
       alt: text,
@@ -139,7 +139,7 @@ const keys = {
   displayed_sidebar: textOrNull,
   /** `home`: a page of the whole width, without sidebar, table of contents, breadcrumbs and footer of the article. */
   layout: v.optional(v.picklist(['home'])),
-  /** Heading, tagline, buttons and picture at the beginning of the page. */
+  /** Heading, tagline, buttons and image at the beginning of the page. */
   hero: v.optional(heroOptions),
   /** Notice at the start of the page: a line of Markdown; default none. */
   banner: text,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, options, record, reportTwice, segments, text, textThat } from './options'
+import { list, options, record, reportDuplicates, segments, text, textThat } from './options'
 import { localeTheme } from './theme'
 
 const localeOptions = options({
@@ -9,7 +9,7 @@ const localeOptions = options({
   direction: v.optional(v.picklist(['ltr', 'rtl'])),
   /** Value of the `lang` attribute; default: the locale. */
   htmlLang: text,
-  /** Calendar of dates, as `Intl` names it; read nowhere, as `organizationName` of the site. */
+  /** Calendar of dates, as `Intl` names it; not used, as `organizationName` of the site. */
   calendar: text,
   /** First segment of the addresses; default: the locale. The default locale has neither. */
   path: v.optional(segments),
@@ -62,11 +62,14 @@ const i18nOptions = options(
   ({ defaultLocale, locales, localeConfigs }, report) => {
     if (!Array.isArray(locales)) return
     if (locales.length === 0) return report('expected at least one locale', 'locales')
-    reportTwice(locales, 'locales', report, 'the locale')
+    reportDuplicates(locales, 'locales', report, 'the locale')
     for (const code of locales) {
       const tag = localeOf(localeConfigs, code).htmlLang ?? code
       if (typeof tag === 'string' && /^\w[\w-]*$/.test(code) && !isLanguageTag(tag)) {
-        report(`"${tag}" is no language tag; set "htmlLang" in "localeConfigs.${code}"`, 'locales')
+        report(
+          `"${tag}" is not a language tag; set "htmlLang" in "localeConfigs.${code}"`,
+          'locales',
+        )
       }
     }
     const known = locales.map((code) => `"${code}"`).join(', ')

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chosen, describeValue, flag, list, options, record, text } from './options'
+import { chosen, count, describeValue, flag, isList, list, options, record, text } from './options'
 
 const plugins = v.optional(
   list(
@@ -36,8 +36,8 @@ export interface ShikiConfig extends v.InferInput<typeof shikiOptions> {}
 const shiki: v.GenericSchema<ShikiConfig, v.InferOutput<typeof shikiOptions>> = shikiOptions
 
 const styleOptions = options({
-  /** Most characters of a line of code, `style/code-line`; default 100, 0 for any. */
-  longestCodeLine: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 100),
+  /** Maximum length of a line of code in characters, `style/code-line`; default 100, 0 for any. */
+  longestCodeLine: count(0, 100),
   /** Terms that texts should not have, with what to write instead, `style/term`; default none. `landing-check --fix` replaces them. */
   terms: v.optional(record(v.string()), {}),
 })
@@ -45,7 +45,7 @@ const styleOptions = options({
 /** Style rules for texts. */
 export interface StyleConfig extends v.InferInput<typeof styleOptions> {}
 
-/** The same with its defaults. */
+/** `StyleConfig` with its defaults. */
 export interface StyleRules extends v.InferOutput<typeof styleOptions> {}
 
 const style: v.GenericSchema<StyleConfig, StyleRules> = styleOptions
@@ -73,14 +73,9 @@ const frontMatterKeys = v.pipe(
     Array.isArray(value) ? list(v.string()) : record(frontMatterType),
   ),
   v.transform((keys): FrontMatterTypes => {
-    return isNames(keys) ? Object.fromEntries(keys.map((key) => [key, 'any' as const])) : keys
+    return isList(keys) ? Object.fromEntries(keys.map((key) => [key, 'any' as const])) : keys
   }),
 )
-
-/** `Array.isArray` does not narrow readonly arrays. */
-function isNames(keys: readonly string[] | FrontMatterTypes): keys is readonly string[] {
-  return Array.isArray(keys)
-}
 
 const markdownOptions = options({
   /**

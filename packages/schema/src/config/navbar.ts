@@ -54,11 +54,11 @@ const search = options({
   ...common,
   /** Marks the place of the search box. */
   type: v.literal('search'),
-  /** Does the key `/` open the search while nothing is typed? Readers can turn it off; default true. */
+  /** Open the search with the key `/`, outside of text fields; readers can turn it off. Default true. */
   slashShortcut: v.optional(v.boolean()),
   /**
    * Pages to begin with, offered before anything is typed and where nothing is found. Default: the first
-   * pages of the sidebars, then the bar's links into the site, four at most.
+   * pages of the sidebars, then the navbar's links into the site, four at most.
    */
   links: v.optional(list(entryLink as v.GenericSchema<SearchEntryLink>)),
 })

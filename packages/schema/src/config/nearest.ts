@@ -1,5 +1,5 @@
 /** More edits than this are not a typo, however long the name. */
-const mostMistakes = 6
+const maxEdits = 6
 
 /**
  * Returns the candidate that was probably intended: equal except for case, `-` and `_`, or a few edits away. `undefined` if none
@@ -8,12 +8,12 @@ const mostMistakes = 6
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = fold(name)
   let best: string | undefined
-  let least = Math.min(mostMistakes, Math.max(1, Math.floor(wanted.length / 4))) + 1
+  let limit = Math.min(maxEdits, Math.max(1, Math.floor(wanted.length / 4))) + 1
   for (const candidate of candidates) {
-    const distance = editDistance(wanted, fold(candidate), least)
-    if (distance < least && isClose(name, candidate)) {
+    const distance = editDistance(wanted, fold(candidate), limit)
+    if (distance < limit && isClose(name, candidate)) {
       best = candidate
-      least = distance
+      limit = distance
     }
   }
   return best
@@ -36,9 +36,8 @@ function fold(name: string): string {
 }
 
 /**
- * Insertions, deletions, substitutions and swaps of neighbours from `a` to `b`; anything from `limit` up is
- * `limit`, so that ten thousand candidates cost little: what is alike at both ends is left out, and of the
- * rest only what lies within the limit is looked at.
+ * Number of insertions, deletions, substitutions and swaps of neighbours from `a` to `b`, at most `limit`: ten thousand candidates
+ * cost little, because a common prefix and suffix is skipped, and only cells within the limit are computed.
  */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit
@@ -54,7 +53,7 @@ function bandDistance(a: string, b: string, limit: number): number {
   const at = (row: readonly number[], column: number): number => row[column] ?? limit
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
-  let leastBefore = 0
+  let previousLeast = 0
   for (let row = 1; row <= a.length; row++) {
     const current = [row]
     let least = row
@@ -76,8 +75,8 @@ function bandDistance(a: string, b: string, limit: number): number {
       least = Math.min(least, cost)
     }
     // Two rows, because a swap reaches over one.
-    if (Math.min(least, leastBefore) >= limit) return limit
-    leastBefore = least
+    if (Math.min(least, previousLeast) >= limit) return limit
+    previousLeast = least
     beforeLast = last
     last = current
   }

@@ -6,11 +6,11 @@ const openGraphOptions = options({
   background: v.optional(v.string(), '#ffffff'),
   /** Color of the texts; default: `#131e29`. */
   color: v.optional(v.string(), '#131e29'),
-  /** Color of the bar at the top; default: `#0064d9`. */
+  /** Color of the stripe at the top; default: `#0064d9`. */
   accent: v.optional(v.string(), '#0064d9'),
 })
 
-/** Look of Open Graph images that builds draw: 1200 × 630 pixels each. */
+/** Look of the Open Graph images that builds render: 1200 × 630 pixels each. */
 export interface OpenGraphConfig extends v.InferInput<typeof openGraphOptions> {}
 
 /** `OpenGraphConfig` with its defaults. */

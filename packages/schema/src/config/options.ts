@@ -100,14 +100,14 @@ export function callable<T>(): v.GenericSchema<T> {
 /** A string without a default. */
 export const text = v.optional(v.string())
 
-/** A string with a property of its own; `wanted` completes "expected …". */
+/** A string that passes a test; `expected` completes "expected …" in messages. */
 export function textThat(
-  holds: (value: string) => boolean,
-  wanted: string,
+  isValid: (value: string) => boolean,
+  expected: string,
 ): v.GenericSchema<string> {
   return v.pipe(
     v.string(),
-    v.check(holds, (issue) => `expected ${wanted}, received ${describeValue(issue.input)}`),
+    v.check(isValid, (issue) => `expected ${expected}, received ${describeValue(issue.input)}`),
   )
 }
 
@@ -126,14 +126,14 @@ export const address = textThat(
 )
 
 /** Reports names that occur more than once. */
-export function reportTwice(
+export function reportDuplicates(
   names: readonly unknown[],
   key: string,
   report: Report,
   what: string,
 ): void {
-  const twice = new Set(names.filter((name, at) => names.indexOf(name) !== at))
-  for (const name of twice) report(`${what} ${describeValue(name)} is used twice`, key)
+  const duplicates = new Set(names.filter((name, at) => names.indexOf(name) !== at))
+  for (const name of duplicates) report(`${what} ${describeValue(name)} is used twice`, key)
 }
 
 /** `true` or `false`, with a default. */
@@ -143,7 +143,17 @@ export function flag<const D extends boolean>(
   return v.optional(v.boolean(), byDefault)
 }
 
-/** A schema that rejects a value whose `key` is not one of the known ones. */
+/** An integer with a minimum and a default. */
+export function count(minimum: number, byDefault: number) {
+  return v.optional(v.pipe(v.number(), v.integer(), v.minValue(minimum)), byDefault)
+}
+
+/** Severity of a kind of problem, with a default, which the documentation gives in brackets. */
+export function severity<const D extends 'ignore' | 'log' | 'warn' | 'throw'>(byDefault: D) {
+  return v.optional(v.picklist(['ignore', 'log', 'warn', 'throw']), byDefault)
+}
+
+/** A schema that rejects every value, for the reason given: of the whole value, or of one of its keys. */
 export function refused<T>(reason: string, key?: string): v.GenericSchema<T> {
   const schema = v.pipe(
     v.unknown(),
@@ -167,6 +177,11 @@ export function suggestType(type: string, known: readonly string[], others = '')
   return near === undefined
     ? `Known types: ${known.join(', ')}${others}.`
     : `Did you mean "${near}"?`
+}
+
+/** Narrows readonly arrays, which `Array.isArray` does not. */
+export function isList<T, Other>(value: Other | readonly T[]): value is readonly T[] {
+  return Array.isArray(value)
 }
 
 export function isRecord(value: unknown): value is Record<string, unknown> {

@@ -292,7 +292,7 @@ describe('resolveConfig', () => {
     ],
     [
       { defaultLocale: 'pt_BR', locales: ['pt_BR'] },
-      'locales: "pt_BR" is no language tag; set "htmlLang" in "localeConfigs.pt_BR".',
+      'locales: "pt_BR" is not a language tag; set "htmlLang" in "localeConfigs.pt_BR".',
     ],
     [
       { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { path: '../x' } } },

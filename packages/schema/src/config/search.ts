@@ -1,5 +1,14 @@
 import * as v from 'valibot'
-import { chosen, flag, isPlainPath, list, options, record, reportTwice, textThat } from './options'
+import {
+  chosen,
+  flag,
+  isPlainPath,
+  list,
+  options,
+  record,
+  reportDuplicates,
+  textThat,
+} from './options'
 
 /** A path from the root of the site. */
 export const routePath = textThat(
@@ -90,7 +99,7 @@ const hostedOptions = options(
     key: v.optional(v.string()),
     /** Id of the application, for Algolia. */
     appId: v.optional(textThat((id) => /^\w+$/.test(id), 'letters and digits only')),
-    /** Milliseconds until a search is given up; default 5000. */
+    /** Timeout of a search in milliseconds; default 5000. */
     timeout: v.optional(v.pipe(v.number(), v.minValue(1)), 5000),
   },
   ({ service, url, appId, key }, report) => {
@@ -115,15 +124,15 @@ const searchOptions = options(
      * and no index.
      */
     provider: v.optional(hostedOptions as v.GenericSchema<HostedSearch, ResolvedHostedSearch>),
-    /** Are documents of the docs sets in the index? Default true. */
+    /** Index the documents of the docs sets; default true. */
     indexDocs: flag(true),
-    /** Are the site's own pages, outside the docs sets, in the index? Default true. */
+    /** Index the site's own pages, outside the docs sets; default true. */
     indexPages: flag(true),
     /** Parts of the site that can be searched alone, in the order of the choice; default none. */
     contexts: v.optional(list(contextOptions as v.GenericSchema<SearchContext>), []),
     /**
-     * Is a page that lies in a context searched in that context only? A search without a context then
-     * covers the other pages, and none leads out of a context; default false.
+     * Search pages of a context in that context only: a search without a context then covers the other
+     * pages, and none leads out of a context; default false.
      */
     separateContexts: flag(false),
     /** How words are treated, by language; default: stop words and inflections of each locale. */
@@ -140,7 +149,7 @@ const searchOptions = options(
   },
   ({ contexts }, report) => {
     if (!Array.isArray(contexts)) return
-    reportTwice(
+    reportDuplicates(
       contexts.map((context) => Object(context).id),
       'contexts',
       report,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DataFiles, ViewFunction } from '../data'
-import { type DocsConfig, docsConfig, type ResolvedDocs, severity } from './docs'
+import { type DocsConfig, docsConfig, type ResolvedDocs } from './docs'
 import { i18nConfig } from './i18n'
 import { markdownConfig } from './markdown'
 import { openGraphConfig } from './open-graph'
@@ -9,11 +9,14 @@ import {
   callable,
   chosen,
   flag,
+  isList,
   isPlainPath,
+  isRecord,
   list,
   options,
   record,
-  reportTwice,
+  reportDuplicates,
+  severity,
   text,
   textThat,
 } from './options'
@@ -121,12 +124,12 @@ const siteOptions = options(
     ),
     /**
      * Owner of the repository. This key and the next two may come from a Docusaurus configuration
-     * and serve a site's own scripts: the framework checks them and reads them nowhere.
+     * and serve a site's own scripts: the framework checks their types and does not use them.
      */
     organizationName: text,
-    /** Name of the repository; read nowhere, as `organizationName`. */
+    /** Name of the repository; not used, as `organizationName`. */
     projectName: text,
-    /** Branch the site is published from; read nowhere, as `organizationName`. */
+    /** Branch the site is published from; not used, as `organizationName`. */
     deploymentBranch: text,
     /** `true`: pages end with a slash, `false`: they do not; default `true`. */
     trailingSlash: flag(true),
@@ -139,7 +142,7 @@ const siteOptions = options(
     keywords: v.optional(list(v.string()), []),
     /** Social image for pages without one: path below the static folder, PNG or JPEG; default none. */
     socialImage: text,
-    /** Draws an image with title and description for each page that has no social image. Needs a Chromium when the site is built; default none. */
+    /** Render an image with title and description for each page that has no social image. Needs a Chromium when the site is built; default: not. */
     openGraph: v.optional(openGraphConfig),
     /** The docs set, or several with an `id` and a `routeBasePath` each; default: one, of the folder `docs`. */
     docs: v.optional(docsSets, {}),
@@ -208,7 +211,7 @@ const siteOptions = options(
       (source) => Object(source).id ?? String(Object(source).into).split('/').at(-1),
     )
     const own = [docs].flat().map((set) => Object(set).id ?? 'default')
-    reportTwice([...own, ...fetched], 'docs', report, 'the id')
+    reportDuplicates([...own, ...fetched], 'docs', report, 'the id')
     const locales = listOf(i18n, 'locales') ?? ['en']
     for (const language of listOf(search, 'languages') ?? []) {
       const { locale } = Object(language) as { locale?: unknown }
@@ -234,7 +237,7 @@ export const siteConfig: v.GenericSchema<SiteConfig, ResolvedConfig> = v.pipe(
   })),
 )
 
-/** Documents may ask the service that answers searches. */
+/** Documents may connect to the hosted search service. */
 function withHostedSearch(
   security: ResolvedSecurity,
   provider: HostedSearch | undefined,
@@ -246,13 +249,9 @@ function withHostedSearch(
   return { ...security, policy: { ...policy, 'connect-src': [...sources] } }
 }
 
-function isList<T>(value: T | readonly T[]): value is readonly T[] {
-  return Array.isArray(value)
-}
-
 /** A list in a value that has not been checked. */
 function listOf(value: unknown, key: string): readonly unknown[] | undefined {
-  const found = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+  const found = isRecord(value) ? value[key] : undefined
   return Array.isArray(found) ? found : undefined
 }
 

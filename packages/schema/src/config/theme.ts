@@ -82,7 +82,7 @@ const announcementBarOptions = options({
   backgroundColor: text,
   /** CSS color, set by script; default: the theme's text color. */
   textColor: text,
-  /** Can readers close it permanently? Default true. */
+  /** Readers can close it permanently; default true. */
   isCloseable: flag(true),
 })
 
@@ -100,7 +100,7 @@ export type ColorMode = 'light' | 'dark'
 const colorModeOptions = options({
   /** Mode before a reader chooses, where the system is not followed. Default `light`. */
   defaultMode: v.optional(v.picklist(['light', 'dark']), 'light'),
-  /** No toggle, and a stored choice is deleted. Default false. */
+  /** Show no toggle, and delete a stored choice; default false. */
   disableSwitch: flag(false),
   /** Follow the system until a reader chooses. Default true. */
   respectPrefersColorScheme: flag(true),

@@ -1,4 +1,4 @@
-import { homePath, isBelow, isSamePage, type NavbarLink } from '@landing/schema'
+import { homePath, isActiveLink, isSamePage, type NavbarLink } from '@landing/schema'
 import type { HostLocation } from '../context/host'
 import type { HtmlView, LinkView, MenuView } from '../context/item-view'
 import type { ShellTexts } from '../context/theme-context'
@@ -35,12 +35,9 @@ export function isActive(
   item: Pick<NavbarLink, 'to' | 'activeBasePath' | 'activeBaseRegex'>,
   { site, location: { path } }: ItemContext,
 ): boolean {
-  if (item.activeBaseRegex !== undefined) return new RegExp(item.activeBaseRegex, 'i').test(path)
-  if (item.activeBasePath !== undefined) {
-    return isBelow(path, `/${item.activeBasePath.replace(/^\//, '')}`)
-  }
-  if (item.to === undefined) return false
-  return isSamePage(item.to, homePath(site)) ? isSamePage(path, item.to) : isBelow(path, item.to)
+  const { to } = item
+  const isHome = to !== undefined && isSamePage(to, homePath(site))
+  return isActiveLink(path, to, { ...item, exact: isHome })
 }
 
 /** Menu of links; active when one of them is. */
