@@ -1,10 +1,11 @@
 import { relative } from 'node:path'
-import { createSite, templates } from './create-site'
+import { parseArgs } from 'node:util'
+import { type CreatedSite, createSite, type Template, templates } from './create-site'
 import { runMigrate } from './run-migrate'
 
 const usage = `Usage: npm create @landing <folder> [-- --template <name>]
 
-Writes a new documentation site into a folder, which must be empty or not there yet.
+Creates a documentation site in a new or empty folder.
 
   --template basic     a home page in React and two documents (default)
   --template provider  documentation of a Terraform provider
@@ -24,46 +25,24 @@ export interface Output {
 /**
  * The command `npm create @landing`.
  *
- * @param args what follows the command's name
- * @param migrate runs `@landing/migrate`, which is fetched for it; its exit code, `undefined` if it could not run
- * @returns exit code: 0 when a site was written or help was asked for, else 1, or that of `migrate`
+ * @param args command line, without program and script
+ * @param migrate runs `@landing/migrate` and returns its exit code; `undefined` if it could not run
+ * @returns exit code: 0 when a site was written or help was requested, else 1, or that of `migrate`
  */
 export function createLanding(
-  all: readonly string[],
+  args: readonly string[],
   output: Output = console,
   migrate: (args: readonly string[]) => number | undefined = runMigrate,
 ): number {
-  const { name, args } = takeTemplate(all)
-  const [target, ...rest] = args
-  if (target === '--help' || target === '-h') {
-    output.log(usage)
-    return 0
-  }
-  if (args.some((each) => /^--from(?:=|$)/.test(each))) {
+  if (args.some((arg) => /^--from(?:=|$)/.test(arg))) {
     const code = migrate(args)
     if (code !== undefined) return code
     output.error(`To move a site, run:\n\n  npx @landing/migrate ${args.map(quoted).join(' ')}`)
     return 1
   }
-  const template = templates.find((each) => each === name)
-  const wrong =
-    template === undefined
-      ? `Unknown template "${name}". Templates: ${templates.join(', ')}.`
-      : wrongArgument(target, rest)
-  if (target === undefined || template === undefined || wrong !== undefined) {
-    output.error(wrong === undefined ? usage : `${wrong}\n\n${usage}`)
-    return 1
-  }
   try {
-    const { folder, title, files } = createSite(target, template)
-    const here = relative(process.cwd(), folder)
-    const enter = here === '' ? [] : [`cd ${quoted(here)}`]
-    output.log(
-      [`"${title}" is there: ${files.length} files. Next:`, '']
-        .concat([...enter, 'npm install', 'npm run dev'].map((line) => `  ${line}`))
-        .concat('', `The manual: ${manual}`)
-        .join('\n'),
-    )
+    const command = readArguments(args)
+    output.log(command === 'help' ? usage : summary(createSite(command.target, command.template)))
     return 0
   } catch (error) {
     output.error(error instanceof Error ? error.message : String(error))
@@ -71,21 +50,43 @@ export function createLanding(
   }
 }
 
-/** Takes `--template name` or `--template=name` out of the arguments. */
-function takeTemplate(args: readonly string[]): { name: string; args: readonly string[] } {
-  const at = args.findIndex((each) => /^--template(?:=|$)/.test(each))
-  if (at < 0) return { name: 'basic', args }
-  const [, inline] = (args[at] ?? '').split('=')
-  return {
-    name: inline ?? args[at + 1] ?? '',
-    args: args.toSpliced(at, inline === undefined ? 2 : 1),
+/** @throws Error with the usage for arguments that are not understood */
+function readArguments(args: readonly string[]): 'help' | { target: string; template: Template } {
+  const { values, positionals } = parse(args)
+  if (values.help === true) return 'help'
+  const [target, ...others] = positionals
+  const { template: name = 'basic' } = values
+  const template = templates.find((known) => known === name)
+  if (target === undefined) throw new Error(usage)
+  if (others.length > 0) throw wrongUse(`Unexpected "${others[0]}": one folder at a time.`)
+  if (template !== undefined) return { target, template }
+  throw wrongUse(`Unknown template "${name}". Templates: ${templates.join(', ')}.`)
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { template: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    })
+  } catch (error) {
+    throw wrongUse((error as Error).message)
   }
 }
 
-function wrongArgument(target: string | undefined, [other]: readonly string[]): string | undefined {
-  const option = [target, other].find((argument) => argument?.startsWith('-'))
-  if (option !== undefined) return `Unknown option "${option}".`
-  return other === undefined ? undefined : `Unexpected "${other}": one folder at a time.`
+const wrongUse = (message: string): Error => new Error(`${message}\n\n${usage}`)
+
+function summary({ folder, title, files }: CreatedSite): string {
+  const path = relative(process.cwd(), folder)
+  const commands = [...(path === '' ? [] : [`cd ${quoted(path)}`]), 'npm install', 'npm run dev']
+  return [
+    `Created "${title}": ${files.length} files. Next:`,
+    '',
+    ...commands.map((line) => `  ${line}`),
+    '',
+    `The manual: ${manual}`,
+  ].join('\n')
 }
 
 const quoted = (path: string): string => (/\s/.test(path) ? `"${path}"` : path)

@@ -20,15 +20,17 @@ export interface CreatedSite {
   readonly files: readonly string[]
 }
 
-/** The template is a site of its own, so that lint and tests check it; its names are replaced here. */
 const templateFolder = (name: string) => fileURLToPath(new URL(`../${name}/`, import.meta.url))
+
+/** Names of the basic template, to be replaced: it is a complete site, so that lint and tests check it. */
 const templateNames = { title: 'My documentation', packageName: 'my-documentation' }
-/** What `--template` takes. */
+
+/** Values of `--template`. */
 export const templates = ['basic', 'provider', 'blank'] as const
 export type Template = (typeof templates)[number]
 
-/** Files of the basic template that the others replace. */
-const ownParts = /^(?:content\/docs|src\/pages)\/|^landing\.config\.ts$/
+/** Files of the basic template that the other templates bring themselves. */
+const replacedFiles = /^(?:content\/docs|src\/pages)\/|^landing\.config\.ts$/
 
 /** npm never packs a `.gitignore`. */
 const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
@@ -80,7 +82,7 @@ function sourceFiles(template: Template): (readonly [path: string, file: string]
   if (template === 'basic') return shared
   const own = templateFolder(`template-${template}`)
   return [
-    ...shared.filter(([path]) => !ownParts.test(path)),
+    ...shared.filter(([path]) => !replacedFiles.test(path)),
     ...filesBelow(own).map((path) => [path, join(own, path)] as const),
   ]
 }
@@ -88,12 +90,12 @@ function sourceFiles(template: Template): (readonly [path: string, file: string]
 function requireEmpty(folder: string, target: string): void {
   if (!existsSync(folder)) return
   if (!statSync(folder).isDirectory()) {
-    throw new Error(`"${target}" is a file. Name a folder that is empty or not there yet.`)
+    throw new Error(`"${target}" is a file. Choose a new or empty folder.`)
   }
   const [first] = readdirSync(folder)
   if (first !== undefined) {
     throw new Error(
-      `The folder "${target}" holds files already ("${first}", …), and nothing is overwritten. Name a folder that is empty or not there yet.`,
+      `The folder "${target}" is not empty ("${first}", …), and nothing is overwritten. Choose a new or empty folder.`,
     )
   }
 }

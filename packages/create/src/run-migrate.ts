@@ -1,11 +1,15 @@
 import { spawnSync } from 'node:child_process'
 
-/** Runs `@landing/migrate` by npx, which fetches it if it is not there. @returns its exit code; `undefined` without npx */
+/**
+ * Runs `@landing/migrate` with npx, which fetches the package if needed.
+ *
+ * @returns its exit code; `undefined` if npx could not run
+ */
 export function runMigrate(args: readonly string[]): number | undefined {
-  // npx is a script on Windows, which only a shell starts.
+  // On Windows npx is a script, which only a shell can start.
   const shell = process.platform === 'win32'
-  const given = shell ? args.map((each) => JSON.stringify(each)) : args
-  const { status } = spawnSync('npx', ['--yes', '@landing/migrate', ...given], {
+  const quotedArgs = shell ? args.map((arg) => JSON.stringify(arg)) : args
+  const { status } = spawnSync('npx', ['--yes', '@landing/migrate', ...quotedArgs], {
     stdio: 'inherit',
     shell,
   })
