@@ -49,18 +49,27 @@ function addSearch(server: McpServer, site: Site): void {
         total: z.int(),
         hits: z.array(
           z.object({
-            ...{ title: z.string(), section: z.string().optional() },
-            ...{ path: z.string(), url: z.string() },
-            ...{ breadcrumbs: z.array(z.string()), snippet: z.string() },
+            title: z.string(),
+            section: z.string().optional(),
+            path: z.string(),
+            url: z.string(),
+            breadcrumbs: z.array(z.string()),
+            snippet: z.string(),
           }),
         ),
       },
     },
     ({ query, limit, ...rest }) =>
       answer(async () => {
-        const given = Object.entries(rest).filter(([, value]) => value !== undefined)
-        const asked = { text: query, limit, syntax: 'full', ...Object.fromEntries(given) } as const
-        return searchAnswer(await site.search(asked))
+        const filters = Object.entries(rest).filter(([, value]) => value !== undefined)
+        return searchAnswer(
+          await site.search({
+            text: query,
+            limit,
+            syntax: 'full',
+            ...Object.fromEntries(filters),
+          }),
+        )
       }),
   )
 }
@@ -75,7 +84,7 @@ function addPages(server: McpServer, site: Site): void {
       inputSchema: {
         path: z.string().describe('Path or address: /docs/start/'),
         offset: offset.describe('First character to return'),
-        limit: z.int().min(1).default(50_000).describe('Most characters to return'),
+        limit: z.int().min(1).default(50_000).describe('Maximum number of characters to return'),
       },
     },
     ({ path, ...range }) => answer(async () => pageAnswer(await site.page(path), range)),
@@ -88,7 +97,7 @@ function addPages(server: McpServer, site: Site): void {
       annotations,
       inputSchema: {
         under: z.string().default('/').describe('Only pages whose path starts so: /docs/guides/'),
-        offset: offset.describe('Number of pages to leave out'),
+        offset: offset.describe('Number of pages to skip'),
         limit: z.int().min(1).max(1000).default(100),
       },
       outputSchema: {
@@ -108,13 +117,17 @@ function addPages(server: McpServer, site: Site): void {
   )
 }
 
-/** Pages as `landing:///docs/start/`: a scheme of their own, because a folder is served nowhere. */
+/** Pages as `landing:///docs/start/`: a scheme of their own, because a folder has no address. */
 function addResources(server: McpServer, site: Site): void {
   const mimeType = 'text/markdown'
   const template = new ResourceTemplate('landing://{+path}', {
     list: async () => ({
       resources: (await site.pages()).map(({ path, title, description }) => ({
-        ...{ uri: `landing://${path}`, name: path, title, description, mimeType },
+        uri: `landing://${path}`,
+        name: path,
+        title,
+        description,
+        mimeType,
       })),
     }),
     complete: {

@@ -71,9 +71,12 @@ export async function openSite(address: string): Promise<Site> {
   const reader = isAddress ? httpReader(address) : await folderReader(address)
   const { catalog } = await readCatalog(reader)
   const { title, tagline, indexes, site: url } = catalog
-  const pages = () => listPages(reader, url)
   return {
-    ...{ title, tagline, indexes, url, pages },
+    title,
+    tagline,
+    url,
+    indexes,
+    pages: () => listPages(reader, url),
     page: (page) => readPage(reader, url, page),
     search: searcher(reader, url),
   }
@@ -114,7 +117,7 @@ async function listPages(reader: Reader, site: string): Promise<ListedPage[]> {
   )
 }
 
-/** `docs/start/index.md`, `docs/start.html#run` and `/docs/start` as `/docs/start/`. */
+/** Route path of an address: `/docs/start/` for `docs/start/index.md`, `docs/start.html#run` and `/docs/start`. */
 function routeOf(address: string): string {
   const { pathname } = splitHref(address)
   const path = stripIndexHtml(`/${pathname.replace(/^\/+/, '')}`).replace(/(\/index)?\.md$/, '')
@@ -158,10 +161,11 @@ function similar(routes: readonly string[], listed: readonly ListedPage[]): stri
 }
 
 function searcher(reader: Reader, site: string): Site['search'] {
-  let made: { text: string; search: ReturnType<typeof createSearchClient> } | undefined
+  // Kept as long as the catalog is the same.
+  let client: { catalog: string; provider: ReturnType<typeof createSearchClient> } | undefined
   return async (query) => {
     const { text, catalog } = await readCatalog(reader)
-    if (made?.text !== text) {
+    if (client?.catalog !== text) {
       // Hrefs include the site's base, a folder does not.
       const indexes = catalog.indexes.map((ref) => ({
         ...ref,
@@ -171,18 +175,20 @@ function searcher(reader: Reader, site: string): Site['search'] {
         const bytes = await reader.read(href)
         return bytes ? new Response(new Uint8Array(bytes)) : new Response(null, { status: 404 })
       }
-      made = {
-        text,
-        search: createSearchClient({ indexes, base: '/', contexts: [], fetch: read }),
+      client = {
+        catalog: text,
+        provider: createSearchClient({ indexes, base: '/', contexts: [], fetch: read }),
       }
     }
-    const result = await made.search.search(query)
+    const result = await client.provider.search(query)
     const found = result.hits.map((hit): FoundPage => {
       const path = hit.u + hit.h
       return {
         title: hit.t,
         ...(hit.h !== '' && { section: hit.s }),
-        ...{ path, url: site + path.slice(1), breadcrumbs: hit.b },
+        path,
+        url: site + path.slice(1),
+        breadcrumbs: hit.b,
         snippet: hit.snippet?.text ?? '',
       }
     })

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 
-const usual = [
+/** Usual places of a Chromium. */
+const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -14,17 +15,17 @@ const usual = [
 
 /** Path of a Chromium: CHROME_PATH, the usual places, then Playwright's own. */
 export function findBrowser() {
-  const candidates = [process.env.CHROME_PATH, ...usual, chromium.executablePath()]
+  const candidates = [process.env.CHROME_PATH, ...usualPaths, chromium.executablePath()]
   const found = candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
   if (found === undefined) {
     throw new Error(
-      'No Chromium was found: install Chromium or Chrome, or set CHROME_PATH to its executable.',
+      'Chromium not found. Install Chromium or Chrome, or set CHROME_PATH to its executable.',
     )
   }
   return found
 }
 
-/** Starts a headless Chromium that asks no one on the network for anything. */
+/** Starts a headless Chromium without background requests. */
 export function launchBrowser() {
   return chromium.launch({
     executablePath: findBrowser(),

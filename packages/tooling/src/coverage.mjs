@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(import.meta.dirname, '../../..')
 const provider = fileURLToPath(import.meta.resolve('@vitest/coverage-v8'))
-/** Percent of the lines that unit tests have to run. */
-const least = 90
+/** Minimum percentage of lines that unit tests run. */
+const minimum = 90
 const cores = ['schema', 'router', 'search', 'content', 'theme', 'terraform', 'create', 'migrate']
 /** Packages whose code runs in builds, servers and Chromium: its tests in e2e run bundles, which are not counted. */
 const integrations = ['vite', 'mcp']
@@ -44,8 +44,8 @@ function coverageOf(name) {
 const wanted = process.argv.slice(2)
 for (const name of wanted.length > 0 ? wanted : [...cores, ...integrations]) {
   const { status, lines } = coverageOf(name)
-  const isShort = lines < least && cores.includes(name)
+  const isShort = lines < minimum && cores.includes(name)
   if (status !== 0 || isShort) process.exitCode = 1
-  const note = status !== 0 ? 'tests failed' : isShort ? `less than ${least} %` : ''
+  const note = status !== 0 ? 'tests failed' : isShort ? `less than ${minimum} %` : ''
   console.log(`${name.padEnd(10)} ${lines.toFixed(1).padStart(5)} % ${note}`)
 }

@@ -1,5 +1,5 @@
-// Runs `vite dev` in the current folder, and again when the JavaScript of a workspace package has changed: Node.js keeps
-// what it has loaded. Open pages reconnect by themselves; a changed style sheet needs no restart.
+// Runs `vite dev` in the current folder, and restarts it when the JavaScript of a workspace package changes, because
+// Node.js keeps loaded modules. Open pages reconnect by themselves; a changed style sheet needs no restart.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, watch } from 'node:fs'
@@ -15,7 +15,7 @@ const { resolve } = createRequire(join(process.cwd(), 'package.json'))
 const bin = join(dirname(resolve('vite/package.json')), 'bin/vite.js')
 
 const digests = new Map()
-/** A build in watch mode first writes every file again, as it was. */
+/** True if the content of a file differs: a build in watch mode first writes every file again. */
 function isChanged(file) {
   if (!existsSync(file)) return false
   const digest = createHash('sha1').update(readFileSync(file)).digest('hex')
@@ -40,7 +40,7 @@ function restart() {
   const startAgain = () => {
     server = start()
   }
-  // It may have ended by itself, with an error of an edited package.
+  // It may have exited by itself, because of an error in an edited package.
   if (server.exitCode !== null) return startAgain()
   server.once('exit', startAgain)
   server.kill()

@@ -29,15 +29,19 @@ const freePort = () =>
     })
   })
 
-/** Starts the server once it answers. */
+/** Starts the server, and waits until it answers. */
 async function startServer(port) {
   const folder = join(work, 'server')
   mkdirSync(folder)
   run(folder, 'npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', server])
   const command = join(folder, 'node_modules/turborepo-remote-cache/dist/cli.js')
   const env = {
-    ...{ NODE_ENV: 'production', LOG_LEVEL: 'error', PORT: `${port}`, TURBO_TOKEN: token },
-    ...{ STORAGE_PROVIDER: 'local', STORAGE_PATH: join(work, 'artifacts') },
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    PORT: `${port}`,
+    TURBO_TOKEN: token,
+    STORAGE_PROVIDER: 'local',
+    STORAGE_PATH: join(work, 'artifacts'),
   }
   const child = spawn(process.execPath, [command], {
     env: { ...process.env, ...env },
@@ -51,7 +55,7 @@ async function startServer(port) {
     if (answer !== undefined) return child
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
-  throw new Error('The cache server does not answer.')
+  throw new Error('The cache server does not respond.')
 }
 
 /** Clones the last commit, installs and builds it with the server as its only cache. Returns its folder and turbo's output. */
@@ -60,8 +64,11 @@ function buildClone(name, port, env) {
   run(work, 'git', ['clone', '--quiet', root, folder])
   run(folder, 'npx', ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline'])
   const remote = {
-    ...{ TURBO_API: `http://127.0.0.1:${port}`, TURBO_TOKEN: token, TURBO_TEAM: 'team_landing' },
-    ...{ TURBO_CACHE: 'remote:rw', TURBO_CACHE_DIR: join(work, `${name}-cache`) },
+    TURBO_API: `http://127.0.0.1:${port}`,
+    TURBO_TOKEN: token,
+    TURBO_TEAM: 'team_landing',
+    TURBO_CACHE: 'remote:rw',
+    TURBO_CACHE_DIR: join(work, `${name}-cache`),
   }
   const args = ['pnpm', 'turbo', 'run', 'build', '--output-logs=none', ...options]
   return { folder, output: run(folder, 'npx', args, { ...remote, ...env }) }
@@ -96,14 +103,14 @@ try {
     (file) =>
       !readFileSync(join(first.folder, file)).equals(readFileSync(join(second.folder, file))),
   )
-  const placed = files.filter((file) => readFileSync(join(first.folder, file)).includes(work))
+  const withPath = files.filter((file) => readFileSync(join(first.folder, file)).includes(work))
   console.log(first.output.trim())
   console.log(second.output.trim())
   const faults = [
     ...(/>>> FULL TURBO/.test(second.output) ? [] : ['The second clone compiled something.']),
     ...(files.length > 0 ? [] : ['Nothing was built.']),
-    ...differing.map((file) => `${file} is another one in the second clone.`),
-    ...placed.map((file) => `${file} names the folder that it was built in.`),
+    ...differing.map((file) => `${file} differs in the second clone.`),
+    ...withPath.map((file) => `${file} contains the path of the folder it was built in.`),
   ]
   for (const fault of faults) console.error(fault)
   if (faults.length === 0) console.log(`${files.length} files are the same in both clones.`)

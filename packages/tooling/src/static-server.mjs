@@ -6,16 +6,17 @@ import { lookup } from 'mrmime'
 
 /** Media type of a file, as static hosts send it. */
 function contentType(file) {
-  // The library leaves out types with a vendor's name.
+  // The library has no vendor types.
   const other = file.endsWith('.ico') ? 'image/x-icon' : 'application/octet-stream'
   const type = lookup(file) ?? other
   return /^text\/|json$/.test(type) ? `${type}; charset=utf-8` : type
 }
 
-const packed = new Set(['.png', '.woff2', '.jpg', '.webp'])
+/** Extensions of files that are compressed already. */
+const compressed = new Set(['.png', '.woff2', '.jpg', '.webp'])
 
-/** An address that is no text names no file. */
-function decoded(path) {
+/** A malformed address stays as it is, and names no file. */
+function decode(path) {
   try {
     return decodeURIComponent(path)
   } catch {
@@ -55,7 +56,7 @@ export async function serveStatic({ folder, base, brotli = false, fail, delay, h
     const wait = delay?.(url.pathname) ?? 0
     if (wait > 0) await new Promise((done) => setTimeout(done, wait))
     const path = url.pathname.startsWith(base) ? `/${url.pathname.slice(base.length)}` : undefined
-    const found = path === undefined || fail?.(path) ? undefined : find(decoded(path))
+    const found = path === undefined || fail?.(path) ? undefined : find(decode(path))
     if (found === 'folder') {
       response.writeHead(301, { Location: `${url.pathname}/${url.search}` }).end()
       return
@@ -68,7 +69,7 @@ export async function serveStatic({ folder, base, brotli = false, fail, delay, h
     const file = found ?? missing
     const extension = extname(file)
     const body = readFileSync(file)
-    const compress = brotli && !packed.has(extension)
+    const compress = brotli && !compressed.has(extension)
     response.writeHead(found === undefined ? 404 : 200, {
       'Content-Type': contentType(file),
       'Cache-Control': 'max-age=600',
