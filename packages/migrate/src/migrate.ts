@@ -6,7 +6,7 @@ import { validConfig } from './config/valid-config'
 import { readDocusaurus } from './origins/docusaurus'
 import { readStarlight } from './origins/starlight'
 import { readVitePress } from './origins/vitepress'
-import { Places } from './pages/links'
+import { FileMap } from './pages/links'
 import { rewritePage } from './pages/rewrite-page'
 import { reportOf } from './report'
 import { type Finding, type Origin, packageVersions, type SourceSite } from './site/site'
@@ -73,12 +73,12 @@ const noPages = (from: Origin, source: string): string =>
 
 /** All files of the new site. */
 function siteOf(site: SourceSite, folder: string) {
-  const places = new Places(site)
+  const fileMap = new FileMap(site)
   const findings: Finding[] = [...site.findings]
   const ownKeys = new Set<string>()
   const pages = site.pages.map((page): [string, string] => [
     page.target,
-    rewritePage(page, { site, places, findings, ownKeys }),
+    rewritePage(page, { site, files: fileMap, findings, ownKeys }),
   ])
   const { config, removed } = validConfig(withOwnKeys(site.config, [...ownKeys].sort()))
   for (const { path, message } of removed) {
@@ -103,10 +103,9 @@ function siteOf(site: SourceSite, folder: string) {
   const template = [...siteFiles({ title: site.title, packageName })].filter(
     ([path]) => !isExample(path),
   )
-  const copies = [...site.copies, ...places.taken].map(([target, source]): [string, Uint8Array] => [
-    target,
-    readFileSync(source),
-  ])
+  const copies = [...site.copies, ...fileMap.taken].map(
+    ([target, source]): [string, Uint8Array] => [target, readFileSync(source)],
+  )
   const files = new Map<string, string | Uint8Array>([
     ...template,
     ...copies,

@@ -8,12 +8,12 @@ import {
   type Statement,
 } from 'oxc-parser'
 import { isValues } from '../site/values'
+import { bind, type Context, External, once, passedTo, type Scope } from './context'
 import { binary, construct, methods } from './operators'
-import { bind, External, givenTo, once, type Place, type Scope } from './place'
 
 /** Evaluates an expression statically, without running code; unknown parts are `undefined`. */
-export function evaluate(node: Expression, place: Place): unknown {
-  const of = (part: Expression) => evaluate(part, place)
+export function evaluate(node: Expression, context: Context): unknown {
+  const of = (part: Expression) => evaluate(part, context)
   switch (node.type) {
     case 'Literal':
       return 'regex' in node ? undefined : node.value
@@ -25,20 +25,20 @@ export function evaluate(node: Expression, place: Place): unknown {
         })
         .join('')
     case 'ArrayExpression':
-      return listIn(node.elements, place)
+      return listIn(node.elements, context)
     case 'ObjectExpression':
-      return objectIn(node, place)
+      return objectIn(node, context)
     case 'Identifier':
-      return named(node.name, node.start, place)
+      return named(node.name, node.start, context)
     case 'MemberExpression':
-      return memberOf(node, place)
+      return memberOf(node, context)
     case 'CallExpression':
-      return callOf(node, place)
+      return callOf(node, context)
     case 'NewExpression':
-      return newOf(node, place)
+      return newOf(node, context)
     case 'ArrowFunctionExpression':
     case 'FunctionExpression':
-      return evaluateFunction(node, place)
+      return evaluateFunction(node, context)
     case 'ConditionalExpression':
       return of(node.test) ? of(node.consequent) : of(node.alternate)
     case 'LogicalExpression': {
@@ -61,7 +61,7 @@ export function evaluate(node: Expression, place: Place): unknown {
     case 'AwaitExpression':
       return of(node.argument)
     default:
-      place.unread(node.start)
+      context.reportUnknown(node.start)
       return undefined
   }
 }
@@ -71,52 +71,52 @@ export function evaluateText(code: string, scope: Scope): unknown {
   const { program, errors } = parseSync('expression.tsx', `(${code}\n)`)
   const [statement] = program.body
   if (errors.length > 0 || statement?.type !== 'ExpressionStatement') return undefined
-  return evaluate(statement.expression, { scope, unread: () => undefined })
+  return evaluate(statement.expression, { scope, reportUnknown: () => undefined })
 }
 
-function named(name: string, start: number, place: Place): unknown {
-  const value = place.scope.get(name)
+function named(name: string, start: number, context: Context): unknown {
+  const value = context.scope.get(name)
   if (value !== undefined) return value()
-  if (!['undefined', 'process', 'Object'].includes(name)) place.unread(start)
+  if (!['undefined', 'process', 'Object'].includes(name)) context.reportUnknown(start)
   return name === 'Object' ? Object : undefined
 }
 
-function listIn(parts: readonly (Argument | null)[], place: Place): unknown[] {
+function listIn(parts: readonly (Argument | null)[], context: Context): unknown[] {
   return parts.flatMap((part) => {
     if (part === null) return []
-    if (part.type !== 'SpreadElement') return [evaluate(part, place)]
-    const spread = evaluate(part.argument, place)
+    if (part.type !== 'SpreadElement') return [evaluate(part, context)]
+    const spread = evaluate(part.argument, context)
     return Array.isArray(spread) ? spread : []
   })
 }
 
-function objectIn(node: ObjectExpression, place: Place): unknown {
+function objectIn(node: ObjectExpression, context: Context): unknown {
   const value: Record<string, unknown> = {}
   const starts = new Map<string, number>()
   for (const property of node.properties) {
     if (property.type === 'SpreadElement') {
-      const spread = evaluate(property.argument, place)
+      const spread = evaluate(property.argument, context)
       if (isValues(spread)) Object.defineProperties(value, Object.getOwnPropertyDescriptors(spread))
       continue
     }
     const key =
       property.key.type === 'Identifier' && !property.computed
         ? property.key.name
-        : String(evaluate(property.key as Expression, place))
+        : String(evaluate(property.key as Expression, context))
     starts.set(key, property.start)
     // Lazy, so that nothing is reported about unused values.
-    const get = once(() => evaluate(property.value, place))
+    const get = once(() => evaluate(property.value, context))
     Object.defineProperty(value, key, { get, enumerable: true, configurable: true })
   }
-  place.keys?.(value, starts)
+  context.recordKeys?.(value, starts)
   return value
 }
 
-function memberOf(node: Expression & { type: 'MemberExpression' }, place: Place): unknown {
+function memberOf(node: Expression & { type: 'MemberExpression' }, context: Context): unknown {
   if (node.object.type === 'Super') return undefined
-  const key = node.computed ? evaluate(node.property as Expression, place) : node.property
+  const key = node.computed ? evaluate(node.property as Expression, context) : node.property
   const name = typeof key === 'object' && key !== null && 'name' in key ? key.name : key
-  const object = evaluate(node.object, place)
+  const object = evaluate(node.object, context)
   if (object instanceof External) return object
   if (object === undefined || object === null) return undefined
   return Object.hasOwn(Object(object), String(name)) || object instanceof URL
@@ -124,11 +124,11 @@ function memberOf(node: Expression & { type: 'MemberExpression' }, place: Place)
     : undefined
 }
 
-function callOf(node: Expression & { type: 'CallExpression' }, place: Place): unknown {
+function callOf(node: Expression & { type: 'CallExpression' }, context: Context): unknown {
   const { callee } = node
-  const given = listIn(node.arguments, place)
+  const given = listIn(node.arguments, context)
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
-    const own = callee.object.type === 'Super' ? undefined : evaluate(callee.object, place)
+    const own = callee.object.type === 'Super' ? undefined : evaluate(callee.object, context)
     const { name } = callee.property
     if (name === 'resolve' && own === undefined) return given.at(-1)
     if (name === 'getFullYear' && own instanceof Date) return own.getFullYear()
@@ -137,47 +137,47 @@ function callOf(node: Expression & { type: 'CallExpression' }, place: Place): un
       if (typeof method === 'function') return Reflect.apply(method, own, given)
     }
   }
-  const called = callee.type === 'Super' ? undefined : evaluate(callee, place)
+  const called = callee.type === 'Super' ? undefined : evaluate(callee, context)
   if (typeof called === 'function' && called !== Object) return Reflect.apply(called, null, given)
   const object = given.find((value) => typeof value === 'object' && value !== null)
   if (object === undefined || object === null) {
-    place.unread(node.start)
+    context.reportUnknown(node.start)
     return undefined
   }
-  if (called instanceof External && !givenTo.has(object)) givenTo.set(object, called.module)
+  if (called instanceof External && !passedTo.has(object)) passedTo.set(object, called.module)
   return object
 }
 
-function newOf(node: Expression & { type: 'NewExpression' }, place: Place): unknown {
+function newOf(node: Expression & { type: 'NewExpression' }, context: Context): unknown {
   const name = node.callee.type === 'Identifier' ? node.callee.name : ''
-  const made = construct(name, listIn(node.arguments, place))
-  if (made === undefined) place.unread(node.start)
+  const made = construct(name, listIn(node.arguments, context))
+  if (made === undefined) context.reportUnknown(node.start)
   return made
 }
 
 /** A callable version of a function in the source, with its constants and its first `return`. */
 export function evaluateFunction(
   node: ArrowFunctionExpression | OxcFunction,
-  place: Place,
+  context: Context,
 ): (...given: unknown[]) => unknown {
   return (...given) => {
     const bound = node.params.map((pattern, index): [string, () => unknown][] =>
       bind('type' in pattern ? pattern : undefined, () => given[index]),
     )
-    const scope = new Map([...place.scope, ...bound.flat()])
+    const scope = new Map([...context.scope, ...bound.flat()])
     const { body } = node
     if (body === null) return undefined
-    if (body.type !== 'BlockStatement') return evaluate(body as Expression, { ...place, scope })
-    const inner = { ...place, scope: declared(body.body, { ...place, scope }) }
+    if (body.type !== 'BlockStatement') return evaluate(body as Expression, { ...context, scope })
+    const inner = { ...context, scope: declared(body.body, { ...context, scope }) }
     const returned = body.body.find((statement) => statement.type === 'ReturnStatement')
     return returned?.argument ? evaluate(returned.argument, inner) : undefined
   }
 }
 
 /** Extends the scope by the constants and functions that statements declare. */
-export function declared(statements: readonly (Statement | object)[], place: Place): Scope {
-  const scope = new Map(place.scope)
-  const inner = { ...place, scope }
+export function declared(statements: readonly (Statement | object)[], context: Context): Scope {
+  const scope = new Map(context.scope)
+  const inner = { ...context, scope }
   for (const statement of statements as readonly Statement[]) {
     const node =
       statement.type === 'ExportNamedDeclaration' && statement.declaration !== null

@@ -3,8 +3,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { type ImportDeclaration, type Program, parseSync } from 'oxc-parser'
 import { type Finding, lineAt } from '../site/site'
 import { isValues, type Values } from '../site/values'
+import { type Context, External, once, type Scope } from './context'
 import { declared, evaluate, evaluateFunction } from './evaluate'
-import { External, once, type Place, type Scope } from './place'
 
 const endings = [
   '',
@@ -23,7 +23,8 @@ const endings = [
 export class ModuleReader {
   readonly findings: Finding[] = []
   private readonly modules = new Map<string, Scope>()
-  private readonly places = new WeakMap<
+  /** Where the keys of evaluated objects are. */
+  private readonly origins = new WeakMap<
     object,
     { file: string; text: string; starts: ReadonlyMap<string, number> }
   >()
@@ -37,15 +38,15 @@ export class ModuleReader {
 
   /** Reports that a key of an evaluated object is not carried over. */
   note(value: Values, key: string, what: string, advice: string, fallback: string): void {
-    const place = this.places.get(value)
-    const file = place?.file ?? join(this.root, fallback)
-    const line = place === undefined ? 1 : lineAt(place.text, place.starts.get(key) ?? 0)
+    const origin = this.origins.get(value)
+    const file = origin?.file ?? join(this.root, fallback)
+    const line = origin === undefined ? 1 : lineAt(origin.text, origin.starts.get(key) ?? 0)
     this.findings.push({ file: relative(this.root, file), line, what, advice })
   }
 
   private exportsOf(file: string): Scope {
-    const known = this.modules.get(file)
-    if (known !== undefined) return known
+    const cached = this.modules.get(file)
+    if (cached !== undefined) return cached
     const text = readFileSync(file, 'utf8')
     if (file.endsWith('.json')) return new Map([['default', () => JSON.parse(text) as unknown]])
     const { program, errors } = parseSync(file, text)
@@ -58,18 +59,18 @@ export class ModuleReader {
     const found = new Map<string, () => unknown>()
     // Registered before it is read, for circular imports.
     this.modules.set(file, found)
-    const place = this.placeOf(file, text)
-    const scope = declared(program.body, { ...place, scope: this.importsOf(program, file) })
+    const context = this.contextOf(file, text)
+    const scope = declared(program.body, { ...context, scope: this.importsOf(program, file) })
     for (const [name, value] of scope) found.set(name, value)
-    const main = mainExport(program, { ...place, scope })
+    const main = mainExport(program, { ...context, scope })
     if (main !== undefined) found.set('default', once(main))
     return found
   }
 
-  private placeOf(file: string, text: string): Place {
+  private contextOf(file: string, text: string): Context {
     return {
       scope: new Map(),
-      unread: (start) => {
+      reportUnknown: (start) => {
         const end = text.slice(start).search(/[\n,]|$/)
         this.findings.push({
           file: relative(this.root, file),
@@ -78,7 +79,7 @@ export class ModuleReader {
           advice: 'Write its value into `landing.config.ts` if the site needs it.',
         })
       },
-      keys: (value, starts) => void this.places.set(value, { file, text, starts }),
+      recordKeys: (value, starts) => void this.origins.set(value, { file, text, starts }),
     }
   }
 
@@ -123,7 +124,7 @@ export function findModule(path: string): string | undefined {
 }
 
 /** `export default` or `module.exports =`. */
-function mainExport(program: Program, place: Place): (() => unknown) | undefined {
+function mainExport(program: Program, context: Context): (() => unknown) | undefined {
   for (const node of program.body) {
     if (node.type === 'ExportDefaultDeclaration') {
       const { declaration } = node
@@ -132,8 +133,8 @@ function mainExport(program: Program, place: Place): (() => unknown) | undefined
       return () =>
         configOf(
           declaration.type === 'FunctionDeclaration'
-            ? evaluateFunction(declaration, place)
-            : evaluate(declaration, place),
+            ? evaluateFunction(declaration, context)
+            : evaluate(declaration, context),
         )
     }
     if (node.type !== 'ExpressionStatement' || node.expression.type !== 'AssignmentExpression')
@@ -144,7 +145,7 @@ function mainExport(program: Program, place: Place): (() => unknown) | undefined
       left.property.type === 'Identifier' &&
       left.property.name === 'exports'
     ) {
-      return () => configOf(evaluate(right, place))
+      return () => configOf(evaluate(right, context))
     }
   }
   return undefined

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { lastSegment, trimSlashes } from '../site/paths'
 import type { SourcePage } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { syntaxIn } from './docusaurus-docs'
@@ -19,11 +20,11 @@ export function readBlogs(config: Values, root: string, locales: readonly string
     ...(preset?.blog === false ? [] : [valuesOf(preset?.blog)]),
     ...pluginOptions(config.plugins, /(?:^|[-/])content-blog$/),
   ].flatMap((options) => {
-    const path = (textOf(options.path) ?? 'blog').replaceAll(/^\.?\/|\/$/g, '')
+    const path = trimSlashes((textOf(options.path) ?? 'blog').replace(/^\.\//, ''))
     return existsSync(join(root, path)) ? [{ path, options, id: textOf(options.id) }] : []
   })
   const contents = blogs.flatMap(({ path, id }) => {
-    const target = path.replace(/^.*\//, '')
+    const target = lastSegment(path)
     const plugin = `docusaurus-plugin-content-blog${id === undefined ? '' : `-${id}`}`
     const folders = [
       { source: join(root, path), target: `content/${target}` },
@@ -46,8 +47,8 @@ function blogConfig(id: string, path: string, options: Values): Values {
   const authors = textOf(options.authorsMapPath)
   const types = isValues(options.feedOptions) ? options.feedOptions.type : undefined
   return {
-    ...defined({ id, path: path.replace(/^.*\//, '') }),
-    routeBasePath: (textOf(options.routeBasePath) ?? 'blog').replaceAll(/^\/+|\/+$/g, ''),
+    ...defined({ id, path: lastSegment(path) }),
+    routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'blog'),
     ...defined({
       editUrl: textOf(options.editUrl)?.replace(/\/?$/, '/'),
       showReadingTime: showReadingTime === false ? false : undefined,

@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path'
 import { findModule, type ModuleReader } from '../config/read-module'
+import { lastSegment } from '../site/paths'
 import type { SourcePage } from '../site/site'
 import { defined, textOf, type Values, valuesOf } from '../site/values'
 import { sidebarsOf } from './docusaurus-sidebars'
@@ -15,7 +16,7 @@ export function syntaxIn(config: Values): (path: string) => SourcePage['syntax']
 
 /** The documents of a set: current, of each version, and their translations. */
 export function contentOf(set: DocsSet, root: string, locales: readonly string[], config: Values) {
-  const target = set.path.replace(/^.*\//, '')
+  const target = lastSegment(set.path)
   const plugin = `docusaurus-plugin-content-docs${set.id === 'default' ? '' : `-${set.id}`}`
   const translated = locales.map((locale) => ({
     locale,
@@ -69,7 +70,7 @@ function docsConfig(
   pages: readonly SourcePage[],
 ): Values {
   const { id, options, routeBasePath } = set
-  const path = set.path.replace(/^.*\//, '')
+  const path = lastSegment(set.path)
   const sidebarPath = textOf(options.sidebarPath)
   const file = !hasCurrent(set, root)
     ? undefined

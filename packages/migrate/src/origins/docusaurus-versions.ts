@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ModuleReader } from '../config/read-module'
+import { lastSegment } from '../site/paths'
 import type { SourcePage } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { sidebarsOf } from './docusaurus-sidebars'
@@ -23,23 +24,25 @@ interface SourceVersion {
 
 const prefixOf = ({ id }: DocsSet): string => (id === 'default' ? '' : `${id}_`)
 
-/** Is the folder of the docs set itself published? */
+/** True if the folder of the docs set itself is published. */
 export const hasCurrent = ({ options, path }: DocsSet, root: string): boolean =>
   options.includeCurrentVersion !== false && existsSync(join(root, path))
 
 /** The released versions that are published, newest first. */
 export function versionsOf(set: DocsSet, root: string): SourceVersion[] {
   if (set.options.disableVersioning === true) return []
-  const shelf = join(root, `${prefixOf(set)}versioned_docs`)
+  const parent = join(root, `${prefixOf(set)}versioned_docs`)
   const list = join(root, `${prefixOf(set)}versions.json`)
-  const there = foldersIn(shelf).map((name) => name.replace(/^version-/, ''))
-  const named = existsSync(list)
+  const existing = foldersIn(parent).map((name) => name.replace(/^version-/, ''))
+  const listed = existsSync(list)
     ? listOf(JSON.parse(readFileSync(list, 'utf8'))).map(String)
-    : there
+    : existing
   const only = set.options.onlyIncludeVersions
-  return named
-    .filter((name) => there.includes(name) && (only === undefined || listOf(only).includes(name)))
-    .map((name) => ({ name, folder: join(shelf, `version-${name}`) }))
+  return listed
+    .filter(
+      (name) => existing.includes(name) && (only === undefined || listOf(only).includes(name)),
+    )
+    .map((name) => ({ name, folder: join(parent, `version-${name}`) }))
 }
 
 /** Options of the versions: labels, paths, banners, and sidebars that differ from those of the set. */
@@ -81,7 +84,7 @@ function versionSidebars(
 ): Values | undefined {
   const file = join(root, `${prefixOf(set)}versioned_sidebars/version-${name}-sidebars.json`)
   if (!existsSync(file)) return undefined
-  const folder = `content/${set.path.replace(/^.*\//, '')}_versions/${name}/`
+  const folder = `content/${lastSegment(set.path)}_versions/${name}/`
   const own = pages.filter(({ target }) => target.startsWith(folder))
   return sidebarsOf(
     withoutVersion(reader.read(file), name),

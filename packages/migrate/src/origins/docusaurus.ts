@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ModuleReader } from '../config/read-module'
+import { trimSlashes } from '../site/paths'
 import type { SourceSite } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { readBlogs } from './docusaurus-blog'
@@ -8,7 +9,7 @@ import { contentOf, docsConfigs } from './docusaurus-docs'
 import { readMarkdownPages } from './docusaurus-pages'
 import { themeOf } from './docusaurus-theme'
 import { type DocsSet, hasCurrent, versionsOf } from './docusaurus-versions'
-import { filesBelow, firstFile, pluginOptions, readStatics } from './files'
+import { firstFile, type LeftFiles, pluginOptions, readStatics, reportFiles } from './files'
 import { headOf } from './head'
 import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
 
@@ -29,28 +30,23 @@ export function readDocusaurus(root: string): SourceSite {
   const own = readMarkdownPages(config, root, sets, locales)
   const contents = [...sets.map((set) => contentOf(set, root, locales, config)), blogs, own]
   const pages = contents.flatMap((content) => content.pages)
-  const statics = (
-    listOf(config.staticDirectories).length === 0 ? ['static'] : listOf(config.staticDirectories)
-  ).map(String)
-  const copies = new Map([
-    ...statics.flatMap((folder) => readStatics(join(root, folder))),
-    ...contents.flatMap((content) => content.copies),
-  ])
-  noteOthers(root, reader, own.pages.length > 0)
+  reportFiles(root, leftFiles(root, own.pages.length > 0), reader.findings)
   const { url, baseUrl } = splitAddress(textOf(config.url), textOf(config.baseUrl))
   const title = textOf(config.title) ?? 'Documentation'
   const { markdown, packages } = markdownOf(
     sets.some(({ options }) => hasMath(options.remarkPlugins)),
     valuesOf(config.markdown).mermaid === true,
   )
-  const localeConfigs = valuesOf(valuesOf(config.i18n).localeConfigs)
   return {
     origin: 'docusaurus',
     root,
     title,
     base: baseUrl,
     pages,
-    copies,
+    copies: new Map([
+      ...staticFolders(config).flatMap((folder) => readStatics(join(root, folder))),
+      ...contents.flatMap((content) => content.copies),
+    ]),
     aliases: { '@site/': root },
     packages,
     config: defined({
@@ -62,26 +58,7 @@ export function readDocusaurus(root: string): SourceSite {
       head: docusaurusHead(config, reader, shownFile),
       trailingSlash: config.trailingSlash === false ? false : undefined,
       docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs]),
-      i18n: i18nOf(
-        defaultLocale,
-        locales,
-        Object.fromEntries(
-          Object.entries(localeConfigs).flatMap(([locale, options]) =>
-            [defaultLocale, ...locales].includes(locale)
-              ? [
-                  [
-                    locale,
-                    defined({
-                      label: valuesOf(options).label,
-                      direction: valuesOf(options).direction,
-                      htmlLang: valuesOf(options).htmlLang,
-                    }),
-                  ],
-                ]
-              : [],
-          ),
-        ),
-      ),
+      i18n: i18nOf(defaultLocale, locales, localeConfigs(config, [defaultLocale, ...locales])),
       redirects: redirectsOf(config),
       markdown,
       links: linksOf(config),
@@ -133,8 +110,8 @@ function docsSets(config: Values, root: string, reader: ModuleReader, file: stri
   return all
     .map((options) => ({
       id: textOf(options.id) ?? 'default',
-      path: (textOf(options.path) ?? 'docs').replaceAll(/^\.?\/|\/$/g, ''),
-      routeBasePath: (textOf(options.routeBasePath) ?? 'docs').replaceAll(/^\/+|\/+$/g, ''),
+      path: trimSlashes((textOf(options.path) ?? 'docs').replace(/^\.\//, '')),
+      routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
       options,
     }))
     .filter((set) => hasCurrent(set, root) || versionsOf(set, root).length > 0)
@@ -147,6 +124,24 @@ function localesOf(config: Values, root: string): { defaultLocale: string; local
     .map(String)
     .filter((locale) => locale !== defaultLocale && existsSync(join(root, 'i18n', locale)))
   return { defaultLocale, locales }
+}
+
+/** Names, directions and languages of the locales that are moved. */
+function localeConfigs(config: Values, moved: readonly string[]): Record<string, Values> {
+  const all = Object.entries(valuesOf(valuesOf(config.i18n).localeConfigs))
+  return Object.fromEntries(
+    all
+      .filter(([locale]) => moved.includes(locale))
+      .map(([locale, options]) => {
+        const { label, direction, htmlLang } = valuesOf(options)
+        return [locale, defined({ label, direction, htmlLang })]
+      }),
+  )
+}
+
+function staticFolders(config: Values): string[] {
+  const folders = listOf(config.staticDirectories).map(String)
+  return folders.length === 0 ? ['static'] : folders
 }
 
 function redirectsOf(config: Values): Values[] | undefined {
@@ -173,27 +168,27 @@ function linksOf(config: Values): Values {
   }
 }
 
-/** Reports what a Docusaurus site has besides documents. */
-function noteOthers(root: string, reader: ModuleReader, hasPages: boolean): void {
+/** What a Docusaurus site has besides documents. */
+function leftFiles(root: string, hasPages: boolean): LeftFiles[] {
   const advice = 'See the manual on pages, parts and styles.'
-  const others: [string, RegExp, string, string][] = [
-    [
-      'src/pages',
-      hasPages ? /\.[jt]sx?$/ : /\.(?:[jt]sx?|mdx?)$/,
-      'Pages of your own are not moved: they use components of Docusaurus. The home page is a new one.',
+  return [
+    {
+      folder: join(root, 'src/pages'),
+      pattern: hasPages ? /\.[jt]sx?$/ : /\.(?:[jt]sx?|mdx?)$/,
+      what: 'Pages of your own are not moved: they use components of Docusaurus. The home page is a new one.',
       advice,
-    ],
-    ['src/theme', /\.[jt]sx?$/, 'Swizzled components are not moved.', advice],
-    [
-      'src/css',
-      /\.(?:css|scss|sass|less)$/,
-      'Styles are not moved: they are for the markup of Docusaurus.',
-      'Put what you still need into `src/styles.css`.',
-    ],
+    },
+    {
+      folder: join(root, 'src/theme'),
+      pattern: /\.[jt]sx?$/,
+      what: 'Swizzled components are not moved.',
+      advice,
+    },
+    {
+      folder: join(root, 'src/css'),
+      pattern: /\.(?:css|scss|sass|less)$/,
+      what: 'Styles are not moved: they are for the markup of Docusaurus.',
+      advice: 'Put what you still need into `src/styles.css`.',
+    },
   ]
-  for (const [folder, pattern, what, then] of others) {
-    for (const path of filesBelow(join(root, folder)).filter((name) => pattern.test(name))) {
-      reader.findings.push({ file: `${folder}/${path}`, line: 1, what, advice: then })
-    }
-  }
 }

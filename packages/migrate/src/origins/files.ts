@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import type { SourcePage } from '../site/site'
+import { join, relative } from 'node:path'
+import type { Finding, SourcePage } from '../site/site'
 import { listOf, type Values, valuesOf } from '../site/values'
 
 const isMarkdown = /\.(?:md|mdx|markdown)$/i
@@ -78,4 +78,23 @@ export function pluginOptions(entries: unknown, name: RegExp): Values[] {
     const [plugin, options] = Array.isArray(entry) ? entry : [entry, {}]
     return name.test(String(plugin)) ? [valuesOf(options)] : []
   })
+}
+
+/** Files that are not carried over, and what to do about them. */
+export interface LeftFiles {
+  /** Absolute. */
+  readonly folder: string
+  /** Pattern of their paths below the folder. */
+  readonly pattern: RegExp
+  readonly what: string
+  readonly advice: string
+}
+
+/** Reports each file of these kinds. */
+export function reportFiles(root: string, kinds: readonly LeftFiles[], findings: Finding[]): void {
+  for (const { folder, pattern, what, advice } of kinds) {
+    for (const path of filesBelow(folder).filter((name) => pattern.test(name))) {
+      findings.push({ file: relative(root, join(folder, path)), line: 1, what, advice })
+    }
+  }
 }

@@ -1,5 +1,7 @@
-import { External } from '../config/place'
+import { isFullAddress } from '@landing/schema'
+import { External } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
+import { trimSlashes } from '../site/paths'
 import { listOf, type Values } from '../site/values'
 
 /** Origin and base path of a site. */
@@ -8,7 +10,7 @@ export function splitAddress(
   base = '/',
 ): { url: string; baseUrl: string } {
   const isKnown = address !== undefined && URL.canParse(address)
-  const path = base.replaceAll(/^\/+|\/+$/g, '')
+  const path = trimSlashes(base)
   return {
     url: isKnown ? new URL(address).origin : 'https://example.org',
     baseUrl: path === '' ? '/' : `/${path}/`,
@@ -21,10 +23,16 @@ export const staticPath = (path: string | undefined): string | undefined =>
 
 /** A link of navbar or footer: routes get `to`, addresses `href`. */
 export function linkTo(href: string): Values {
-  return /^[a-z]+:|^\/\//i.test(href)
+  return isFullAddress(href)
     ? { href }
     : { to: `/${href.replace(/^\/+/, '').replace(/\.(?:html|md)$/, '')}` }
 }
+
+/** Search and menu of languages, which VitePress and Starlight have in every navbar. */
+export const builtInItems = (hasLocales: boolean): Values[] => [
+  { type: 'search', position: 'right' },
+  ...(hasLocales ? [{ type: 'localeDropdown', position: 'right' }] : []),
+]
 
 const scripts = 'Add them to `head`, and the hosts they talk to to `security.policy`.'
 const builtIn = 'Nothing: it is built in.'

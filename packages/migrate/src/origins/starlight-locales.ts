@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defined, isValues, textOf, type Values, valuesOf } from '../site/values'
 
 /** A language besides the default one. */
-interface Locale {
+export interface Locale {
   readonly folder: string
   readonly lang: string
 }

@@ -1,4 +1,5 @@
 import type { ModuleReader } from '../config/read-module'
+import { trimSlashes } from '../site/paths'
 import type { SourcePage } from '../site/site'
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
 
@@ -65,7 +66,7 @@ function badgeOf({ badge }: Values): { readonly badge?: string } {
 }
 
 function idOf(slug: string, { ids }: SidebarSource): string | undefined {
-  const path = slug.replaceAll(/^\/+|\/+$/g, '')
+  const path = trimSlashes(slug)
   return [path, `${path}/index`.replace(/^\//, '')].find((id) => ids.has(id))
 }
 

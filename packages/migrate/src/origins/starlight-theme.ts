@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { lastSegment } from '../site/paths'
 import { defined, textOf, type Values, valuesOf } from '../site/values'
+import { builtInItems } from './site-config'
 
 /** The title in a language. */
 export function titleOf(title: unknown, locale: string): string {
@@ -20,7 +22,7 @@ export function logoOf(
     if (path === undefined) return undefined
     const file = join(root, path)
     if (!existsSync(file)) return undefined
-    const name = `img/${path.replace(/^.*\//, '')}`
+    const name = `img/${lastSegment(path)}`
     copies.push([`content/static/${name}`, file])
     return name
   }
@@ -43,8 +45,7 @@ export function themeOf(options: Values, logo: Values | undefined, hasLocales: b
         valuesOf(options.logo).replacesTitle === true ? undefined : titleOf(options.title, 'en'),
       logo,
       items: [
-        { type: 'search', position: 'right' },
-        ...(hasLocales ? [{ type: 'localeDropdown', position: 'right' }] : []),
+        ...builtInItems(hasLocales),
         ...social.map(({ icon, label, href }) => ({
           href,
           label: textOf(label) ?? textOf(icon) ?? 'Link',

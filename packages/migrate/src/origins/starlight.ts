@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { slug } from 'github-slugger'
-import { givenTo } from '../config/place'
+import { passedTo } from '../config/context'
 import { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { filesBelow, firstFile, readDocs, readStatics } from './files'
+import { firstFile, type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf } from './head'
 import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
-import { localeConfigs, localesOf } from './starlight-locales'
+import { type Locale, localeConfigs, localesOf } from './starlight-locales'
 import { starlightSidebars } from './starlight-sidebars'
 import { logoOf, themeOf, titleOf } from './starlight-theme'
 
@@ -28,24 +28,9 @@ export function readStarlight(root: string): SourceSite {
   reportOthers(options, knownOptions, reader, shownFile, 'starlight.')
   const docs = join(root, 'src/content/docs')
   const { defaultLocale, locales, rootFolder } = localesOf(options, docs)
-  const syntaxOf = (path: string): SourcePage['syntax'] =>
-    path.endsWith('.mdx') ? 'mdx' : 'markdown'
-  const isFolderOf = (path: string) => locales.some(({ folder }) => path.startsWith(`${folder}/`))
-  const folders = [
-    {
-      source: join(docs, rootFolder),
-      target: 'content/docs',
-      isOther: isFolderOf,
-    },
-    ...locales.map(({ folder, lang }) => ({
-      source: join(docs, folder),
-      target: `content/i18n/${lang}/docs`,
-      isOther: isNotFound,
-    })),
-  ]
-  const contents = folders.map((folder) => readDocs({ ...folder, rename: astroId }, syntaxOf))
+  const contents = contentsOf(docs, rootFolder, locales)
   const pages = contents.flatMap((content) => content.pages)
-  noteOthers(root, docs, reader)
+  reportFiles(root, leftFiles(root, docs), reader.findings)
   const title = titleOf(options.title, defaultLocale)
   const { url, baseUrl } = splitAddress(textOf(astro.site), textOf(astro.base))
   const logo = logoOf(valuesOf(options.logo), root)
@@ -94,9 +79,29 @@ export function readStarlight(root: string): SourceSite {
   }
 }
 
+/** The documents of each language. */
+function contentsOf(docs: string, rootFolder: string, locales: readonly Locale[]) {
+  const syntaxOf = (path: string): SourcePage['syntax'] =>
+    path.endsWith('.mdx') ? 'mdx' : 'markdown'
+  const isFolderOf = (path: string) => locales.some(({ folder }) => path.startsWith(`${folder}/`))
+  const folders = [
+    {
+      source: join(docs, rootFolder),
+      target: 'content/docs',
+      isOther: isFolderOf,
+    },
+    ...locales.map(({ folder, lang }) => ({
+      source: join(docs, folder),
+      target: `content/i18n/${lang}/docs`,
+      isOther: isNotFound,
+    })),
+  ]
+  return folders.map((folder) => readDocs({ ...folder, rename: astroId }, syntaxOf))
+}
+
 function starlightOptions(astro: Values): Values {
   const found = listOf(astro.integrations).find(
-    (entry) => isValues(entry) && givenTo.get(entry) === '@astrojs/starlight',
+    (entry) => isValues(entry) && passedTo.get(entry) === '@astrojs/starlight',
   )
   return valuesOf(found)
 }
@@ -133,31 +138,32 @@ function redirectsOf(redirects: Values, reader: ModuleReader, file: string): Val
   return made.length === 0 ? undefined : made
 }
 
-function noteOthers(root: string, docs: string, reader: ModuleReader): void {
-  const notes: [string, RegExp, string, string][] = [
-    [
-      join(root, 'src/pages'),
-      /./,
-      'Pages of Astro are not moved.',
-      'Write a page in `src/pages`, in React.',
-    ],
-    [docs, /\.mdoc$/, 'Markdoc is not read; the page was not moved.', 'Write it in Markdown.'],
-    [
-      docs,
-      /^[\w-]+\/404\.mdx?$/,
-      'The page of what is not found is the same in all languages.',
-      'Write its other languages into `content/docs/404.md`.',
-    ],
-    [
-      join(root, 'public'),
-      /^_redirects$/,
-      'Rules of a host are not moved.',
-      'Write `redirects` into `landing.config.ts`, or keep the file for the host.',
-    ],
+/** What a Starlight site has besides documents. */
+function leftFiles(root: string, docs: string): LeftFiles[] {
+  return [
+    {
+      folder: join(root, 'src/pages'),
+      pattern: /./,
+      what: 'Pages of Astro are not moved.',
+      advice: 'Write a page in `src/pages`, in React.',
+    },
+    {
+      folder: docs,
+      pattern: /\.mdoc$/,
+      what: 'Markdoc is not read; the page was not moved.',
+      advice: 'Write it in Markdown.',
+    },
+    {
+      folder: docs,
+      pattern: /^[\w-]+\/404\.mdx?$/,
+      what: 'The page of what is not found is the same in all languages.',
+      advice: 'Write its other languages into `content/docs/404.md`.',
+    },
+    {
+      folder: join(root, 'public'),
+      pattern: /^_redirects$/,
+      what: 'Rules of a host are not moved.',
+      advice: 'Write `redirects` into `landing.config.ts`, or keep the file for the host.',
+    },
   ]
-  for (const [folder, pattern, what, advice] of notes) {
-    for (const path of filesBelow(folder).filter((name) => pattern.test(name))) {
-      reader.findings.push({ file: relative(root, join(folder, path)), line: 1, what, advice })
-    }
-  }
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defined, textOf, type Values, valuesOf } from '../site/values'
+import { builtInItems } from './site-config'
 import { navItems } from './vitepress-theme'
 
 /** A language besides the one at the root. */
@@ -53,18 +54,7 @@ export function localeConfigs(
           path: folder === '' || folder === lang ? undefined : folder,
           title: ids.size === 0 ? undefined : textOf(config.title),
           tagline: folder === '' ? undefined : textOf(config.description),
-          theme:
-            nav === undefined
-              ? undefined
-              : {
-                  navbar: {
-                    items: [
-                      ...nav,
-                      { type: 'search', position: 'right' },
-                      { type: 'localeDropdown', position: 'right' },
-                    ],
-                  },
-                },
+          theme: nav && { navbar: { items: [...nav, ...builtInItems(true)] } },
         }),
       ]
     }),

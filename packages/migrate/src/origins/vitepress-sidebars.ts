@@ -1,3 +1,5 @@
+import { isFullAddress } from '@landing/schema'
+import { trimSlashes } from '../site/paths'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { linkTo } from './site-config'
 
@@ -11,7 +13,7 @@ export function vitepressSidebars(
   return Object.fromEntries(
     Object.entries(value).map(([prefix, entry]) => {
       const { items, base } = valuesOf(entry)
-      const name = prefix.replaceAll(/^\/+|\/+$/g, '').replaceAll('/', '-') || 'docs'
+      const name = trimSlashes(prefix).replaceAll('/', '-') || 'docs'
       return [name, itemsOf(Array.isArray(entry) ? entry : items, textOf(base) ?? '', prefix, ids)]
     }),
   )
@@ -53,7 +55,7 @@ function itemsOf(
 
 /** `guide/index.html` below `/` → `/guide/`. */
 export function routeOf(link: string, base = ''): string {
-  if (/^[a-z]+:|^\/\//i.test(link)) return link
+  if (isFullAddress(link)) return link
   const path = base !== '' && !link.startsWith('/') ? `${base}${link}` : link
   return `/${path.replace(/^\/+/, '').replace(/\.(?:html|md)$/, '')}`.replace(/\/index$/, '/')
 }

@@ -1,5 +1,5 @@
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { linkTo, staticPath } from './site-config'
+import { builtInItems, linkTo, staticPath } from './site-config'
 import { plain, routeOf } from './vitepress-sidebars'
 
 /** Navbar, footer and table of contents. */
@@ -26,8 +26,7 @@ export function themeOf(theme: Values, title: string, hasLocales: boolean): Valu
             }),
       items: [
         ...navItems(theme.nav, ''),
-        { type: 'search', position: 'right' },
-        ...(hasLocales ? [{ type: 'localeDropdown', position: 'right' }] : []),
+        ...builtInItems(hasLocales),
         ...listOf(theme.socialLinks).map(valuesOf).map(socialItem),
       ],
     }),

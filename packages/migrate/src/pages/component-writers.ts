@@ -1,12 +1,11 @@
 import { evaluateText } from '../config/evaluate'
 import { isValues, listOf, textOf, valuesOf } from '../site/values'
-import { dedent } from './edits'
+import { dedent, oneLine } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
 
 export const attribute = ({ attributes }: Element, name: string): string =>
   textOf(attributes[name]) ?? ''
-export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
 export function tabLabel(element: Element): string {
   const value = attribute(element, 'value')

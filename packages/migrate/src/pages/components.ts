@@ -1,9 +1,8 @@
-import { External } from '../config/place'
+import { External } from '../config/context'
 import { writeDocList, writeTeam } from './component-lists'
 import {
   attribute,
   dropIcon,
-  oneLine,
   tabLabel,
   writeAdmonition,
   writeCode,
@@ -12,7 +11,7 @@ import {
   writeLink,
   writeThemedImage,
 } from './component-writers'
-import { dedent } from './edits'
+import { dedent, oneLine } from './edits'
 import { type Element, type Page, SourceFile } from './page'
 import * as targets from './targets'
 
@@ -100,7 +99,7 @@ const counterparts: Readonly<Record<string, Counterpart>> = {
   details: block((element, body, page) => writeDetails(element, body, page)),
 }
 
-const picture = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
+const imageFile = /\.(?:svg|png|jpe?g|gif|webp|avif)$/i
 
 /** Components that become something else. */
 export const componentNames: readonly string[] = Object.keys(counterparts).filter(
@@ -131,7 +130,7 @@ export function writeComponent(
     return counterpart.write(element, counterpart.block ? dedent(body) : body, page)
   }
   const imported = page.scope.get(name)?.()
-  if (imported instanceof SourceFile && picture.test(imported.path))
+  if (imported instanceof SourceFile && imageFile.test(imported.path))
     return targets.image(attribute(element, 'title'), page.takeFile(imported.path))
   reportComponent(element, body, imported, page)
   return element.isBlock ? dedent(body) : body

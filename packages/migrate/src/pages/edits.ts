@@ -85,3 +85,6 @@ export function dedent(text: string): string {
     line.startsWith(common) ? line.slice(common.length) : line.trimStart()
   return lines.map(cut).join('\n').trim()
 }
+
+/** The text on one line. */
+export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')

@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
+import { decodePath, isFullAddress, splitHref } from '@landing/schema'
 import type { SourceSite } from '../site/site'
 
-/** Maps files and pages of a source to the new site. */
-export class Places {
-  /** Files that pages name and that are not copied with their folder. */
+/** Maps files of a source to their paths in the new site. */
+export class FileMap {
+  /** Files that only pages refer to: they are not copied with their folder. */
   readonly taken = new Map<string, string>()
   private readonly targets: Map<string, string>
 
@@ -17,8 +18,7 @@ export class Places {
 
   /** Absolute path of a file that a page names. */
   find(path: string, from: string): string | undefined {
-    const decoded = decode(path)
-    return this.candidates(decoded, from).find(
+    return this.candidates(decodePath(path), from).find(
       (file) => existsSync(file) && statSync(file).isFile(),
     )
   }
@@ -67,38 +67,25 @@ function docsFolder(source: string, target: string): string {
   return join(source, ...parts.map(() => '..'))
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
-
-/** Splits `path?search#hash`. */
-export function splitUrl(url: string): { path: string; rest: string } {
-  const at = url.search(/[?#]/)
-  return at < 0 ? { path: url, rest: '' } : { path: url.slice(0, at), rest: url.slice(at) }
-}
-
 /** A link of the source as the new site has it. */
 export function rewriteUrl(
   url: string,
   from: { source: string; target: string },
-  places: Places,
+  files: FileMap,
   site: SourceSite,
 ): string {
-  if (url === '' || /^(?:[a-z][\w+.-]*:|\/\/|#)/i.test(url.replace(/^pathname:\/\//, '')))
-    return url
-  const { path: given, rest } = splitUrl(url.replace(/^pathname:\/\//, ''))
+  const address = url.replace(/^pathname:\/\//, '')
+  if (address === '' || address.startsWith('#') || isFullAddress(address)) return url
+  const { pathname: given, search, hash } = splitHref(address)
+  const rest = search + hash
   const path =
     site.base !== '/' && given.startsWith(site.base) ? `/${given.slice(site.base.length)}` : given
   const isFile = /\.\w{1,5}$/.test(path) && !path.endsWith('.html')
   const isAlias = Object.keys(site.aliases).some((prefix) => path.startsWith(prefix))
-  const file = isFile || isAlias ? places.find(path, from.source) : undefined
-  if (file !== undefined && (places.isPage(file) || isAlias || !path.startsWith('/'))) {
-    const made = places.pathFrom(from.target, file)
-    const encoded = path === decode(path) ? made : encodeURI(made)
+  const file = isFile || isAlias ? files.find(path, from.source) : undefined
+  if (file !== undefined && (files.isPage(file) || isAlias || !path.startsWith('/'))) {
+    const made = files.pathFrom(from.target, file)
+    const encoded = path === decodePath(path) ? made : encodeURI(made)
     return isSamePath(encoded, path) ? path + rest : encoded + rest
   }
   const page = /^(\/.*?)(?:\/index)?\.(?:html|md)$/.exec(path)?.[1]

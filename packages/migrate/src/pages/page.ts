@@ -1,4 +1,4 @@
-import type { Scope } from '../config/place'
+import type { Scope } from '../config/context'
 import type { SourcePage } from '../site/site'
 import type { Values } from '../site/values'
 import type { ParsedPage } from './parse'

@@ -8,7 +8,7 @@ import { applyEdits } from './edits'
 import { containerEdits, expressionEdits } from './expressions'
 import { rewriteFrontMatter } from './front-matter'
 import { homeOf } from './home'
-import { type Places, rewriteUrl } from './links'
+import { type FileMap, rewriteUrl } from './links'
 import { markupEdits } from './markup'
 import type { Page } from './page'
 import { type ParsedPage, parsePage, plainText } from './parse'
@@ -18,7 +18,7 @@ import { headingEdits, linkEdits, originEdits } from './text'
 /** Context of rewriting pages. */
 export interface Rewriting {
   readonly site: SourceSite
-  readonly places: Places
+  readonly files: FileMap
   readonly findings: Finding[]
   /** Front matter keys of the site's own. */
   readonly ownKeys: Set<string>
@@ -42,10 +42,10 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   }
   for (const key of front.own) rewriting.ownKeys.add(key)
   const body = rewriteBody({ source, text, parsed, props: {}, stack: [] }, rewriting)
-  const link = (url: string) => rewriteUrl(url, source, rewriting.places, site)
+  const link = (url: string) => rewriteUrl(url, source, rewriting.files, site)
   const { values: more, body: cards } = homeOf(front.values, link, (path) => {
-    const found = rewriting.places.find(path, source.source)
-    return found === undefined ? link(path) : rewriting.places.pathFrom(source.target, found)
+    const found = rewriting.files.find(path, source.source)
+    return found === undefined ? link(path) : rewriting.files.pathFrom(source.target, found)
   })
   const lines = [
     front.text.trim() === '' ? '' : front.text,
@@ -99,8 +99,8 @@ const fileOf = ({ source }: SourcePage, { site }: Rewriting): string =>
   relative(site.root, source).replaceAll('\\', '/')
 
 function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewriting): Page {
-  const { site, places, findings } = rewriting
-  const resolveFile = (path: string) => places.find(path, source.source)
+  const { site, files, findings } = rewriting
+  const resolveFile = (path: string) => files.find(path, source.source)
   const frontMatter = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin).values
   const scope = scopeOf(parsed, text, { root: site.root, frontMatter, props, resolveFile })
   const file = fileOf(source, rewriting)
@@ -112,9 +112,9 @@ function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewr
     isVitePress: site.origin === 'vitepress',
     report: (offset, what, advice) =>
       void findings.push({ file, line: lineAt(text, offset), what, advice }),
-    rewriteUrl: (url) => rewriteUrl(url, source, places, site),
+    rewriteUrl: (url) => rewriteUrl(url, source, files, site),
     resolveFile,
-    takeFile: (path) => places.pathFrom(source.target, path),
+    takeFile: (path) => files.pathFrom(source.target, path),
     fragment: (path, given = {}, part = (whole) => whole) => {
       if (stack.includes(path)) return ''
       const inner = { source: path, target: source.target, syntax: source.syntax }
@@ -134,7 +134,7 @@ function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewr
 /** Pages of the same folder, and the main pages of the folders in it. */
 function neighbours(
   source: SourcePage,
-  { site, places }: Rewriting,
+  { site, files }: Rewriting,
 ): { title: string; href: string }[] {
   const folder = dirname(source.target)
   return site.pages.flatMap((page) => {
@@ -144,7 +144,7 @@ function neighbours(
       (isIndex ? dirname(dirname(page.target)) : dirname(page.target)) !== folder
     )
       return []
-    return [{ title: titleOf(page, site), href: places.pathFrom(source.target, page.source) }]
+    return [{ title: titleOf(page, site), href: files.pathFrom(source.target, page.source) }]
   })
 }
 

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { parseSync } from 'oxc-parser'
+import { External, type Scope } from '../config/context'
 import { declared } from '../config/evaluate'
-import { External, type Scope } from '../config/place'
 import { ModuleReader } from '../config/read-module'
 import type { Values } from '../site/values'
 import { SourceFile } from './page'
@@ -54,7 +54,7 @@ export function scopeOf(parsed: ParsedPage, text: string, around: Surroundings):
       else scope.set(local.name, () => imported)
     }
   }
-  return { scope: declared(program.body, { scope, unread: () => undefined }), fragments }
+  return { scope: declared(program.body, { scope, reportUnknown: () => undefined }), fragments }
 }
 
 const data = new Set(['.json', '.js', '.ts', '.mjs'])

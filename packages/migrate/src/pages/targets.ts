@@ -1,11 +1,16 @@
-/** Writes each construct for Landing: the one place to change when Landing gets a native construct. */
+// Landing's syntax for each construct.
 
-/** `:::name[label]{attributes}` around a body, with more colons than the body has. */
-function container(name: string, label: string, body: string, attributes = ''): string {
+/** `[text]`, escaped. */
+const label = (text: string): string => `[${text.replaceAll(/[[\]]/g, '\\$&')}]`
+
+/** `(url)`, in angle brackets where it needs them. */
+const destination = (url: string): string => `(${/[\s()]/.test(url) ? `<${url}>` : url})`
+
+/** `:::name[title]{attributes}` around a body, with more colons than the body has. */
+function container(name: string, title: string, body: string, attributes = ''): string {
   const runs = [...body.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, run = '']) => run.length)
   const fence = ':'.repeat(Math.max(2, ...runs) + 1)
-  const shown = label === '' ? '' : `[${label.replaceAll(/[[\]]/g, '\\$&')}]`
-  return `${fence}${name}${shown}${attributes}\n\n${body.trim()}\n\n${fence}`
+  return `${fence}${name}${title === '' ? '' : label(title)}${attributes}\n\n${body.trim()}\n\n${fence}`
 }
 
 const kinds = new Set('note tip info warning danger caution important success secondary'.split(' '))
@@ -20,7 +25,7 @@ export const details = (summary: string, body: string): string =>
 export const tabs = (group: string | undefined, body: string): string =>
   container('tabs', '', body, group === undefined ? '' : `{group="${group.replaceAll('"', '')}"}`)
 
-export const tab = (label: string, body: string): string => container('tab', label, body)
+export const tab = (title: string, body: string): string => container('tab', title, body)
 
 export function codeBlock(language: string, meta: string, code: string): string {
   const runs = [...code.matchAll(/^[ \t]*(`{3,})/gm)].map(([, run = '']) => run.length)
@@ -32,11 +37,9 @@ export function codeBlock(language: string, meta: string, code: string): string 
 export const codeFromFile = (language: string, path: string, meta: string): string =>
   codeBlock(language || 'text', [`file=${path}`, meta].filter((part) => part !== '').join(' '), '')
 
-export const link = (text: string, href: string): string =>
-  `[${text.replaceAll(/[[\]]/g, '\\$&')}](${/[\s()]/.test(href) ? `<${href}>` : href})`
+export const link = (text: string, href: string): string => label(text) + destination(href)
 
-export const image = (alt: string, path: string): string =>
-  `![${alt.replaceAll(/[[\]]/g, '\\$&')}](${/[\s()]/.test(path) ? `<${path}>` : path})`
+export const image = (alt: string, path: string): string => `!${link(alt, path)}`
 
 /** A pair of images, each for one color mode. */
 export const modeImages = (alt: string, light: string, dark: string): string =>
@@ -48,8 +51,6 @@ function attributes(values: Readonly<Record<string, string>>): string {
   const written = given.map(([key, value]) => `${key}="${value.replaceAll('"', '&quot;')}"`)
   return written.length === 0 ? '' : `{${written.join(' ')}}`
 }
-
-const label = (text: string): string => `[${text.replaceAll(/[[\]]/g, '\\$&')}]`
 
 export const card = (title: string, body: string, href = ''): string =>
   container('card', title, body, attributes({ href }))
@@ -65,7 +66,7 @@ export const linkButton = (text: string, href: string): string =>
 export const badge = (text: string, type = ''): string =>
   text === '' ? '' : `:badge${label(text)}${attributes({ type: badgeTypes[type] ?? '' })}`
 
-/** Types of badges by the names that the origins have for them. */
+/** Types of badges by their names in the origins. */
 const badgeTypes: Readonly<Record<string, string>> = {
   note: 'note',
   info: 'info',
@@ -76,8 +77,8 @@ const badgeTypes: Readonly<Record<string, string>> = {
   danger: 'danger',
 }
 
-/** Decorative icons say nothing. */
-export const icon = (label: string): string => label
+/** An icon is its accessible name: decorative ones have none. */
+export const icon = (name: string): string => name
 
 export const steps = (body: string): string => container('steps', '', body)
 

@@ -3,13 +3,13 @@ import { isValues } from '../site/values'
 /** Names with lazy values. */
 export type Scope = ReadonlyMap<string, () => unknown>
 
-/** Where code is evaluated. */
-export interface Place {
+/** What code is evaluated with. */
+export interface Context {
   readonly scope: Scope
-  /** Called for code that cannot be evaluated statically. */
-  unread(start: number): void
-  /** Records the positions of an object's keys. */
-  keys?(value: object, starts: ReadonlyMap<string, number>): void
+  /** Called with the offset of code that cannot be evaluated statically. */
+  reportUnknown(start: number): void
+  /** Called with the offsets of an object's keys. */
+  recordKeys?(value: object, starts: ReadonlyMap<string, number>): void
 }
 
 /** An import of a package that is not read: its functions return their first object argument. */
@@ -18,7 +18,7 @@ export class External {
 }
 
 /** Objects passed to a function of a package, with the package's name. */
-export const givenTo = new WeakMap<object, string>()
+export const passedTo = new WeakMap<object, string>()
 
 /** A lazy value, evaluated once; circular values are `undefined`. */
 export function once(make: () => unknown): () => unknown {

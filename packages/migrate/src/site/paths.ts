@@ -1,0 +1,5 @@
+/** The path without slashes at its start and end. */
+export const trimSlashes = (path: string): string => path.replaceAll(/^\/+|\/+$/g, '')
+
+/** The last segment of a path. */
+export const lastSegment = (path: string): string => path.replace(/^.*\//, '')
