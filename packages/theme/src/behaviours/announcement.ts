@@ -12,7 +12,7 @@ export function closeAnnouncement(root: ParentNode): Cleanup {
   const hide = () => {
     dataset.announcementBarInitiallyDismissed = 'true'
   }
-  for (const bar of findAll(root, '[data-announcement]')) noteAnnouncement(bar)
+  for (const bar of findAll(root, '[data-announcement]')) rememberAnnouncement(bar)
   return all(
     on(root, 'click', '[data-announcement] [data-dismiss]', () => {
       writeStored(announcementDismiss, 'true')
@@ -25,7 +25,7 @@ export function closeAnnouncement(root: ParentNode): Cleanup {
 }
 
 /** Remembers which announcement was shown. */
-function noteAnnouncement({ dataset, style }: HTMLElement): void {
+function rememberAnnouncement({ dataset, style }: HTMLElement): void {
   const { announcement: id = '', background, text } = dataset
   const stored = readStored(announcementId)
   if ((stored === OLD_ID ? 'announcement-bar' : stored) !== id) {

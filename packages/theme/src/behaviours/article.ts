@@ -1,6 +1,5 @@
 import { hasStored, STORAGE_KEYS } from '../mode/storage'
 import { addCodeButtons, hasLongLines, setTabStop, showValues } from './code-buttons'
-import { openTarget } from './details'
 import {
   all,
   type Cleanup,
@@ -11,6 +10,7 @@ import {
   onIntent,
   whenPresent,
 } from './events'
+import { openTarget } from './hash-target'
 import { type PageOptions, textsOf } from './texts'
 
 /** Adds the controls of the articles below a root. Doing it twice changes nothing. */

@@ -1,10 +1,10 @@
-/** Lists of closed branches that are not in the document, by branch. */
+/** Detached lists of closed branches, by branch. */
 const lists = new WeakMap<Element, Element>()
-/** The other way round. */
+/** Branches by detached list. */
 const branches = new WeakMap<Element, Element>()
 
-/** Takes the lists of closed branches out: a whole tree may have thousands of rows. */
-export function takeOutLists(tree: Element): void {
+/** Detaches the lists of closed branches from the document: a whole tree may have thousands of rows. */
+export function detachClosedLists(tree: Element): void {
   for (const branch of tree.querySelectorAll('details:not([open])')) {
     const list = branch.querySelector(':scope > ul')
     if (!list) continue
@@ -14,8 +14,8 @@ export function takeOutLists(tree: Element): void {
   }
 }
 
-/** Puts the list of a branch back, before it opens. */
-export function putInList(branch: Element): void {
+/** Attaches the list of a branch again, before it opens. */
+export function attachList(branch: Element): void {
   const list = lists.get(branch)
   if (!list) return
   lists.delete(branch)
@@ -33,7 +33,7 @@ export function markCurrent(tree: Element, hrefs: ReadonlySet<string>): boolean 
   for (const link of current) {
     link.setAttribute('aria-current', 'page')
     for (const branch of branchesOf(link)) {
-      putInList(branch)
+      attachList(branch)
       branch.setAttribute('open', '')
       branch.querySelector('summary')?.classList.add('landing-is-active-branch')
     }
@@ -47,7 +47,7 @@ export function currentHrefs(tree: Element): Set<string> {
   return new Set([...links].map((link) => link.getAttribute('href') ?? ''))
 }
 
-/** All links of a tree, those in closed branches too. */
+/** All links of a tree, including those in detached lists. */
 export function linksOf(tree: Element): Element[] {
   const inside = [...tree.querySelectorAll('details')].flatMap((branch) => {
     const list = lists.get(branch)

@@ -7,11 +7,11 @@ const FEEDBACK = 2000
 /** Makes the buttons below a root copy the page as Markdown. */
 export function copyMarkdown(root: ParentNode, options?: PageOptions): Cleanup {
   return on(root, 'click', '[data-copy-from]', (button) => {
-    void copyAndSay(button, textsOf(documentOf(root), options))
+    void copyAndConfirm(button, textsOf(documentOf(root), options))
   })
 }
 
-async function copyAndSay(button: HTMLElement, texts: BehaviourMessages): Promise<void> {
+async function copyAndConfirm(button: HTMLElement, texts: BehaviourMessages): Promise<void> {
   const label = button.querySelector('span')
   if (!(await copyPage(button)) || !label) return
   label.textContent = texts.copiedMarkdown
@@ -32,7 +32,7 @@ export async function copyPage(button: HTMLElement): Promise<boolean> {
     const text = fetch(href)
       .then((response) => (response.ok ? response.text() : Promise.reject(new Error(href))))
       .then((markdown) => new Blob([markdown], { type: 'text/plain' }))
-    // Without a clipboard nobody waits for it.
+    // Without a clipboard nothing else handles the rejection.
     text.catch(() => {})
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })])
     return true

@@ -1,4 +1,4 @@
-/** Media query of the desktop layout: above 996 CSS pixels. The style sheets say the same. */
+/** Media query of the desktop layout: above 996 CSS pixels, as in the style sheets. */
 export const DESKTOP = '(min-width: 997px)'
 
 /** Menus of the navbar, and the table of contents of narrow screens. */
@@ -156,13 +156,13 @@ export function documentOf(root: ParentNode): Document {
   return (root as Element).ownerDocument ?? (root as Document)
 }
 
-/** Whether a key is held with a click or another key: a click then opens a link in another tab or window. */
+/** True if a modifier key is pressed: a click then opens a link in another tab or window. */
 export function isModified(event: Event): boolean {
   const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent | KeyboardEvent
   return metaKey || ctrlKey || shiftKey || altKey
 }
 
-/** Calls back when a jump within the page has ended: it has arrived, or the reader goes on without waiting. */
+/** Calls back when a jump within the page has ended, or the reader interrupts it. */
 export function onLanded(callback: () => void): Cleanup {
   return listen(window, 'scrollend wheel touchmove pointerdown keydown', callback)
 }

@@ -5,7 +5,7 @@ import { parsePlain, type ShellOptions, textsOf } from './texts'
 import { fetchSidebar, isPartial } from './whole-sidebar'
 
 /** Maximum number of listed pages. */
-const MOST = 200
+const MAX_ROWS = 200
 
 const attached = new WeakSet<Element>()
 
@@ -23,10 +23,10 @@ export function attachFilter(field: HTMLInputElement, options: ShellOptions = {}
   tree.after(list)
   let place = 0
   const show = async () => {
-    const asked = field.value
-    const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
+    const query = field.value
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean)
     const links = words.length > 0 ? await linksIn(tree, options) : []
-    if (field.value !== asked) return
+    if (field.value !== query) return
     const found = links.filter(({ textContent }) =>
       words.every((word) => textContent?.toLowerCase().includes(word)),
     )
@@ -35,7 +35,7 @@ export function attachFilter(field: HTMLInputElement, options: ShellOptions = {}
     const wasFiltered = tree.hidden
     tree.hidden = isFiltered
     status.textContent = isFiltered ? `${textsOf(page, options).matches}: ${found.length}` : ''
-    list.replaceChildren(...rowsOf(page, found.slice(0, MOST)))
+    list.replaceChildren(...rowsOf(page, found.slice(0, MAX_ROWS)))
     if (box && wasFiltered !== isFiltered) box.scrollTop = isFiltered ? 0 : place
   }
   const clear = () => {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { hideOnScroll, hidesBar } from './hide-on-scroll'
+import { hideOnScroll, hidesNavbar } from './hide-on-scroll'
 
-const facts = { barHeight: 60, windowHeight: 800, pageHeight: 5000 }
+const facts = { navbarHeight: 60, windowHeight: 800, pageHeight: 5000 }
 
 describe('the bar', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('the bar', () => {
     ['shows near the end', { previous: 4000, top: 4150 }, false],
     ['stays as it is at the first event', { previous: 0, top: 500 }, undefined],
   ])('%s', (_, places, hidden) => {
-    expect(hidesBar({ ...facts, ...places })).toBe(hidden)
+    expect(hidesNavbar({ ...facts, ...places })).toBe(hidden)
   })
 })
 

@@ -1,21 +1,21 @@
 import { decodePath } from '@landing/schema'
 import { all, type Cleanup, listen, onLanded } from './events'
 
-/** Scroll position and heights that decide whether the navbar shows, in CSS pixels. */
-export interface ScrollFacts {
+/** Scroll position and heights that decide whether the navbar is shown, in CSS pixels. */
+export interface ScrollState {
   readonly top: number
   /** Position at the previous event; 0 counts as none. */
   readonly previous: number
-  readonly barHeight: number
+  readonly navbarHeight: number
   readonly windowHeight: number
   readonly pageHeight: number
 }
 
 /** `true` hides the navbar, `false` shows it, `undefined` leaves it as it is. */
-export function hidesBar(facts: ScrollFacts): boolean | undefined {
-  const { top, previous, barHeight, windowHeight, pageHeight } = facts
-  if (top < barHeight) return false
-  const atBottom = top + windowHeight >= pageHeight - barHeight
+export function hidesNavbar(state: ScrollState): boolean | undefined {
+  const { top, previous, navbarHeight, windowHeight, pageHeight } = state
+  if (top < navbarHeight) return false
+  const atBottom = top + windowHeight >= pageHeight - navbarHeight
   if (atBottom) return false
   if (previous && top >= previous) return true
   return top < previous ? false : undefined
@@ -31,16 +31,16 @@ export function hideOnScroll(navbar: HTMLElement): Cleanup {
   let previous = window.scrollY
   const onJump = () => {
     const { hash } = window.location
-    // Jumping to a target scrolls by itself: the navbar is already hidden and those events say nothing.
+    // A jump to a target scrolls by itself: the navbar is already hidden, and these events are ignored.
     jumping = hash !== '' && document.getElementById(decodePath(hash.slice(1))) !== null
     set(jumping)
   }
   const onScroll = () => {
     const top = window.scrollY
-    const hidden = hidesBar({
+    const hidden = hidesNavbar({
       top,
       previous,
-      barHeight: navbar.offsetHeight,
+      navbarHeight: navbar.offsetHeight,
       windowHeight: window.innerHeight,
       pageHeight: document.documentElement.scrollHeight,
     })
@@ -55,7 +55,7 @@ export function hideOnScroll(navbar: HTMLElement): Cleanup {
     }),
     listen(window, 'scroll', onScroll),
     listen(window, 'hashchange', onJump),
-    // A navbar with the focus in it comes back, and stays in sight.
+    // A navbar with the focus in it is always shown.
     listen(navbar, 'focusin', () => set(false)),
   )
 }

@@ -4,8 +4,8 @@ import { all, type Cleanup, documentOf, findAll, listen, on } from './events'
 const EDGE = '.landing-sidebar-edge'
 const PROPERTY = '--landing-sidebar-width'
 /** Widths in rem. */
-const LEAST = 12
-const MOST = 32
+const MIN_WIDTH = 12
+const MAX_WIDTH = 32
 const STEP = 1
 
 /** Lets readers resize a sidebar by its edge or with arrow keys. The width is stored; a double click resets it. */
@@ -19,9 +19,9 @@ export function resizeSidebar(root: ParentNode): Cleanup {
     else documentElement.style.removeProperty(PROPERTY)
     for (const edge of findAll(root, EDGE)) edge.ariaValueNow = String(numberIn(PROPERTY))
   }
-  const choose = (width: number) => {
-    const fitting = Math.min(MOST, Math.max(LEAST, Math.round(width * 4) / 4))
-    writeStored(STORAGE_KEYS.sidebarWidth, String(fitting))
+  const choose = (wanted: number) => {
+    const width = Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, Math.round(wanted * 4) / 4))
+    writeStored(STORAGE_KEYS.sidebarWidth, String(width))
     show()
   }
   show()
@@ -52,8 +52,8 @@ export function resizeSidebar(root: ParentNode): Cleanup {
       const next = {
         ArrowRight: width + towards,
         ArrowLeft: width - towards,
-        Home: LEAST,
-        End: MOST,
+        Home: MIN_WIDTH,
+        End: MAX_WIDTH,
       }
       const wanted = next[key as keyof typeof next]
       if (wanted === undefined) return

@@ -20,14 +20,14 @@ export function isSearchShortcut(event: KeyboardEvent, hasSlash: boolean): boole
   return modified && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k'
 }
 
-/** With several boxes in a page, the first one in sight answers to the shortcut, or else the first. */
+/** True for the box that the shortcut opens: the first visible one of the page, or else the first. */
 export function hasPriority(box: Element): boolean {
   const boxes = [...box.ownerDocument.querySelectorAll('[data-search-box]')]
-  const isInSight = (candidate: Element) => {
+  const isVisible = (candidate: Element) => {
     const { top, bottom, width } = candidate.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < window.innerHeight
   }
-  return box === (boxes.find(isInSight) ?? boxes[0])
+  return box === (boxes.find(isVisible) ?? boxes[0])
 }
 
 /** Closes the menu or an enlarged image: nothing behind an open dialog can have the focus. */

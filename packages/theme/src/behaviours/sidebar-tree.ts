@@ -1,5 +1,5 @@
 import { branchSwitches } from './branches'
-import { putInList } from './closed-lists'
+import { attachList } from './closed-lists'
 import { all, type Cleanup, isModified, on } from './events'
 import type { ShellOptions } from './texts'
 
@@ -29,7 +29,7 @@ export function sidebarTree(root: ParentNode, options?: ShellOptions): Cleanup {
       'click toggle',
       '.landing-sidebar-tree summary, .landing-sidebar-tree details',
       (element) => {
-        putInList(element.closest('details') ?? element)
+        attachList(element.closest('details') ?? element)
       },
     ),
     on(root, 'click', LEFT_OUT, (link, event) => {

@@ -1,7 +1,7 @@
 import { readStored, STORAGE_KEYS, writeStored } from '../mode/storage'
-import { targetOf } from './details'
 import { makeButton, makeElement } from './elements'
 import { all, type Cleanup, documentOf, findStatic, listen, on } from './events'
+import { targetOf } from './hash-target'
 
 /** Only generated tabs: a page may have others. */
 const TAB = '.landing-tab-list > [role="tab"]'

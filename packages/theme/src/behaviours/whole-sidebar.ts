@@ -1,4 +1,4 @@
-import { currentHrefs, markCurrent, putInList, takeOutLists } from './closed-lists'
+import { attachList, currentHrefs, detachClosedLists, markCurrent } from './closed-lists'
 import { makeLoadAlert } from './load-alert'
 import { parsePlain, type ShellOptions, textsOf } from './texts'
 import { openBranches, placeIn, reopen, restorePlace, rowKey } from './tree-place'
@@ -53,7 +53,7 @@ export async function showWholeSidebar(
   if (key === undefined) return
   const place = placeIn(tree)
   for (const branch of tree.querySelectorAll('details:not([open])')) {
-    if (rowKey(branch, tree) === key) putInList(branch)
+    if (rowKey(branch, tree) === key) attachList(branch)
   }
   reopen(tree, new Set([key]))
   restorePlace(tree, place)
@@ -73,7 +73,7 @@ function replaceTree(
   addUnlisted(whole, tree)
   reopen(whole, openBranches(tree))
   markCurrent(whole, currentHrefs(tree))
-  takeOutLists(whole)
+  detachClosedLists(whole)
   tree.replaceChildren(list)
   restorePlace(tree, place)
 }

@@ -1,6 +1,6 @@
 import { makeButton, makeElement } from './elements'
-import { loadFrames } from './embed'
 import { all, type Cleanup, documentOf, findAll, on } from './events'
+import { loadFrames } from './load-frames'
 import { type BehaviourMessages, type PageOptions, textsOf } from './texts'
 
 /** Lets the images of articles below a root be enlarged, and their frames be loaded. */

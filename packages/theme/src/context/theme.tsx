@@ -45,12 +45,12 @@ export function ThemeProvider(props: ThemeProviderProps): ReactNode {
     [site, host, search, components, ui5, messages],
   )
   const { colorMode } = site.theme
-  const isHandedOver = host.onColorModeChange !== undefined
-  const handed = isHandedOver ? host.colorMode : undefined
+  const isControlled = host.onColorModeChange !== undefined
+  const hostMode = isControlled ? host.colorMode : undefined
   useEffect(() => {
-    if (!isHandedOver) return syncColorMode(colorMode)
-    return handed === undefined ? undefined : showColorMode(() => handed)
-  }, [colorMode, isHandedOver, handed])
+    if (!isControlled) return syncColorMode(colorMode)
+    return hostMode === undefined ? undefined : showColorMode(() => hostMode)
+  }, [colorMode, isControlled, hostMode])
   useEffect(syncContrast, [])
   return <ThemeContext value={state}>{children}</ThemeContext>
 }

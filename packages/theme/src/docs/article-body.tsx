@@ -10,12 +10,14 @@ import { useBehaviour } from '../context/use-behaviour'
 import { withBreakableTitle } from '../primitives/breakable'
 import { Html } from '../primitives/html'
 
-/** Attaches the behaviours of articles to the element of the returned ref; again when one of `facts` changes. */
-export function useArticle<E extends HTMLElement>(facts: readonly unknown[]): RefObject<E | null> {
+/** Attaches the behaviours of articles to the element of the returned ref; again when one of `dependencies` changes. */
+export function useArticle<E extends HTMLElement>(
+  dependencies: readonly unknown[],
+): RefObject<E | null> {
   const messages = useOptionalTheme()?.messages
   return useBehaviour<E>(
     (article) => all(showArticles(article, { messages }), articleControls(article, { messages })),
-    [messages, ...facts],
+    [messages, ...dependencies],
   )
 }
 

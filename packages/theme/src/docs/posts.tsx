@@ -43,7 +43,7 @@ export function PostMeta({ post, readingTime }: PostMetaProps): ReactNode {
   )
 }
 
-/** What is known of an author, below the name. */
+/** Image, title and link of an author, below the name. */
 export function AuthorMeta({
   author: { title, url, image },
 }: {

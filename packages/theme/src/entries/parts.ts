@@ -1,4 +1,4 @@
-// Without 'use client': modules that need React in the browser say so themselves, the others stay on a server.
+// Without 'use client': only modules that need React in the browser have it, the others stay on a server.
 
 export type { CardProps, LinkButtonProps } from '../context/part-props'
 export { Pager, type PagerProps } from '../docs/article-footer'

@@ -14,12 +14,12 @@ export function ColorModeToggle(): ReactNode {
   const hostMode = useHostMode()
   const config = site.theme.colorMode
   const modes = { system: text('systemMode'), light: text('lightMode'), dark: text('darkMode') }
-  const isHandedOver = host.onColorModeChange !== undefined
+  const isControlled = host.onColorModeChange !== undefined
   const initial = choiceOf(config, null)
-  const mode = modes[(isHandedOver ? choice : initial) ?? 'system']
+  const mode = modes[(isControlled ? choice : initial) ?? 'system']
   const ref = useBehaviour<HTMLButtonElement>(
-    (button) => (isHandedOver ? undefined : toggleColorMode(button)),
-    [text, config, isHandedOver],
+    (button) => (isControlled ? undefined : toggleColorMode(button)),
+    [text, config, isControlled],
   )
   if (config?.disableSwitch) return null
   return (
@@ -32,8 +32,8 @@ export function ColorModeToggle(): ReactNode {
       data-label={text('colorModeToggle')}
       data-modes={JSON.stringify(Object.values(modes))}
       {...configAttributes(config)}
-      disabled={!isHandedOver || hostMode === undefined}
-      onClick={isHandedOver ? cycle : undefined}
+      disabled={!isControlled || hostMode === undefined}
+      onClick={isControlled ? cycle : undefined}
       // A behaviour may have named the mode before an island is hydrated.
       suppressHydrationWarning
     >

@@ -40,7 +40,7 @@ export function candidateVersions(set: DocsSet, { page, preferred }: DocsContext
   return [...new Set(found.filter((version) => version !== undefined))]
 }
 
-/** The document of an id, or `undefined` for a draft. Throws for an id nobody knows. */
+/** The document of an id, or `undefined` for a draft. Throws for an unknown id. */
 export function findDoc(versions: readonly DocsVersion[], id: string): DocRef | undefined {
   const found = versions.flatMap((version) => version.docs).find((doc) => doc.id === id)
   if (found) return found

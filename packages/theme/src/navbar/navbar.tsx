@@ -2,7 +2,7 @@ import type { NavbarItem } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { closeDropdowns } from '../behaviours/dropdowns'
 import { all } from '../behaviours/events'
-import { hideOnScroll as hideBar } from '../behaviours/hide-on-scroll'
+import { hideOnScroll as hideNavbarOnScroll } from '../behaviours/hide-on-scroll'
 import { preferVersions, versionLinks } from '../behaviours/version-links'
 import type { ItemView } from '../context/item-view'
 import { part } from '../context/part'
@@ -30,14 +30,14 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
         closeDropdowns(header),
         versionLinks(header),
         preferVersions(header),
-        hideOnScroll ? hideBar(header) : undefined,
+        hideOnScroll ? hideNavbarOnScroll(header) : undefined,
       ),
     [hideOnScroll, path, hash],
   )
   const box = search ? <SearchBoxPart page={page} /> : null
   // On narrow screens the color mode is chosen in the menu, too.
   const isMenuEmpty = items.length === 0 && !sidebar && site.theme.colorMode?.disableSwitch === true
-  const ownPlace = views.some(([, view]) => view?.kind === 'search')
+  const hasSearchItem = views.some(([, view]) => view?.kind === 'search')
   const itemsOn = (side: 'left' | 'right') =>
     views
       .filter(([item]) => (item.position ?? 'left') === side)
@@ -48,7 +48,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
           key={`${side}-${position}`}
           className={view?.kind === 'search' ? 'landing-navbar-search-item' : undefined}
         >
-          {view?.kind === 'search' ? box : <BarItem item={item} view={view} />}
+          {view?.kind === 'search' ? box : <NavbarEntry item={item} view={view} />}
         </li>
       ))
   return (
@@ -61,7 +61,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
         {isMenuEmpty ? null : <MobileMenuPart page={page} sidebar={sidebar} views={views} />}
         <LogoPart />
         <ul className="landing-navbar-items">{itemsOn('left')}</ul>
-        {box && !ownPlace ? box : <span className="landing-navbar-space" />}
+        {box && !hasSearchItem ? box : <span className="landing-navbar-space" />}
         <ul className="landing-navbar-items">{itemsOn('right')}</ul>
         <ColorModeTogglePart />
       </nav>
@@ -69,7 +69,7 @@ export function Navbar({ page, sidebar }: NavbarProps): ReactNode {
   )
 }
 
-function BarItem({
+function NavbarEntry({
   item,
   view,
 }: {

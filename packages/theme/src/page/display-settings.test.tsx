@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { noSearch } from '../fixtures/host'
 import { fakeMedia, find, mount, settle, unmountAll } from '../fixtures/mount'
 import { testSite } from '../fixtures/site'
-import { LateExtras } from './late-extras'
+import { LazyDisplaySettings } from './lazy-display-settings'
 
 // Its code is loaded with the first click.
 beforeAll(() => import('./display-settings'))
@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(unmountAll)
 
 async function open(site = testSite(), around = {}) {
-  const { box } = await mount(site, <LateExtras />, around)
+  const { box } = await mount(site, <LazyDisplaySettings />, around)
   const button = document.createElement('button')
   button.dataset.displaySettings = ''
   box.append(button)

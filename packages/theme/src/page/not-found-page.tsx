@@ -11,7 +11,7 @@ import { LinkButtonPart } from '../primitives/card-parts'
 import { Illustration } from '../primitives/illustration'
 import { MAIN_ID } from '../primitives/landmarks'
 
-/** The page for missing URLs: says so, and offers the search, the home page and the docs. */
+/** The page for missing URLs, with links to the search, the home page and the docs. */
 export function NotFoundPage(): ReactNode {
   const { site, host, search, messages } = useTheme()
   const text = useViewText()

@@ -13,7 +13,7 @@ import { ContentBoundary } from './content-boundary'
 import { DocPagePart } from './doc-page'
 import { FooterPart } from './footer'
 import { IndexPagePart } from './index-page'
-import { LateExtras } from './late-extras'
+import { LazyDisplaySettings } from './lazy-display-settings'
 import { HostLoadFailure } from './load-failure'
 import { NotFoundPart } from './not-found-page'
 import { withNames } from './page-names'
@@ -61,7 +61,7 @@ function WholePage({ page, sidebar, children }: PageProps): ReactNode {
       </div>
       <FooterPart />
       <BackToTopPart />
-      <LateExtras />
+      <LazyDisplaySettings />
       <HostLoadFailure />
       <BehaviourTexts />
     </div>

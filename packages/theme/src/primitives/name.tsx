@@ -13,7 +13,7 @@ interface NameProps {
 
 /**
  * The name of a page, section or package. On right-to-left pages it has a direction of its own:
- * without, `@landing/theme` is drawn as `landing/theme@`. Others do without the element, of which a
+ * without it, `@landing/theme` is rendered as `landing/theme@`. Other pages omit the element, of which a
  * sidebar may have thousands.
  */
 export function Name({ text, prefix = '', parts }: NameProps): ReactNode {

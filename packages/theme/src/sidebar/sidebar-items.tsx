@@ -14,7 +14,7 @@ import { Badge } from '../primitives/badge'
 import { BranchPart } from '../primitives/branch'
 import { Html } from '../primitives/html'
 import { Name } from '../primitives/name'
-import { isActiveItem, isVisibleItem } from './active-trail'
+import { isActiveItem, isVisibleItem } from './item-state'
 
 /** Props of `SidebarItems`. */
 export interface SidebarItemsProps {
@@ -28,13 +28,13 @@ export interface SidebarItemsProps {
 }
 
 /** Minimum number of links for a common prefix. */
-const MANY = 8
+const MIN_LINKS = 8
 
 /** Common prefix of all names in a long list: `azurerm_`. The same for a list and for a part of it. */
 function sharedPrefix(items: readonly SidebarItem[]): string {
   const links = items.filter((item) => item.type === 'link')
   const prefix = links[0]?.label.match(/^[a-z0-9]+_(?=.)/)?.[0] ?? ''
-  const isShared = links.length >= MANY && links.every(({ label }) => label.startsWith(prefix))
+  const isShared = links.length >= MIN_LINKS && links.every(({ label }) => label.startsWith(prefix))
   return isShared ? prefix : ''
 }
 

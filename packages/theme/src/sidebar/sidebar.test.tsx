@@ -6,7 +6,7 @@ import { toHtml } from '../fixtures/host'
 import { find, mount, unmountAll } from '../fixtures/mount'
 import { attach, detachAll, showHtml } from '../fixtures/shell'
 import { testDoc, testSite, themedSite } from '../fixtures/site'
-import { isActiveItem, isVisibleItem } from './active-trail'
+import { isActiveItem, isVisibleItem } from './item-state'
 import { Sidebar } from './sidebar'
 
 const link = (label: string, rest = {}): SidebarItem => ({

@@ -10,13 +10,13 @@ import { IconPart } from '../primitives/icon'
 import { SIDEBAR_ID } from '../primitives/landmarks'
 import { SidebarTreePart } from './sidebar-tree'
 
-/** More rows in one list are worth a filter. */
-const MANY = 40
+/** A sidebar with a longer list has a filter. */
+const MAX_ROWS = 40
 
-/** Whether rows are many, or were left out because they are. */
+/** True if a list is long, or rows were left out because it is. */
 function isLong(items: readonly SidebarItem[]): boolean {
   return (
-    items.length > MANY ||
+    items.length > MAX_ROWS ||
     items.some(({ type }) => type === 'more' || type === 'branch') ||
     items.some((item) => item.type === 'category' && isLong(item.items))
   )

@@ -31,8 +31,8 @@ const DISPLAY: Record<string, Load> = {
 }
 
 /**
- * How to load the code of a UI5 element, each in a chunk of its own; `undefined` for a name that is
- * not known, which stays as it is written.
+ * How to load the code of a UI5 element, each in a chunk of its own; `undefined` for an unknown
+ * name.
  *
  * @param hasReader whether there was input; before that, elements that only display something wait
  */

@@ -3,8 +3,8 @@ import { startAtOnce } from './start'
 
 /*
  * Imported before the first UI5 element of a page that imports elements itself: UI5 starts when the
- * first of them is defined, and would then ask another host for fonts and bring light colors of its
- * own. The document says what the site's data says.
+ * first of them is defined, and would then load fonts from another host and add light colors of its
+ * own. The settings come from the document, which has no site data.
  */
 if (typeof document !== 'undefined') {
   const root = document.documentElement

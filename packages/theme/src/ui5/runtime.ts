@@ -51,7 +51,7 @@ async function showTheme(theme: Ui5Theme): Promise<void> {
   shown = theme
   if (!sheet) {
     sheet = new CSSStyleSheet()
-    // Before anything is waited for: an element that is defined meanwhile starts UI5.
+    // Synchronously, because an element that is defined meanwhile starts UI5.
     sheet.replaceSync(mark(theme))
     document.adoptedStyleSheets.push(sheet)
     await setTheme(nameOf(theme))

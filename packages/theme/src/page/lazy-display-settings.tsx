@@ -5,7 +5,7 @@ import type { Parts } from '../context/parts'
 import { useTheme } from '../context/theme-context'
 
 /** The display settings in React hosts: their code is loaded when the button in the footer is pressed. */
-export function LateExtras(): ReactNode {
+export function LazyDisplaySettings(): ReactNode {
   const { ui5 } = useTheme()
   const Own = usePart('DisplaySettings', undefined)
   const [Loaded, setLoaded] = useState<Parts['DisplaySettings']>()
