@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => visit.close())
 
-/** A menu of the bar, by the text on it. */
+/** A menu of the navbar, by its text. */
 const menu = (text: string) =>
   tab.locator('.landing-navbar-items summary', { hasText: text }).first()
 
@@ -150,8 +150,8 @@ describe('the gallery', () => {
     await narrow.getByLabel('Expand the dropdown').click()
     await narrow.getByRole('link', { name: 'Talks' }).waitFor()
     await narrow.getByRole('button', { name: 'Close navigation bar' }).click()
-    const mistake = stage('An item that is wrong')
-    await mistake.getByRole('button', { name: 'Show the bar' }).click()
+    const mistake = stage('An invalid item')
+    await mistake.getByRole('button', { name: 'Show the navbar' }).click()
     await mistake
       .getByRole('alert')
       .getByText('No NavbarItem component found for type "serach".')
@@ -169,7 +169,7 @@ describe('the gallery', () => {
       .waitFor()
   })
 
-  it('has tabs, and a picture that opens', async () => {
+  it('has tabs, and an image that opens', async () => {
     await visit.go(tab, 'parts/article/')
     await tab.getByRole('tab', { name: 'pnpm' }).click()
     await tab.getByText('pnpm add', { exact: true }).waitFor()

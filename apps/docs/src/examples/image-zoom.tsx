@@ -1,8 +1,8 @@
 import { ArticleBody } from '@landing/theme'
 
-const html = `<p><img src="/landing/img/social.png" alt="The social picture" width="240" height="126"></p>`
+const html = `<p><img src="/landing/img/social.png" alt="The social image" width="240" height="126"></p>`
 
-/** A picture that is larger than it is shown opens on a click. */
+/** An image that is shown smaller than it is opens on a click. */
 export function ImageZoomExample() {
   return <ArticleBody html={html} />
 }

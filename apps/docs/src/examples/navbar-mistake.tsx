@@ -12,7 +12,7 @@ export function NavbarMistakeExample() {
   return (
     <ThemeRoot site={site}>
       <button type="button" className="landing-button" onClick={() => setShown(!shown)}>
-        {shown ? 'Take it away' : 'Show the bar'}
+        {shown ? 'Hide the navbar' : 'Show the navbar'}
       </button>
       <ContentBoundary resetKey={String(shown)}>
         {shown ? <Navbar page={page} /> : null}

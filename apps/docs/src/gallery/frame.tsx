@@ -18,7 +18,7 @@ interface FrameProps {
 const noSheets: readonly string[] = []
 
 /**
- * A document of its own inside the page: parts that fill a page (bars, layouts, views) have their
+ * A document of its own inside the page: parts that fill a page (navbars, layouts, views) have their
  * own width, landmarks and ids there. It has the page's styles, language, color mode and behaviours.
  */
 export function Frame({
@@ -33,34 +33,8 @@ export function Frame({
   useEffect(() => {
     const inner = frame.current?.contentDocument
     if (!inner) return
-    // An empty frame has no document type, so that browsers would lay it out as they did long ago.
-    inner.open()
-    inner.write('<!doctype html>')
-    inner.close()
-    const root = document.documentElement
-    const follow = () => {
-      inner.documentElement.lang = root.lang
-      inner.documentElement.dir = root.dir
-      for (const name of ['theme', 'contrast'] as const) {
-        const value = root.dataset[name]
-        if (value === undefined) delete inner.documentElement.dataset[name]
-        else inner.documentElement.dataset[name] = value
-      }
-      inner.documentElement.dataset.scripts = 'ready'
-    }
-    for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
-      inner.head.append(inner.importNode(sheet, true))
-    }
-    for (const href of sheets) {
-      const link = inner.createElement('link')
-      link.rel = 'stylesheet'
-      link.href = href
-      inner.head.append(link)
-    }
-    inner.title = title
-    follow()
-    const observer = new MutationObserver(follow)
-    observer.observe(root, { attributes: true })
+    prepareDocument(inner, title, sheets)
+    const stopFollowing = followRoot(inner.documentElement)
     // Links of an example lead nowhere: it is about how they look.
     const stay = (event: Event) => {
       if ((event.target as Element).closest('a')) event.preventDefault()
@@ -68,7 +42,7 @@ export function Frame({
     inner.addEventListener('click', stay)
     setBody(inner.body)
     return () => {
-      observer.disconnect()
+      stopFollowing()
       inner.removeEventListener('click', stay)
     }
   }, [title, sheets])
@@ -93,4 +67,41 @@ export function Frame({
       {body ? createPortal(children, body) : null}
     </>
   )
+}
+
+/** Gives the document of an empty frame a document type, the style sheets of the page and a title. */
+function prepareDocument(inner: Document, title: string, sheets: readonly string[]): void {
+  // Without a document type browsers would use quirks mode.
+  inner.open()
+  inner.write('<!doctype html>')
+  inner.close()
+  for (const sheet of document.querySelectorAll('link[rel="stylesheet"], style')) {
+    inner.head.append(inner.importNode(sheet, true))
+  }
+  for (const href of sheets) {
+    const link = inner.createElement('link')
+    link.rel = 'stylesheet'
+    link.href = href
+    inner.head.append(link)
+  }
+  inner.title = title
+}
+
+/** Keeps language, direction, color mode and contrast of a frame's root those of the page. Returns a cleanup function. */
+function followRoot(inner: HTMLElement): () => void {
+  const root = document.documentElement
+  const follow = () => {
+    inner.lang = root.lang
+    inner.dir = root.dir
+    for (const name of ['theme', 'contrast'] as const) {
+      const value = root.dataset[name]
+      if (value === undefined) delete inner.dataset[name]
+      else inner.dataset[name] = value
+    }
+    inner.dataset.scripts = 'ready'
+  }
+  follow()
+  const observer = new MutationObserver(follow)
+  observer.observe(root, { attributes: true })
+  return () => observer.disconnect()
 }

@@ -14,14 +14,14 @@ export const galleryParts: readonly GalleryPage[] = [
   {
     path: 'parts/navbar/',
     parts: ['Navbar', 'MobileMenu', 'Dropdown', 'NavLink', 'Logo', 'SkipLink'],
-    title: 'Bar',
+    title: 'Navbar',
     text: 'Every type of item, menus, hiding, narrow screens.',
   },
   {
     path: 'parts/announcement/',
     parts: ['AnnouncementBar'],
     title: 'Announcement',
-    text: 'A line above the bar that can be closed.',
+    text: 'A line above the navbar that can be closed.',
   },
   {
     path: 'parts/color-mode/',

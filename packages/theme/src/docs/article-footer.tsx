@@ -84,19 +84,7 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
           {label}
         </Anchor>
       ))}
-      {lastUpdate ? (
-        <span className="landing-last-update">
-          {text('lastUpdated')}
-          {lastUpdate.date ? (
-            <Filled text={text('lastUpdatedOn')} name="date">
-              <time dateTime={lastUpdate.date}>
-                {formatDate(lastUpdate.date, locale, 'medium')}
-              </time>
-            </Filled>
-          ) : null}
-          {lastUpdate.author ? text('lastUpdatedBy', { author: lastUpdate.author }) : null}
-        </span>
-      ) : null}
+      {lastUpdate ? <LastUpdate {...lastUpdate} /> : null}
       {lastReviewed ? (
         <span>
           <Filled text={text('reviewedOn')} name="date">
@@ -111,6 +99,23 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
       ) : null}
       {origin ? <OriginNote origin={origin} /> : null}
     </div>
+  )
+}
+
+/** When and by whom a document was last changed. */
+function LastUpdate({ date, author }: NonNullable<DocPageData['lastUpdate']>): ReactNode {
+  const { site } = useTheme()
+  const text = useViewText()
+  return (
+    <span className="landing-last-update">
+      {text('lastUpdated')}
+      {date ? (
+        <Filled text={text('lastUpdatedOn')} name="date">
+          <time dateTime={date}>{formatDate(date, site.locale.htmlLang, 'medium')}</time>
+        </Filled>
+      ) : null}
+      {author ? text('lastUpdatedBy', { author }) : null}
+    </span>
   )
 }
 

@@ -5,7 +5,7 @@ import { PartPage } from '../../gallery/part-page'
 
 export const title = 'Announcement'
 export const description =
-  'A line above the bar. A reader who closes it does not see it again until its id changes.'
+  'A line above the navbar. Readers who close it do not see it again until its id changes.'
 
 export default function Part() {
   return (

@@ -26,7 +26,7 @@ export default function Part() {
       <Example
         title="Table of contents"
         code={tocExample}
-        about="Beside the article on wide screens, a box above it on narrow ones. The heading that is read is marked."
+        about="Beside the article on wide screens, above it on narrow ones. The current heading is marked."
       >
         <TocExample />
       </Example>

@@ -7,7 +7,7 @@ import { PartPage } from '../../gallery/part-page'
 
 export const title = 'In an article'
 export const description =
-  'Articles are HTML. Their tabs, buttons and enlarged pictures are added to it in the browser; without script all of the text is there.'
+  'Articles are HTML. Behaviours add tabs, buttons and enlarged images in the browser; without scripts the whole text is there.'
 
 export default function Part() {
   return (
@@ -15,11 +15,11 @@ export default function Part() {
       <Example
         title="Admonition, tabs, details, code"
         code={articleBodyExample}
-        about="The same HTML as the compiler writes, the same behaviours as on every page."
+        about="The HTML of the compiler, with the behaviours of every page."
       >
         <ArticleBodyExample />
       </Example>
-      <Example title="Enlarged picture" code={imageZoomExample}>
+      <Example title="Enlarged image" code={imageZoomExample}>
         <ImageZoomExample />
       </Example>
     </PartPage>

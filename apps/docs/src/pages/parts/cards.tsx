@@ -20,7 +20,7 @@ export default function Part() {
       <Example
         title="Cards"
         code={cardsExample}
-        about="The title is the link; the whole face can be clicked."
+        about="The title is the link; the whole card can be clicked."
       >
         <CardsExample />
       </Example>

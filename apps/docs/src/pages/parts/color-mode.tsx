@@ -15,14 +15,14 @@ export default function Part() {
       <Example
         title="The toggle"
         code={colorModeToggleExample}
-        about="It changes this page, as the one in the bar does."
+        about="It changes this page, like the one in the navbar."
       >
         <ColorModeToggleExample />
       </Example>
       <Example
         title="Buttons of your own"
         code={colorModeButtonsExample}
-        about="Two hooks give the choice and the way to change it."
+        about="Two hooks return the choice and functions that change it."
       >
         <ColorModeButtonsExample />
       </Example>

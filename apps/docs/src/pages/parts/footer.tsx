@@ -17,7 +17,7 @@ export default function Part() {
         title="Columns"
         code={footerExample}
         frame={320}
-        about="Columns when the first entry has a title."
+        about="Links are in columns if the first entry has a title."
       >
         <FooterExample />
       </Example>
@@ -27,7 +27,7 @@ export default function Part() {
       <Example
         title="Back to top"
         code={backToTopExample}
-        about="It appears at the edge of the window while a reader goes up a long page."
+        about="It appears while a reader scrolls up a long page."
       >
         <BackToTopExample />
       </Example>

@@ -19,9 +19,9 @@ import navbarStyleExample from '../../examples/navbar-style.tsx?highlighted'
 import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 
-export const title = 'Bar'
+export const title = 'Navbar'
 export const description =
-  'The bar at the top: title, links, menus, search and color mode. Narrow your window: below 997 px it becomes a button with a menu.'
+  'Title, links, menus, search and color mode at the top of each page. Narrow your window: below 997 px a button opens a menu.'
 
 export default function Part() {
   return (
@@ -30,7 +30,7 @@ export default function Part() {
         title="Links and menus"
         code={navbarExample}
         frame={360}
-        about="A link, a menu, HTML of your own and an icon. Each item stands left or right."
+        about="A link, a menu, HTML of your own and an icon. Items are on the left or on the right."
       >
         <NavbarExample />
       </Example>
@@ -38,7 +38,7 @@ export default function Part() {
         title="Documents, sidebars, a version, the search"
         code={navbarDocsExample}
         frame={360}
-        about="Labels and addresses come from the documents. An id that nobody knows is an error that lists the known ones."
+        about="Labels and addresses come from the documents. An unknown id is an error that lists the known ones."
       >
         <NavbarDocsExample />
       </Example>
@@ -46,7 +46,7 @@ export default function Part() {
         title="Versions and languages"
         code={navbarMenusExample}
         frame={300}
-        about="Both menus lead to the counterpart of the page that is open, where it has one."
+        about="Both menus lead to the counterpart of the current page, if it has one."
       >
         <NavbarMenusExample />
       </Example>
@@ -65,8 +65,8 @@ export default function Part() {
         frame={90}
         about={
           <>
-            With <code>hideOnScroll</code> the bar goes while you scroll down this page, and comes
-            back on the way up. The bar of this site does the same.
+            With <code>hideOnScroll</code> the navbar hides while you scroll down this page, and
+            shows again when you scroll up. The navbar of this site does the same.
           </>
         }
       >
@@ -78,7 +78,7 @@ export default function Part() {
         frame={90}
         about={
           <>
-            <code>style: dark</code> keeps the bar dark in both modes.
+            <code>style: dark</code> keeps the navbar dark in both modes.
           </>
         }
       >
@@ -90,7 +90,7 @@ export default function Part() {
         frame={90}
         about={
           <>
-            <code>style: primary</code> has the color of the theme.
+            <code>style: primary</code> uses the accent color of the theme.
           </>
         }
       >
@@ -102,16 +102,16 @@ export default function Part() {
         frame={90}
         about={
           <>
-            A type with <code>custom-</code> in its name is drawn by a component of the site.
+            A type with <code>custom-</code> in its name is rendered by a component of the site.
           </>
         }
       >
         <NavbarOwnItemExample />
       </Example>
       <Example
-        title="An item that is wrong"
+        title="An invalid item"
         code={navbarMistakeExample}
-        about="While building it ends the build; in the browser a boundary shows which item it is, and why."
+        about="It fails the build; in the browser an error boundary names the item and the reason."
       >
         <NavbarMistakeExample />
       </Example>

@@ -6,7 +6,7 @@ import { Example } from '../../gallery/example'
 import { PartPage } from '../../gallery/part-page'
 
 export const title = 'A whole page'
-export const description = 'All parts together, and how to put your own in their place.'
+export const description = 'All parts together, and how to replace them.'
 
 export default function Part() {
   return (
@@ -15,7 +15,7 @@ export default function Part() {
         title="A document"
         code={wholePageExample}
         frame={640}
-        about="Bar, sidebar, text, contents, footer."
+        about="Navbar, sidebar, text, table of contents, footer."
       >
         <WholePageExample />
       </Example>

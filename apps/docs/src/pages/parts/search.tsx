@@ -24,7 +24,7 @@ export default function Part() {
       <Example
         title="On narrow screens"
         code={searchDialogExample}
-        about="Field and suggestions stand in front of the page."
+        about="Field and suggestions cover the page."
         frame={560}
         isNarrow
       >
@@ -33,7 +33,7 @@ export default function Part() {
       <Example
         title="A search of your own"
         code={searchHookExample}
-        about="The hook asks the provider of this site, so it finds the pages of this manual."
+        about="The hook uses the provider of this site, so it finds the pages of this manual."
       >
         <SearchHookExample />
       </Example>

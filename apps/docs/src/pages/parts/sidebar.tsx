@@ -9,7 +9,7 @@ import { PartPage } from '../../gallery/part-page'
 
 export const title = 'Sidebar'
 export const description =
-  'The pages of a docs set as a tree. It opens where the reader is and closes nothing else unless told to.'
+  'The pages of a docs set as a tree. It opens the categories of the current page; with an option it closes the others.'
 
 export default function Part() {
   return (
@@ -36,7 +36,7 @@ export default function Part() {
       <Example
         title="One branch"
         code={branchExample}
-        about="A list that opens with the height of its content, and without script."
+        about="A list that opens to the height of its content, without scripts."
       >
         <BranchExample />
       </Example>

@@ -26,14 +26,14 @@ export default function Part() {
       <Example
         title="Crashed"
         code={crashExample}
-        about="A boundary catches what crashes below it; bar and footer stay."
+        about="An error boundary catches what crashes below it; navbar and footer stay."
       >
         <CrashExample />
       </Example>
       <Example
         title="Loading"
         code={loadingExample}
-        about="Nothing for 200 ms, then a spinner, or the error with a way to try again."
+        about="Nothing for 200 ms, then a spinner, or the error with a retry button."
       >
         <LoadingExample />
       </Example>
