@@ -10,81 +10,80 @@ import { mayLoadWhole } from './whole-page'
 const slowAfter = 200
 
 /** Runs navigations, of which only the latest commits. */
-export interface Navigations<Page> {
+export class Navigations<Page> {
   readonly pages: PageCache<Page>
-  run(navigation: Navigation): Promise<void>
-  /** Stays on the current page. */
-  cancel(): void
-  observe(observer: NavigationObserver, signal: AbortSignal): void
-}
+  readonly #options: RouterOptions<Page>
+  readonly #history: RouterHistory
+  readonly #store: Store
+  readonly #observers = new Set<NavigationObserver>()
+  #latest: Navigation | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
 
-export function createNavigations<Page>(
-  { base, load, show }: RouterOptions<Page>,
-  history: RouterHistory,
-  store: Store,
-): Navigations<Page> {
-  const pages = createPageCache(load)
-  const observers = new Set<NavigationObserver>()
-  let latest: Navigation | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-
-  function settle(change: Partial<RouterState>, render?: () => void): void {
-    clearTimeout(timer)
-    timer = undefined
-    store.set({ pending: false, ...change }, render)
+  constructor(options: RouterOptions<Page>, history: RouterHistory, store: Store) {
+    this.#options = options
+    this.#history = history
+    this.#store = store
+    this.pages = createPageCache(options.load)
   }
 
-  async function run(navigation: Navigation): Promise<void> {
+  async run(navigation: Navigation): Promise<void> {
     const { to, from, refresh } = navigation
     let render: (() => void) | undefined
-    latest = navigation
+    this.#latest = navigation
     try {
       if (refresh || !isSameRoute(to.path, from.path)) {
         // Counted from the first of several clicks, so a running timer continues.
-        timer ??= setTimeout(() => store.set({ pending: true, error: undefined }), slowAfter)
-        const page = await pages[refresh ? 'refresh' : 'get'](to.path)
-        render = () => show(page, navigation)
+        this.#timer ??= setTimeout(
+          () => this.#store.set({ pending: true, error: undefined }),
+          slowAfter,
+        )
+        const page = await this.pages[refresh ? 'refresh' : 'get'](to.path)
+        render = () => this.#options.show(page, navigation)
       }
       // Always asynchronous: a view library cannot flush while it renders.
       await null
-      if (navigation === latest) commit(navigation, render)
+      if (navigation === this.#latest) this.#commit(navigation, render)
     } catch (cause) {
-      if (navigation === latest) fail(navigation, cause)
+      if (navigation === this.#latest) this.#fail(navigation, cause)
     }
   }
 
-  function commit(navigation: Navigation, render: (() => void) | undefined): void {
-    const { to, kind, key } = navigation
-    for (const { leave } of observers) leave?.(navigation)
-    // Before the page is shown: relative URLs in it resolve against the address.
-    if (kind !== 'pop') history[kind](locationHref(base, to), key)
-    settle({ location: to, error: undefined }, render)
-    for (const { arrive } of observers) arrive?.(navigation)
+  /** Stays on the current page. */
+  cancel(): void {
+    this.#latest = undefined
+    this.#settle({})
   }
 
-  function fail(navigation: Navigation, cause: unknown): void {
+  observe(observer: NavigationObserver, signal: AbortSignal): void {
+    this.#observers.add(observer)
+    signal.addEventListener('abort', () => this.#observers.delete(observer))
+  }
+
+  #commit(navigation: Navigation, render: (() => void) | undefined): void {
+    const { to, kind, key } = navigation
+    for (const { leave } of this.#observers) leave?.(navigation)
+    // Before the page is shown: relative URLs in it resolve against the address.
+    if (kind !== 'pop') this.#history[kind](locationHref(this.#options.base, to), key)
+    this.#settle({ location: to, error: undefined }, render)
+    for (const { arrive } of this.#observers) arrive?.(navigation)
+  }
+
+  #fail(navigation: Navigation, cause: unknown): void {
     const { to, kind } = navigation
-    const href = locationHref(base, to)
+    const href = locationHref(this.#options.base, to)
     console.warn(`Could not load ${href} in place:`, cause)
     if (!(cause instanceof NetworkError) && mayLoadWhole(href)) {
       // When showing the page failed, the address has already changed.
-      history.load(href, history.href === href ? 'pop' : kind)
+      this.#history.load(href, this.#history.href === href ? 'pop' : kind)
     } else {
-      const retry = () => run({ ...navigation, from: store.state.location })
-      settle({ error: { location: to, cause, retry } })
+      const retry = () => this.run({ ...navigation, from: this.#store.state.location })
+      this.#settle({ error: { location: to, cause, retry } })
     }
   }
 
-  return {
-    pages,
-    run,
-    cancel() {
-      latest = undefined
-      settle({})
-    },
-    observe(observer, signal) {
-      observers.add(observer)
-      signal.addEventListener('abort', () => observers.delete(observer))
-    },
+  #settle(change: Partial<RouterState>, render?: () => void): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#store.set({ pending: false, ...change }, render)
   }
 }

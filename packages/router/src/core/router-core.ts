@@ -2,7 +2,7 @@ import { toPath } from '@landing/schema'
 import type { RouterHistory } from './history'
 import { locationHref, toLocation } from './location'
 import type { NavigationObserver } from './navigation'
-import { createNavigations } from './navigations'
+import { Navigations } from './navigations'
 import type { Router, RouterOptions, RouterState } from './router'
 import { createStore } from './store'
 
@@ -29,7 +29,7 @@ export function createRouterCore<Page>(
   // The same object where nothing differs, so that hydration does not render again.
   const isInitial = locationHref('', first) === first.path
   const store = createStore(isInitial ? initial : { ...initial, location: first })
-  const navigations = createNavigations(options, history, store)
+  const navigations = new Navigations(options, history, store)
   const locate = (route: string) => toLocation(route, trailingSlash, store.state.location)
 
   function onPop(): void {
@@ -48,8 +48,8 @@ export function createRouterCore<Page>(
     },
     subscribe: store.subscribe,
     renderWith: store.renderWith,
-    observe: navigations.observe,
-    cancel: navigations.cancel,
+    observe: (observer, signal) => navigations.observe(observer, signal),
+    cancel: () => navigations.cancel(),
     invalidate: navigations.pages.clear,
     navigate(route, { replace, scroll } = {}) {
       const to = locate(route)
