@@ -25,6 +25,12 @@ it('reads everything that may stand behind a language', () => {
     label: 'npm',
     start: 1,
   })
+  const next = parseCodeMeta('filename="app/page.tsx" highlight="1,3-4" switcher')
+  expect([next.title, ...next.highlighted]).toEqual(['app/page.tsx', 1, 3, 4])
+  expect(parseCodeMeta('fileName="a.ts" highlight="a"')).toMatchObject({
+    title: 'a.ts',
+    badRange: 'a',
+  })
   expect(parseCodeMeta('{a-b}').badRange).toBe('a-b')
   expect(parseCodeMeta('ins={x}').badRange).toBe('x')
   expect(parseCodeMeta('formats={["a", "b"]}').badRange).toBeUndefined()
@@ -57,8 +63,6 @@ it.each([
   ['title="a', 'A quote is opened and not closed in "title="a".'],
   ['title=“main.tf”', 'Typographic quotes in "title=“main.tf”".'],
   ['frame="none"', '"frame" behind the language of a code block does nothing here.'],
-  ['filename="a.ts"', '"filename" behind the language of a code block does nothing here.'],
-  ['highlight="1,3"', '"highlight" behind the language of a code block does nothing here.'],
   ['hl_lines="1 2"', '"hl_lines" behind the language of a code block does nothing here.'],
   ['twoslash', '"twoslash" behind the language of a code block does nothing here.'],
 ])('%s has a problem', (meta, message) => {
@@ -71,6 +75,7 @@ it.each([
   'wrap no-check file=./x.tf#L1',
   'title=live.ts',
   'highlight={1,3}',
+  'filename="a.ts" highlight="1,3"',
 ])('%s has none', (meta) => {
   expect(metaProblems(meta)).toEqual([])
 })

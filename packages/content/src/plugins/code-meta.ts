@@ -34,6 +34,9 @@ function isLineMark(key: string | undefined): key is keyof typeof lineMarks {
   return key !== undefined && Object.hasOwn(lineMarks, key)
 }
 
+/** `filename` is the word of Next's and Nextra's documentation. */
+const isTitle = (key: string | undefined) => /^(?:title|file[nN]ame)$/.test(key ?? '')
+
 const unescaped = (text: string | undefined) => text?.replace(/\\(["\\])/g, '$1')
 
 /** Reads `title="main.tf" {1,3-5} ins={2} "word" collapse={7-9} showLineNumbers=10 wrap file=./x.tf#region no-check`. */
@@ -69,8 +72,13 @@ export function parseCodeMeta(meta: string): CodeMeta {
     } else if (quoted !== undefined) words.push({ word: unescaped(quoted) ?? '', as: 'mark' })
     else if (isLineMark(key) && value) words.push({ word: value, as: key })
     else if (label !== undefined) values.label = label
-    else if ((key === 'title' || key === 'file') && value !== undefined) values[key] = value
-    else if (key === 'showLineNumbers' || flag === 'showLineNumbers')
+    else if (key === 'file' && value !== undefined) values.file = value
+    else if (isTitle(key) && value !== undefined) values.title = value
+    else if (key === 'highlight' && value !== undefined) {
+      const found = parseRanges(value)
+      if (found === undefined) values.badRange = value
+      else for (const line of found) lines.highlighted.add(line)
+    } else if (key === 'showLineNumbers' || flag === 'showLineNumbers')
       values.start = Number(value) || 1
     else if (flag !== undefined) flags.add(flag)
   }
@@ -113,10 +121,7 @@ export function parseRanges(text: string): number[] | undefined {
 
 /** Options of other tools, and their replacements. */
 const foreign: Readonly<Record<string, string>> = {
-  fileName: 'Write title="main.tf".',
-  filename: 'Write title="main.tf".',
   frame: 'Remove it.',
-  highlight: 'Write {1,3-5}.',
   hl_lines: 'Write {1,3-5}.',
   linenums: 'Write showLineNumbers.',
   linenos: 'Write showLineNumbers.',
