@@ -24,13 +24,23 @@ it('shows all of a few messages, and a table with three of each when there are m
   expect(lines.filter((line) => /Wrong/.test(line))).toHaveLength(5)
 })
 
-it('shows three of few messages that say the same', () => {
+it('shows the most frequent messages, each once and with the number of its places', () => {
   const same = messages(7).map(
     (message): Diagnostic => ({ ...message, severity: 'log', message: 'Wrong.' }),
   )
-  const text = summarizeDiagnostics(same, '/')
-  expect(text).toMatch(/^code +severity +count +help\n/)
-  expect(text).toContain('  … 4 more: landing-check --only links/broken-anchor')
+  const all = summarizeDiagnostics(same, '/')
+  expect(all).toMatch(/^code +severity +count +help\n/)
+  expect(all).toContain('  Wrong.\n  Name the id of a heading.\n  And at 6 other places.\n')
+  expect(all).toContain('  … 6 more: landing-check --only links/broken-anchor')
+  expect(all.match(/Wrong/g)).toHaveLength(1)
+  const mixed = [...messages(5), ...same].map(
+    (message): Diagnostic => ({ ...message, severity: 'warn' }),
+  )
+  expect(summarizeDiagnostics(mixed, '/').match(/ {2}Wrong.*/g)).toEqual([
+    '  Wrong.',
+    '  Wrong 0.',
+    '  Wrong 1.',
+  ])
   expect(summarizeDiagnostics(same.slice(1), '/')).toBe(formatDiagnostics(same.slice(1), '/'))
 })
 

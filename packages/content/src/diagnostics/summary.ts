@@ -8,29 +8,40 @@ const examplesPerCode = 3
 const widestHelp = 72
 const order = ['ignore', 'log', 'warn', 'throw'] as const
 
-/** All messages by file; or, if there are many or they repeat one, a table of their codes and three messages of each, errors last. */
+/**
+ * All messages by file; or, if there are many or they repeat one, a table of their codes and three different messages of each, the
+ * most frequent first, errors last.
+ */
 export function summarizeDiagnostics(found: readonly Diagnostic[], contentDir: string): string {
   const messages = distinctDiagnostics(found)
   if (messages.length <= fewMessages && !isRepetitive(messages))
     return formatDiagnostics(messages, contentDir)
   const groups = groupByCode(messages)
-  const examples = groups.map(([first, ...others]) => {
-    const shown = [first, ...others.slice(0, examplesPerCode - 1)]
-    const more = others.length + 1 - shown.length
-    const text = formatDiagnostics(shown, contentDir)
-    return more === 0 ? text : `${text}\n\n  … ${more} more: landing-check --only ${first.code}`
+  const examples = groups.map((group) => {
+    const shown = groupBy(group, ({ message }) => message)
+      .sort((a, b) => b.length - a.length)
+      .slice(0, examplesPerCode)
+    const texts = shown.map((same) => describe(same, contentDir)).join('\n\n')
+    const rest = group.length - shown.length
+    return rest === 0
+      ? texts
+      : `${texts}\n\n  … ${rest} more: landing-check --only ${group[0].code}`
   })
   return [toTable(groups), ...examples].join('\n\n')
 }
 
 /** Is one message there for many places? */
 function isRepetitive(messages: readonly Diagnostic[]): boolean {
-  const counts = new Map<string, number>()
-  for (const { code, message } of messages) {
-    const key = `${code} ${message}`
-    counts.set(key, (counts.get(key) ?? 0) + 1)
-  }
-  return [...counts.values()].some((count) => count > 2 * examplesPerCode)
+  return groupBy(messages, ({ code, message }) => `${code} ${message}`).some(
+    ({ length }) => length > 2 * examplesPerCode,
+  )
+}
+
+/** A message at the first of its places, with the number of the others. */
+function describe(same: Group, contentDir: string): string {
+  const text = formatDiagnostics([same[0]], contentDir)
+  const others = same.length - 1
+  return others === 0 ? text : `${text}\n  And at ${others} other place${others === 1 ? '' : 's'}.`
 }
 
 /** An error as text for a terminal: `code: message`, its diagnostics, or a summary of many, and its help. */
@@ -41,18 +52,24 @@ export function formatError(error: LandingError, contentDir: string): string {
     .join('\n\n')
 }
 
-/** Messages with equal code and severity. */
+/** Messages with something in common. */
 type Group = readonly [Diagnostic, ...Diagnostic[]]
 
+/** Groups by severity and code, errors last. */
 function groupByCode(messages: readonly Diagnostic[]): Group[] {
+  const keyOf = ({ severity, code }: Diagnostic) => `${order.indexOf(severity)} ${code}`
+  return groupBy(messages, keyOf).sort(([a], [b]) => (keyOf(a) < keyOf(b) ? -1 : 1))
+}
+
+function groupBy(messages: readonly Diagnostic[], keyOf: (message: Diagnostic) => string): Group[] {
   const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>()
   for (const message of messages) {
-    const key = `${order.indexOf(message.severity)} ${message.code}`
+    const key = keyOf(message)
     const group = groups.get(key)
     if (group === undefined) groups.set(key, [message])
     else group.push(message)
   }
-  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => group)
+  return [...groups.values()]
 }
 
 function toTable(groups: readonly Group[]): string {
