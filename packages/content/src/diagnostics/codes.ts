@@ -68,6 +68,7 @@ export const severities = {
   'code/notes': 'warn',
   'code/unclosed': 'warn',
   'html/inline-style': 'warn',
+  'html/markdown': 'warn',
   'html/unclosed': 'warn',
   'html/unknown-element': 'warn',
   'images/missing': 'throw',

@@ -143,6 +143,8 @@ describe('syntax of other tools', () => {
     'Write \\<T>, \\<Object> or &lt;T&gt;.',
     '| a | {"b":"c"} |\n|---|---|',
     'import the module from the registry',
+    '- `options` **{Object}**: of `parse(text, { strict })`, {String}.',
+    'Sent as "npm/{npm-version} {platform} {arch}".',
     'We export default values to a file.',
   ])('is not seen in %j', async (text) => {
     const { findings } = await compileText(text)
@@ -170,11 +172,16 @@ describe('slips', () => {
     ['Text <!-- a', ['1:6 html/unclosed']],
     ['Text\n\n| a | b |\n| --- |\n| 1 | 2 |', ['3:1 tables/columns']],
     ['> | a \\| b | c |\n> |---|---|---|', ['1:3 tables/columns']],
+    ['| a | b |\n| --- | --- |\n| 1 | x | y |', ['3:9 tables/columns']],
+    ['| a |\n| --- |\n| 1 | |', []],
     ['| a | b |\n| --- | :-: |\n| 1 |', []],
     ['```md\n| a | b |\n| --- |\n```', []],
     ['<a href="x>text</a>', ['1:1 html/unclosed']],
     ['<div class="x>\n\nText', ['1:1 html/unclosed']],
     ['<details>\n\nText', ['1:1 html/unclosed']],
+    ['a</b> c', ['1:2 html/unclosed']],
+    ['<div>a</div', ['1:7 html/unclosed']],
+    ['<p>\n**a**\n</p>', ['2:1 html/markdown']],
   ])('%j', async (text, expected) => {
     const places = (await findingsOf(text)).map((finding) =>
       finding.split(' ').slice(0, 2).join(' '),

@@ -1,13 +1,15 @@
-import type { Code as CodeNode, Paragraph, Parents, Root, RootContent } from 'mdast'
+import type { Code as CodeNode, Paragraph, Parents, Root, RootContent, Table } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Code, Finding } from '../diagnostics/codes'
+import type { Code } from '../diagnostics/codes'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { isMdx } from '../parser/mdx'
-import { isElementName, mayStayOpen } from '../syntax/elements'
+import { isElementName, mayStayOpen, voidElements } from '../syntax/elements'
 import { findForeign, importedNames, type SyntaxIssue, shown } from '../syntax/foreign'
+import { markdownInHtml } from '../syntax/html-text'
 import { type PageTag, type PlacedHtml, settleTags } from '../syntax/page-tags'
 import { isMarked, proseOf } from '../syntax/prose'
-import { findSlips, wrongTable } from '../syntax/slips'
+import { findSlips } from '../syntax/slips'
+import { lostCells, wrongTable } from '../syntax/tables'
 import { placeAt } from '../text/place-at'
 import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
@@ -26,19 +28,21 @@ export function remarkSyntax() {
     walk<RootContent, Root>(tree, (node, parent) => {
       if (node.type === 'code') checkFence(node, draft)
       else if (node.type === 'paragraph') checkParagraph(node, draft)
+      else if (node.type === 'table') checkTable(node, draft)
       else if (node.type === 'html') html.push({ node, parent })
       if (isMarked(node)) marked.push(node)
     })
     if (draft.mdx !== undefined) return
     const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
     for (const slip of findSlips(prose, text)) push(draft, slip.code, slip)
-    for (const issue of findForeign(prose)) {
+    checkHtmlText(html, draft)
+    const tags = settleTags(html, importedNames(text))
+    const hasComponents = tags.some(({ use }) => use === 'component')
+    for (const issue of findForeign(prose, hasComponents || isMdx(draft.source))) {
       push(draft, 'syntax/foreign', issue)
       if (issue.hiddenTo !== undefined) hide(tree, issue.at, issue.hiddenTo, text)
     }
-    if (html.length > 0) {
-      for (const tag of settleTags(html, importedNames(text))) checkTag(tag, draft)
-    }
+    for (const tag of tags) checkTag(tag, draft)
     if (isMdx(draft.source)) askForMdx(draft)
   }
 }
@@ -47,7 +51,20 @@ function checkParagraph({ position }: Paragraph, draft: PageDraft): void {
   const { offset: start = 0 } = position?.start ?? {}
   if (draft.text[start] !== '|') return
   const slip = wrongTable(draft.text.slice(start, position?.end.offset))
-  if (slip !== undefined) push(draft, slip.code, { ...slip, at: start })
+  if (slip !== undefined) push(draft, 'tables/columns', { ...slip, at: start })
+}
+
+function checkTable(table: Table, draft: PageDraft): void {
+  for (const issue of lostCells(table, draft.text)) push(draft, 'tables/columns', issue)
+}
+
+function checkHtmlText(html: readonly PlacedHtml[], draft: PageDraft): void {
+  for (const { node, parent } of html) {
+    const { offset: start = 0 } = node.position?.start ?? {}
+    if (parent.type === 'paragraph') continue
+    const issue = markdownInHtml(node.value)
+    if (issue !== undefined) push(draft, 'html/markdown', { ...issue, at: start + issue.at })
+  }
 }
 
 /** Removes a range of the text from the tree; paragraphs that become empty go, too. */
@@ -67,12 +84,13 @@ function hide(parent: Parents, from: number, to: number, text: string): void {
   }) as typeof parent.children
 }
 
-/** A single message for a page that cannot be read. */
+/** A single message for a page that cannot be read. What was found in its tags may be otherwise in MDX. */
 function askForMdx({ findings }: PageDraft): void {
-  const isForeign = ({ code }: Finding) => code === 'syntax/foreign'
-  const first = findings.find(isForeign)
+  const first = findings.find(({ code }) => code === 'syntax/foreign')
   if (first === undefined) return
-  const others = findings.filter((finding) => !isForeign(finding))
+  const others = findings.filter(
+    ({ code }) => code !== 'syntax/foreign' && !code.startsWith('html/'),
+  )
   findings.splice(0, findings.length, ...others, {
     code: 'mdx/not-installed',
     message: 'The page is written in MDX, and "@mdx-js/mdx" is not installed.',
@@ -111,12 +129,9 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
     push(draft, code, { at, message, help })
   if (name === '!--') checkComment(tag, source, say)
   else if (use === 'text') {
-    if (closes && (tag.isPaired || isElementName(name, 'html'))) return
-    say(
-      'html/unknown-element',
-      `"${shown(source)}" is no HTML element here, and stays as text.`,
-      'Put it in backticks, or write "\\<" for its first character.',
-    )
+    // A tag that is broken may explain the end tags after it.
+    const isExplained = draft.findings.some(({ code }) => code === 'html/unclosed')
+    if (!closes || !(tag.isPaired || isExplained)) say(...strayTag(tag, shown(source)))
   } else if (use === 'component' && !closes) {
     say(
       'syntax/foreign',
@@ -124,10 +139,13 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
       insteadOf(name, draft),
     )
   } else if (tag.isUnfinished) {
+    const isQuoted = /["']/.test(attributes)
     say(
       'html/unclosed',
-      `A quote is opened and not closed in "${shown(source)}".`,
-      'Close the quote: <a href="…">.',
+      isQuoted
+        ? `A quote is opened and not closed in "${shown(source)}".`
+        : `The tag "${shown(source)}" has no ">" at its end.`,
+      isQuoted ? 'Close the quote: <a href="…">.' : 'Write ">".',
     )
   } else if (
     /^(?:script|style)$/i.test(name) &&
@@ -147,7 +165,24 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
   } else checkPair(tag, source, say)
 }
 
-type Say = (code: Code, message: string, help: string) => void
+type Say = (...finding: readonly [code: Code, message: string, help: string]) => void
+
+/** A tag that stays as text, because it is no element or half of one. */
+function strayTag({ name, closes }: PageTag, source: string): Parameters<Say> {
+  const own = name.toLowerCase()
+  if (!isElementName(own, 'html') || own.includes('-') || voidElements.has(own))
+    return [
+      'html/unknown-element',
+      `"${source}" is no HTML element here, and stays as text.`,
+      'Put it in backticks, or write "\\<" for its first character.',
+    ]
+  const half = closes ? 'ends an element that is not open' : 'is not closed'
+  return [
+    'html/unclosed',
+    `"${source}" ${half}, and stays as text.`,
+    `Put it in backticks if readers are to see it, or ${closes ? 'remove it' : `write "</${own}>" where it ends`}.`,
+  ]
+}
 
 function checkComment({ isUnfinished }: PageTag, source: string, say: Say): void {
   if (isUnfinished) {

@@ -16,6 +16,8 @@ interface Construct {
   readonly pattern: RegExp
   readonly help: string
   readonly isHidden?: true
+  /** Prose writes it too: types and placeholders in braces. It is foreign only on a page with other syntax of MDX. */
+  readonly isWeak?: true
 }
 
 const codeFile = 'Write a code block with its file: ```js file=./example.js.'
@@ -85,6 +87,12 @@ const constructs: readonly Construct[] = [
   },
   {
     what: 'an expression of MDX',
+    pattern: new RegExp(`${wordStart}\\{\\s?[A-Za-z_$][\\w$]*\\s?\\}${wordEnd}`, 'g'),
+    help: `Write its value. ${mention}`,
+    isWeak: true,
+  },
+  {
+    what: 'an expression of MDX',
     pattern: new RegExp(`${wordStart}\\{\\s?${expression}\\s?\\}${wordEnd}`, 'g'),
     help: `Write its value. ${mention}`,
   },
@@ -92,20 +100,28 @@ const constructs: readonly Construct[] = [
 const anyConstruct =
   /[{<]|^import\s|^export\s|^[ \t]*(?:@\[code|@include|-{1,3}8<|\[\[?_?toc|\$\{toc|!!!|\?\?\?|===)/im
 
-/** Finds constructs of other tools in running text, in order and without overlaps. */
-export function findForeign(prose: string): SyntaxIssue[] {
+/**
+ * Finds constructs of other tools in running text, in order and without overlaps.
+ *
+ * @param isMdx true for a page that is written in MDX for other reasons
+ */
+export function findForeign(prose: string, isMdx = false): SyntaxIssue[] {
   if (!anyConstruct.test(prose)) return []
   const found: SyntaxIssue[] = []
+  const weak: SyntaxIssue[] = []
   let left = prose
-  for (const { what, pattern, help, isHidden } of constructs) {
+  for (const { what, pattern, help, isHidden, isWeak } of constructs) {
     for (const { 0: source, index } of left.matchAll(pattern)) {
       const at = index + source.length - source.trimStart().length
       const message = `"${shown(source)}" is ${what}, and ${isHidden ? 'is left out' : 'stays as text'}.`
-      found.push({ at, message, help, ...(isHidden && { hiddenTo: index + source.length }) })
+      const issue = { at, message, help, ...(isHidden && { hiddenTo: index + source.length }) }
+      if (isWeak) weak.push(issue)
+      else found.push(issue)
     }
     // Skip what another one has found.
     left = left.replace(pattern, blank)
   }
+  if (isMdx || found.length > 0) found.push(...weak)
   return found.sort((a, b) => a.at - b.at)
 }
 

@@ -98,8 +98,9 @@ export function unpairedTags(html: string): Tag[] {
 function pair(tags: readonly PairedTag[]): void {
   const open = new Map<string, PairedTag[]>()
   for (const tag of tags) {
-    const ofName = open.get(tag.name) ?? []
-    open.set(tag.name, ofName)
+    const name = tag.name.toLowerCase()
+    const ofName = open.get(name) ?? []
+    open.set(name, ofName)
     if (!tag.closes) {
       if (!tag.isSelfClosing) ofName.push(tag)
       continue

@@ -6,7 +6,6 @@ export type SlipCode =
   | 'headings/no-space'
   | 'links/undefined'
   | 'html/unclosed'
-  | 'tables/columns'
 
 /** A typing slip that is easy to overlook. */
 export interface Slip extends SyntaxIssue {
@@ -60,21 +59,6 @@ const rules: readonly SlipRule[] = [
 ]
 
 const anySlip = /<|\]\[|\[\^|^ {0,3}#{2,6}[^\s#]/m
-
-const tableHead =
-  /^(\|[^\n]*\|)[ \t]*\n[ \t>]*(\|[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|)[ \t]*(?:\n|$)/
-
-/** A paragraph that was meant as a table: its dashes are not for all columns. */
-export function wrongTable(paragraph: string): Omit<Slip, 'at'> | undefined {
-  const columns = (row = '') => row.split(/(?<!\\)\|/).length - 2
-  const [whole, head, dashes] = tableHead.exec(paragraph) ?? []
-  if (whole === undefined || columns(head) === columns(dashes)) return undefined
-  return {
-    code: 'tables/columns',
-    message: `This is no table: its head has ${columns(head)} columns, and the line below ${columns(dashes)}.`,
-    help: 'Write as many "---" as there are columns, with "|" between them.',
-  }
-}
 
 /**
  * Slips in running text, in order.
