@@ -1,14 +1,13 @@
-import { FieldBit } from '../format/flags'
 import { PartKind } from '../format/frame'
 import { encodeHead, type HeadParts } from '../format/head'
-import { encodeNames, looksLikeName, type NameEntry } from '../format/names'
-import { encodePostings, type PostingList } from '../format/postings'
+import { encodeNames, type NameEntry } from '../format/names'
+import { encodePostings } from '../format/postings'
 import { encodeTexts } from '../format/texts'
 import { hex } from '../format/volumes'
 import { resolveLanguages } from '../text/languages'
-import { JOINTS } from '../text/tokenize'
 import type { CountedPage } from './count-page'
 import { countTerms } from './count-terms'
+import { divideTerms, postingSize, postingsSize } from './divide-terms'
 import { identifierPrefixes } from './identifier-prefixes'
 import {
   inEntry,
@@ -56,14 +55,15 @@ export function planIndex(
   const { lists, lengths } = countTerms(sorted)
   // Frees the words of each page, which are most of its data.
   const pages = sorted.map((page): CountedPage => ({ ...page, terms: '', flags: '' }))
-  const { words, names, size } = divideTerms(lists)
-  const { language, stemmers } = resolveLanguages(languages, locale)
+  const rules = resolveLanguages(languages, locale)
+  const { language, stemmers } = rules
+  const inline = postingsSize(lists) <= sizes.inlinePostings
+  const { words, names } = divideTerms(lists, pages.length, inline ? undefined : rules)
   const forms = wordForms(
     words.map(({ term }) => term),
     stemmers,
   )
   const { outlined, texts, tags } = planTexts(stem, pages, sizes)
-  const inline = size <= sizes.inlinePostings
   const namesFile = sizes.namesFile ?? (outlined ? 8 : 24) * KIB
   const postingsFile = sizes.postingsFile ?? (outlined ? 12 : 16) * KIB
   const postings = inline
@@ -109,41 +109,4 @@ export function planIndex(
     ...(texts?.files ?? []),
     ...(tags?.files ?? []),
   ]
-}
-
-/** All terms in order, words and names separate, with the approximate size of their postings in bytes. */
-function divideTerms(lists: ReadonlyMap<string, PostingList>): {
-  readonly words: readonly NameEntry[]
-  readonly names: readonly NameEntry[]
-  readonly size: number
-} {
-  const words: NameEntry[] = []
-  const names: NameEntry[] = []
-  let size = 0
-  for (const term of [...lists.keys()].sort()) {
-    const list = lists.get(term)
-    if (list === undefined) continue
-    size += postingSize(list)
-    const entry = toEntry(term, list)
-    if (isName(entry)) names.push(entry)
-    else words.push(entry)
-  }
-  return { words, names, size }
-}
-
-/** Approximate size of a list: one or two bytes per gap, one per flags. */
-function postingSize({ pages }: PostingList): number {
-  const widest = pages.length < 64 && (pages.at(-1) ?? 0) > 127 ? 3 : 2
-  return pages.length * widest
-}
-
-function toEntry(term: string, { pages, flags }: PostingList): NameEntry {
-  const inTitle = flags.some((each) => each & FieldBit.title)
-  return { term, pages, flags, count: pages.length * 2 + (inTitle ? 1 : 0) }
-}
-
-/** A word with digits is kept among the words if it occurs in titles or headings. */
-function isName({ term, flags }: NameEntry): boolean {
-  if (!looksLikeName(term)) return false
-  return JOINTS.test(term) || !flags.some((each) => each & (FieldBit.title | FieldBit.heading))
 }

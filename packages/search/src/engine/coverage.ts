@@ -124,9 +124,10 @@ export class Coverage {
   }
 
   #worth(word: string): number {
-    const term = this.#dictionary.find(word)
-    const idf = term < 0 ? 0 : this.#dictionary.idf(this.#dictionary.pagesWith(term))
-    return idf + PROFILE.commonWord
+    // All words of titles and headings are words of the index; a name is rare.
+    const term = this.#dictionary.findWord(word)
+    const pages = term < 0 ? 1 : this.#dictionary.pagesWith(term)
+    return this.#dictionary.idf(pages) + PROFILE.commonWord
   }
 }
 

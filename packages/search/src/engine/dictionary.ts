@@ -48,11 +48,22 @@ export class Dictionary {
     this.#parts = parts
   }
 
-  /** Number of the term, or -1. */
-  find(term: string): number {
+  /** True if a term would be with the names: their part has to be loaded before it is looked up. */
+  isApart(term: string): boolean {
+    return looksLikeName(term) || this.findWord(term) < 0
+  }
+
+  /** Number of a word, or -1 also for names. */
+  findWord(term: string): number {
     const at = lowerBound(this.#words, term)
-    if (this.#words[at] === term) return at
-    const names = looksLikeName(term) ? this.#parts.names(term) : undefined
+    return this.#words[at] === term ? at : -1
+  }
+
+  /** Number of the term, or -1. The part of a name must have been loaded for this query, see {@link isApart}. */
+  find(term: string): number {
+    const word = this.findWord(term)
+    if (word >= 0) return word
+    const names = this.#parts.names(term)
     if (!names) return -1
     const index = lowerBound(names.columns.terms, term)
     if (names.columns.terms[index] !== term) return -1
@@ -106,7 +117,11 @@ export class Dictionary {
 
   /** Other forms of a word. */
   forms(word: string): number[] {
-    return this.#forms.of(word)
+    const forms = this.#forms.of(word)
+    const names = this.isApart(word) ? this.#parts.names(word) : undefined
+    if (!names) return forms
+    const apart = this.#forms.among(names.columns.terms, word)
+    return [...forms, ...apart.map((index) => this.#words.length + names.first + index)]
   }
 
   /** The terms that begin with the prefix, those in titles and the frequent ones first. */
@@ -114,7 +129,7 @@ export class Dictionary {
     const best: number[] = []
     const [first, end] = this.range(prefix)
     for (let term = first; term < end; term++) this.#insert(best, term, limit)
-    const names = looksLikeName(prefix) ? this.#parts.names(prefix) : undefined
+    const names = this.isApart(prefix) ? this.#parts.names(prefix) : undefined
     if (names) {
       const { terms } = names.columns
       for (let index = lowerBound(terms, prefix); terms[index]?.startsWith(prefix); index++) {
@@ -143,13 +158,13 @@ export class Dictionary {
   }
 
   /** The terms that match a pattern, those in titles and the frequent ones first. */
-  matching({ prefix, test, ofNames }: Wildcard, limit: number): number[] {
+  matching({ prefix, test }: Wildcard, limit: number): number[] {
     const best: number[] = []
     const [first, end] = this.range(prefix)
     for (let term = first; term < end; term++) {
       if (test(this.#words[term] ?? '')) this.#insert(best, term, limit)
     }
-    for (const { columns, first: number } of ofNames ? this.#parts.namesFrom(prefix) : []) {
+    for (const { columns, first: number } of this.#parts.namesFrom(prefix)) {
       for (const [index, name] of columns.terms.entries()) {
         if (test(name)) this.#insert(best, this.#words.length + number + index, limit)
       }
@@ -172,16 +187,27 @@ export class Dictionary {
       }
     }
     add(tree.fuzzyGet(word, distance))
+    for (const [term, edits] of this.#namesWithin(word, distance)) found.set(term, edits)
     // MiniSearch's tree counts a swap as two edits, so search for the word with each pair swapped.
     for (const swapped of swaps(word)) {
       if (distance === 1) {
-        const term = this.find(swapped)
+        const term = this.findWord(swapped)
         if (term >= 0) found.set(term, 1)
       } else {
         add(tree.fuzzyGet(swapped, distance - 1))
       }
     }
     return Array.from(found, ([term, edits]) => ({ term, distance: edits }))
+  }
+
+  /** Of the words that are with the names, those that begin alike: they are in the part that would hold this one. */
+  *#namesWithin(word: string, distance: number): Generator<readonly [number, number]> {
+    const names = this.#parts.names(word)
+    for (const [index, name] of names?.columns.terms.entries() ?? []) {
+      if (Math.abs(name.length - word.length) > distance || looksLikeName(name)) continue
+      const edits = editDistance(word, name, distance)
+      if (names && edits <= distance) yield [this.#words.length + names.first + index, edits]
+    }
   }
 
   #radixTree(): SearchableMap<number> {

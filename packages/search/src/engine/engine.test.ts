@@ -72,6 +72,7 @@ describe.each([
     // A letter left out, two letters swapped.
     ['authenticaton', '/site/docs/providers/', 'authentication'],
     ['terafrom providers', '/site/docs/providers/', 'terraform providers'],
+    ['certificte', '/site/docs/providers/', 'certificate'],
     // The last word is still being typed.
     ['where to sta', '/site/docs/start/', undefined],
     // An identifier whole, and by its parts.

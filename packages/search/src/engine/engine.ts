@@ -1,6 +1,5 @@
 import type { SearchQuery, SearchResult } from '@landing/schema'
 import type { IndexHead } from '../format/head'
-import { looksLikeName } from '../format/names'
 import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
 import type { QueryTree } from '../query/query-tree'
@@ -14,7 +13,7 @@ import { type PlanContext, type PlannedHits, planPage, toHit } from './hits'
 import { Matcher, type MatcherWord } from './matcher'
 import type { IndexParts } from './parts'
 import { hasAll, hasPhrase, type Phrase, readPhrases } from './phrases'
-import { MOST_WORDS, planWildcard, planWords } from './plan'
+import { MOST_WORDS, planWildcard, planWords, termsToFind } from './plan'
 import { PROFILE } from './profile'
 import { type RankContext, type Ranking, rankPages } from './rank'
 import { Scorer, type Scores } from './score'
@@ -151,13 +150,12 @@ export function createEngine(
     const written = tree.clauses.flatMap((clause) =>
       clause.type === 'phrase' ? tokenize(clause.text).map(({ term }) => term) : [],
     )
-    const names = [
-      ...words.flatMap(({ term, whole }) => (whole ? dictionary.spellings(term) : term)),
-      ...written,
-    ].filter(looksLikeName)
+    const names = [...termsToFind(words, dictionary, head.language), ...written].filter((term) =>
+      dictionary.isApart(term),
+    )
     await Promise.all([
       parts.needNames(names),
-      ...prefixes.map(({ ofNames, prefix }) => ofNames && parts.needNamesFrom(prefix)),
+      ...prefixes.map(({ prefix }) => parts.needNamesFrom(prefix)),
     ])
     const groups = [
       ...patterns.map((clause) => planWildcard(clause, dictionary)),

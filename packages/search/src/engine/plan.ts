@@ -3,7 +3,7 @@ import type { WildcardClause } from '../query/query-tree'
 import type { Dictionary } from './dictionary'
 import { type Alternative, fieldsOf, type Group, isInsideKnown, isKnown, toGroup } from './group'
 import { PROFILE } from './profile'
-import { synonymsOf } from './synonyms'
+import { synonymPhrases, synonymsOf } from './synonyms'
 import { type Wildcard, wildcardOf } from './wildcard'
 import type { Word } from './words'
 
@@ -44,6 +44,21 @@ export function planWords(
     groups.push(known ?? withBefore ?? guessed)
   }
   return groups.map((group) => settle(group, groups))
+}
+
+/** The terms that {@link planWords} looks up as they are written. */
+export function termsToFind(
+  words: readonly Word[],
+  dictionary: Dictionary,
+  language: HeadLanguage,
+): string[] {
+  return words.flatMap(({ term, whole }, index) => {
+    if (whole) return dictionary.spellings(term)
+    const next = words[index + 1]?.term
+    const joined = next !== undefined && (dictionary.isApart(term) || dictionary.isApart(next))
+    const synonyms = synonymPhrases(term, language).flatMap((phrase) => phrase.split(' '))
+    return [term, ...synonyms, ...(joined ? [term + next] : [])]
+  })
 }
 
 /** Of an identifier that the index knows as it is written, only the whole is required. */
@@ -184,8 +199,8 @@ function nearWeight(distance: number): number {
 /** `searchengine`: two known words written as one; a page must have both. */
 function halves(term: string, dictionary: Dictionary): number[] {
   for (let at = term.length - 3; at >= 3; at--) {
-    const left = dictionary.find(term.slice(0, at))
-    const right = left < 0 ? -1 : dictionary.find(term.slice(at))
+    const left = dictionary.findWord(term.slice(0, at))
+    const right = left < 0 ? -1 : dictionary.findWord(term.slice(at))
     if (right >= 0) return [left, right]
   }
   return []

@@ -7,8 +7,18 @@ import { PROFILE } from './profile'
 export function synonymsOf(
   word: string,
   dictionary: Dictionary,
-  { synonyms, endings }: HeadLanguage,
+  language: HeadLanguage,
 ): Alternative[] {
+  return synonymPhrases(word, language).flatMap((phrase): Alternative[] => {
+    const [term = -1, ...also] = phrase.split(' ').map((each) => dictionary.find(each))
+    if (term < 0 || also.includes(-1)) return []
+    const { synonym: weight } = PROFILE.weight
+    return [also.length > 0 ? { term, weight, also } : { term, weight }]
+  })
+}
+
+/** What a word may be called as well. */
+export function synonymPhrases(word: string, { synonyms, endings }: HeadLanguage): string[] {
   // Readers inflect short names too: `vnets`.
   const spellings = new Set([word])
   for (const ending of endings) {
@@ -18,10 +28,4 @@ export function synonymsOf(
     .filter((group) => group.some((phrase) => spellings.has(phrase)))
     .flat()
     .filter((phrase) => !spellings.has(phrase))
-    .flatMap((phrase): Alternative[] => {
-      const [term = -1, ...also] = phrase.split(' ').map((each) => dictionary.find(each))
-      if (term < 0 || also.includes(-1)) return []
-      const { synonym: weight } = PROFILE.weight
-      return [also.length > 0 ? { term, weight, also } : { term, weight }]
-    })
 }

@@ -1,19 +1,16 @@
-import { looksLikeName } from '../format/names'
 import { fold } from '../text/fold'
 
 /** A pattern in which `*` stands for any letters. */
 export interface Wildcard {
   /** Common prefix of all matching terms. */
   readonly prefix: string
-  /** True if the pattern may match identifiers, which are stored apart from words. */
-  readonly ofNames: boolean
   readonly test: (term: string) => boolean
 }
 
 export function wildcardOf(pattern: string): Wildcard {
   const pieces = pattern.split('*').map(fold)
   const prefix = pieces[0] ?? ''
-  return { prefix, ofNames: looksLikeName(pattern), test: (term) => matches(term, pieces) }
+  return { prefix, test: (term) => matches(term, pieces) }
 }
 
 /** Piece by piece from the left; no regular expression, so that no pattern can take long. */

@@ -26,7 +26,7 @@ export class WordForms {
   /** Numbers of the words that are forms of one, or hold it in a language with compounds. */
   of(word: string): number[] {
     const term = lowerBound(this.#words, word)
-    const forms = this.#words[term] === word ? this.#sameStem(term) : this.#sameBeginning(word)
+    const forms = this.#words[term] === word ? this.#sameStem(term) : this.among(this.#words, word)
     return this.#hasCompounds ? [...forms, ...this.#compounds(word)] : forms
   }
 
@@ -44,19 +44,19 @@ export class WordForms {
     return found
   }
 
-  /** Returns the words with the longest common stem: they differ only in prefix and suffix. */
-  #sameBeginning(word: string): number[] {
+  /** Of a sorted list, the terms with the longest common stem: they differ only in prefix and suffix. */
+  among(terms: readonly string[], word: string): number[] {
     for (const stem of this.#stems(word, SHORTEST_STEM - 1)) {
-      const found = this.#beginnings.flatMap((beginning) => this.#withEnding(beginning + stem))
+      const found = this.#beginnings.flatMap((each) => this.#withEnding(terms, each + stem))
       if (found.length > 0) return found
     }
     return []
   }
 
-  #withEnding(stem: string): number[] {
+  #withEnding(terms: readonly string[], stem: string): number[] {
     const found: number[] = []
-    for (let term = lowerBound(this.#words, stem); ; term++) {
-      const word = this.#words[term]
+    for (let term = lowerBound(terms, stem); ; term++) {
+      const word = terms[term]
       if (!word?.startsWith(stem)) return found
       if (this.#endings.has(word.slice(stem.length))) found.push(term)
     }

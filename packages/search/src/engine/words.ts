@@ -67,13 +67,13 @@ function toWord(token: Token, clause: TermClause | PhraseClause, last: boolean):
 function cut(token: Token, dictionary: Dictionary): Token[] {
   const letters = Array.from(token.term)
   const sameLength = token.term.length === token.end - token.start
-  if (!sameLength || dictionary.find(token.term) >= 0) return [token]
+  if (!sameLength || dictionary.findWord(token.term) >= 0) return [token]
   const cost = [0]
   const from = [0]
   for (let end = 1; end <= letters.length; end++) {
     cost[end] = Number.POSITIVE_INFINITY
     for (let start = Math.max(0, end - 12); start < end; start++) {
-      const known = dictionary.find(letters.slice(start, end).join('')) >= 0
+      const known = dictionary.findWord(letters.slice(start, end).join('')) >= 0
       if (!known && end - start > 1) continue
       const total = (cost[start] ?? 0) + (known ? 1 : 3)
       if (total < (cost[end] ?? 0)) {

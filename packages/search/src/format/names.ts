@@ -4,8 +4,9 @@ import { readTerms, writeTerms } from './head-terms'
 import { decodePostings, encodePostings, type PostingColumns, type PostingList } from './postings'
 
 /**
- * Names are terms that are looked up as written: identifiers, versions, paths, and terms with digits. They are most of a
- * dictionary and rarely queried, so they are stored with their postings, apart from the words, which corrections need.
+ * Names are terms that are looked up as written: identifiers, versions, paths, terms with digits, and in a large index words
+ * that are in texts only. They are most of a dictionary and each is rarely queried, so they are stored with their postings, apart
+ * from the words, which corrections need.
  */
 export interface NameColumns extends PostingColumns {
   /** Sorted by UTF-16 code units. */
@@ -14,7 +15,7 @@ export interface NameColumns extends PostingColumns {
   readonly counts: Uint32Array
 }
 
-/** True if a term looks like a name. Words with digits that stand in titles count as words. */
+/** True if a term looks like an identifier, a version or a number. Words with digits that stand in titles count as words. */
 export function looksLikeName(term: string): boolean {
   return /[_.\-/@\d]/.test(term)
 }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { searchPage } from '../fixtures/search-page'
+import { resolveLanguages } from '../text/languages'
+import { countPage } from './count-page'
+import { countTerms } from './count-terms'
+import { divideTerms } from './divide-terms'
+
+const pages = [
+  searchPage('/a/', 'Purge vaults', [['Recovery', 'purging azure_vault 认证 unheard']]),
+  ...[1, 2, 3, 4, 5].map((number) => searchPage(`/${number}/`, 'Vaults', [['', 'everywhere']])),
+]
+const { lists } = countTerms(pages.map((page) => countPage(page, 'en')))
+
+function wordsOf(locale?: string): string[] {
+  const rules = locale === undefined ? undefined : resolveLanguages([], locale)
+  const { words, names } = divideTerms(lists, pages.length, rules)
+  expect(words.length + names.length).toBe(lists.size)
+  return words.map(({ term }) => term)
+}
+
+it('takes all but identifiers as words of an index in one file', () => {
+  expect(wordsOf()).toContain('unheard')
+  expect(wordsOf()).not.toContain('azure_vault')
+})
+
+it('takes words of titles and headings, common words and their forms as words of a large index', () => {
+  expect(wordsOf('en')).toEqual([
+    'everywhere',
+    'purge',
+    'purging',
+    'recovery',
+    'vault',
+    'vaults',
+    '认证',
+  ])
+})
+
+it('takes all words where one may stand inside of another', () => {
+  expect(wordsOf('de')).toContain('unheard')
+})
