@@ -4,7 +4,7 @@ import { INDEX_FORMAT, PartKind, writeFrame } from '../format/frame'
 import type { HeadParts } from '../format/head'
 import type { NameEntry } from '../format/names'
 import { encodeTags, type Outline } from '../format/outlines'
-import { encodeOutlinedTexts, encodeTexts, type PageText } from '../format/texts'
+import { encodeOutlinedTexts, type PageText } from '../format/texts'
 import { type FileKind, partPlace, type Volume } from '../format/volumes'
 import type { CountedPage } from './count-page'
 import { type Boundaries, divideStably, type Item } from './split'
@@ -61,25 +61,15 @@ export function postingParts(
   }))
 }
 
-/**
- * Divides the texts of pages into files of about `part` bytes; they are encoded when a file is made.
- *
- * @param outlined titles and headings of the pages are in these files, not in the entry
- */
-export function textParts(
-  stem: string,
-  pages: readonly CountedPage[],
-  part: number,
-  outlined: boolean,
-): Parts {
+/** Divides the texts and outlines of pages into files of about `part` bytes; they are encoded when a file is made. */
+export function textParts(stem: string, pages: readonly CountedPage[], part: number): Parts {
   const items = pages.map(({ path, textSize }): Item => ({ name: path, size: textSize }))
   const boundaries = divideStably(items, { part, parts: TEXTS_PARTS })
   const starts = boundaries.flat()
-  const prints = outlined ? outlinePrints : textPrints
   const volumes = boundaries.map((own, index) => {
     const end = boundaries[index + 1]?.[0] ?? pages.length
     // The content includes where its parts begin.
-    const print = printOf(prints(pages.slice(own[0], end)), INDEX_FORMAT)
+    const print = printOf(outlinePrints(pages.slice(own[0], end)), INDEX_FORMAT)
     return {
       parts: own.length,
       fingerprint: own.reduce((seed, start) => mix(seed, start - (own[0] ?? 0)), print),
@@ -87,10 +77,7 @@ export function textParts(
   })
   return partsOf(stem, PartKind.texts, boundaries, volumes, (index) => {
     const texts = pages.slice(starts[index], starts[index + 1])
-    const raw = outlined
-      ? (given: readonly PageText[]) => encodeOutlinedTexts(texts.map(outlineOf), given)
-      : encodeTexts
-    return { texts, raw }
+    return { texts, raw: (given) => encodeOutlinedTexts(texts.map(outlineOf), given) }
   })
 }
 
@@ -145,7 +132,7 @@ export function textPrints(pages: readonly CountedPage[]): Uint8Array {
   return utf8.encode(pages.map(({ textPrint }) => textPrint).join())
 }
 
-/** The same, with all that is in their outlines. */
+/** The same, with what is in their outlines. */
 function outlinePrints(pages: readonly CountedPage[]): Uint8Array {
   return utf8.encode(JSON.stringify(pages.map((page) => [page.textPrint, outlineOf(page)])))
 }

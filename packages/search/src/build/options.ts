@@ -24,14 +24,12 @@ export interface BuildIndexOptions {
 export interface SplitOptions {
   /** Postings up to this size stay in the entry file; default 96 KiB. */
   readonly inlinePostings?: number
-  /** Size of a file of postings of words; default 16 KiB, or 12 where titles and headings are with the texts. */
+  /** Size of a file of postings of words; default 16 KiB, or 12 from 4,000 pages on. */
   readonly postingsFile?: number
   /** Size of a file of names with their postings; default 24 KiB, or 8 likewise. */
   readonly namesFile?: number
-  /** Texts up to this size stay in the entry file; default 96 KiB. */
+  /** Texts up to this size stay in the entry file, with titles and headings; default 96 KiB. */
   readonly inlineTexts?: number
-  /** Titles and headings up to this size stay in the entry file, others are with the texts; default 192 KiB. */
-  readonly inlineOutlines?: number
   /** Size of a file of texts; default 7 to 56 KiB, by the size of the site. A page is never divided. */
   readonly textsFile?: number
 }

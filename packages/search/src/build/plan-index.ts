@@ -18,19 +18,17 @@ import {
   printOf,
   textPrints,
 } from './index-parts'
-import type { BuildIndexOptions } from './options'
+import type { BuildIndexOptions, SplitOptions } from './options'
 import { inOrder } from './page-order'
 import { pathWeights } from './path-weights'
-import { planTexts, type SplitSizes } from './plan-texts'
+import { planTexts } from './plan-texts'
 import { titleWorths } from './title-worths'
 import { wordForms } from './word-forms'
 
 const KIB = 1024
-const DEFAULT_SPLIT: SplitSizes = {
-  inlinePostings: 96 * KIB,
-  inlineTexts: 96 * KIB,
-  inlineOutlines: 192 * KIB,
-}
+const DEFAULT_SPLIT = { inlinePostings: 96 * KIB, inlineTexts: 96 * KIB }
+/** From this number of pages on, files are smaller. */
+const LARGE_SITE = 4000
 
 const NO_PARTS: HeadParts = { starts: new Uint32Array(), volumes: [], inline: undefined }
 
@@ -51,7 +49,7 @@ export function planIndex(
     )
   }
   const sorted = inOrder(given)
-  const sizes = { ...DEFAULT_SPLIT, ...split }
+  const sizes: SplitOptions & typeof DEFAULT_SPLIT = { ...DEFAULT_SPLIT, ...split }
   const { lists, lengths } = countTerms(sorted)
   // Frees the words of each page, which are most of its data.
   const pages = sorted.map((page): CountedPage => ({ ...page, terms: '', flags: '' }))
@@ -63,9 +61,10 @@ export function planIndex(
     words.map(({ term }) => term),
     stemmers,
   )
-  const { outlined, texts, tags } = planTexts(stem, pages, sizes)
-  const namesFile = sizes.namesFile ?? (outlined ? 8 : 24) * KIB
-  const postingsFile = sizes.postingsFile ?? (outlined ? 12 : 16) * KIB
+  const isLarge = pages.length >= LARGE_SITE
+  const inFiles = planTexts(stem, pages, isLarge, sizes)
+  const namesFile = sizes.namesFile ?? (isLarge ? 8 : 24) * KIB
+  const postingsFile = sizes.postingsFile ?? (isLarge ? 12 : 16) * KIB
   const postings = inline
     ? inEntry(encodePostings(words))
     : postingParts(stem, PartKind.words, words, encodePostings, postingSize, postingsFile)
@@ -81,8 +80,8 @@ export function planIndex(
       language,
       prefixes,
       weights: pages.map((page) => page.weight ?? weightOf(page.path)),
-      outlines: outlined ? undefined : pages.map(outlineOf),
-      titleWorths: outlined ? titleWorths(titles, prefixes, lists) : new Uint8Array(),
+      outlines: inFiles ? undefined : pages.map(outlineOf),
+      titleWorths: inFiles ? titleWorths(titles, prefixes, lists) : new Uint8Array(),
       lengths,
       words: words.map(({ term }) => term),
       counts: Uint32Array.from(words, ({ count }) => count),
@@ -90,11 +89,11 @@ export function planIndex(
       postings: postings.head,
       names: nameParts.head,
       firstNames: Array.from(nameParts.head.starts, (start) => names[start]?.term ?? ''),
-      texts: texts?.head ?? inEntry(inlineTexts ?? new Uint8Array()).head,
-      tags: tags?.head ?? NO_PARTS,
+      texts: inFiles?.texts.head ?? inEntry(inlineTexts ?? new Uint8Array()).head,
+      tags: inFiles?.tags.head ?? NO_PARTS,
     })
   const raw = head()
-  const isTextInline = texts === undefined
+  const isTextInline = inFiles === undefined
   // Texts that come with the entry are named by their fingerprints, as those in files are.
   const print = isTextInline ? printOf(textPrints(pages), printOf(raw)) : printOf(raw)
   const entry: PlannedFile = {
@@ -106,7 +105,7 @@ export function planIndex(
     entry,
     ...postings.files,
     ...nameParts.files,
-    ...(texts?.files ?? []),
-    ...(tags?.files ?? []),
+    ...(inFiles?.texts.files ?? []),
+    ...(inFiles?.tags.files ?? []),
   ]
 }

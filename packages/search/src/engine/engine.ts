@@ -28,9 +28,6 @@ export const DEFAULT_LIMIT = 8
 /** Maximum length of a query in UTF-16 code units; longer ones are cut. */
 export const LONGEST_QUERY = 500
 
-/** Number of pages whose headings and titles are tokenized in advance; the rest on demand. */
-const WARMED_PAGES = 8000
-
 /** Searches one index. */
 export interface Engine {
   /** Number of pages in the index. */
@@ -40,7 +37,7 @@ export interface Engine {
    *   `AbortError` when `signal` fires.
    */
   search(query: SearchQuery, signal?: AbortSignal): Promise<SearchResult>
-  /** Warms up caches for the first queries; takes about 40 ms for 1,600 pages. */
+  /** Warms up caches for the first queries. */
   warm(): void
 }
 
@@ -84,7 +81,7 @@ export function createEngine(
     const hitContext = toHitContext(groups, scores, covered, query.previews === true)
     const { plans, total } = await planned(ranked, needed, context, hitContext)
     const shown = plans.slice(offset, needed)
-    await loadTexts(shown.map(({ page }) => page))
+    await parts.needTexts(shown.map(({ page }) => page))
     signal?.throwIfAborted()
     const correction = correct(text, groups, hitContext.worth, dictionary, ranked.best[0]?.page)
     const hits = shown.flatMap((plan) => {
@@ -112,10 +109,10 @@ export function createEngine(
     if (count > FEW_PAGES) {
       const all = best.length < needed && best.length < count ? [...best, ...rest()] : best
       const listed = all.slice(0, needed)
-      if (!head.outlines) await parts.needTexts(listed.map(({ page }) => page))
+      await parts.needTexts(listed.map(({ page }) => page))
       return { plans: listed.map((each) => planPage(each, context)), total: count }
     }
-    await loadTexts(best.map(({ page }) => page))
+    await parts.needTexts(best.map(({ page }) => page))
     return planSections(ranked, (page) => parts.text(page)?.text, context, hitContext)
   }
 
@@ -198,18 +195,12 @@ export function createEngine(
     return { best, count: best.length, rest: () => [] }
   }
 
-  /** If a text fails to load, show the hit without a snippet, unless the title is with it. */
-  async function loadTexts(pages: readonly number[]): Promise<void> {
-    const loading = parts.needTexts(pages)
-    if (loading) await (head.outlines ? loading.catch(() => undefined) : loading)
-  }
-
   return {
     pageCount: head.weights.length,
     search,
     warm() {
       dictionary.warm()
-      for (const outline of head.outlines?.slice(0, WARMED_PAGES) ?? []) coverage.warm(outline)
+      for (const outline of head.outlines ?? []) coverage.warm(outline)
     },
   }
 }

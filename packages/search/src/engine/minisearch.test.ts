@@ -16,7 +16,7 @@ import { Scorer } from './score'
 import { readWords } from './words'
 
 const OFF = [{ locale: 'en', stopWords: false, stemmer: false }]
-const ONE_FILE = { inlinePostings: Number.POSITIVE_INFINITY, inlineTexts: 0 }
+const ONE_FILE = { inlinePostings: Number.POSITIVE_INFINITY, inlineTexts: Number.POSITIVE_INFINITY }
 
 const corpora = Object.keys(CORPORA).flatMap((corpus) => {
   const pages = readCorpus(corpus)

@@ -49,7 +49,7 @@ export const PROFILE = {
   headingsRead: 0.3,
   /** Number of pages, best first, that are reranked. */
   reranked: 50,
-  /** If titles and headings are with the texts, those of this many pages are read, or of as many as are shown. */
+  /** If titles and headings are in files, those of this many pages are read, or of as many as are shown. */
   outlinesRead: 8,
   /** Maximum number of completions of a word, by its number of letters. */
   continuations: [0, 4, 10, 24],

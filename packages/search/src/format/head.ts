@@ -36,7 +36,7 @@ export interface IndexHead {
   readonly prefixes: readonly string[]
   /** Factors of the pages' scores. */
   readonly weights: readonly number[]
-  /** Of all pages; absent in the index of a large site, where they are with the texts. */
+  /** Of all pages; absent if texts are in files of their own: the outlines are then with them. */
   readonly outlines: readonly Outline[] | undefined
   /** Total idf of the words of each title, packed; empty if the titles are here. */
   readonly titleWorths: Uint8Array
@@ -55,7 +55,7 @@ export interface IndexHead {
   /** First name of each part. */
   readonly firstNames: readonly string[]
   readonly texts: HeadParts
-  /** Tags of all pages, if the outlines are with the texts. */
+  /** Tags of all pages, if the outlines are in files. */
   readonly tags: HeadParts
 }
 

@@ -11,7 +11,7 @@ export interface HeadSection {
   readonly heading: string
 }
 
-/** What a page is called and where it lies: in the entry file, or with the texts if it would make the entry too large. */
+/** What a page is called and where it lies: beside its text, in the entry file or in a file of texts. */
 export interface Outline {
   readonly path: string
   readonly title: string
@@ -79,7 +79,7 @@ export function readOutlines(reader: ByteReader): Outline[] {
   })
 }
 
-/** Tags of all pages, for filters, if the outlines are with the texts. */
+/** Tags of all pages, for filters, if the outlines are in files. */
 export function encodeTags(pages: readonly Pick<Outline, 'tags'>[]): Uint8Array {
   const labels = byFrequency(pages.flatMap(({ tags }) => tags))
   const writer = new ByteWriter().varint(pages.length).lines([...labels.keys()])
