@@ -6,6 +6,7 @@ import type { PresetFacts } from '../presets/preset'
 import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/read-yaml'
 import { wrongType } from './own-keys'
+import { readPlainYaml } from './plain-yaml'
 
 /** Front matter and body of a page. */
 export interface SplitText {
@@ -57,7 +58,7 @@ export function readFrontMatter(
   let values: unknown
   const repairs: Finding[] = []
   try {
-    values = parse(yaml, { logLevel: 'error' })
+    values = readPlainYaml(yaml) ?? parse(yaml, { logLevel: 'error' })
   } catch {
     const fault = yamlFault(file, yaml)
     values = isLenient ? readLeniently(yaml) : undefined
