@@ -4,7 +4,7 @@ import { createLineTokenizer, type LineMemory, type Tokenizer } from './line-tok
 import { tokenClass } from './token-class'
 
 /** Version of grammars, theme and HTML of lines, for caches. */
-export const grammarsName = 'lines 2, css-variables, shiki 4.6.0'
+export const grammarsName = 'lines 3, css-variables, shiki 4.6.0'
 
 /** A language that is loaded. */
 export interface LoadedLanguage extends Tokenizer {
@@ -141,6 +141,12 @@ async function shikiRegistrations(language: string): Promise<readonly LanguageRe
   return ((await import(/* @vite-ignore */ `@shikijs/langs/${language}`)) as GrammarModule).default
 }
 
+/** Each line of configuration has an `=`: in the color of text it needs no element. */
+const plainAssignments = {
+  scope: 'keyword.operator.assignment',
+  settings: { foreground: 'var(--tk-foreground)' },
+}
+
 /** Creates registries, each with the theme and the classes of its colors by number. */
 async function loadShiki() {
   const [{ createCssVariablesTheme, createHighlighterCore }, { createOnigurumaEngine }] =
@@ -150,7 +156,7 @@ async function loadShiki() {
     // A copy for each: a registry changes its theme, and the next one would lack the terminal colors.
     const theme = createCssVariablesTheme({ variablePrefix: '--tk-', fontStyle: false })
     const core = await createHighlighterCore({
-      themes: [theme],
+      themes: [{ ...theme, tokenColors: [...(theme.tokenColors ?? []), plainAssignments] }],
       langs: [],
       engine,
       warnings: false,

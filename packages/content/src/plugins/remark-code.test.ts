@@ -6,8 +6,8 @@ it('frames and highlights a block with classes only', async () => {
   const html = await htmlOf('```hcl title="main.tf" {2} showLineNumbers=5\na = "b"\nc = 1\n```')
   expect(html).toBe(
     '<figure class="landing-code" data-language="hcl" data-line-numbers><figcaption class="landing-code-title">main.tf</figcaption>' +
-      '<pre tabindex="0"><code><span class="landing-line" data-line="5">a <span class="landing-tk-keyword">= </span><span class="landing-tk-string">"b"</span></span>\n' +
-      '<span class="landing-line landing-line-highlight" data-line="6">c <span class="landing-tk-keyword">= </span><span class="landing-tk-constant">1</span></span></code></pre></figure>',
+      '<pre tabindex="0"><code><span class="landing-line" data-line="5">a = <span class="landing-tk-string">"b"</span></span>\n' +
+      '<span class="landing-line landing-line-highlight" data-line="6">c = <span class="landing-tk-constant">1</span></span></code></pre></figure>',
   )
 })
 
@@ -116,7 +116,7 @@ it('marks errors, warnings, and words across tokens', async () => {
     'a&lt;b&lt;c\na&lt;<mark>b&lt;c</mark>\n# b&lt;c',
   )
   expect(await htmlOf('```js\n// [!code word:t a]\nlet a = "t a t a"\n```')).toContain(
-    '<span class="landing-tk-keyword">le<mark>t</mark></span><mark> a</mark> <span class="landing-tk-keyword">= </span><span class="landing-tk-string">"<mark>t a</mark> <mark>t a</mark>"</span>',
+    '<span class="landing-tk-keyword">le<mark>t</mark></span><mark> a</mark> = <span class="landing-tk-string">"<mark>t a</mark> <mark>t a</mark>"</span>',
   )
 })
 
