@@ -41,7 +41,7 @@ it('runs the preset of the manual', async () => {
   const { data, messages } = await content.renderPage(route)
   const html = data.kind === 'doc' ? data.html : ''
   expect(html).toContain('<a href="/docs/queues/">two</a>')
-  expect(html).toContain('<a href="/docs/queues/" data-hint>DR-0002</a>')
+  expect(html).toContain('<a href="/docs/queues/">DR-0002</a>')
   expect(messages).toMatchObject([
     {
       code: 'decisions/select',

@@ -73,13 +73,13 @@ async function linksIn(markdown: string, options: unknown = undefined): Promise<
 
 it('links types and arguments of examples to their pages, with hints', async () => {
   expect(await linksIn(example)).toEqual([
-    'href="/btp/resources/app/" data-hint>btp_app</a>',
-    'href="/btp/resources/app/#name" data-hint>name</a>',
-    'href="/btp/resources/app/#plan" data-hint><s>plan</s></a>',
-    'href="/btp/resources/app/#rule" data-hint>rule</a>',
-    'href="/btp/resources/app/#rule.name" data-hint>name</a>',
-    'href="/btp/resources/app/#rule" data-hint>rule</a>',
-    'href="/btp/resources/app/#rule.name" data-hint>name</a>',
+    'href="/btp/resources/app/">btp_app</a>',
+    'href="/btp/resources/app/#name">name</a>',
+    'href="/btp/resources/app/#plan"><s>plan</s></a>',
+    'href="/btp/resources/app/#rule">rule</a>',
+    'href="/btp/resources/app/#rule.name">name</a>',
+    'href="/btp/resources/app/#rule">rule</a>',
+    'href="/btp/resources/app/#rule.name">name</a>',
   ])
 })
 
@@ -95,12 +95,12 @@ resource "acme_x" "x" {
 }
 \`\`\``
   expect(await linksIn(expressions)).toEqual([
-    'href="/btp/resources/app/" data-hint>btp_app</a>',
-    'href="/btp/resources/app/#id" data-hint>id</a>',
-    'href="/btp/resources/app/" data-hint>btp_app</a>',
-    'href="/btp/resources/app/#rule.name" data-hint>name</a>',
-    'href="/btp/resources/app/" data-hint>btp_app</a>',
-    'href="/btp/resources/app/" data-hint>btp_app</a>',
+    'href="/btp/resources/app/">btp_app</a>',
+    'href="/btp/resources/app/#id">id</a>',
+    'href="/btp/resources/app/">btp_app</a>',
+    'href="/btp/resources/app/#rule.name">name</a>',
+    'href="/btp/resources/app/">btp_app</a>',
+    'href="/btp/resources/app/">btp_app</a>',
   ])
 })
 
@@ -115,8 +115,8 @@ provider "azurerm" {
 }
 \`\`\``
   expect(await linksIn(configured)).toEqual([
-    'href="/btp/" data-hint>btp</a>',
-    'href="/btp/#globalaccount" data-hint>globalaccount</a>',
+    'href="/btp/">btp</a>',
+    'href="/btp/#globalaccount">globalaccount</a>',
     'href="https://registry.terraform.io/providers/hashicorp/azurerm/latest/docs">azurerm</a>',
     'href="https://registry.terraform.io/providers/hashicorp/azurerm/latest/docs#subscription_id">subscription_id</a>',
   ])
@@ -156,8 +156,8 @@ it('links arguments on their own page', async () => {
     { docs },
   )
   const { html } = await renderPath(content, '/btp/resources/app/')
-  expect(html).toContain('<a href="#name" data-hint>name</a>')
-  expect(html).not.toContain('data-hint>btp_app')
+  expect(html).toContain('<a href="#name">name</a>')
+  expect(html).not.toContain('/">btp_app')
 })
 
 it.each([

@@ -75,7 +75,7 @@ export function linkDocument(
       return `<a class="landing-code-link" href="${escapeHtml(answer.href + hash)}">${content}</a>`
     // Without a class, and short within the page: an example may have a hundred of them.
     const path = isOwn ? '' : toHref(context.config.baseUrl, answer.page.path)
-    return `<a href="${escapeHtml(path + hash)}" data-hint>${content}</a>`
+    return `<a href="${escapeHtml(path + hash)}">${content}</a>`
   }
 
   function attributes(name: string, slot: Slot): string {

@@ -43,7 +43,7 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
         return (article) => attachValues(article, options)
       },
     ),
-    onIntent(root, '.landing-code:has([data-hint])', async () => {
+    onIntent(root, '.landing-code:has(code a:not([class]))', async () => {
       const { attachHints } = await import('./hints')
       return (article) => attachHints(article, options)
     }),

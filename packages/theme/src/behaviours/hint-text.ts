@@ -23,7 +23,7 @@ export async function hintOf(
 ): Promise<Hint | undefined> {
   const figure = link.closest('.landing-code')
   // Loads all targets of the example, so that the next hint shows at once.
-  const links = figure ? findAll<HTMLAnchorElement>(figure, 'a[data-hint]') : [link]
+  const links = figure ? findAll<HTMLAnchorElement>(figure, 'code a:not([class])') : [link]
   for (const each of links) void targetDocument(each, options)
   const page = await targetDocument(link, options)
   const id = decodePath(link.hash.slice(1))

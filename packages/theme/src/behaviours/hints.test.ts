@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { codeBlock, get, showCode } from '../fixtures/code-block'
 
-const link = '<a href="/docs/app/#size.gb" data-hint>gb</a>'
+const link = '<a href="/docs/app/#size.gb">gb</a>'
 const target = `<html><head><meta name="description" content="An app on a platform."></head><body><h1>App</h1><ul>
   <li id="size.gb" data-facts="Required"><code>gb</code> - (Number) In GB. More later.<ul><li>part</li></ul></li></ul></body></html>`
 const hint = () => document.querySelector('.landing-hint')
@@ -29,14 +29,14 @@ it('shows a hint while its link is focused, and hides it with Escape', async () 
 })
 
 it('shows the title and the description of a page', async () => {
-  showCode(codeBlock('<a href="/docs/app/" data-hint>app</a>'))
+  showCode(codeBlock('<a href="/docs/app/">app</a>'))
   get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   await vi.waitFor(() => expect(hint()?.textContent).toBe('App An app on a platform.'))
 })
 
 it('reads the hint of an element of the page from the page itself', async () => {
   showCode(
-    `${codeBlock('<a href="#own" data-hint>own</a>')}<p id="own"><code>own</code>: Here.</p>`,
+    `${codeBlock('<a href="#own">own</a>')}<p id="own"><code>own</code>: Here.</p>`,
   )
   get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   await vi.waitFor(() => expect(hint()?.textContent).toBe('own Here.'))
@@ -82,7 +82,7 @@ it('asks again for a document that was not there', async () => {
 it('shows no hint for a malformed hash', async () => {
   const failed = vi.fn()
   process.once('unhandledRejection', failed)
-  showCode(codeBlock('<a href="/docs/app/#%E0%A4%A" data-hint>gb</a>'))
+  showCode(codeBlock('<a href="/docs/app/#%E0%A4%A">gb</a>'))
   get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   await new Promise((done) => setTimeout(done))
   expect(hint()).toBeNull()

@@ -2,7 +2,7 @@ import { all, asElement, type Cleanup, documentOf, listen, on } from './events'
 import { HintBox } from './hint-box'
 import type { PageOptions } from './texts'
 
-const LINK = '.landing-code a[data-hint]'
+const LINK = '.landing-code code a:not([class])'
 
 /**
  * Shows descriptions of the targets of links in code on hover and focus. Escape hides them. The first tap shows one, the next
