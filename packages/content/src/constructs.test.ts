@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compileText, findingsOf, htmlOf } from './fixtures/compile-text'
 import { openSite, renderPath } from './fixtures/write-site'
-import { chooseParser } from './parser/choose'
+import { openLazyParser } from './parser/lazy-parser'
 
 const fixtures = join(import.meta.dirname, '../fixtures')
 
@@ -16,7 +16,7 @@ describe.each(readdirSync(fixtures))('%s', (name) => {
   it.each(['auto', 'reference'] as const)(
     'becomes its HTML with the parser "%s"',
     async (choice) => {
-      const parser = await chooseParser(choice)
+      const parser = await openLazyParser(choice)
       const { html, findings } = await compileText(text, { ...options, parser })
       expect(findings).toEqual([])
       if (process.env.UPDATE || !existsSync(path)) writeFileSync(path, `${html}\n`)
@@ -56,7 +56,7 @@ it('is links and words in the page as Markdown', async () => {
 it.each(['auto', 'reference'] as const)(
   'gives links and images what stands behind them in braces, with the parser "%s"',
   async (choice) => {
-    const parser = await chooseParser(choice)
+    const parser = await openLazyParser(choice)
     const text =
       '[a](https://example.org){target="_blank" rel=nofollow}, [b](#a){.big #own}{.x}[c](#a){:target="x y"}.\n\n![d](https://example.org/a.png){width=300 .wide loading=eager}\n\n[a](#a){plain}, [a](#a)\\{.b} and **[b](#a){.c}**.'
     expect((await compileText(text, { parser })).html).toMatchInlineSnapshot(`

@@ -2,7 +2,7 @@ import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileText } from '../src/fixtures/compile-text'
 import { toSource } from '../src/fs/source-text'
-import { chooseParser } from '../src/parser/choose'
+import { openLazyParser } from '../src/parser/lazy-parser'
 
 /** No page hangs, whatever it holds. Far more than any of them takes, for slow machines. */
 const patience = 60_000
@@ -128,7 +128,7 @@ describe('a page that is nested too deeply', () => {
       const texts: string[] = []
       for (const parser of ['auto', 'reference'] as const) {
         const { html, findings } = await compileText(`---\ntitle: T\n---\n\n${markdown}\n`, {
-          parser: await chooseParser(parser),
+          parser: await openLazyParser(parser),
         })
         expect(html).toBe('')
         texts.push(

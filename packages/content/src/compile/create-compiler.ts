@@ -8,7 +8,9 @@ import type { Compiler } from '../page/compiler'
 import { hashView } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import type { PageDraft } from '../page/page-draft'
+import { parseSurely } from '../parser/lazy-parser'
 import { isMdx, loadMdxParser, type MdxParser } from '../parser/mdx'
+import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
 import { rememberingParser } from '../parser/remembering'
 import { createDraft } from './create-draft'
@@ -34,11 +36,26 @@ export function createCompiler(options: CompilerOptions): Compiler {
     }),
     clock,
   )
-  const pipeline = createPipeline(options, highlighter, (parser) =>
-    pluginsKey === undefined
-      ? parser
-      : rememberingParser({ ...parser, name: `${parser.name} ${pluginsKey}` }, cache),
+  /** Parser with the syntax of plugins. */
+  let extended: MarkdownParser | undefined
+  const pipeline = createPipeline(
+    options,
+    highlighter,
+    (text) => extended?.parse(text) ?? options.parser.parse(text).tree,
   )
+  const extensions = pipeline.data() as SyntaxExtensions
+
+  async function parse(text: string): Promise<Root> {
+    if (extended === undefined && (extensions.micromarkExtensions ?? []).length > 0) {
+      const { extendedParser } = await import('../parser/reference')
+      const parser = extendedParser(extensions)
+      extended =
+        pluginsKey === undefined
+          ? parser
+          : rememberingParser({ ...parser, name: `${parser.name} ${pluginsKey}` }, cache)
+    }
+    return extended?.parse(text) ?? parseSurely(options.parser, text)
+  }
 
   let mdx: Promise<MdxParser | undefined> | undefined
 
@@ -48,16 +65,15 @@ export function createCompiler(options: CompilerOptions): Compiler {
     file.data.dialect = draft.dialect
     file.data.cache = cache
     if (isMdx(draft.source)) {
-      mdx ??= loadMdxParser(options.contentDir, pipeline.data() as SyntaxExtensions)
+      mdx ??= loadMdxParser(options.contentDir, extensions)
       const parser = await mdx
       if (parser !== undefined) draft.mdx = parser
     }
-    const tree = clock.measure(
-      'parse',
-      () => draft.mdx?.parse(draft.text) ?? (pipeline.parse(file) as Root),
-    )
+    const opened = performance.now()
+    const tree = draft.mdx?.parse(draft.text) ?? (await parse(draft.text))
     const before = clock.times.highlight
     const start = performance.now()
+    clock.add('parse', start - opened)
     const html = await pipeline.run(tree, file)
     clock.add('transform', performance.now() - start - (clock.times.highlight - before))
     draft.findings.push(...file.messages.map((message) => pluginFinding(draft.source, message)))

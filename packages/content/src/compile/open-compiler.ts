@@ -4,7 +4,7 @@ import type { ResultCache } from '../cache/pack-store'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { loadTransformers } from '../highlight/shiki-extensions'
 import type { Compiler } from '../page/compiler'
-import { chooseParser } from '../parser/choose'
+import { openLazyParser } from '../parser/lazy-parser'
 import { loadPresets } from '../presets/load-presets'
 import type { PluginEntry } from '../settings/content-options'
 import type { PageSettings } from '../settings/page-settings'
@@ -46,7 +46,7 @@ export async function openCompiler({
   return createCompiler({
     ...settings,
     ...(cache && { cache }),
-    parser: await chooseParser(parser, cache),
+    parser: await openLazyParser(parser, cache),
     presets: await loadPresets(presets, settings.contentDir),
     remarkPlugins: await loadPlugins(remarkPlugins, settings.contentDir),
     rehypePlugins: await loadPlugins(rehypePlugins, settings.contentDir),

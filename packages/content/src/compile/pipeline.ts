@@ -1,10 +1,10 @@
+import type { Root } from 'mdast'
 import rehypeStringify from 'rehype-stringify'
 import { type PluggableList, unified } from 'unified'
 import type { Highlighter } from '../highlight/highlighter'
 import type { ShikiExtensions } from '../highlight/shiki-extensions'
 import { remarkMdx } from '../mdx/remark-mdx'
-import type { MarkdownParser } from '../parser/parser'
-import { extendedParser, type SyntaxExtensions } from '../parser/reference'
+import type { LazyParser } from '../parser/lazy-parser'
 import { rehypeComponents } from '../plugins/rehype-components'
 import { rehypeFinish } from '../plugins/rehype-finish'
 import { rehypeLanguages } from '../plugins/rehype-languages'
@@ -32,7 +32,7 @@ import { timedPlugins } from './timed-plugins'
 
 export interface PipelineOptions extends PageSettings {
   readonly contentDir: string
-  readonly parser: MarkdownParser
+  readonly parser: LazyParser
   readonly presets: Presets
   readonly remarkPlugins: PluggableList
   readonly rehypePlugins: PluggableList
@@ -43,12 +43,12 @@ export interface PipelineOptions extends PageSettings {
 /**
  * The steps from Markdown to HTML, in their order, each with the reason for its place.
  *
- * @param remembering caches the trees of the reference parser
+ * @param parse for plugins with texts of their own; pages are parsed before
  */
 export function createPipeline(
   options: PipelineOptions,
   highlighter: Highlighter,
-  remembering: (parser: MarkdownParser) => MarkdownParser,
+  parse: (text: string) => Root,
 ) {
   const { parser, rawHtml, emoji, presets } = options
   return (
@@ -56,13 +56,7 @@ export function createPipeline(
       // First, so that users' plugins can handle their own directives and create code blocks.
       .use(timedPlugins(options.remarkPlugins))
       .use(function useParser() {
-        // Plugins with their own syntax need the reference parser.
-        const extended = extendedParser(this.data() as SyntaxExtensions)
-        if (extended === undefined) this.parser = (text) => parser.parse(text)
-        else {
-          const { parse } = remembering(extended)
-          this.parser = (text) => parse(text)
-        }
+        this.parser = (text) => parse(text)
       })
       // Before all steps that look for Markdown.
       .use(remarkMdx, { contentDir: options.contentDir, parser })

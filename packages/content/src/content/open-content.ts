@@ -12,7 +12,7 @@ import { missingImages } from '../link/config-images'
 import { createSiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
 import { searchLinks } from '../model/navbar-items'
-import { type FactsParser, openFactsParser } from '../parser/facts-parser'
+import { type LazyParser, openLazyParser } from '../parser/lazy-parser'
 import { componentFindings, containerNames } from '../plugins/directives/directives'
 import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
 import { createRenderer, type Renderer, type RenderState } from '../render/create-renderer'
@@ -41,7 +41,7 @@ import { mdxRoutes } from './mdx-routes'
 interface Shared {
   readonly options: ResolvedOptions
   readonly presets: Presets
-  readonly parser: FactsParser
+  readonly parser: LazyParser
   readonly memory: FactsMemory
   readonly clock: StageClock
   readonly compiler: SiteCompiler
@@ -78,7 +78,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   const clock = createStageClock()
   const presets = await loadPresets(config.presets, contentDir)
   checkDialects(config, presets)
-  const parser = await openFactsParser(options.parser)
+  const parser = await openLazyParser(options.parser)
   const memory = createFactsMemory(options.cacheDir, {
     parser,
     directives: containerNames(options.components ?? []),

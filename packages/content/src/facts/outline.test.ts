@@ -1,10 +1,11 @@
 import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
+import { withoutDoubts } from '../fixtures/compile-text'
 import { dialects } from '../fixtures/dialects'
 import { factsOf } from '../fixtures/facts-of'
 import { openSite, renderPath } from '../fixtures/write-site'
 import { chooseParser } from '../parser/choose'
-import { type FactsParser, openFactsParser } from '../parser/facts-parser'
+import { openLazyParser } from '../parser/lazy-parser'
 import { readOutline } from './outline'
 
 describe('title and description', () => {
@@ -53,11 +54,8 @@ describe('title and description', () => {
 })
 
 it('reads the beginning of a text as the compiler reads the whole', async () => {
-  const [parser, compilers] = await Promise.all([openFactsParser(), chooseParser()])
-  const full: FactsParser = {
-    parse: (text) => ({ tree: compilers.parse(text), isSure: true }),
-    loadReference: async () => false,
-  }
+  const [parser, compilers] = await Promise.all([openLazyParser(), chooseParser()])
+  const full = withoutDoubts(compilers)
   const wants = { wantsHeading: true, wantsLead: true }
   const filler = `${'Words of a long text. '.repeat(30)}\n\n`
   const pieces = fc.constantFrom(
@@ -82,15 +80,12 @@ it('reads the beginning of a text as the compiler reads the whole', async () => 
 })
 
 it('asks the reference about a text that the native parser may read differently', async () => {
-  const parser = await openFactsParser()
+  const parser = await openLazyParser()
   const read = () => readOutline('# *a*😀*b*', { parser, wantsHeading: true, wantsLead: false })
   expect(read().isSure).toBe(false)
   expect(await parser.loadReference()).toBe(true)
   const compiler = await chooseParser()
-  const full = {
-    parse: (text: string) => ({ tree: compiler.parse(text), isSure: true }),
-    loadReference: parser.loadReference,
-  }
+  const full = withoutDoubts(compiler)
   expect(read()).toEqual(
     readOutline('# *a*😀*b*', { parser: full, wantsHeading: true, wantsLead: false }),
   )
@@ -98,7 +93,7 @@ it('asks the reference about a text that the native parser may read differently'
 })
 
 it('reads a heading without markup as a parser does', async () => {
-  const parser = await openFactsParser()
+  const parser = await openLazyParser()
   const signs = fc.constantFrom(...'ab1é漢_ -.,()\'"/+:*`<&#'.split(''))
   fc.assert(
     fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {

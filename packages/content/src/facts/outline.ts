@@ -1,5 +1,5 @@
 import type { Heading, Paragraph, PhrasingContent, Root, RootContent } from 'mdast'
-import type { FactsParser } from '../parser/facts-parser'
+import type { LazyParser } from '../parser/lazy-parser'
 import { TooComplexError } from '../parser/limits'
 import { isForeign } from '../syntax/foreign'
 import { htmlIn, settleTags } from '../syntax/page-tags'
@@ -17,7 +17,7 @@ export interface Outline {
 }
 
 export interface OutlineOptions {
-  readonly parser: FactsParser
+  readonly parser: LazyParser
   /** Applies the dialect's plugins to the tree. */
   readonly transform?: ((tree: Root) => Root) | undefined
   readonly wantsHeading: boolean

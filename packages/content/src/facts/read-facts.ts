@@ -1,6 +1,6 @@
 import type { FrontMatter, FrontMatterType } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import type { FactsParser } from '../parser/facts-parser'
+import type { LazyParser } from '../parser/lazy-parser'
 import { plainOpeners } from '../parser/plain-openers'
 import type { Presets } from '../presets/load-presets'
 import type { PresetFacts } from '../presets/preset'
@@ -32,7 +32,7 @@ const longestSummary = 600
 const summaryEnd = /^[ \t]*(?:<!--\s*(?:more|truncate)\s*-->|\{\/\*\s*(?:more|truncate)\s*\*\/\})/m
 
 export interface FactsOptions {
-  readonly parser: FactsParser
+  readonly parser: LazyParser
   /** Names of the directives around blocks, the site's components among them. */
   readonly directives: readonly string[]
   readonly presets: Presets

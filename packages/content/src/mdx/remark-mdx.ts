@@ -1,13 +1,9 @@
 import type { Root, RootContent } from 'mdast'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
-import remarkStringify from 'remark-stringify'
-import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import { splitFrontMatter } from '../facts/front-matter'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { type LazyParser, parseSurely } from '../parser/lazy-parser'
 import type { MdxParser } from '../parser/mdx'
-import type { MarkdownParser } from '../parser/parser'
 import { writeMachineText } from '../plugins/remark-machine-text'
 import { digest } from '../text/digest'
 import { isMade } from '../tree/mdast'
@@ -23,11 +19,12 @@ export function remarkMdx({
   parser,
 }: {
   readonly contentDir: string
-  readonly parser: MarkdownParser
+  readonly parser: LazyParser
 }) {
-  return (tree: Root, file: VFile): void => {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const draft = draftOf(file)
-    if (draft.mdx === undefined) return
+    const { mdx } = draft
+    if (mdx === undefined) return
     const surroundings = createSurroundings(contentDir, draft.environment.presets)
     const { frontMatter } = draft
     const values = { frontMatter, frontmatter: frontMatter }
@@ -46,12 +43,13 @@ export function remarkMdx({
         surroundings,
         draft,
       )
-    const fragments = createFragments(draft, draft.mdx, open)
+    const fragments = createFragments(draft, mdx, open)
     const page = open(tree, draft.source, draft.text, {})
     tree.children = toBlocks(
       lower(tree.children, page, { draft, fragment: fragments, nextUse: () => uses++ }),
     )
-    writeText(tree, draft, parser)
+    const text = toText(tree, mdx)
+    writeMachineText(await parseSurely(parser, text), text, draft)
     if (uses === 0) return
     draft.module = moduleCode(page, surroundings.imports(), frontMatter)
     // A page and its module must match.
@@ -88,13 +86,10 @@ function createFragments(
   }
 }
 
-const stringifier = unified().use(remarkGfm).use(remarkDirective).use(remarkStringify).freeze()
-
 /** The page as Markdown, because MDX source cannot be copied. */
-function writeText(tree: Root, draft: PageDraft, parser: MarkdownParser): void {
+function toText(tree: Root, mdx: MdxParser): string {
   const plain: Root = { type: 'root', children: toBlocks(unwrap(tree.children)) }
-  const text = stringifier.stringify(plain).replace(/(?<=^#+ .*\S)(?=\{#[\w.-]+\}$)/gm, ' ')
-  writeMachineText(parser.parse(text), text, draft)
+  return mdx.stringify(plain).replace(/(?<=^#+ .*\S)(?=\{#[\w.-]+\}$)/gm, ' ')
 }
 
 /** Nodes without their elements, which have no counterpart in Markdown. */

@@ -1,16 +1,16 @@
 import type { Root } from 'mdast'
-import remarkDirective from 'remark-directive'
-import remarkGfm from 'remark-gfm'
-import type { PluggableList, Processor } from 'unified'
+import { type PluggableList, type Processor, unified } from 'unified'
 import { addressOf } from '../presets/import-module'
 import { checkLimits } from './limits'
 import { checkNesting } from './nesting'
-import { type SyntaxExtensions, withOwnSyntax } from './reference'
+import type { SyntaxExtensions } from './reference'
 
 /** Reads MDX. */
 export interface MdxParser {
   /** Front matter must have been blanked out. @throws VFileMessage for a syntax error */
   parse(text: string): Root
+  /** Writes Markdown. */
+  stringify(tree: Root): string
 }
 
 /** Is this file MDX by its name? */
@@ -28,13 +28,26 @@ export async function loadMdxParser(
 ): Promise<MdxParser | undefined> {
   const address = installed('@mdx-js/mdx', contentDir)
   if (address === undefined) return undefined
-  const { createProcessor } = (await import(address)) as MdxPackage
+  const [
+    { createProcessor },
+    { default: remarkGfm },
+    { default: remarkDirective },
+    { default: remarkStringify },
+    { withOwnSyntax },
+  ] = await Promise.all([
+    import(address) as Promise<MdxPackage>,
+    import('remark-gfm'),
+    import('remark-directive'),
+    import('remark-stringify'),
+    import('./reference'),
+  ])
   const processor = createProcessor({ remarkPlugins: [remarkGfm, remarkDirective] })
   const data = processor.data() as Record<string, unknown[] | undefined>
   const { micromarkExtensions, fromMarkdownExtensions } = withOwnSyntax(extensions)
   data.micromarkExtensions = [...(data.micromarkExtensions ?? []), ...micromarkExtensions]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), ...fromMarkdownExtensions]
   processor.freeze()
+  const stringifier = unified().use(remarkGfm).use(remarkDirective).use(remarkStringify).freeze()
   return {
     parse(text) {
       checkLimits(text)
@@ -42,6 +55,7 @@ export async function loadMdxParser(
       checkNesting(tree)
       return tree
     },
+    stringify: (tree) => stringifier.stringify(tree),
   }
 }
 

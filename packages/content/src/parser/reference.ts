@@ -44,9 +44,8 @@ function processorWith(extensions: SyntaxExtensions) {
     .freeze()
 }
 
-/** The reference with the syntax that users' plugins bring; nothing when they bring none. */
-export function extendedParser(data: SyntaxExtensions): MarkdownParser | undefined {
-  if ((data.micromarkExtensions ?? []).length === 0) return undefined
+/** The reference with the syntax that users' plugins bring. */
+export function extendedParser(data: SyntaxExtensions): MarkdownParser {
   const processor = processorWith(data)
   return {
     name: 'remark-parse 11 with extensions',

@@ -1,13 +1,11 @@
 import type { Root, RootContent } from 'hast'
-import rehypeRaw from 'rehype-raw'
 import type { VFile } from 'vfile'
 import { walk } from '../tree/walk'
 import { checkRawNesting } from './raw-nesting'
 
-/** Turns raw HTML into elements and drops comments. Pages without other raw HTML skip the HTML parser. */
+/** Turns raw HTML into elements and drops comments. Pages without other raw HTML need no HTML parser, which is slow to load. */
 export function rehypeParseRaw() {
-  const parseRaw = rehypeRaw()
-  return (tree: Root, file: VFile): Root => {
+  return async (tree: Root, file: VFile): Promise<Root> => {
     let found = false
     walk<RootContent, Root>(tree, (node) => {
       if (node.type !== 'raw') return
@@ -16,6 +14,7 @@ export function rehypeParseRaw() {
     })
     if (!found) return tree
     checkRawNesting(tree)
-    return parseRaw(tree, file) as Root
+    const { default: rehypeRaw } = await import('rehype-raw')
+    return rehypeRaw()(tree, file) as Root
   }
 }

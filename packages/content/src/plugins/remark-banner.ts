@@ -3,7 +3,7 @@ import { validateFrontMatter } from '@landing/schema/validate'
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
-import type { MarkdownParser } from '../parser/parser'
+import { type LazyParser, parseSurely } from '../parser/lazy-parser'
 import { block, line } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -11,14 +11,14 @@ const names: readonly ArticleClassName[] = ['landing-admonition', 'landing-admon
 const body: ArticleClassName = 'landing-admonition-body'
 
 /** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. */
-export function remarkBanner({ parser }: { readonly parser: MarkdownParser }) {
-  return (tree: Root, file: VFile): void => {
+export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
+  return async (tree: Root, file: VFile): Promise<void> => {
     const draft = draftOf(file)
     const { banner } = validateFrontMatter(draft.frontMatter).frontMatter
     if (banner === undefined) return
     const at = { line: 1, column: 1, offset: 0 }
     const position = { start: at, end: at }
-    const text: Root = parser.parse(banner)
+    const text = await parseSurely(parser, banner)
     // Positions in the banner do not exist in the file.
     walk<RootContent, Root>(text, (node) => {
       node.position = position

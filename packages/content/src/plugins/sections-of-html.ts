@@ -1,6 +1,5 @@
 import type { SearchSection } from '@landing/schema'
 import type { Element, Root, RootContent } from 'hast'
-import rehypeRaw from 'rehype-raw'
 import { VFile } from 'vfile'
 import { textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
@@ -12,7 +11,8 @@ import { collectSections, type PageHeading } from './collect-sections'
  *
  * @param title of the page, which a heading need not repeat
  */
-export function sectionsOfHtml(html: string, title: string): SearchSection[] {
+export async function sectionsOfHtml(html: string, title: string): Promise<SearchSection[]> {
+  const { default: rehypeRaw } = await import('rehype-raw')
   const raw = { type: 'raw', value: html } as const
   const tree = rehypeRaw()({ type: 'root', children: [raw] }, new VFile()) as Root
   let main: Element | undefined

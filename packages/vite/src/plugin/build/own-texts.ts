@@ -19,7 +19,7 @@ export async function readOwnTexts(
     summaries.set(route, { ...summary, ids })
     const page = searched.get(route)
     if (page === undefined) continue
-    const search = { ...page, sections: sectionsOfHtml(html, page.title) }
+    const search = { ...page, sections: await sectionsOfHtml(html, page.title) }
     searched.set(route, search)
     summaries.set(route, { ...summary, ids, search: summarizeSearch(search, state.site) })
   }

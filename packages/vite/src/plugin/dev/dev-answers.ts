@@ -266,7 +266,7 @@ function devSearch(
       // A page that cannot be rendered says so itself when it is opened.
       const rendered = render(data, { sidebar: undefined, islandHref: () => '' })
       const html = await rendered.then(({ body }) => body).catch(() => '')
-      pages.push({ ...search, sections: sectionsOfHtml(html, search.title) })
+      pages.push({ ...search, sections: await sectionsOfHtml(html, search.title) })
     }
     return buildSearchIndexes(pages, state.site, state.config.search)
   }

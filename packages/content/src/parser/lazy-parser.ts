@@ -1,25 +1,30 @@
 import type { Root } from 'mdast'
+import type { ResultCache } from '../cache/pack-store'
 import { isDoubtful } from './doubts'
 import { checkLimits, tooHardForReference } from './limits'
 import { loadNativeParser } from './native'
 import { checkNesting } from './nesting'
 import type { MarkdownParser } from './parser'
 
-export interface FactsTree {
+export interface LazyTree {
   readonly tree: Root
-  /** True if the compiler's parser reads the same; otherwise ask again after `loadReference`. */
+  /** True if the reference parser reads the same; otherwise ask again after `loadReference`. */
   readonly isSure: boolean
 }
 
-/** A synchronous variant of the compiler's parser: the reference, which is slow to load, is loaded on request. */
-export interface FactsParser {
+/** The native parser, and the reference, which is slow to load, for what that may read differently. */
+export interface LazyParser {
   /** @throws TooComplexError for texts beyond the limits */
-  parse(text: string): FactsTree
-  /** Loads the reference if a text needs it. @returns true if texts must be read again */
+  parse(text: string): LazyTree
+  /** Loads the reference if a text needed it. @returns true if texts must be read again */
   loadReference(): Promise<boolean>
 }
 
-export async function openFactsParser(choice?: 'auto' | 'reference'): Promise<FactsParser> {
+/** @param cache of the reference's trees */
+export async function openLazyParser(
+  choice?: 'auto' | 'reference',
+  cache?: ResultCache,
+): Promise<LazyParser> {
   const native = await loadNativeParser(choice)
   let full: MarkdownParser | undefined
   let isWanted = false
@@ -37,8 +42,16 @@ export async function openFactsParser(choice?: 'auto' | 'reference'): Promise<Fa
     async loadReference() {
       if (!isWanted || full !== undefined) return false
       const { chooseParser } = await import('./choose')
-      full = await chooseParser(choice)
+      full = await chooseParser(choice, cache)
       return true
     },
   }
+}
+
+/** Reads a text as the reference does, which is loaded if it is needed. */
+export async function parseSurely(parser: LazyParser, text: string): Promise<Root> {
+  const { tree, isSure } = parser.parse(text)
+  if (isSure) return tree
+  await parser.loadReference()
+  return parser.parse(text).tree
 }
