@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { hasCorpus, unpackCorpus, withoutCorpus } from '../fixtures/corpus'
