@@ -142,7 +142,6 @@ export type {
   SearchResult,
   SearchScope,
   SearchSection,
-  SearchState,
   SearchTarget,
   TextRange,
 } from './search'
@@ -166,7 +165,6 @@ export type {
   PageFacts,
   Route,
   SiteModel,
-  SourceFile,
 } from './site-model'
 export { isNotFoundPage } from './site-model'
 export type { TagRef, TagsFileEntry } from './tag'

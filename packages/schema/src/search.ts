@@ -97,9 +97,6 @@ export interface SearchResult {
   readonly problem?: QueryProblem
 }
 
-/** State of the index for one scope. */
-export type SearchState = 'idle' | 'loading' | 'ready' | 'failed'
-
 /** Interface between the theme and a search engine: the built-in one, Pagefind, or a hosted one. */
 export interface SearchProvider {
   /** Contexts a reader may choose; empty when the site has none. */

@@ -5,16 +5,6 @@ import type { Sidebar } from './sidebar'
 import type { TagRef } from './tag'
 import type { DocsSet, Locale, PageLink, VersionOrigin } from './version'
 
-/** A Markdown file of the content folder, with its text normalised: no BOM, `\n` line ends. */
-export interface SourceFile {
-  /** Path relative to the content folder, with `/`: `docs/intro.md`. */
-  readonly path: string
-  /** The whole file, front matter included. */
-  readonly text: string
-  /** Hash of the text, in hexadecimal digits. */
-  readonly hash: string
-}
-
 /** Facts of a document that are known without compiling it. */
 export interface PageFacts {
   /** Path of the source file, relative to the content folder. */
