@@ -50,7 +50,7 @@ describe('versions and languages', () => {
 
   it('shows what is not translated in the default language', () => {
     expect(read('ar/docs/index.html')).toContain('نظرة عامة')
-    expect(read('ar/docs/writing/code/index.html')).toContain('Colors are made while building')
+    expect(read('ar/docs/writing/code/index.html')).toContain('Code is highlighted when the site is built')
   })
 
   it('titles admonitions in the language of the page', () => {
@@ -133,14 +133,14 @@ describe('the gallery', () => {
     return box.contentFrame()
   }
 
-  it('has bars with menus in documents of their own', async () => {
+  it('has navbars with menus in documents of their own', async () => {
     await visit.go(tab, 'parts/navbar/')
     const menus = await frame('Links and menus')
     await menus.locator('.landing-navbar-items summary', { hasText: 'More' }).click()
     await menus.getByRole('link', { name: 'Blog' }).waitFor()
   })
 
-  it('has bars for documents, narrow screens and mistakes', async () => {
+  it('has navbars for documents, narrow screens and mistakes', async () => {
     await visit.go(tab, 'parts/navbar/')
     const docs = await frame('Documents')
     await docs.getByRole('link', { name: 'Install' }).first().waitFor({ state: 'attached' })
