@@ -117,7 +117,7 @@ export function mean(values) {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
-function quantile(values, share) {
+export function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

@@ -127,7 +127,8 @@ function fromList(list, pick) {
   return () => (list.length > 0 ? pick(list) : undefined)
 }
 
-function withTypo(text, random) {
+/** The text with one letter of a word left out, added, exchanged or swapped; empty if no word is long enough. */
+export function withTypo(text, random) {
   const words = text.split(' ')
   const long = words.map((word, index) => ({ word, index })).filter(({ word }) => word.length >= 4)
   if (long.length === 0) return ''

@@ -6,6 +6,14 @@ import { codeSize } from '../code-size.mjs'
 
 const here = fileURLToPath(new URL('../../src', import.meta.url))
 
+/** Bytes of the client and of the engine's thread. */
+export async function engineCodeSize() {
+  return (
+    (await codeSize('import "./worker/thread"', here)) +
+    (await codeSize('export { createSearchClient } from "./client/index"', here))
+  )
+}
+
 /** Our engine, as the search thread runs it. */
 export async function landing(pages, languages) {
   const { files, entry } = buildIndex(pages, { name: 'all', languages })
@@ -16,9 +24,7 @@ export async function landing(pages, languages) {
   return {
     indexBytes: total(false),
     textBytes: total(true),
-    codeBytes:
-      (await codeSize('import "./worker/thread"', here)) +
-      (await codeSize('export { createSearchClient } from "./client/index"', here)),
+    codeBytes: await engineCodeSize(),
     async open() {
       let loaded = 0
       const load = async (suffix) => {
