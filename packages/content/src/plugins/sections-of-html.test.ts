@@ -42,11 +42,11 @@ it('keeps the lines of code apart, with their indentation', async () => {
   ])
 })
 
-it('keeps elements in a row apart, but no parts of words', () => {
+it('keeps elements in a row apart, but no parts of words', async () => {
   const html = document(
     '<div><a href="/a/">Write one</a><a href="/b/">Find one<span class="landing-visually-hidden"> (opens in new tab)</span></a></div><p>Now<b>here</b>, <code><span>a</span><span>.b</span></code></p>',
   )
-  expect(sectionsOfHtml(html, 'Team')).toEqual([
+  expect(await sectionsOfHtml(html, 'Team')).toEqual([
     { anchor: '', heading: '', text: 'Write one Find one Nowhere, a.b' },
   ])
 })

@@ -35,9 +35,7 @@ it('shows the title and the description of a page', async () => {
 })
 
 it('reads the hint of an element of the page from the page itself', async () => {
-  showCode(
-    `${codeBlock('<a href="#own">own</a>')}<p id="own"><code>own</code>: Here.</p>`,
-  )
+  showCode(`${codeBlock('<a href="#own">own</a>')}<p id="own"><code>own</code>: Here.</p>`)
   get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   await vi.waitFor(() => expect(hint()?.textContent).toBe('own Here.'))
   expect(fetch).not.toHaveBeenCalled()

@@ -84,7 +84,19 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
           {label}
         </Anchor>
       ))}
-      {lastUpdate ? <LastUpdate {...lastUpdate} /> : null}
+      {lastUpdate ? (
+        <span className="landing-last-update">
+          {text('lastUpdated')}
+          {lastUpdate.date ? (
+            <Filled text={text('lastUpdatedOn')} name="date">
+              <time dateTime={lastUpdate.date}>
+                {formatDate(lastUpdate.date, locale, 'medium')}
+              </time>
+            </Filled>
+          ) : null}
+          {lastUpdate.author ? text('lastUpdatedBy', { author: lastUpdate.author }) : null}
+        </span>
+      ) : null}
       {lastReviewed ? (
         <span>
           <Filled text={text('reviewedOn')} name="date">
@@ -99,23 +111,6 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
       ) : null}
       {origin ? <OriginNote origin={origin} /> : null}
     </div>
-  )
-}
-
-/** When and by whom a document was last changed. */
-function LastUpdate({ date, author }: NonNullable<DocPageData['lastUpdate']>): ReactNode {
-  const { site } = useTheme()
-  const text = useViewText()
-  return (
-    <span className="landing-last-update">
-      {text('lastUpdated')}
-      {date ? (
-        <Filled text={text('lastUpdatedOn')} name="date">
-          <time dateTime={date}>{formatDate(date, site.locale.htmlLang, 'medium')}</time>
-        </Filled>
-      ) : null}
-      {author ? text('lastUpdatedBy', { author }) : null}
-    </span>
   )
 }
 
