@@ -75,7 +75,19 @@ it('does not keep what has no tokens, nor what has no grammar', async () => {
 it('knows languages by names of other tools, and shows code without tokens as it is', async () => {
   const highlighter = createHighlighter()
   const code = 'x = 1'
-  const names = ['c++', 'conf', 'env', 'golang', 'node', 'py3', 'sbt', 'terminal', 'prompt', 'tree']
+  const names = [
+    'c++',
+    'conf',
+    'env',
+    'golang',
+    'node',
+    'patch',
+    'py3',
+    'sbt',
+    'terminal',
+    'prompt',
+    'tree',
+  ]
   const { unknown } = await highlighter.prepare(names.map((language) => ({ language, code })))
   expect(unknown).toEqual([])
   const ini = [

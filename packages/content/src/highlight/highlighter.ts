@@ -42,6 +42,7 @@ const aliases: Readonly<Record<string, string>> = {
   node: 'javascript',
   nodejs: 'javascript',
   npmrc: 'ini',
+  patch: 'diff',
   py3: 'python',
   sbt: 'scala',
   'shell-session': 'shellsession',
