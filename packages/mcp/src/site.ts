@@ -189,7 +189,7 @@ function searcher(reader: Reader, site: string): Site['search'] {
         path,
         url: site + path.slice(1),
         breadcrumbs: hit.b,
-        snippet: hit.snippet?.text ?? '',
+        snippet: hit.snippet?.text.replace(/\s+/g, ' ') ?? '',
       }
     })
     return { ...result, found }

@@ -52,11 +52,11 @@ it('cuts a longer passage around the snippet on request', async () => {
   expect(plain.hits[0]).not.toHaveProperty('preview')
 })
 
-it('keeps the lines of code in a preview, and puts a snippet on one line', async () => {
+it('keeps the lines of code in a preview, and joins them in a snippet', async () => {
   const text = 'Write  this:\n\na {\n  rotate   = true \n}\n\nDone.'
   const sections = [{ anchor: '', heading: '', text, targets: [{ anchor: 'rotate', start: 22 }] }]
   const engine = await engineOf([searchPage('/a/', 'Keys', [], { sections })])
   const { hits } = await engine.search({ text: 'rotate', previews: true })
-  expect(hits[0]?.snippet?.text).toBe('Write this:  a {   rotate = true }  Done.')
+  expect(hits[0]?.snippet?.text).toBe('Write this:\n\na {   rotate = true }\n\nDone.')
   expect(hits[0]?.preview?.text).toBe('Write this:\n\na {\n  rotate = true\n}\n\nDone.')
 })
