@@ -76,7 +76,8 @@ describe('installed from packed packages and built, the theme', () => {
       expect(await page.textContent('.own-part')).toBe('You are at /docs/install/')
       await page.keyboard.press('Control+k')
       await page.keyboard.type('sta')
-      await page.waitForSelector('a[role="option"]')
+      // The results of the whole word: those of its beginning are options, too.
+      await page.locator('a[role="option"] mark', { hasText: /^sta$/i }).first().waitFor()
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('Enter')
       await untilTitleIs(page, 'Start')
