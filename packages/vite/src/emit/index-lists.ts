@@ -9,15 +9,15 @@ import { indexesPath } from '../protocol'
 import { fullAddress } from '../site/data'
 import type { SearchIndexes } from './search-indexes'
 
-/** Maximum size of an index that is inlined in its list; others are fetched on demand. */
+/** Maximum size of an index's first file that is inlined in the list; others are fetched on demand. */
 export const MOST_INLINE = 32 * 1024
 /** The same for all contexts of a list together, of which readers rarely search any. */
 const MOST_OF_CONTEXTS = 4 * 1024
 
 /**
  * The lists of a site's indexes as JSON, by route path: one for each locale and version, of which a reader needs no other.
- * The latest version's is that of a scope without one. Small indexes of one file stand in a list: a browser then searches
- * after one request instead of two in turn.
+ * The latest version's is that of a scope without one. The first files of indexes stand in a list if they are small: a browser
+ * then searches after one request less.
  */
 export function listIndexes(
   { refs, files }: SearchIndexes,
@@ -99,7 +99,7 @@ function withEntries(
     const path = toPath(base, ref.href)
     const entry = path === undefined ? undefined : files.get(path)
     const most = ref.context === undefined ? MOST_INLINE : left
-    if (entry === undefined || entry.length !== ref.bytes || entry.length > most) return ref
+    if (entry === undefined || entry.length > most) return ref
     if (ref.context !== undefined) left -= entry.length
     return { ...ref, entry: Buffer.from(entry).toString('base64') }
   })

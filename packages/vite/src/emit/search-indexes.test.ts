@@ -216,7 +216,7 @@ function listed(...indexes: readonly (readonly [name: string, entry: number, all
 }
 
 describe('listIndexes', () => {
-  it('holds a small index of one file, as it is', () => {
+  it('holds the small first file of an index, as it is', () => {
     const bytes = file(300)
     const files = new Map([['/search/all.idx', bytes]])
     const [first] = listOf(listIndexes({ refs: [ref('all', 300)], files }, site({})))
@@ -224,8 +224,9 @@ describe('listIndexes', () => {
     expect(new Uint8Array(Buffer.from(first?.entry ?? '', 'base64'))).toEqual(bytes)
   })
 
-  it('leaves out an index that has other files, or is too large', () => {
-    expect(listed(['all', 300, 900], ['docs', MOST_INLINE + 1])).toEqual([undefined, undefined])
+  it('leaves out the first file of an index if it is large, whatever its others are', () => {
+    expect(listed(['all', 300, MOST_INLINE * 9])).toEqual([300])
+    expect(listed(['all', MOST_INLINE + 1])).toEqual([undefined])
   })
 
   it('holds contexts only as long as all of them are small', () => {

@@ -58,9 +58,8 @@ export async function writeSearch(
       bytes += await output.make(indexPath(file.name), `index ${file.name}`, group, make)
     }
     const [entry] = files
-    if (entry && files.length === 1 && bytes <= MOST_INLINE) {
-      entries.set(indexPath(entry.name), entry.bytes(await textsOf(entry)))
-    }
+    const first = entry?.bytes(await textsOf(entry))
+    if (entry && first && first.length <= MOST_INLINE) entries.set(indexPath(entry.name), first)
     refs.push({ ...ref, bytes })
   }
   for (const [path, list] of listIndexes({ refs, files: entries }, site)) {
