@@ -36,6 +36,8 @@ describe('a list of pages', () => {
     ['::pages{sort=date limit=1}', ['Apple']],
     ['::pages{in=guides}', ['Banana &amp; co', 'Apple']],
     ['::pages{in="./02-guides/deep/"}', ['Apple']],
+    ['::pages{in=guides nested=false}', ['Banana &amp; co', 'Apple']],
+    ['::pages{nested=false}', ['First', 'Banana &amp; co']],
     ['::pages{tag=release}', ['First', 'Banana &amp; co']],
     ['::pages{tag="release notes" in=guides}', ['Banana &amp; co']],
     ['::pages{docs=other}', ['Other page']],
@@ -43,6 +45,20 @@ describe('a list of pages', () => {
     const { html, messages } = await listed(text)
     expect(messages).toEqual([])
     expect(titles(html)).toEqual(pages)
+  })
+
+  it('has the pages beside its own, and the start pages of the folders there', async () => {
+    const { content } = await openSite({
+      'docs/top.md': '# Top',
+      'docs/1-setup/index.md': '::pages{in=. nested=false}',
+      'docs/1-setup/linux.md': '# Linux',
+      'docs/1-setup/cloud/aws.md': '# AWS',
+      'docs/1-setup/cloud/README.md': '# Clouds',
+      'docs/1-setup/other/x.md': '# X',
+      'docs/1-setup/other/y.md': '# Y',
+    })
+    const { data } = await renderPath(content, '/docs/setup/')
+    expect(titles(data.kind === 'doc' ? data.html : '')).toEqual(['Clouds', 'Linux', 'X'])
   })
 
   it('has the pages that share tags with its own, those with rare ones first', async () => {

@@ -76,8 +76,8 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
   let entries = Object.values(version.docs).filter(
     ({ facts, path }) => !facts.unlisted && path !== page.path,
   )
+  const folder = folderOf(query, page)
   if (query.in !== undefined) {
-    const folder = plainFolder(query.in)
     const known = new Set(Object.keys(version.docs).flatMap(foldersAbove))
     if (folder !== '' && !known.has(folder)) {
       return nothing(`There is no folder "${query.in}" with pages.`, folder, known)
@@ -104,8 +104,31 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
   const sorted = entries.toSorted(
     (a, b) => orders[sort](a, b, context) || naturalOrder(a.facts.title, b.facts.title),
   )
-  return { entries: sorted.slice(0, query.limit), isDated: sort === 'date' }
+  const shown = query.isFlat ? firstOfFolders(sorted, folder) : sorted
+  return { entries: shown.slice(0, query.limit), isDated: sort === 'date' }
 }
+
+/** The folder of a list as ids have it: that of the page is `.`. */
+function folderOf({ in: folder = '' }: PageQuery, page: LinkingPage): string {
+  if (folder !== '.') return plainFolder(folder)
+  return ownEntry(page)?.facts.id.split('/').slice(0, -1).join('/') ?? ''
+}
+
+/** Of each folder directly in this one its start page, else the first of its pages. */
+function firstOfFolders(entries: readonly DocEntry[], folder: string): DocEntry[] {
+  const shown = new Map<string, DocEntry>()
+  for (const entry of entries) {
+    const path = entry.facts.id.slice(folder === '' ? 0 : folder.length + 1)
+    const [name = '', ...rest] = path.toLowerCase().split('/')
+    const key = rest.length === 0 ? name : `${name}/`
+    const isStart = rest.length === 1 && ['index', 'readme', name].includes(rest[0] ?? '')
+    if (isStart || !shown.has(key)) shown.set(key, entry)
+  }
+  return [...shown.values()]
+}
+
+const ownEntry = ({ path, version }: LinkingPage): DocEntry | undefined =>
+  Object.values(version.docs).find((entry) => entry.path === path)
 
 interface OrderContext {
   readonly version: DocsVersionModel
@@ -122,10 +145,10 @@ const orders: Readonly<Record<NonNullable<PageQuery['sort']>, Order>> = {
 }
 
 /** Documents that share tags with a page, by id: the more tags and the rarer, the higher. */
-function relatedTo({ path, version }: LinkingPage): ReadonlyMap<string, number> {
-  const own = Object.values(version.docs).find((entry) => entry.path === path)?.facts.id
+function relatedTo(page: LinkingPage): ReadonlyMap<string, number> {
+  const own = ownEntry(page)?.facts.id
   const related = new Map<string, number>()
-  for (const { docIds } of Object.values(version.tags)) {
+  for (const { docIds } of Object.values(page.version.tags)) {
     if (own === undefined || !docIds.includes(own)) continue
     for (const id of docIds) related.set(id, (related.get(id) ?? 0) + 1 / docIds.length)
   }

@@ -84,6 +84,15 @@ export function addressOf({ path }: SourceFile, draft: PageDraft): string {
   return `${up === 0 ? './' : '../'.repeat(up)}${path}`
 }
 
+/** A value with addresses of the files in it. */
+export function withAddresses(value: unknown, draft: PageDraft): unknown {
+  if (value instanceof SourceFile) return addressOf(value, draft)
+  if (Array.isArray(value)) return value.map((each) => withAddresses(each, draft))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+  return Object.fromEntries(entries.map(([key, each]) => [key, withAddresses(each, draft)]))
+}
+
 /** Fragments cannot be called by code. */
 export function checkNames(code: unknown, node: RootContent, scope: Scope, draft: PageDraft): void {
   for (const name of namesIn(code)) {

@@ -16,6 +16,7 @@ import {
   isRunning,
   shownText,
   valueIn,
+  withAddresses,
 } from './known'
 import type { Scope } from './scope'
 import { type Lowering, use } from './use'
@@ -148,22 +149,24 @@ function lowerFragment(node: JsxElement, path: string, scope: Scope, to: Lowerin
 
 function toElement(node: JsxElement, scope: Scope, to: Lowering): MdxElement {
   const { known, unknown } = attributesOf(node, scope)
-  if (unknown.length > 0) {
-    report(
-      to.draft,
-      'mdx/component',
-      node,
-      `The attribute "${unknown[0]}" of <${node.name}> can only be known by running the page.`,
-      'Write a constant.',
-    )
+  const attributes = withAddresses(known, to.draft) as Record<string, unknown>
+  for (const name of unknown) {
+    const get = () => {
+      report(
+        to.draft,
+        'mdx/component',
+        node,
+        `The attribute "${name}" of <${node.name}> can only be known by running the page.`,
+        'Write a constant.',
+      )
+      Object.defineProperty(attributes, name, { value: undefined })
+    }
+    // An attribute that nothing asks for may have any value.
+    Object.defineProperty(attributes, name, { get, configurable: true })
   }
-  const attributes = Object.entries(known).map(([name, value]) => [
-    name,
-    value instanceof SourceFile ? addressOf(value, to.draft) : value,
-  ])
   const content = () => lower(node.children, scope, to)
   return {
-    attributes: Object.fromEntries(attributes),
+    attributes,
     blocks: () => toBlocks(content()),
     words: () => content().flatMap((each) => (each.type === 'paragraph' ? each.children : [each])),
     code: () => codeIn(node, scope, to.draft),

@@ -4,7 +4,7 @@ export const pageOrders = ['sidebar', 'title', 'date', 'related'] as const
 export interface PageQuery {
   /** Plugin id of another docs set. */
   readonly docs?: string
-  /** Folder below that of the docs set, with or without number prefixes. */
+  /** Folder below that of the docs set, with or without number prefixes; `.`: that of the page. */
   readonly in?: string
   /** Label of a tag, its key in the tags file, or the end of its path. */
   readonly tag?: string
@@ -14,6 +14,8 @@ export interface PageQuery {
    */
   readonly sort?: (typeof pageOrders)[number]
   readonly limit?: number
+  /** Of each folder directly in `in` only its start page, else its first one. */
+  readonly isFlat?: boolean
   readonly isCards?: boolean
   /** Without descriptions. */
   readonly isBrief?: boolean

@@ -5,13 +5,9 @@ import * as targets from './targets'
 
 /** Docusaurus' cards of documents: those that are named, else the others of the folder. */
 export function writeDocList(element: Element, _: string, page: Page): string {
-  const items =
-    element.attributes.items === undefined
-      ? undefined
-      : listOf(element.attributes.items).map(valuesOf)
-  const cards =
-    items ?? page.neighbours().map(({ title, href }): Values => ({ label: title, href }))
-  return cards
+  const items = listOf(element.attributes.items).map(valuesOf)
+  if (items.length === 0) return targets.folderCards
+  return items
     .map(({ label, href, description }) =>
       targets.linkCard(
         textOf(label) ?? '',

@@ -28,8 +28,6 @@ export interface Page extends ParsedPage, SourcePage {
   takeFile(path: string): string
   /** Text of a fragment, rewritten for this page. */
   fragment(path: string, props?: Values, part?: (text: string) => string): string
-  /** Title and path of the other pages of the folder. */
-  neighbours(): readonly { readonly title: string; readonly href: string }[]
 }
 
 /** An element of JSX, Vue or HTML, whatever it was parsed from. */

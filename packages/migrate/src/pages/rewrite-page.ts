@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { relative } from 'node:path'
 import { stringify } from 'yaml'
 import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
-import { textOf, type Values } from '../site/values'
+import type { Values } from '../site/values'
 import { codeEdits } from './code'
 import { applyEdits } from './edits'
 import { containerEdits, expressionEdits } from './expressions'
@@ -11,7 +11,7 @@ import { homeOf } from './home'
 import { type FileMap, rewriteUrl } from './links'
 import { markupEdits } from './markup'
 import type { Page } from './page'
-import { type ParsedPage, parsePage, plainText } from './parse'
+import { type ParsedPage, parsePage } from './parse'
 import { scopeOf } from './scope'
 import { headingEdits, linkEdits, originEdits } from './text'
 
@@ -127,35 +127,5 @@ function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewr
       }
       return rewriteBody({ ...fragment, stack: [...stack, path] }, rewriting).trim()
     },
-    neighbours: () => neighbours(source, rewriting),
   }
-}
-
-/** Pages of the same folder, and the main pages of the folders in it. */
-function neighbours(
-  source: SourcePage,
-  { site, files }: Rewriting,
-): { title: string; href: string }[] {
-  const folder = dirname(source.target)
-  return site.pages.flatMap((page) => {
-    const isIndex = /\/(?:index|README)\.md$/.test(page.target)
-    if (
-      page === source ||
-      (isIndex ? dirname(dirname(page.target)) : dirname(page.target)) !== folder
-    )
-      return []
-    return [{ title: titleOf(page, site), href: files.pathFrom(source.target, page.source) }]
-  })
-}
-
-function titleOf(page: SourcePage, site: SourceSite): string {
-  const parsed = parsePage(readFileSync(page.source, 'utf8'), page.syntax, hasFormulas(site))
-  const { values } = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin)
-  const heading = parsed.tree.children.find(({ type }) => type === 'heading')
-  const name = page.target.replace(/^.*\/|\.md$/g, '')
-  return (
-    textOf(values.title) ??
-    textOf(values.sidebar_label) ??
-    (heading === undefined ? name : plainText(heading))
-  )
 }

@@ -58,6 +58,9 @@ export const card = (title: string, body: string, href = ''): string =>
 export const linkCard = (title: string, href: string, description: string): string =>
   `::link-card${label(title)}${attributes({ href, description })}`
 
+/** Cards of the pages beside this one, and of the folders there. */
+export const folderCards = '::pages{in="." nested="false" as="cards"}'
+
 export const cardGrid = (body: string): string => container('cards', '', body)
 
 export const linkButton = (text: string, href: string): string =>

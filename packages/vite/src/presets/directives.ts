@@ -1,6 +1,8 @@
 import type { MdxElement } from '@landing/content'
 
 type Node = ReturnType<MdxElement['blocks']>[number]
+/** Attributes of an element, or an object in one. */
+export type Values = MdxElement['attributes']
 type Attributes = Readonly<Record<string, string | undefined>>
 
 /** Text of an attribute; empty when it has none. */
@@ -76,7 +78,7 @@ export function link(url: string, children: readonly Node[]): Node[] {
 
 /** Tabs whose labels stand in a list of their own: `values={[{ value, label }]}`. */
 export function labelled(tabs: readonly Node[], values: unknown): Node[] {
-  const list = Array.isArray(values) ? (values as readonly Readonly<Record<string, unknown>>[]) : []
+  const list = Array.isArray(values) ? (values as readonly Values[]) : []
   return tabs.map((tab) => {
     if (tab.type !== 'containerDirective') return tab
     const named = list.find(({ value }) => value === tab.attributes?.label)

@@ -1,5 +1,5 @@
 import type { MdxConstruct, Preset } from '@landing/content'
-import { codeBlock, container, labelled, link, textOf } from './directives'
+import { codeBlock, container, labelled, leaf, link, textOf, type Values } from './directives'
 
 const content: MdxConstruct = ({ blocks }) => blocks()
 const nothing: MdxConstruct = () => []
@@ -7,6 +7,15 @@ const toLink: MdxConstruct = ({ attributes, words }) =>
   link(textOf(attributes.to) || textOf(attributes.href), words())
 const toAdmonition: MdxConstruct = ({ attributes, blocks }) =>
   container(textOf(attributes.type) || 'note', {}, blocks(), textOf(attributes.title))
+const toCard = ({ label, href, description }: Values) =>
+  leaf('link-card', { href: textOf(href), description: textOf(description) }, textOf(label))
+/** Without items: those of the page's category. */
+const toCards: MdxConstruct = ({ attributes: { items } }) =>
+  Array.isArray(items)
+    ? container('cards', {}, items.flatMap(toCard))
+    : leaf('pages', { in: '.', nested: 'false', as: 'cards' }, '')
+const toImage = (src: unknown, alt: unknown, hash = ''): ReturnType<MdxConstruct> =>
+  textOf(src) === '' ? [] : [{ type: 'image', url: textOf(src) + hash, alt: textOf(alt) }]
 
 /** Pages of Docusaurus as they are: `presets: ['@landing/vite/presets/docusaurus']`. */
 const preset: Preset = {
@@ -27,6 +36,14 @@ const preset: Preset = {
         default: ({ attributes, blocks }) =>
           container('details', {}, blocks(), textOf(attributes.summary)),
       },
+      '@theme/DocCardList': { default: toCards },
+      '@theme/IdealImage': { default: ({ attributes: { img, alt } }) => toImage(img, alt) },
+      '@theme/Mermaid': {
+        default: ({ attributes: { value } }) =>
+          codeBlock(value, { attributes: { lang: 'mermaid' } }),
+      },
+      // Every page has its contents beside it.
+      '@theme/TOCInline': { default: nothing },
       '@theme/TabItem': {
         default: ({ attributes, blocks }) =>
           container(
@@ -50,14 +67,15 @@ const preset: Preset = {
       },
       '@theme/ThemedImage': {
         default: ({ attributes: { sources, alt } }) => {
-          const { light, dark } = sources as Readonly<Record<string, unknown>>
-          const image = (url: unknown, mode: string) =>
-            ({ type: 'image', url: `${textOf(url)}#${mode}-only`, alt: textOf(alt) }) as const
-          return [image(light, 'light'), image(dark, 'dark')]
+          const { light, dark } = (sources ?? {}) as Values
+          return [...toImage(light, alt, '#light-only'), ...toImage(dark, alt, '#dark-only')]
         },
       },
     },
-    functions: { '@docusaurus/useBaseUrl': { default: (path) => path } },
+    functions: {
+      '@docusaurus/theme-common': { useCurrentSidebarCategory: () => ({ items: undefined }) },
+      '@docusaurus/useBaseUrl': { default: (path) => path },
+    },
   },
 }
 

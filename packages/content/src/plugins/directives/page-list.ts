@@ -4,7 +4,7 @@ import { type PageQuery, pageOrders } from '../../page/page-query'
 import { didYouMean } from '../../text/did-you-mean'
 import { block, type LeafDirective } from '../../tree/mdast'
 
-const known = ['as', 'description', 'docs', 'in', 'limit', 'sort', 'tag']
+const known = ['as', 'description', 'docs', 'in', 'limit', 'nested', 'sort', 'tag']
 const looks = ['list', 'cards']
 const flags = ['true', 'false']
 
@@ -53,6 +53,7 @@ function readPageQuery({ attributes }: LeafDirective, complain: Complain): PageQ
     ...(tag && { tag }),
     ...(sort && { sort }),
     ...(most !== undefined && { limit: most }),
+    ...(one('nested', flags) === 'false' && { isFlat: true }),
     ...(one('as', looks) === 'cards' && { isCards: true }),
     ...(one('description', flags) === 'false' && { isBrief: true }),
   }

@@ -18,6 +18,7 @@ const modules: Readonly<Record<string, ComponentModule>> = {
       throw new Error('No data.', { cause: new Error('Offline.') })
     },
   },
+  pictured: { default: () => createElement('/assets/logo.svg') },
   client: {
     default: wrapExport(({ children }: Props) => createElement('i', null, children as ReactNode), {
       id: 'src/components/client.tsx',
@@ -93,6 +94,16 @@ describe('messages', () => {
       ].map((each) => ({ ...each, message: expect.anything() })),
     )
     expect(messages[0]?.help).toContain('Did you mean "title"?')
+  })
+
+  it('say what to write where an imported image is used as a component', async () => {
+    const { messages } = await render(use('pictured'))
+    expect(messages).toMatchObject([
+      {
+        message: 'The component "pictured" failed: Invalid tag: /assets/logo.svg',
+        help: 'An imported image is its address: write <img src={Name} alt="…" /> instead of <Name />.',
+      },
+    ])
   })
 
   it('name components that fail, and why', async () => {

@@ -130,10 +130,16 @@ function renderComponent(
   } catch (error) {
     const kind = name.startsWith('{') ? 'expression' : 'component'
     const reason = `The ${kind} "${name}" failed: ${reasonOf(error)}`
-    const help = invalidPropOf(error)?.help
+    const help =
+      invalidPropOf(error)?.help ?? (imageAsComponent.test(reason) ? imageHelp : undefined)
     return { html: '', messages: [problem('components/failed', reason, help)] }
   }
 }
+
+/** React's message when an imported image is used as a component, as Docusaurus allows. */
+const imageAsComponent = /Invalid tag: (?:data:image\/|\S+\.svg$)/
+const imageHelp =
+  'An imported image is its address: write <img src={Name} alt="…" /> instead of <Name />.'
 
 /** What an error and its causes say. */
 function reasonOf(error: unknown): string {
