@@ -53,15 +53,20 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
 
   /** Resolves a path to a file; `undefined` for packages and missing files. */
   function find(specifier: string, from: string): string | undefined {
-    const base = baseOf(specifier.replace(raw, ''), from)
-    return base && endings.map((ending) => base + ending).find(isFile)
+    return pathsOf(specifier.replace(raw, ''), from)
+      .flatMap((path) => endings.map((ending) => path + ending))
+      .find(isFile)
   }
-  function baseOf(specifier: string, from: string): string | undefined {
-    if (specifier.startsWith('.')) return join(contentDir, dirname(from), specifier)
-    if (specifier.startsWith('/')) return join(root, specifier)
+  /** Where a module may be, without its ending; empty for packages. */
+  function pathsOf(specifier: string, from: string): readonly string[] {
+    if (specifier.startsWith('.')) return [join(contentDir, dirname(from), specifier)]
+    if (specifier.startsWith('/')) return [join(root, specifier)]
     const aliases = all.flatMap(({ aliases = {} }) => Object.entries(aliases))
     const alias = aliases.find(([start]) => specifier.startsWith(start))
-    return alias && join(root, alias[1], specifier.slice(alias[0].length))
+    if (alias === undefined) return []
+    // A site that moved here may have left its components or its static files at the root.
+    const path = join(alias[1], specifier.slice(alias[0].length))
+    return [join(root, path), join(contentDir, path)]
   }
   const ofPreset = <T>(
     list: (preset: MdxPreset) => Readonly<Record<string, Readonly<Record<string, T>>>> | undefined,
@@ -80,7 +85,7 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
       const value = ofPreset(({ functions }) => functions, specifier, exported)
       if (value !== undefined) return { kind: 'value', value }
       if (/\.(?:astro|vue|svelte)$/.test(specifier)) return { kind: 'foreign', specifier }
-      if (baseOf(specifier.replace(raw, ''), from) === undefined) {
+      if (pathsOf(specifier.replace(raw, ''), from).length === 0) {
         const isKnown = all.some(({ components }) => Object.hasOwn(components, specifier))
         return isKnown
           ? `"${specifier}" has no "${exported}" that a preset knows.`
@@ -95,10 +100,13 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
         return { kind: 'value', value: sourceFile(path) }
       return { kind: 'code' }
     },
-    advice: (specifier) =>
-      specifier.startsWith('.')
-        ? 'Correct the path: it is relative to this file.'
-        : 'Remove the import, or write a component of your own.',
+    advice(specifier) {
+      if (specifier.startsWith('.')) return 'Correct the path: it is relative to this file.'
+      const [path] = pathsOf(specifier, '')
+      return path === undefined
+        ? 'Remove the import, or write a component of your own.'
+        : `It stands for ${relative(root, path).split(sep).join(posix.sep)} in the folder of the project: write that file, or remove the import.`
+    },
     moduleOf(specifier, from) {
       const path = find(specifier, from)
       // Relative, because cached pages may be used in another folder.

@@ -30,6 +30,7 @@ const mdx: MdxPreset = {
     },
   },
   functions: { '@theme/url': { default: (path) => path } },
+  aliases: { '@site/': '.' },
 }
 
 const compile = (text: string, files: Readonly<Record<string, string>> = {}) =>
@@ -107,6 +108,18 @@ describe('messages about MDX', () => {
       '8:1 syntax/foreign The component <D> of "./d.astro" cannot be run here: only its content is kept.',
     ])
     expect((await compile(text)).html).toContain('kept')
+  })
+
+  it('say where a file of an alias is looked for', async () => {
+    const { findings } = await compile("import A from '@site/src/gone'\n")
+    expect(findings).toMatchObject([
+      {
+        message: 'The file "@site/src/gone" of the import does not exist.',
+        help: expect.stringMatching(
+          /^It stands for .*src\/gone in the folder of the project: write that file, or remove the import\.$/,
+        ),
+      },
+    ])
   })
 
   it('name components that are not there, and attributes that only running tells', async () => {

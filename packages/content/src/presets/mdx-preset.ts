@@ -8,7 +8,7 @@ export interface MdxPreset {
   readonly components: Readonly<Record<string, Readonly<Record<string, MdxConstruct>>>>
   /** Functions that pages call with constants, in the same way. */
   readonly functions?: Readonly<Record<string, Readonly<Record<string, MdxFunction>>>>
-  /** Import prefixes by their folder, relative to the project. */
+  /** Import prefixes by their folder, relative to the project; a file that is not there is looked for in the content folder. */
   readonly aliases?: Readonly<Record<string, string>>
 }
 
