@@ -14,98 +14,86 @@ export interface Names {
   required(specifier: string): SourceFile | undefined
 }
 
-type Evaluated = { readonly value: unknown } | undefined
+/** Thrown for code whose value is only known at run time. */
+const mustRun = new Error('The code must be run.')
 
 /** Evaluates an expression statically; `undefined` if it must be run. */
-export function evaluate(node: estree.Node, names: Names): Evaluated {
-  switch (node.type) {
+export function evaluate(node: estree.Node, names: Names): { readonly value: unknown } | undefined {
+  try {
+    return { value: staticValue(node, names) }
+  } catch (error) {
+    if (error === mustRun) return undefined
+    throw error
+  }
+}
+
+function staticValue(node: estree.Node | null, names: Names): unknown {
+  const of = (part: estree.Node | null) => staticValue(part, names)
+  switch (node?.type) {
     case 'Literal':
-      return 'regex' in node || 'bigint' in node ? undefined : { value: node.value }
+      if ('regex' in node || 'bigint' in node) throw mustRun
+      return node.value
     case 'Identifier':
-      return node.name === 'undefined' ? { value: undefined } : names.valueOf(node.name)
-    case 'TemplateLiteral':
-      return template(node, names)
+      return node.name === 'undefined' ? undefined : named(node.name, names)
+    case 'TemplateLiteral': {
+      const values = node.expressions.map(of)
+      const text = ({ value }: estree.TemplateElement) => value.cooked ?? value.raw
+      return node.quasis
+        .map((quasi, at) => text(quasi) + (at < values.length ? String(values[at]) : ''))
+        .join('')
+    }
     case 'ChainExpression':
-      return evaluate(node.expression, names)
-    case 'MemberExpression':
-      return member(node, names)
+      return of(node.expression)
+    case 'MemberExpression': {
+      const { object, property, computed } = node
+      const isName = !computed && property.type === 'Identifier'
+      return member(of(object), String(isName ? property.name : of(property)))
+    }
     case 'ArrayExpression':
-      return all(node.elements, names)
+      return node.elements.map(of)
     case 'ObjectExpression':
-      return object(node, names)
+      return Object.fromEntries(
+        node.properties.map((each) => {
+          if (each.type !== 'Property' || each.computed) throw mustRun
+          return [nameOf(each.key), of(each.value)]
+        }),
+      )
     case 'UnaryExpression':
-      return unary(node, names)
+      if (node.operator === '-') return -Number(of(node.argument))
+      if (node.operator === '!') return !of(node.argument)
+      throw mustRun
     case 'CallExpression':
-      return call(node, names)
+      return call(node, node.arguments.map(of), names)
     default:
-      return undefined
+      throw mustRun
   }
 }
 
-function all(nodes: readonly (estree.Node | null)[], names: Names): Evaluated {
-  const values = nodes.map((node) => (node === null ? undefined : evaluate(node, names)))
-  return values.some((each) => each === undefined)
-    ? undefined
-    : { value: values.map((each) => each?.value) }
+function named(name: string, names: Names): unknown {
+  const found = names.valueOf(name)
+  if (found === undefined) throw mustRun
+  return found.value
 }
 
-function template({ quasis, expressions }: estree.TemplateLiteral, names: Names): Evaluated {
-  const values = all(expressions, names)?.value
-  if (!Array.isArray(values)) return undefined
-  const text = quasis.map(({ value }, index) => {
-    const next: unknown = values[index]
-    return (value.cooked ?? value.raw) + (index < values.length ? String(next) : '')
-  })
-  return { value: text.join('') }
+function nameOf(key: estree.Property['key']): string {
+  return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : ''
 }
 
-function member(node: estree.MemberExpression, names: Names): Evaluated {
-  const object = evaluate(node.object, names)
-  const key =
-    !node.computed && node.property.type === 'Identifier'
-      ? { value: node.property.name }
-      : evaluate(node.property, names)
-  if (object === undefined || key === undefined) return undefined
-  const { value } = object
-  const name = String(key.value)
-  if (value instanceof SourceFile) return /^(?:default|src)$/.test(name) ? { value } : undefined
-  const isPlain = typeof value === 'object' && value !== null
-  return isPlain && Object.hasOwn(value, name)
-    ? { value: (value as Readonly<Record<string, unknown>>)[name] }
-    : undefined
-}
-
-function object({ properties }: estree.ObjectExpression, names: Names): Evaluated {
-  const entries: [string, unknown][] = []
-  for (const property of properties) {
-    if (property.type !== 'Property' || property.computed) return undefined
-    const value = evaluate(property.value, names)
-    if (value === undefined) return undefined
-    const { key } = property
-    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : ''
-    entries.push([String(name), value.value])
-  }
-  return { value: Object.fromEntries(entries) }
-}
-
-function unary({ operator, argument }: estree.UnaryExpression, names: Names): Evaluated {
-  const inner = evaluate(argument, names)
-  if (inner === undefined) return undefined
-  if (operator === '-') return { value: -Number(inner.value) }
-  return operator === '!' ? { value: !inner.value } : undefined
+function member(object: unknown, name: string): unknown {
+  if (object instanceof SourceFile && /^(?:default|src)$/.test(name)) return object
+  if (object instanceof SourceFile || typeof object !== 'object' || object === null) throw mustRun
+  if (!Object.hasOwn(object, name)) throw mustRun
+  return (object as Readonly<Record<string, unknown>>)[name]
 }
 
 /** `require('./x.png')`, and functions of a preset. */
-function call({ callee, arguments: given }: estree.CallExpression, names: Names): Evaluated {
-  if (callee.type !== 'Identifier') return undefined
-  const values = all(given, names)?.value
-  if (!Array.isArray(values)) return undefined
-  if (callee.name === 'require') {
-    const value = names.required(String(values[0]))
-    return value && { value }
-  }
-  const known = names.valueOf(callee.name)?.value
-  return typeof known === 'function' ? { value: known(...values) } : undefined
+function call({ callee }: estree.CallExpression, given: readonly unknown[], names: Names): unknown {
+  if (callee.type !== 'Identifier') throw mustRun
+  const file = callee.name === 'require' ? names.required(String(given[0])) : undefined
+  if (file !== undefined) return file
+  const called = named(callee.name, names)
+  if (typeof called !== 'function') throw mustRun
+  return called(...given)
 }
 
 /** Names that code refers to, its own parameters included. */
