@@ -1,4 +1,4 @@
-import { extname, join, relative, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import {
   type Content,
   openContent,
@@ -6,22 +6,12 @@ import {
   type SidebarFile,
   sidebarFiles,
 } from '@landing/content'
-import {
-  type Diagnostic,
-  LandingError,
-  type Locale,
-  type PageData,
-  type ResolvedConfig,
-  routeKey,
-  type SearchPage,
-  type Sidebar,
-  type SiteData,
-  type SiteModel,
-} from '@landing/schema'
+import { type ResolvedConfig, routeKey, type SiteData, type SiteModel } from '@landing/schema'
+import { componentPage } from './component-page'
 import { withContextVersions } from './contexts'
 import { toSites } from './data'
 import { documentTextsOf } from './document-texts'
-import type { LoadContext, PageModule } from './page-module'
+import type { PageModule } from './page-module'
 import { type ComponentFileRef, findComponents, findPages, type PageFileRef } from './project-files'
 import {
   homeRedirects,
@@ -31,19 +21,7 @@ import {
   siteRoutes,
   withHomes,
 } from './routes'
-
-/** A page with everything that a build needs of it. */
-export interface SitePage {
-  readonly data: PageData
-  readonly sidebar?: Sidebar
-  readonly search?: SearchPage
-  readonly markdown?: string
-  readonly messages: readonly Diagnostic[]
-  readonly links: readonly { readonly href: string; readonly location: Diagnostic['location'] }[]
-  readonly ids: readonly string[]
-  /** The key of its route names everything it was made of. */
-  readonly isKeyed: boolean
-}
+import { asFixed, plainPage, type SitePage } from './site-page'
 
 /** Loads a page module of the site by key, on the server. */
 export type LoadPage = (key: string) => Promise<PageModule>
@@ -211,96 +189,4 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       return { state, changed: changed.map(canonical), structure }
     },
   }
-}
-
-function plainPage(data: PageData): SitePage {
-  return { data, messages: [], links: [], ids: [], isKeyed: false }
-}
-
-/** Renders a document without sidebar and neighbours; it is not searched. */
-function asFixed({ data, messages, links, ids }: RenderedPage, page: PageData): SitePage {
-  if (data.kind !== 'doc') return plainPage(page)
-  const { docsSet, version, id, title, showTitle, html } = data
-  return {
-    ...plainPage({
-      kind: 'doc',
-      path: page.path,
-      head: { ...data.head, ...page.head },
-      ...{ docsSet, version, id, title, showTitle, html },
-      layout: 'home',
-      breadcrumbs: [],
-      toc: [],
-      tags: [],
-    }),
-    ...{ messages, links, ids },
-  }
-}
-
-async function componentPage(
-  { page, path, locale, locales }: Extract<SiteRoute, { readonly kind: 'component' }>,
-  module: PageModule,
-  context: LoadContext,
-  siteTitle: string,
-): Promise<SitePage> {
-  if (typeof module.default !== 'function') {
-    throw new LandingError(
-      'page/no-default-export',
-      `src/pages/${page.key}${extname(page.file)} has no default export.`,
-      { help: 'Export the component of the page as default.' },
-    )
-  }
-  const props = await loadProps(page, module, context)
-  const title = inLocale(module.title, locale) ?? ''
-  const description = inLocale(module.description, locale)
-  return {
-    ...plainPage({
-      kind: 'component',
-      path,
-      ...(locales && { locales }),
-      component: page.key,
-      props,
-      head: {
-        title,
-        ...(description !== undefined && { description }),
-        ...(module.noIndex && { noIndex: true }),
-      },
-    }),
-    ...(!module.noIndex && {
-      // Without its text: that is in the document.
-      search: {
-        path,
-        ...(locales && { locale: locale.code }),
-        title: title || siteTitle,
-        description: description ?? '',
-        keywords: [],
-        tags: [],
-        breadcrumbs: [],
-        sections: [],
-      },
-    }),
-  }
-}
-
-async function loadProps(page: PageFileRef, module: PageModule, context: LoadContext) {
-  try {
-    return (await module.load?.(context)) ?? {}
-  } catch (cause) {
-    throw loadFailure(
-      `"load" of src/pages/${page.key}${extname(page.file)} failed`,
-      cause,
-      '"load" gets "data", "files", "model" and "locale": check that the values it reads exist.',
-    )
-  }
-}
-
-/** The error of a page module, with its reason and the first line of its stack. */
-export function loadFailure(text: string, cause: unknown, help: string): LandingError {
-  const isError = cause instanceof Error
-  const reason = isError ? cause.message : String(cause)
-  const frame = isError ? (cause.stack?.match(/\n {4}at .*/)?.[0] ?? '') : ''
-  return new LandingError('page/load-failed', `${text}: ${reason}${frame}`, { help, cause })
-}
-
-function inLocale(text: PageModule['title'], { code }: Locale): string | undefined {
-  return typeof text === 'object' ? text[code] : text
 }

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path'
-import { type LoadPage, loadFailure, type SiteState } from '../../site/state'
+import { loadFailure } from '../../site/component-page'
+import type { LoadPage, SiteState } from '../../site/state'
 import type { ServerBundle } from './load-server'
 
 /** Loads the modules of a site's own pages from the server's bundle. */

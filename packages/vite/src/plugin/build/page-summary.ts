@@ -10,7 +10,7 @@ import {
 import type { MachinePage } from '../../emit/llms'
 import type { SitemapEntry } from '../../emit/sitemap'
 import { fullAddress } from '../../site/data'
-import type { SitePage } from '../../site/state'
+import type { SitePage } from '../../site/site-page'
 import { digest } from '../../text/digest'
 import type { OpenGraphImage } from './open-graph/open-graph-images'
 

@@ -1,6 +1,7 @@
 import { type Diagnostic, isFilePath, splitHref } from '@landing/schema'
 import type { SiteRoute } from '../../site/routes'
-import type { SitePage, SiteState } from '../../site/state'
+import type { SitePage } from '../../site/site-page'
+import type { SiteState } from '../../site/state'
 
 /**
  * Checks the links of an opened page to pages and their anchors, as a build does. Pages that it links with a hash are compiled for

@@ -12,7 +12,8 @@ import {
 import type { Output } from '../../../output/output'
 import type { Store } from '../../../output/store'
 import { sitesByRoot } from '../../../site/data'
-import type { SitePage, SiteState } from '../../../site/state'
+import type { SitePage } from '../../../site/site-page'
+import type { SiteState } from '../../../site/state'
 import { digest } from '../../../text/digest'
 import { drawingScript } from './drawing-script'
 

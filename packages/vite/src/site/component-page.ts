@@ -1,0 +1,76 @@
+import { extname } from 'node:path'
+import { LandingError, type Locale } from '@landing/schema'
+import type { LoadContext, PageModule } from './page-module'
+import type { PageFileRef } from './project-files'
+import type { SiteRoute } from './routes'
+import { plainPage, type SitePage } from './site-page'
+
+/** The page of a React component below `src/pages`. @throws LandingError for a page module that is wrong */
+export async function componentPage(
+  { page, path, locale, locales }: Extract<SiteRoute, { readonly kind: 'component' }>,
+  module: PageModule,
+  context: LoadContext,
+  siteTitle: string,
+): Promise<SitePage> {
+  if (typeof module.default !== 'function') {
+    throw new LandingError(
+      'page/no-default-export',
+      `src/pages/${page.key}${extname(page.file)} has no default export.`,
+      { help: 'Export the component of the page as default.' },
+    )
+  }
+  const props = await loadProps(page, module, context)
+  const title = inLocale(module.title, locale) ?? ''
+  const description = inLocale(module.description, locale)
+  return {
+    ...plainPage({
+      kind: 'component',
+      path,
+      ...(locales && { locales }),
+      component: page.key,
+      props,
+      head: {
+        title,
+        ...(description !== undefined && { description }),
+        ...(module.noIndex && { noIndex: true }),
+      },
+    }),
+    ...(!module.noIndex && {
+      // Without its text: that is in the document.
+      search: {
+        path,
+        ...(locales && { locale: locale.code }),
+        title: title || siteTitle,
+        description: description ?? '',
+        keywords: [],
+        tags: [],
+        breadcrumbs: [],
+        sections: [],
+      },
+    }),
+  }
+}
+
+async function loadProps(page: PageFileRef, module: PageModule, context: LoadContext) {
+  try {
+    return (await module.load?.(context)) ?? {}
+  } catch (cause) {
+    throw loadFailure(
+      `"load" of src/pages/${page.key}${extname(page.file)} failed`,
+      cause,
+      '"load" gets "data", "files", "model" and "locale": check that the values it reads exist.',
+    )
+  }
+}
+
+/** The error of a page module, with its reason and the first line of its stack. */
+export function loadFailure(text: string, cause: unknown, help: string): LandingError {
+  const isError = cause instanceof Error
+  const reason = isError ? cause.message : String(cause)
+  const frame = isError ? (cause.stack?.match(/\n {4}at .*/)?.[0] ?? '') : ''
+  return new LandingError('page/load-failed', `${text}: ${reason}${frame}`, { help, cause })
+}
+
+function inLocale(text: PageModule['title'], { code }: Locale): string | undefined {
+  return typeof text === 'object' ? text[code] : text
+}
