@@ -1,5 +1,5 @@
 import { SearchBox } from './search-box'
-import type { SearchBoxOptions } from './search-popup'
+import type { SearchBoxOptions } from './search-popup-elements'
 
 /** Cleanup function of an attached search box. */
 export interface SearchBoxControl {

@@ -7,7 +7,7 @@ import {
   type SearchBoxOptions,
   type SearchBoxView,
   type SearchTarget,
-} from './search-popup'
+} from './search-popup-elements'
 import { closeOtherDialogs, hasPriority, isMac, isSearchShortcut } from './search-shortcut'
 
 interface Opened {

@@ -3,7 +3,7 @@ export { attachSearchBox, type SearchBoxControl } from '../behaviours/attach-sea
 export { attachShell } from '../behaviours/attach-shell'
 export type { Cleanup } from '../behaviours/events'
 export { showLoadFailure } from '../behaviours/load-failure'
-export type { SearchBoxOptions, SearchTarget } from '../behaviours/search-popup'
+export type { SearchBoxOptions, SearchTarget } from '../behaviours/search-popup-elements'
 export { swapSidebar } from '../behaviours/swap-sidebar'
 export {
   type BehaviourMessages,

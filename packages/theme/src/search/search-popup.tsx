@@ -1,6 +1,6 @@
 import type { SearchScope } from '@landing/schema'
 import type { ReactNode } from 'react'
-import type { SearchBoxView } from '../behaviours/search-popup'
+import type { SearchBoxView } from '../behaviours/search-popup-elements'
 import { usePart } from '../context/part'
 import { SuggestionsPart } from './suggestions'
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeMedia, find, settle } from '../fixtures/mount'
 import { attach, key, markup, searchBox, setUpSearchBoxes, write } from '../fixtures/search-box'
 import { DESKTOP } from './events'
-import type { SearchBoxOptions } from './search-popup'
+import type { SearchBoxOptions } from './search-popup-elements'
 
 setUpSearchBoxes()
 
