@@ -40,27 +40,72 @@ const isDirective = /['"]use client['"]/
 /** Creates the plugins that make islands of the site's client modules. */
 export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): IslandsPlugin {
   const entry = normalizePath(serverEntry)
-  const clientFiles = new Set<string>()
-  const clientCode = new Map<string, readonly ClientCode[]>()
+  const found = new ClientFindings()
+  let built: BuiltModules = { modules: [], problems: [] }
+  const edits = serverEdits({
+    entry,
+    isClientFile: (id) => found.modules.has(id),
+    // `transform` may not see it again, because the filter may no longer match.
+    onEdit: (id, code) => found.forget(id, isDirective.test(code)),
+  })
+  return {
+    plugins: [
+      serverPlugin(found, runtime, (modules) => {
+        built = modules
+      }),
+      clientPlugin(() => built.modules),
+      edits,
+    ],
+    clientModules: () => built.modules,
+    problems: (graph) => (graph ? found.problemsIn(importersIn(graph, entry)) : built.problems),
+  }
+}
+
+/** What is known of the server's bundle when it is built. */
+interface BuiltModules {
+  readonly modules: readonly string[]
+  readonly problems: readonly Diagnostic[]
+}
+
+/** What the server's transform found, by file. */
+class ClientFindings {
+  /** Client modules. */
+  readonly modules = new Set<string>()
+  /** Code for the browser in other modules. */
+  readonly code = new Map<string, readonly ClientCode[]>()
   /** Client modules that cannot be wrapped. */
-  const invalid = new Map<string, Diagnostic>()
-  let built: { readonly modules: readonly string[]; readonly problems: readonly Diagnostic[] } = {
-    modules: [],
-    problems: [],
+  readonly invalid = new Map<string, Diagnostic>()
+
+  forget(id: string, isModule = false): void {
+    if (!isModule) this.modules.delete(id)
+    this.code.delete(id)
+    this.invalid.delete(id)
   }
-  let root = process.cwd()
 
-  const reachedIn = (graph: Importers, ids: Iterable<string>) =>
-    [...ids].filter((id) => isReachedOutsideIslands(id, graph)).sort()
+  modulesIn(graph: Importers): string[] {
+    return reachedIn(graph, this.modules)
+  }
 
-  function problemsIn(graph: Importers): Diagnostic[] {
-    const outside = reachedIn(graph, clientCode.keys()).flatMap((id) =>
-      (clientCode.get(id) ?? []).map((code) => toMessage(id, code)),
+  problemsIn(graph: Importers): Diagnostic[] {
+    const outside = reachedIn(graph, this.code.keys()).flatMap((id) =>
+      (this.code.get(id) ?? []).map((code) => toMessage(id, code)),
     )
-    return [...invalid.values(), ...outside]
+    return [...this.invalid.values(), ...outside]
   }
+}
 
-  const server: Plugin = {
+function reachedIn(graph: Importers, ids: Iterable<string>): string[] {
+  return [...ids].filter((id) => isReachedOutsideIslands(id, graph)).sort()
+}
+
+/** Wraps client modules on the server, and collects what the browser has to run. */
+function serverPlugin(
+  found: ClientFindings,
+  runtime: string,
+  onBuilt: (modules: BuiltModules) => void,
+): Plugin {
+  let root = process.cwd()
+  return {
     name: 'landing:islands',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'server',
@@ -73,33 +118,22 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
         code: new RegExp(`${isDirective.source}|${mayHoldClientCode.source}`),
       },
       handler(code, id) {
-        clientFiles.delete(id)
-        clientCode.delete(id)
-        invalid.delete(id)
-        if (!isOwnModule(id)) return undefined
-        const parsed = parseModule(id, code)
+        found.forget(id)
+        const parsed = isOwnModule(id) ? parseModule(id, code) : undefined
         if (parsed === undefined) return undefined
         if (!isClientModule(parsed)) {
-          const found = findClientCode(code, parsed)
-          if (found.length > 0) clientCode.set(id, found)
+          const inIt = findClientCode(code, parsed)
+          if (inIt.length > 0) found.code.set(id, inIt)
           return undefined
         }
         try {
           const module = readClientModule(parsed)
-          clientFiles.add(id)
+          found.modules.add(id)
           const wrapper = { file: id, id: normalizePath(relative(root, id)), runtime }
           return { code: wrapperOf(module, wrapper), map: { mappings: '' } }
         } catch (error) {
           if (!(error instanceof ClientModuleError)) throw error
-          const location = { file: id, ...positionOf(code, error.offset) }
-          const { message, help } = error
-          invalid.set(id, {
-            code: 'client/module',
-            severity: 'throw',
-            message,
-            location,
-            help,
-          })
+          found.invalid.set(id, toDiagnostic(error, id, code))
           return undefined
         }
       },
@@ -113,17 +147,26 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
           return [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]
         },
       }
-      built = { modules: reachedIn(graph, clientFiles), problems: problemsIn(graph) }
+      onBuilt({ modules: found.modulesIn(graph), problems: found.problemsIn(graph) })
     },
   }
+}
 
-  const client: Plugin = {
+function toDiagnostic(error: ClientModuleError, file: string, code: string): Diagnostic {
+  const { message, help } = error
+  const location = { file, ...positionOf(code, error.offset) }
+  return { code: 'client/module', severity: 'throw', message, location, help }
+}
+
+/** Gives the browser each client module as a chunk, without what only the server uses. */
+function clientPlugin(modules: () => readonly string[]): Plugin {
+  return {
     name: 'landing:client-modules',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'client',
     buildStart() {
       if (this.environment.mode !== 'build') return
-      for (const id of built.modules) {
+      for (const id of modules()) {
         this.emitFile({ type: 'chunk', id, preserveSignature: 'strict' })
       }
     },
@@ -140,22 +183,5 @@ export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): I
         return { code: withoutServerExports(code, parsed), map: null }
       },
     },
-  }
-
-  const edits = serverEdits({
-    entry,
-    isClientFile: (id) => clientFiles.has(id),
-    onEdit(id, code) {
-      // `transform` may not see it again, because the filter may no longer match.
-      clientCode.delete(id)
-      invalid.delete(id)
-      if (!isDirective.test(code)) clientFiles.delete(id)
-    },
-  })
-
-  return {
-    plugins: [server, client, edits],
-    clientModules: () => built.modules,
-    problems: (graph) => (graph ? problemsIn(importersIn(graph, entry)) : built.problems),
   }
 }

@@ -32,116 +32,131 @@ export function watchFolder(
   report: (changes: readonly FileChange[]) => void,
   fail: (folder: string, error: Error) => void,
 ): FolderWatch {
-  const files = new Set<string>()
-  const folders = new Map<string, FSWatcher | undefined>()
-  const touched = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
-  let absence: NodeJS.Timeout | undefined
+  return new FolderWatcher(root, report, fail)
+}
 
-  function enter(folder: string, above: readonly string[]): void {
+class FolderWatcher implements FolderWatch {
+  readonly #root: string
+  readonly #report: (changes: readonly FileChange[]) => void
+  readonly #fail: (folder: string, error: Error) => void
+  readonly #files = new Set<string>()
+  readonly #folders = new Map<string, FSWatcher | undefined>()
+  readonly #touched = new Set<string>()
+  #timer: NodeJS.Timeout | undefined
+  #absence: NodeJS.Timeout | undefined
+
+  constructor(
+    root: string,
+    report: (changes: readonly FileChange[]) => void,
+    fail: (folder: string, error: Error) => void,
+  ) {
+    this.#root = root
+    this.#report = report
+    this.#fail = fail
+    this.#enter(root, [])
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    clearInterval(this.#absence)
+    this.#forget(this.#root)
+  }
+
+  #enter(folder: string, above: readonly string[]): void {
     const real = realPath(folder)
     if (real === undefined || above.includes(real)) return
     // Watch first, then read: changes in between are seen twice instead of missed.
-    if (!folders.has(folder)) folders.set(folder, open(folder))
+    if (!this.#folders.has(folder)) this.#folders.set(folder, this.#open(folder))
     for (const { name, path, kind } of entries(folder)) {
       if (isLeftOut(name)) continue
-      if (kind === 'folder') enter(path, [...above, real])
-      else files.add(path)
+      if (kind === 'folder') this.#enter(path, [...above, real])
+      else this.#files.add(path)
     }
   }
 
-  function open(folder: string): FSWatcher | undefined {
-    if (isRecursive && folder !== root) return undefined
+  #open(folder: string): FSWatcher | undefined {
+    if (isRecursive && folder !== this.#root) return undefined
     try {
       const watcher = watch(folder, { persistent: false, recursive: isRecursive })
       watcher.on('change', (type, name) => {
         // Event of a removed folder.
-        if (type === 'rename' && name === basename(folder)) leave(folder)
-        touch(name ? join(folder, `${name}`) : folder)
+        if (type === 'rename' && name === basename(folder)) this.#leave(folder)
+        this.#touch(name ? join(folder, `${name}`) : folder)
       })
-      watcher.on('error', () => leave(folder))
+      watcher.on('error', () => this.#leave(folder))
       return watcher
     } catch (error) {
-      fail(folder, error as Error)
+      this.#fail(folder, error as Error)
       return undefined
     }
   }
 
   /** A watch ends with its folder: another one at the same path is watched and read anew. */
-  function leave(folder: string): void {
-    forget(folder)
-    for (const file of files) if (isWithin(file, folder)) touched.add(file)
-    touch(folder)
+  #leave(folder: string): void {
+    this.#forget(folder)
+    for (const file of this.#files) if (isWithin(file, folder)) this.#touched.add(file)
+    this.#touch(folder)
   }
 
-  function forget(folder: string): void {
-    for (const [other, watcher] of folders) {
+  #forget(folder: string): void {
+    for (const [other, watcher] of this.#folders) {
       if (!isWithin(other, folder)) continue
       watcher?.close()
-      folders.delete(other)
+      this.#folders.delete(other)
     }
   }
 
-  function touch(path: string): void {
-    if (path.slice(root.length).split(sep).some(isLeftOut)) return
-    touched.add(path)
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      const paths = [...touched]
-      touched.clear()
-      const changes = paths.flatMap(changesAt)
-      if (changes.length > 0) report(changes)
+  #touch(path: string): void {
+    if (path.slice(this.#root.length).split(sep).some(isLeftOut)) return
+    this.#touched.add(path)
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      const paths = [...this.#touched]
+      this.#touched.clear()
+      const changes = paths.flatMap((each) => this.#changesAt(each))
+      if (changes.length > 0) this.#report(changes)
     }, settle)
   }
 
-  function changesAt(path: string): FileChange[] {
+  #changesAt(path: string): FileChange[] {
     const stats = statsOf(path)
-    if (stats === undefined) return changesOfGone(path)
+    if (stats === undefined) return this.#changesOfGone(path)
     if (!stats.isDirectory()) {
-      const event = files.has(path) ? 'change' : 'add'
-      files.add(path)
+      const event = this.#files.has(path) ? 'change' : 'add'
+      this.#files.add(path)
       return [{ event, file: path }]
     }
-    const known = new Set(files)
-    enter(path, parents(path))
-    return [...files]
+    const known = new Set(this.#files)
+    this.#enter(path, realPathsAbove(path, this.#root))
+    return [...this.#files]
       .filter((file) => !known.has(file))
       .map((file) => ({ event: 'add' as const, file }))
   }
 
-  function changesOfGone(path: string): FileChange[] {
-    forget(path)
-    if (path === root) awaitRoot()
-    const gone = [...files].filter((file) => isWithin(file, path))
-    for (const file of gone) files.delete(file)
+  #changesOfGone(path: string): FileChange[] {
+    this.#forget(path)
+    if (path === this.#root) this.#awaitRoot()
+    const gone = [...this.#files].filter((file) => isWithin(file, path))
+    for (const file of gone) this.#files.delete(file)
     return gone.map((file) => ({ event: 'unlink', file }))
   }
 
   /** Nothing tells that a removed root is back, so it is looked for. */
-  function awaitRoot(): void {
-    clearInterval(absence)
-    absence = setInterval(() => {
-      if (statsOf(root) === undefined) return
-      clearInterval(absence)
-      touch(root)
+  #awaitRoot(): void {
+    clearInterval(this.#absence)
+    this.#absence = setInterval(() => {
+      if (statsOf(this.#root) === undefined) return
+      clearInterval(this.#absence)
+      this.#touch(this.#root)
     }, search).unref()
   }
+}
 
-  /** The real paths of the folders above one, down from the root. */
-  function parents(folder: string): string[] {
-    if (folder === root) return []
-    const names = folder.slice(root.length + 1).split(sep)
-    return names.flatMap((_, depth) => realPath(join(root, ...names.slice(0, depth))) ?? [])
-  }
-
-  enter(root, [])
-  return {
-    close() {
-      clearTimeout(timer)
-      clearInterval(absence)
-      forget(root)
-    },
-  }
+/** The real paths of the folders above one, down from the root. */
+function realPathsAbove(folder: string, root: string): string[] {
+  if (folder === root) return []
+  const names = folder.slice(root.length + 1).split(sep)
+  return names.flatMap((_, depth) => realPath(join(root, ...names.slice(0, depth))) ?? [])
 }
 
 function isLeftOut(name: string): boolean {
