@@ -89,6 +89,7 @@ export {
   type SourceLocation,
 } from './diagnostic'
 export { type DocumentTexts, documentTexts } from './document-texts'
+export { escapeHtml, scriptJson } from './escape'
 export { isoDate } from './iso-date'
 export { directionOf, languageName } from './language'
 export type {

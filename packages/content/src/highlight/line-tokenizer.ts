@@ -1,6 +1,6 @@
 import type { HighlighterCore } from '@shikijs/core'
 import { detached } from '../text/detached'
-import { escapeText } from '../text/escape-html'
+import { escapeText } from '../text/escape-text'
 
 /** A language that is ready to be read. */
 export interface Tokenizer {

@@ -53,6 +53,11 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
   const facts = [editUrl, issueUrl, links, markdown, lastUpdate, lastReviewed, contributors, origin]
   if (!facts.some(Boolean)) return null
   const locale = site.locale.htmlLang
+  const dated = (key: 'lastUpdatedOn' | 'reviewedOn', date: string) => (
+    <Filled text={text(key)} name="date">
+      <time dateTime={date}>{formatDate(date, locale, 'medium')}</time>
+    </Filled>
+  )
   return (
     <div className="landing-meta-line" ref={ref}>
       {editUrl ? (
@@ -87,23 +92,11 @@ export function MetaLine({ page }: { readonly page: DocPageData }): ReactNode {
       {lastUpdate ? (
         <span className="landing-last-update">
           {text('lastUpdated')}
-          {lastUpdate.date ? (
-            <Filled text={text('lastUpdatedOn')} name="date">
-              <time dateTime={lastUpdate.date}>
-                {formatDate(lastUpdate.date, locale, 'medium')}
-              </time>
-            </Filled>
-          ) : null}
+          {lastUpdate.date ? dated('lastUpdatedOn', lastUpdate.date) : null}
           {lastUpdate.author ? text('lastUpdatedBy', { author: lastUpdate.author }) : null}
         </span>
       ) : null}
-      {lastReviewed ? (
-        <span>
-          <Filled text={text('reviewedOn')} name="date">
-            <time dateTime={lastReviewed}>{formatDate(lastReviewed, locale, 'medium')}</time>
-          </Filled>
-        </span>
-      ) : null}
+      {lastReviewed ? <span>{dated('reviewedOn', lastReviewed)}</span> : null}
       {contributors ? (
         <span className="landing-contributors">
           {text('contributors', { names: new Intl.ListFormat(locale).format(contributors) })}

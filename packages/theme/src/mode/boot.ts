@@ -1,4 +1,4 @@
-import type { SiteData } from '@landing/schema'
+import { type SiteData, scriptJson } from '@landing/schema'
 
 /**
  * The script that runs before first paint: a stored color mode, a closed announcement, the width of the sidebar and the
@@ -9,17 +9,15 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
   const { colorMode, announcementBar } = site.theme
   const follow = colorMode?.respectPrefersColorScheme ?? true
   const fallback = follow ? null : (colorMode?.defaultMode ?? 'light')
-  // A `<` in an id must not end the script element.
-  const inScript = (fact: unknown) => JSON.stringify(fact).replaceAll('<', '\\u003c')
   const announcement = announcementBar
-    ? `if(g("docusaurus.announcement.id")==${inScript(announcementBar.id ?? 'announcement-bar')}&&g("docusaurus.announcement.dismiss")=="true")d.announcementBarInitiallyDismissed=!0;`
+    ? `if(g("docusaurus.announcement.id")==${scriptJson(announcementBar.id ?? 'announcement-bar')}&&g("docusaurus.announcement.dismiss")=="true")d.announcementBarInitiallyDismissed=!0;`
     : ''
   return (
     '!function(){var d=document.documentElement.dataset,' +
     'g=function(k){try{return localStorage.getItem(k)}catch(e){}},' +
     (colorMode?.disableSwitch
-      ? `t=${inScript(fallback)};`
-      : `t=g("theme");t=t=="light"||t=="dark"?t:${inScript(fallback)};`) +
+      ? `t=${scriptJson(fallback)};`
+      : `t=g("theme");t=t=="light"||t=="dark"?t:${scriptJson(fallback)};`) +
     'd.theme=t||(matchMedia("(prefers-color-scheme:dark)").matches?"dark":"light");' +
     'd.themeChoice=t||"system";' +
     'if(g("landing.contrast")=="more")d.contrast="more";' +

@@ -24,8 +24,8 @@ export function StructuredData({ page, site }: StructuredDataProps): ReactNode {
   )
 }
 
-function personOf({ name, url }: Author) {
-  return { '@type': 'Person', name, ...(url && isFullAddress(url) && { url }) }
+function personOf({ name, url }: Pick<Author, 'name' | 'url'>) {
+  return { '@type': 'Person', name, url: url && isFullAddress(url) ? url : undefined }
 }
 
 function dataOf(page: PageData, site: SiteData): object | undefined {
@@ -35,19 +35,17 @@ function dataOf(page: PageData, site: SiteData): object | undefined {
   const common = { url: url(page.path), inLanguage: htmlLang }
   if (page.kind === 'doc' && !page.head.noIndex && !isSamePage(page.path, home)) {
     const { head, lastUpdate, post, title } = page
+    const authors = post?.authors.map(personOf) ?? []
+    // JSON leaves out what is undefined.
     return {
       '@type': post ? 'BlogPosting' : 'TechArticle',
       headline: title,
       ...common,
-      ...(head.image !== undefined && {
-        image: new URL(fileHref(site, head.image), site.url).href,
-      }),
-      ...(lastUpdate?.date !== undefined && { dateModified: lastUpdate.date }),
-      ...(lastUpdate?.author !== undefined && {
-        author: { '@type': 'Person', name: lastUpdate.author },
-      }),
-      ...(post && { datePublished: post.date }),
-      ...(post && post.authors.length > 0 && { author: post.authors.map(personOf) }),
+      image: head.image && new URL(fileHref(site, head.image), site.url).href,
+      dateModified: lastUpdate?.date,
+      datePublished: post?.date,
+      author:
+        authors.length > 0 ? authors : lastUpdate?.author && personOf({ name: lastUpdate.author }),
     }
   }
   if (!isSamePage(page.path, home) || page.kind === 'not-found') return undefined

@@ -1,3 +1,4 @@
+import { scriptJson } from '@landing/schema'
 import type { ReactNode } from 'react'
 
 interface JsonScriptProps {
@@ -9,6 +10,5 @@ interface JsonScriptProps {
 
 /** Data in a document, as a script element. */
 export function JsonScript({ data, ...attributes }: JsonScriptProps): ReactNode {
-  // A `<` in a text must not end the element.
-  return <script {...attributes}>{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+  return <script {...attributes}>{scriptJson(data)}</script>
 }

@@ -1,5 +1,4 @@
-import { normalizeBase } from '@landing/schema'
-import { scriptJson } from '../text/escape'
+import { normalizeBase, scriptJson } from '@landing/schema'
 
 /**
  * An inline script of the home page that explains why nothing is styled: the site is served under another base

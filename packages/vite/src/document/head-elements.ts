@@ -1,5 +1,4 @@
-import type { HeadElement, PageHeadElement } from '@landing/schema'
-import { escapeHtml } from '../text/escape'
+import { escapeHtml, type HeadElement, type PageHeadElement } from '@landing/schema'
 
 /** The elements that a site adds to the head of its documents, or an author to that of one. */
 export function headElements(elements: readonly (HeadElement | PageHeadElement)[]): string {

@@ -1,5 +1,10 @@
-import { type PageData, type ResolvedConfig, type SiteData, toHref } from '@landing/schema'
-import { escapeHtml } from '../text/escape'
+import {
+  escapeHtml,
+  type PageData,
+  type ResolvedConfig,
+  type SiteData,
+  toHref,
+} from '@landing/schema'
 import { headElements } from './head-elements'
 
 /** Links to the other forms of the site: feeds and search description. */

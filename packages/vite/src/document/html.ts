@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape'
+import { escapeHtml } from '@landing/schema'
 
 /** Style sheets of documents whose HTML contains a text: the text and the href. */
 export type StylesByUse = readonly (readonly [held: string, href: string])[]

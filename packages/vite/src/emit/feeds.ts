@@ -3,6 +3,7 @@ import {
   type DataFiles,
   type DocEntry,
   type DocsVersionModel,
+  escapeHtml,
   type FeedConfig,
   type FeedItem,
   isFullAddress,
@@ -11,7 +12,6 @@ import {
 } from '@landing/schema'
 import { fullAddress } from '../site/data'
 import type { SiteState } from '../site/state'
-import { escapeHtml } from '../text/escape'
 
 /** A feed in its three formats, by file extension. */
 export interface FeedFiles {

@@ -1,5 +1,4 @@
-import type { SiteData } from '@landing/schema'
-import { escapeHtml } from '../text/escape'
+import { escapeHtml, type SiteData } from '@landing/schema'
 
 /** A page as `llms.txt` lists it. */
 export interface MachinePage {

@@ -1,6 +1,5 @@
-import { isFullAddress, type SiteData, toHref } from '@landing/schema'
+import { escapeHtml, isFullAddress, type SiteData, toHref } from '@landing/schema'
 import { fullAddress } from '../site/data'
-import { escapeHtml } from '../text/escape'
 
 /**
  * A document that sends readers and search engines on, without a script.

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../text/escape'
+import { escapeHtml } from '@landing/schema'
 
 export interface SitemapEntry {
   /** Full address. */

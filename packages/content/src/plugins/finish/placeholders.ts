@@ -1,5 +1,6 @@
-import { escapeHtml, escapeText } from '../../text/escape-html'
+import { escapeHtml } from '@landing/schema'
 import { escapeRegExp } from '../../text/escape-reg-exp'
+import { escapeText } from '../../text/escape-text'
 
 /** Marks placeholders in highlighted code, as whole words. */
 export function markPlaceholders(

