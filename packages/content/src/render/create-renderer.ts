@@ -18,7 +18,7 @@ import type { SiteKeys } from '../run/page-keys'
 import type { PageRequest, PageSource } from '../run/page-source'
 import type { LastUpdate } from '../scan/git-dates'
 import { type DocumentLanguage, english } from '../settings/languages'
-import { planLocales } from '../settings/locales'
+import { type LocalePlan, planLocales } from '../settings/locales'
 import { digest } from '../text/digest'
 import type { RenderedPage } from './rendered-page'
 
@@ -60,136 +60,141 @@ export interface RendererOptions {
 
 /** Joins compiled documents with the site model to pages. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { contentDir, config, languages, policy, pages, assets, lastUpdates, clock } = options
-  const locales = planLocales(config)
-  const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))
+  return new PageRenderer(options)
+}
+
+/** Stands for "any data view" among the files that a document uses. */
+const dataMark = '\0data'
+
+class PageRenderer implements Renderer {
+  readonly #options: RendererOptions
+  readonly #locales: readonly LocalePlan[]
+  readonly #dialects: ReadonlyMap<string, string>
   /** Absolute paths that the last rendering of a document looked at, by source. */
-  const uses = new Map<string, readonly string[]>()
+  readonly #uses = new Map<string, readonly string[]>()
 
-  const contextOf = ({ site, ownFiles }: RenderState): LinkContext => ({
-    ...{ contentDir, config, site, locales, languages, assets, ownFiles, lastUpdates },
-  })
-
-  function requestOf({ facts }: DocEntry, hashes: RenderState['hashes']): PageRequest {
-    const { source, docsSet, locale } = facts
-    const hash = hashes.get(source) ?? facts.hash
-    return { source, hash, locale, dialect: dialects.get(docsSet) ?? 'landing' }
+  constructor(options: RendererOptions) {
+    this.#options = options
+    this.#locales = planLocales(options.config)
+    this.#dialects = new Map(options.config.docs.map(({ id, dialect }) => [id, dialect]))
   }
 
-  function linkDoc(
+  async render(route: Route, state: RenderState): Promise<RenderedPage> {
+    const version = state.site.version(route)
+    if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
+    if (route.kind !== 'doc') {
+      const data = generatedPageData(route, version, this.#context(state))
+      return { data, messages: [], links: [], externalLinks: [], ids: [], isKeyed: true }
+    }
+    const entry = version.docs[route.id]
+    if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
+    const { pages, clock } = this.#options
+    const { document, isAsked } = await pages.get(this.#request(entry, state.hashes), state.views)
+    const page = clock.measure('link', () => this.#link(entry, route, version, document, state))
+    return isAsked ? page : { ...page, isKeyed: false }
+  }
+
+  async compile(route: Route, { site, views, hashes }: RenderState) {
+    const entry = site.entry(route)
+    return entry && (await this.#options.pages.get(this.#request(entry, hashes), views)).document
+  }
+
+  async warmUp(route: Route, { site, views, hashes }: RenderState): Promise<void> {
+    const entry = site.entry(route)
+    if (entry) await this.#options.pages.warmUp(this.#request(entry, hashes), views)
+  }
+
+  pageKey(route: Route, { site, hashes, keys }: RenderState): string | undefined {
+    const known = keys()
+    if (known === undefined) return undefined
+    if (route.kind !== 'doc') return digest(JSON.stringify([known.lists, route]), 20)
+    const source = site.entry(route)?.facts.source ?? ''
+    const hash = hashes.get(source)
+    if (hash === undefined) return undefined
+    const dates = this.#options.lastUpdates.get(source)
+    return digest(JSON.stringify([known.documents, route, hash, dates]), 20)
+  }
+
+  affected(files: readonly string[], dataChanged: boolean, { site }: RenderState): Route[] {
+    const changed = new Set(files)
+    if (dataChanged) changed.add(dataMark)
+    const { contentDir } = this.#options
+    const own = new Set(files.map((file) => relative(contentDir, file).split(sep).join('/')))
+    return site.model.routes.filter((route) => {
+      const source = site.entry(route)?.facts.source
+      if (source === undefined) return false
+      return own.has(source) || this.#uses.get(source)?.some((file) => changed.has(file))
+    })
+  }
+
+  #context({ site, ownFiles }: RenderState): LinkContext {
+    const { contentDir, config, languages, assets, lastUpdates } = this.#options
+    const locales = this.#locales
+    return { contentDir, config, site, locales, languages, assets, ownFiles, lastUpdates }
+  }
+
+  #request({ facts }: DocEntry, hashes: RenderState['hashes']): PageRequest {
+    const { source, docsSet, locale } = facts
+    const hash = hashes.get(source) ?? facts.hash
+    return { source, hash, locale, dialect: this.#dialects.get(docsSet) ?? 'landing' }
+  }
+
+  #link(
     entry: DocEntry,
     route: Route,
     version: DocsVersionModel,
     compiled: CompiledDocument,
     state: RenderState,
   ): RenderedPage {
-    const { source, frontMatter } = entry.facts
-    const used = usesOf(compiled, frontMatter.image)
+    const { contentDir, languages, assets, policy } = this.#options
+    const { source, frontMatter, imageLine = 1 } = entry.facts
     const asked = assets.asked()
-    if (used.length > 0) uses.set(source, used)
-    else uses.delete(source)
-    const context = contextOf(state)
-    const locale = route.locale ?? locales[0]?.code ?? ''
-    const page: LinkingPage = {
-      source,
-      path: entry.path,
-      locale,
-      language: (languages[locale] ?? english).tag,
-      version,
-    }
+    const context = this.#context(state)
+    const locale = route.locale ?? this.#locales[0]?.code ?? ''
+    const language = (languages[locale] ?? english).tag
+    const page: LinkingPage = { source, path: entry.path, locale, language, version }
     const linked = linkDocument(compiled, page, context)
+    const { image: url } = frontMatter
     const image =
-      frontMatter.image === undefined
-        ? undefined
-        : resolveHeadImage(
-            { url: frontMatter.image, line: entry.facts.imageLine ?? 1 },
-            page,
-            context,
-          )
+      url === undefined ? undefined : resolveHeadImage({ url, line: imageLine }, page, context)
     const content = { ...compiled, html: linked.html, ...(image && { image: image.href }) }
-    const findings = [
-      ...compiled.findings,
-      ...linked.findings,
-      ...(image?.finding ? [image.finding] : []),
-    ]
     const data = docPageData(entry, route, version, content, context)
     const search = toSearchPage(entry, data, compiled, version)
-    const markdown = toMarkdown(data, compiled, page, context)
+    const used = filesUsed(compiled, url, contentDir)
+    if (used.length > 0) this.#uses.set(source, used)
+    else this.#uses.delete(source)
+    const findings = [...compiled.findings, ...linked.findings, image?.finding ?? []].flat()
     return {
       data,
       ...(search !== undefined && { search }),
-      markdown,
+      markdown: toMarkdown(data, compiled, page, context),
       messages: findings.map((finding): Diagnostic => policy(finding)),
       links: linked.links,
-      externalLinks: compiled.externalLinks.map(({ url, line, column }) => ({
-        href: url,
+      externalLinks: compiled.externalLinks.map(({ url: href, line, column }) => ({
+        href,
         location: { file: source, line, column },
       })),
       ids: compiled.ids,
-      isKeyed:
-        used.length === 0 &&
-        assets.asked() === asked &&
-        !isFailed(compiled) &&
-        // A list of pages shows what the key of a document does not name: descriptions.
-        !compiled.links.some(({ kind }) => kind === 'pages'),
+      isKeyed: used.length === 0 && assets.asked() === asked && isKeyable(compiled),
     }
-  }
-
-  function usesOf(compiled: CompiledDocument, headImage: string | undefined): string[] {
-    const images = compiled.links.filter(({ kind }) => kind === 'image').map(({ url }) => url)
-    return [
-      ...compiled.dependencies.files.map(({ path }) => join(contentDir, path)),
-      ...[...images, ...(headImage === undefined ? [] : [headImage])].flatMap((url) =>
-        imageFiles(url, compiled.source, contentDir),
-      ),
-      ...(Object.keys(compiled.dependencies.views).length > 0 ? [dataMark] : []),
-    ]
-  }
-
-  return {
-    async render(route, state) {
-      const version = state.site.version(route)
-      if (version === undefined) throw new Error(`There is no version for the route ${route.path}.`)
-      if (route.kind !== 'doc') {
-        const data = generatedPageData(route, version, contextOf(state))
-        return { data, messages: [], links: [], externalLinks: [], ids: [], isKeyed: true }
-      }
-      const entry = version.docs[route.id]
-      if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
-      const { document, isAsked } = await pages.get(requestOf(entry, state.hashes), state.views)
-      const page = clock.measure('link', () => linkDoc(entry, route, version, document, state))
-      return isAsked ? page : { ...page, isKeyed: false }
-    },
-    async compile(route, { site, views, hashes }) {
-      const entry = site.entry(route)
-      return entry && (await pages.get(requestOf(entry, hashes), views)).document
-    },
-    async warmUp(route, { site, views, hashes }) {
-      const entry = site.entry(route)
-      if (entry !== undefined) await pages.warmUp(requestOf(entry, hashes), views)
-    },
-    pageKey(route, { site, hashes, keys }) {
-      const known = keys()
-      if (known === undefined) return undefined
-      if (route.kind !== 'doc') return digest(JSON.stringify([known.lists, route]), 20)
-      const facts = site.entry(route)?.facts
-      const hash = facts && hashes.get(facts.source)
-      if (hash === undefined) return undefined
-      const dates = lastUpdates.get(facts?.source ?? '')
-      return digest(JSON.stringify([known.documents, route, hash, dates]), 20)
-    },
-    affected(files, dataChanged, { site }) {
-      const changed = new Set(files)
-      if (dataChanged) changed.add(dataMark)
-      const own = new Set(files.map((file) => relative(contentDir, file).split(sep).join('/')))
-      return site.model.routes.filter((route) => {
-        const source = site.entry(route)?.facts.source
-        if (source === undefined) return false
-        return own.has(source) || uses.get(source)?.some((file) => changed.has(file))
-      })
-    },
   }
 }
 
-/** Stands for "any data view" among the files that a document uses. */
-const dataMark = '\0data'
+/** A list of pages shows what the key of a document does not name: descriptions. */
+function isKeyable(compiled: CompiledDocument): boolean {
+  return !isFailed(compiled) && !compiled.links.some(({ kind }) => kind === 'pages')
+}
+
+/** Absolute paths of the files besides its text that a document is made of, missing images included. */
+function filesUsed(
+  { source, links, dependencies }: CompiledDocument,
+  headImage: string | undefined,
+  contentDir: string,
+): string[] {
+  const images = links.filter(({ kind }) => kind === 'image').map(({ url }) => url)
+  return [
+    ...dependencies.files.map(({ path }) => join(contentDir, path)),
+    ...[...images, headImage ?? []].flat().flatMap((url) => imageFiles(url, source, contentDir)),
+    ...(Object.keys(dependencies.views).length > 0 ? [dataMark] : []),
+  ]
+}
