@@ -40,7 +40,6 @@ export function readScope(
     bindings.set(name, { kind: 'construct', construct })
   }
   for (const [name, value] of Object.entries(values)) bindings.set(name, { kind: 'value', value })
-  const body: string[] = []
   const names: Names = {
     valueOf(name) {
       const binding = bindings.get(name)
@@ -51,57 +50,64 @@ export function readScope(
   const statements = tree.children
     .filter((node): node is MdxjsEsm => node.type === 'mdxjsEsm')
     .flatMap(({ data }) => data?.estree?.body ?? [])
-  for (const statement of statements) {
-    if (statement.type === 'ImportDeclaration') readImport(statement)
-    else if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
-      readDeclaration(statement.declaration)
-    } else {
-      const { start, end } = statement as Ranged
-      const source = text.slice(start, end).split('\n')[0]
-      const message = `"${source}" is left out: a page exports only what it declares.`
-      report(draft, 'syntax/foreign', placeOf(statement), message, 'Remove it.')
+  const body = statements.flatMap((statement): readonly string[] => {
+    const { start, end } = statement as Ranged
+    if (statement.type === 'ImportDeclaration') {
+      return bindImports(statement, bindings, surroundings, file, draft)
     }
-  }
+    if (statement.type === 'ExportNamedDeclaration' && statement.declaration) {
+      const { declaration } = statement
+      bindDeclaration(declaration, bindings, names)
+      return [text.slice((declaration as Ranged).start, (declaration as Ranged).end)]
+    }
+    const source = text.slice(start, end).split('\n')[0]
+    const message = `"${source}" is left out: a page exports only what it declares.`
+    report(draft, 'syntax/foreign', placeOf(statement), message, 'Remove it.')
+    return []
+  })
   return { file, text, number, bindings, body, uses: [], parts: [], ...names }
+}
 
-  function readImport(statement: estree.ImportDeclaration): void {
-    const specifier = String(statement.source.value)
-    const running: string[] = []
-    for (const part of statement.specifiers) {
-      const exported = exportedName(part)
-      const local = part.local.name
-      const binding = surroundings.bindingOf(specifier, exported, file)
-      if (typeof binding === 'string') {
-        report(draft, 'mdx/import', placeOf(statement), binding, surroundings.advice(specifier))
-        bindings.set(local, { kind: 'missing' })
-      } else {
-        bindings.set(local, binding)
-        if (binding.kind === 'code') running.push(`${exported} ${local}`)
-      }
+/** Binds the names of an import; returns the code for those that are only known at run time. */
+function bindImports(
+  statement: estree.ImportDeclaration,
+  bindings: Map<string, Binding>,
+  surroundings: Surroundings,
+  file: string,
+  draft: PageDraft,
+): string[] {
+  const specifier = String(statement.source.value)
+  return statement.specifiers.flatMap((part) => {
+    const exported = exportedName(part)
+    const local = part.local.name
+    const binding = surroundings.bindingOf(specifier, exported, file)
+    if (typeof binding === 'string') {
+      report(draft, 'mdx/import', placeOf(statement), binding, surroundings.advice(specifier))
+      bindings.set(local, { kind: 'missing' })
+      return []
     }
-    if (running.length === 0) return
+    bindings.set(local, binding)
+    if (binding.kind !== 'code') return []
     const module = surroundings.moduleOf(specifier, file)
-    const taken = running.map((pair) => {
-      const [exported, local] = pair.split(' ')
-      return exported === '*'
-        ? `const ${local} = ${module}`
-        : `const { ${exported}: ${local} } = ${module}`
-    })
-    body.push(...taken)
-  }
+    return exported === '*'
+      ? `const ${local} = ${module}`
+      : `const { ${exported}: ${local} } = ${module}`
+  })
+}
 
-  function readDeclaration(declaration: estree.Declaration): void {
-    const { start, end } = declaration as Ranged
-    body.push(text.slice(start, end))
-    if (declaration.type !== 'VariableDeclaration') {
-      if (declaration.id !== null) bindings.set(declaration.id.name, { kind: 'code' })
-      return
-    }
-    for (const { id, init } of declaration.declarations) {
-      if (id.type !== 'Identifier') continue
-      const value = init ? evaluate(init, names) : undefined
-      bindings.set(id.name, value ? { kind: 'value', ...value } : { kind: 'code' })
-    }
+function bindDeclaration(
+  declaration: estree.Declaration,
+  bindings: Map<string, Binding>,
+  names: Names,
+): void {
+  if (declaration.type !== 'VariableDeclaration') {
+    if (declaration.id !== null) bindings.set(declaration.id.name, { kind: 'code' })
+    return
+  }
+  for (const { id, init } of declaration.declarations) {
+    if (id.type !== 'Identifier') continue
+    const value = init ? evaluate(init, names) : undefined
+    bindings.set(id.name, value ? { kind: 'value', ...value } : { kind: 'code' })
   }
 }
 

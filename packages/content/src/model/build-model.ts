@@ -1,7 +1,6 @@
 import {
   applyTrailingSlash,
   type DocsSet,
-  type DocsVersionModel,
   decodePath,
   joinPath,
   type RedirectConfig,
@@ -15,7 +14,12 @@ import type { SiteFacts } from '../facts/site-facts'
 import type { Presets } from '../presets/load-presets'
 import { type DocumentLanguage, english, planLanguages } from '../settings/languages'
 import { planLocales } from '../settings/locales'
-import { buildVersion, type RouteWithSource } from './build-version'
+import {
+  type BuiltVersion,
+  buildVersion,
+  type RouteWithSource,
+  type VersionOptions,
+} from './build-version'
 import { type PlannedVersion, toDocsSet } from './docs-sets'
 import { unknownTargets } from './navbar-items'
 import { resolveRedirects } from './redirects'
@@ -35,74 +39,67 @@ export function buildModel(
   languages: Readonly<Record<string, DocumentLanguage>> = planLanguages(config, {}),
   ownPages: Readonly<Record<string, string>> = {},
 ): BuiltModel {
-  const trailingSlash = config.trailingSlash
+  const { trailingSlash } = config
   const findings: Finding[] = []
-  const versions: DocsVersionModel[] = []
+  const built: PlannedBuild[] = []
   const docsSets: Record<string, DocsSet[]> = {}
-  const planned: RouteWithSource[] = []
-  const moved: RedirectConfig[] = []
   const locales = planLocales(config)
 
   for (const docs of config.docs) {
-    const { id } = docs
-    const folders = facts.folders.filter((folder) => folder.docsSet === id)
+    const folders = facts.folders.filter((folder) => folder.docsSet === docs.id)
     const names = [...new Set(folders.map((folder) => folder.version))]
     const plans = planVersions(docs, names, trailingSlash)
     findings.push(...unknownVersions(docs, names))
-    for (const locale of locales) {
-      const ofLocale: PlannedVersion[] = []
-      for (const plan of plans) {
-        const folder = folders.find(
-          (candidate) => candidate.version === plan.name && candidate.locale === locale.code,
-        )
-        if (folder === undefined) continue
-        const path = applyTrailingSlash(joinPath(locale.prefix, plan.path), trailingSlash)
-        const built = buildVersion(folder, path, {
-          trailingSlash,
-          production,
-          isDefaultLocale: locale.prefix === '',
-          emoji: config.emoji,
-          variables: config.variables,
-          presets,
-          texts: (languages[locale.code] ?? english).texts,
-        })
-        ofLocale.push({ plan, model: built.model, draftIds: built.draftIds })
-        versions.push(built.model)
-        planned.push(...built.routes)
-        moved.push(...built.moved)
-        findings.push(...built.findings)
+    for (const { code, prefix } of locales) {
+      const options: VersionOptions = {
+        trailingSlash,
+        production,
+        isDefaultLocale: prefix === '',
+        emoji: config.emoji,
+        variables: config.variables,
+        presets,
+        texts: (languages[code] ?? english).texts,
       }
+      const ofLocale = plans.flatMap((plan): PlannedBuild[] => {
+        const folder = folders.find((each) => each.version === plan.name && each.locale === code)
+        if (folder === undefined) return []
+        const path = applyTrailingSlash(joinPath(prefix, plan.path), trailingSlash)
+        return [{ plan, ...buildVersion(folder, path, options) }]
+      })
+      built.push(...ofLocale)
       // A source that has not been fetched.
       if (ofLocale.length === 0) continue
-      docsSets[locale.code] = [
-        ...(docsSets[locale.code] ?? []),
-        toDocsSet(id, ofLocale, config, locale.code),
-      ]
+      docsSets[code] = [...(docsSets[code] ?? []), toDocsSet(docs.id, ofLocale, config, code)]
     }
   }
+  findings.push(...built.flatMap((version) => version.findings))
 
+  const own = locales.flatMap(({ prefix }) =>
+    Object.entries(ownPages).map(([path, file]) => [joinPath(prefix, path), file] as const),
+  )
   const { routes, keys } = uniqueRoutes(
-    planned,
-    locales.flatMap(({ prefix }) =>
-      Object.entries(ownPages).map(([path, file]) => [joinPath(prefix, path), file] as const),
-    ),
+    built.flatMap((version) => version.routes),
+    own,
     findings,
   )
-  const redirects = resolveRedirects(
+  const moved = built.flatMap((version) => version.moved)
+  const { redirects, findings: redirectFindings } = resolveRedirects(
     withMoved(config.redirects, moved, keys),
     (key) => keys.has(key),
     trailingSlash,
   )
-  findings.push(...redirects.findings)
   const model: SiteModel = {
     routes,
-    versions,
+    versions: built.map((version) => version.model),
     docsSets,
     locales: locales.map(({ prefix: _, folder: __, ...locale }) => locale),
-    redirects: redirects.redirects,
+    redirects,
   }
-  return { model, findings: [...findings, ...unknownTargets(config, model)] }
+  return { model, findings: [...findings, ...redirectFindings, ...unknownTargets(config, model)] }
 }
+
+/** A version with its plan. */
+type PlannedBuild = PlannedVersion & BuiltVersion
 
 /** The configured redirects, then those of documents with slugs, unless the address is taken. */
 function withMoved(

@@ -183,6 +183,9 @@ function sidebarOf(
   return Object.values(sidebars).find((sidebar) => sidebarIndex(sidebar).at.has(doc.path))?.id
 }
 
+/** Where a route belongs. */
+type Place = Pick<Route, 'docsSet' | 'version' | 'locale'>
+
 /** The routes of a version in build order, starting with its root if that is generated. */
 function versionRoutes(
   { docsSet, name, locale, path, tags, blog }: DocsVersionModel,
@@ -191,71 +194,81 @@ function versionRoutes(
   trailingSlash: TrailingSlash,
   pageSize = 1,
 ): RouteWithSource[] {
-  const place = { docsSet, version: name, ...(locale !== undefined && { locale }) }
-  const routes: RouteWithSource[] = [
-    ...docs.map(
-      (doc): RouteWithSource => ({
-        route: { kind: 'doc', path: doc.path, ...place, id: doc.facts.id },
-        source: doc.facts.source,
-        line: doc.file.facts.keyLines.slug,
-      }),
-    ),
-    ...categoryPages.map(
-      (page): RouteWithSource => ({
-        route: { kind: 'category', ...place, ...page },
-        source: `the category page of sidebar ${page.sidebar}`,
-      }),
-    ),
+  const place: Place = { docsSet, version: name, ...(locale !== undefined && { locale }) }
+  const pages: RouteWithSource[] = [
+    ...docs.map(({ path, facts, file }) => ({
+      route: { kind: 'doc', path, ...place, id: facts.id } as const,
+      source: facts.source,
+      line: file.facts.keyLines.slug,
+    })),
+    ...categoryPages.map((page) => ({
+      route: { kind: 'category', ...place, ...page } as const,
+      source: `the category page of sidebar ${page.sidebar}`,
+    })),
   ]
   const rootKey = routeKey(path)
-  if (!routes.some(({ route }) => routeKey(route.path) === rootKey)) {
-    const root = applyTrailingSlash(path, trailingSlash)
-    routes.unshift({
-      route: { kind: 'docs-index', path: root, ...place },
-      source: 'the docs index',
-    })
-  }
-  const { postIds = [], archivePath = path, authorsPath = path, authors = {} } = blog ?? {}
+  const hasRoot = pages.some(({ route }) => routeKey(route.path) === rootKey)
+  const root = applyTrailingSlash(path, trailingSlash)
+  return [
+    ...(hasRoot ? [] : [listRoute(root, 'the docs index', place)]),
+    ...pages,
+    ...(blog ? blogRoutes(blog, path, place, trailingSlash, pageSize) : []),
+    ...tagRoutes(tags, path, place, trailingSlash),
+  ]
+}
+
+function listRoute(
+  path: string,
+  source: string,
+  place: Place,
+  part?: Extract<Route, { readonly kind: 'docs-index' }>['part'],
+): RouteWithSource {
+  const route = { kind: 'docs-index', path, ...place, ...(part !== undefined && { part }) } as const
+  return { route, source }
+}
+
+/** The lists of a blog behind its first page. */
+function blogRoutes(
+  { postIds, archivePath, authorsPath, authors }: NonNullable<DocsVersionModel['blog']>,
+  path: string,
+  place: Place,
+  trailingSlash: TrailingSlash,
+  pageSize: number,
+): RouteWithSource[] {
+  const routes: RouteWithSource[] = []
   for (let page = 2; page <= Math.ceil(postIds.length / pageSize); page++) {
-    const route = { kind: 'docs-index', ...place, part: page } as const
     const source = `page ${page} of the blog`
-    routes.push({ route: { ...route, path: listPath(path, page, trailingSlash) }, source })
+    routes.push(listRoute(listPath(path, page, trailingSlash), source, place, page))
   }
   if (postIds.length > 0) {
-    const route = { kind: 'docs-index', path: archivePath, ...place, part: 'archive' } as const
-    routes.push({ route, source: 'the archive of the blog' })
+    routes.push(listRoute(archivePath, 'the archive of the blog', place, 'archive'))
   }
-  const ofAuthors = Object.entries(authors)
-  if (ofAuthors.length > 0) {
-    const route = { kind: 'docs-index', ...place } as const
-    routes.push(
-      {
-        route: { ...route, path: authorsPath, part: 'authors' },
-        source: 'the authors of the blog',
-      },
-      ...ofAuthors.map(
-        ([authorPath, author]): RouteWithSource => ({
-          route: { ...route, path: authorPath, part: 'author' },
-          source: `the page of the author "${author.name}"`,
-        }),
-      ),
-    )
-  }
-  const tagPages = Object.entries(tags)
-  if (tagPages.length === 0) return routes
+  const ofAuthors = Object.entries(authors).map(([authorPath, { name }]) =>
+    listRoute(authorPath, `the page of the author "${name}"`, place, 'author'),
+  )
+  if (ofAuthors.length === 0) return routes
   return [
     ...routes,
-    {
-      route: { kind: 'tags', path: tagsPath(path, trailingSlash), ...place },
-      source: 'the tag index',
-    },
-    ...tagPages.map(
-      ([tagPath, tag]): RouteWithSource => ({
-        route: { kind: 'tag', path: tagPath, ...place, tag: tagPath },
-        source: `the page of the tag "${tag.label}"`,
-      }),
-    ),
+    listRoute(authorsPath, 'the authors of the blog', place, 'authors'),
+    ...ofAuthors,
   ]
+}
+
+function tagRoutes(
+  tags: DocsVersionModel['tags'],
+  path: string,
+  place: Place,
+  trailingSlash: TrailingSlash,
+): RouteWithSource[] {
+  const pages = Object.entries(tags).map(
+    ([tagPath, { label }]): RouteWithSource => ({
+      route: { kind: 'tag', path: tagPath, ...place, tag: tagPath },
+      source: `the page of the tag "${label}"`,
+    }),
+  )
+  if (pages.length === 0) return []
+  const index = { kind: 'tags', path: tagsPath(path, trailingSlash), ...place } as const
+  return [{ route: index, source: 'the tag index' }, ...pages]
 }
 
 /** Id of the document at the root, else of the first of the first sidebar, else of the first. */

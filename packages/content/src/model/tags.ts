@@ -40,69 +40,74 @@ export function buildTags(
   const ofDoc = new Map<string, readonly TagRef[]>()
   const byPath = new Map<string, { ref: TagRef; docs: Doc[] }>()
   const byName = namesOf(known)
-
   for (const doc of docs) {
     const refs = new Map<string, TagRef>()
     for (const tag of doc.facts.frontMatter.tags ?? []) {
-      const found = resolve(tag, doc)
-      const entry = byPath.get(found.path) ?? { ref: found, docs: [] }
-      byPath.set(found.path, entry)
-      if (refs.has(found.path)) continue
-      refs.set(found.path, entry.ref)
+      const { permalink, ...named } = meantBy(tag, doc, known, byName, findings)
+      const path = tagPath(versionPath, permalink, trailingSlash)
+      const entry = byPath.get(path) ?? { ref: { ...named, path }, docs: [] }
+      byPath.set(path, entry)
+      if (refs.has(path)) continue
+      refs.set(path, entry.ref)
       if (!doc.facts.unlisted) entry.docs.push(doc)
     }
     ofDoc.set(doc.facts.id, [...refs.values()])
   }
   const listed = [...byPath.values()].filter((entry) => entry.docs.length > 0)
-  const pages = new Set(listed.map(({ ref }) => ref))
   const tags = listed
     .sort((a, b) => naturalOrder(a.ref.label, b.ref.label))
     .map(({ ref, docs: tagged }) => {
       // Posts are in order.
-      if (!isBlog)
-        tagged.sort(
-          (a, b) => naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path),
-        )
+      if (!isBlog) tagged.sort(byTitle)
       const key = byName.get(ref.label.toLowerCase())
       const docIds = tagged.map((doc) => doc.facts.id)
       return [ref.path, { ...ref, docIds, ...(key !== undefined && { key }) }] as const
     })
   // A tag of unlisted documents alone has no page, so that nothing may link to it.
+  const pages = new Set(listed.map(({ ref }) => ref))
   for (const [id, refs] of ofDoc)
     ofDoc.set(
       id,
       refs.filter((tag) => pages.has(tag)),
     )
   return { ofDoc, tags: Object.fromEntries(tags), findings }
+}
 
-  function resolve(tag: FrontMatterTag, doc: Doc): TagRef {
-    if (typeof tag !== 'string') return ref(tag.label, tag.permalink)
-    const key = byName.get(tag.trim().toLowerCase())
-    const entry = key === undefined ? undefined : known?.[key]
-    if (key !== undefined && entry !== undefined) {
-      const label = entry.label ?? key
-      return ref(label, entry.permalink ?? kebabCase(label), entry.description)
-    }
-    if (known !== undefined) {
-      const labels = Object.entries(known).map(([name, { label }]) => label ?? name)
-      findings.push({
-        code: 'tags/unknown',
-        message: `The tag "${tag}" is not in the tags file.`,
-        location: placeOf(doc.file, 'tags'),
-        help: didYouMean(tag, labels, 'Add it to the tags file.'),
-      })
-    }
-    return ref(tag.trim(), kebabCase(tag) || encodeSegment(tag.trim()))
-  }
+function byTitle(a: Doc, b: Doc): number {
+  return naturalOrder(a.facts.title, b.facts.title) || codeOrder(a.path, b.path)
+}
 
-  function ref(label: string, permalink: string, description?: string): TagRef {
-    const segments = permalink
-      .split('/')
-      .filter((part) => part !== '')
-      .map(encodeSegment)
-    const path = applyTrailingSlash(joinPath(versionPath, 'tags', ...segments), trailingSlash)
-    return { label, path, ...(description !== undefined && { description }) }
+function tagPath(versionPath: string, permalink: string, trailingSlash: TrailingSlash): string {
+  const segments = permalink.split('/').filter((part) => part !== '')
+  const path = joinPath(versionPath, 'tags', ...segments.map(encodeSegment))
+  return applyTrailingSlash(path, trailingSlash)
+}
+
+/** What a tag of a document means: an entry of the tags file, or itself. */
+function meantBy(
+  tag: FrontMatterTag,
+  doc: Doc,
+  known: TagsFile | undefined,
+  byName: ReadonlyMap<string, string>,
+  findings: Finding[],
+): { readonly label: string; readonly permalink: string; readonly description?: string } {
+  if (typeof tag !== 'string') return { label: tag.label, permalink: tag.permalink }
+  const key = byName.get(tag.trim().toLowerCase())
+  const entry = key === undefined ? undefined : known?.[key]
+  if (key !== undefined && entry !== undefined) {
+    const { label = key, permalink = kebabCase(label), description } = entry
+    return { label, permalink, ...(description !== undefined && { description }) }
   }
+  if (known !== undefined) {
+    const labels = Object.entries(known).map(([name, { label }]) => label ?? name)
+    findings.push({
+      code: 'tags/unknown',
+      message: `The tag "${tag}" is not in the tags file.`,
+      location: placeOf(doc.file, 'tags'),
+      help: didYouMean(tag, labels, 'Add it to the tags file.'),
+    })
+  }
+  return { label: tag.trim(), permalink: kebabCase(tag) || encodeSegment(tag.trim()) }
 }
 
 /** Keys and labels of the tags file, in lower case, to keys. */

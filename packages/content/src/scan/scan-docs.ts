@@ -111,46 +111,21 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
   const files: DocFile[] = []
   const categories: Record<string, PlacedCategory> = {}
   const hook = presets.of(plan.config.dialect)?.pages
-  for (const { path, absolute } of tree.files) {
+  for (const { path } of tree.files) {
     if (!isOfPlan(path, plan)) continue
-    const source = `${plan.source}/${path}`
     try {
       if (isDocPath(path) && !hook?.isSource(path)) files.push(readDoc(plan, path, memory))
-      else if (categoryFilePattern.test(path)) {
-        const text = readSource(absolute)
-        const read = readCategoryFile(source, text.text)
-        const folder = path.replace(categoryFilePattern, '')
-        if (Object.hasOwn(categories, folder)) {
-          findings.push({
-            code: 'category/invalid',
-            message: 'The folder has another category file.',
-            location: { file: source },
-            help: 'Keep one of them.',
-          })
-        }
-        categories[folder] = read.category
-        findings.push(...encodingFindings(source, text), ...read.findings)
-        if (!path.includes('/') && read.category.link) {
-          findings.push({
-            code: 'category/invalid',
-            message:
-              'A category index page outside a category: the docs folder itself is no category of a sidebar.',
-            location: read.category.linkPlace ?? { file: source, line: 1, column: 1 },
-            help: 'Remove "link"; the page of the docs folder is index.md.',
-          })
-        }
-      }
+      else if (categoryFilePattern.test(path)) findings.push(...addCategory(plan, path, categories))
     } catch (error) {
       findings.push({
         code: 'source/unreadable',
         message: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-        location: { file: source },
+        location: { file: `${plan.source}/${path}` },
         help: 'Check its name and its permissions.',
       })
     }
   }
   const generated = generatePages(plan, tree.files, presets)
-  findings.push(...generated.findings)
   const own = new Set(files.map(({ path }) => path))
   for (const { path, file } of generated.pages) {
     if (categoryFilePattern.test(path)) {
@@ -159,23 +134,73 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
       categories[path.replace(categoryFilePattern, '')] ??= category
     } else if (!own.has(path)) files.push(readDoc(plan, path, memory, file))
   }
-  const { tagsFile, blog } = plan.config
-  const list = <T>(name: string | undefined, read: (file: string, text: string) => Listed<T>) => {
-    const path = join(plan.absolute, name ?? '')
-    if (name === undefined || !isFile(path)) return undefined
-    const source = readSource(path)
-    const { entries, findings: own } = read(`${plan.source}/${name}`, source.text)
-    findings.push(...encodingFindings(`${plan.source}/${name}`, source), ...own)
-    return entries
+  const tags = readList(plan, plan.config.tagsFile, readTagsFile)
+  const authors = readList(plan, plan.config.blog?.authorsFile, readAuthorsFile)
+  return {
+    plan,
+    files,
+    categories,
+    ...(tags && { tags: tags.entries }),
+    ...(authors && { authors: authors.entries }),
+    findings: [
+      ...findings,
+      ...generated.findings,
+      ...(tags?.findings ?? []),
+      ...(authors?.findings ?? []),
+    ],
   }
-  const tags = list(tagsFile, readTagsFile)
-  const authors = list(blog?.authorsFile, readAuthorsFile)
-  return { plan, files, categories, ...(tags && { tags }), ...(authors && { authors }), findings }
+}
+
+/** Reads a category file into `categories`; returns what is wrong with it. */
+function addCategory(
+  plan: FolderPlan,
+  path: string,
+  categories: Record<string, PlacedCategory>,
+): readonly Finding[] {
+  const file = `${plan.source}/${path}`
+  const text = readSource(join(plan.absolute, path))
+  const { category, findings } = readCategoryFile(file, text.text)
+  const folder = path.replace(categoryFilePattern, '')
+  const isSecond = Object.hasOwn(categories, folder)
+  categories[folder] = category
+  const problems: Finding[] = []
+  if (isSecond) {
+    problems.push({
+      code: 'category/invalid',
+      message: 'The folder has another category file.',
+      location: { file },
+      help: 'Keep one of them.',
+    })
+  }
+  if (!path.includes('/') && category.link) {
+    problems.push({
+      code: 'category/invalid',
+      message:
+        'A category index page outside a category: the docs folder itself is no category of a sidebar.',
+      location: category.linkPlace ?? { file, line: 1, column: 1 },
+      help: 'Remove "link"; the page of the docs folder is index.md.',
+    })
+  }
+  return [...encodingFindings(file, text), ...findings, ...problems]
 }
 
 interface Listed<T> {
   readonly entries: T
   readonly findings: readonly Finding[]
+}
+
+/** A file beside the documents, of tags or authors; `undefined` if there is none. */
+function readList<T>(
+  plan: FolderPlan,
+  name: string | undefined,
+  read: (file: string, text: string) => Listed<T>,
+): Listed<T> | undefined {
+  const path = join(plan.absolute, name ?? '')
+  if (name === undefined || !isFile(path)) return undefined
+  const file = `${plan.source}/${name}`
+  const source = readSource(path)
+  const { entries, findings } = read(file, source.text)
+  return { entries, findings: [...encodingFindings(file, source), ...findings] }
 }
 
 /** @param file relative to the docs folder; another one than `path` for generated pages */
