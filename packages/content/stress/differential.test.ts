@@ -11,14 +11,15 @@ import { hasCorpus, unpackCorpus, withoutCorpus } from '../src/fixtures/corpus'
 import { dialects } from '../src/fixtures/dialects'
 import { readTree } from '../src/fs/read-tree'
 import { readSource } from '../src/fs/source-text'
-import { guarded } from '../src/parser/choose'
 import { isDoubtful } from '../src/parser/doubts'
+import { createLazyParser, parseSurely } from '../src/parser/lazy-parser'
 import { loadNativeParser } from '../src/parser/native'
-import type { MarkdownParser } from '../src/parser/parser'
+import { type MarkdownParser, parserName } from '../src/parser/parser'
 import { createReferenceParser } from '../src/parser/reference'
 
 const native = await loadNativeParser()
 const reference = createReferenceParser()
+const parser = createLazyParser(native, async () => reference)
 
 /** A tree to compare with another: places where both have them, and only their start. */
 function comparable(tree: unknown, other: unknown): unknown {
@@ -43,49 +44,47 @@ function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length === 0
 }
 
-function expectSameTree(parser: MarkdownParser, text: string): void {
-  const own = parser.parse(text)
+async function expectSameTree(text: string): Promise<void> {
+  const own = await parseSurely(parser, text)
   const right = reference.parse(text)
   expect(comparable(own, right), JSON.stringify(text)).toEqual(comparable(right, own))
 }
 
 describe.skipIf(native === undefined)('the native parser, where it is trusted,', () => {
-  const parser = guarded(native, reference)
-
-  it('reads the examples of CommonMark like the reference', () => {
+  it('reads the examples of CommonMark like the reference', async () => {
     expect(commonmark.length).toBeGreaterThan(600)
-    for (const { markdown } of commonmark) expectSameTree(parser, markdown.replaceAll('→', '\t'))
+    for (const { markdown } of commonmark) await expectSameTree(markdown.replaceAll('→', '\t'))
   })
 
-  it('reads the examples of GFM like the reference', () => {
+  it('reads the examples of GFM like the reference', async () => {
     expect(gfm.testCases.length).toBeGreaterThan(600)
-    for (const { markdown } of gfm.testCases) expectSameTree(parser, markdown.replaceAll('→', '\t'))
+    for (const { markdown } of gfm.testCases) await expectSameTree(markdown.replaceAll('→', '\t'))
   })
 
-  it('reads our own dialects like the reference', () => {
+  it('reads our own dialects like the reference', async () => {
     for (const text of dialects) {
-      expectSameTree(parser, text)
-      expectSameTree(parser, `# Title\n\n${text}\n\nEnd`)
-      expectSameTree(parser, text.replace(/^/gm, '> '))
+      await expectSameTree(text)
+      await expectSameTree(`# Title\n\n${text}\n\nEnd`)
+      await expectSameTree(text.replace(/^/gm, '> '))
     }
   })
 
-  it('reads attributes of directives like the reference', () => {
+  it('reads attributes of directives like the reference', async () => {
     for (const value of attributes) {
       for (const opener of ['::t', '::t[L]', '  ::t-2d', ':::t', ':::t[L *e*]']) {
         const rest = opener.includes(':::') ? 'x\n:::' : ''
-        expectSameTree(parser, `${opener}{${value}}\n${rest}\n\nEnd`)
+        await expectSameTree(`${opener}{${value}}\n${rest}\n\nEnd`)
       }
     }
   })
 
-  it('reads every short row of emphasis marks like the reference', () => {
+  it('reads every short row of emphasis marks like the reference', async () => {
     const signs = ['*', '**', '_', '__', '~~', 'a', ' ', '.']
     const rows = (length: number): string[] =>
       length === 0 ? [''] : rows(length - 1).flatMap((row) => signs.map((sign) => row + sign))
     for (const row of [...rows(2), ...rows(3)]) {
-      expectSameTree(parser, row)
-      expectSameTree(parser, `x${row}`)
+      await expectSameTree(row)
+      await expectSameTree(`x${row}`)
     }
   })
 
@@ -97,8 +96,8 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
   })
 
   it('gives the same pages for generated texts', async () => {
-    const compilers = [parser, reference].map((each) =>
-      createCompiler({ ...defaults, contentDir: '/', parser: withoutDoubts(each) }),
+    const compilers = [parser, withoutDoubts(reference)].map((each) =>
+      createCompiler({ ...defaults, contentDir: '/', parser: each }),
     )
     const text = fc.array(fc.constantFrom(...pieces), { minLength: 1, maxLength: 14 })
     await fc.assert(
@@ -120,14 +119,14 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
 
   it.skipIf(!hasCorpus)(
     `reads a real documentation like the reference${withoutCorpus}`,
-    () => {
+    async () => {
       const corpus = unpackCorpus()
       const { files } = readTree(join(corpus.contentDir, 'docs'), (path) => path)
       const sample = files.filter((_, index) => index % 12 === 0)
       let doubtful = 0
       for (const { absolute } of sample) {
         const { body } = splitFrontMatter(readSource(absolute).text)
-        expectSameTree(parser, body)
+        await expectSameTree(body)
         if (native !== undefined && isDoubtful(native.parse(body), body)) doubtful++
       }
       corpus.remove()
@@ -138,15 +137,15 @@ describe.skipIf(native === undefined)('the native parser, where it is trusted,',
   )
 })
 
-it('falls back to the reference where no native parser loads', () => {
-  const parser = guarded(undefined, reference)
-  expect(parser.name).toBe(reference.name)
-  expect(parser.parse('*a*')).toEqual(reference.parse('*a*'))
+it('falls back to the reference where no native parser loads', async () => {
+  const alone = createLazyParser(undefined, async () => reference)
+  expect(await parseSurely(alone, '*a*')).toEqual(reference.parse('*a*'))
+  expect(parserName(undefined)).toBe(reference.name)
 })
 
 it('names both parsers, because either may have read a page', () => {
   const fake: MarkdownParser = { name: 'fake 1', parse: () => ({ type: 'root', children: [] }) }
-  expect(guarded(fake, reference).name).toBe(`fake 1, ${reference.name}`)
+  expect(parserName(fake)).toBe(`fake 1, ${reference.name}`)
 })
 
 it('names the version of the native parser that is installed', () => {

@@ -20,29 +20,50 @@ export interface LazyParser {
   loadReference(): Promise<boolean>
 }
 
-/** @param cache of the reference's trees */
+/**
+ * The native parser if its binding loads, and the reference for pages that the native one may read differently. Otherwise, and on
+ * request, only the reference.
+ *
+ * @param cache of the reference's trees
+ */
 export async function openLazyParser(
   choice?: 'auto' | 'reference',
   cache?: ResultCache,
 ): Promise<LazyParser> {
-  const native = await loadNativeParser(choice)
-  let full: MarkdownParser | undefined
+  return createLazyParser(await loadNativeParser(choice), async () => {
+    const [{ createReferenceParser }, { rememberingParser }] = await Promise.all([
+      import('./reference'),
+      import('./remembering'),
+    ])
+    return rememberingParser(createReferenceParser(), cache)
+  })
+}
+
+/** Both parsers as one. */
+export function createLazyParser(
+  native: MarkdownParser | undefined,
+  load: () => Promise<MarkdownParser>,
+): LazyParser {
+  let reference: MarkdownParser | undefined
   let isWanted = false
   return {
     parse(text) {
-      if (full !== undefined) return { tree: full.parse(text), isSure: true }
       checkLimits(text)
       const tree: Root = native?.parse(text) ?? { type: 'root', children: [] }
       checkNesting(tree)
-      const isSure =
-        native !== undefined && (!isDoubtful(tree, text) || tooHardForReference(text) !== undefined)
-      isWanted ||= !isSure
-      return { tree, isSure }
+      const isTrusted = native !== undefined && !isDoubtful(tree, text)
+      const problem = isTrusted ? undefined : tooHardForReference(text)
+      if (isTrusted || (native && problem)) return { tree, isSure: true }
+      if (problem !== undefined) throw problem
+      isWanted = true
+      if (reference === undefined) return { tree, isSure: false }
+      const right = reference.parse(text)
+      checkNesting(right)
+      return { tree: right, isSure: true }
     },
     async loadReference() {
-      if (!isWanted || full !== undefined) return false
-      const { chooseParser } = await import('./choose')
-      full = await chooseParser(choice, cache)
+      if (!isWanted || reference !== undefined) return false
+      reference = await load()
       return true
     },
   }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 
-/** Loads the reference, which is slow. */
+/** Name of the reference: its parts with their versions. */
 export const referenceName = 'remark-parse 11, gfm 4, directive 4, definition-list 2'
 
 /** Name of the parser that the native one makes with the reference, or of the reference alone. */
