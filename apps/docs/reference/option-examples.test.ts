@@ -100,6 +100,8 @@ it('shows an example for every option, and a place for those it names', () => {
     }),
   )
   // Set by `sources`, never by hand.
-  expect(lacking).toEqual(['options-docs-config origin'])
+  expect(lacking, 'Add them to apps/docs/reference/option-examples.').toEqual([
+    'options-docs-config origin',
+  ])
   for (const place of Object.values(optionPlaces)) expect(text).toContain(`"${place}"`)
 })
