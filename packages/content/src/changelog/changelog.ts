@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { CodeProblem, GeneratedPage, GeneratedPages, Preset } from '../presets/preset'
 import { isRecord } from '../text/is-record'
+import { pagesFolder } from '../text/pages-folder'
 import { readYaml } from '../text/read-yaml'
 import { uniqueSlugs } from '../text/unique-slugs'
 import { page, prose } from '../text/write-markdown'
@@ -10,6 +11,7 @@ import { readChangelog } from './read-changelog'
 import { readReleases } from './read-releases'
 import type { Release } from './release'
 
+const ending = /(?:changelog\.md|releases\.json|changelogs\.ya?ml)$/i
 const source = /(?:^|\/)(?:(?:[^/]+\.)?(?:changelog\.md|releases\.json)|changelogs\.ya?ml)$/i
 
 /** Options of the preset: `presets: [['@landing/content/changelog', { … }]]`. */
@@ -45,15 +47,9 @@ export default function changelog({ repository }: ChangelogOptions = {}): Preset
 
 function create(path: string, text: string, file: string): GeneratedPages {
   if (/\.ya?ml$/i.test(path)) return fromList(path, text, file)
-  const folder = folderOf(path)
+  const folder = pagesFolder(path, ending)
   const { releases, problems } = read(path, text)
   return { pages: pagesOf(releases, folder), problems }
-}
-
-/** `cli.changelog.md` makes the pages of a folder `cli`, `CHANGELOG.md` those of its own. */
-function folderOf(path: string): string {
-  const name = path.replace(/(?:changelog\.md|releases\.json|changelogs\.ya?ml)$/i, '')
-  return name.replace(/\.$/, '/')
 }
 
 interface Read {
@@ -101,7 +97,11 @@ function fromList(path: string, text: string, file: string): GeneratedPages {
       const { releases, problems: own } = read(other, readFileSync(other, 'utf8'))
       const folder = entries.length === 1 ? '' : `${name}/`
       pages.push(
-        ...pagesOf(releases, `${folderOf(path)}${folder}`, entries.length === 1 ? '' : name),
+        ...pagesOf(
+          releases,
+          `${pagesFolder(path, ending)}${folder}`,
+          entries.length === 1 ? '' : name,
+        ),
       )
       problems.push(
         ...own.map((problem) => ({

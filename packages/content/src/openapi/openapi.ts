@@ -4,6 +4,7 @@ import type { VFile } from 'vfile'
 import type {} from '../plugins/anchors'
 import { takeCustomId } from '../plugins/heading-ids'
 import type { Preset } from '../presets/preset'
+import { pagesFolder } from '../text/pages-folder'
 import { textOf } from '../tree/hast'
 import { walk } from '../tree/walk'
 import { createPages } from './pages'
@@ -21,6 +22,7 @@ export interface OpenapiOptions {
 }
 
 const usual = /(?:^|[/.])openapi\.(?:ya?ml|json)$/i
+const ending = /(?:(?<=^|[/.])openapi)?\.(?:ya?ml|json)$/i
 
 /** The preset for references of HTTP APIs: `presets: ['@landing/content/openapi']`. */
 export default function openapi({ files }: OpenapiOptions = {}): Preset {
@@ -32,7 +34,7 @@ export default function openapi({ files }: OpenapiOptions = {}): Preset {
       create({ path, text, file }) {
         const docs = file.slice(0, -path.length)
         const { root, problems, files: others = [] } = readDescription(text, file, docs)
-        const folder = files?.length === 1 ? '' : folderOf(path)
+        const folder = files?.length === 1 ? '' : pagesFolder(path, ending)
         const pages = root === undefined ? [] : createPages(root, folder.split('/').at(-2))
         return {
           pages: pages.map((page) => ({ ...page, path: folder + page.path })),
@@ -42,12 +44,6 @@ export default function openapi({ files }: OpenapiOptions = {}): Preset {
       },
     },
   }
-}
-
-/** `openapi.yaml` makes the pages of its folder, `billing.openapi.yaml` those of a folder `billing`. */
-function folderOf(path: string): string {
-  const name = path.replace(/\.(?:ya?ml|json)$/i, '').replace(/(?:^|(\/)|\.)openapi$/i, '$1')
-  return name === '' || name.endsWith('/') ? name : `${name}/`
 }
 
 /** Names the rows of fields and parameters: `createPet-body.name`, or `name` above the first heading. */

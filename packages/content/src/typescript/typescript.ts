@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { CodeReference, GeneratedPages, PageSource, Preset } from '../presets/preset'
 import { isRecord } from '../text/is-record'
+import { pagesFolder } from '../text/pages-folder'
 import { uniqueSlugs } from '../text/unique-slugs'
 import { page } from '../text/write-markdown'
 import { compilerOptions, loadCompiler, type Reading } from './compiler'
@@ -75,7 +76,7 @@ function create({ path, text, file }: PageSource): GeneratedPages {
   const files = packages.flatMap(({ entries }) => entries.map((entry) => entry.file))
   const program = ts.createProgram(files, compilerOptions(ts))
   const reading = { ts, program, checker: program.getTypeChecker() }
-  const folder = folderOf(path)
+  const folder = pagesFolder(path, /typescript\.ya?ml$/i)
   return {
     pages: referencePages(reading, packages, answer.request).map((each) => ({
       ...each,
@@ -83,12 +84,6 @@ function create({ path, text, file }: PageSource): GeneratedPages {
     })),
     files: program.getSourceFiles().map(({ fileName }) => fileName),
   }
-}
-
-/** `typescript.yaml` makes the pages of its folder, `core.typescript.yaml` those of a folder `core`. */
-function folderOf(path: string): string {
-  const name = path.replace(/\.ya?ml$/i, '').replace(/(?:^|(\/)|\.)typescript$/i, '$1')
-  return name === '' || name.endsWith('/') ? name : `${name}/`
 }
 
 function referencePages(reading: Reading, owners: readonly Package[], { title }: ReferenceRequest) {
