@@ -78,25 +78,140 @@ interface OutputOptions {
   readonly emptyOutDir: boolean
 }
 
-export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptions): Output {
-  const before = readManifest(manifest)
-  /** Files of this build; those in `staged` wait in the staging folder. */
-  const files = new Map<string, FileOrigin>()
-  const staged = new Set<string>()
-  const overwritten: string[] = []
-  /** Folders with files of this build. */
-  const parents = new Set<string>()
-  const folders = new Set<string>()
+export function openOutput(options: OutputOptions): Output {
+  return new StagedOutput(options)
+}
 
-  function makeFolder(folder: string): void {
-    if (folders.has(folder)) return
-    mkdirSync(folder, { recursive: true })
-    folders.add(folder)
+class StagedOutput implements Output {
+  readonly #options: OutputOptions
+  /** Files of the last build. */
+  readonly #before: Readonly<Record<string, ManifestEntry>>
+  /** Files of this build; those in `#staged` wait in the staging folder. */
+  readonly #files = new Map<string, FileOrigin>()
+  readonly #staged = new Set<string>()
+  readonly #overwritten: string[] = []
+  /** Folders with files of this build. */
+  readonly #parents = new Set<string>()
+  /** Folders that were made in the staging folder. */
+  readonly #folders = new Set<string>()
+  readonly isNew: boolean
+
+  constructor(options: OutputOptions) {
+    this.#options = options
+    this.#before = readManifest(options.manifest)
+    this.isNew = Object.keys(this.#before).length === 0
   }
 
-  function isIntact(path: string, entry: ManifestEntry): boolean {
-    const stat = statSync(outputPath(target, path), { throwIfNoEntry: false })
+  keeps(path: string, key: string): boolean {
+    return this.#keeps(fileOf(path), key)
+  }
+
+  keepsGroup(group: FileGroup): boolean {
+    const members = Object.entries(this.#before).filter(([, it]) => it.group?.name === group.name)
+    const same = members.every(
+      ([path, it]) => it.group?.key === group.key && this.#isIntact(path, it),
+    )
+    if (members.length === 0 || !same) return false
+    for (const [path, { key }] of members) this.#files.set(path, { key, group })
+    return true
+  }
+
+  stage(path: string, key: string): string {
+    return this.#stage(fileOf(path), key)
+  }
+
+  read(path: string): Promise<string> {
+    const name = fileOf(path)
+    const { stage, target } = this.#options
+    return readFile(outputPath(this.#staged.has(name) ? stage : target, name), 'utf8')
+  }
+
+  async write(path: string, content: string | Uint8Array, group?: FileGroup): Promise<void> {
+    const key = digest(content)
+    const name = fileOf(path)
+    if (!this.#keeps(name, key)) writeFileSync(this.#stage(name, key), content)
+    if (group !== undefined) this.#files.set(name, { key, group })
+  }
+
+  async make(
+    path: string,
+    key: string,
+    group: FileGroup,
+    content: () => Promise<Uint8Array>,
+  ): Promise<number> {
+    const name = fileOf(path)
+    const bytes = this.#keeps(name, key) ? undefined : await content()
+    if (bytes !== undefined) writeFileSync(this.#stage(name, key), bytes)
+    this.#files.set(name, { key, group })
+    return bytes?.length ?? this.#before[name]?.size ?? 0
+  }
+
+  async offer(path: string, content: string): Promise<void> {
+    if (!this.#files.has(fileOf(path))) await this.write(path, content)
+  }
+
+  async mirror(path: string, source: string): Promise<void> {
+    const name = normalize(path)
+    const stamp = fileStamp(source)
+    const entry = this.#before[name]
+    const isKnown = stamp !== undefined && entry?.source === `${stamp} ${source}`
+    const key = isKnown ? entry.key : digest(await readFile(source))
+    if (!this.#keeps(name, key)) copyFileSync(source, this.#stage(name, key))
+    this.#files.set(name, { key, source: `${stamp ?? 'new'} ${source}` })
+  }
+
+  paths(): string[] {
+    return [...this.#files.keys()]
+  }
+
+  digest(): string {
+    const lines = [...this.#files].map(([path, { key }]) => `${path} ${key}`)
+    return digest(lines.sort().join('\n'))
+  }
+
+  commit(): OutputReport {
+    const { stage, target, manifest, emptyOutDir } = this.#options
+    const files = new Set(this.#files.keys())
+    const staged = this.#staged
+    const isSame = staged.size === 0 && areSame(this.#files, this.#before)
+    const report = commitOutput({
+      ...{ stage, target, staged, emptyOutDir, files },
+      // The old manifest is invalid from here on; without one the next build writes everything.
+      onChange: () => !isSame && caught(() => rmSync(manifest, { force: true })),
+    })
+    const manifestError = isSame ? undefined : caught(() => this.#remember())
+    return {
+      ...report,
+      kept: files.size - staged.size,
+      overwritten: this.#overwritten,
+      ...(manifestError !== undefined && { manifestError }),
+    }
+  }
+
+  discard(): Promise<void> {
+    return rm(this.#options.stage, { recursive: true, force: true })
+  }
+
+  #isIntact(path: string, entry: ManifestEntry): boolean {
+    const stat = statSync(outputPath(this.#options.target, path), { throwIfNoEntry: false })
     return stat?.size === entry.size && stat.mtimeMs === entry.modified
+  }
+
+  #keeps(name: string, key: string): boolean {
+    const entry = this.#before[name]
+    if (entry?.key !== key || !this.#isIntact(name, entry)) return false
+    this.#claim(name, { key })
+    return true
+  }
+
+  #stage(name: string, key: string): string {
+    const file = outputPath(this.#options.stage, name)
+    this.#claim(name, { key })
+    const folder = dirname(file)
+    if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true })
+    this.#folders.add(folder)
+    this.#staged.add(name)
+    return file
   }
 
   /**
@@ -104,20 +219,19 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
    *
    * @throws LandingError `build/name-clash` if another file needs a folder of this name, or this one needs a folder where a file is
    */
-  function claim(name: string, origin: FileOrigin): void {
-    const known = files.get(name)
-    if (known === undefined) refuseClash(name)
-    else if (known.source !== undefined && origin.source === undefined) overwritten.push(name)
-    files.set(name, origin)
+  #claim(name: string, origin: FileOrigin): void {
+    const known = this.#files.get(name)
+    if (known === undefined) this.#refuseClash(name)
+    else if (known.source !== undefined && origin.source === undefined) this.#overwritten.push(name)
+    this.#files.set(name, origin)
   }
 
-  function refuseClash(name: string): void {
+  #refuseClash(name: string): void {
     const above = pathAndParents(dirname(name))
-    for (const parent of above) parents.add(parent)
-    const file = parents.has(name) ? name : above.find((parent) => files.has(parent))
+    for (const parent of above) this.#parents.add(parent)
+    const file = this.#parents.has(name) ? name : above.find((parent) => this.#files.has(parent))
     if (file === undefined) return
-    const below =
-      file === name ? [...files.keys()].find((path) => path.startsWith(`${name}/`)) : name
+    const below = file === name ? this.paths().find((path) => path.startsWith(`${name}/`)) : name
     throw new LandingError(
       'build/name-clash',
       `"${file}" cannot be both a file of the site and a folder, which "${below}" needs.`,
@@ -125,102 +239,17 @@ export function openOutput({ stage, target, manifest, emptyOutDir }: OutputOptio
     )
   }
 
-  function keepsFile(name: string, key: string): boolean {
-    const entry = before[name]
-    if (entry?.key !== key || !isIntact(name, entry)) return false
-    claim(name, { key })
-    return true
-  }
-
-  function stageFile(name: string, key: string): string {
-    const file = outputPath(stage, name)
-    claim(name, { key })
-    makeFolder(dirname(file))
-    staged.add(name)
-    return file
-  }
-
-  async function write(
-    path: string,
-    content: string | Uint8Array,
-    group?: FileGroup,
-  ): Promise<void> {
-    const key = digest(content)
-    const name = fileOf(path)
-    if (!keepsFile(name, key)) writeFileSync(stageFile(name, key), content)
-    if (group !== undefined) files.set(name, { key, group })
-  }
-
   /** Writes the manifest of this build. */
-  function remember(): void {
+  #remember(): void {
     const after: Record<string, ManifestEntry> = {}
-    for (const [path, entry] of files) {
+    for (const [path, entry] of this.#files) {
       // The old manifest has been read.
-      const old = staged.has(path) ? undefined : before[path]
-      const stats = old ? undefined : statSync(outputPath(target, path))
+      const old = this.#staged.has(path) ? undefined : this.#before[path]
+      const stats = old ? undefined : statSync(outputPath(this.#options.target, path))
       const size = old?.size ?? stats?.size ?? 0
       after[path] = { ...entry, size, modified: old?.modified ?? stats?.mtimeMs ?? 0 }
     }
-    writeManifest(manifest, after)
-  }
-
-  return {
-    isNew: Object.keys(before).length === 0,
-    keeps: (path, key) => keepsFile(fileOf(path), key),
-    keepsGroup(group) {
-      const members = Object.entries(before).filter(([, it]) => it.group?.name === group.name)
-      const same = members.every(([path, it]) => it.group?.key === group.key && isIntact(path, it))
-      if (members.length === 0 || !same) return false
-      for (const [path, { key }] of members) files.set(path, { key, group })
-      return true
-    },
-    stage: (path, key) => stageFile(fileOf(path), key),
-    read(path) {
-      const name = fileOf(path)
-      return readFile(outputPath(staged.has(name) ? stage : target, name), 'utf8')
-    },
-    write,
-    async make(path, key, group, content) {
-      const name = fileOf(path)
-      const isKept = keepsFile(name, key)
-      const bytes = isKept ? undefined : await content()
-      if (bytes !== undefined) writeFileSync(stageFile(name, key), bytes)
-      files.set(name, { key, group })
-      return bytes?.length ?? before[name]?.size ?? 0
-    },
-    async offer(path, content) {
-      if (!files.has(fileOf(path))) await write(path, content)
-    },
-    async mirror(path, source) {
-      const name = normalize(path)
-      const stamp = fileStamp(source)
-      const entry = before[name]
-      const isKnown = stamp !== undefined && entry?.source === `${stamp} ${source}`
-      const key = isKnown ? entry.key : digest(await readFile(source))
-      if (!keepsFile(name, key)) copyFileSync(source, stageFile(name, key))
-      files.set(name, { key, source: `${stamp ?? 'new'} ${source}` })
-    },
-    paths: () => [...files.keys()],
-    digest: () =>
-      digest(
-        [...files]
-          .map(([path, { key }]) => `${path} ${key}`)
-          .sort()
-          .join('\n'),
-      ),
-    commit() {
-      const isSame = staged.size === 0 && areSame(files, before)
-      const report = commitOutput({
-        ...{ stage, target, staged, emptyOutDir },
-        files: new Set(files.keys()),
-        // The old manifest is invalid from here on; without one the next build writes everything.
-        onChange: () => !isSame && caught(() => rmSync(manifest, { force: true })),
-      })
-      const manifestError = isSame ? undefined : caught(remember)
-      const kept = files.size - staged.size
-      return { ...report, kept, overwritten, ...(manifestError !== undefined && { manifestError }) }
-    },
-    discard: () => rm(stage, { recursive: true, force: true }),
+    writeManifest(this.#options.manifest, after)
   }
 }
 

@@ -37,7 +37,7 @@ export async function writeShared(
   await output.offer('robots.txt', toRobots(fullAddress(site, '/sitemap.xml')))
   const { machines } = collected
   await output.offer('llms.txt', toLlmsTxt(site, machines))
-  const full = await toLlmsFullTxt(site, machines, output.read)
+  const full = await toLlmsFullTxt(site, machines, (path) => output.read(path))
   if (full !== undefined) await output.offer('llms-full.txt', full)
   await output.offer('opensearch.xml', toOpenSearch(site))
   for (const [path, text] of feedFiles(state)) await output.write(path, text)
