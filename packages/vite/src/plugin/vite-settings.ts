@@ -1,6 +1,11 @@
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { searchForWorkspaceRoot, type UserConfig } from 'vite'
+import {
+  type BuildEnvironmentOptions,
+  type DepOptimizationOptions,
+  searchForWorkspaceRoot,
+  type UserConfig,
+} from 'vite'
 import { workFolder } from '../output/work-folder'
 import type { Entries } from '../site/holder'
 
@@ -24,32 +29,7 @@ export function viteSettings(options: SettingsOptions): UserConfig {
     appType: 'custom',
     base,
     publicDir,
-    optimizeDeps: {
-      noDiscovery: false,
-      entries: [],
-      include: [
-        'react',
-        'react-dom',
-        'react-dom/client',
-        'react/jsx-runtime',
-        'react/jsx-dev-runtime',
-        '@landing/vite > @landing/search > minisearch/SearchableMap',
-      ],
-      exclude: [
-        '@landing/content',
-        '@landing/router',
-        '@landing/schema',
-        '@landing/search',
-        '@landing/theme',
-        '@landing/vite',
-        // Hundreds of modules, of which a page needs few: bundling them all takes seconds.
-        '@ui5/webcomponents',
-        '@ui5/webcomponents-base',
-        '@ui5/webcomponents-icons',
-        '@ui5/webcomponents-localization',
-        '@ui5/webcomponents-theming',
-      ],
-    },
+    optimizeDeps,
     server: {
       fs: {
         allow: [...(allowed ? [] : [searchForWorkspaceRoot(resolve(root))]), ...linkedFolders()],
@@ -60,47 +40,77 @@ export function viteSettings(options: SettingsOptions): UserConfig {
     // The theme's colors are `light-dark()`: a part of a page may be dark in a light one. Vite reads this only here.
     build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
     environments: {
-      client: {
-        build: {
-          outDir: join(workFolder, 'client'),
-          emptyOutDir: true,
-          manifest: true,
-          assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
-          // Changed static files are copied when pages are written.
-          copyPublicDir: false,
-          rolldownOptions: {
-            checks,
-            input: { main: entries.client, 'search-results': entries.searchResults },
-            preserveEntrySignatures: 'allow-extension',
-            output: {
-              codeSplitting: {
-                includeDependenciesRecursively: false,
-                groups: chunkGroups(entries),
-              },
-            },
-          },
-        },
-      },
+      client: { build: clientBundle(entries) },
       ssr: {
         resolve: command === 'build' ? { noExternal: true } : devServerModules,
-        build: {
-          outDir: join(workFolder, 'server'),
-          emptyOutDir: true,
-          copyPublicDir: false,
-          manifest: true,
-          // Styles and images of what only the server renders.
-          emitAssets: true,
-          cssCodeSplit: true,
-          assetsInlineLimit: 0,
-          rolldownOptions: {
-            checks,
-            input: { server: entries.server },
-            // Node.js takes `.js` for CommonJS where a project's package.json does not say otherwise.
-            output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
-          },
-        },
+        build: serverBundle(entries),
       },
+    },
+  }
+}
+
+const optimizeDeps: DepOptimizationOptions = {
+  noDiscovery: false,
+  entries: [],
+  include: [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-runtime',
+    'react/jsx-dev-runtime',
+    '@landing/vite > @landing/search > minisearch/SearchableMap',
+  ],
+  exclude: [
+    '@landing/content',
+    '@landing/router',
+    '@landing/schema',
+    '@landing/search',
+    '@landing/theme',
+    '@landing/vite',
+    // Hundreds of modules, of which a page needs few: bundling them all takes seconds.
+    '@ui5/webcomponents',
+    '@ui5/webcomponents-base',
+    '@ui5/webcomponents-icons',
+    '@ui5/webcomponents-localization',
+    '@ui5/webcomponents-theming',
+  ],
+}
+
+function clientBundle(entries: Entries): BuildEnvironmentOptions {
+  return {
+    outDir: join(workFolder, 'client'),
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // Changed static files are copied when pages are written.
+    copyPublicDir: false,
+    rolldownOptions: {
+      checks,
+      input: { main: entries.client, 'search-results': entries.searchResults },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(entries) },
+      },
+    },
+  }
+}
+
+function serverBundle(entries: Entries): BuildEnvironmentOptions {
+  return {
+    outDir: join(workFolder, 'server'),
+    emptyOutDir: true,
+    copyPublicDir: false,
+    manifest: true,
+    // Styles and images of what only the server renders.
+    emitAssets: true,
+    cssCodeSplit: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      checks,
+      input: { server: entries.server },
+      // Node.js takes `.js` for CommonJS where a project's package.json does not say otherwise.
+      output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
     },
   }
 }
