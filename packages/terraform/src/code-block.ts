@@ -1,6 +1,6 @@
 import type { CodeAlternative, CodeBlockHook, CodeReader } from '@landing/content'
 import { exampleReferences } from './example-references'
-import { readHcl } from './hcl/check-hcl'
+import { readHcl } from './hcl/read-hcl'
 import { checkExample } from './schema/check-example'
 import type { TypeSchemas } from './schema/provider-schema'
 

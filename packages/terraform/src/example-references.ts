@@ -1,5 +1,5 @@
 import type { CodeReference } from '@landing/content'
-import { placeIn, readHcl } from './hcl/check-hcl'
+import { placeIn, readHcl } from './hcl/read-hcl'
 import type { HclItem } from './hcl/reader'
 import { registryKinds } from './registry-kinds'
 
@@ -30,7 +30,7 @@ export interface ExampleUse {
 }
 
 /** The block that an item of an example stands in, if it is one with a type, and the way from there. */
-export function useOf(item: HclItem): ExampleUse | undefined {
+function useOf(item: HclItem): ExampleUse | undefined {
   const path: string[] = []
   let at = item
   for (; at.parent !== undefined; at = at.parent) {

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile'
 import { draftOf, report } from '../page/page-draft'
 
 /** Milliseconds on one page above which a plugin is named: a page takes a few in all. */
-export const slow = 1000
+const slow = 1000
 
 /** The same plugins; one that takes long on a page is named there in a warning, with its time. */
 export function timedPlugins(plugins: PluggableList): PluggableList {

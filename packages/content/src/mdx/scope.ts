@@ -118,7 +118,7 @@ function exportedName(part: estree.ImportDeclaration['specifiers'][number]): str
 }
 
 /** Columns count from 0 in code, from 1 in text. */
-export function placeOf({ loc }: estree.Node) {
+function placeOf({ loc }: estree.Node) {
   return loc
     ? { position: { start: { line: loc.start.line, column: loc.start.column + 1 } } }
     : undefined

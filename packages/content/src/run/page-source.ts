@@ -84,7 +84,7 @@ export function createPageSource(options: PageSourceOptions): PageSource {
 }
 
 /** Are the files and data views that the page was made of still the same? */
-export function isFresh(page: CompiledDocument, contentDir: string, views: Views): boolean {
+function isFresh(page: CompiledDocument, contentDir: string, views: Views): boolean {
   const { files, views: hashes } = page.dependencies
   return (
     Object.entries(hashes).every(([name, hash]) => hashView(views[name]) === hash) &&
@@ -105,10 +105,7 @@ function hashOf(contentDir: string, path: string): string | undefined {
  * Cache key of everything known before compiling. Files and data views that a page reads are only known afterwards: they are
  * stored with the page and compared when it is read.
  */
-export function cacheKey(
-  { dialect, locale, source, hash }: PageRequest,
-  fingerprint: string,
-): string {
+function cacheKey({ dialect, locale, source, hash }: PageRequest, fingerprint: string): string {
   return digest([fingerprint, dialect, locale, source, hash].join('\n'))
 }
 

@@ -68,7 +68,7 @@ function isTable(value: unknown): value is TableData {
 }
 
 /** Parses one file of the data folder. */
-export function parseDataFile(
+function parseDataFile(
   path: string,
   text: string,
 ): { readonly value: unknown } | { readonly finding: Finding } {

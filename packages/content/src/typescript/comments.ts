@@ -14,7 +14,7 @@ export interface Comment {
   readonly links: ReadonlyMap<string, ts.Symbol>
 }
 
-export const noComment: Comment = { text: '', tags: [], links: new Map() }
+const noComment: Comment = { text: '', tags: [], links: new Map() }
 
 const hidden = new Set(['internal', 'hidden', 'ignore', 'private'])
 

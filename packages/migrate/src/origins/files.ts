@@ -8,7 +8,7 @@ const isMarkdown = /\.(?:md|mdx|markdown)$/i
 const isLeftOut = /(?:^|\/)(?:\.|node_modules\/|_?[^/]*\.(?:jsx|tsx|vue|astro|svelte|mdoc)$)/
 
 /** Files below a folder, relative and sorted; none if it does not exist. */
-export function filesBelow(folder: string): string[] {
+function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))

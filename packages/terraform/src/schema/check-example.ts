@@ -1,7 +1,7 @@
 import type { CodeProblem } from '@landing/content'
 import { nearest } from '@landing/schema/validate'
 import { metaArguments, providerOf, typeName } from '../example-references'
-import { placeIn } from '../hcl/check-hcl'
+import { placeIn } from '../hcl/read-hcl'
 import type { HclItem } from '../hcl/reader'
 import type { BlockSchema, NestedBlockSchema, TypeSchemas } from './provider-schema'
 

@@ -8,7 +8,7 @@ import { NavLinkPart } from './item-link'
 import { useVersionTarget, versionAttributes } from './use-version-target'
 
 /** A menu of links in the navbar. It opens without script; a behaviour closes it. */
-export function Dropdown(props: { readonly menu: MenuView }): ReactNode {
+function Dropdown(props: { readonly menu: MenuView }): ReactNode {
   const { site } = useTheme()
   const menu = useVersionTarget(props.menu)
   return (

@@ -9,10 +9,7 @@ import { IconPart } from '../primitives/icon'
 import { useVersionTarget, versionAttributes } from './use-version-target'
 
 /** One link of the navigation, in the navbar or in a menu. */
-export function ItemLink(props: {
-  readonly link: LinkView
-  readonly className: string
-}): ReactNode {
+function ItemLink(props: { readonly link: LinkView; readonly className: string }): ReactNode {
   const link = useVersionTarget(props.link)
   const { site, host, text } = useTheme()
   const { path } = host.useLocation()

@@ -34,4 +34,4 @@ export function HostLoadFailure(): ReactNode {
   )
 }
 
-export const LoadFailurePart = part('LoadFailure', LoadFailure)
+const LoadFailurePart = part('LoadFailure', LoadFailure)

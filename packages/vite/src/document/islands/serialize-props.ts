@@ -7,7 +7,7 @@ interface Problem {
 }
 
 /** A prop of an island that JSON cannot represent. */
-export class InvalidPropError extends Error {
+class InvalidPropError extends Error {
   /** Read across threads and bundles, where classes differ. */
   readonly invalidProp: InvalidProp
 

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: HCL writes insertions like this.
 import fc from '@landing/tooling/fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkHcl } from './check-hcl'
+import { readHcl } from './read-hcl'
 
 describe('HCL that is right', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('HCL that is right', () => {
     'b {\n  ...\n}',
     'b {\n  "hashicorp/null" = "/tmp"\n}',
   ])('%j', (code) => {
-    expect(checkHcl(code)).toBeUndefined()
+    expect(readHcl(code).problem).toBeUndefined()
   })
 })
 
@@ -61,7 +61,7 @@ describe('HCL with an error', () => {
     ['a = f(1', 1, 6, 'The "(" is opened and never closed.'],
     ['a = { b }', 1, 9, '"=" is expected behind a key, but there is "}".'],
   ])('%j', (code, line, column, reason) => {
-    expect(checkHcl(code)).toEqual({ message: reason, line, column })
+    expect(readHcl(code).problem).toEqual({ message: reason, line, column })
   })
 })
 
@@ -97,13 +97,13 @@ it('answers for any text, and for deep ones', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 20 }), (parts) => {
       const code = parts.join('')
-      const problem = checkHcl(code)
+      const problem = readHcl(code).problem
       if (problem) expect(problem.line).toBeLessThanOrEqual(code.split('\n').length)
     }),
     { numRuns: 3000, seed: 5 },
   )
-  expect(checkHcl(`a = ${'['.repeat(10_000)}`)?.message).toContain('nested too deeply')
-  expect(checkHcl('b {'.repeat(10_000))?.message).toContain('nested too deeply')
-  expect(checkHcl(`a = ${'"${'.repeat(10_000)}`)?.message).toContain('nested too deeply')
-  expect(checkHcl(`a = ${'-'.repeat(100_000)}1`)).toBeUndefined()
+  expect(readHcl(`a = ${'['.repeat(10_000)}`).problem?.message).toContain('nested too deeply')
+  expect(readHcl('b {'.repeat(10_000)).problem?.message).toContain('nested too deeply')
+  expect(readHcl(`a = ${'"${'.repeat(10_000)}`).problem?.message).toContain('nested too deeply')
+  expect(readHcl(`a = ${'-'.repeat(100_000)}1`).problem).toBeUndefined()
 })

@@ -43,11 +43,6 @@ export function placeIn(code: string, offset: number): { line: number; column: n
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
 }
 
-/** The first syntax error in a piece of HCL, or nothing. */
-export function checkHcl(code: string): HclProblem | undefined {
-  return readHcl(code).problem
-}
-
 /** Nesting limit: deeper than any example, and safe for the stack. */
 const deepest = 200
 
