@@ -1,5 +1,6 @@
 import { PartKind } from '../format/frame'
 import { encodeHead, type HeadParts } from '../format/head'
+import { encodeNameFilter } from '../format/name-filter'
 import { encodeNames, type NameEntry } from '../format/names'
 import { encodePostings } from '../format/postings'
 import { encodeTexts } from '../format/texts'
@@ -26,9 +27,12 @@ import { titleWorths } from './title-worths'
 import { wordForms } from './word-forms'
 
 const KIB = 1024
-const DEFAULT_SPLIT = { inlinePostings: 96 * KIB, inlineTexts: 96 * KIB }
-/** From this number of pages on, files are smaller. */
-const LARGE_SITE = 4000
+const DEFAULT_SPLIT = {
+  inlinePostings: 96 * KIB,
+  postingsFile: 8 * KIB,
+  namesFile: 8 * KIB,
+  inlineTexts: 96 * KIB,
+}
 
 const NO_PARTS: HeadParts = { starts: new Uint32Array(), volumes: [], inline: undefined }
 
@@ -61,17 +65,14 @@ export function planIndex(
     words.map(({ term }) => term),
     stemmers,
   )
-  const isLarge = pages.length >= LARGE_SITE
-  const inFiles = planTexts(stem, pages, isLarge, sizes)
-  const namesFile = sizes.namesFile ?? (isLarge ? 8 : 24) * KIB
-  const postingsFile = sizes.postingsFile ?? (isLarge ? 12 : 16) * KIB
+  const inFiles = planTexts(stem, pages, sizes)
   const postings = inline
     ? inEntry(encodePostings(words))
-    : postingParts(stem, PartKind.words, words, encodePostings, postingSize, postingsFile)
+    : postingParts(stem, PartKind.words, words, encodePostings, postingSize, sizes.postingsFile)
   const nameSize = (entry: NameEntry) => postingSize(entry) + entry.term.length / 2
   const nameParts = inline
     ? inEntry(encodeNames(names))
-    : postingParts(stem, PartKind.names, names, encodeNames, nameSize, namesFile)
+    : postingParts(stem, PartKind.names, names, encodeNames, nameSize, sizes.namesFile)
   const titles = pages.map(({ title }) => title)
   const prefixes = identifierPrefixes(titles)
   const weightOf = pathWeights(weights)
@@ -89,6 +90,7 @@ export function planIndex(
       postings: postings.head,
       names: nameParts.head,
       firstNames: Array.from(nameParts.head.starts, (start) => names[start]?.term ?? ''),
+      nameFilter: encodeNameFilter(names),
       texts: inFiles?.texts.head ?? inEntry(inlineTexts ?? new Uint8Array()).head,
       tags: inFiles?.tags.head ?? NO_PARTS,
     })

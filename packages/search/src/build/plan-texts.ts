@@ -7,7 +7,8 @@ const KIB = 1024
 const TEXTS_FILES = [7 * KIB, 14 * KIB, 28 * KIB]
 const LARGEST_TEXTS_FILE = 56 * KIB
 const MOST_TEXTS_FILES = 150
-/** The same of a large site, whose entry file is larger: more files in place of more bytes for an answer. */
+/** The same from so many pages on, where the entry file is larger: more files in place of more bytes for an answer. */
+const LARGE_SITE = 4000
 const LARGE_SITE_FILES = [14 * KIB, 28 * KIB]
 const MOST_LARGE_SITE_FILES = 6000
 
@@ -20,19 +21,19 @@ interface PlannedTexts {
 export function planTexts(
   stem: string,
   pages: readonly CountedPage[],
-  isLarge: boolean,
   { inlineTexts, textsFile }: { readonly inlineTexts: number; readonly textsFile?: number },
 ): PlannedTexts | undefined {
   const total = pages.reduce((sum, page) => sum + page.textSize, 0)
   if (total <= inlineTexts) return undefined
-  const part = textsFile ?? textsFileSize(total, isLarge)
+  const part = textsFile ?? textsFileSize(total, pages.length)
   return { texts: textParts(stem, pages, part), tags: tagsPart(stem, pages) }
 }
 
 /** Few distinct sizes: an edit must not move the boundaries of all files. */
-function textsFileSize(total: number, isLarge: boolean): number {
-  const [sizes, most] = isLarge
-    ? [LARGE_SITE_FILES, MOST_LARGE_SITE_FILES]
-    : [TEXTS_FILES, MOST_TEXTS_FILES]
+function textsFileSize(total: number, pageCount: number): number {
+  const [sizes, most] =
+    pageCount >= LARGE_SITE
+      ? [LARGE_SITE_FILES, MOST_LARGE_SITE_FILES]
+      : [TEXTS_FILES, MOST_TEXTS_FILES]
   return sizes.find((size) => total / size <= most) ?? LARGEST_TEXTS_FILE
 }

@@ -1,5 +1,6 @@
 import SearchableMap from 'minisearch/SearchableMap'
 import type { IndexHead } from '../format/head'
+import { mayHaveName } from '../format/name-filter'
 import { looksLikeName } from '../format/names'
 import { editDistance } from '../text/edit-distance'
 import { lowerBound } from './lower-bound'
@@ -35,6 +36,7 @@ export class Dictionary {
   readonly #prefixes: readonly string[]
   readonly #words: readonly string[]
   readonly #counts: Uint32Array
+  readonly #nameFilter: Uint8Array
   readonly #forms: WordForms
   readonly #parts: IndexParts
   #tree: SearchableMap<number> | undefined
@@ -44,6 +46,7 @@ export class Dictionary {
     this.#prefixes = head.prefixes
     this.#words = head.words
     this.#counts = head.counts
+    this.#nameFilter = head.nameFilter
     this.#forms = new WordForms(head)
     this.#parts = parts
   }
@@ -51,6 +54,11 @@ export class Dictionary {
   /** True if a term would be with the names: their part has to be loaded before it is looked up. */
   isApart(term: string): boolean {
     return looksLikeName(term) || this.findWord(term) < 0
+  }
+
+  /** False if an identifier of two or three words is not worth looking up. */
+  mayHaveName(name: string): boolean {
+    return mayHaveName(this.#nameFilter, name)
   }
 
   /** Number of a word, or -1 also for names. */

@@ -123,7 +123,7 @@ export function createEngine(
     previews: boolean,
   ): HitContext {
     const words = matcherWords(groups, dictionary)
-    const worth = groups.map(({ whole }, index) => (whole ? 0.1 : 1) * (idf[index] ?? 0) + 0.01)
+    const worth = groups.map((group, index) => worthOf(group) * (idf[index] ?? 0) + 0.01)
     const telling = words.filter(({ group }) => isInformative(group, worth))
     return {
       base,
@@ -213,9 +213,16 @@ function asksNothing(
   return groups.length + phrases.length === 0 && !clauses.some(({ type }) => type === 'tag')
 }
 
+/** Weight of a match in a passage, relative to a word's. */
+function worthOf({ kind, whole }: Group): number {
+  if (kind === 'joined') return 0
+  return whole ? 0.1 : 1
+}
+
 function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {
   return groups.flatMap((group, number) => {
-    if (group.presence === 'excluded') return []
+    // The words of a joined name are found by themselves.
+    if (group.presence === 'excluded' || group.kind === 'joined') return []
     const terms = group.alternatives
       .flatMap(({ term, also = [] }) => [term, ...also])
       .map((term): MatcherWord => ({ term: dictionary.text(term), group: number, open: false }))

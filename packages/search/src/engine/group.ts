@@ -10,8 +10,11 @@ export interface Alternative {
   readonly also?: readonly number[]
 }
 
-/** - `replaced`: the word is not in the index; its alternatives are corrections. */
-export type GroupKind = 'known' | 'begun' | 'replaced' | 'missing'
+/**
+ * - `replaced`: the word is not in the index; its alternatives are corrections.
+ * - `joined`: neighbouring words as an identifier, beside the words.
+ */
+export type GroupKind = 'known' | 'begun' | 'joined' | 'replaced' | 'missing'
 
 /** One word of the query. A page matches it through the best of its alternatives. */
 export interface Group {

@@ -2,10 +2,11 @@ import type { HeadLanguage } from '../format/head'
 import type { WildcardClause } from '../query/query-tree'
 import type { Dictionary } from './dictionary'
 import { type Alternative, fieldsOf, type Group, isInsideKnown, isKnown, toGroup } from './group'
+import { joinedNames } from './joined-names'
 import { PROFILE } from './profile'
 import { synonymPhrases, synonymsOf } from './synonyms'
 import { type Wildcard, wildcardOf } from './wildcard'
-import type { Word } from './words'
+import { isExplicit, isLiteral, type Word } from './words'
 
 /** Maximum number of words of a query; the rest is ignored, because each costs time. */
 export const MOST_WORDS = 32
@@ -43,7 +44,7 @@ export function planWords(
     const guessed = corrects ? guess(word, dictionary) : missing(word)
     groups.push(known ?? withBefore ?? guessed)
   }
-  return groups.map((group) => settle(group, groups))
+  return [...groups.map((group) => settle(group, groups)), ...planJoined(read, dictionary)]
 }
 
 /** The terms that {@link planWords} looks up as they are written. */
@@ -52,12 +53,26 @@ export function termsToFind(
   dictionary: Dictionary,
   language: HeadLanguage,
 ): string[] {
-  return words.flatMap(({ term, whole }, index) => {
+  const joinedTerms = joinedIn(words, dictionary).map(({ term }) => term)
+  const terms = words.flatMap(({ term, whole }, index) => {
     if (whole) return dictionary.spellings(term)
     const next = words[index + 1]?.term
     const joined = next !== undefined && (dictionary.isApart(term) || dictionary.isApart(next))
     const synonyms = synonymPhrases(term, language).flatMap((phrase) => phrase.split(' '))
     return [term, ...synonyms, ...(joined ? [term + next] : [])]
+  })
+  return [...terms, ...joinedTerms]
+}
+
+function joinedIn(words: readonly Word[], dictionary: Dictionary): readonly Word[] {
+  return joinedNames(words, (name) => dictionary.mayHaveName(name))
+}
+
+/** What neighbouring words are as an identifier, beside what they are by themselves. */
+function planJoined(words: readonly Word[], dictionary: Dictionary): Group[] {
+  return joinedIn(words, dictionary).flatMap((word) => {
+    const term = dictionary.find(word.term)
+    return term < 0 ? [] : [toGroup(word, 'joined', new Map([[term, 1]]))]
   })
 }
 
@@ -181,15 +196,6 @@ function guess(word: Word, dictionary: Dictionary): Group {
     return toGroup(word, 'replaced', weights, { split: true, compounds: [both] })
   }
   return toGroup(word, weights.size > 0 ? 'replaced' : 'missing', weights)
-}
-
-/** Only the word itself may match: in quotation marks, excluded, or with an explicit distance. */
-function isLiteral({ clause }: Word): boolean {
-  return clause.type === 'phrase' || clause.presence === 'excluded' || clause.edits === 0
-}
-
-function isExplicit(word: Word): boolean {
-  return isLiteral(word) || (word.clause.type === 'term' && word.clause.edits !== undefined)
 }
 
 function nearWeight(distance: number): number {

@@ -21,6 +21,8 @@ export const PROFILE = {
 
   /** An identifier as written, relative to a word. */
   identifier: 6,
+  /** An identifier that neighbouring words were joined to, likewise. */
+  joinedName: 1.5,
   /** Bonus of a title that equals the query, as a multiple of the base score. */
   titleCoverage: 4,
   /** Titles must match completely: `role` does not answer `role collection`. */

@@ -70,14 +70,15 @@ export class Scorer {
       const weight = this.#dictionary.idf(this.#dictionary.pagesWith(bestTerm(group)))
       idf.push(weight)
       const counts = group.presence !== 'excluded'
-      // An unknown identifier must not lower the score of pages with its parts.
-      if (counts && !(group.whole && touched.length === 0)) total += weight
-      const factor = group.boost * (group.whole ? PROFILE.identifier : 1)
+      // What stands beside other words must not lower the score of pages that have only these.
+      const isBeside = group.kind === 'joined' || (group.whole && touched.length === 0)
+      if (counts && !isBeside) total += weight
+      const factor = group.boost * factorOf(group)
       for (const page of touched) {
         const found = this.#found[page] ?? 0
         if (counts) {
           add(score, page, factor * (this.#value[page] ?? 0))
-          add(matched, page, weight)
+          if (!isBeside) add(matched, page, weight)
           flags[page] = (flags[page] ?? 0) | found
           if (group.whole) {
             if (group.kind === 'known') written[page] = (written[page] ?? 0) | found
@@ -155,6 +156,11 @@ export class Scorer {
       if (bits !== 0) visit(pages[at] ?? 0, bits, idf)
     }
   }
+}
+
+function factorOf({ kind, whole }: Group): number {
+  if (kind === 'joined') return PROFILE.joinedName
+  return whole ? PROFILE.identifier : 1
 }
 
 function add(values: Float32Array, page: number, value: number): void {

@@ -6,7 +6,9 @@ import type { Dictionary } from './dictionary'
 export interface Word {
   readonly term: string
   readonly open: boolean
+  /** An identifier, before its parts. */
   readonly whole: boolean
+  readonly isPart: boolean
   /** How often it stands in the query. */
   readonly count: number
   readonly clause: TermClause | PhraseClause
@@ -56,11 +58,27 @@ function toWord(token: Token, clause: TermClause | PhraseClause, last: boolean):
     term: token.term,
     open: open && toEnd && (last || token.kind === 'whole'),
     whole: token.kind === 'whole',
+    isPart: token.kind === 'part',
     count: 1,
     clause,
     start: clause.textStart + token.start,
     end: clause.textStart + token.end,
   }
+}
+
+/** Only the word itself may match: in quotation marks, excluded, or with an explicit distance. */
+export function isLiteral({ clause }: Word): boolean {
+  return clause.type === 'phrase' || clause.presence === 'excluded' || clause.edits === 0
+}
+
+export function isExplicit(word: Word): boolean {
+  return isLiteral(word) || (word.clause.type === 'term' && word.clause.edits !== undefined)
+}
+
+/** A word that stands alone and has no operators. */
+export function isPlain(word: Word): boolean {
+  const { presence, field } = word.clause
+  return !word.whole && !word.isPart && presence === 'optional' && !field && !isExplicit(word)
 }
 
 /** Cuts a run without spaces into the fewest words the index knows. */

@@ -51,6 +51,7 @@ it('keeps pages, anchors, words and the places of parts', () => {
           },
           names: { starts: Uint32Array.of(0), volumes: [], inline },
           firstNames: words,
+          nameFilter: Uint8Array.of(1, 2),
           texts: { starts: new Uint32Array(), volumes: [], inline },
           tags: { starts: new Uint32Array(), volumes: [], inline: undefined },
         }

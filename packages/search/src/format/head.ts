@@ -54,6 +54,8 @@ export interface IndexHead {
   readonly names: HeadParts
   /** First name of each part. */
   readonly firstNames: readonly string[]
+  /** Which identifiers words may be joined to, see `name-filter.ts`. */
+  readonly nameFilter: Uint8Array
   readonly texts: HeadParts
   /** Tags of all pages, if the outlines are in files. */
   readonly tags: HeadParts
@@ -76,6 +78,7 @@ export function encodeHead(head: IndexHead): Uint8Array {
   writeParts(writer, head.postings)
   writeParts(writer, head.names)
   writeTerms(writer, head.firstNames)
+  writer.block(head.nameFilter)
   writeParts(writer, head.texts)
   writeParts(writer, head.tags)
   return writer.finish()
@@ -103,6 +106,7 @@ export function decodeHead(bytes: Uint8Array): IndexHead {
     postings: readParts(reader),
     names: readParts(reader),
     firstNames: readTerms(reader),
+    nameFilter: reader.block(),
     texts: readParts(reader),
     tags: readParts(reader),
   }

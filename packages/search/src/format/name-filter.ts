@@ -1,0 +1,43 @@
+import { fingerprint } from './checksum'
+
+/** Bits for each name and hashes of it: one in six names that are not in the filter seems to be, and costs a part in vain. */
+const BITS = 4
+const HASHES = 2
+
+/** Maximum number of names, so that the entry of a large site holds at most 4 KiB of them. */
+const MOST_NAMES = 8192
+
+/** Identifiers of two or three words. */
+const JOINED = /^[^_.\-/@]+(?:_[^_.\-/@]+){1,2}$/
+
+const utf8 = new TextEncoder()
+
+/** A Bloom filter of the identifiers of two or three words among the names: those on the most pages. */
+export function encodeNameFilter(
+  names: readonly { readonly term: string; readonly count: number }[],
+): Uint8Array {
+  const joined = names
+    .filter(({ term }) => JOINED.test(term))
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_NAMES)
+  const filter = new Uint8Array(Math.ceil((joined.length * BITS) / 8))
+  for (const { term } of joined) {
+    for (const bit of bitsOf(term, filter)) {
+      filter[bit >>> 3] = (filter[bit >>> 3] ?? 0) | (1 << (bit & 7))
+    }
+  }
+  return filter
+}
+
+/** False if a name is not in the filter. */
+export function mayHaveName(filter: Uint8Array, name: string): boolean {
+  return (
+    filter.length > 0 &&
+    bitsOf(name, filter).every((bit) => ((filter[bit >>> 3] ?? 0) >>> (bit & 7)) & 1)
+  )
+}
+
+function bitsOf(name: string, { length }: Uint8Array): number[] {
+  const bytes = utf8.encode(name)
+  return Array.from({ length: HASHES }, (_, seed) => fingerprint(bytes, seed) % (length * 8))
+}
