@@ -3,24 +3,18 @@ import type { IndexHead } from '../format/head'
 import { type ParsedQuery, parseQuery } from '../query/parse-query'
 import { plainQuery } from '../query/plain-query'
 import type { QueryTree } from '../query/query-tree'
-import { tokenize } from '../text/tokenize'
-import type { HitContext } from './answer'
-import { correct, isInformative } from './correct'
-import { Coverage, type CoverageQuery, coverageQuery } from './coverage'
+import { correct } from './correct'
+import { Coverage, coverageQuery } from './coverage'
 import { Dictionary } from './dictionary'
-import type { Group } from './group'
-import { type PlanContext, type PlannedHits, planPage, toHit } from './hits'
-import { Matcher, type MatcherWord } from './matcher'
+import { toHitContext } from './hit-context'
+import { type PlanContext, toHit } from './hits'
 import type { IndexParts } from './parts'
-import { hasAll, hasPhrase, type Phrase, readPhrases } from './phrases'
-import { MOST_WORDS, planWildcard, planWords, termsToFind } from './plan'
-import { PROFILE } from './profile'
-import { type RankContext, type Ranking, rankPages } from './rank'
-import { Scorer, type Scores } from './score'
-import { FEW_PAGES, planSections } from './sections'
+import { planHits } from './plan-hits'
+import { type PlannedQuery, planQuery } from './plan-query'
+import { type RankContext, rankPages } from './rank'
+import { Scorer } from './score'
 import { tagFilter, withTags } from './tags'
-import { wildcardOf } from './wildcard'
-import { readWords } from './words'
+import { withPhrases } from './with-phrases'
 
 /** Default of `SearchQuery.limit`. */
 export const DEFAULT_LIMIT = 8
@@ -63,136 +57,44 @@ export function createEngine(
     const { tree, problem }: ParsedQuery =
       query.syntax === 'full' ? parseQuery(text) : { tree: plainQuery(text) }
     // A query with a syntax error gets no corrections.
-    const { groups, phrases } = await plan(tree, problem === undefined)
+    const corrects = problem === undefined
+    const planned = await planQuery(tree, corrects, head, parts, dictionary)
     signal?.throwIfAborted()
 
+    const { groups, phrases } = planned
     const scores = scorer.score(groups)
-    const tags = tagFilter(tree, query.tags ?? [])
-    const all = asksNothing(tree, groups, phrases) ? [] : scores.pages
-    const pages = await withTags(parts, all, tags)
+    const all = asksNothing(tree, planned) ? [] : scores.pages
+    const pages = await withTags(parts, all, tagFilter(tree, query.tags ?? []))
     const covered = coverageQuery(groups, scores.idf, dictionary)
     const offset = query.offset ?? 0
     const needed = offset + (query.limit ?? DEFAULT_LIMIT)
     const ranking = await rankPages(rankContext, { ...scores, pages }, covered, needed)
-    const ranked = await withPhrases(ranking, phrases)
+    const ranked = await withPhrases(ranking, phrases, parts, dictionary)
     signal?.throwIfAborted()
+
     const outlineOf = (page: number) => parts.outline(page)
     const context: PlanContext = { outlineOf, scores, coverage, query: covered }
-    const hitContext = toHitContext(groups, scores, covered, query.previews === true)
-    const { plans, total } = await planned(ranked, needed, context, hitContext)
+    const previews = query.previews === true
+    const rest = { base, coverage, query: covered, previews }
+    const hitContext = toHitContext(groups, scores, dictionary, rest)
+    const { plans, total } = await planHits(ranked, needed, parts, context, hitContext)
     const shown = plans.slice(offset, needed)
-    await parts.needTexts(shown.map(({ page }) => page))
     signal?.throwIfAborted()
-    const correction = correct(text, groups, hitContext.worth, dictionary, ranked.best[0]?.page)
+
     const hits = shown.flatMap((plan) => {
       const outline = parts.outline(plan.page)
       return outline ? [toHit(plan, outline, parts.text(plan.page), hitContext)] : []
     })
+    const correction = correct(text, groups, hitContext.worth, dictionary, ranked.best[0]?.page)
     return {
       query,
       hits,
       total,
       words: correction.words,
       ...(correction.missing.length > 0 && { missing: correction.missing }),
-      ...(correction.text === undefined ? {} : { corrected: correction.text }),
-      ...(problem ? { problem } : {}),
+      ...(correction.text !== undefined && { corrected: correction.text }),
+      ...(problem && { problem }),
     }
-  }
-
-  async function planned(
-    ranked: Ranking,
-    needed: number,
-    context: PlanContext,
-    hitContext: HitContext,
-  ): Promise<PlannedHits> {
-    const { best, count, rest } = ranked
-    if (count > FEW_PAGES) {
-      const all = best.length < needed && best.length < count ? [...best, ...rest()] : best
-      const listed = all.slice(0, needed)
-      await parts.needTexts(listed.map(({ page }) => page))
-      return { plans: listed.map((each) => planPage(each, context)), total: count }
-    }
-    await parts.needTexts(best.map(({ page }) => page))
-    return planSections(ranked, (page) => parts.text(page)?.text, context, hitContext)
-  }
-
-  function toHitContext(
-    groups: readonly Group[],
-    { idf }: Scores,
-    query: CoverageQuery,
-    previews: boolean,
-  ): HitContext {
-    const words = matcherWords(groups, dictionary)
-    const worth = groups.map((group, index) => worthOf(group) * (idf[index] ?? 0) + 0.01)
-    const telling = words.filter(({ group }) => isInformative(group, worth))
-    return {
-      base,
-      matcher: new Matcher(words),
-      telling: new Matcher(telling),
-      worth,
-      coverage,
-      query,
-      previews,
-    }
-  }
-
-  /** Plans a query and loads every part of the index that it needs. */
-  async function plan(
-    tree: QueryTree,
-    corrects: boolean,
-  ): Promise<{ groups: Group[]; phrases: Phrase[] }> {
-    const patterns = tree.clauses.filter((clause) => clause.type === 'wildcard')
-    const prefixes = patterns.map(({ pattern }) => wildcardOf(pattern))
-    const words = readWords(tree, dictionary)
-    const written = tree.clauses.flatMap((clause) =>
-      clause.type === 'phrase' ? tokenize(clause.text).map(({ term }) => term) : [],
-    )
-    const names = [...termsToFind(words, dictionary, head.language), ...written].filter((term) =>
-      dictionary.isApart(term),
-    )
-    await Promise.all([
-      parts.needNames(names),
-      ...prefixes.map(({ prefix }) => parts.needNamesFrom(prefix)),
-    ])
-    const groups = [
-      ...patterns.map((clause) => planWildcard(clause, dictionary)),
-      ...planWords(words, dictionary, head.language, corrects),
-    ].slice(0, MOST_WORDS)
-    const phrases = readPhrases(tree, dictionary)
-    await dictionary.needPostings([
-      ...groups.flatMap((group) =>
-        group.alternatives.flatMap(({ term, also = [] }) => [term, ...also]),
-      ),
-      ...phrases.flatMap(({ terms }) => terms),
-    ])
-    return { groups, phrases }
-  }
-
-  /** Checks the best pages for phrases; pages further down are not listed. */
-  async function withPhrases(ranking: Ranking, phrases: readonly Phrase[]): Promise<Ranking> {
-    const wanted = phrases.filter(({ excluded }) => !excluded)
-    const unwanted = phrases.filter(({ excluded, terms }) => excluded && terms.length > 0)
-    if (wanted.length + unwanted.length === 0) return ranking
-    const ranked = [...ranking.best, ...ranking.rest()]
-    const inDoubt = new Set(
-      ranked
-        .map(({ page }) => page)
-        .filter(
-          (page) =>
-            wanted.length > 0 || unwanted.some(({ terms }) => hasAll(page, terms, dictionary)),
-        ),
-    )
-    const read = new Set([...inDoubt].slice(0, PROFILE.readForPhrases))
-    await parts.needTexts(read)
-    const best = ranked.filter(({ page }) => {
-      if (!inDoubt.has(page)) return true
-      const outline = parts.outline(page)
-      if (!outline || !read.has(page)) return false
-      const text = parts.text(page)?.text
-      const has = (phrase: Phrase) => hasPhrase(phrase, outline, text)
-      return wanted.every(has) && !unwanted.some(has)
-    })
-    return { best, count: best.length, rest: () => [] }
   }
 
   return {
@@ -205,27 +107,6 @@ export function createEngine(
   }
 }
 
-function asksNothing(
-  { clauses }: QueryTree,
-  groups: readonly Group[],
-  phrases: readonly Phrase[],
-): boolean {
+function asksNothing({ clauses }: QueryTree, { groups, phrases }: PlannedQuery): boolean {
   return groups.length + phrases.length === 0 && !clauses.some(({ type }) => type === 'tag')
-}
-
-/** Weight of a match in a passage, relative to a word's. */
-function worthOf({ kind, whole }: Group): number {
-  if (kind === 'joined') return 0
-  return whole ? 0.1 : 1
-}
-
-function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {
-  return groups.flatMap((group, number) => {
-    // The words of a joined name are found by themselves.
-    if (group.presence === 'excluded' || group.kind === 'joined') return []
-    const terms = group.alternatives
-      .flatMap(({ term, also = [] }) => [term, ...also])
-      .map((term): MatcherWord => ({ term: dictionary.text(term), group: number, open: false }))
-    return group.open ? [{ term: group.text, group: number, open: true }] : terms
-  })
 }

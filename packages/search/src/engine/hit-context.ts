@@ -1,0 +1,42 @@
+import type { HitContext } from './answer'
+import { isInformative } from './correct'
+import type { Coverage, CoverageQuery } from './coverage'
+import type { Dictionary } from './dictionary'
+import type { Group } from './group'
+import { Matcher, type MatcherWord } from './matcher'
+import type { Scores } from './score'
+
+/** The parts of a query that are needed to build its hits. */
+export function toHitContext(
+  groups: readonly Group[],
+  { idf }: Scores,
+  dictionary: Dictionary,
+  rest: {
+    readonly base: string
+    readonly coverage: Coverage
+    readonly query: CoverageQuery
+    readonly previews: boolean
+  },
+): HitContext {
+  const words = matcherWords(groups, dictionary)
+  const worth = groups.map((group, index) => worthOf(group) * (idf[index] ?? 0) + 0.01)
+  const telling = words.filter(({ group }) => isInformative(group, worth))
+  return { ...rest, matcher: new Matcher(words), telling: new Matcher(telling), worth }
+}
+
+/** Weight of a match in a passage, relative to a word's. */
+function worthOf({ kind, whole }: Group): number {
+  if (kind === 'joined') return 0
+  return whole ? 0.1 : 1
+}
+
+function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {
+  return groups.flatMap((group, number): MatcherWord[] => {
+    // The words of a joined name are found by themselves.
+    if (group.presence === 'excluded' || group.kind === 'joined') return []
+    if (group.open) return [{ term: group.text, group: number, open: true }]
+    return group.alternatives
+      .flatMap(({ term, also = [] }) => [term, ...also])
+      .map((term): MatcherWord => ({ term: dictionary.text(term), group: number, open: false }))
+  })
+}
