@@ -127,7 +127,7 @@ export class Coverage {
     // All words of titles and headings are words of the index; a name is rare.
     const term = this.#dictionary.findWord(word)
     const pages = term < 0 ? 1 : this.#dictionary.pagesWith(term)
-    return this.#dictionary.idf(pages) + PROFILE.commonWord
+    return this.#dictionary.idf(pages)
   }
 }
 
@@ -186,7 +186,7 @@ export function coverageQuery(
       continue
     }
     const { count } = group
-    const worth = ((idf[number] ?? 0) + PROFILE.commonWord) * group.boost
+    const worth = (idf[number] ?? 0) * group.boost
     total += count * worth
     sum += idf[number] ?? 0
     const best = Math.max(...group.alternatives.map((each) => each.weight))

@@ -36,8 +36,6 @@ export const PROFILE = {
   headingPower: 12,
   /** A description counts by the share of its words that match. */
   descriptionCoverage: 1,
-  /** Minimum information of a word in a title, beside its idf. */
-  commonWord: 0.2,
   /** Weight of title words beside the page's identifier. */
   besideName: 0.1,
   /** Penalty of a title that has the parts of an identifier, but not the identifier. */
@@ -47,8 +45,6 @@ export const PROFILE = {
 
   /** Words of at least this many letters match prefixes; the last word always does. */
   openFrom: 3,
-  /** Headings are compared if they hold at least this share of the query's information. */
-  headingsRead: 0.3,
   /** Number of pages, best first, that are reranked. */
   reranked: 50,
   /** If titles and headings are in files, those of this many pages are read, or of as many as are shown. */

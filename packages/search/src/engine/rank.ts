@@ -133,11 +133,6 @@ function nthLargest(values: Float32Array, count: number): number {
   return heap[0] ?? 0
 }
 
-/** Skip headings with little of the query: comparing them is most of the work. */
-function isInformative(page: number, { idfByField }: Scores, { idf }: CoverageQuery): boolean {
-  return (idfByField.heading[page] ?? 0) >= idf * PROFILE.headingsRead
-}
-
 function closeLook(
   page: number,
   { head, parts, coverage }: RankContext,
@@ -149,7 +144,7 @@ function closeLook(
   const flags = scores.flags[page] ?? 0
   let bonus = 0
   if (flags & FieldBit.title) bonus += titleBonus(coverage.ofTitle(outline.title, query))
-  const inHeadings = flags & FieldBit.heading && isInformative(page, scores, query)
+  const inHeadings = flags & FieldBit.heading
   let best = 0
   if (inHeadings) {
     for (const heading of outline.headings) {
