@@ -19,20 +19,19 @@ import {
   printOf,
   textPrints,
 } from './index-parts'
-import type { BuildIndexOptions, SplitOptions } from './options'
+import type { BuildIndexOptions } from './options'
 import { inOrder } from './page-order'
 import { pathWeights } from './path-weights'
-import { planTexts } from './plan-texts'
+import { LARGE_SITE, planTexts } from './plan-texts'
 import { titleWorths } from './title-worths'
 import { wordForms } from './word-forms'
 
 const KIB = 1024
-const DEFAULT_SPLIT = {
-  inlinePostings: 96 * KIB,
-  postingsFile: 8 * KIB,
-  namesFile: 8 * KIB,
-  inlineTexts: 96 * KIB,
-}
+const DEFAULT_SPLIT = { inlinePostings: 96 * KIB, inlineTexts: 96 * KIB }
+/** A site of 1,600 pages has less than 200 files with these. */
+const FILES = { postingsFile: 16 * KIB, namesFile: 24 * KIB }
+/** A large site has more files in place of more bytes for an answer. */
+const LARGE_SITE_FILES = { postingsFile: 8 * KIB, namesFile: 8 * KIB }
 
 const NO_PARTS: HeadParts = { starts: new Uint32Array(), volumes: [], inline: undefined }
 
@@ -53,7 +52,8 @@ export function planIndex(
     )
   }
   const sorted = inOrder(given)
-  const sizes: SplitOptions & typeof DEFAULT_SPLIT = { ...DEFAULT_SPLIT, ...split }
+  const files = sorted.length >= LARGE_SITE ? LARGE_SITE_FILES : FILES
+  const sizes = { ...DEFAULT_SPLIT, ...files, ...split }
   const { lists, lengths } = countTerms(sorted)
   // Frees the words of each page, which are most of its data.
   const pages = sorted.map((page): CountedPage => ({ ...page, terms: '', flags: '' }))
