@@ -22,7 +22,6 @@ const codePoints: Readonly<Record<string, string>> = {
   Control: '\uE009',
   ArrowDown: '\uE015',
   Enter: '\uE007',
-  Escape: '\uE00C',
 }
 
 async function openTab(): Promise<Tab> {
@@ -46,7 +45,7 @@ async function openTab(): Promise<Tab> {
   const run: Tab['run'] = (work, ...args) =>
     ask('POST', `${session}/execute/sync`, { script: `return (${work})(...arguments)`, args })
   return {
-    // WebDriver has no events: what a page reports is read from the page.
+    // WebDriver has no events: only what a page notes itself is known.
     reported: [],
     async resize(width, height) {
       await ask('POST', `${session}/window/rect`, { width, height })

@@ -64,7 +64,7 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
     const aliases = all.flatMap(({ aliases = {} }) => Object.entries(aliases))
     const alias = aliases.find(([start]) => specifier.startsWith(start))
     if (alias === undefined) return []
-    // A site that moved here may have left its components or its static files at the root.
+    // Components belong to the project; static files belong to its content.
     const path = join(alias[1], specifier.slice(alias[0].length))
     return [join(root, path), join(contentDir, path)]
   }
