@@ -2,7 +2,7 @@
 // prefetched, and unannounced; on loopback and as a slow phone. With `--against <folder>` another build of the
 // site is measured in turns with this one.
 import { resolve } from 'node:path'
-import { launchBrowser } from '@landing/tooling/browser'
+import { findBrowser, launchBrowser } from '@landing/tooling/browser'
 import { serveStatic } from '@landing/tooling/static-server'
 import { clickTime, ways } from './clicks.mjs'
 import { loopback, median, ms, printTable, readOptions, site, slowPhone } from './lib.mjs'
@@ -16,7 +16,7 @@ const links = ['where_to_start', 'exporter', 'samples', 'bigger_context'].map(
 )
 const folders = options.against ? [site.folder, resolve(options.against)] : [site.folder]
 
-const browser = await launchBrowser()
+const browser = await launchBrowser(findBrowser())
 const rows = []
 for (const profile of [loopback, slowPhone]) {
   const servers = await Promise.all(

@@ -1,6 +1,6 @@
 // Opens pages of the built site as a phone with a processor four times slower, cold: once on loopback, once on slow 4G.
 // Prints medians of five visits: script, layout and style time on the main thread, largest paint, layout shift.
-import { launchBrowser } from '@landing/tooling/browser'
+import { findBrowser, launchBrowser } from '@landing/tooling/browser'
 import { serveStatic } from '@landing/tooling/static-server'
 import { visitSlowly } from './cold-visit.mjs'
 import { median, ms, printTable, readOptions, site } from './lib.mjs'
@@ -22,7 +22,7 @@ const slowPhone = {
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
 
 const server = await serveStatic({ ...site, brotli: true })
-const browser = await launchBrowser()
+const browser = await launchBrowser(findBrowser())
 const rows = []
 for (const [kind, path] of Object.entries(paths)) {
   const visit = (profile) => visitSlowly(browser, server.href + path, profile, phone)

@@ -1,6 +1,6 @@
 // pnpm bench:peers — Landing beside VitePress and Starlight: sites of the same three pages, each as made by its own
 // `npm create`, measured in turns in one run. The first run installs the peers from npm into the temporary folder.
-import { launchBrowser } from '@landing/tooling/browser'
+import { findBrowser, launchBrowser } from '@landing/tooling/browser'
 import { serveStatic } from '@landing/tooling/static-server'
 import { clickTime } from './clicks.mjs'
 import { neededSize, visitSlowly, weigh } from './cold-visit.mjs'
@@ -16,7 +16,7 @@ try {
   console.error(error.message)
   process.exit(1)
 }
-const browser = await launchBrowser()
+const browser = await launchBrowser(findBrowser())
 const rows = []
 const cell = (times) => `${ms(median(times))} (${Math.min(...times).toFixed(0)})`
 

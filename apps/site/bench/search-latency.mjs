@@ -4,7 +4,7 @@
 //
 // With `--against <folder>` another build of the site is measured in turns with this one.
 import { resolve } from 'node:path'
-import { launchBrowser } from '@landing/tooling/browser'
+import { findBrowser, launchBrowser } from '@landing/tooling/browser'
 import { serveStatic } from '@landing/tooling/static-server'
 import {
   loopback,
@@ -117,7 +117,7 @@ const builds = await Promise.all(
     times: { cold: [], tapped: [], hovered: [], keys: [], least: [] },
   })),
 )
-const browser = await launchBrowser()
+const browser = await launchBrowser(findBrowser())
 for (let run = 0; run < runs; run++) {
   // Neither build always comes first.
   for (const build of run % 2 === 0 ? builds : builds.toReversed()) await visit(browser, build, run)

@@ -1,5 +1,5 @@
 // Visits the built site in a real browser, cold, and prints what was transferred, after brotli 11.
-import { launchBrowser } from '@landing/tooling/browser'
+import { findBrowser, launchBrowser } from '@landing/tooling/browser'
 import { serveStatic } from '@landing/tooling/static-server'
 import { neededSize, weigh } from './cold-visit.mjs'
 import { kb, printTable, site } from './lib.mjs'
@@ -7,7 +7,7 @@ import { paths } from './paths.mjs'
 
 const kinds = ['javascript', 'css', 'font', 'html', 'image', 'json', 'other']
 const server = await serveStatic(site)
-const browser = await launchBrowser()
+const browser = await launchBrowser(findBrowser())
 const rows = []
 for (const [kind, path] of Object.entries(paths)) {
   const files = await weigh(browser, server.href + path)

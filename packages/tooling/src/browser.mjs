@@ -25,10 +25,20 @@ export function findBrowser() {
   return found
 }
 
-/** Starts a headless Chromium without background requests. */
-export function launchBrowser() {
+/** The browser of tests: Chromium's headless shell, which opens a page in half the time, else a whole Chromium. */
+function findTestBrowser() {
+  const shell = '/usr/bin/chromium-headless-shell'
+  return !process.env.CHROME_PATH && existsSync(shell) ? shell : findBrowser()
+}
+
+/**
+ * Starts a headless Chromium without background requests.
+ *
+ * @param {string} [executablePath] benchmarks pass `findBrowser()`: what readers have.
+ */
+export function launchBrowser(executablePath = findTestBrowser()) {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
 }

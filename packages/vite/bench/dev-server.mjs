@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { launchBrowser } from '@landing/tooling/browser'
+import { findBrowser, launchBrowser } from '@landing/tooling/browser'
 
 const port = 5197
 const href = `http://localhost:${port}`
@@ -13,7 +13,7 @@ const edits = 7
  * milliseconds from the writing of the file until the tab shows it, in order; `reloads` counts those that reloaded it
  */
 export async function measureDevServer(viteBin, root, path, file) {
-  const browser = await launchBrowser()
+  const browser = await launchBrowser(findBrowser())
   const page = await browser.newPage()
   await page.addInitScript(watchPaints)
   const connected = page.waitForEvent('console', {
