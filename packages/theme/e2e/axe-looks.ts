@@ -30,11 +30,12 @@ export function testLooks(
     // Contrast changes colors and lines, not the layout: one width is enough.
     const sizes = look.contrast || look.forcedColors ? [widths.wide] : Object.values(widths)
     it.each(names)('%s', async (name) => {
-      for (const viewport of sizes) {
-        const page = await visit().open(name, { ...look, viewport })
-        expect(await findings(page), `at ${viewport.width} px`).toEqual([])
-        await leave(page)
+      const page = await visit().open(name, look)
+      for (const size of sizes) {
+        await page.setViewportSize(size)
+        expect(await findings(page), `at ${size.width} px`).toEqual([])
       }
+      await leave(page)
     })
 
     it.each(Object.entries(states))('with %s', async (_, reach) => {
