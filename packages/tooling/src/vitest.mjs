@@ -36,7 +36,7 @@ export function packageTests(test = {}) {
  */
 export function slowTests(test = {}) {
   return packageTests({
-    include: ['{e2e,reference}/**/*.slow.ts'],
+    include: ['{e2e,reference,stress}/**/*.slow.ts'],
     outputFile: { junit: 'reports/slow.xml' },
     retry: browserRetries,
     ...test,
