@@ -244,6 +244,18 @@ describe('the search page', () => {
     expect(page.url()).not.toContain('q=exporter')
   })
 
+  it('names the query in the title, and leaves the next page its own', async () => {
+    const page = await visit.open('search/?q=exporter')
+    await expect.poll(() => page.title()).toContain('"exporter"')
+    expect(await page.locator('title').count()).toBe(1)
+    await page.locator('.landing-search-hit h2 a').first().click()
+    const heading = await page.locator('article h1').textContent()
+    await expect.poll(() => page.title()).toContain(heading)
+    await page.goBack()
+    await expect.poll(() => page.title()).toContain('"exporter"')
+    await page.context().close()
+  })
+
   it('takes no entry in the history for each key, and says what cannot be read', async () => {
     const page = await visit.open('search/?q=exporter')
     await page.getByText(/documents? found/).waitFor()

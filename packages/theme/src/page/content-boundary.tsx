@@ -1,8 +1,9 @@
-import { Component, lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { part } from '../context/part'
 import type { PartProps } from '../context/parts'
 import { useText } from '../context/theme-context'
 import { MAIN_ID } from '../primitives/landmarks'
+import { useDocumentTitle } from '../primitives/use-document-title'
 
 // Loaded when something crashes.
 const CrashPart = part(
@@ -61,13 +62,7 @@ export function ContentBoundary({
 function PageError({ error, onRetry }: PartProps['Crash']): ReactNode {
   const text = useText()
   // The head still has the title of the page that crashed.
-  useEffect(() => {
-    const { title } = document
-    document.title = text('pageError')
-    return () => {
-      document.title = title
-    }
-  }, [text])
+  useDocumentTitle(text('pageError'))
   return (
     <main id={MAIN_ID} tabIndex={-1}>
       <Suspense>

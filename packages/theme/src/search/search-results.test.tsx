@@ -78,6 +78,9 @@ describe('the search page', () => {
     const search = testSearch(() => ({}), contexts)
     const { title, input } = await searchPage('?q=two+words&ctx=guide&version=docs/1.0/', search)
     expect(title()).toBe('Search results for "two words"')
+    expect(document.title).toBe('Search results for "two words" | Test site')
+    // React would take a title in the head for its own, and remove it with the results.
+    expect(document.querySelector('main title')).toBeNull()
     expect(input.value).toBe('two words')
     expect(search.search.mock.lastCall?.[0]).toEqual({
       text: 'two words',

@@ -6,6 +6,7 @@ import { STORAGE_KEYS } from '../mode/storage'
 import { useStored } from '../mode/use-stored'
 import { Anchor } from '../primitives/anchor'
 import { Illustration } from '../primitives/illustration'
+import { useDocumentTitle } from '../primitives/use-document-title'
 import { FoundPage } from './found-page'
 import { resultsPath } from './hit-address'
 import { MissingWords } from './missing-words'
@@ -35,6 +36,7 @@ export function SearchResults(): ReactNode {
   // Results do not wait for the code of UI5.
   const Control = useFilterControl(results.result !== undefined)
   const title = query ? text('searchFor', { query }) : text('searchDocs')
+  useDocumentTitle(`${title} | ${site.title}`)
   const onRetry = () => {
     // The button disappears with the error.
     field.current?.focus()
@@ -42,7 +44,6 @@ export function SearchResults(): ReactNode {
   }
   return (
     <>
-      <title>{`${title} | ${site.title}`}</title>
       <h1>{title}</h1>
       <SearchPageForm
         query={query}
