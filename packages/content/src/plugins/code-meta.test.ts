@@ -25,6 +25,11 @@ it('reads everything that may stand behind a language', () => {
     label: 'npm',
     start: 1,
   })
+  expect(parseCodeMeta(`'icon="star"' "b"`).words).toEqual([
+    { word: 'icon="star"', as: 'mark' },
+    { word: 'b', as: 'mark' },
+  ])
+  expect(metaProblems(`'icon="star"'`)).toEqual([])
   const next = parseCodeMeta('filename="app/page.tsx" highlight="1,3-4" switcher')
   expect([next.title, ...next.highlighted]).toEqual(['app/page.tsx', 1, 3, 4])
   expect(parseCodeMeta('fileName="a.ts" highlight="a"')).toMatchObject({

@@ -25,7 +25,7 @@ export interface CodeMeta {
 }
 
 const word =
-  /([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|"((?:\\.|[^"\\])+)"|(\S+)/g
+  /([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|"((?:\\.|[^"\\])+)"|'([^']+)'|(\S+)/g
 
 /** Names of line and word marks in the info string. */
 const lineMarks = { mark: 'highlighted', ins: 'added', del: 'removed' } as const
@@ -57,9 +57,11 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const collapsed: [number, number][] = []
   const words: { word: string; as: WordMark['as'] }[] = []
   for (const match of meta.matchAll(word)) {
-    const [, key, double, single, ranges, bare, plainRanges, label, quoted, flag] = match
+    const [, key, double, single, ranges, bare, plainRanges, label, doubleWord, singleWord, flag] =
+      match
     const value = unescaped(double) ?? single ?? bare
     const range = ranges ?? plainRanges
+    const quoted = unescaped(doubleWord) ?? singleWord
     if (range !== undefined) {
       const found = parseRanges(range)
       const isRange = key === undefined || isLineMark(key) || key === 'collapse'
@@ -69,7 +71,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
       } else if (key === 'collapse') collapsed.push(...regionsOf(found))
       else
         for (const line of found) lines[isLineMark(key) ? lineMarks[key] : 'highlighted'].add(line)
-    } else if (quoted !== undefined) words.push({ word: unescaped(quoted) ?? '', as: 'mark' })
+    } else if (quoted !== undefined) words.push({ word: quoted, as: 'mark' })
     else if (isLineMark(key) && value) words.push({ word: value, as: key })
     else if (label !== undefined) values.label = label
     else if (key === 'file' && value !== undefined) values.file = value
@@ -141,7 +143,7 @@ export function metaProblems(
   const help = 'Write title="main.tf", with straight quotes around it.'
   const smart = /[\w-]+=[“”„‟‘’]\S*/.exec(meta)?.[0]
   if (smart !== undefined) problems.push({ message: `Typographic quotes in "${smart}".`, help })
-  for (const [source, key, , , ranges, bare = '', , , , flag = ''] of meta.matchAll(word)) {
+  for (const [source, key, , , ranges, bare = '', , , , , flag = ''] of meta.matchAll(word)) {
     if (/^["']/.test(bare || flag)) {
       problems.push({ message: `A quote is opened and not closed in "${source}".`, help })
     }
