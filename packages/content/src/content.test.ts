@@ -58,6 +58,15 @@ describe('the model', () => {
 })
 
 describe('pages', () => {
+  it('may have the base in their links, as in other tools', async () => {
+    const { content } = await openSite(
+      { 'docs/a.md': '[b](/base/docs/b/#c) [d](/base/docs/d/)', 'docs/b.md': '# B\n' },
+      { baseUrl: '/base/' },
+    )
+    const { links } = await renderPath(content, '/docs/a/')
+    expect(links.map(({ href }) => href)).toEqual(['/docs/b/#c', '/base/docs/d/'])
+  })
+
   it('have the data of a document', async () => {
     const { content, contentDir } = await openSite(site, {
       baseUrl: '/base/',

@@ -12,6 +12,7 @@ import {
   splitHref,
   stripIndexHtml,
   toHref,
+  toPath,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
 import type { Code } from '../diagnostics/codes'
@@ -79,7 +80,9 @@ export function resolveLink(url: string, page: LinkingPage, context: LinkContext
       ? { href: `${answer.href}${search}${hash}` }
       : toRoute(`${answer.page.path}${search}${hash}`, context)
   }
-  if (path.startsWith('/')) return toRoute(normalRoute(pathname, context) + search + hash, context)
+  if (path.startsWith('/')) {
+    return toRoute(normalRoute(withoutBase(pathname, context), context) + search + hash, context)
+  }
   const file = join(context.contentDir, dirname(page.source), path)
   if (isFilePath(`/${path}`) && context.assets.exists(file)) {
     return { href: `${fileHref(file, context)}${search}${hash}` }
@@ -104,6 +107,13 @@ export function fileHref(absolute: string, { assets, config, contentDir }: LinkC
 
 function toRoute(target: string, { config }: LinkContext): ResolvedLink {
   return { href: toHref(config.baseUrl, target), target }
+}
+
+/** Other tools want the base in links: it goes where only the rest is a page. */
+function withoutBase(pathname: string, { config, site }: LinkContext): string {
+  const rest = toPath(config.baseUrl, pathname)
+  if (rest === undefined || site.routes.has(routeKey(pathname))) return pathname
+  return site.routes.has(routeKey(rest)) ? rest : pathname
 }
 
 function normalRoute(pathname: string, { config }: LinkContext): string {
