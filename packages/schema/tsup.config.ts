@@ -1,3 +1,7 @@
 import { packageBuild } from '@landing/tooling/tsup'
 
-export default packageBuild({ index: 'src/index.ts', validate: 'src/validate.ts' })
+export default packageBuild({
+  index: 'src/index.ts',
+  foreign: 'src/foreign.ts',
+  validate: 'src/validate.ts',
+})

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import * as foreign from './foreign'
 import * as schema from './index'
 import * as validate from './validate'
 
 it('exports these names and no others', () => {
   expect({
     '.': Object.keys(schema).toSorted(),
+    './foreign': Object.keys(foreign).toSorted(),
     './validate': Object.keys(validate).toSorted(),
   }).toMatchInlineSnapshot(`
     {
@@ -42,6 +44,11 @@ it('exports these names and no others', () => {
         "toHref",
         "toPath",
       ],
+      "./foreign": [
+        "docusaurusFrontMatter",
+        "starlightFrontMatter",
+        "vitepressFrontMatter",
+      ],
       "./validate": [
         "configError",
         "configFaults",
@@ -56,5 +63,6 @@ it('exports these names and no others', () => {
 
 it('is listed in the README', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-  for (const name of Object.keys({ ...schema, ...validate })) expect(readme).toContain(name)
+  for (const name of Object.keys({ ...schema, ...foreign, ...validate }))
+    expect(readme).toContain(name)
 })

@@ -33,6 +33,8 @@ export interface PageFacts {
   readonly date?: string
   /** Date and authors of a post in a blog; absent: it is none. */
   readonly post?: Post
+  /** Present for a page in MDX. */
+  readonly isMdx?: true
   /** Data of the preset of its dialect. */
   readonly data?: Readonly<Record<string, string>>
   /** Line of the front matter key `image`, for messages. */

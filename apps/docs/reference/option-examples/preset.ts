@@ -3,6 +3,7 @@ import type { Preset } from '@landing/content'
 export const preset: Required<Preset> = {
   dialect: 'wiki',
   lenientFrontMatter: true,
+  frontMatter: { order: (value) => ({ sidebar_position: value }) },
   pages: { isSource: (path) => path.endsWith('.json'), create: () => ({ pages: [] }) },
   facts: ({ path }) => ({ title: path.replace(/-/g, ' ') }),
   sidebar: (pages) => pages.map(({ id }) => ({ type: 'doc', id })),

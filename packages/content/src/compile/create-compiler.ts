@@ -9,7 +9,7 @@ import { hashView } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import type { PageDraft } from '../page/page-draft'
 import { parseSurely } from '../parser/lazy-parser'
-import { isMdx, loadMdxParser, type MdxParser } from '../parser/mdx'
+import { loadMdxParser, type MdxParser } from '../parser/mdx'
 import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
 import { rememberingParser } from '../parser/remembering'
@@ -64,7 +64,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
     file.data.draft = draft
     file.data.dialect = draft.dialect
     file.data.cache = cache
-    if (isMdx(draft.source)) {
+    if (draft.isMdx) {
       mdx ??= loadMdxParser(options.contentDir, extensions)
       const parser = await mdx
       if (parser !== undefined) draft.mdx = parser

@@ -1,5 +1,8 @@
 import { dirname, join, normalize, posix, relative, sep } from 'node:path'
+import { splitHref } from '@landing/schema'
+import { validateFrontMatter } from '@landing/schema/validate'
 import { splitFrontMatter } from '../facts/front-matter'
+import { translate } from '../facts/translate'
 import { reachOf } from '../fs/reach'
 import { readSource, type SourceText } from '../fs/source-text'
 import type { CompileInput, Views } from '../page/compiler'
@@ -8,7 +11,9 @@ import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-dr
 import { isMdx } from '../parser/mdx'
 import { plainOpeners } from '../parser/plain-openers'
 import { containerNames } from '../plugins/directives/directives'
+import { aliasedFiles } from '../presets/aliases'
 import type { Presets } from '../presets/load-presets'
+import type { Preset } from '../presets/preset'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import { isRecord } from '../text/is-record'
@@ -31,17 +36,20 @@ function blankFrontMatter(text: string): string {
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
   const files: FileDependency[] = []
   const { components, placeholders, frameSources, style, presets } = options
+  const preset = presets.of(input.dialect)
   const readInclude = includeReader(options.contentDir, input.source, files)
   const { text, ...included } = expandIncludes(
     blankFrontMatter(input.text),
     input.source,
     readInclude,
   )
+  const isPageMdx = isMdx(input.source, text, preset?.mdx)
   return {
     source: input.source,
     text: plainOpeners(text, containerNames(components)),
-    frontMatter:
-      isMdx(input.source) || showsFrontMatter(input.text) ? frontMatterOf(input.text) : {},
+    isMdx: isPageMdx,
+    frontMatter: isPageMdx ? frontMatterOf(input.text) : {},
+    opening: openingOf(input.text, preset),
     included,
     dialect: input.dialect,
     environment: {
@@ -55,6 +63,7 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       language: options.languages[input.locale] ?? english,
       components,
       presets,
+      withoutAlias: (url) => withoutAlias(url, input.source, options),
       readInclude,
     },
     findings: [],
@@ -74,15 +83,28 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   }
 }
 
-/** True if front matter becomes part of the page's text. */
-function showsFrontMatter(text: string): boolean {
-  return /^(?:hero|banner)[ \t]*:/m.test(splitFrontMatter(text).yaml ?? '')
+function openingOf(text: string, preset: Preset | undefined): PageDraft['opening'] {
+  if (!/^(?:hero|banner)[ \t]*:/m.test(splitFrontMatter(text).yaml ?? '')) return {}
+  return validateFrontMatter(translate(frontMatterOf(text), preset?.frontMatter).values).frontMatter
 }
 
 function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
   const { value } = readYaml(splitFrontMatter(text).yaml ?? '')
   return isRecord(value) ? value : {}
 }
+
+function withoutAlias(url: string, page: string, { contentDir, presets }: DraftOptions): string {
+  const path = splitHref(url).pathname
+  // Whether it is there is known when the page is linked: compiled pages are cached.
+  const file = aliasedFiles(path, presets, contentDir).find((each) => isBelow(contentDir, each))
+  if (file === undefined) return url
+  const inside = relative(join(contentDir, dirname(page)), file)
+    .split(sep)
+    .join(posix.sep)
+  return (inside.startsWith('.') ? inside : `./${inside}`) + url.slice(path.length)
+}
+
+const isBelow = (folder: string, file: string) => relative(folder, file).split(sep)[0] !== '..'
 
 function includeReader(
   contentDir: string,

@@ -44,6 +44,44 @@ it('reads what YAML refuses where the dialect is lenient', () => {
   expect(facts.findings).toMatchObject([{ code: 'front-matter/syntax', severity: 'warn' }])
 })
 
+it('places a key that is missing at what should have it', () => {
+  expect(told('---\nhero:\n  actions:\n    - text: A\n---\n')).toEqual([
+    '4:7 front-matter/wrong-type Front matter "hero.actions[0].href" is missing, and needed.',
+  ])
+})
+
+it('reads keys of another tool as the preset says, and names both in its messages', () => {
+  const preset = {
+    dialect: 'x',
+    frontMatter: {
+      order: (value: unknown) => ({ sidebar_position: value }),
+      sidebar: (_: unknown, lose: (path: string) => void) => {
+        lose('sidebar.attrs')
+        return { sidebar_label: 'A' }
+      },
+      slug: (value: unknown) => ({ slug: `/${value}` }),
+    },
+  }
+  const presets = { ...noPresets, of: () => preset }
+  const read = (text: string) =>
+    readFacts(
+      { source: 'docs/a.md', path: 'a.md', dialect: 'x', text },
+      { ...factsOptions, presets },
+    ).facts
+  expect(read('---\norder: 1\nslug: b\nsidebar:\n---\n')).toMatchObject({
+    frontMatter: { sidebar_position: 1, slug: '/b' },
+    findings: [],
+  })
+  expect(read('---\norder: 1\nsidebar_position: 2\n---\n').frontMatter).toEqual({
+    sidebar_position: 2,
+  })
+  const { findings } = read('---\nsidebar:\n  attrs: 1\norder: x\n---\n')
+  expect(findings.map(({ message, location }) => [location.line, message])).toEqual([
+    [3, 'Front matter "sidebar.attrs" has no counterpart here, and does nothing.'],
+    [4, 'Front matter "order" becomes "sidebar_position", which expected a number, received "x".'],
+  ])
+})
+
 it('checks keys of the site by their types', async () => {
   const docs = {
     'docs/a.md':

@@ -1,4 +1,9 @@
-import type { FrontMatter, FrontMatterType, SourceLocation } from '@landing/schema'
+import type {
+  ForeignFrontMatter,
+  FrontMatter,
+  FrontMatterType,
+  SourceLocation,
+} from '@landing/schema'
 import { type Fault, validateFrontMatter } from '@landing/schema/validate'
 import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocument } from 'yaml'
 import type { Finding } from '../diagnostics/codes'
@@ -7,6 +12,7 @@ import { isRecord } from '../text/is-record'
 import { yamlReason } from '../text/read-yaml'
 import { wrongType } from './own-keys'
 import { readPlainYaml } from './plain-yaml'
+import { translate } from './translate'
 
 /** Front matter and body of a page. */
 export interface SplitText {
@@ -42,6 +48,8 @@ export type AskPreset = (frontMatter: Readonly<Record<string, unknown>>) => Pres
 
 export interface FrontMatterOptions {
   readonly ask: AskPreset
+  /** Keys of another tool. */
+  readonly foreign?: ForeignFrontMatter | undefined
   /** Tolerate invalid YAML: read it as it was probably meant, with a warning. */
   readonly isLenient?: boolean | undefined
   /** Types of the site's own keys. */
@@ -54,7 +62,7 @@ export function readFrontMatter(
   yaml: string,
   options: FrontMatterOptions,
 ): ReadFrontMatter {
-  const { ask, isLenient = false, ownKeys = {} } = options
+  const { ask, foreign, isLenient = false, ownKeys = {} } = options
   let values: unknown
   const repairs: Finding[] = []
   try {
@@ -78,10 +86,14 @@ export function readFrontMatter(
   const own = ask(keys)
   const ownFaults = Object.entries(ownKeys).flatMap(([key, type]) => ownFault(keys, key, type))
   for (const key of [...(own.ownKeys ?? []), ...Object.keys(ownKeys)]) delete keys[key]
-  const { frontMatter, issues } = validateFrontMatter(keys)
+  const { values: translated, sources, lost } = translate(keys, foreign)
+  const { frontMatter, issues } = validateFrontMatter(translated)
   const placeOf = placeFinder(file, yaml)
-  const faults = [...issues, ...ownFaults]
-  const findings = [...repairs, ...faults.map((fault) => toFinding(fault, placeOf))]
+  const findings = [
+    ...repairs,
+    ...lost.map((path) => lostFinding(path, placeOf)),
+    ...[...issues, ...ownFaults].map((fault) => toFinding(fault, placeOf, sources)),
+  ]
   return { frontMatter, own, findings }
 }
 
@@ -96,10 +108,24 @@ function ownFault(
   return [{ path, message, kind: 'type' }]
 }
 
-function toFinding(fault: Fault, placeOf: (path: string) => SourceLocation): Finding {
+function lostFinding(path: string, placeOf: (path: string) => SourceLocation): Finding {
+  return {
+    code: 'front-matter/unknown-key',
+    message: `Front matter "${path}" has no counterpart here, and does nothing.`,
+    location: placeOf(path),
+    help: 'Remove it if you can do without.',
+  }
+}
+
+function toFinding(
+  fault: Fault,
+  placeOf: (path: string) => SourceLocation,
+  sources: Readonly<Record<string, string>>,
+): Finding {
   const { path, message: reason, kind, suggestion, help: advice } = fault
   // The validator shows unusual keys in brackets.
   const name = bareKey(path)
+  const source = sources[/^\w+/.exec(path)?.[0] ?? '']
   const help =
     advice ??
     (suggestion !== undefined
@@ -109,8 +135,11 @@ function toFinding(fault: Fault, placeOf: (path: string) => SourceLocation): Fin
         : 'Correct the value, or remove the key.')
   return {
     code: kind === 'unknown-key' ? 'front-matter/unknown-key' : 'front-matter/wrong-type',
-    message: `Front matter "${name}" ${reason}.`,
-    location: placeOf(path),
+    message:
+      source === undefined
+        ? `Front matter "${name}" ${reason}.`
+        : `Front matter "${source}" becomes "${name}", which ${reason}.`,
+    location: placeOf(source ?? path),
     help,
   }
 }
@@ -131,6 +160,8 @@ function placeFinder(file: string, yaml: string): (path: string) => SourceLocati
       bare !== path
         ? [bare]
         : [...path.matchAll(/[^.[\]]+/g)].map(([key]) => (/^\d+$/.test(key) ? Number(key) : key))
+    // What is missing is placed at what should have it.
+    while (keys.length > 1 && !document.hasIn(keys)) keys.pop()
     const parent: unknown =
       keys.length < 2 ? document.contents : document.getIn(keys.slice(0, -1), true)
     const pair = isMap(parent)

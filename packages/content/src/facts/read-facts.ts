@@ -1,6 +1,7 @@
 import type { FrontMatter, FrontMatterType } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { LazyParser } from '../parser/lazy-parser'
+import { isMdx } from '../parser/mdx'
 import { plainOpeners } from '../parser/plain-openers'
 import type { Presets } from '../presets/load-presets'
 import type { PresetFacts } from '../presets/preset'
@@ -23,6 +24,8 @@ export interface FileFacts {
   readonly own: PresetFacts
   /** Lines of the front matter keys that the site model may report. */
   readonly keyLines: Readonly<Record<string, number>>
+  /** Present for a page in MDX. */
+  readonly isMdx?: true
   readonly findings: readonly Finding[]
 }
 
@@ -61,7 +64,8 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
   const { source: file, path, dialect, text } = input
   const { parser, directives, presets } = options
   const { yaml, body } = splitFrontMatter(text)
-  const hook = presets.of(dialect)?.facts
+  const preset = presets.of(dialect)
+  const hook = preset?.facts
   const ask: AskPreset = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
   const unclosed = yaml === undefined ? unclosedFrontMatter(file, text) : undefined
   const { frontMatter, own, findings } =
@@ -69,7 +73,8 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
       ? { frontMatter: {}, own: ask({}), findings: unclosed === undefined ? [] : [unclosed] }
       : readFrontMatter(file, yaml, {
           ask,
-          isLenient: presets.of(dialect)?.lenientFrontMatter,
+          foreign: preset?.frontMatter,
+          isLenient: preset?.lenientFrontMatter,
           ownKeys: options.frontMatterKeys,
         })
   const given = frontMatter.description?.trim().replace(/\s+/g, ' ') ?? ''
@@ -97,6 +102,7 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
     description: given || found,
     own,
     keyLines: yaml === undefined ? {} : keyLines(yaml),
+    ...(isMdx(path, body, preset?.mdx) && { isMdx: true as const }),
     findings,
   }
   return { facts, isSure: whole.isSure && start.isSure }

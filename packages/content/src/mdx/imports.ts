@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs'
 import { dirname, join, posix, relative, sep } from 'node:path'
 import { isFile } from '../fs/reach'
+import { aliasedFiles, projectRoot } from '../presets/aliases'
 import type { Presets } from '../presets/load-presets'
 import type { MdxConstruct, MdxPreset } from '../presets/mdx-preset'
 import { SourceFile } from './evaluate'
@@ -61,12 +61,7 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
   function pathsOf(specifier: string, from: string): readonly string[] {
     if (specifier.startsWith('.')) return [join(contentDir, dirname(from), specifier)]
     if (specifier.startsWith('/')) return [join(root, specifier)]
-    const aliases = all.flatMap(({ aliases = {} }) => Object.entries(aliases))
-    const alias = aliases.find(([start]) => specifier.startsWith(start))
-    if (alias === undefined) return []
-    // Components belong to the project; static files belong to its content.
-    const path = join(alias[1], specifier.slice(alias[0].length))
-    return [join(root, path), join(contentDir, path)]
+    return aliasedFiles(specifier, presets, contentDir)
   }
   const ofPreset = <T>(
     list: (preset: MdxPreset) => Readonly<Record<string, Readonly<Record<string, T>>>> | undefined,
@@ -87,8 +82,10 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
       if (/\.(?:astro|vue|svelte)$/.test(specifier)) return { kind: 'foreign', specifier }
       if (pathsOf(specifier.replace(raw, ''), from).length === 0) {
         const isKnown = all.some(({ components }) => Object.hasOwn(components, specifier))
-        return isKnown
-          ? `"${specifier}" has no "${exported}" that a preset knows.`
+        if (isKnown) return `"${specifier}" has no "${exported}" that a preset knows.`
+        const starts = all.flatMap(({ foreign = [] }) => foreign)
+        return starts.some((start) => specifier.startsWith(start))
+          ? { kind: 'foreign', specifier }
           : { kind: 'code' }
       }
       const path = find(specifier, from)
@@ -123,12 +120,4 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
     imports: () =>
       [...modules].map(([target, name]) => `import * as ${name} from ${JSON.stringify(target)}`),
   }
-}
-
-/** The folder of the project that the content belongs to. */
-function projectRoot(contentDir: string): string {
-  const above = dirname(contentDir)
-  return existsSync(join(contentDir, 'package.json')) || above === contentDir
-    ? contentDir
-    : projectRoot(above)
 }

@@ -1,7 +1,8 @@
-import type { PhrasingContent, RootContent } from 'mdast'
+import type { Parents, PhrasingContent, RootContent } from 'mdast'
 import { report } from '../page/page-draft'
 import type { MdxElement } from '../presets/mdx-preset'
 import { block, type FlowContent, phrase, text } from '../tree/mdast'
+import { walk } from '../tree/walk'
 import { toBlocks } from './blocks'
 import { SourceFile } from './evaluate'
 import { elementCode, isJsx, type JsxElement, propsCode } from './jsx'
@@ -32,12 +33,23 @@ export function lower(nodes: readonly RootContent[], scope: Scope, to: Lowering)
     if (node.type === 'paragraph' && isCodeAlone(node.children)) {
       return lower(node.children.flatMap(asBlock), scope, to)
     }
+    if (node.type === 'paragraph' && node.children.some(endsParagraph)) {
+      const parts = node.children.flatMap((each) => (endsParagraph(each) ? asBlock(each) : [each]))
+      return toBlocks(lower(parts, scope, to))
+    }
     if (!('children' in node)) return [node]
     const children = lower(node.children, scope, to)
     const isFlow = /^(?:blockquote|listItem|containerDirective|footnoteDefinition)$/.test(node.type)
     return [{ ...node, children: isFlow ? toBlocks(children) : children } as RootContent]
   })
 }
+
+const blockNames =
+  /^(?:aside|blockquote|center|details|div|dl|figure|footer|h[1-6]|header|hr|ol|p|pre|section|summary|table|ul)$/
+
+/** True for an element that cannot be inside of a paragraph, although it stands in a line of one. */
+const endsParagraph = (node: PhrasingContent): boolean =>
+  isJsx(node) && blockNames.test(node.name ?? '')
 
 /** Converts an inline element to a block element. */
 function asBlock(node: PhrasingContent): RootContent[] {
@@ -144,7 +156,12 @@ function run(node: JsxElement, scope: Scope, to: Lowering): RootContent[] {
 function lowerFragment(node: JsxElement, path: string, scope: Scope, to: Lowering): RootContent[] {
   const { tree, scope: inner } = to.fragment(path, attributesOf(node, scope).known)
   scope.parts.push({ scope: inner, props: propsCode(node.attributes) })
-  return lower(tree.children, inner, to)
+  const children = lower(tree.children, inner, to)
+  // Positions of the fragment are those of another file.
+  walk<RootContent, Parents>({ type: 'root', children }, (each) => {
+    if (node.position) each.position = node.position
+  })
+  return children
 }
 
 function toElement(node: JsxElement, scope: Scope, to: Lowering): MdxElement {

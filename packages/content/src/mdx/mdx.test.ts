@@ -31,6 +31,7 @@ const mdx: MdxPreset = {
   },
   functions: { '@theme/url': { default: (path) => path } },
   aliases: { '@site/': '.' },
+  foreign: ['astro'],
 }
 
 const compile = (text: string, files: Readonly<Record<string, string>> = {}) =>
@@ -54,6 +55,53 @@ describe('a page in MDX', () => {
     expect(markdown).toBe('# Hello 1.2 {#top}\n\nHi W1.212.\n')
     expect(sections.map(({ text }) => text)).toEqual(['Hi W1.212.'])
     expect(module).toBeUndefined()
+  })
+
+  it('ends paragraphs at elements of HTML that cannot be inside of one', async () => {
+    const { html } = await compile(
+      '<details>\n<summary>More</summary>\nWords *here*.\n</details>\n',
+    )
+    expect(html).toBe(
+      '<details class="landing-details"><summary>More</summary><p>\nWords <em>here</em>.</p></details>',
+    )
+  })
+
+  it('reads declarations inside of elements', async () => {
+    const { html } = await compile("<div>\n\nexport const a = 'x'\n\nIt is {a}.\n\n</div>\n")
+    expect(html).toBe('<div><p>It is x.</p></div>')
+  })
+
+  it('may be a file in Markdown, where the dialect says so and the text has some of it', async () => {
+    const presets = {
+      ...noPresets,
+      of: () => ({ dialect: 'test', mdx: { ...mdx, inMarkdown: true } }),
+      all: [{ dialect: 'test', mdx }],
+    }
+    const html = async (text: string) =>
+      (await compileText(text, { source: 'docs/page.md', presets })).html
+    expect(await html('import Box from \'@theme/Box\'\n\n<Box title="A">b</Box>\n')).toContain(
+      '<summary>A</summary>',
+    )
+    expect(await html('a < b, {c} and <br>\n')).toBe('<p>a &lt; b, {c} and <br></p>')
+  })
+
+  it('has links and images with an alias, in Markdown as well', async () => {
+    const files = { 'package.json': '{}', 'docs/b.md': '# B\n', 'static/a.svg': '<svg/>' }
+    for (const source of ['docs/in/page.mdx', 'docs/in/page.md']) {
+      const { links } = await compileText(
+        '[b](@site/docs/b.md#c) ![a](@site/static/a.svg) [n](@site/no.md)',
+        {
+          source,
+          contentDir: writeSite(files),
+          presets: { ...noPresets, all: [{ dialect: 'test', mdx }] },
+        },
+      )
+      expect(links.map(({ url }) => url)).toEqual([
+        '../b.md#c',
+        '../../static/a.svg',
+        '../../no.md',
+      ])
+    }
   })
 
   it('leaves code to be run, with the Markdown in it as slots', async () => {
@@ -133,6 +181,30 @@ describe('messages about MDX', () => {
       '6:1 mdx/component The attribute "title" of <Box> can only be known by running the page.',
       '8:1 mdx/component "Box" cannot be used in code that runs: it stands for a part of the page.',
       '10:1 client/event-handler The event handler "onClick" is outside of a client module: it would never be called.',
+    ])
+  })
+
+  it('name a missing file once, where it is imported', async () => {
+    const text =
+      "import Box from '@theme/Box'\nimport code from './no.js?raw'\n\n<Box title={code} />\n"
+    expect(await messagesOf(text)).toEqual([
+      '2:1 mdx/import The file "./no.js?raw" of the import does not exist.',
+    ])
+  })
+
+  it('place what is wrong in a fragment at its use', async () => {
+    const files = { 'docs/_a.mdx': 'x\n\n```js frame=none\nlet a\n```\n' }
+    expect(await messagesOf("import A from './_a.mdx'\n\nText.\n\n<A />\n", files)).toEqual([
+      '5:1 code/meta "frame" behind the language of a code block does nothing here.',
+    ])
+  })
+
+  it('keep the content of components that the preset knows to be of another framework', async () => {
+    const text = "import { Video } from 'astro-embed'\n\n<Video>Words.</Video>\n"
+    const { html, findings } = await compile(text)
+    expect(html).toBe('<p>Words.\n</p>')
+    expect(findings.map(({ message }) => message)).toEqual([
+      'The component <Video> of "astro-embed" cannot be run here: only its content is kept.',
     ])
   })
 

@@ -1,7 +1,8 @@
 import type * as estree from 'estree'
-import type { Root } from 'mdast'
+import type { Root, RootContent } from 'mdast'
 import type { MdxjsEsm } from 'mdast-util-mdx'
 import { type PageDraft, report } from '../page/page-draft'
+import { walk } from '../tree/walk'
 import { evaluate, type Names } from './evaluate'
 import type { Binding, Surroundings } from './imports'
 
@@ -43,13 +44,17 @@ export function readScope(
   const names: Names = {
     valueOf(name) {
       const binding = bindings.get(name)
+      // What is missing is reported once.
+      if (binding?.kind === 'missing') return { value: undefined }
       return binding?.kind === 'value' ? binding : undefined
     },
     required: (specifier) => surroundings.file(specifier, file),
   }
-  const statements = tree.children
-    .filter((node): node is MdxjsEsm => node.type === 'mdxjsEsm')
-    .flatMap(({ data }) => data?.estree?.body ?? [])
+  const statements: estree.Program['body'] = []
+  // Inside of elements, too.
+  walk<RootContent, Root>(tree, (node) => {
+    if (node.type === 'mdxjsEsm') statements.push(...((node as MdxjsEsm).data?.estree?.body ?? []))
+  })
   const body = statements.flatMap((statement): readonly string[] => {
     const { start, end } = statement as Ranged
     if (statement.type === 'ImportDeclaration') {

@@ -142,6 +142,7 @@ function pageFacts(
     unlisted: frontMatter.unlisted === true || isNotFoundPage(folder.docsSet, id),
     ...(known !== undefined && { date: known }),
     ...(post !== undefined && { post }),
+    ...(facts.isMdx && { isMdx: true as const }),
     ...(own.data !== undefined && { data: own.data }),
     ...(keyLines.image !== undefined && { imageLine: keyLines.image }),
   }

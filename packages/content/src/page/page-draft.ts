@@ -1,4 +1,4 @@
-import type { SearchSection, TableData, TocEntry } from '@landing/schema'
+import type { FrontMatter, SearchSection, TableData, TocEntry } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -68,6 +68,8 @@ export interface PageEnvironment
   /** Language the page is written in. */
   readonly language: DocumentLanguage
   readonly presets: Presets
+  /** An address with an alias of a preset, such as `@site/`, as a path from the page; others stay as they are. */
+  readonly withoutAlias: (url: string) => string
   /**
    * Reads a text file below the content folder, or returns the reason for failing. Paths are relative to the page, or to another
    * file.
@@ -104,9 +106,13 @@ export interface PageDraft {
   markdown: string
   readonly markdownLinks: string[]
   hasTitleHeading: boolean
+  readonly isMdx: boolean
   /** Of a page in MDX, where its parser is installed. */
   mdx?: MdxParser
+  /** As written, for code in MDX; else empty. */
   readonly frontMatter: Readonly<Record<string, unknown>>
+  /** Front matter that is shown at the start of the page. */
+  readonly opening: Pick<FrontMatter, 'hero' | 'banner' | 'title'>
   /** Code that runs when the page is rendered. */
   module?: string
   /** Absent if the page has no code, or before that step. */
@@ -158,7 +164,8 @@ export function takeSlot(
   node: Positioned,
   size: Pick<Slot, 'width' | 'height'> = {},
 ): string {
-  return `${draft.marker}${draft.slots.push({ kind, url, ...placeOf(node), ...size }) - 1}`
+  const slot = { kind, url: draft.environment.withoutAlias(url), ...placeOf(node), ...size }
+  return `${draft.marker}${draft.slots.push(slot) - 1}`
 }
 
 /** The draft of a step. Absent only if a step is used outside of the compiler. */

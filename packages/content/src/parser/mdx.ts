@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { type PluggableList, type Processor, unified } from 'unified'
 import { addressOf } from '../presets/import-module'
+import type { MdxPreset } from '../presets/mdx-preset'
 import { checkLimits } from './limits'
 import { checkNesting } from './nesting'
 import type { SyntaxExtensions } from './reference'
@@ -13,8 +14,13 @@ export interface MdxParser {
   stringify(tree: Root): string
 }
 
-/** Is this file MDX by its name? */
-export const isMdx = (path: string): boolean => /\.mdx$/i.test(path)
+/** What only MDX has: imports, components, JSX and comments in braces. */
+const mdxSyntax = /^(?:import|export)\s|<[A-Z][\w.]*[\s/>]|\bclassName=|\bstyle=\{|\{\/\*/m
+
+/** Is this file MDX by its name, or by its text, where files `.md` may be? */
+export const isMdx = (path: string, text: string, preset: MdxPreset | undefined): boolean =>
+  /\.mdx$/i.test(path) ||
+  (preset?.inMarkdown === true && /\.md$/i.test(path) && mdxSyntax.test(text))
 
 /** The part in use of `@mdx-js/mdx`, an optional peer. */
 interface MdxPackage {

@@ -1,5 +1,4 @@
 import type { ArticleClassName } from '@landing/schema'
-import { validateFrontMatter } from '@landing/schema/validate'
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
@@ -13,8 +12,7 @@ const body: ArticleClassName = 'landing-admonition-body'
 /** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. */
 export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const draft = draftOf(file)
-    const { banner } = validateFrontMatter(draft.frontMatter).frontMatter
+    const { banner } = draftOf(file).opening
     if (banner === undefined) return
     const at = { line: 1, column: 1, offset: 0 }
     const position = { start: at, end: at }

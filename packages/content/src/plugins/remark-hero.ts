@@ -1,5 +1,4 @@
 import type { ArticleClassName, FrontMatterHero } from '@landing/schema'
-import { validateFrontMatter } from '@landing/schema/validate'
 import type { Heading, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf, type PageDraft } from '../page/page-draft'
@@ -10,7 +9,7 @@ import { markdownAddress } from './directives/directive-parts'
 export function remarkHero() {
   return (tree: Root, file: VFile): void => {
     const draft = draftOf(file)
-    const { hero, title: pageTitle } = validateFrontMatter(draft.frontMatter).frontMatter
+    const { hero, title: pageTitle } = draft.opening
     if (hero === undefined) return
     const { title = pageTitle ?? '', tagline, actions = [], image } = hero
     const at = { line: 1, column: 1, offset: 0 }

@@ -2,7 +2,6 @@ import type { Code as CodeNode, Paragraph, Parents, Root, RootContent, Table } f
 import type { VFile } from 'vfile'
 import type { Code } from '../diagnostics/codes'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
-import { isMdx } from '../parser/mdx'
 import { isElementName, mayStayOpen, voidElements } from '../syntax/elements'
 import { findForeign, importedNames, type SyntaxIssue, shown } from '../syntax/foreign'
 import { markdownInHtml } from '../syntax/html-text'
@@ -38,12 +37,12 @@ export function remarkSyntax() {
     checkHtmlText(html, draft)
     const tags = settleTags(html, importedNames(text))
     const hasComponents = tags.some(({ use }) => use === 'component')
-    for (const issue of findForeign(prose, hasComponents || isMdx(draft.source))) {
+    for (const issue of findForeign(prose, hasComponents || draft.isMdx)) {
       push(draft, 'syntax/foreign', issue)
       if (issue.hiddenTo !== undefined) hide(tree, issue.at, issue.hiddenTo, text)
     }
     for (const tag of tags) checkTag(tag, draft)
-    if (isMdx(draft.source)) askForMdx(draft)
+    if (draft.isMdx) askForMdx(draft)
   }
 }
 

@@ -4,12 +4,16 @@ import type { RootContent } from 'mdast'
 
 /** Components of another tool that MDX pages may import. */
 export interface MdxPreset {
+  /** Files `.md` of the dialect are MDX, too, where their text has some; default false. */
+  readonly inMarkdown?: boolean
   /** Components by module and export. Those of `''` need no import. */
   readonly components: Readonly<Record<string, Readonly<Record<string, MdxConstruct>>>>
   /** Functions that pages call with constants, in the same way. */
   readonly functions?: Readonly<Record<string, Readonly<Record<string, MdxFunction>>>>
-  /** Import prefixes by their folder, relative to the project; a file that is not there is looked for in the content folder. */
+  /** Folders by the prefixes of imports, links and images, relative to the project; a file that is not there is looked for in the content folder. */
   readonly aliases?: Readonly<Record<string, string>>
+  /** Beginnings of imports whose components cannot run here: their content is kept, with a warning. */
+  readonly foreign?: readonly string[]
 }
 
 export type MdxFunction = (...values: readonly unknown[]) => unknown

@@ -1,4 +1,4 @@
-import type { FrontMatter, Severity, SidebarItemConfig } from '@landing/schema'
+import type { ForeignFrontMatter, FrontMatter, Severity, SidebarItemConfig } from '@landing/schema'
 import type { PluggableList } from 'unified'
 import type { MdxPreset } from './mdx-preset'
 
@@ -14,6 +14,8 @@ export interface Preset {
    * a warning; default false: it is an error.
    */
   readonly lenientFrontMatter?: boolean
+  /** What front matter keys of another tool mean. For docs sets of the dialect. */
+  readonly frontMatter?: ForeignFrontMatter
   /** Makes pages from files, which are then no pages themselves. For docs sets of the dialect. */
   readonly pages?: PagesHook
   /** Reads further facts from front matter. For docs sets of the dialect. */

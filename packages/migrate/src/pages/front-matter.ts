@@ -1,120 +1,19 @@
+import type { ForeignFrontMatter } from '@landing/schema'
+import {
+  docusaurusFrontMatter,
+  starlightFrontMatter,
+  vitepressFrontMatter,
+} from '@landing/schema/foreign'
 import { validateFrontMatter } from '@landing/schema/validate'
 import { isMap, isScalar, parseDocument, stringify } from 'yaml'
 import type { Origin } from '../site/site'
-import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-
-/** The replacement of a key: other keys, nothing, or nothing with a report. */
-type Counterpart = (value: unknown) => Values | 'left out'
-
-const nothing: Counterpart = () => ({})
-const leftOut: Counterpart = () => 'left out'
-const noSidebar: Values = { displayed_sidebar: null, hide_table_of_contents: true }
-
-const pagination =
-  (key: 'pagination_prev' | 'pagination_next'): Counterpart =>
-  (value) =>
-    value === false ? { [key]: null } : value === true ? {} : 'left out'
-
-const lastUpdated: Counterpart = (value) =>
-  value instanceof Date || typeof value === 'string'
-    ? { last_update: { date: new Date(value).toISOString().slice(0, 10) } }
-    : {}
-
-/** `meta` and `link` elements of a head; others are not carried over. */
-const head: Counterpart = (value) => {
-  const elements = listOf(value).map((element) => {
-    const [tag, attributes] = Array.isArray(element)
-      ? element
-      : [valuesOf(element).tag, valuesOf(element).attrs]
-    return { tag, attributes: valuesOf(attributes) }
-  })
-  return validateFrontMatter({ head: elements }).issues.length === 0
-    ? { head: elements }
-    : 'left out'
-}
-
-const level = (value: unknown) => Math.min(6, Math.max(2, Number(value)))
-
-const vitepress: Readonly<Record<string, Counterpart>> = {
-  outline: (value) => {
-    if (value === false) return { hide_table_of_contents: true }
-    if (value === 'deep') return { toc_max_heading_level: 6 }
-    if (Array.isArray(value)) {
-      return { toc_min_heading_level: level(value[0]), toc_max_heading_level: level(value[1]) }
-    }
-    return typeof value === 'number'
-      ? { toc_min_heading_level: level(value), toc_max_heading_level: level(value) }
-      : 'left out'
-  },
-  aside: (value) => (value === false ? { hide_table_of_contents: true } : {}),
-  editLink: (value) => (value === false ? { custom_edit_url: null } : {}),
-  lastUpdated,
-  prev: pagination('pagination_prev'),
-  next: pagination('pagination_next'),
-  sidebar: (value) => (value === false ? { displayed_sidebar: null } : {}),
-  layout: (value) =>
-    value === 'doc'
-      ? {}
-      : value === 'home'
-        ? { layout: 'home' }
-        : value === 'page'
-          ? noSidebar
-          : 'left out',
-  search: (value) => (value === false ? { search: { exclude: true } } : 'left out'),
-  head,
-  hero: nothing,
-  features: nothing,
-  footer: leftOut,
-  navbar: leftOut,
-  pageClass: leftOut,
-  titleTemplate: leftOut,
-}
-
-const starlight: Readonly<Record<string, Counterpart>> = {
-  slug: (value) => ({ slug: `/${textOf(value) ?? ''}` }),
-  editUrl: (value) =>
-    value === true ? {} : { custom_edit_url: value === false ? null : (textOf(value) ?? null) },
-  tableOfContents: (value) => {
-    if (typeof value === 'boolean') return value ? {} : { hide_table_of_contents: true }
-    const { minHeadingLevel, maxHeadingLevel } = valuesOf(value)
-    return {
-      ...(minHeadingLevel !== undefined && { toc_min_heading_level: level(minHeadingLevel) }),
-      ...(maxHeadingLevel !== undefined && { toc_max_heading_level: level(maxHeadingLevel) }),
-    }
-  },
-  template: (value) => (value === 'splash' ? { layout: 'home' } : {}),
-  banner: (value) => {
-    const banner = textOf(valuesOf(value).content)
-    return banner === undefined ? 'left out' : { banner }
-  },
-  head,
-  hero: nothing,
-  lastUpdated,
-  prev: pagination('pagination_prev'),
-  next: pagination('pagination_next'),
-  pagefind: (value) => (value === false ? { search: { exclude: true } } : {}),
-  sidebar: (value) => {
-    const { label, order, hidden, badge, attrs } = valuesOf(value)
-    if (hidden !== undefined || attrs !== undefined) return 'left out'
-    const text = textOf(badge) ?? textOf(valuesOf(badge).text)
-    return {
-      ...(text !== undefined && { sidebar_badge: text }),
-      ...(label !== undefined && { sidebar_label: label }),
-      ...(order !== undefined && { sidebar_position: order }),
-    }
-  },
-}
-
-const docusaurus: Readonly<Record<string, Counterpart>> = {
-  noindex: (value) => (value === true ? { unlisted: true } : {}),
-  mdx: nothing,
-}
+import { isValues, type Values, valuesOf } from '../site/values'
 
 /** Keys that each origin has in place of Landing's. */
-export const counterparts: Readonly<Record<Origin, Readonly<Record<string, Counterpart>>>> = {
-  docusaurus,
-  vitepress,
-  starlight,
+export const counterparts: Readonly<Record<Origin, ForeignFrontMatter>> = {
+  docusaurus: docusaurusFrontMatter,
+  vitepress: vitepressFrontMatter,
+  starlight: starlightFrontMatter,
 }
 
 /** Keys that mean the same here. */
@@ -140,8 +39,16 @@ export interface FrontMatterResult {
   readonly own: readonly string[]
 }
 
-/** Rewrites front matter; lines of keys that mean the same stay as they are. */
-export function rewriteFrontMatter(text: string, origin: Origin): FrontMatterResult {
+/**
+ * Rewrites front matter; lines of keys that mean the same stay as they are.
+ *
+ * @param move for addresses of files and pages in a hero
+ */
+export function rewriteFrontMatter(
+  text: string,
+  origin: Origin,
+  move: (hero: unknown) => Values = valuesOf,
+): FrontMatterResult {
   const document = parseDocument(text, { uniqueKeys: false })
   const parsed: unknown = document.errors.length > 0 ? undefined : document.toJS()
   const values = isValues(parsed) ? parsed : {}
@@ -149,6 +56,7 @@ export function rewriteFrontMatter(text: string, origin: Origin): FrontMatterRes
     return { text, values, left: [], own: [] }
   const left: { key: string; offset: number }[] = []
   const own: string[] = []
+  const kept = new Set<string>()
   const starts = document.contents.items.flatMap(({ key }) =>
     isScalar(key) && key.range ? [{ key: String(key.value), start: key.range[0] }] : [],
   )
@@ -160,17 +68,23 @@ export function rewriteFrontMatter(text: string, origin: Origin): FrontMatterRes
     const counterpart = Object.hasOwn(counterparts[origin], key)
       ? counterparts[origin][key]
       : undefined
-    const isSame = counterpart === undefined && sameOf[origin].has(key)
+    const isSame = sameOf[origin].has(key)
     const isOwn = counterpart === undefined && isUnknown(key)
     if (isOwn) own.push(key)
     if (isOwn || (isSame && isValid(key, value))) {
       result += lines
+      kept.add(key)
       continue
     }
-    const made = isSame ? asText(key, value) : (counterpart ?? leftOut)(value)
-    if (made === 'left out') left.push({ key, offset: start })
-    else added = { ...added, ...made }
+    const lose = (path: string) => void left.push({ key: path, offset: start })
+    const made = isSame ? asText(key, value) : counterpart?.(value, lose)
+    const { frontMatter, issues } = validateFrontMatter(made)
+    if (made === undefined || issues.length > 0) lose(key)
+    added = { ...added, ...frontMatter }
   }
+  // What a page says in its own words comes first.
+  added = Object.fromEntries(Object.entries(added).filter(([key]) => !kept.has(key)))
+  if (added.hero !== undefined) added = { ...added, hero: move(added.hero) }
   const more = Object.keys(added).length === 0 ? '' : stringify(added, { lineWidth: 0 })
   return {
     text: result + (more !== '' && result !== '' && !result.endsWith('\n') ? '\n' : '') + more,
@@ -187,11 +101,8 @@ const isValid = (key: string, value: unknown): boolean =>
   validateFrontMatter({ [key]: value }).issues.length === 0
 
 /** YAML reads `1.10` as a number, where Landing expects text. */
-function asText(key: string, value: unknown): Values | 'left out' {
+function asText(key: string, value: unknown): Values | undefined {
   const text = Array.isArray(value) ? value.map(String) : String(value)
   const list = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : text
-  return (
-    [text, list].map((made) => ({ [key]: made })).find((made) => isValid(key, made[key])) ??
-    'left out'
-  )
+  return [text, list].map((made) => ({ [key]: made })).find((made) => isValid(key, made[key]))
 }

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { stringify } from 'yaml'
 import { type Finding, lineAt, type SourcePage, type SourceSite } from '../site/site'
 import type { Values } from '../site/values'
 import { codeEdits } from './code'
 import { applyEdits } from './edits'
 import { containerEdits, expressionEdits } from './expressions'
 import { rewriteFrontMatter } from './front-matter'
-import { homeOf } from './home'
+import { featureCards, movedHero } from './home'
 import { type FileMap, rewriteUrl } from './links'
 import { markupEdits } from './markup'
 import type { Page } from './page'
@@ -30,7 +29,14 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   const { site, findings } = rewriting
   const file = fileOf(source, rewriting)
   const parsed = parsePage(text, source.syntax, hasFormulas(site))
-  const front = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin)
+  const link = (url: string) => rewriteUrl(url, source, rewriting.files, site)
+  const filePath = (path: string) => {
+    const found = rewriting.files.find(path, source.source)
+    return found === undefined ? link(path) : rewriting.files.pathFrom(source.target, found)
+  }
+  const front = rewriteFrontMatter(parsed.frontMatter?.text ?? '', site.origin, (hero) =>
+    movedHero(hero, link, filePath),
+  )
   for (const { key, offset } of front.left) {
     findings.push({
       file,
@@ -42,19 +48,8 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   }
   for (const key of front.own) rewriting.ownKeys.add(key)
   const body = rewriteBody({ source, text, parsed, props: {}, stack: [] }, rewriting)
-  const link = (url: string) => rewriteUrl(url, source, rewriting.files, site)
-  const { values: more, body: cards } = homeOf(front.values, link, (path) => {
-    const found = rewriting.files.find(path, source.source)
-    return found === undefined ? link(path) : rewriting.files.pathFrom(source.target, found)
-  })
-  const lines = [
-    front.text.trim() === '' ? '' : front.text,
-    Object.keys(more).length === 0 ? '' : stringify(more, { lineWidth: 0 }),
-  ]
-    .filter((part) => part !== '')
-    .map((part) => part.replace(/\n*$/, '\n'))
-    .join('')
-  const head = lines === '' ? '' : `---\n${lines}---\n`
+  const cards = featureCards(front.values, link)
+  const head = front.text.trim() === '' ? '' : `---\n${front.text.replace(/\n*$/, '\n')}---\n`
   if (cards !== '') return `${[`${head}\n${cards}`, body.trim()].join('\n\n').trimEnd()}\n`
   const hadGap = /^\r?\n/.test(text.slice(parsed.bodyStart))
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body

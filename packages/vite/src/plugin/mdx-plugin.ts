@@ -7,7 +7,7 @@ import { mdxQuery } from '../site/virtual-modules'
 export function mdxPlugin(holder: SiteHolder): Plugin {
   /** The code of a page names files from the content folder. */
   const fileOf = (id: string) => (id.startsWith('.') ? join(holder.contentDir(), id) : id)
-  const filter = { id: /\.mdx\?landing-mdx/i }
+  const filter = { id: /\.mdx?\?landing-mdx/i }
   return {
     name: 'landing:mdx',
     enforce: 'pre',

@@ -43,13 +43,12 @@ export const words = (value: string): Node[] => (value === '' ? [] : [{ type: 't
 export function codeBlock(code: unknown, { attributes }: Pick<MdxElement, 'attributes'>): Node[] {
   const file = code as { readonly file?: string } | null | undefined
   const isFile = typeof file === 'object' && file?.file !== undefined
-  const { mark } = attributes
   const title = textOf(attributes.title)
   const meta = [
     isFile ? `file="${file.file}"` : '',
     title === '' ? '' : `title="${title}"`,
     attributes.showLineNumbers === true ? 'showLineNumbers' : '',
-    Array.isArray(mark) ? `{${mark.join(',')}}` : '',
+    ...(['mark', 'ins', 'del'] as const).map((name) => marks(name, attributes[name])),
     textOf(attributes.metastring) || textOf(attributes.meta),
   ].filter((part) => part !== '')
   const className = textOf(attributes.className).replace(/^language-/, '')
@@ -62,6 +61,18 @@ export function codeBlock(code: unknown, { attributes }: Pick<MdxElement, 'attri
       value: isFile ? '' : dedent(textOf(code)),
     },
   ]
+}
+
+/** Lines by their numbers and as `{ range: '3-4' }`, words as texts. */
+function marks(name: string, value: unknown): string {
+  const list: readonly unknown[] = Array.isArray(value) ? value : [value]
+  return list
+    .flatMap((part) => {
+      if (typeof part === 'string' && part !== '') return [`${name}=${JSON.stringify(part)}`]
+      const lines = typeof part === 'number' ? part : (part as Values | undefined)?.range
+      return lines === undefined ? [] : [`${name}={${textOf(lines)}}`]
+    })
+    .join(' ')
 }
 
 function dedent(text: string): string {

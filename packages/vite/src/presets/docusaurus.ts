@@ -1,4 +1,5 @@
 import type { MdxConstruct, Preset } from '@landing/content'
+import { docusaurusFrontMatter } from '@landing/schema/foreign'
 import { codeBlock, container, labelled, leaf, link, textOf, type Values } from './directives'
 
 const content: MdxConstruct = ({ blocks }) => blocks()
@@ -20,7 +21,9 @@ const toImage = (src: unknown, alt: unknown, hash = ''): ReturnType<MdxConstruct
 /** Pages of Docusaurus as they are: `presets: ['@landing/vite/presets/docusaurus']`. */
 const preset: Preset = {
   dialect: 'docusaurus',
+  frontMatter: docusaurusFrontMatter,
   mdx: {
+    inMarkdown: true,
     aliases: { '@site/': '.' },
     components: {
       '': { Head: nothing },
@@ -36,6 +39,9 @@ const preset: Preset = {
         default: ({ attributes, blocks }) =>
           container('details', {}, blocks(), textOf(attributes.summary)),
       },
+      // The version is in the navbar.
+      '@theme/DocVersionBadge': { default: nothing },
+      '@theme/DocVersionBanner': { default: nothing },
       '@theme/DocCardList': { default: toCards },
       '@theme/IdealImage': { default: ({ attributes: { img, alt } }) => toImage(img, alt) },
       '@theme/Mermaid': {

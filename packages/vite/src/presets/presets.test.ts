@@ -1,18 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { extname, join } from 'node:path'
 import { openContent } from '@landing/content'
 import { expect, it } from 'vitest'
 
 /** The HTML of a page and the problems that it has, with a preset. */
-async function compile(name: string, text: string) {
+async function compile(name: string, file: string, text: string) {
   const contentDir = mkdtempSync(join(tmpdir(), 'landing-preset-'))
   mkdirSync(join(contentDir, 'docs'))
   mkdirSync(join(contentDir, 'static'))
-  writeFileSync(join(contentDir, 'docs/page.mdx'), text)
-  for (const image of ['light', 'dark']) {
+  mkdirSync(join(contentDir, 'src'))
+  writeFileSync(join(contentDir, `docs/page${extname(file)}`), text)
+  for (const image of ['static/light', 'static/dark', 'src/light']) {
     writeFileSync(
-      join(contentDir, `static/${image}.svg`),
+      join(contentDir, `${image}.svg`),
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3" />',
     )
   }
@@ -30,14 +31,38 @@ async function compile(name: string, text: string) {
   if (route === undefined) throw new Error('no route')
   const { data, messages } = await content.renderPage(route)
   rmSync(contentDir, { recursive: true })
-  return { html: data.kind === 'doc' ? data.html : '', messages }
+  const [entry] = content.model.versions.flatMap(({ docs }) => Object.values(docs))
+  return { html: data.kind === 'doc' ? data.html : '', messages, facts: entry?.facts }
 }
 
-it.each(['docusaurus', 'starlight'])('compiles each component of %s', async (name) => {
+it.each([
+  ['docusaurus', 'components.mdx'],
+  ['docusaurus', 'markdown.md'],
+  ['starlight', 'components.mdx'],
+  ['starlight', 'splash.mdx'],
+])('compiles a page of %s: %s', async (name, file) => {
   const folder = join(import.meta.dirname, '../../fixtures/presets', name)
-  const { html, messages } = await compile(name, readFileSync(join(folder, 'input.mdx'), 'utf8'))
+  const { html, messages } = await compile(name, file, readFileSync(join(folder, file), 'utf8'))
   expect(messages).toEqual([])
   await expect(
     `${html.replaceAll(/(<\/?(?:div|ul|ol|li|p|h\d|pre|details|summary)\b)/g, '\n$1').trim()}\n`,
-  ).toMatchFileSnapshot(join(folder, 'output.html'))
+  ).toMatchFileSnapshot(join(folder, file.replace(/\.mdx?$/, '.html')))
+})
+
+it('reads the front matter of Starlight', async () => {
+  const file = join(import.meta.dirname, '../../fixtures/presets/starlight/splash.mdx')
+  const { facts } = await compile('starlight', 'splash.mdx', readFileSync(file, 'utf8'))
+  expect(facts).toMatchObject({
+    title: 'Ports',
+    frontMatter: {
+      layout: 'home',
+      custom_edit_url: null,
+      hide_table_of_contents: true,
+      search: { exclude: true },
+      sidebar_badge: 'New',
+      sidebar_label: 'Home',
+      sidebar_position: 1,
+      head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+    },
+  })
 })

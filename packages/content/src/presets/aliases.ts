@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Presets } from './load-presets'
+
+/** Files that a path with an alias of a preset may stand for, absolute; empty for other paths. */
+export function aliasedFiles(path: string, presets: Presets, contentDir: string): string[] {
+  const aliases = presets.all.flatMap(({ mdx }) => Object.entries(mdx?.aliases ?? {}))
+  const alias = aliases.find(([start]) => path.startsWith(start))
+  if (alias === undefined) return []
+  // Components belong to the project; static files belong to its content.
+  const inside = join(alias[1], path.slice(alias[0].length))
+  return [join(projectRoot(contentDir), inside), join(contentDir, inside)]
+}
+
+/** The folder of the project that the content belongs to. */
+export function projectRoot(contentDir: string): string {
+  const above = dirname(contentDir)
+  return existsSync(join(contentDir, 'package.json')) || above === contentDir
+    ? contentDir
+    : projectRoot(above)
+}

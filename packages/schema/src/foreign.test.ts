@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { validateFrontMatter } from './config/front-matter'
+import {
+  docusaurusFrontMatter,
+  type ForeignFrontMatter,
+  starlightFrontMatter,
+  vitepressFrontMatter,
+} from './foreign'
+
+/** Landing's keys for one of another tool, and what has no counterpart. */
+function read(table: ForeignFrontMatter, key: string, value: unknown) {
+  const lost: string[] = []
+  const values = table[key]?.(value, (path) => lost.push(path))
+  expect(validateFrontMatter(values).issues).toEqual([])
+  return lost.length === 0 ? values : [values, lost]
+}
+
+describe('Starlight', () => {
+  it.each([
+    ['slug', 'a/b', { slug: '/a/b' }],
+    ['editUrl', false, { custom_edit_url: null }],
+    ['editUrl', true, {}],
+    ['editUrl', 'https://example.org/a', { custom_edit_url: 'https://example.org/a' }],
+    ['tableOfContents', false, { hide_table_of_contents: true }],
+    [
+      'tableOfContents',
+      { minHeadingLevel: 1, maxHeadingLevel: 4 },
+      { toc_min_heading_level: 2, toc_max_heading_level: 4 },
+    ],
+    ['template', 'splash', { layout: 'home' }],
+    ['template', 'doc', {}],
+    [
+      'banner',
+      { content: 'New:\n<a href="/a">\n  read\n</a>\n' },
+      { banner: 'New: <a href="/a"> read </a>' },
+    ],
+    ['banner', 'New', [{}, ['banner']]],
+    ['lastUpdated', '2026-08-09T10:00:00Z', { last_update: { date: '2026-08-09' } }],
+    ['lastUpdated', false, {}],
+    ['prev', false, { pagination_prev: null }],
+    ['next', { link: '/a/', label: 'A' }, [{}, ['next']]],
+    ['pagefind', false, { search: { exclude: true } }],
+    [
+      'sidebar',
+      { label: 'A', order: 2, badge: { text: 'New', variant: 'tip' } },
+      { sidebar_label: 'A', sidebar_position: 2, sidebar_badge: 'New' },
+    ],
+    [
+      'sidebar',
+      { label: 'A', hidden: true, attrs: { style: 'x' } },
+      [{ sidebar_label: 'A' }, ['sidebar.hidden', 'sidebar.attrs']],
+    ],
+    [
+      'head',
+      [
+        { tag: 'meta', attrs: { name: 'a', content: 'b' } },
+        { tag: 'script', content: 'x' },
+      ],
+      [{ head: [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }] }, ['head[1]']],
+    ],
+    [
+      'hero',
+      {
+        title: 'Fast <br> docs',
+        tagline: 'For <b>all</b>.',
+        image: { dark: '../d.png', light: '../l.png', alt: 'Logo' },
+        actions: [
+          { text: 'Start', link: '/start/', icon: 'right-arrow' },
+          { text: 'Code', link: 'https://example.org', variant: 'minimal' },
+        ],
+      },
+      {
+        hero: {
+          title: 'Fast docs',
+          tagline: 'For all.',
+          image: { src: '../l.png', dark: '../d.png', alt: 'Logo' },
+          actions: [
+            { text: 'Start', href: '/start/', design: 'emphasized' },
+            { text: 'Code', href: 'https://example.org', design: 'default' },
+          ],
+        },
+      },
+    ],
+    ['hero', { image: { html: '<svg></svg>' } }, [{}, ['hero.image']]],
+  ])('%s: %j', (key, value, expected) => {
+    expect(read(starlightFrontMatter, key, value)).toEqual(expected)
+  })
+})
+
+describe('VitePress', () => {
+  it.each([
+    ['outline', false, { hide_table_of_contents: true }],
+    ['outline', 'deep', { toc_max_heading_level: 6 }],
+    ['outline', [2, 4], { toc_min_heading_level: 2, toc_max_heading_level: 4 }],
+    ['outline', 3, { toc_min_heading_level: 3, toc_max_heading_level: 3 }],
+    ['outline', 'x', [{}, ['outline']]],
+    ['layout', 'home', { layout: 'home' }],
+    ['layout', 'page', { displayed_sidebar: null, hide_table_of_contents: true }],
+    ['layout', 'custom', [{}, ['layout']]],
+    ['navbar', false, [{}, ['navbar']]],
+    [
+      'head',
+      [
+        ['link', { rel: 'stylesheet', href: 'a.css' }],
+        ['link', { rel: 'me', href: 'b' }],
+      ],
+      [{ head: [{ tag: 'link', attributes: { rel: 'me', href: 'b' } }] }, ['head[0]']],
+    ],
+    [
+      'hero',
+      { name: 'Product', text: 'Does it', image: '/a.png', actions: [{ theme: 'alt', text: 'A' }] },
+      {
+        title: 'Product',
+        hero: {
+          title: 'Product: Does it',
+          image: { src: '/a.png' },
+          actions: [{ text: 'A', href: '/', design: 'default' }],
+        },
+      },
+    ],
+  ])('%s: %j', (key, value, expected) => {
+    expect(read(vitepressFrontMatter, key, value)).toEqual(expected)
+  })
+})
+
+describe('Docusaurus', () => {
+  it.each([
+    ['title', 1.1, { title: '1.1' }],
+    ['tags', ['a', 2026], { tags: ['a', '2026'] }],
+    ['keywords', 'a, b', { keywords: ['a', 'b'] }],
+    ['noindex', true, { unlisted: true }],
+    ['title_meta', 'A', [{}, ['title_meta']]],
+  ])('%s: %j', (key, value, expected) => {
+    expect(read(docusaurusFrontMatter, key, value)).toEqual(expected)
+  })
+})

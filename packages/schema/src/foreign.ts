@@ -1,0 +1,207 @@
+/** An object of unknown shape. */
+export type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Landing's keys for the value that another tool's key has. `lose` takes the path of each part without a counterpart, such as
+ * `sidebar.attrs`.
+ */
+export type ForeignKey = (value: unknown, lose: (path: string) => void) => Values
+
+/** What the front matter keys of another tool mean, as far as they mean something else than here. */
+export type ForeignFrontMatter = Readonly<Record<string, ForeignKey>>
+
+const valuesOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {}
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined
+const defined = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+/** Text that other tools show as HTML. */
+const plainText = (value: unknown): string | undefined =>
+  textOf(value)
+    ?.replace(/<br\b[^>]*>/gi, ' ')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+const nothing: ForeignKey = () => ({})
+const lost =
+  (key: string): ForeignKey =>
+  (_, lose) => {
+    lose(key)
+    return {}
+  }
+
+/** A text or a link of one's own is not possible. */
+const neighbour =
+  (key: 'prev' | 'next'): ForeignKey =>
+  (value, lose) => {
+    if (value === false) return { [key === 'prev' ? 'pagination_prev' : 'pagination_next']: null }
+    if (value !== true) lose(key)
+    return {}
+  }
+
+const lastUpdated: ForeignKey = (value) => {
+  const date = value instanceof Date || typeof value === 'string' ? new Date(value) : undefined
+  return date === undefined || Number.isNaN(date.getTime())
+    ? {}
+    : { last_update: { date: date.toISOString().slice(0, 10) } }
+}
+
+/** `meta` and `link` elements: `['meta', { name: 'x' }]` of VitePress, objects of Starlight. */
+const head: ForeignKey = (value, lose) => {
+  const elements = listOf(value).flatMap((element, index) => {
+    const [tag, attributes] = Array.isArray(element)
+      ? element
+      : [valuesOf(element).tag, valuesOf(element).attrs]
+    const isKept =
+      tag === 'link' ? valuesOf(attributes).rel !== 'stylesheet' : tag === 'meta' && attributes
+    if (!isKept) lose(`head[${index}]`)
+    return isKept ? [{ tag, attributes: valuesOf(attributes) }] : []
+  })
+  return elements.length === 0 ? {} : { head: elements }
+}
+
+/** A path, or an object with one for each color mode. */
+function imageOf(image: unknown): Values | undefined {
+  const { src, file, light, dark, alt } = valuesOf(image)
+  const shown = [image, src, file, light, dark].map(textOf).find((each) => each !== undefined)
+  if (shown === undefined) return undefined
+  const other = textOf(dark)
+  return defined({
+    src: shown,
+    dark: other === shown ? undefined : other,
+    alt: textOf(alt) || undefined,
+  })
+}
+
+const hero: ForeignKey = (value, lose) => {
+  const { name, title, text, tagline, image, actions } = valuesOf(value)
+  const heading = [name ?? title, text].map(plainText).filter((part) => part)
+  const picture = imageOf(image)
+  if (image && picture === undefined) lose('hero.image')
+  const buttons = listOf(actions)
+    .map(valuesOf)
+    .map(({ text: label, link, theme, variant }) => ({
+      text: plainText(label) ?? '',
+      href: textOf(link) ?? '/',
+      design: /^(?:brand|primary)$/.test(String(theme ?? variant ?? 'primary'))
+        ? 'emphasized'
+        : 'default',
+    }))
+  const made = defined({
+    title: heading.join(': ') || undefined,
+    tagline: plainText(tagline),
+    image: picture,
+    actions: buttons.length === 0 ? undefined : buttons,
+  })
+  return Object.keys(made).length === 0 ? {} : { hero: made }
+}
+
+const level = (value: unknown) => Math.min(6, Math.max(2, Number(value)))
+
+/** VitePress. `features` are cards in the text of the page, which is for others to write. */
+export const vitepressFrontMatter: ForeignFrontMatter = {
+  outline: (value, lose) => {
+    if (value === false) return { hide_table_of_contents: true }
+    if (value === 'deep') return { toc_max_heading_level: 6 }
+    const levels = Array.isArray(value) ? value : [value, value]
+    if (levels.every((each) => typeof each === 'number'))
+      return { toc_min_heading_level: level(levels[0]), toc_max_heading_level: level(levels[1]) }
+    lose('outline')
+    return {}
+  },
+  aside: (value) => (value === false ? { hide_table_of_contents: true } : {}),
+  editLink: (value) => (value === false ? { custom_edit_url: null } : {}),
+  lastUpdated,
+  prev: neighbour('prev'),
+  next: neighbour('next'),
+  sidebar: (value) => (value === false ? { displayed_sidebar: null } : {}),
+  layout: (value, lose) => {
+    if (value === 'home') return { layout: 'home' }
+    if (value === 'page') return { displayed_sidebar: null, hide_table_of_contents: true }
+    if (value !== 'doc') lose('layout')
+    return {}
+  },
+  search: (value, lose) => {
+    if (value === false) return { search: { exclude: true } }
+    lose('search')
+    return {}
+  },
+  head,
+  // A page without a heading of its own is named after the product.
+  hero: (value, lose) => {
+    const name = plainText(valuesOf(value).name) || undefined
+    return { ...defined({ title: name }), ...hero(value, lose) }
+  },
+  features: nothing,
+  footer: lost('footer'),
+  navbar: lost('navbar'),
+  pageClass: lost('pageClass'),
+  titleTemplate: lost('titleTemplate'),
+}
+
+export const starlightFrontMatter: ForeignFrontMatter = {
+  slug: (value) => ({ slug: `/${String(value ?? '').replace(/^\/+/, '')}` }),
+  editUrl: (value) =>
+    value === true ? {} : { custom_edit_url: value === false ? null : (textOf(value) ?? null) },
+  tableOfContents: (value) => {
+    if (typeof value === 'boolean') return value ? {} : { hide_table_of_contents: true }
+    const { minHeadingLevel: min, maxHeadingLevel: max } = valuesOf(value)
+    return {
+      ...(min !== undefined && { toc_min_heading_level: level(min) }),
+      ...(max !== undefined && { toc_max_heading_level: level(max) }),
+    }
+  },
+  template: (value) => (value === 'splash' ? { layout: 'home' } : {}),
+  banner: (value, lose) => {
+    const content = textOf(valuesOf(value).content)
+    if (content === undefined) lose('banner')
+    return content === undefined ? {} : { banner: content.trim().replace(/\s+/g, ' ') }
+  },
+  head,
+  hero,
+  lastUpdated,
+  prev: neighbour('prev'),
+  next: neighbour('next'),
+  pagefind: (value) => (value === false ? { search: { exclude: true } } : {}),
+  sidebar: (value, lose) => {
+    const { label, order, hidden, badge, attrs } = valuesOf(value)
+    if (hidden === true) lose('sidebar.hidden')
+    if (attrs !== undefined) lose('sidebar.attrs')
+    return defined({
+      sidebar_badge: textOf(badge) ?? textOf(valuesOf(badge).text),
+      sidebar_label: label,
+      sidebar_position: order,
+    })
+  },
+}
+
+/** YAML reads `1.10` as a number, which Docusaurus takes as text. */
+const textKey =
+  (key: string): ForeignKey =>
+  (value) => ({ [key]: typeof value === 'number' ? String(value) : value })
+const textKeys = ['id', 'title', 'description', 'slug', 'sidebar_label', 'pagination_label']
+
+const listKey =
+  (key: string): ForeignKey =>
+  (value) => {
+    const list = typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value
+    const isNumber = (each: unknown) => typeof each === 'number'
+    return {
+      [key]: Array.isArray(list) ? list.map((each) => (isNumber(each) ? `${each}` : each)) : list,
+    }
+  }
+
+/** Docusaurus, whose other keys are Landing's. */
+export const docusaurusFrontMatter: ForeignFrontMatter = {
+  ...Object.fromEntries(textKeys.map((key) => [key, textKey(key)])),
+  keywords: listKey('keywords'),
+  tags: listKey('tags'),
+  noindex: (value) => (value === true ? { unlisted: true } : {}),
+  mdx: nothing,
+  parse_number_prefixes: nothing,
+  sidebar_key: nothing,
+  title_meta: lost('title_meta'),
+}
