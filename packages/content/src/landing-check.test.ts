@@ -465,7 +465,7 @@ it('prints annotations for GitHub Actions', async () => {
   expect((await check(folder, ['--format', 'github'])).text).toContain('/content/docs/a.md,line=3')
   const failed = await check(folder, ['--format', 'github', '--config', 'none.json'])
   expect(failed).toMatchObject({ code: 2 })
-  expect(failed.text).toMatch(/^::error title=check\/no-config::There is no .*%0AName it/)
+  expect(failed.text).toMatch(/^::error title=check\/no-config::There is no .*%0AGive a path/)
   expect((await check(folder, ['--format', 'xml'])).text).toBe(
     'check/usage: Invalid value "xml" of --format: it must be text, json, github, sarif.\n\nSee landing-check --help.',
   )

@@ -75,7 +75,7 @@ it('refuses names that are taken or wrong, and unknown docs sets', async () => {
     [['../x'], '"../x" cannot be the name of a version.'],
     [['2', '--docs', 'defalt'], 'There is no docs set "defalt".\n\nDid you mean "default"?'],
     [['--remove', '1.3'], 'has no released version "1.3".\n\nDid you mean "1.2"?'],
-    [[], 'Which version?'],
+    [[], 'The name of the version is missing.'],
   ] as const) {
     const { code, text } = await run(folder, 'version', ...args)
     expect(code).toBe(2)

@@ -54,7 +54,7 @@ export const landingVersion: Command = command(
     const place = placeOf(chosenSet(config, values.docs))
     if (values.remove !== undefined) output.log(removeVersion(values.remove, place))
     else if (name !== undefined) output.log(makeVersion(name, place))
-    else throw usageError('Which version?')
+    else throw usageError('The name of the version is missing.')
     return 0
   },
 )

@@ -8,7 +8,7 @@ const usage = `Usage: npx @landing/migrate --from docusaurus|vitepress|starlight
 Moves a site to Landing. The source (default: the current folder) is only read.
 
   --from <framework>  docusaurus, vitepress or starlight
-  --to <folder>       folder of the new site; default: beside the source, with "-landing" behind its name
+  --to <folder>       folder of the new site; default: beside the source, with "-landing" added to its name
   --force             overwrite files that were edited since the last run, or written by others
   --help`
 

@@ -113,7 +113,7 @@ describe("a provider's documentation", () => {
         severity: 'warn',
         message: 'The HCL of this example has a syntax error: The "{" is opened and never closed.',
         location: { file: 'btp/guides/first.md', line: 8, column: 18 },
-        help: 'Correct it, or write "no-check" behind the language of the block.',
+        help: 'Correct it, or write "no-check" after the language of the block.',
       },
       expect.objectContaining({ location: { file: 'btp/guides/first.md', line: 18, column: 7 } }),
     ])

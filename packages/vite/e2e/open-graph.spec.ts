@@ -61,7 +61,7 @@ it('says that there is no browser, and takes the image of the site', async () =>
   expect(ok).toBe(true)
   expect(output).toContain(
     `openGraph  warning  build/open-graph
-  No Open Graph images are drawn, because there is no Chromium.
+  No Open Graph images are rendered: there is no Chromium or Chrome.
   Install Chromium or Chrome, set CHROME_PATH to its executable, or remove "openGraph" from the configuration.`,
   )
   expect(await property('docs/start', 'og:image')).toBe('https://docs.example.org/base/own.png')

@@ -200,8 +200,8 @@ describe('a docs set with a changelog', () => {
       'No release was found in CHANGELOG.md.',
     ],
     ['releases.json', '{', 'changelog/syntax', /^The file cannot be parsed: /],
-    ['releases.json', '{"a": 1}', 'changelog/syntax', 'The file is no list of releases.'],
-    ['changelogs.yml', '- a', 'changelog/syntax', 'The file is no list of changelogs.'],
+    ['releases.json', '{"a": 1}', 'changelog/syntax', 'The file is not a list of releases.'],
+    ['changelogs.yml', '- a', 'changelog/syntax', 'The file is not a list of changelogs.'],
   ])('names what is wrong in %s: %s', async (name, text, code, message) => {
     const { messages } = await openLenient({ 'docs/index.md': '# A\n', [`docs/${name}`]: text })
     expect(messages).toMatchObject([

@@ -72,7 +72,7 @@ function read(path: string, text: string): Read {
   }
   const releases = readReleases(value)
   if (releases !== undefined) return { releases, problems: [] }
-  return { releases: [], problems: [syntax('The file is no list of releases.')] }
+  return { releases: [], problems: [syntax('The file is not a list of releases.')] }
 }
 
 /** Changelogs by name, each with its path from the list. */
@@ -81,7 +81,7 @@ function fromList(path: string, text: string, file: string): GeneratedPages {
   if (fault !== undefined || !isRecord(value)) {
     const message =
       fault === undefined
-        ? 'The file is no list of changelogs.'
+        ? 'The file is not a list of changelogs.'
         : `The file cannot be parsed: ${fault.message}`
     return { pages: [], problems: [syntax(message, fault?.line, fault?.column)] }
   }
@@ -116,7 +116,7 @@ function fromList(path: string, text: string, file: string): GeneratedPages {
         code: 'changelog/file',
         severity: 'throw',
         message: `The changelog "${String(target)}" cannot be read: ${reason.replace(/, \w+ '.*'$/, '')}`,
-        help: 'Correct the path, which starts at the folder of this file.',
+        help: 'Correct the path: it is relative to the folder of this file.',
         ...place,
       })
     }

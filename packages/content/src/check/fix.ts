@@ -24,7 +24,7 @@ const edits: Readonly<Record<string, (message: Diagnostic, line: string) => Edit
     return from === undefined ? undefined : { from, to: `<${from}>` }
   },
   'style/term'({ message, help = '' }) {
-    const from = /^The term "(.+)" is/.exec(message)?.[1]
+    const from = /^The term "(.+)" should/.exec(message)?.[1]
     const to = /^Write "(.+)"\.$/.exec(help)?.[1]
     return from && to ? { from, to } : undefined
   },

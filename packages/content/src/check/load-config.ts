@@ -21,7 +21,7 @@ export async function loadConfig(root: string, named: string | undefined): Promi
   if (file === undefined) return resolveConfig({ title: 'Site', url: 'https://example.org' })
   if (!existsSync(file)) {
     throw new LandingError('check/no-config', `There is no configuration file ${named}.`, {
-      help: 'Name it relative to the current folder.',
+      help: 'Give a path relative to the current folder.',
     })
   }
   return resolveConfig(await read(file, root))

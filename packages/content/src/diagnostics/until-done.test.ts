@@ -14,7 +14,7 @@ it('fails the process that ends before its work', async () => {
   )
   process.emit('beforeExit', 0)
   expect(process.exitCode).toBe(1)
-  expect(reports).toEqual([expect.stringContaining('build/unfinished: The work stopped')])
+  expect(reports).toEqual([expect.stringContaining('build/unfinished: The process ended')])
   settle()
   await work
 })

@@ -10,8 +10,8 @@ export async function untilDone<T>(work: Promise<T>, report: (text: string) => v
     process.exitCode = 1
     const error = new LandingError(
       'build/unfinished',
-      'The work stopped before its end: something waits for a promise that is never settled.',
-      { help: 'Look for it in plugins for Markdown, in "load" of pages and in presets.' },
+      'The process ended before its work was done: something waits for a promise that never settles.',
+      { help: 'Check Markdown plugins, "load" of pages, and presets.' },
     )
     report(formatError(error, ''))
   }

@@ -233,7 +233,7 @@ export function unclosedFrontMatter(file: string, text: string): Finding | undef
     code: 'front-matter/syntax',
     message: 'Front matter is opened with "---" and never closed.',
     location: { file, line: 1, column: 1 },
-    help: 'Write "---" on a line of its own behind its last key.',
+    help: 'Write "---" on a line of its own after its last key.',
   }
 }
 

@@ -51,7 +51,7 @@ it('makes the same of all three ways, at the same lines', async () => {
   )
   expect(told.sort()).toEqual([
     '3 There is no directive ":::nope". Did you mean ":::note"',
-    '7 ":::" closes no directive, and stays as text. Remove it; a directive around others needs more colons than they have.',
+    '7 ":::" closes no directive, and is shown as text. Remove it; a directive around others needs more colons than they have.',
     '9 There is no directive ":::wraning". Did you mean ":::warning"',
   ])
 })

@@ -67,9 +67,9 @@ it('leaves options of other tools to transformers', () => {
 it.each([
   ['title="a', 'A quote is opened and not closed in "title="a".'],
   ['title=“main.tf”', 'Typographic quotes in "title=“main.tf”".'],
-  ['frame="none"', '"frame" behind the language of a code block does nothing here.'],
-  ['hl_lines="1 2"', '"hl_lines" behind the language of a code block does nothing here.'],
-  ['twoslash', '"twoslash" behind the language of a code block does nothing here.'],
+  ['frame="none"', '"frame" after the language of a code block has no effect.'],
+  ['hl_lines="1 2"', '"hl_lines" after the language of a code block has no effect.'],
+  ['twoslash', '"twoslash" after the language of a code block has no effect.'],
 ])('%s has a problem', (meta, message) => {
   expect(metaProblems(meta).map((problem) => problem.message)).toEqual([message])
 })

@@ -150,7 +150,7 @@ export function metaProblems(
     const name = key ?? /^[a-z\d]+/.exec(flag)?.[0] ?? ''
     if (allowsForeign || !Object.hasOwn(foreign, name) || ranges !== undefined) continue
     problems.push({
-      message: `"${name}" behind the language of a code block does nothing here.`,
+      message: `"${name}" after the language of a code block has no effect.`,
       help: foreign[name] ?? '',
     })
   }

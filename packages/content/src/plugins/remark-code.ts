@@ -113,7 +113,7 @@ function check(node: Code, language: string, file: string | undefined, draft: Pa
       severity,
       message: file === undefined ? reason : `${reason} (${file}, line ${at.line})`,
       location: { file: draft.source, ...location },
-      help: help ?? 'Correct it, or write "no-check" behind the language of the block.',
+      help: help ?? 'Correct it, or write "no-check" after the language of the block.',
     })
   }
 }

@@ -164,6 +164,6 @@ it('shows unknown directives as text and says which was probably meant', async (
 
 it('names a fence that closes nothing', async () => {
   expect(await findingsOf(':::note\nText\n:::\n:::')).toEqual([
-    '4:1 directive/misplaced ":::" closes no directive, and stays as text.',
+    '4:1 directive/misplaced ":::" closes no directive, and is shown as text.',
   ])
 })

@@ -28,11 +28,11 @@ const long = "äöüäöüäöü"
 
 it('names what the style of a site forbids', async () => {
   expect(await findingsOf(text, { style })).toEqual([
-    '3:1 style/heading-level The heading is of level 4, behind one of level 1.',
+    '3:1 style/heading-level The heading has level 4, but follows one of level 1.',
     '5:5 style/bare-link The link "https://example.org/a_b" has no text.',
-    '7:5 style/term The term "BTP provider" is not used here.',
-    '8:77 style/term The term "BTP provider" is not used here.',
-    '12:21 style/code-line The line of code has 24 characters; at most 20 are wanted.',
+    '7:5 style/term The term "BTP provider" should be replaced.',
+    '8:77 style/term The term "BTP provider" should be replaced.',
+    '12:21 style/code-line The line of code has 24 characters, but at most 20 are allowed.',
   ])
 })
 

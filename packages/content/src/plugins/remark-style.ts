@@ -19,7 +19,7 @@ export function remarkStyle() {
     walk<RootContent, Root>(tree, (node) => {
       if (node.type === 'heading') {
         if (node.depth > level + 1) {
-          const message = `The heading is of level ${node.depth}, behind one of level ${level}.`
+          const message = `The heading has level ${node.depth}, but follows one of level ${level}.`
           report(draft, 'style/heading-level', node, message, `Write "${'#'.repeat(level + 1)}".`)
         }
         level = node.depth
@@ -45,8 +45,8 @@ function checkLines(node: CodeNode, { longestCodeLine }: StyleRules, draft: Page
       draft,
       'style/code-line',
       { position: { start: place } },
-      `The line of code has ${length} characters; at most ${longestCodeLine} are wanted.`,
-      'Break it, or write "wrap" behind the language.',
+      `The line of code has ${length} characters, but at most ${longestCodeLine} are allowed.`,
+      'Break it, or write "wrap" after the language.',
     )
   })
 }
@@ -79,7 +79,7 @@ function checkTerms(node: Text, { terms }: StyleRules, draft: PageDraft): void {
         draft,
         'style/term',
         start + index,
-        `The term "${term}" is not used here.`,
+        `The term "${term}" should be replaced.`,
         `Write "${wanted}".`,
       )
     }

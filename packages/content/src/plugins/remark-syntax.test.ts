@@ -46,7 +46,7 @@ describe('tags that are no elements', () => {
 
   it('are named with their place', async () => {
     expect(await findingsOf('Text\n\na Promise<void> here')).toEqual([
-      '3:10 html/unknown-element "<void>" is no HTML element here, and stays as text.',
+      '3:10 html/unknown-element "<void>" is not an HTML element here, and is shown as text.',
     ])
   })
 })

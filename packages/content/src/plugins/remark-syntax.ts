@@ -172,13 +172,13 @@ function strayTag({ name, closes }: PageTag, source: string): Parameters<Say> {
   if (!isElementName(own, 'html') || own.includes('-') || voidElements.has(own))
     return [
       'html/unknown-element',
-      `"${source}" is no HTML element here, and stays as text.`,
+      `"${source}" is not an HTML element here, and is shown as text.`,
       'Put it in backticks, or write "\\<" for its first character.',
     ]
   const half = closes ? 'ends an element that is not open' : 'is not closed'
   return [
     'html/unclosed',
-    `"${source}" ${half}, and stays as text.`,
+    `"${source}" ${half}, and is shown as text.`,
     `Put it in backticks if readers are to see it, or ${closes ? 'remove it' : `write "</${own}>" where it ends`}.`,
   ]
 }

@@ -113,7 +113,7 @@ export function findForeign(prose: string, isMdx = false): SyntaxIssue[] {
   for (const { what, pattern, help, isHidden, isWeak } of constructs) {
     for (const { 0: source, index } of left.matchAll(pattern)) {
       const at = index + source.length - source.trimStart().length
-      const message = `"${shown(source)}" is ${what}, and ${isHidden ? 'is left out' : 'stays as text'}.`
+      const message = `"${shown(source)}" is ${what}, and ${isHidden ? 'is left out' : 'is shown as text'}.`
       const issue = { at, message, help, ...(isHidden && { hiddenTo: index + source.length }) }
       if (isWeak) weak.push(issue)
       else found.push(issue)

@@ -15,7 +15,7 @@ export function markdownInHtml(html: string): SyntaxIssue | undefined {
   const source = found[0].trim()
   return {
     at: found.index + found[0].indexOf(source),
-    message: `"${shown(source)}" is Markdown in an HTML block, and stays as text.`,
+    message: `"${shown(source)}" is Markdown in an HTML block, and is shown as text.`,
     help: 'Write an empty line between it and the HTML above, or write it in HTML.',
   }
 }

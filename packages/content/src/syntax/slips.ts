@@ -29,7 +29,7 @@ const rules: readonly SlipRule[] = [
   {
     code: 'headings/no-space',
     pattern: /^ {0,3}#{2,6}(?=[\p{L}\p{N}*_])[^\n]*/gmu,
-    message: (source) => `"${shown(source)}" is no heading: a space is missing behind "#".`,
+    message: (source) => `"${shown(source)}" is not a heading: "#" needs a space after it.`,
     help: 'Write a space between "#" and the text.',
   },
   {
@@ -47,7 +47,7 @@ const rules: readonly SlipRule[] = [
   {
     code: 'html/unclosed',
     pattern: /<!--[^\n]*/g,
-    message: () => 'The comment is never closed, and stays as text.',
+    message: () => 'The comment is never closed, and is shown as text.',
     help: 'Write "-->" where it ends.',
   },
   {

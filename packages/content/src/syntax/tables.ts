@@ -10,7 +10,7 @@ export function wrongTable(paragraph: string): Omit<SyntaxIssue, 'at'> | undefin
   const [whole, head, dashes] = tableHead.exec(paragraph) ?? []
   if (whole === undefined || columns(head) === columns(dashes)) return undefined
   return {
-    message: `This is no table: its head has ${columns(head)} columns, and the line below ${columns(dashes)}.`,
+    message: `This is not a table: its header has ${columns(head)} columns, the line of dashes ${columns(dashes)}.`,
     help: 'Write as many "---" as there are columns, with "|" between them.',
   }
 }
@@ -27,7 +27,7 @@ export function lostCells({ children: rows }: Table, text: string): SyntaxIssue[
       {
         at,
         message: `The row has ${cells.length} cells for ${columns} column${columns === 1 ? '' : 's'}: "${shown(source)}" is left out.`,
-        help: 'Write "\\|" for a "|" inside of a cell, or add columns to the head and to the line below it.',
+        help: 'Write "\\|" for a "|" inside a cell, or add columns to the header and to the line below it.',
       },
     ]
   })

@@ -82,7 +82,7 @@ describe('parseQuery', () => {
     [
       'exporter~',
       '~',
-      'The edit distance is missing behind "~".',
+      'The edit distance is missing after "~".',
       'Write exporter~1 to allow one wrong letter, exporter~2 for two, or put quotation marks around the text if "~" belongs to it.',
     ],
     [
@@ -94,7 +94,7 @@ describe('parseQuery', () => {
     [
       'exporter^',
       '^',
-      'The boost is missing behind "^".',
+      'The boost is missing after "^".',
       'Write exporter^2 to count the word twice, or put quotation marks around the text if "^" belongs to it.',
     ],
     [
@@ -109,20 +109,20 @@ describe('parseQuery', () => {
       'terraform + btp',
       '+',
       'Nothing follows "+".',
-      'Write what is meant directly behind it, without a space: +word.',
+      'Write the text directly after it, without a space: +word.',
     ],
     [
       'terraform -',
       '-',
       'Nothing follows "-".',
-      'Write what is meant directly behind it, without a space: -word.',
+      'Write the text directly after it, without a space: -word.',
     ],
     ['+-x', '-', 'Unexpected "-".', 'One "+" or "-" before a word is enough.'],
     [
       'title: x',
       'title:',
       'Nothing follows "title:".',
-      'Write what is meant directly behind it, without a space: title:word.',
+      'Write the text directly after it, without a space: title:word.',
     ],
     ['title:+x', '+', 'Unexpected "+".', 'Write it before the field: +title:word.'],
     [

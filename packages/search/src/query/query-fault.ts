@@ -53,7 +53,7 @@ export function badEdits(word: string, written: string, place: Place): QueryFaul
   return new QueryFault({
     message: written
       ? `The edit distance "${written}" is not a whole number from 0 to ${MOST_EDITS}.`
-      : 'The edit distance is missing behind "~".',
+      : 'The edit distance is missing after "~".',
     ...place,
     help: `Write ${word}~1 to allow one wrong letter, ${word}~2 for two, or put quotation marks around the text if "~" belongs to it.`,
   })
@@ -63,7 +63,7 @@ export function badBoost(word: string, written: string, place: Place): QueryFaul
   return new QueryFault({
     message: written
       ? `The boost "${written}" is not a number above 0 and up to ${LARGEST_BOOST}.`
-      : 'The boost is missing behind "^".',
+      : 'The boost is missing after "^".',
     ...place,
     help: `Write ${word}^2 to count the word twice, or put quotation marks around the text if "^" belongs to it.`,
   })
@@ -77,7 +77,7 @@ export function nothingFollows(token: string, place: Place, example: string): Qu
   return new QueryFault({
     message: `Nothing follows ${quoted(token)}.`,
     ...place,
-    help: `Write what is meant directly behind it, without a space: ${example}.`,
+    help: `Write the text directly after it, without a space: ${example}.`,
   })
 }
 

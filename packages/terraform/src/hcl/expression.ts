@@ -64,7 +64,7 @@ function readName(reader: HclReader, depth: number): void {
   while (reader.looksAt('::')) {
     reader.at += 2
     if (reader.takeIdentifier() === undefined) {
-      throw new HclFault('A name is expected behind "::".', reader.at)
+      throw new HclFault('A name is expected after "::".', reader.at)
     }
   }
   const open = reader.at
@@ -91,7 +91,7 @@ function readTraversal(reader: HclReader, lineEnds: boolean, depth: number): boo
     const name = reader.takeIdentifier() ?? reader.takePlaceholder()
     if (name !== undefined || reader.take('*') || reader.takeNumber()) return true
     throw new HclFault(
-      `A name is expected behind ".", but there is ${reader.describe()}.`,
+      `A name is expected after ".", but there is ${reader.describe()}.`,
       reader.at,
     )
   }
@@ -142,7 +142,7 @@ function readObject(reader: HclReader, open: number, depth: number): void {
     reader.skipSpace(false)
     if (!reader.take('=') && !reader.take(':')) {
       throw new HclFault(
-        `"=" is expected behind a key, but there is ${reader.describe()}.`,
+        `"=" is expected after a key, but there is ${reader.describe()}.`,
         reader.at,
       )
     }
@@ -172,7 +172,7 @@ function readFor(reader: HclReader, depth: number): void {
     reader.skipSpace(true)
     if (reader.takeIdentifier() === undefined) {
       throw new HclFault(
-        `A name is expected behind "for", but there is ${reader.describe()}.`,
+        `A name is expected after "for", but there is ${reader.describe()}.`,
         reader.at,
       )
     }
@@ -180,11 +180,11 @@ function readFor(reader: HclReader, depth: number): void {
   }
   name()
   if (reader.take(',')) name()
-  expect(reader, 'in', 'behind the names of a "for"')
+  expect(reader, 'in', 'after the names of a "for"')
   reader.skipSpace(true)
   readExpression(reader, true, depth)
   reader.skipSpace(true)
-  expect(reader, ':', 'behind the values of a "for"')
+  expect(reader, ':', 'after the values of a "for"')
   reader.skipSpace(true)
   readExpression(reader, true, depth)
   reader.skipSpace(true)

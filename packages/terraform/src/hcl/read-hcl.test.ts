@@ -44,13 +44,13 @@ describe('HCL that is right', () => {
 describe('HCL with an error', () => {
   it.each([
     ['resource "a" "b" {\n  x = 1\n', 1, 18, 'The "{" is opened and never closed.'],
-    ['a = "b\nc = 1', 1, 5, 'The quote is opened and not closed in its line.'],
+    ['a = "b\nc = 1', 1, 5, 'The quote is not closed on its line.'],
     ['a = ', 1, 5, 'A value is expected here, but there is the end of the code.'],
     ['a = [1, 2', 1, 5, 'The "[" is opened and never closed.'],
-    ['a 1', 1, 3, '"=" or "{" is expected behind "a", but there is "1".'],
+    ['a 1', 1, 3, '"=" or "{" is expected after "a", but there is "1".'],
     ['b {\n  =\n}', 2, 3, 'The name of a block or an argument is expected here, but there is "=".'],
     ['var.list[*.id', 1, 11, '"]" or a comma is expected, but there is ".id".'],
-    ['a = b.[*].c', 1, 7, 'A name is expected behind ".", but there is "[".'],
+    ['a = b.[*].c', 1, 7, 'A name is expected after ".", but there is "[".'],
     ['terraform import a.b "c\nresource "x" {', 2, 14, 'The "{" is opened and never closed.'],
     ['a = 1 b = 2', 1, 7, 'A new line is expected here, but there is "b".'],
     ['x = {\n  a = 1 b = 2\n}', 2, 9, 'A comma or a new line is expected here, but there is "b".'],
@@ -59,7 +59,7 @@ describe('HCL with an error', () => {
     ['a = "${b"', 1, 6, 'The "${" is opened and never closed.'],
     ['/* a', 1, 1, 'The comment is opened and never closed.'],
     ['a = f(1', 1, 6, 'The "(" is opened and never closed.'],
-    ['a = { b }', 1, 9, '"=" is expected behind a key, but there is "}".'],
+    ['a = { b }', 1, 9, '"=" is expected after a key, but there is "}".'],
   ])('%j', (code, line, column, reason) => {
     expect(readHcl(code).problem).toEqual({ message: reason, line, column })
   })

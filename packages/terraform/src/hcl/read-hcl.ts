@@ -94,7 +94,7 @@ function readItem(reader: HclReader, depth: number): void {
     const open = reader.at
     if (!reader.take('{')) {
       throw new HclFault(
-        `"=" or "{" is expected behind "${name}", but there is ${reader.describe()}.`,
+        `"=" or "{" is expected after "${name}", but there is ${reader.describe()}.`,
         reader.at,
       )
     }

@@ -10,7 +10,7 @@ export function readQuoted(reader: HclReader, depth: number, readInside: ReadIns
   for (;;) {
     const { sign } = reader
     if (sign === '' || sign === '\n') {
-      throw new HclFault('The quote is opened and not closed in its line.', open)
+      throw new HclFault('The quote is not closed on its line.', open)
     }
     if (sign === '"') {
       reader.at++
@@ -25,7 +25,7 @@ export function readQuoted(reader: HclReader, depth: number, readInside: ReadIns
 export function readHeredoc(reader: HclReader, depth: number, readInside: ReadInside): void {
   const open = reader.at
   const word = reader.takeHeredocOpener()
-  if (word === undefined) throw new HclFault('A word is expected behind "<<".', open)
+  if (word === undefined) throw new HclFault('A word is expected after "<<".', open)
   for (;;) {
     const end = reader.text.indexOf('\n', reader.at)
     const line = reader.text.slice(reader.at, end === -1 ? undefined : end)

@@ -75,7 +75,7 @@ it.each([
 })
 
 it('names what is deprecated', async () => {
-  const help = 'Write what the documentation of the provider names in its place.'
+  const help = 'Use the replacement that the documentation of the provider names.'
   expect(await problemsIn('resource "btp_site" "a" {\n  zone = 1\n  log {}\n}')).toEqual([
     `4:1 hcl/deprecated The resource "btp_site" is deprecated. ${help}`,
     `5:3 hcl/deprecated The argument "zone" of "btp_site" is deprecated. ${help}`,

@@ -202,7 +202,7 @@ function reportDeprecated(item: HclItem, what: string, check: Check): void {
     code: 'hcl/deprecated',
     severity: 'warn',
     message: `${what} is deprecated.`,
-    help: 'Write what the documentation of the provider names in its place.',
+    help: 'Use the replacement that the documentation of the provider names.',
   })
 }
 

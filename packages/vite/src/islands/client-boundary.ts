@@ -119,6 +119,6 @@ export function toMessage(file: string, { kind, name, line, column }: ClientCode
         ? `"${name}" is called outside of a client module: the page is HTML without React in the browser.`
         : `The event handler "${name}" is outside of a client module: it would never be called.`,
     location: { file, line, column },
-    help: "Add 'use client' as the first line of this module, or move the component that needs it to a module that begins so.",
+    help: "Add 'use client' as the first line of this module, or move the component that needs it into a client module.",
   }
 }

@@ -100,7 +100,7 @@ export function checkParagraph(node: Paragraph, draft: PageDraft, known: readonl
     draft,
     'directive/misplaced',
     node,
-    `"${stray.trim()}" closes no directive, and stays as text.`,
+    `"${stray.trim()}" closes no directive, and is shown as text.`,
     'Remove it; a directive around others needs more colons than they have.',
   )
 }

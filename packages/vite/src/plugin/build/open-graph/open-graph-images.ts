@@ -107,7 +107,7 @@ const noBrowser: Diagnostic = {
   code: 'build/open-graph',
   location: { file: 'openGraph' },
   severity: 'warn',
-  message: 'No Open Graph images are drawn, because there is no Chromium.',
+  message: 'No Open Graph images are rendered: there is no Chromium or Chrome.',
   help,
 }
 
