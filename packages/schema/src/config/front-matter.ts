@@ -27,7 +27,7 @@ const ownAuthor = options({
   key: text,
   /** Name as displayed. */
   name: text,
-  /** Role or employer, shown behind the name. */
+  /** Role or employer, shown after the name. */
   title: text,
   /** Full address, or route path, that the name leads to. */
   url: text,
@@ -122,7 +122,7 @@ const keys = {
   /** Short title for sidebar, breadcrumbs and navigation; default: the title. */
   sidebar_label: text,
   /**
-   * Place in a generated sidebar, lowest first; default: the number prefix of the file's name,
+   * Position in a generated sidebar, lowest first; default: the number prefix of the file's name,
    * else after all others.
    */
   sidebar_position: v.optional(v.number()),
@@ -163,12 +163,12 @@ const keys = {
   /** Text of the previous and next links to this document; default: `sidebar_label`, else the title. */
   pagination_label: text,
   /**
-   * Id of the document behind the next link; `null` shows no link; default: the next of the
+   * Id of the document that the next link leads to; `null` shows no link; default: the next of the
    * sidebar. An unknown id: `docs/unknown-id`.
    */
   pagination_next: textOrNull,
   /**
-   * Id of the document behind the previous link; `null` shows no link; default: the one before in
+   * Id of the document that the previous link leads to; `null` shows no link; default: the one before in
    * the sidebar. An unknown id: `docs/unknown-id`.
    */
   pagination_prev: textOrNull,

@@ -38,7 +38,7 @@ const shiki: v.GenericSchema<ShikiConfig, v.InferOutput<typeof shikiOptions>> = 
 const styleOptions = options({
   /** Maximum length of a line of code in characters, `style/code-line`; default 100, 0 for any. */
   longestCodeLine: count(0, 100),
-  /** Terms that texts should not have, with what to write instead, `style/term`; default none. `landing-check --fix` replaces them. */
+  /** Terms to avoid, each with its replacement, `style/term`; default none. `landing-check --fix` replaces them. */
   terms: v.optional(record(v.string()), {}),
 })
 
@@ -89,13 +89,13 @@ const markdownOptions = options({
   /** The same on HTML, after Markdown has become HTML; default none. */
   rehypePlugins: plugins,
   /**
-   * Names the plugins and transformers with their versions and options. Without it pages are not cached between builds, because a
-   * change of a plugin could not be detected.
+   * Cache key of the plugins and transformers: their names, versions and options. Without it pages are not cached between builds,
+   * because changes of plugins cannot be detected.
    */
   pluginsKey: text,
   /**
-   * Check the style of texts; default: not. `{}` reports headings that skip a level, `style/heading-level`, links without a text,
-   * `style/bare-link`, and long lines of code. Pages of other dialects are left alone.
+   * Check the style of texts; default: off. `{}` reports headings that skip a level, `style/heading-level`, links without a text,
+   * `style/bare-link`, and long lines of code. Pages of other dialects are not checked.
    */
   style: v.optional(style),
   /** Grammars and transformers of Shiki; default none. */

@@ -131,7 +131,7 @@ export interface NavbarDropdown extends v.InferOutput<typeof dropdown> {}
 /** HTML in the navbar, written by the site's owner. */
 export interface NavbarHtml extends v.InferOutput<typeof html> {}
 
-/** The place of the search box. Without this item it stands between the left and the right items. */
+/** The place of the search box. Without this item it is between the left and the right items. */
 export interface NavbarSearch extends v.InferOutput<typeof search> {}
 
 /**

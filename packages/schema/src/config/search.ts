@@ -31,7 +31,7 @@ const contextOptions = options({
    * `_`, anything else is refused.
    */
   id: textThat((id) => /^[\w-]+$/.test(id), 'letters, digits, "-" and "_" only'),
-  /** Name a reader chooses it by. */
+  /** Name that readers choose it by. */
   label: v.string(),
   /** Route paths, each starting with a slash; a page below one of them belongs to the context. */
   paths: list(routePath),

@@ -58,15 +58,15 @@ const category = options({
   type: v.literal('category'),
   /** Text above the items. */
   label: v.string(),
-  /** What is in the category, in its order; categories may stand in categories. */
+  /** Items of the category, in order; categories can be nested. */
   items: list(chosen<SidebarItemConfig>(itemSchema)),
   /** A document as the category's page, or a generated page with cards; default: no page. */
   link: v.optional(
     chosen<CategoryLink>((value) => byType<CategoryLink>(linkTypes, value, 'category link')),
   ),
-  /** May a reader close the category? Default true. */
+  /** Readers can close the category. Default true. */
   collapsible: v.optional(v.boolean()),
-  /** Is it closed at first? Default true; always open when it is not collapsible. */
+  /** Closed at first; default true. A category that is not collapsible is always open. */
   collapsed: v.optional(v.boolean()),
   /** CSS classes of the item; default none. */
   className: text,

@@ -69,7 +69,7 @@ const feed = options({
   description: text,
   /**
    * Makes the items from the data files, newest first: the date of the first is that of the feed.
-   * Called once a build.
+   * Called once per build.
    */
   items: callable<(files: DataFiles) => readonly FeedItem[]>(),
 })
@@ -142,7 +142,7 @@ const siteOptions = options(
     keywords: v.optional(list(v.string()), []),
     /** Social image for pages without one: path below the static folder, PNG or JPEG; default none. */
     socialImage: text,
-    /** Render an image with title and description for each page that has no social image. Needs a Chromium when the site is built; default: not. */
+    /** Render an image with title and description for each page that has no social image. Needs a Chromium when the site is built; default: off. */
     openGraph: v.optional(openGraphConfig),
     /** The docs set, or several with an `id` and a `routeBasePath` each; default: one, of the folder `docs`. */
     docs: v.optional(docsSets, {}),
@@ -165,7 +165,7 @@ const siteOptions = options(
     /** Feeds to write, each as Atom, RSS and JSON; default none. */
     feeds: v.optional(list(feed as v.GenericSchema<FeedConfig>), []),
     /**
-     * Makes further files of the site from the data files, by route path: `/badges/tool.svg`. Called once a build; default none. A
+     * Makes further files of the site from the data files, by route path: `/badges/tool.svg`. Called once per build; default none. A
      * path that is not a file's, or that already exists, ends the build with `files/invalid-path`.
      */
     files: v.optional(
@@ -180,8 +180,8 @@ const siteOptions = options(
     /** What documents may load and do; default: the site's own files, and images of every HTTPS address. */
     security: v.optional(securityConfig, {}),
     /**
-     * Keep visited pages and the search for reading without a network, by a service worker; default false. Switched off
-     * again, the next deployment removes the worker.
+     * Cache visited pages and the search in a service worker, for reading offline; default false. After it is
+     * switched off, the next deployment removes the worker.
      */
     offline: flag(false),
     /** Pages that moved; default none. Chains are shortened to one step. */
@@ -194,7 +194,7 @@ const siteOptions = options(
      * the default one, `['module', options]` gives it options. One that cannot be loaded ends the build with `content/preset`.
      */
     presets: v.optional(list(preset), []),
-    /** Values that texts name by `:var[name]`; default none. Plain keys of a page's front matter come first. */
+    /** Values for `:var[name]` in texts; default none. Plain values of a page's front matter take precedence. */
     variables: v.optional(record(v.union([v.string(), v.number(), v.boolean()])), {}),
     /**
      * Placeholders in code that readers fill in, each with a label; default none. They are marked in every code block; a reader
