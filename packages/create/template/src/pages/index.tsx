@@ -7,7 +7,7 @@ export default function Home() {
   return (
     <div className="home">
       <h1>My documentation</h1>
-      <p>What it is, and whom it helps, in one line.</p>
+      <p>What it is and who it is for, in one line.</p>
       <LinkButton href="/docs/start/" design="emphasized">
         Start here
       </LinkButton>
@@ -16,7 +16,7 @@ export default function Home() {
           From nothing to a first result.
         </Card>
         <Card href="/docs/guides/write/" title="Guides" heading="h2">
-          One task a page.
+          One task per page.
         </Card>
       </CardGrid>
     </div>
