@@ -96,7 +96,10 @@ function addPages(server: McpServer, site: Site): void {
       description: `Lists the documents of "${site.title}" with path, title and description.`,
       annotations,
       inputSchema: {
-        under: z.string().default('/').describe('Only pages whose path starts so: /docs/guides/'),
+        under: z
+          .string()
+          .default('/')
+          .describe('Only pages whose path starts with this, such as /docs/guides/'),
         offset: offset.describe('Number of pages to skip'),
         limit: z.int().min(1).max(1000).default(100),
       },

@@ -119,7 +119,7 @@ it('moves pages in Markdown to a docs set of their own, and names each page in R
   expect(findings.map(({ file, what }) => [file, what])).toEqual([
     [
       'src/pages/index.tsx',
-      'Pages of your own are not moved: they use components of Docusaurus. The home page is a new one.',
+      'React pages are not moved, because they use components of Docusaurus. The home page is a new one.',
     ],
   ])
 })

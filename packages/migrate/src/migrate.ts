@@ -96,7 +96,7 @@ function siteOf(site: SourceSite, folder: string) {
       file: 'landing.config.ts (new)',
       line: 1,
       what: `Front matter keys of your own were kept, and declared in \`markdown.frontMatterKeys\`: ${names.join(', ')}.`,
-      advice: 'Remove those that nothing of yours reads; `:var[key]` shows one in a text.',
+      advice: 'Remove those that you do not use; `:var[key]` inserts one into a text.',
     })
   }
   const { packageName } = siteName(basename(folder))

@@ -58,7 +58,7 @@ async function viteOf(root: string, file: string): Promise<ConfigReader> {
   } catch {
     throw new LandingError(
       'check/no-vite',
-      `The configuration ${file} is TypeScript, and the project has no Vite to read it.`,
+      `The configuration ${file} is in TypeScript, and the project has no Vite to load it.`,
       { help: 'Install "vite", or write the configuration as landing.config.mjs.' },
     )
   }

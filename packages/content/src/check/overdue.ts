@@ -19,7 +19,7 @@ export function findOverdue(
           code: 'review/overdue',
           message: `The last review, on ${date}, is more than ${days} days ago.`,
           location: { file: source },
-          help: 'Read it against the product, and set "last_reviewed" to today.',
+          help: 'Review the document, and set "last_reviewed" to today.',
         },
       ]
     })

@@ -44,7 +44,7 @@ export function findUnused({ versions, pages, linked, files, used }: Usage): Fin
         code: 'unused/page',
         message: `No sidebar and no page leads to ${path}.`,
         location: { file: facts.source },
-        help: 'Put it into a sidebar, link to it, or delete it; "unlisted: true" says that it is meant.',
+        help: 'Put it into a sidebar, link to it, delete it, or set "unlisted: true" if this is intended.',
       }),
     )
   const left = files

@@ -65,7 +65,7 @@ it('leaves options of other tools to transformers', () => {
 })
 
 it.each([
-  ['title="a', 'A quote is opened and not closed in "title="a".'],
+  ['title="a', 'Unclosed quote in "title="a".'],
   ['title=“main.tf”', 'Typographic quotes in "title=“main.tf”".'],
   ['frame="none"', '"frame" after the language of a code block has no effect.'],
   ['hl_lines="1 2"', '"hl_lines" after the language of a code block has no effect.'],

@@ -145,7 +145,7 @@ export function metaProblems(
   if (smart !== undefined) problems.push({ message: `Typographic quotes in "${smart}".`, help })
   for (const [source, key, , , ranges, bare = '', , , , , flag = ''] of meta.matchAll(word)) {
     if (/^["']/.test(bare || flag)) {
-      problems.push({ message: `A quote is opened and not closed in "${source}".`, help })
+      problems.push({ message: `Unclosed quote in "${source}".`, help })
     }
     const name = key ?? /^[a-z\d]+/.exec(flag)?.[0] ?? ''
     if (allowsForeign || !Object.hasOwn(foreign, name) || ranges !== undefined) continue

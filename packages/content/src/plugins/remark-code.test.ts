@@ -130,9 +130,7 @@ it('marks lines and words that stand behind the language', async () => {
       '<span class="landing-line landing-line-remove"><del>d</del></span>\n' +
       '<span class="landing-line landing-line-highlight landing-line-remove">e</span></code>',
   )
-  expect(await findingsOf('```js "a\nb\n```')).toEqual([
-    '1:1 code/meta A quote is opened and not closed in ""a".',
-  ])
+  expect(await findingsOf('```js "a\nb\n```')).toEqual(['1:1 code/meta Unclosed quote in ""a".'])
 })
 
 it('closes regions of code', async () => {

@@ -142,7 +142,7 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
     say(
       'html/unclosed',
       isQuoted
-        ? `A quote is opened and not closed in "${shown(source)}".`
+        ? `Unclosed quote in "${shown(source)}".`
         : `The tag "${shown(source)}" has no ">" at its end.`,
       isQuoted ? 'Close the quote: <a href="…">.' : 'Write ">".',
     )

@@ -53,7 +53,7 @@ const rules: readonly SlipRule[] = [
   {
     code: 'html/unclosed',
     pattern: /(?<!\\)<[a-z][\w-]*\s[^<>\n]*?=(?:"[^"<>\n]*|'[^'<>\n]*)>/g,
-    message: (source) => `A quote is opened and not closed in "${shown(source)}".`,
+    message: (source) => `Unclosed quote in "${shown(source)}".`,
     help: 'Close the quote: <a href="…">.',
   },
 ]

@@ -175,7 +175,7 @@ function leftFiles(root: string, hasPages: boolean): LeftFiles[] {
     {
       folder: join(root, 'src/pages'),
       pattern: hasPages ? /\.[jt]sx?$/ : /\.(?:[jt]sx?|mdx?)$/,
-      what: 'Pages of your own are not moved: they use components of Docusaurus. The home page is a new one.',
+      what: 'React pages are not moved, because they use components of Docusaurus. The home page is a new one.',
       advice,
     },
     {
@@ -187,7 +187,7 @@ function leftFiles(root: string, hasPages: boolean): LeftFiles[] {
     {
       folder: join(root, 'src/css'),
       pattern: /\.(?:css|scss|sass|less)$/,
-      what: 'Styles are not moved: they are for the markup of Docusaurus.',
+      what: 'Styles are not moved, because they are written for the markup of Docusaurus.',
       advice: 'Put what you still need into `src/styles.css`.',
     },
   ]

@@ -144,7 +144,7 @@ function leftFiles(root: string, docs: string): LeftFiles[] {
     {
       folder: join(root, 'src/pages'),
       pattern: /./,
-      what: 'Pages of Astro are not moved.',
+      what: 'Astro pages are not moved.',
       advice: 'Write a page in `src/pages`, in React.',
     },
     {
@@ -156,8 +156,8 @@ function leftFiles(root: string, docs: string): LeftFiles[] {
     {
       folder: docs,
       pattern: /^[\w-]+\/404\.mdx?$/,
-      what: 'The page of what is not found is the same in all languages.',
-      advice: 'Write its other languages into `content/docs/404.md`.',
+      what: 'There is one 404 page for all languages.',
+      advice: 'Put the text of all languages into `content/docs/404.md`.',
     },
     {
       folder: join(root, 'public'),

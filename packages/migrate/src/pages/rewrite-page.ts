@@ -75,7 +75,7 @@ function rewriteBody(input: Input, rewriting: Rewriting): string {
       file: fileOf(input.source, rewriting),
       line,
       what: `This is not MDX, and was read as text: ${reason.replace(/\.$/, '')}.`,
-      advice: 'Look whether the new page shows it as it was meant; `\\{` and `\\<` are text.',
+      advice: 'Check that the new page shows it as intended; `\\{` and `\\<` are text.',
     })
   }
   const edits = [
