@@ -1,89 +1,93 @@
-import { withoutFrequency } from '../format/flags'
+import { FieldBit, withoutFrequency } from '../format/flags'
 import { LENGTH_COLUMNS } from '../format/head'
-import type { PostingList } from '../format/postings'
+import type { TermColumns } from '../format/names'
 import { type CountedPage, FIRST_FLAG } from './count-page'
+import { TermTable } from './term-table'
 
-/** All terms of the pages with their postings, and the lengths of the pages' fields. */
+/** The terms of all pages, by numbers that say nothing about their order. */
 export interface CountedTerms {
-  readonly lists: ReadonlyMap<string, PostingList>
-  readonly lengths: readonly Uint8Array[]
+  readonly terms: readonly string[]
+  /** Number of pages with a term. */
+  readonly pageCounts: Uint32Array
+  /** Last page with a term. */
+  readonly lastPages: Uint32Array
+  /** Flags of a term on all pages, combined. */
+  readonly fields: Uint8Array
+  /** Numbers of the terms of each page, one page after the other. */
+  readonly numbers: Uint32Array
 }
 
 /** From this share of the pages of a large site on, a term is common. */
 const COMMON_SHARE = 0.25
 const LARGE_SITE = 256
 
-/**
- * Merges the counts of all pages. Pages are numbered in the order given. All lists share two columns: a growing array for each of
- * the terms would take four times as long.
- */
+/** Merges the counts of all pages. Pages are numbered in the order given. */
 export function countTerms(counted: readonly CountedPage[]): CountedTerms {
-  const pages = counted.map(({ terms, flags }) => (terms === '' ? '' : flags))
-  const total = pages.reduce((sum, flags) => sum + flags.length, 0)
-  const { ids, terms } = numberTerms(counted, total)
-  const ends = endsOf(terms, ids.size)
-  const starts = ends.map((_, id) => ends[id - 1] ?? 0)
-  const next = starts.slice()
-  const columns = { pages: new Uint32Array(total), flags: new Uint8Array(total) }
+  const table = new TermTable()
+  const numbers = new Uint32Array(counted.reduce((sum, { flags }) => sum + flags.length, 0))
+  let end = 0
+  for (const { terms } of counted) end = table.number(terms, numbers, end)
+  // Parts of one text: a part of a page's text keeps all of that in memory.
+  const text = table.terms.join(' ')
+  const terms = text === '' ? [] : text.split(' ')
+  const count = terms.length
+  const pageCounts = new Uint32Array(count)
+  const lastPages = new Uint32Array(count)
+  const fields = new Uint8Array(count)
   let at = 0
-  for (const [number, flags] of pages.entries()) {
+  for (const [page, { flags }] of counted.entries()) {
     for (let index = 0; index < flags.length; index++) {
-      const id = terms[at++] ?? 0
-      const place = next[id] ?? 0
-      next[id] = place + 1
-      columns.pages[place] = number
-      columns.flags[place] = flags.charCodeAt(index) - FIRST_FLAG
+      const term = numbers[at++] ?? 0
+      pageCounts[term] = (pageCounts[term] ?? 0) + 1
+      lastPages[term] = page
+      fields[term] = (fields[term] ?? 0) | (flags.charCodeAt(index) - FIRST_FLAG)
     }
   }
-  const lists = new Map<string, Columns>()
-  for (const [term, id] of ids) {
-    const [start, end] = [starts[id], ends[id]]
-    lists.set(term, {
-      pages: columns.pages.subarray(start, end),
-      flags: columns.flags.subarray(start, end),
-    })
+  return { terms, pageCounts, lastPages, fields, numbers }
+}
+
+/** The terms in the given order with their postings. */
+export function termColumns(
+  counted: readonly CountedPage[],
+  { terms, pageCounts, fields, numbers }: CountedTerms,
+  order: readonly number[],
+): TermColumns {
+  const offsets = new Uint32Array(order.length + 1)
+  const next = new Uint32Array(order.length)
+  let total = 0
+  for (const [at, term] of order.entries()) {
+    next[term] = total
+    total += pageCounts[term] ?? 0
+    offsets[at + 1] = total
   }
-  if (pages.length >= LARGE_SITE) forgetFrequencies(lists, pages.length * COMMON_SHARE)
-  const lengths = Array.from({ length: LENGTH_COLUMNS }, (_, column) =>
+  const pages = new Uint32Array(total)
+  const flags = new Uint8Array(total)
+  const common = counted.length < LARGE_SITE ? Infinity : counted.length * COMMON_SHARE
+  let at = 0
+  for (const [page, { flags: own }] of counted.entries()) {
+    for (let index = 0; index < own.length; index++) {
+      const term = numbers[at++] ?? 0
+      const place = next[term] ?? 0
+      const each = own.charCodeAt(index) - FIRST_FLAG
+      next[term] = place + 1
+      pages[place] = page
+      // Frequencies of common terms take much space and carry no information.
+      flags[place] = (pageCounts[term] ?? 0) < common ? each : withoutFrequency(each)
+    }
+  }
+  return {
+    terms: order.map((term) => terms[term] ?? ''),
+    counts: Uint32Array.from(order, (term) => {
+      const isInTitle = (fields[term] ?? 0) & FieldBit.title
+      return (pageCounts[term] ?? 0) * 2 + (isInTitle ? 1 : 0)
+    }),
+    ...{ offsets, pages, flags },
+  }
+}
+
+/** Lengths of the pages' fields. */
+export function fieldLengths(counted: readonly CountedPage[]): Uint8Array[] {
+  return Array.from({ length: LENGTH_COLUMNS }, (_, column) =>
     Uint8Array.from(counted, (page) => page.lengths[column] ?? 0),
   )
-  return { lists, lengths }
-}
-
-interface Columns {
-  readonly pages: Uint32Array
-  readonly flags: Uint8Array
-}
-
-/** Numbers of the terms, and the terms of all pages as numbers. */
-function numberTerms(counted: readonly CountedPage[], total: number) {
-  const ids = new Map<string, number>()
-  const terms = new Uint32Array(total)
-  let at = 0
-  for (const page of counted) {
-    if (page.terms === '') continue
-    for (const term of page.terms.split(' ')) {
-      const known = ids.get(term)
-      const id = known ?? ids.size
-      if (known === undefined) ids.set(term, id)
-      terms[at++] = id
-    }
-  }
-  return { ids, terms }
-}
-
-/** Where the list of each term ends, if one follows the other. */
-function endsOf(terms: Uint32Array, count: number): Uint32Array {
-  const ends = new Uint32Array(count)
-  for (const id of terms) ends[id] = (ends[id] ?? 0) + 1
-  for (let id = 1; id < count; id++) ends[id] = (ends[id] ?? 0) + (ends[id - 1] ?? 0)
-  return ends
-}
-
-/** Frequencies of common terms take much space and carry no information. */
-function forgetFrequencies(lists: ReadonlyMap<string, Columns>, most: number): void {
-  for (const { flags } of lists.values()) {
-    if (flags.length < most) continue
-    for (const [at, each] of flags.entries()) flags[at] = withoutFrequency(each)
-  }
 }

@@ -1,8 +1,8 @@
 import { FieldBit } from '../format/flags'
-import { looksLikeName, type NameEntry } from '../format/names'
-import type { PostingList } from '../format/postings'
+import { looksLikeName } from '../format/names'
 import type { LanguageRules } from '../text/languages'
 import { isUnspaced, JOINTS } from '../text/tokenize'
+import type { CountedTerms } from './count-terms'
 import { wordForms } from './word-forms'
 
 /** From this share of the pages on, and from this number of them on, a word is common. */
@@ -12,43 +12,45 @@ const COMMON_PAGES = 5
 /** Fields of short texts, which pages are compared by. */
 const SHORT_FIELDS = FieldBit.title | FieldBit.heading | FieldBit.keywords
 
+/** Numbers of terms, in the order of the terms. */
 interface DividedTerms {
-  readonly words: readonly NameEntry[]
-  readonly names: readonly NameEntry[]
+  readonly words: readonly number[]
+  readonly names: readonly number[]
 }
 
-/**
- * All terms in order, words and names separate.
- *
- * @param rules of a split index: most words of its texts are then with the names
- */
+/** @param rules of a split index: most words of its texts are then with the names */
 export function divideTerms(
-  lists: ReadonlyMap<string, PostingList>,
+  counted: CountedTerms,
   pageCount: number,
   rules: LanguageRules | undefined,
 ): DividedTerms {
-  const entries = [...lists].map(([term, list]) => toEntry(term, list)).sort(byTerm)
-  const words = entries.filter((entry) => !isName(entry))
-  const kept = new Set(rules ? keptWords(words, pageCount, rules) : words)
-  return { words: [...kept], names: entries.filter((entry) => !kept.has(entry)) }
+  const { terms } = counted
+  // By UTF-16 code units, as terms are looked up.
+  const sorted = [...terms.keys()].sort((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1))
+  const words = sorted.filter((term) => !isName(counted, term))
+  const kept = rules ? keptWords(counted, words, pageCount, rules) : words
+  const isWord = new Uint8Array(terms.length)
+  for (const term of kept) isWord[term] = 1
+  return { words: kept, names: sorted.filter((term) => isWord[term] === 0) }
 }
 
 /** The words that prefixes, forms and corrections are looked up among: those of short texts, common ones, and forms of these. */
 function keptWords(
-  words: readonly NameEntry[],
+  { terms, pageCounts, fields }: CountedTerms,
+  words: readonly number[],
   pageCount: number,
   { language, stemmers }: LanguageRules,
-): readonly NameEntry[] {
+): readonly number[] {
   // A word inside of compounds may be anywhere.
   if (language.hasCompounds) return words
   const common = Math.max(COMMON_PAGES, pageCount * COMMON_SHARE)
-  const isKept = ({ term, pages, flags }: NameEntry) =>
-    pages.length >= common ||
-    flags.some((each) => each & SHORT_FIELDS) ||
+  const isKept = (word: number) =>
+    (pageCounts[word] ?? 0) >= common ||
+    (fields[word] ?? 0) & SHORT_FIELDS ||
     // Queries are cut by the words of the index.
-    isUnspaced(term)
+    isUnspaced(terms[word] ?? '')
   const distances = wordForms(
-    words.map(({ term }) => term),
+    words.map((word) => terms[word] ?? ''),
     stemmers,
   )
   /** By word: the first one with the same stem. */
@@ -63,31 +65,19 @@ function keptWords(
   return words.filter((_, at) => kept.has(roots[at] ?? at))
 }
 
-/** Approximate size in bytes of all lists. */
-export function postingsSize(lists: ReadonlyMap<string, PostingList>): number {
-  let size = 0
-  for (const list of lists.values()) size += postingSize(list)
-  return size
+/** Approximate size in bytes of all postings. */
+export function postingsSize({ pageCounts, lastPages }: CountedTerms): number {
+  return pageCounts.reduce((sum, count, term) => sum + postingSize(count, lastPages[term] ?? 0), 0)
 }
 
-/** Approximate size of a list: one or two bytes per gap, one per flags. */
-export function postingSize({ pages }: PostingList): number {
-  const widest = pages.length < 64 && (pages.at(-1) ?? 0) > 127 ? 3 : 2
-  return pages.length * widest
-}
-
-function toEntry(term: string, { pages, flags }: PostingList): NameEntry {
-  const inTitle = flags.some((each) => each & FieldBit.title)
-  return { term, pages, flags, count: pages.length * 2 + (inTitle ? 1 : 0) }
-}
-
-/** By UTF-16 code units, as terms are looked up. */
-function byTerm({ term: a }: NameEntry, { term: b }: NameEntry): number {
-  return a < b ? -1 : 1
+/** Approximate size of the postings of a term: one or two bytes per gap, one per flags. */
+export function postingSize(pageCount: number, lastPage: number): number {
+  return pageCount * (pageCount < 64 && lastPage > 127 ? 3 : 2)
 }
 
 /** A word with digits is kept among the words if it occurs in titles or headings. */
-function isName({ term, flags }: NameEntry): boolean {
+function isName({ terms, fields }: CountedTerms, number: number): boolean {
+  const term = terms[number] ?? ''
   if (!looksLikeName(term)) return false
-  return JOINTS.test(term) || !flags.some((each) => each & (FieldBit.title | FieldBit.heading))
+  return JOINTS.test(term) || !((fields[number] ?? 0) & (FieldBit.title | FieldBit.heading))
 }

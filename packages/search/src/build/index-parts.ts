@@ -2,11 +2,12 @@ import { deflateRawSync } from 'node:zlib'
 import { fingerprint } from '../format/checksum'
 import { INDEX_FORMAT, PartKind, writeFrame } from '../format/frame'
 import type { HeadParts } from '../format/head'
-import type { NameEntry } from '../format/names'
+import { sliceTerms, type TermColumns } from '../format/names'
 import { encodeTags, type Outline } from '../format/outlines'
 import { encodeOutlinedTexts, type PageText } from '../format/texts'
 import { type FileKind, partPlace, type Volume } from '../format/volumes'
 import type { CountedPage } from './count-page'
+import { postingSize } from './divide-terms'
 import { type Boundaries, divideStably, type Item } from './split'
 
 /** A file of an index; its name is known before its bytes are generated. */
@@ -31,21 +32,26 @@ export interface Parts {
 /**
  * Divides terms with their postings into files.
  *
- * @param sizeOf approximate size of a term in bytes
+ * @param termShare share of a term that is in a file with its postings
  * @param part approximate size of a file in bytes
  */
 export function postingParts(
   stem: string,
   kind: FileKind,
-  entries: readonly NameEntry[],
-  encode: (entries: readonly NameEntry[]) => Uint8Array,
-  sizeOf: (entry: NameEntry) => number,
+  columns: TermColumns,
+  encode: (columns: TermColumns) => Uint8Array,
+  termShare: number,
   part: number,
 ): Parts {
-  const items = entries.map((entry) => ({ name: entry.term, size: sizeOf(entry) }))
+  const { terms, offsets, pages } = columns
+  const items = terms.map((name, term) => {
+    const [start = 0, end = 0] = [offsets[term], offsets[term + 1]]
+    const size = postingSize(end - start, pages[end - 1] ?? 0)
+    return { name, size: size + name.length * termShare }
+  })
   const boundaries = divideStably(items, { part, parts: POSTINGS_PARTS })
   const starts = boundaries.flat()
-  const raws = starts.map((start, index) => encode(entries.slice(start, starts[index + 1])))
+  const raws = starts.map((start, index) => encode(sliceTerms(columns, start, starts[index + 1])))
   let first = 0
   const volumes = boundaries.map(({ length }) => {
     const own = raws.slice(first, first + length)

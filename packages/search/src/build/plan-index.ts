@@ -1,14 +1,14 @@
 import { PartKind } from '../format/frame'
 import { encodeHead, type HeadParts } from '../format/head'
 import { encodeNameFilter } from '../format/name-filter'
-import { encodeNames, type NameEntry } from '../format/names'
+import { encodeNames, sliceTerms } from '../format/names'
 import { encodePostings } from '../format/postings'
 import { encodeTexts } from '../format/texts'
 import { hex } from '../format/volumes'
 import { resolveLanguages } from '../text/languages'
 import type { CountedPage } from './count-page'
-import { countTerms } from './count-terms'
-import { divideTerms, postingSize, postingsSize } from './divide-terms'
+import { countTerms, fieldLengths, termColumns } from './count-terms'
+import { divideTerms, postingsSize } from './divide-terms'
 import { identifierPrefixes } from './identifier-prefixes'
 import {
   inEntry,
@@ -54,25 +54,24 @@ export function planIndex(
   const sorted = inOrder(given)
   const files = sorted.length >= LARGE_SITE ? LARGE_SITE_FILES : FILES
   const sizes = { ...DEFAULT_SPLIT, ...files, ...split }
-  const { lists, lengths } = countTerms(sorted)
+  const terms = countTerms(sorted)
+  const rules = resolveLanguages(languages, locale)
+  const inline = postingsSize(terms) <= sizes.inlinePostings
+  const divided = divideTerms(terms, sorted.length, inline ? undefined : rules)
+  const columns = termColumns(sorted, terms, [...divided.words, ...divided.names])
+  const words = sliceTerms(columns, 0, divided.words.length)
+  const names = sliceTerms(columns, divided.words.length)
   // Frees the words of each page, which are most of its data.
   const pages = sorted.map((page): CountedPage => ({ ...page, terms: '', flags: '' }))
-  const rules = resolveLanguages(languages, locale)
   const { language, stemmers } = rules
-  const inline = postingsSize(lists) <= sizes.inlinePostings
-  const { words, names } = divideTerms(lists, pages.length, inline ? undefined : rules)
-  const forms = wordForms(
-    words.map(({ term }) => term),
-    stemmers,
-  )
+  const forms = wordForms(words.terms, stemmers)
   const inFiles = planTexts(stem, pages, sizes)
   const postings = inline
     ? inEntry(encodePostings(words))
-    : postingParts(stem, PartKind.words, words, encodePostings, postingSize, sizes.postingsFile)
-  const nameSize = (entry: NameEntry) => postingSize(entry) + entry.term.length / 2
+    : postingParts(stem, PartKind.words, words, encodePostings, 0, sizes.postingsFile)
   const nameParts = inline
     ? inEntry(encodeNames(names))
-    : postingParts(stem, PartKind.names, names, encodeNames, nameSize, sizes.namesFile)
+    : postingParts(stem, PartKind.names, names, encodeNames, 1 / 2, sizes.namesFile)
   const titles = pages.map(({ title }) => title)
   const prefixes = identifierPrefixes(titles)
   const weightOf = pathWeights(weights)
@@ -82,14 +81,14 @@ export function planIndex(
       prefixes,
       weights: pages.map((page) => page.weight ?? weightOf(page.path)),
       outlines: inFiles ? undefined : pages.map(outlineOf),
-      titleWorths: inFiles ? titleWorths(titles, prefixes, lists) : new Uint8Array(),
-      lengths,
-      words: words.map(({ term }) => term),
-      counts: Uint32Array.from(words, ({ count }) => count),
+      titleWorths: inFiles ? titleWorths(titles, prefixes, [words, names]) : new Uint8Array(),
+      lengths: fieldLengths(sorted),
+      words: words.terms,
+      counts: words.counts,
       forms,
       postings: postings.head,
       names: nameParts.head,
-      firstNames: Array.from(nameParts.head.starts, (start) => names[start]?.term ?? ''),
+      firstNames: Array.from(nameParts.head.starts, (start) => names.terms[start] ?? ''),
       nameFilter: encodeNameFilter(names),
       texts: inFiles?.texts.head ?? inEntry(inlineTexts ?? new Uint8Array()).head,
       tags: inFiles?.tags.head ?? NO_PARTS,

@@ -2,12 +2,12 @@ import { SearchError } from '../errors'
 import { corrupt, PartKind, readFrame } from '../format/frame'
 import type { HeadParts, IndexHead } from '../format/head'
 import { inflate } from '../format/inflate'
-import { decodeNames, type NameColumns } from '../format/names'
+import { decodeNames, type TermColumns } from '../format/names'
 import { decodeTags, type Outline } from '../format/outlines'
 import { decodePostings, type PostingColumns } from '../format/postings'
 import { decodeOutlinedTexts, decodeTexts, type ReadText, type TextsPart } from '../format/texts'
 import { type FileKind, partPlace } from '../format/volumes'
-import { lowerBound } from './lower-bound'
+import { lowerBound } from '../text/lower-bound'
 import { PartShelf } from './part-shelf'
 
 /** Fetches a part by the suffix of its file: `.w1a2b3c4d-0` holds words, `.t…` texts; see `partName`. */
@@ -21,7 +21,7 @@ export interface PostingSlice extends Pick<PostingColumns, 'pages' | 'flags'> {
 
 /** A name in the part that holds it. */
 export interface FoundNames {
-  readonly columns: NameColumns
+  readonly columns: TermColumns
   /** Number of the part's first name among all names. */
   readonly first: number
 }
@@ -33,7 +33,7 @@ export const MOST_NAME_PARTS = 64
 export class IndexParts {
   readonly #head: IndexHead
   readonly #words: PartShelf<PostingColumns>
-  readonly #names: PartShelf<NameColumns>
+  readonly #names: PartShelf<TermColumns>
   readonly #texts: PartShelf<TextsPart>
   readonly #tags: PartShelf<readonly (readonly string[])[]>
 
@@ -107,7 +107,7 @@ export class IndexParts {
   }
 
   /** A name by its number, when its part is loaded. */
-  name(number: number): { columns: NameColumns; index: number } | undefined {
+  name(number: number): { columns: TermColumns; index: number } | undefined {
     const found = this.#names.get(number)
     return found && { columns: found.part, index: found.index }
   }

@@ -1,5 +1,5 @@
 import type { IndexHead } from '../format/head'
-import { lowerBound } from './lower-bound'
+import { lowerBound } from '../text/lower-bound'
 
 /** Minimum length of a stem. */
 const SHORTEST_STEM = 4

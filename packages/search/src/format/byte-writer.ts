@@ -17,12 +17,14 @@ export class ByteWriter {
 
   /** A whole number from 0 to 2³²−1, seven bits a byte, the lowest first. */
   varint(value: number): this {
+    this.#reserve(5)
     let rest = value
     while (rest > 0x7f) {
-      this.byte((rest % 0x80) | 0x80)
-      rest = Math.floor(rest / 0x80)
+      this.#bytes[this.#length++] = rest | 0x80
+      rest >>>= 7
     }
-    return this.byte(rest)
+    this.#bytes[this.#length++] = rest
+    return this
   }
 
   /** Four bytes, the lowest first. */

@@ -4,7 +4,7 @@ import { ByteReader } from './byte-reader'
 import { ByteWriter } from './byte-writer'
 import { frequencyLevel, LEVEL_FREQUENCY, packLength, unpackLength } from './flags'
 import { readTerms, writeTerms } from './head-terms'
-import { decodeNames, encodeNames } from './names'
+import { decodeNames, encodeNames, sliceTerms } from './names'
 import { decodePostings, encodePostings } from './postings'
 import { decodeTexts, encodeTexts, flatten, targetsOf, toLine } from './texts'
 
@@ -20,6 +20,13 @@ const postings = fc
   })
   .map((pairs) => pairs.sort(([a], [b]) => a - b))
   .map((pairs) => ({ pages: pairs.map(([page]) => page), flags: pairs.map(([, flag]) => flag) }))
+
+function columnsOf(lists: readonly { pages: number[]; flags: number[] }[]) {
+  const offsets = new Uint32Array(lists.length + 1)
+  for (const [at, { pages }] of lists.entries()) offsets[at + 1] = (offsets[at] ?? 0) + pages.length
+  const pages = Uint32Array.from(lists.flatMap((list) => list.pages))
+  return { offsets, pages, flags: Uint8Array.from(lists.flatMap((list) => list.flags)) }
+}
 
 describe('bytes', () => {
   it('come back as they were written', () => {
@@ -70,34 +77,29 @@ describe('columns', () => {
     fc.assert(
       fc.property(fc.array(postings), (lists) => {
         const counts = Uint32Array.from(lists, ({ pages }) => pages.length * 2)
-        const read = decodePostings(encodePostings(lists), counts)
-        for (const [index, { pages, flags }] of lists.entries()) {
-          const [start, end] = [read.offsets[index], read.offsets[index + 1]]
-          expect([...read.pages.subarray(start, end)]).toEqual(pages)
-          expect([...read.flags.subarray(start, end)]).toEqual(flags)
-        }
+        const columns = columnsOf(lists)
+        expect(decodePostings(encodePostings(columns), counts)).toEqual(columns)
       }),
     )
   })
 
   it('keep names with their postings', () => {
     fc.assert(
-      fc.property(sortedTerms, postings, (terms, list) => {
-        const entries = terms.map((term, index) => ({
-          ...list,
-          term,
-          count: list.pages.length * 2 + (index & 1),
-        }))
-        const read = decodeNames(encodeNames(entries))
-        expect(read.terms).toEqual(terms)
-        expect([...read.counts]).toEqual(entries.map(({ count }) => count))
-        expect(read.pages).toHaveLength(terms.length * list.pages.length)
+      fc.property(sortedTerms, postings, fc.nat(), (terms, list, seed) => {
+        const start = seed % (terms.length + 1)
+        const counts = Uint32Array.from(terms, (_, index) => list.pages.length * 2 + (index & 1))
+        const names = { terms, counts, ...columnsOf(terms.map(() => list)) }
+        expect(decodeNames(encodeNames(names))).toEqual(names)
+        const read = decodeNames(encodeNames(sliceTerms(names, start, start + 2)))
+        expect(read.terms).toEqual(terms.slice(start, start + 2))
+        expect(read.counts).toEqual(counts.slice(start, start + 2))
+        expect(read.pages).toEqual(Uint32Array.from(read.terms.flatMap(() => list.pages)))
       }),
     )
   })
 
   it('refuse postings that are longer than announced', () => {
-    const bytes = encodePostings([{ pages: [1, 2], flags: [1, 1] }])
+    const bytes = encodePostings(columnsOf([{ pages: [1, 2], flags: [1, 1] }]))
     expect(() => decodePostings(bytes, Uint32Array.of(2))).toThrow(RangeError)
     expect(() => decodePostings(bytes, Uint32Array.of(8))).toThrow(RangeError)
   })

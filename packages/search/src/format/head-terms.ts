@@ -1,8 +1,6 @@
 import type { ByteReader } from './byte-reader'
 import type { ByteWriter } from './byte-writer'
 
-const HIGH_SURROGATE = /[\ud800-\udbff]/
-
 /** A byte holds it. */
 const MOST_SHARED = 255
 
@@ -13,9 +11,9 @@ export function writeTerms(writer: ByteWriter, terms: readonly string[]): void {
     const before = terms[index - 1] ?? ''
     let same = 0
     const most = Math.min(MOST_SHARED, term.length, before.length)
-    while (same < most && term[same] === before[same]) same++
+    while (same < most && term.charCodeAt(same) === before.charCodeAt(same)) same++
     // Surrogate pairs must not be split, or the encoder would replace both halves.
-    if (same > 0 && HIGH_SURROGATE.test(before[same - 1] ?? '')) same--
+    if (same > 0 && isHighSurrogate(before.charCodeAt(same - 1))) same--
     shared[index] = same
     return term.slice(same)
   })
@@ -30,4 +28,8 @@ export function readTerms(reader: ByteReader): string[] {
     before = before.slice(0, shared[index]) + rest
     return before
   })
+}
+
+function isHighSurrogate(code: number): boolean {
+  return code >= 0xd800 && code < 0xdc00
 }

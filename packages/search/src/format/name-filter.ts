@@ -1,4 +1,5 @@
 import { fingerprint } from './checksum'
+import type { TermColumns } from './names'
 
 /** Bits for each name and hashes of it: one in six names that are not in the filter seems to be, and costs a part in vain. */
 const BITS = 4
@@ -13,16 +14,17 @@ const JOINED = /^[^_.\-/@]+(?:_[^_.\-/@]+){1,2}$/
 const utf8 = new TextEncoder()
 
 /** A Bloom filter of the identifiers of two or three words among the names: those on the most pages. */
-export function encodeNameFilter(
-  names: readonly { readonly term: string; readonly count: number }[],
-): Uint8Array {
-  const joined = names
-    .filter(({ term }) => JOINED.test(term))
-    .sort((a, b) => b.count - a.count)
+export function encodeNameFilter({
+  terms,
+  counts,
+}: Pick<TermColumns, 'terms' | 'counts'>): Uint8Array {
+  const joined = [...terms.keys()]
+    .filter((name) => JOINED.test(terms[name] ?? ''))
+    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
     .slice(0, MOST_NAMES)
   const filter = new Uint8Array(Math.ceil((joined.length * BITS) / 8))
-  for (const { term } of joined) {
-    for (const bit of bitsOf(term, filter)) {
+  for (const name of joined) {
+    for (const bit of bitsOf(terms[name] ?? '', filter)) {
       filter[bit >>> 3] = (filter[bit >>> 3] ?? 0) | (1 << (bit & 7))
     }
   }

@@ -1,32 +1,26 @@
 import { ByteReader } from './byte-reader'
 import { ByteWriter } from './byte-writer'
 
-/** Posting list of one term: ascending page numbers with their flags. */
-export interface PostingList {
-  readonly pages: readonly number[] | Uint32Array
-  readonly flags: readonly number[] | Uint8Array
-}
-
 /** Posting lists of neighbouring terms, concatenated in two columns. */
 export interface PostingColumns {
-  /** Where each term's postings begin; one more than there are terms. */
+  /** Where each term's postings begin, and where the last one's end. */
   readonly offsets: Uint32Array
   readonly pages: Uint32Array
   readonly flags: Uint8Array
 }
 
 /** Gaps between page numbers first, then all flags: columns of one kind compress better. */
-export function encodePostings(lists: readonly PostingList[]): Uint8Array {
+export function encodePostings({ offsets, pages, flags }: PostingColumns): Uint8Array {
   const writer = new ByteWriter()
-  for (const { pages } of lists) {
+  for (let term = 1; term < offsets.length; term++) {
     let last = -1
-    for (const page of pages) {
+    for (let at = offsets[term - 1] ?? 0; at < (offsets[term] ?? 0); at++) {
+      const page = pages[at] ?? 0
       writer.varint(page - last - 1)
       last = page
     }
   }
-  for (const { flags } of lists) writer.bytes(flags)
-  return writer.finish()
+  return writer.bytes(flags.subarray(offsets[0], offsets.at(-1))).finish()
 }
 
 /** @param counts of each term, as in `IndexHead.counts`: twice the number of its pages, or one more. */
