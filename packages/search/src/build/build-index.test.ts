@@ -8,6 +8,7 @@ import { searchPage } from '../fixtures/search-page'
 import { partName } from '../format/volumes'
 import { buildIndex } from './build-index'
 import { countPage, textOf } from './count-page'
+import { PageTerms } from './page-terms'
 import { planIndex } from './plan-index'
 
 const pages = [
@@ -83,10 +84,9 @@ describe('buildIndex', () => {
   })
 
   it('packs only the files that are asked for, and asks only for their texts', () => {
-    const files = planIndex(
-      pages.map((page) => countPage(page)),
-      { name: 'all', split: MANY_FILES },
-    )
+    const terms = new PageTerms()
+    const numbered = pages.map((page) => terms.add(countPage(page)))
+    const files = planIndex(numbered, terms, { name: 'all', split: MANY_FILES })
     const texts = files.filter((file) => file.texts.length > 0)
     expect(texts.flatMap((file) => file.texts.map(({ path }) => path))).toEqual([
       '/a/',
@@ -99,6 +99,22 @@ describe('buildIndex', () => {
     expect(last?.bytes([textOf(pages[2]!)])).toEqual(
       built.find(({ name }) => name === last?.name)?.bytes,
     )
+  })
+
+  it('gives an index of some pages of a site what it gives to these alone', () => {
+    const others = [...pages, searchPage('/d/', 'Zebras', [['Terraform', 'one apple a day']])]
+    const terms = new PageTerms()
+    const numbered = others.toReversed().map((page) => terms.add(countPage(page)))
+    for (const [number, { path }] of others.entries()) {
+      const part = others.toSpliced(number, 1)
+      const files = planIndex(
+        numbered.filter((page) => page.path !== path),
+        terms,
+        { name: 'all', split: MANY_FILES },
+      )
+      const alone = buildIndex(part, { name: 'all', split: MANY_FILES }).files
+      expect(files.map(({ name }) => name)).toEqual(alone.map(({ name }) => name))
+    }
   })
 
   it('names the entry anew when only a text has changed, also where texts are inside', () => {

@@ -2,6 +2,7 @@ import type { SearchPage, SearchSection } from '@landing/schema'
 import { countPage, textOf } from './count-page'
 import type { BuildIndexOptions } from './options'
 import { inOrder } from './page-order'
+import { PageTerms } from './page-terms'
 import { planIndex } from './plan-index'
 
 /** A file of an index. */
@@ -38,10 +39,9 @@ export function buildIndex(given: readonly IndexInput[], options: BuildIndexOpti
   const texts = new Map(pages.map((page) => [page.path, textOf(page)]))
   const { locale, languages = [] } = options
   const cut = inOrder(pages)[0]?.locale ?? locale ?? languages[0]?.locale
-  const plan = planIndex(
-    pages.map((page) => countPage(page, cut)),
-    options,
-  )
+  const terms = new PageTerms()
+  const numbered = pages.map((page) => terms.add(countPage(page, cut)))
+  const plan = planIndex(numbered, terms, options)
   const files = plan.map(({ name, texts: needed, bytes }) => ({
     name,
     bytes: bytes(needed.map(({ path }) => texts.get(path) ?? [])),

@@ -1,59 +1,50 @@
 import { FieldBit, withoutFrequency } from '../format/flags'
 import { LENGTH_COLUMNS } from '../format/head'
 import type { TermColumns } from '../format/names'
-import { type CountedPage, FIRST_FLAG } from './count-page'
-import { TermTable } from './term-table'
+import type { NumberedPage, PageTerms } from './page-terms'
 
-/** The terms of all pages, by numbers that say nothing about their order. */
+/** What the pages of an index have of each term, by its number. */
 export interface CountedTerms {
-  readonly terms: readonly string[]
-  /** Number of pages with a term. */
+  /** Number of pages with a term; may be 0. */
   readonly pageCounts: Uint32Array
   /** Last page with a term. */
   readonly lastPages: Uint32Array
   /** Flags of a term on all pages, combined. */
   readonly fields: Uint8Array
-  /** Numbers of the terms of each page, one page after the other. */
-  readonly numbers: Uint32Array
 }
 
 /** From this share of the pages of a large site on, a term is common. */
 const COMMON_SHARE = 0.25
 const LARGE_SITE = 256
 
-/** Merges the counts of all pages. Pages are numbered in the order given. */
-export function countTerms(counted: readonly CountedPage[]): CountedTerms {
-  const table = new TermTable()
-  const numbers = new Uint32Array(counted.reduce((sum, { flags }) => sum + flags.length, 0))
-  let end = 0
-  for (const { terms } of counted) end = table.number(terms, numbers, end)
-  // Parts of one text: a part of a page's text keeps all of that in memory.
-  const text = table.terms.join(' ')
-  const terms = text === '' ? [] : text.split(' ')
-  const count = terms.length
-  const pageCounts = new Uint32Array(count)
-  const lastPages = new Uint32Array(count)
-  const fields = new Uint8Array(count)
-  let at = 0
-  for (const [page, { flags }] of counted.entries()) {
-    for (let index = 0; index < flags.length; index++) {
-      const term = numbers[at++] ?? 0
+/** Pages are numbered in the order given. */
+export function countTerms(
+  pages: readonly NumberedPage[],
+  { terms, numbers, flags }: PageTerms,
+): CountedTerms {
+  const pageCounts = new Uint32Array(terms.length)
+  const lastPages = new Uint32Array(terms.length)
+  const fields = new Uint8Array(terms.length)
+  for (const [page, { start, end }] of pages.entries()) {
+    for (let at = start; at < end; at++) {
+      const term = numbers[at] ?? 0
       pageCounts[term] = (pageCounts[term] ?? 0) + 1
       lastPages[term] = page
-      fields[term] = (fields[term] ?? 0) | (flags.charCodeAt(index) - FIRST_FLAG)
+      fields[term] = (fields[term] ?? 0) | (flags[at] ?? 0)
     }
   }
-  return { terms, pageCounts, lastPages, fields, numbers }
+  return { pageCounts, lastPages, fields }
 }
 
-/** The terms in the given order with their postings. */
+/** Terms in the given order with their postings: all that the pages have. */
 export function termColumns(
-  counted: readonly CountedPage[],
-  { terms, pageCounts, fields, numbers }: CountedTerms,
+  numbered: readonly NumberedPage[],
+  { terms, numbers, flags: given }: PageTerms,
+  { pageCounts, fields }: CountedTerms,
   order: readonly number[],
 ): TermColumns {
   const offsets = new Uint32Array(order.length + 1)
-  const next = new Uint32Array(order.length)
+  const next = new Uint32Array(terms.length)
   let total = 0
   for (const [at, term] of order.entries()) {
     next[term] = total
@@ -62,13 +53,12 @@ export function termColumns(
   }
   const pages = new Uint32Array(total)
   const flags = new Uint8Array(total)
-  const common = counted.length < LARGE_SITE ? Infinity : counted.length * COMMON_SHARE
-  let at = 0
-  for (const [page, { flags: own }] of counted.entries()) {
-    for (let index = 0; index < own.length; index++) {
-      const term = numbers[at++] ?? 0
+  const common = numbered.length < LARGE_SITE ? Infinity : numbered.length * COMMON_SHARE
+  for (const [page, { start, end }] of numbered.entries()) {
+    for (let at = start; at < end; at++) {
+      const term = numbers[at] ?? 0
       const place = next[term] ?? 0
-      const each = own.charCodeAt(index) - FIRST_FLAG
+      const each = given[at] ?? 0
       next[term] = place + 1
       pages[place] = page
       // Frequencies of common terms take much space and carry no information.
@@ -86,8 +76,8 @@ export function termColumns(
 }
 
 /** Lengths of the pages' fields. */
-export function fieldLengths(counted: readonly CountedPage[]): Uint8Array[] {
+export function fieldLengths(pages: readonly NumberedPage[]): Uint8Array[] {
   return Array.from({ length: LENGTH_COLUMNS }, (_, column) =>
-    Uint8Array.from(counted, (page) => page.lengths[column] ?? 0),
+    Uint8Array.from(pages, (page) => page.lengths[column] ?? 0),
   )
 }

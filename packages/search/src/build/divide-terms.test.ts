@@ -4,18 +4,21 @@ import { resolveLanguages } from '../text/languages'
 import { countPage } from './count-page'
 import { countTerms } from './count-terms'
 import { divideTerms } from './divide-terms'
+import { PageTerms } from './page-terms'
 
 const pages = [
   searchPage('/a/', 'Purge vaults', [['Recovery', 'purging azure_vault 认证 unheard']]),
   ...[1, 2, 3, 4, 5].map((number) => searchPage(`/${number}/`, 'Vaults', [['', 'everywhere']])),
 ]
-const counted = countTerms(pages.map((page) => countPage(page, 'en')))
+const terms = new PageTerms()
+const numbered = pages.map((page) => terms.add(countPage(page, 'en')))
+const counted = countTerms(numbered, terms)
 
 function wordsOf(locale?: string): string[] {
   const rules = locale === undefined ? undefined : resolveLanguages([], locale)
-  const { words, names } = divideTerms(counted, pages.length, rules)
-  expect(new Set([...words, ...names]).size).toBe(counted.terms.length)
-  return words.map((word) => counted.terms[word] ?? '')
+  const { words, names } = divideTerms(terms, counted, pages.length, rules)
+  expect(new Set([...words, ...names]).size).toBe(terms.terms.length)
+  return words.map((word) => terms.terms[word] ?? '')
 }
 
 it('takes all but identifiers as words of an index in one file', () => {

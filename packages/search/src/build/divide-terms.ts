@@ -3,6 +3,7 @@ import { looksLikeName } from '../format/names'
 import type { LanguageRules } from '../text/languages'
 import { isUnspaced, JOINTS } from '../text/tokenize'
 import type { CountedTerms } from './count-terms'
+import type { PageTerms } from './page-terms'
 import { wordForms } from './word-forms'
 
 /** From this share of the pages on, and from this number of them on, a word is common. */
@@ -20,23 +21,23 @@ interface DividedTerms {
 
 /** @param rules of a split index: most words of its texts are then with the names */
 export function divideTerms(
+  { terms, order }: Pick<PageTerms, 'terms' | 'order'>,
   counted: CountedTerms,
   pageCount: number,
   rules: LanguageRules | undefined,
 ): DividedTerms {
-  const { terms } = counted
-  // By UTF-16 code units, as terms are looked up.
-  const sorted = [...terms.keys()].sort((a, b) => ((terms[a] ?? '') < (terms[b] ?? '') ? -1 : 1))
-  const words = sorted.filter((term) => !isName(counted, term))
-  const kept = rules ? keptWords(counted, words, pageCount, rules) : words
+  const found = order.filter((term) => (counted.pageCounts[term] ?? 0) > 0)
+  const words = found.filter((term) => !isName(terms[term] ?? '', counted.fields[term] ?? 0))
+  const kept = rules ? keptWords(terms, counted, words, pageCount, rules) : words
   const isWord = new Uint8Array(terms.length)
   for (const term of kept) isWord[term] = 1
-  return { words: kept, names: sorted.filter((term) => isWord[term] === 0) }
+  return { words: kept, names: found.filter((term) => isWord[term] === 0) }
 }
 
 /** The words that prefixes, forms and corrections are looked up among: those of short texts, common ones, and forms of these. */
 function keptWords(
-  { terms, pageCounts, fields }: CountedTerms,
+  terms: readonly string[],
+  { pageCounts, fields }: CountedTerms,
   words: readonly number[],
   pageCount: number,
   { language, stemmers }: LanguageRules,
@@ -76,8 +77,7 @@ export function postingSize(pageCount: number, lastPage: number): number {
 }
 
 /** A word with digits is kept among the words if it occurs in titles or headings. */
-function isName({ terms, fields }: CountedTerms, number: number): boolean {
-  const term = terms[number] ?? ''
+function isName(term: string, fields: number): boolean {
   if (!looksLikeName(term)) return false
-  return JOINTS.test(term) || !((fields[number] ?? 0) & (FieldBit.title | FieldBit.heading))
+  return JOINTS.test(term) || !(fields & (FieldBit.title | FieldBit.heading))
 }

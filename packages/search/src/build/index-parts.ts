@@ -6,8 +6,8 @@ import { sliceTerms, type TermColumns } from '../format/names'
 import { encodeTags, type Outline } from '../format/outlines'
 import { encodeOutlinedTexts, type PageText } from '../format/texts'
 import { type FileKind, partPlace, type Volume } from '../format/volumes'
-import type { CountedPage } from './count-page'
 import { postingSize } from './divide-terms'
+import type { NumberedPage } from './page-terms'
 import { type Boundaries, divideStably, type Item } from './split'
 
 /** A file of an index; its name is known before its bytes are generated. */
@@ -15,7 +15,7 @@ export interface PlannedFile {
   /** Derived from the content: two files with the same name are equal. */
   readonly name: string
   /** Pages whose texts it needs, in the order in which `bytes` takes them; none for most files. */
-  readonly texts: readonly CountedPage[]
+  readonly texts: readonly NumberedPage[]
   bytes(texts: readonly PageText[]): Uint8Array
 }
 
@@ -68,7 +68,7 @@ export function postingParts(
 }
 
 /** Divides the texts and outlines of pages into files of about `part` bytes; they are encoded when a file is made. */
-export function textParts(stem: string, pages: readonly CountedPage[], part: number): Parts {
+export function textParts(stem: string, pages: readonly NumberedPage[], part: number): Parts {
   const items = pages.map(({ path, textSize }): Item => ({ name: path, size: textSize }))
   const boundaries = divideStably(items, { part, parts: TEXTS_PARTS })
   const starts = boundaries.flat()
@@ -88,14 +88,14 @@ export function textParts(stem: string, pages: readonly CountedPage[], part: num
 }
 
 /** A page without its texts. */
-export function outlineOf(page: CountedPage): Outline {
+export function outlineOf(page: NumberedPage): Outline {
   const { path, title, breadcrumbs, tags, headings, anchors } = page
   const sections = headings.map((heading, index) => ({ anchor: anchors[index] ?? '', heading }))
   return { path, title, breadcrumbs, tags, headings, sections }
 }
 
 /** The tags of all pages in one file. */
-export function tagsPart(stem: string, pages: readonly CountedPage[]): Parts {
+export function tagsPart(stem: string, pages: readonly NumberedPage[]): Parts {
   const raw = encodeTags(pages)
   const volumes = [{ parts: 1, fingerprint: printOf(raw) }]
   return partsOf(stem, PartKind.tags, [[0]], volumes, () => ({ texts: [], raw: () => raw }))
@@ -107,7 +107,7 @@ function partsOf(
   boundaries: Boundaries,
   volumes: readonly Volume[],
   content: (index: number) => {
-    readonly texts: readonly CountedPage[]
+    readonly texts: readonly NumberedPage[]
     readonly raw: (texts: readonly PageText[]) => Uint8Array
   },
 ): Parts {
@@ -134,12 +134,12 @@ export function pack(kind: PartKind, build: number, raw: Uint8Array): Uint8Array
 const utf8 = new TextEncoder()
 
 /** Fingerprints of the pages' texts, as bytes. */
-export function textPrints(pages: readonly CountedPage[]): Uint8Array {
+export function textPrints(pages: readonly NumberedPage[]): Uint8Array {
   return utf8.encode(pages.map(({ textPrint }) => textPrint).join())
 }
 
 /** The same, with what is in their outlines. */
-function outlinePrints(pages: readonly CountedPage[]): Uint8Array {
+function outlinePrints(pages: readonly NumberedPage[]): Uint8Array {
   return utf8.encode(JSON.stringify(pages.map((page) => [page.textPrint, outlineOf(page)])))
 }
 

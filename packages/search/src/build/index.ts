@@ -5,5 +5,6 @@ export { type BuiltIndex, buildIndex, type IndexFile, type IndexInput } from './
 export { type CountedPage, countPage, textOf } from './count-page'
 export type { PlannedFile } from './index-parts'
 export type { BuildIndexOptions, SplitOptions } from './options'
+export { type NumberedPage, PageTerms } from './page-terms'
 export { planIndex } from './plan-index'
 export { type PlacedRecords, recordMaker } from './to-records'

@@ -6,7 +6,6 @@ import { encodePostings } from '../format/postings'
 import { encodeTexts } from '../format/texts'
 import { hex } from '../format/volumes'
 import { resolveLanguages } from '../text/languages'
-import type { CountedPage } from './count-page'
 import { countTerms, fieldLengths, termColumns } from './count-terms'
 import { divideTerms, postingsSize } from './divide-terms'
 import { identifierPrefixes } from './identifier-prefixes'
@@ -21,6 +20,7 @@ import {
 } from './index-parts'
 import type { BuildIndexOptions } from './options'
 import { inOrder } from './page-order'
+import type { NumberedPage, PageTerms } from './page-terms'
 import { pathWeights } from './path-weights'
 import { LARGE_SITE, planTexts } from './plan-texts'
 import { titleWorths } from './title-worths'
@@ -39,11 +39,13 @@ const NO_PARTS: HeadParts = { starts: new Uint32Array(), volumes: [], inline: un
  * Plans the files of an index, the entry file first. Only missing files need bytes, and only those need texts. The same pages give
  * the same files, in whatever order they come; of two pages with one path the last counts.
  *
+ * @param terms holds those of the pages, and may hold those of others
  * @throws {RangeError} for a `name` with characters that do not belong into a file name, and for
  *   language options without anything built in.
  */
 export function planIndex(
-  given: readonly CountedPage[],
+  given: readonly NumberedPage[],
+  terms: PageTerms,
   { name: stem, locale, languages = [], weights, split }: BuildIndexOptions,
 ): PlannedFile[] {
   if (!/^[\w-][\w.-]*$/.test(stem)) {
@@ -51,18 +53,17 @@ export function planIndex(
       `The name of a search index is part of its file names: "${stem}" may hold only letters, digits, "_", "-" and ".".`,
     )
   }
-  const sorted = inOrder(given)
-  const files = sorted.length >= LARGE_SITE ? LARGE_SITE_FILES : FILES
+  const pages = inOrder(given)
+  const files = pages.length >= LARGE_SITE ? LARGE_SITE_FILES : FILES
   const sizes = { ...DEFAULT_SPLIT, ...files, ...split }
-  const terms = countTerms(sorted)
+  const counted = countTerms(pages, terms)
   const rules = resolveLanguages(languages, locale)
-  const inline = postingsSize(terms) <= sizes.inlinePostings
-  const divided = divideTerms(terms, sorted.length, inline ? undefined : rules)
-  const columns = termColumns(sorted, terms, [...divided.words, ...divided.names])
+  const inline = postingsSize(counted) <= sizes.inlinePostings
+  const divided = divideTerms(terms, counted, pages.length, inline ? undefined : rules)
+  const order = [...divided.words, ...divided.names]
+  const columns = termColumns(pages, terms, counted, order)
   const words = sliceTerms(columns, 0, divided.words.length)
   const names = sliceTerms(columns, divided.words.length)
-  // Frees the words of each page, which are most of its data.
-  const pages = sorted.map((page): CountedPage => ({ ...page, terms: '', flags: '' }))
   const { language, stemmers } = rules
   const forms = wordForms(words.terms, stemmers)
   const inFiles = planTexts(stem, pages, sizes)
@@ -82,7 +83,7 @@ export function planIndex(
       weights: pages.map((page) => page.weight ?? weightOf(page.path)),
       outlines: inFiles ? undefined : pages.map(outlineOf),
       titleWorths: inFiles ? titleWorths(titles, prefixes, [words, names]) : new Uint8Array(),
-      lengths: fieldLengths(sorted),
+      lengths: fieldLengths(pages),
       words: words.terms,
       counts: words.counts,
       forms,

@@ -1,5 +1,5 @@
-import type { CountedPage } from './count-page'
 import { type Parts, tagsPart, textParts } from './index-parts'
+import type { NumberedPage } from './page-terms'
 
 const KIB = 1024
 
@@ -20,7 +20,7 @@ interface PlannedTexts {
 /** Plans the files of texts, with titles and headings, and the file of tags; none if all of them fit into the entry file. */
 export function planTexts(
   stem: string,
-  pages: readonly CountedPage[],
+  pages: readonly NumberedPage[],
   { inlineTexts, textsFile }: { readonly inlineTexts: number; readonly textsFile?: number },
 ): PlannedTexts | undefined {
   const total = pages.reduce((sum, page) => sum + page.textSize, 0)

@@ -10,6 +10,8 @@ import {
 import {
   buildIndex,
   type CountedPage,
+  type NumberedPage,
+  PageTerms,
   type PlannedFile,
   planIndex,
   type textOf,
@@ -72,11 +74,12 @@ export async function planSearchIndexes(
   site: SiteData,
   rules: SearchRules = {},
 ): Promise<PlannedIndex[]> {
-  const counted = new Map<IndexedPage, CountedPage>()
-  for (const page of pages) counted.set(page, await page.counted())
+  const terms = new PageTerms()
+  const numbered = new Map<IndexedPage, NumberedPage>()
+  for (const page of pages) numbered.set(page, terms.add(await page.counted()))
   return scopesOf(pages, site).map(({ scope, part }) => {
-    const known = part.flatMap((page) => counted.get(page) ?? [])
-    const files = planIndex(known, optionsOf(scope, site, rules))
+    const known = part.flatMap((page) => numbered.get(page) ?? [])
+    const files = planIndex(known, terms, optionsOf(scope, site, rules))
     return { ref: refOf(scope, site, files[0]?.name ?? ''), files }
   })
 }
