@@ -18,10 +18,11 @@ export function encodeNameFilter({
   terms,
   counts,
 }: Pick<TermColumns, 'terms' | 'counts'>): Uint8Array {
-  const joined = [...terms.keys()]
-    .filter((name) => JOINED.test(terms[name] ?? ''))
-    .sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
-    .slice(0, MOST_NAMES)
+  const joined: number[] = []
+  for (const name of [...terms.keys()].sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))) {
+    if (joined.length === MOST_NAMES) break
+    if (JOINED.test(terms[name] ?? '')) joined.push(name)
+  }
   const filter = new Uint8Array(Math.ceil((joined.length * BITS) / 8))
   for (const name of joined) {
     for (const bit of bitsOf(terms[name] ?? '', filter)) {
