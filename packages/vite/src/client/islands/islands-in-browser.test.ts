@@ -175,6 +175,18 @@ describe('in a build', () => {
     expect(problems).toEqual([])
   })
 
+  it('an island that sets the title leaves the next page its own', async () => {
+    await open(served.url)
+    await page.getByLabel('Echo').fill('typed')
+    await expect.poll(() => page.title()).toBe('typed')
+    await page.evaluate(() => {
+      document.title = 'Next'
+      document.querySelector('main')?.remove()
+    })
+    await update()
+    expect(await page.title()).toBe('Next')
+  })
+
   it('an island that is in the next document too stays as it is', async () => {
     await open(served.url)
     await button('outer: 3 times').click()

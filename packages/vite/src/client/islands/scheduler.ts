@@ -38,11 +38,14 @@ export function createIslands({ context, texts }: IslandsOptions): Islands {
   const running = new Map<Element, RunningIsland>()
 
   function update(root: ParentNode = document): void {
+    const { title } = document
     for (const [element, { stop }] of running) {
       if (isKept(element)) continue
       running.delete(element)
       stop()
     }
+    // React removes a title that an island rendered, even if the next page has set it to its own.
+    if (document.title !== title) document.title = title
     for (const element of root.querySelectorAll<HTMLElement>(selector)) {
       if (!running.has(element)) running.set(element, run(element))
     }
