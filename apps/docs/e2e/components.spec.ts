@@ -31,7 +31,7 @@ it('counts in Markdown, and leaves the text around it alone', async () => {
 
 it('counts after a navigation to the page', async () => {
   const page = await visit.open('docs/start/pages/')
-  await page.getByRole('article').getByRole('link', { name: 'Components and islands' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'island', exact: true }).click()
   await page.waitForURL(`**/${path}`)
   await counter(page, 3).click()
   await counter(page, 4).waitFor()
@@ -76,7 +76,7 @@ it('works where a host enforces Trusted Types', async () => {
     await route.fulfill({ response, headers })
   })
   await visit.go(page, 'docs/start/pages/')
-  await page.getByRole('article').getByRole('link', { name: 'Components and islands' }).click()
+  await page.getByRole('article').getByRole('link', { name: 'island', exact: true }).click()
   await counter(page, 3).click()
   await counter(page, 4).waitFor()
   await page.keyboard.press('Control+k')

@@ -51,7 +51,7 @@ describe('versions and languages', () => {
   it('shows what is not translated in the default language', () => {
     expect(read('ar/docs/index.html')).toContain('نظرة عامة')
     expect(read('ar/docs/writing/code/index.html')).toContain(
-      'Code is highlighted when the site is built',
+      'Code blocks are highlighted when the site is built',
     )
   })
 
