@@ -18,10 +18,30 @@ function entriesOf(folder) {
 }
 
 const printer = ts.createPrinter({ removeComments: true })
-const print = (declaration) =>
-  printer
-    .printNode(ts.EmitHint.Unspecified, declaration, declaration.getSourceFile())
+
+/** TypeScript writes the properties of inferred types, and unions, in an order that differs between runs. */
+const inOrder = (source) => (context) => (root) => {
+  const { factory } = context
+  const textOf = (node) => printer.printNode(ts.EmitHint.Unspecified, node, source)
+  const sorted = (nodes) =>
+    factory.createNodeArray([...nodes].sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1)))
+  const visit = (given) => {
+    const node = ts.visitEachChild(given, visit, context)
+    if (ts.isUnionTypeNode(node)) return factory.updateUnionTypeNode(node, sorted(node.types))
+    return ts.isTypeLiteralNode(node) && node.members.every(ts.isPropertySignature)
+      ? factory.updateTypeLiteralNode(node, sorted(node.members))
+      : node
+  }
+  return ts.visitNode(root, visit)
+}
+
+function print(declaration) {
+  const source = declaration.getSourceFile()
+  const [node] = ts.transform(declaration, [inOrder(source)]).transformed
+  return printer
+    .printNode(ts.EmitHint.Unspecified, node, source)
     .replace(/^(?:export |default |declare )+/, '')
+}
 
 /** Collects the symbols of a package that its exports refer to. */
 function collector(checker, folder) {
