@@ -38,12 +38,10 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
   const { components, placeholders, frameSources, style, presets } = options
   const preset = presets.of(input.dialect)
   const readInclude = includeReader(options.contentDir, input.source, files)
-  const { text, ...included } = expandIncludes(
-    blankFrontMatter(input.text),
-    input.source,
-    readInclude,
-  )
-  const isPageMdx = isMdx(input.source, text, preset?.mdx)
+  const body = blankFrontMatter(input.text)
+  const { text, ...included } = expandIncludes(body, input.source, readInclude)
+  // Without what is included, as the scan of the site decides it.
+  const isPageMdx = isMdx(input.source, body, preset?.mdx)
   return {
     source: input.source,
     text: plainOpeners(text, containerNames(components)),

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * Sets the document's title while a part is shown. Not a `<title>` element: React would take the one in the head for its own, and
- * remove it with the part, after the next page has set its title.
- */
+/** Sets the document's title while a part is shown. Not a `<title>` element: the server would write it into the body. */
 export function useDocumentTitle(title: string): void {
   useEffect(() => {
     const before = document.title

@@ -79,7 +79,7 @@ describe('the search page', () => {
     const { title, input } = await searchPage('?q=two+words&ctx=guide&version=docs/1.0/', search)
     expect(title()).toBe('Search results for "two words"')
     expect(document.title).toBe('Search results for "two words" | Test site')
-    // React would take a title in the head for its own, and remove it with the results.
+    // The server would write it into the body.
     expect(document.querySelector('main title')).toBeNull()
     expect(input.value).toBe('two words')
     expect(search.search.mock.lastCall?.[0]).toEqual({
