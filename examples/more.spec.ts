@@ -34,6 +34,69 @@ function made(test: TestContext, example: string, output: string) {
 const blue = 'rgb(0, 112, 242)'
 const colorOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => getComputedStyle(element).backgroundColor)
+const untilLive = (page: Page) =>
+  page.waitForSelector('.landing-navbar-row > .landing-color-mode-toggle:not([disabled])')
+
+/** The theme's toggle and that of its host show and change the same mode, whichever is used. */
+async function expectOneMode(page: Page, hostToggle: string): Promise<void> {
+  const own = '.landing-color-mode-toggle:visible'
+  const seen: string[] = []
+  for (const toggle of [own, hostToggle, own, hostToggle, own]) {
+    const before = await page.getAttribute(own, 'title')
+    await page.click(toggle)
+    await page.locator(`.landing-color-mode-toggle:visible:not([title="${before}"])`).waitFor()
+    const title = await page.getAttribute(own, 'title')
+    const mode = await page.getAttribute('html', 'data-theme')
+    seen.push(mode ?? '')
+    expect([`${mode} mode`, 'system mode']).toContain(title)
+    const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+    expect(scheme).toBe(mode)
+  }
+  expect(new Set(seen)).toEqual(new Set(['light', 'dark']))
+}
+
+it('works in Next, with pages that are server components', async (test) => {
+  const visit = made(test, 'next', 'out')
+  await visit(async (page, href) => {
+    await page.goto(href)
+    expect(await page.textContent('h1')).toBe('Example')
+    expect(await colorOf(page, '.landing-button-emphasized')).toBe(blue)
+    await untilLive(page)
+    expect(await findings(page)).toEqual([])
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.click('.landing-button-emphasized')
+    await page.waitForSelector('.landing-article-body h2')
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    await page.goto(`${href}docs/`)
+    expect(await page.textContent('.landing-article-body p')).toBe('Read on a server.')
+    await untilLive(page)
+    await page.click('.landing-navbar-row > .landing-color-mode-toggle')
+    expect(await page.getAttribute('html', 'data-theme')).toBe('light')
+    expect(await page.textContent('.landing-article-body p')).toBe('Read on a server.')
+    await page.goto(href)
+    await untilLive(page)
+    await expectOneMode(page, '#own-toggle')
+    await page.goto(`${href}parts/`)
+    expect(await colorOf(page, '.landing-button-emphasized')).toBe(blue)
+    await page.click('[role="tab"]:last-child')
+    expect(await page.textContent('.landing-tab:not([hidden]) code')).toBe('pnpm start')
+    expect(await page.locator('.landing-code-copy').count()).toBe(2)
+    expect(await findings(page)).toEqual([])
+  })
+})
+
+it('works in a page of a Docusaurus site', async (test) => {
+  const visit = made(test, 'docusaurus', 'build')
+  await visit(async (page, href) => {
+    await page.goto(href)
+    expect(await page.textContent('main h1')).toBe('Example')
+    expect(await colorOf(page, '.landing-button-emphasized')).toBe(blue)
+    await page.waitForSelector('html[data-has-hydrated="true"]')
+    await expectOneMode(page, '.navbar__items--right button[class*="toggleButton"]')
+    await page.click('.landing-button-emphasized')
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'Start')
+  })
+})
 
 it('works in React Router, prerendered and hydrated', async (test) => {
   const visit = made(test, 'react-router', 'build/client')
