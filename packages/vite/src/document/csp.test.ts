@@ -1,6 +1,12 @@
 import { resolveConfig } from '@landing/schema/validate'
 import { describe, expect, it } from 'vitest'
-import { contentSecurityPolicy, devPolicy, integrityHash, scriptHash } from './csp'
+import {
+  allowsInlineStyles,
+  contentSecurityPolicy,
+  devPolicy,
+  integrityHash,
+  scriptHash,
+} from './csp'
 
 const security = (given = {}) =>
   resolveConfig({ title: 'S', url: 'https://example.org', security: given }).security
@@ -29,12 +35,20 @@ describe('contentSecurityPolicy', () => {
   })
 })
 
-it('allows the styles and the socket of the dev server', () => {
+it('allows the style sheets and the socket of the dev server', () => {
   const policy = devPolicy(['refresh()'], security({ trustedTypes: true }))
   expect(policy).toContain(`script-src 'self' ${scriptHash('refresh()')};`)
-  expect(policy).toContain("style-src 'self' 'unsafe-inline';")
+  expect(policy).toContain("style-src 'self';")
+  expect(policy).toContain("style-src-elem 'self' 'unsafe-inline';")
   expect(policy).toContain("connect-src 'self' ws: wss:;")
   expect(policy).not.toContain('trusted-types')
+})
+
+it('lets style attributes through where the site says so', () => {
+  expect(allowsInlineStyles(security())).toBe(false)
+  const opened = security({ policy: { 'style-src': ["'unsafe-inline'"] } })
+  expect(allowsInlineStyles(opened)).toBe(true)
+  expect(contentSecurityPolicy([], opened)).toContain("style-src 'self' 'unsafe-inline';")
 })
 
 it('hashes as browsers do', () => {

@@ -11,13 +11,18 @@ export function integrityHash(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
+/** `ResolvedSecurity` with directives that a site cannot set. */
+interface Security extends Omit<ResolvedSecurity, 'policy' | 'headerFiles'> {
+  readonly policy: Readonly<Record<string, readonly string[]>>
+}
+
 /**
  * The policy that every document carries: nothing but the site's own files and what the site's configuration allows, no
  * inline script but the given ones, no inline style at all.
  */
 export function contentSecurityPolicy(
   inlineScripts: readonly string[],
-  { policy, externalImages, trustedTypes }: ResolvedSecurity,
+  { policy, externalImages, trustedTypes }: Security,
 ): string {
   const images = externalImages ? ['data:', 'https:'] : ['data:']
   const own: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +33,7 @@ export function contentSecurityPolicy(
   }
   const names = new Set([...Object.keys(own), ...Object.keys(policy)])
   const directives = [...names].flatMap((name) => {
-    const allowed = Reflect.get(policy, name) as readonly string[] | undefined
+    const allowed = policy[name]
     // Where there is no directive, `default-src` holds.
     if (own[name] === undefined && !allowed?.length) return []
     return [[name, "'self'", ...(own[name] ?? []), ...(allowed ?? [])].join(' ')]
@@ -42,7 +47,12 @@ export function contentSecurityPolicy(
   ].join('; ')
 }
 
-/** The policy of the dev server: its client adds styles, and opens a socket. */
+/** Whether the documents' policy lets style attributes through. */
+export function allowsInlineStyles({ policy }: ResolvedSecurity): boolean {
+  return policy['style-src'].includes("'unsafe-inline'")
+}
+
+/** The policy of the dev server: its client adds style sheets, and opens a socket. */
 export function devPolicy(inlineScripts: readonly string[], security: ResolvedSecurity): string {
   const { policy } = security
   return contentSecurityPolicy(inlineScripts, {
@@ -50,7 +60,8 @@ export function devPolicy(inlineScripts: readonly string[], security: ResolvedSe
     trustedTypes: false,
     policy: {
       ...policy,
-      'style-src': ["'unsafe-inline'", ...policy['style-src']],
+      // Not "style-src": style attributes are blocked as in the built site.
+      'style-src-elem': ["'unsafe-inline'", ...policy['style-src']],
       'connect-src': ['ws:', 'wss:', ...policy['connect-src']],
       // Waits for a server that restarts.
       'worker-src': ['blob:', 'data:', ...policy['worker-src']],

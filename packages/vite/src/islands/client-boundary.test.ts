@@ -53,6 +53,33 @@ describe('event handlers', () => {
   })
 })
 
+describe('style attributes', () => {
+  it('of HTML elements are found', () => {
+    const code = "const a = <p>\n  <b style={{ color: 'red' }} /><i style='x' />\n</p>"
+    expect(found(code)).toEqual(['2:6 style b', '2:36 style i'])
+  })
+
+  it.each([
+    "import { Button } from 'ui'\nconst a = <Button style={{ color: 'red' }} />",
+    'const style = 1',
+    'const a = <p className="style" />',
+  ])('are not seen in: %j', (code) => {
+    expect(found(code)).toEqual([])
+  })
+
+  it('are named with what to write', () => {
+    const use = { kind: 'style', name: 'b', line: 2, column: 6 } as const
+    expect(toMessage('/site/a.tsx', use)).toEqual({
+      code: 'client/style',
+      severity: 'throw',
+      location: { file: '/site/a.tsx', line: 2, column: 6 },
+      message:
+        "The style attribute of <b> would have no effect: the site's security policy blocks it.",
+      help: `Use a class and a style sheet, or allow all styles in HTML: security: { policy: { 'style-src': ["'unsafe-inline'"] } }.`,
+    })
+  })
+})
+
 it('says where and what to do', () => {
   const use = { kind: 'hook', name: 'useState', line: 2, column: 13 } as const
   expect(toMessage('/site/a.tsx', use)).toMatchObject({

@@ -26,17 +26,18 @@ const handlerName = /^on[A-Z]/
 const packageName = /^(?:@[\w.-]+\/)?[\w.-]*\w/
 
 /** Fast check: matches all code that `findClientCode` reports, and some more. */
-export const mayHoldClientCode = /\buse[A-Z]\w*\s*(?:<[^()]*>)?\(|\bon[A-Z]\w*\s*=/
+export const mayHoldClientCode = /\buse[A-Z]\w*\s*(?:<[^()]*>)?\(|\b(?:on[A-Z]\w*|style)\s*=/
 
-/** A use of something that needs the browser. */
+/** A use of something that needs the browser, or its script. */
 export interface ClientCode {
+  /** The hook, the event handler, or the element that has a style. */
   readonly name: string
-  readonly kind: 'hook' | 'handler'
+  readonly kind: 'hook' | 'handler' | 'style'
   readonly line: number
   readonly column: number
 }
 
-/** Finds hooks and event handlers, which do nothing in static HTML. */
+/** Finds what does nothing in static HTML: hooks, event handlers, and style attributes, which the policy blocks. */
 export function findClientCode(code: string, parsed: ParseResult): ClientCode[] {
   const { names, namespaces, packages } = importsOf(parsed.module)
   const found: ClientCode[] = []
@@ -54,6 +55,10 @@ export function findClientCode(code: string, parsed: ParseResult): ClientCode[] 
         if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') continue
         if (handlerName.test(attribute.name.name)) {
           add('handler', attribute.name.name, attribute.start)
+        }
+        // What a component does with its style is not known.
+        if (attribute.name.name === 'style' && isHtmlElement(name)) {
+          add('style', code.slice(name.start, name.end), attribute.start)
         }
       }
     },
@@ -106,19 +111,43 @@ function isForeignElement(name: ESTree.JSXElementName, packages: ReadonlySet<str
   if (name.type === 'JSXMemberExpression') {
     return name.object.type === 'JSXIdentifier' && packages.has(name.object.name)
   }
-  return name.type === 'JSXIdentifier' && (/^[a-z]/.test(name.name) || packages.has(name.name))
+  return isHtmlElement(name) || (name.type === 'JSXIdentifier' && packages.has(name.name))
 }
+
+function isHtmlElement(name: ESTree.JSXElementName): boolean {
+  return name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)
+}
+
+const useClient =
+  "Add 'use client' as the first line of this module, or move the component that needs it into a client module."
 
 /** What a build ends with. */
 export function toMessage(file: string, { kind, name, line, column }: ClientCode): Diagnostic {
-  return {
-    code: kind === 'hook' ? 'client/hook' : 'client/event-handler',
-    severity: 'throw',
-    message:
-      kind === 'hook'
-        ? `"${name}" is called outside of a client module: the page is HTML without React in the browser.`
-        : `The event handler "${name}" is outside of a client module: it would never be called.`,
-    location: { file, line, column },
-    help: "Add 'use client' as the first line of this module, or move the component that needs it into a client module.",
+  return { severity: 'throw', location: { file, line, column }, ...textOf(kind, name) }
+}
+
+function textOf(
+  kind: ClientCode['kind'],
+  name: string,
+): Pick<Diagnostic, 'code' | 'message' | 'help'> {
+  switch (kind) {
+    case 'hook':
+      return {
+        code: 'client/hook',
+        message: `"${name}" is called outside of a client module: the page is HTML without React in the browser.`,
+        help: useClient,
+      }
+    case 'handler':
+      return {
+        code: 'client/event-handler',
+        message: `The event handler "${name}" is outside of a client module: it would never be called.`,
+        help: useClient,
+      }
+    case 'style':
+      return {
+        code: 'client/style',
+        message: `The style attribute of <${name}> would have no effect: the site's security policy blocks it.`,
+        help: `Use a class and a style sheet, or allow all styles in HTML: security: { policy: { 'style-src': ["'unsafe-inline'"] } }.`,
+      }
   }
 }

@@ -11,7 +11,10 @@ afterEach(() => {
 })
 
 /** Bundles `server.tsx` for the server. */
-async function bundle(files: Readonly<Record<string, string>>): Promise<{
+async function bundle(
+  files: Readonly<Record<string, string>>,
+  { allowsStyles = false } = {},
+): Promise<{
   readonly code: string
   readonly islands: IslandsPlugin
   readonly root: string
@@ -22,7 +25,11 @@ async function bundle(files: Readonly<Record<string, string>>): Promise<{
     mkdirSync(dirname(join(root, path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  const islands = islandsPlugin({ serverEntry: join(root, 'server.tsx'), runtime: 'runtime' })
+  const islands = islandsPlugin({
+    serverEntry: join(root, 'server.tsx'),
+    runtime: 'runtime',
+    allowsStyles,
+  })
   const output = (await build({
     root,
     configFile: false,
@@ -80,6 +87,20 @@ describe('the server bundle', () => {
       },
       { code: 'client/hook', location: { file: join(root, 'use-page.ts'), line: 2, column: 28 } },
     ])
+  })
+
+  it('reports style attributes of documents, unless the policy allows them', async () => {
+    const files = {
+      'server.tsx': "export * from './page'; export * from './a'",
+      'page.tsx': 'export const page = <p style={{ color: "red" }}/>',
+      'a.tsx': "'use client'\nexport const A = () => <p style={{ width: 1 }}/>",
+    }
+    const { islands, root } = await bundle(files)
+    expect(islands.problems()).toMatchObject([
+      { code: 'client/style', location: { file: join(root, 'page.tsx'), line: 1, column: 24 } },
+    ])
+    const allowed = await bundle(files, { allowsStyles: true })
+    expect(allowed.islands.problems()).toEqual([])
   })
 
   it('reports a client module that cannot be wrapped', async () => {

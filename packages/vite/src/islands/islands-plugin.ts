@@ -19,6 +19,8 @@ export interface IslandsPluginOptions {
   readonly serverEntry: string
   /** Absolute path of the module that exports `wrapExport`. */
   readonly runtime: string
+  /** The security policy lets style attributes in HTML through. */
+  readonly allowsStyles: boolean
 }
 
 /** Client modules of a site: their plugins, and what is known of them. */
@@ -28,8 +30,8 @@ export interface IslandsPlugin {
   /** Files of the client modules that documents use; known when the server's bundle is built. */
   clientModules(): readonly string[]
   /**
-   * Client modules that cannot be wrapped, hooks and event handlers in the static part of documents. In a build those of the server's
-   * bundle; in dev those below `graph`, as far as it is loaded.
+   * Client modules that cannot be wrapped; hooks, event handlers and blocked styles in the static part of documents. In a build
+   * those of the server's bundle; in dev those below `graph`, as far as it is loaded.
    */
   problems(graph?: EnvironmentModuleGraph): readonly Diagnostic[]
 }
@@ -38,9 +40,13 @@ const sources = /\.[jt]sx?$/
 const isDirective = /['"]use client['"]/
 
 /** Creates the plugins that make islands of the site's client modules. */
-export function islandsPlugin({ serverEntry, runtime }: IslandsPluginOptions): IslandsPlugin {
+export function islandsPlugin({
+  serverEntry,
+  runtime,
+  allowsStyles,
+}: IslandsPluginOptions): IslandsPlugin {
   const entry = normalizePath(serverEntry)
-  const found = new ClientFindings()
+  const found = new ClientFindings(allowsStyles)
   let built: BuiltModules = { modules: [], problems: [] }
   const edits = serverEdits({
     entry,
@@ -69,6 +75,8 @@ interface BuiltModules {
 
 /** What the server's transform found, by file. */
 class ClientFindings {
+  constructor(private readonly allowsStyles: boolean) {}
+
   /** Client modules. */
   readonly modules = new Set<string>()
   /** Code for the browser in other modules. */
@@ -88,7 +96,9 @@ class ClientFindings {
 
   problemsIn(graph: Importers): Diagnostic[] {
     const outside = reachedIn(graph, this.code.keys()).flatMap((id) =>
-      (this.code.get(id) ?? []).map((code) => toMessage(id, code)),
+      (this.code.get(id) ?? [])
+        .filter(({ kind }) => kind !== 'style' || !this.allowsStyles)
+        .map((code) => toMessage(id, code)),
     )
     return [...this.invalid.values(), ...outside]
   }

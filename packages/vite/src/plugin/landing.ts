@@ -10,6 +10,7 @@ import {
   type UserConfig,
   type ViteDevServer,
 } from 'vite'
+import { allowsInlineStyles } from '../document/csp'
 import { islandsPlugin } from '../islands/islands-plugin'
 import type { Entries } from '../site/holder'
 import { createHolder, type SiteHolder } from '../site/holder'
@@ -52,6 +53,7 @@ export function landing(input: SiteConfig): PluginOption[] {
   const islands = islandsPlugin({
     serverEntry: entries.server,
     runtime: built('./document/island.js'),
+    allowsStyles: allowsInlineStyles(holder.config.security),
   })
   const plugins = [
     ...bundler.plugins,
