@@ -109,7 +109,8 @@ it('corrects addresses without a text and terms with --fix', async () => {
 
 it('leaves a file alone that changed since the check began', () => {
   const folder = writeSite({ 'a.md': '##A\n' })
-  const message = { code: 'headings/no-space', severity: 'warn', message: '' } as const
+  const fix = { from: '##', to: '## ' }
+  const message = { code: 'headings/no-space', severity: 'warn', message: '', fix } as const
   const messages = [{ ...message, location: { file: 'a.md', line: 1, column: 1 } }]
   expect(fixFiles(messages, folder, { started: 0, dryRun: false })).toEqual([])
   expect(readFileSync(join(folder, 'a.md'), 'utf8')).toBe('##A\n')
@@ -441,6 +442,17 @@ it('prints JSON', async () => {
     severity: 'throw',
     location: { file: 'docs/b.md', line: 3, column: 1 },
   })
+})
+
+it('prints the safe correction of a message in JSON', async () => {
+  const folder = writeSite({ 'content/docs/a.md': '# A\n\n  ###Part\n\n<b>\n' })
+  const { text } = await check(folder, ['--format', 'json'])
+  const { messages } = JSON.parse(text) as { messages: { code: string; fix?: object }[] }
+  const fixes = messages.map(({ code, fix }) => [code, fix])
+  expect(fixes).toEqual([
+    ['headings/no-space', { from: '###', to: '### ' }],
+    ['html/unclosed', undefined],
+  ])
 })
 
 it('prints annotations for GitHub Actions', async () => {

@@ -11,6 +11,12 @@ export interface SourceLocation {
   readonly column?: number
 }
 
+/** A safe correction within a line: the first `from` at or after the location becomes `to`. */
+export interface Fix {
+  readonly from: string
+  readonly to: string
+}
+
 /** A problem in what an author or a site owner wrote. Diagnostics are collected as values and reported together. */
 export interface Diagnostic {
   /** Kind of the problem, `area/problem`: `links/broken-markdown`. Stable: the manual has a page for each. */
@@ -23,6 +29,8 @@ export interface Diagnostic {
   readonly location: SourceLocation
   /** What to do about it. */
   readonly help?: string
+  /** What a tool may do about it without asking. */
+  readonly fix?: Fix
 }
 
 /** An error whose message is for the user and is shown without a stack trace. */

@@ -83,6 +83,7 @@ export type { DataCell, DataFiles, DataRow, TableData, ViewFunction } from './da
 export {
   compareDiagnostics,
   type Diagnostic,
+  type Fix,
   formatLocation,
   LandingError,
   type Severity,

@@ -2,39 +2,6 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Diagnostic } from '@landing/schema'
 
-interface Edit {
-  readonly from: string
-  readonly to: string
-}
-
-/** Safe corrections by code, applied to the line of a message. */
-const edits: Readonly<Record<string, (message: Diagnostic, line: string) => Edit | undefined>> = {
-  'headings/no-space'({ location: { column = 1 } }, line) {
-    const marks = /^#{2,6}/.exec(line.slice(column - 1).trimStart())?.[0]
-    return marks === undefined ? undefined : { from: marks, to: `${marks} ` }
-  },
-  'front-matter/unknown-key'({ message, help = '' }) {
-    // Other help has alternatives, or needs a decision.
-    const to = /^Write "(\w+)"\.$/.exec(help)?.[1]
-    const from = /^Front matter "(\w+)"/.exec(message)?.[1]
-    return to && from ? { from: `${from}:`, to: `${to}:` } : undefined
-  },
-  'style/bare-link'({ message }) {
-    const from = /^The link "(https?:[^"]+)"/.exec(message)?.[1]
-    return from === undefined ? undefined : { from, to: `<${from}>` }
-  },
-  'style/term'({ message, help = '' }) {
-    const from = /^The term "(.+)" should/.exec(message)?.[1]
-    const to = /^Write "(.+)"\.$/.exec(help)?.[1]
-    return from && to ? { from, to } : undefined
-  },
-  'links/broken-markdown'({ message, help = '' }) {
-    const path = /^The link "([^"#?]+)/.exec(message)?.[1]
-    const to = /^Did you mean "([^"]+)"\?$/.exec(help)?.[1]
-    return path && to && !/[\s()<>]/.test(to) ? { from: `](${path}`, to: `](${to}` } : undefined
-  },
-}
-
 /**
  * Applies safe corrections; keeps line ends and byte order marks.
  *
@@ -84,10 +51,10 @@ function fixText(text: string, messages: readonly Diagnostic[], tell: Tell): str
       tell(number, 'no closing fence', `${fence} at the end of the file`)
       continue
     }
-    const edit = edits[message.code]?.(message, line)
-    const at = edit === undefined ? -1 : line.indexOf(edit.from, column - 1)
-    if (edit === undefined || at === -1) continue
-    lines[number - 1] = line.slice(0, at) + edit.to + line.slice(at + edit.from.length)
+    const { fix } = message
+    const at = fix === undefined ? -1 : line.indexOf(fix.from, column - 1)
+    if (fix === undefined || at === -1) continue
+    lines[number - 1] = line.slice(0, at) + fix.to + line.slice(at + fix.from.length)
     tell(number, line.trim(), lines[number - 1]?.trim() ?? '')
   }
   return lines.join('\n') + end

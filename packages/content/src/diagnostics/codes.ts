@@ -1,5 +1,6 @@
 import type {
   Diagnostic,
+  Fix,
   ResolvedConfig,
   ResolvedDocs,
   Severity,
@@ -100,6 +101,7 @@ export type Finding = {
   readonly message: string
   readonly location: SourceLocation
   readonly help?: string
+  readonly fix?: Fix
 } & (
   | { readonly code: Code; readonly severity?: never }
   | { readonly code: string; readonly severity: Severity }

@@ -4,6 +4,7 @@ import {
   type DocEntry,
   type DocsVersionModel,
   decodePath,
+  type Fix,
   isFilePath,
   joinPath,
   type Locale,
@@ -53,7 +54,12 @@ export interface ResolvedLink {
   readonly href: string
   /** Route path with hash, for links to audit. */
   readonly target?: string
-  readonly problem?: { readonly code: Code; readonly message: string; readonly help: string }
+  readonly problem?: {
+    readonly code: Code
+    readonly message: string
+    readonly help: string
+    readonly fix?: Fix
+  }
 }
 
 const markdownFile = /\.(?:md|mdx|markdown)$/i
@@ -162,8 +168,14 @@ function brokenMarkdown(
         shown === undefined
           ? 'Correct the path, or remove the link.'
           : `Did you mean "${shown}"?${near?.isOnly ? '' : ' Other files are as close.'}`,
+      ...(near?.isOnly && shown && !/[\s()<>]/.test(shown) && { fix: fixOf(url, shown) }),
     },
   }
+}
+
+/** Another path in an inline link; query and hash stay. */
+function fixOf(url: string, path: string): Fix {
+  return { from: `](${url.replace(/[?#].*$/s, '')}`, to: `](${path}` }
 }
 
 /** A file of the same name elsewhere, else the one with the most similar path. */

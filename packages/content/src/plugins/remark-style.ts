@@ -1,4 +1,4 @@
-import type { StyleRules } from '@landing/schema'
+import type { Fix, StyleRules } from '@landing/schema'
 import type { Code as CodeNode, Link, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Code } from '../diagnostics/codes'
@@ -64,6 +64,8 @@ function isBare(node: Link, draft: PageDraft): boolean {
     start,
     `The link "${source}" has no text.`,
     `Write "[text](${source})", or "<${source}>".`,
+    // A browser needs the scheme.
+    source.startsWith('http') ? { from: source, to: `<${source}>` } : undefined,
   )
   return true
 }
@@ -81,6 +83,7 @@ function checkTerms(node: Text, { terms }: StyleRules, draft: PageDraft): void {
         start + index,
         `The term "${term}" should be replaced.`,
         `Write "${wanted}".`,
+        { from: term, to: wanted },
       )
     }
   }
@@ -92,7 +95,14 @@ function stands(wanted: string, text: string, place: number): boolean {
   return from !== -1 && from <= place
 }
 
-function say(draft: PageDraft, code: Code, at: number, message: string, help: string): void {
+function say(
+  draft: PageDraft,
+  code: Code,
+  at: number,
+  message: string,
+  help: string,
+  fix?: Fix,
+): void {
   const location = { file: draft.source, ...placeAt(draft.text, at) }
-  draft.findings.push({ code, message, location, help })
+  draft.findings.push({ code, message, location, help, ...(fix && { fix }) })
 }

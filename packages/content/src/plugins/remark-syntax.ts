@@ -100,7 +100,8 @@ function askForMdx({ findings }: PageDraft): void {
 
 function push({ findings, source, text }: PageDraft, code: Code, issue: SyntaxIssue): void {
   const location = { file: source, ...placeAt(text, issue.at) }
-  findings.push({ code, message: issue.message, location, help: issue.help })
+  const { message, help, fix } = issue
+  findings.push({ code, message, location, help, ...(fix && { fix }) })
 }
 
 /** An unclosed code block swallows everything after it. */

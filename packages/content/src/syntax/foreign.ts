@@ -1,3 +1,4 @@
+import type { Fix } from '@landing/schema'
 import { blank } from './prose'
 
 /** Foreign syntax or a slip. */
@@ -6,6 +7,7 @@ export interface SyntaxIssue {
   readonly at: number
   readonly message: string
   readonly help: string
+  readonly fix?: Fix
   /** Where it ends, if readers do not see it. */
   readonly hiddenTo?: number
 }

@@ -1,3 +1,4 @@
+import type { Fix } from '@landing/schema'
 import { type SyntaxIssue, shown } from './foreign'
 
 /** Names of codes, as far as slips have them. */
@@ -17,6 +18,7 @@ interface SlipRule {
   readonly pattern: RegExp
   readonly message: (source: string) => string
   readonly help: string
+  readonly fix?: (source: string) => Fix
 }
 
 const rules: readonly SlipRule[] = [
@@ -31,6 +33,10 @@ const rules: readonly SlipRule[] = [
     pattern: /^ {0,3}#{2,6}(?=[\p{L}\p{N}*_])[^\n]*/gmu,
     message: (source) => `"${shown(source)}" is not a heading: "#" needs a space after it.`,
     help: 'Write a space between "#" and the text.',
+    fix(source) {
+      const marks = /#+/.exec(source)?.[0] ?? '#'
+      return { from: marks, to: `${marks} ` }
+    },
   },
   {
     code: 'links/undefined',
@@ -67,11 +73,11 @@ const anySlip = /<|\]\[|\[\^|^ {0,3}#{2,6}[^\s#]/m
  */
 export function findSlips(prose: string, text: string): Slip[] {
   if (!anySlip.test(prose)) return []
-  const slips = rules.flatMap(({ code, pattern, message, help }) =>
+  const slips = rules.flatMap(({ code, pattern, message, help, fix }) =>
     Array.from(prose.matchAll(pattern), ({ 0: source, index }): Slip => {
       const at = index + source.length - source.trimStart().length
       const written = text.slice(index, index + source.length)
-      return { code, at, message: message(written), help }
+      return { code, at, message: message(written), help, ...(fix && { fix: fix(written) }) }
     }),
   )
   return slips.sort((a, b) => a.at - b.at)

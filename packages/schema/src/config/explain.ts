@@ -13,6 +13,8 @@ export interface Fault {
   readonly suggestion?: string
   /** What to do, if there is more to say than a name. */
   readonly help?: string
+  /** The known name that means the same. */
+  readonly counterpart?: string
 }
 
 /** Words for the types that the validator expects. Other texts are lists of accepted values. */

@@ -214,18 +214,22 @@ const toc =
 const edit = 'Write "custom_edit_url": an address, or null for no link.'
 const hidden = 'Write "unlisted: true", or "search: { exclude: true }".'
 
-/** Keys of other tools, with what to write instead. */
+/** Keys of other tools with the name that they have here. */
 const counterparts: Readonly<Record<string, string>> = {
+  nav_order: 'sidebar_position',
+  order: 'sidebar_position',
+}
+
+/** Other keys of other tools, with what to write instead. */
+const replacements: Readonly<Record<string, string>> = {
   aside: 'Write "hide_table_of_contents: true".',
   author: 'Write "authors", which posts of a blog show.',
   editLink: edit,
   editUrl: edit,
   features: ownPage,
   lastUpdated: 'Write "last_update: { date: … }"; dates from git are shown with "showLastUpdate".',
-  nav_order: 'Write "sidebar_position".',
   next: 'Write "pagination_next": the id of a document, or null for no link.',
   noindex: hidden,
-  order: 'Write "sidebar_position".',
   outline: toc,
   pagefind: hidden,
   page_title: 'Write "title"; docs of a Terraform provider have the dialect "terraform-registry".',
@@ -265,10 +269,13 @@ export function validateFrontMatter(value: unknown): CheckedFrontMatter {
 /** The most common mistake: YAML reads `1.10` and `yes` as a number and a boolean, not as text. */
 function withAdvice(fault: Fault, issue: v.BaseIssue<unknown>): Fault {
   const key = issue.path?.length === 1 ? String(issue.path[0]?.key) : ''
-  const known = Object.hasOwn(counterparts, key) ? counterparts[key] : undefined
-  if (known !== undefined && fault.kind === 'unknown-key') {
+  const counterpart = Object.hasOwn(counterparts, key) ? counterparts[key] : undefined
+  const replacement = Object.hasOwn(replacements, key) ? replacements[key] : undefined
+  if (fault.kind === 'unknown-key' && (counterpart ?? replacement) !== undefined) {
     const { suggestion: _, ...rest } = fault
-    return { ...rest, help: known }
+    return counterpart === undefined
+      ? { ...rest, ...(replacement !== undefined && { help: replacement }) }
+      : { ...rest, help: `Write "${counterpart}".`, counterpart }
   }
   const scalar = typeof issue.input === 'number' || typeof issue.input === 'boolean'
   return issue.type === 'string' && scalar
