@@ -28,7 +28,7 @@ const packageName = /^(?:@[\w.-]+\/)?[\w.-]*\w/
 /** Fast check: matches all code that `findClientCode` reports, and some more. */
 export const mayHoldClientCode = /\buse[A-Z]\w*\s*(?:<[^()]*>)?\(|\b(?:on[A-Z]\w*|style)\s*=/
 
-/** A use of something that needs the browser, or its script. */
+/** A use of something that has no effect in static HTML. */
 export interface ClientCode {
   /** The hook, the event handler, or the element that has a style. */
   readonly name: string
