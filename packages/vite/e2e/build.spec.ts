@@ -69,7 +69,7 @@ describe('a build', () => {
         "sitemap.xml",
       ]
     `)
-    // What islands share loads as one file.
+    // What every island needs loads as one file.
     expect(files.filter((file) => /^assets\/islands-/.test(file))).toHaveLength(1)
     expect(await site.read('dist/docs/start/index.html')).toContain('<p>The first paragraph.</p>')
     expect(await site.read('dist/docs/start/index.md')).toContain(

@@ -5,6 +5,7 @@ import * as boot from './boot'
 import * as displaySettings from './display-settings'
 import * as fonts from './fonts'
 import * as main from './index'
+import * as islands from './islands'
 import * as pages from './pages'
 import * as parts from './parts'
 import * as search from './search'
@@ -20,6 +21,7 @@ it('exports these names and no others', () => {
     './boot': names(boot),
     './display-settings': names(displaySettings),
     './fonts': names(fonts),
+    './islands': names(islands),
     './pages': names(pages),
     './parts': names(parts),
     './search': names(search),
@@ -33,6 +35,7 @@ it('exports these names and no others', () => {
       "./boot": "bootScript documentAttributes siteData",
       "./display-settings": "DisplaySettings",
       "./fonts": "preloadedFonts",
+      "./islands": "SearchPopup ThemeProvider",
       "./pages": "CrashPage IndexPage LoadingPage NotFoundPage SearchPage TagPage TagsPage",
       "./parts": "Badge Breadcrumbs Callout Card CardGrid CodeBlock LinkButton Pager Tabs Toc",
       "./search": "MarkedText SearchPopup SearchResults Suggestions groupHits hitPath resultsPath shownResult useSearch",
@@ -51,6 +54,7 @@ it('is told in the README', () => {
     boot,
     displaySettings,
     fonts,
+    islands,
     pages,
     parts,
     search,

@@ -162,34 +162,30 @@ function chunkGroups(entries: Entries) {
   ]
 }
 
-/** The file of each module of the shell, and of those that several islands need, or that each of them needs. */
+/** The file of each module of the shell, and of those that suggestions or every island need. */
 function groupsOf(
-  { client, reactContext, searchPopup, searchProvider, searchResults }: Entries,
+  { client, reactContext, searchPopup, searchProvider }: Entries,
   graph: ModuleGraph,
 ): ReadonlyMap<string, string> {
-  const shell = importedBy(client, graph)
+  const shell = importedBy([client], graph)
   const later = [...shell].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
-  const parts = [...new Set([...later, searchResults])].map((id) => importedBy(id, graph))
-  const needsReact = (ids: ReadonlySet<string>) => [...ids].some((id) => react.test(id))
-  const islands = parts.filter(needsReact)
-  const plain = parts.filter((part) => !needsReact(part))
-  // Pages that need one of them need no data of the site.
-  const behaviours = new Set(plain.map(([id = '']) => id).filter((id) => !id.startsWith('\0')))
-  // The popup's own code is too small for a separate file.
-  const always = new Set([reactContext, searchPopup].flatMap((id) => [...importedBy(id, graph)]))
+  const needsReact = (id: string) => [...importedBy([id], graph)].some((each) => react.test(each))
+  const withoutReact = importedBy(
+    later.filter((id) => !needsReact(id)),
+    graph,
+  )
   const groups = new Map([...shell].map((id) => [id, 'main']))
-  for (const id of new Set(islands.flatMap((ids) => [...ids]))) {
-    if (shell.has(id) || react.test(id) || behaviours.has(id)) continue
-    const isShared = always.has(id) || islands.filter((ids) => ids.has(id)).length > 1
-    if (isShared) groups.set(id, plain.some((ids) => ids.has(id)) ? 'site' : 'islands')
+  // The popup's own code is too small for a separate file.
+  for (const id of importedBy([searchProvider, reactContext, searchPopup], graph)) {
+    if (groups.has(id) || react.test(id)) continue
+    groups.set(id, withoutReact.has(id) ? 'site' : 'islands')
   }
-  for (const id of importedBy(searchProvider, graph)) if (!shell.has(id)) groups.set(id, 'site')
   return groups
 }
 
-/** A module and all that it imports statically. */
-function importedBy(entry: string, graph: ModuleGraph): ReadonlySet<string> {
-  const found = new Set([entry])
+/** Modules and all that they import statically. */
+function importedBy(entries: readonly string[], graph: ModuleGraph): ReadonlySet<string> {
+  const found = new Set(entries)
   for (const id of found) {
     for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
   }
