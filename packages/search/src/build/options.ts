@@ -24,7 +24,7 @@ export interface BuildIndexOptions {
 export interface SplitOptions {
   /** Postings up to this size stay in the entry file; default 96 KiB. */
   readonly inlinePostings?: number
-  /** Size of a file of postings of words; default 16 KiB, or 8 from 4,000 pages on. */
+  /** Size of a file of postings of words; default 20 KiB, or 8 from 4,000 pages on. */
   readonly postingsFile?: number
   /** Size of a file of names with their postings; default 24 KiB, or 8 likewise. */
   readonly namesFile?: number
