@@ -1,6 +1,6 @@
 import { findings } from '@landing/tooling/axe'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testLooks } from './axe-looks'
+import { testPages, testStates } from './axe-looks'
 import { leave, type Visit, visitPreview } from './visit'
 
 let visit: Visit
@@ -9,15 +9,17 @@ beforeAll(async () => {
 })
 afterAll(() => visit?.close())
 
-testLooks(
-  {
-    'high contrast, light': { colorScheme: 'light', contrast: 'more' },
-    'high contrast, dark': { colorScheme: 'dark', contrast: 'more' },
-    // The system's colors replace those of both modes.
-    'forced colors': { forcedColors: 'active' },
-  },
-  () => visit,
-)
+const dark = { dark: { colorScheme: 'dark' } } as const
+const contrast = {
+  'high contrast, light': { colorScheme: 'light', contrast: 'more' },
+  'high contrast, dark': { colorScheme: 'dark', contrast: 'more' },
+  // The system's colors replace those of both modes.
+  'forced colors': { forcedColors: 'active' },
+} as const
+
+testPages(dark, ['narrow'], () => visit)
+testPages(contrast, ['wide'], () => visit)
+testStates({ ...dark, ...contrast }, () => visit)
 
 const themes = ['sap_horizon', 'sap_fiori_3'].flatMap((family) =>
   ['', '_dark', '_hcb', '_hcw'].map((variant) => family + variant),

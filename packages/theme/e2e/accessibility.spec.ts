@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest'
-import { testLooks } from './axe-looks'
+import { testPages, testStates } from './axe-looks'
 import { type Visit, visitPreview } from './visit'
 
 let visit: Visit
@@ -8,4 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => visit?.close())
 
-testLooks({ light: { colorScheme: 'light' }, dark: { colorScheme: 'dark' } }, () => visit)
+testPages({ light: { colorScheme: 'light' } }, ['narrow', 'wide'], () => visit)
+// Modes change colors and lines, not the layout: one width is enough.
+testPages({ dark: { colorScheme: 'dark' } }, ['wide'], () => visit)
+testStates({ light: { colorScheme: 'light' } }, () => visit)

@@ -1,6 +1,6 @@
 import { findings } from '@landing/tooling/axe'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leave, type Visit } from './visit'
 
 const widths = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } }
@@ -21,23 +21,34 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
 }
 
-/** Tests every page of the preview, and what a reader opens on it, in each look. */
-export function testLooks(
-  looks: Readonly<Record<string, BrowserContextOptions>>,
+type Looks = Readonly<Record<string, BrowserContextOptions>>
+
+/** Tests every page of the preview in each look, at each width. */
+export function testPages(
+  looks: Looks,
+  sizes: readonly (keyof typeof widths)[],
   visit: () => Visit,
 ): void {
   describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
-    // Contrast changes colors and lines, not the layout: one width is enough.
-    const sizes = look.contrast || look.forcedColors ? [widths.wide] : Object.values(widths)
-    it.each(names)('%s', async (name) => {
-      const page = await visit().open(name, look)
-      for (const size of sizes) {
-        await page.setViewportSize(size)
-        expect(await findings(page), `at ${size.width} px`).toEqual([])
-      }
-      await leave(page)
+    let tab: Page
+    beforeAll(async () => {
+      tab = await visit().open('doc', look)
     })
+    afterAll(() => leave(tab))
 
+    it.each(names)('%s', async (name) => {
+      await visit().go(tab, name)
+      for (const size of sizes) {
+        await tab.setViewportSize(widths[size])
+        expect(await findings(tab), size).toEqual([])
+      }
+    })
+  })
+}
+
+/** Tests what a reader opens on the pages, in each look. */
+export function testStates(looks: Looks, visit: () => Visit): void {
+  describe.each(Object.entries(looks))('axe finds nothing: %s', (_, look) => {
     it.each(Object.entries(states))('with %s', async (_, reach) => {
       const page = await visit().open('full', { ...look, viewport: widths.narrow })
       await reach(page)

@@ -12,6 +12,8 @@ export interface Visit {
   readonly problems: string[]
   /** Opens a document and waits until it is live. */
   open(name: string, options?: BrowserContextOptions): Promise<Page>
+  /** Opens another document in the same tab. */
+  go(page: Page, name: string): Promise<void>
   close(): Promise<void>
 }
 
@@ -24,6 +26,7 @@ export async function visitPreview(
   const preview = await openPreview({ folder, ...(hold && { hold }) })
   const browser: Browser = await launchBrowser()
   const problems: string[] = []
+  const addressOf = (name: string) => `${preview.origin}/${name}/`
   return {
     names: preview.names,
     problems,
@@ -41,9 +44,13 @@ export async function visitPreview(
         problems.push(`${name}: ${message.text()} ${url}`)
       })
       page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`))
-      await page.goto(`${preview.origin}/${name}/`)
+      await page.goto(addressOf(name))
       if (options?.javaScriptEnabled !== false) await page.waitForSelector('html[data-ready]')
       return page
+    },
+    async go(page, name) {
+      await page.goto(addressOf(name))
+      await page.waitForSelector('html[data-ready]')
     },
     async close() {
       await browser.close()
