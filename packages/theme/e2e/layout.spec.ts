@@ -10,15 +10,16 @@ afterAll(() => visit?.close())
 const names = 'doc index tags tag search not-found component full rtl elements'.split(' ')
 
 it.each(names)('%s never scrolls sideways, at 320 px and at 200%% zoom', async (name) => {
+  const page = await visit.open(name)
   for (const width of [320, 640]) {
-    const page = await visit.open(name, { viewport: { width, height: 500 } })
+    await page.setViewportSize({ width, height: 500 })
     const over = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth - clientWidth
     })
     expect(over, `at ${width} px`).toBeLessThanOrEqual(0)
-    await leave(page)
   }
+  await leave(page)
 })
 
 /** Places whose text may be one long word: the name of a resource, a command, an address. */
@@ -28,8 +29,9 @@ const places =
 it.each('doc index tags full rtl'.split(' '))(
   '%s has room for a long word in any place',
   async (name) => {
+    const page = await visit.open(name)
     for (const width of [320, 997]) {
-      const page = await visit.open(name, { viewport: { width, height: 700 } })
+      await page.setViewportSize({ width, height: 700 })
       const wide = await page.evaluate((selectors) => {
         const word = 'btp_subaccount_service_binding_of_an_environment_instance_'.repeat(3)
         const { documentElement: root } = document
@@ -45,8 +47,8 @@ it.each('doc index tags full rtl'.split(' '))(
         })
       }, places)
       expect(wide, `at ${width} px`).toEqual([])
-      await leave(page)
     }
+    await leave(page)
   },
 )
 

@@ -173,8 +173,9 @@ it.each(['doc', 'rtl'])(
 )
 
 it('text, code, tables and callouts end at one edge, from 820 to 2560 px', async () => {
+  const page = await visit.open('doc')
   for (const width of [390, 820, 1100, 1440, 2560]) {
-    const page = await visit.open('doc', { viewport: { width, height: 900 } })
+    await page.setViewportSize({ width, height: 900 })
     const edges = await page.evaluate(() =>
       [
         'p',
@@ -190,8 +191,8 @@ it('text, code, tables and callouts end at one edge, from 820 to 2560 px', async
       }),
     )
     expect(new Set(edges).size, `${width}: ${edges}`).toBe(1)
-    await leave(page)
   }
+  await leave(page)
 })
 
 it('names in the text go to the next line as a whole', async () => {
