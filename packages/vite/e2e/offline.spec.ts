@@ -41,22 +41,10 @@ async function goOffline(): Promise<void> {
 }
 
 const href = (path: string) => `http://127.0.0.1:${port}/base/${path}`
-const switchOption = (from: boolean) =>
-  site.edit('landing.config.js', `offline: ${from}`, `offline: ${!from}`)
 /** Names of the caches once there is one of a worker that controls the page. */
 const cacheNames = () => page.evaluate(() => caches.keys())
 const workers = () =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-
-it('registers no worker, and has no code for it, unless it is asked for', async () => {
-  await deploy()
-  await page.goto(href('docs/start/'))
-  await page.waitForSelector('html[data-scripts="ready"]')
-  expect(await workers()).toBe(0)
-  const script = await page.locator('script[type="module"]').getAttribute('src')
-  const code = await (await fetch(new URL(script ?? '', href('')))).text()
-  expect(code).not.toContain('erviceWorker')
-})
 
 it('keeps visited pages and the search for reading offline', async () => {
   await site.edit('landing.config.js', 'export default {', 'export default {\n  offline: true,')
@@ -104,10 +92,13 @@ it('shows a deployment at once, and forgets what was kept before', async () => {
   expect(await page.locator('main').textContent()).toContain('A new paragraph.')
 })
 
-it('is switched off by a deployment', async () => {
-  await switchOption(true)
+it('is switched off by a deployment that does not ask for it, without code for it', async () => {
+  await site.edit('landing.config.js', '  offline: true,', '')
   await deploy()
   await page.goto(href('docs/start/'))
   await expect.poll(workers, { timeout: 20_000 }).toBe(0)
   expect(await cacheNames()).toEqual([])
+  const script = await page.locator('script[type="module"]').getAttribute('src')
+  const code = await (await fetch(new URL(script ?? '', href('')))).text()
+  expect(code).not.toContain('erviceWorker')
 })
