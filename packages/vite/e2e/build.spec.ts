@@ -83,10 +83,11 @@ describe('a build', () => {
     )
   })
 
-  it('works in a project whose package.json does not ask for ES modules', async () => {
-    await site.write('package.json', '{ "private": true }')
-    expect(await build()).toContain('✓ 8 documents in')
-    await site.remove('package.json')
+  it('shows a file as code on a page of its own, highlighted, without a highlighter in the browser', async () => {
+    await build()
+    const html = await site.read('dist/index.html')
+    expect(html).toContain('<figure class="landing-code" data-language="jsx">')
+    expect(html).toContain('<span class="landing-tk-string">\'use client\'</span>')
   })
 
   it('writes nothing when nothing has changed', async () => {
@@ -145,21 +146,6 @@ describe('a build', () => {
     )
   })
 
-  it('shows a file as code on a page of its own, highlighted, without a highlighter in the browser', async () => {
-    await build()
-    const html = await site.read('dist/index.html')
-    expect(html).toContain('<figure class="landing-code" data-language="jsx">')
-    expect(html).toContain('<span class="landing-tk-string">\'use client\'</span>')
-  })
-
-  it('gives the same bytes twice', async () => {
-    await build()
-    const first = await site.read('dist/docs/start/index.html')
-    await site.remove('dist')
-    await build()
-    expect(await site.read('dist/docs/start/index.html')).toBe(first)
-  })
-
   it('makes the same bundle for a few pages and for many', async () => {
     const bundle = async () => {
       await build()
@@ -175,12 +161,6 @@ describe('a build', () => {
       await site.write(`content/docs/many/page-${number}.md`, `# Page ${number}\n\nText.\n`)
     }
     expect(await bundle()).toEqual(few)
-  })
-
-  it('leaves a file alone that the owner gave its own content', async () => {
-    await site.write('content/static/robots.txt', 'User-agent: *\nDisallow: /\n')
-    await build()
-    expect(await site.read('dist/robots.txt')).toBe('User-agent: *\nDisallow: /\n')
   })
 })
 
@@ -221,9 +201,10 @@ describe('security', () => {
     }
   })
 
-  it('gives the same bytes in another folder', async () => {
+  it('gives the same bytes in another folder, whose package.json does not ask for ES modules', async () => {
     const other = await openFixture()
     try {
+      await other.write('package.json', '{ "private": true }')
       await build()
       const { ok, output } = await other.build()
       if (!ok) throw new Error(output)
@@ -329,20 +310,6 @@ describe('a mistake', () => {
     `)
   })
 
-  it('in the value of "hydrate" names the place', async () => {
-    await site.edit('src/components/counter.jsx', "'load'", "'soon'")
-    expect(await failure()).toMatchInlineSnapshot(`
-      "error during build:
-      client/invalid: Invalid components:
-
-      src/components/counter.jsx:5:24  error  client/module
-        Invalid value of "hydrate": the server reads it without running the module.
-          5 | export const hydrate = 'soon'
-            |                        ^
-        Write one of 'load', 'idle', 'visible', 'intent' as a literal."
-    `)
-  })
-
   it('in an item of the bar names the item, and says why', async () => {
     await site.edit(
       'landing.config.js',
@@ -369,10 +336,6 @@ describe('a mistake', () => {
 
       Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect."
     `)
-    await site.edit('landing.config.js', "type: 'docsVersion'", "type: 'doc', docId: 'gone'")
-    expect(await failure()).toContain(
-      'configuration theme.navbar.items[0]  error  navbar/unknown-target\n  Unknown document "gone"',
-    )
   })
 
   it('in a file made from data names its path', async () => {
