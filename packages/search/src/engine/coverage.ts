@@ -1,7 +1,7 @@
 import type { Outline } from '../format/outlines'
 import { tokenize } from '../text/tokenize'
 import type { Dictionary } from './dictionary'
-import type { Group } from './group'
+import { type Group, isMeant } from './group'
 import { PROFILE } from './profile'
 
 /** The words of a short text, such as a title. */
@@ -10,6 +10,8 @@ interface ShortText {
     readonly word: string
     readonly count: number
     readonly worth: number
+    /** It stands beside the name of the page. */
+    readonly isBeside: boolean
   }[]
   /** Total information of all words. */
   readonly total: number
@@ -42,6 +44,8 @@ export interface CoverageQuery {
   readonly identifiers: readonly (readonly string[])[]
   /** Bit set of its words: a text with none of these bits has none of the words. */
   readonly mask: number
+  /** Bit set of the groups that its words stand for. */
+  readonly bits: number
   /** Cache by heading: many pages share headings. */
   readonly headings: Map<string, number>
 }
@@ -58,10 +62,12 @@ export class Coverage {
 
   /**
    * As {@link of}, for a title. If it has an identifier with the site's prefix, that is the page's name, and the other words count
-   * little.
+   * little. A title that says just the query counts more.
    */
   ofTitle(title: string, query: CoverageQuery): number {
-    return compare(this.#read(title, true), query, PROFILE.titlePower)
+    const text = this.#read(title, true)
+    const factor = isSame(text, query) ? PROFILE.sameName : written(text, query)
+    return compare(text, query, PROFILE.titlePower) * factor
   }
 
   /** Tokenizes headings and a title before the first query needs them. */
@@ -84,7 +90,8 @@ export class Coverage {
    * whatever the order. Words are weighted by their information.
    */
   of(text: string, query: CoverageQuery): number {
-    return compare(this.#read(text), query)
+    const read = this.#read(text)
+    return compare(read, query) * written(read, query)
   }
 
   /** Bit set of the groups that a title matches. */
@@ -110,11 +117,15 @@ export class Coverage {
         if (isTitle) for (const part of this.#dictionary.nameOf(term)) named.add(part)
       } else counts.set(term, (counts.get(term) ?? 0) + 1)
     }
-    const words = Array.from(counts, ([word, count]) => ({
-      word,
-      count,
-      worth: this.#worth(word) * (named.size === 0 || named.has(word) ? 1 : PROFILE.besideName),
-    }))
+    const words = Array.from(counts, ([word, count]) => {
+      const isBeside = named.size > 0 && !named.has(word)
+      return {
+        word,
+        count,
+        isBeside,
+        worth: this.#worth(word) * (isBeside ? PROFILE.besideName : 1),
+      }
+    })
     const total = words.reduce((sum, { count, worth }) => sum + count * worth, 0)
     let mask = 0
     for (const word of counts.keys()) mask |= wordBit(word)
@@ -138,11 +149,23 @@ function meets({ words, mask }: ShortText, query: CoverageQuery): number {
   return bits
 }
 
-function compare(
-  { words, total, identifiers, mask }: ShortText,
-  query: CoverageQuery,
-  textPower = 1,
-): number {
+/** A title has the words of the query, and its name has no others. */
+function isSame(text: ShortText, query: CoverageQuery): boolean {
+  return (
+    meets(text, query) === query.bits &&
+    text.words.every(({ word, isBeside }) => isBeside || query.words.has(word))
+  )
+}
+
+/** 1 if a text has the identifiers of a query as they are written; less for each that it lacks. */
+function written({ identifiers }: ShortText, query: CoverageQuery): number {
+  const missing = query.identifiers.filter(
+    (spellings) => !spellings.some((each) => identifiers.has(each)),
+  ).length
+  return 1 - (missing / Math.max(1, query.identifiers.length)) * PROFILE.unwrittenIdentifier
+}
+
+function compare({ words, total, mask }: ShortText, query: CoverageQuery, textPower = 1): number {
   if (query.total === 0 || (mask & query.mask) === 0) return 0
   let textMet = 0
   let queryMet = 0
@@ -156,12 +179,7 @@ function compare(
     seen |= match.bit
   }
   if (queryMet === 0) return 0
-  const missing = query.identifiers.filter(
-    (spellings) => !spellings.some((each) => identifiers.has(each)),
-  ).length
-  const written =
-    1 - (missing / Math.max(1, query.identifiers.length)) * PROFILE.unwrittenIdentifier
-  return Math.min(1, queryMet / query.total) * (textMet / total) ** textPower * written
+  return Math.min(1, queryMet / query.total) * (textMet / total) ** textPower
 }
 
 /** One of 32 bits for a word: texts that share no bit with a query share no word with it. */
@@ -178,14 +196,16 @@ export function coverageQuery(
   const identifiers: string[][] = []
   let total = 0
   let sum = 0
+  let bits = 0
   for (const [number, group] of groups.entries()) {
     if (group.presence === 'excluded' || group.alternatives.length === 0) continue
     if (group.whole) {
-      if (group.kind === 'known')
+      if (isMeant(group))
         identifiers.push(group.alternatives.map(({ term }) => dictionary.text(term)))
       continue
     }
     const { count } = group
+    bits |= 1 << number
     const worth = (idf[number] ?? 0) * group.boost
     total += count * worth
     sum += idf[number] ?? 0
@@ -215,6 +235,7 @@ export function coverageQuery(
     idf: sum,
     identifiers,
     mask,
+    bits,
     headings: new Map(),
   }
 }

@@ -12,9 +12,10 @@ export interface Alternative {
 
 /**
  * - `replaced`: the word is not in the index; its alternatives are corrections.
- * - `joined`: neighbouring words as an identifier, beside the words.
+ * - `joined`: neighbouring words as an identifier, beside the words;
+ * - `spaced`: all words as one identifier, likewise: it is what is meant.
  */
-export type GroupKind = 'known' | 'begun' | 'joined' | 'replaced' | 'missing'
+export type GroupKind = 'known' | 'begun' | 'joined' | 'spaced' | 'replaced' | 'missing'
 
 /** One word of the query. A page matches it through the best of its alternatives. */
 export interface Group {
@@ -87,6 +88,16 @@ export function isInsideKnown(group: Group, groups: readonly Group[]): boolean {
     (other) =>
       other !== group && isKnown(other) && other.start <= group.start && other.end >= group.end,
   )
+}
+
+/** An identifier that words of the query were joined to. */
+export function isJoined({ kind }: Group): boolean {
+  return kind === 'joined' || kind === 'spaced'
+}
+
+/** An identifier that titles should have as it is written. */
+export function isMeant({ whole, kind }: Group): boolean {
+  return whole && (kind === 'known' || kind === 'spaced')
 }
 
 /** An identifier that is in the index. */

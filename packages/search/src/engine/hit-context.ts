@@ -2,7 +2,7 @@ import type { HitContext } from './answer'
 import { isInformative } from './correct'
 import type { Coverage, CoverageQuery } from './coverage'
 import type { Dictionary } from './dictionary'
-import type { Group } from './group'
+import { type Group, isJoined } from './group'
 import { Matcher, type MatcherWord } from './matcher'
 import type { Scores } from './score'
 
@@ -25,15 +25,15 @@ export function toHitContext(
 }
 
 /** Weight of a match in a passage, relative to a word's. */
-function worthOf({ kind, whole }: Group): number {
-  if (kind === 'joined') return 0
-  return whole ? 0.1 : 1
+function worthOf(group: Group): number {
+  if (isJoined(group)) return 0
+  return group.whole ? 0.1 : 1
 }
 
 function matcherWords(groups: readonly Group[], dictionary: Dictionary): MatcherWord[] {
   return groups.flatMap((group, number): MatcherWord[] => {
     // The words of a joined name are found by themselves.
-    if (group.presence === 'excluded' || group.kind === 'joined') return []
+    if (group.presence === 'excluded' || isJoined(group)) return []
     if (group.open) return [{ term: group.text, group: number, open: true }]
     return group.alternatives
       .flatMap(({ term, also = [] }) => [term, ...also])

@@ -1,7 +1,7 @@
 import { isPlain, type Word } from './words'
 
 /** Longer identifiers changed no answer, and are not in the filter of names. */
-const MOST_WORDS = 3
+const MOST_WORDS = 4
 
 /**
  * The identifiers that neighbouring words of a query may stand for: `network_rules` for `network rules`.

@@ -9,6 +9,7 @@ import { inflate } from '../format/inflate'
 import { plainQuery } from '../query/plain-query'
 import { tokenize } from '../text/tokenize'
 import { Dictionary } from './dictionary'
+import { isJoined } from './group'
 import { IndexParts } from './parts'
 import { planWords } from './plan'
 import { PROFILE } from './profile'
@@ -113,7 +114,7 @@ describe.each(corpora)('%s', (corpus, given) => {
         readWords(plainQuery(`${plain} `), dictionary),
         dictionary,
         head.language,
-      ).filter(({ kind }) => kind !== 'joined')
+      ).filter((group) => !isJoined(group))
       const { score } = scorer.score(groups)
       const theirs = expected(plain)
       for (const [path, wanted] of [...theirs].slice(0, 10)) {

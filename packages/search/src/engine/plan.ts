@@ -53,7 +53,9 @@ export function termsToFind(
   dictionary: Dictionary,
   language: HeadLanguage,
 ): string[] {
-  const joinedTerms = joinedIn(words, dictionary).map(({ term }) => term)
+  const joinedTerms = joinedIn(words, dictionary).flatMap((word) =>
+    joinedSpellings(word, words, dictionary),
+  )
   const terms = words.flatMap(({ term, whole }, index) => {
     if (whole) return dictionary.spellings(term)
     const next = words[index + 1]?.term
@@ -71,9 +73,24 @@ function joinedIn(words: readonly Word[], dictionary: Dictionary): readonly Word
 /** What neighbouring words are as an identifier, beside what they are by themselves. */
 function planJoined(words: readonly Word[], dictionary: Dictionary): Group[] {
   return joinedIn(words, dictionary).flatMap((word) => {
-    const term = dictionary.find(word.term)
-    return term < 0 ? [] : [toGroup(word, 'joined', new Map([[term, 1]]))]
+    const terms = joinedSpellings(word, words, dictionary)
+      .map((spelling) => dictionary.find(spelling))
+      .filter((term) => term >= 0)
+    const kind = isAllOf(word, words) ? 'spaced' : 'joined'
+    return terms.length === 0 ? [] : [toGroup(word, kind, new Map(terms.map((term) => [term, 1])))]
   })
+}
+
+function joinedSpellings(
+  word: Word,
+  words: readonly Word[],
+  dictionary: Dictionary,
+): readonly string[] {
+  return isAllOf(word, words) ? dictionary.spellings(word.term) : [word.term]
+}
+
+function isAllOf({ start, end }: Word, words: readonly Word[]): boolean {
+  return start === words[0]?.start && end === words.at(-1)?.end
 }
 
 /** Of an identifier that the index knows as it is written, only the whole is required. */

@@ -31,6 +31,8 @@ export const PROFILE = {
   ownName: 5,
   /** A title with additional words counts a little less. */
   namePower: 6,
+  /** Factor of a title that has the words of the query and, in the page's name, no others. */
+  sameName: 1.2,
   headingCoverage: 5,
   /** A heading counts only if it equals the query. */
   headingPower: 12,

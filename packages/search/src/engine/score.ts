@@ -2,7 +2,7 @@ import { type Field, FieldBit, LEVEL_MASK } from '../format/flags'
 import type { IndexHead } from '../format/head'
 import { type FieldIdf, FieldScorer } from './bm25'
 import type { Dictionary } from './dictionary'
-import type { Group } from './group'
+import { type Group, isJoined, isMeant } from './group'
 import { PROFILE } from './profile'
 
 /** Scores of a query by page. */
@@ -81,7 +81,7 @@ export class Scorer {
           if (!isBeside) add(matched, page, weight)
           flags[page] = (flags[page] ?? 0) | found
           if (group.whole) {
-            if (group.kind === 'known') written[page] = (written[page] ?? 0) | found
+            if (isMeant(group)) written[page] = (written[page] ?? 0) | found
           } else {
             for (const field of SHORT_FIELDS) {
               if (found & FieldBit[field]) add(idfByField[field], page, weight)
@@ -158,9 +158,9 @@ export class Scorer {
   }
 }
 
-function factorOf({ kind, whole }: Group): number {
-  if (kind === 'joined') return PROFILE.joinedName
-  return whole ? PROFILE.identifier : 1
+function factorOf(group: Group): number {
+  if (isJoined(group)) return PROFILE.joinedName
+  return group.whole ? PROFILE.identifier : 1
 }
 
 function add(values: Float32Array, page: number, value: number): void {

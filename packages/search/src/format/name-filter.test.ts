@@ -19,8 +19,8 @@ describe('the filter of names', () => {
     expect(shareOf(filter, named('another', 2000))).toBeLessThan(0.2)
   })
 
-  it('holds identifiers of two or three words only', () => {
-    const terms = ['a_b', 'a_b_c', 'a_b_c_d', 'v1.2', 'dash-ed', 'plain']
+  it('holds identifiers of two to four words only', () => {
+    const terms = ['a_b', 'a_b_c', 'a_b_c_d_e', 'v1.2', 'dash-ed', 'plain']
     const filter = encodeNameFilter(once(terms))
     expect(filter).toHaveLength(1)
     expect(mayHaveName(filter, 'a_b')).toBe(true)

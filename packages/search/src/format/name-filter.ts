@@ -8,12 +8,12 @@ const HASHES = 2
 /** Maximum number of names, so that the entry of a large site holds at most 4 KiB of them. */
 const MOST_NAMES = 8192
 
-/** Identifiers of two or three words. */
-const JOINED = /^[^_.\-/@]+(?:_[^_.\-/@]+){1,2}$/
+/** Identifiers of two to four words. */
+const JOINED = /^[^_.\-/@]+(?:_[^_.\-/@]+){1,3}$/
 
 const utf8 = new TextEncoder()
 
-/** A Bloom filter of the identifiers of two or three words among the names: those on the most pages. */
+/** A Bloom filter of the identifiers of two to four words among the names: those on the most pages. */
 export function encodeNameFilter({
   terms,
   counts,
