@@ -51,6 +51,19 @@ describe('without JavaScript', () => {
     expect(await page.locator('h1').textContent()).toMatch(/sample/i)
   })
 
+  it('lists the first pages on the search page side by side, as with it: nothing moves when the script comes', async () => {
+    const tops = async (javaScriptEnabled: boolean) => {
+      const page = await visit.open('search/', { javaScriptEnabled })
+      const items = page.locator('.landing-suggestions-entries li')
+      const found = await items.evaluateAll((all) => all.map((li) => li.getBoundingClientRect().y))
+      await page.context().close()
+      return found
+    }
+    const without = await tops(false)
+    expect(without.length).toBeGreaterThan(1)
+    expect(without).toEqual(await tops(true))
+  })
+
   it('says that searching needs it', async () => {
     const page = await visit.open('docs/', { javaScriptEnabled: false })
     await page.locator('header input[name="q"]').fill('exporter')

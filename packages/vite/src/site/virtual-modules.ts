@@ -110,6 +110,8 @@ export function stylesByUse({
   return [
     ['<ui5-', packageFile(`@landing/theme/${elements}`)],
     ['class="landing-home"', packageFile('@landing/theme/home.css')],
+    // The search page lists the first pages before its script is there.
+    ['class="landing-suggestions-entries"', packageFile('@landing/theme/suggestions.css')],
     ...rareConstructs.map((held) => [held, packageFile('@landing/theme/rare.css')] as const),
   ]
 }
