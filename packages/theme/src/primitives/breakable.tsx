@@ -16,19 +16,19 @@ export function hasLongWord(text: string): boolean {
  * @param long of a part of a text: whether the whole has a long word
  */
 export function breakable(text: string, long = hasLongWord(text)): ReactNode {
-  if (!long) return text
   // One element, so that the parts are one item of a flexible row.
-  return (
-    <span>
-      {text.split(JOINT).map((part, position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
-        <Fragment key={position}>
-          {position > 0 ? <Joint /> : null}
-          {part}
-        </Fragment>
-      ))}
-    </span>
-  )
+  return long ? <span>{withJoints(text)}</span> : text
+}
+
+/** A text that may break after each part of its names. */
+export function withJoints(text: string): ReactNode {
+  return text.split(JOINT).map((part, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name
+    <Fragment key={position}>
+      {position > 0 ? <Joint /> : null}
+      {part}
+    </Fragment>
+  ))
 }
 
 /** Attributes of a heading that is a name in code, such as that of a resource. */

@@ -1,7 +1,7 @@
 import type { TextPart } from '@landing/schema'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { useOptionalTheme } from '../context/theme-context'
-import { breakable } from './breakable'
+import { breakable, hasLongWord, withJoints } from './breakable'
 
 interface NameProps {
   readonly text: string
@@ -18,16 +18,17 @@ interface NameProps {
  */
 export function Name({ text, prefix = '', parts }: NameProps): ReactNode {
   const direction = useOptionalTheme()?.site.locale.direction
-  const rest = parts ? withCode(parts) : breakable(text.slice(prefix.length))
-  const name =
-    prefix === '' ? (
-      rest
-    ) : (
-      <span>
-        <b>{prefix}</b>
-        {rest}
-      </span>
-    )
+  const rest = text.slice(prefix.length)
+  const name = parts ? (
+    withCode(parts)
+  ) : prefix === '' ? (
+    breakable(text)
+  ) : (
+    <span>
+      <b>{prefix}</b>
+      {hasLongWord(rest) ? withJoints(rest) : rest}
+    </span>
+  )
   return direction === 'rtl' ? <bdi>{name}</bdi> : name
 }
 
