@@ -13,8 +13,11 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
     ? `if(g("docusaurus.announcement.id")==${scriptJson(announcementBar.id ?? 'announcement-bar')}&&g("docusaurus.announcement.dismiss")=="true")d.announcementBarInitiallyDismissed=!0;`
     : ''
   return (
-    '!function(){var d=document.documentElement.dataset,' +
-    'g=function(k){try{return localStorage.getItem(k)}catch(e){}},' +
+    // A block keeps its names to itself.
+    '{let e=document.documentElement,d=e.dataset,' +
+    'g=k=>{try{return localStorage.getItem(k)}catch{}},' +
+    // In rem.
+    'w=parseFloat(g("landing.sidebar-width")),' +
     (colorMode?.disableSwitch
       ? `t=${scriptJson(fallback)};`
       : `t=g("theme");t=t=="light"||t=="dark"?t:${scriptJson(fallback)};`) +
@@ -22,12 +25,10 @@ export function bootScript(site: Pick<SiteData, 'theme'>): string {
     'd.themeChoice=t||"system";' +
     'if(g("landing.contrast")=="more")d.contrast="more";' +
     'if(/mac|iphone|ipad/i.test(navigator.platform))d.keys="mac";' +
-    // In rem.
-    'var w=parseFloat(g("landing.sidebar-width"));if(w>0)document.documentElement.style.setProperty("--landing-sidebar-width",w+"rem");' +
+    'if(w>0)e.style.setProperty("--landing-sidebar-width",w+"rem");' +
     announcement +
     // A script that does not load: the style sheet then shows what scripts would have.
-    'addEventListener("error",function(e){if(e.target.tagName=="SCRIPT")d.scripts="failed"},!0)' +
-    '}()'
+    'addEventListener("error",e=>{if(e.target.tagName=="SCRIPT")d.scripts="failed"},!0)}'
   )
 }
 

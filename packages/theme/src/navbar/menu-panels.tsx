@@ -29,11 +29,12 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
   const text = useViewText()
   // The first sidebar of the documentation is for pages without one.
   const [docs] = firstPages(site.docs.map(latestVersion))
+  const hasBranches = views.some(([, view]) => view?.kind === 'menu')
   return (
     <div
       className="landing-mobile-menu-panels"
-      data-expand={text('expandDropdown')}
-      data-collapse={text('collapseDropdown')}
+      data-expand={hasBranches ? text('expandDropdown') : undefined}
+      data-collapse={hasBranches ? text('collapseDropdown') : undefined}
     >
       <nav className="landing-mobile-menu-panel" aria-label={text('mainNavigation')}>
         <MainLinks views={views} />
