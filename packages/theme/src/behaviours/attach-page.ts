@@ -12,7 +12,7 @@ import type { PageOptions } from './texts'
  * preferred version. Call the cleanup function before another page is shown, then call it again.
  */
 export function attachPage(root: ParentNode = document, options: PageOptions = {}): Cleanup {
-  labelToggles(root)
+  labelToggles(root, options)
   nameBranches(root)
   return all(
     () => documentOf(root).dispatchEvent(new Event(LEAVE)),

@@ -31,7 +31,7 @@ export function attachShell(root: ParentNode = document, options: ShellOptions =
     sidebarFilter(root, options),
     narrowMenu(root, options),
     onIntent(root, MENU, async () => (await import('./dropdowns')).closeDropdowns),
-    toggleColorMode(root),
+    toggleColorMode(root, options),
     whenPresent(
       root,
       '[data-announcement]',

@@ -7,13 +7,14 @@ import {
   nextChoice,
 } from '../mode/mode-choice'
 import { onStored, readStored, STORAGE_KEYS } from '../mode/storage'
-import { all, type Cleanup, findAll, on } from './events'
+import { all, type Cleanup, documentOf, findAll, on } from './events'
+import { type ShellOptions, textsOf } from './texts'
 
 const TOGGLE = '.landing-color-mode-toggle'
 
 /** Cycles through the color modes with the toggles below a root, and names the current mode in them. */
-export function toggleColorMode(root: ParentNode): Cleanup {
-  const label = () => labelToggles(root)
+export function toggleColorMode(root: ParentNode, options?: ShellOptions): Cleanup {
+  const label = () => labelToggles(root, options)
   label()
   return all(
     on(root, 'click', TOGGLE, (toggle) => {
@@ -25,13 +26,12 @@ export function toggleColorMode(root: ParentNode): Cleanup {
 }
 
 /** Names the current mode in the toggles below a root, and enables them. */
-export function labelToggles(root: ParentNode): void {
+export function labelToggles(root: ParentNode, options?: ShellOptions): void {
+  const texts = textsOf(documentOf(root), options)
   for (const toggle of findAll<HTMLButtonElement>(root, TOGGLE)) {
-    const { label = '', modes = '[]' } = toggle.dataset
-    const [system, light, dark] = JSON.parse(modes) as string[]
-    const mode = { system, light, dark }[currentChoice(configOf(toggle)) ?? 'system'] ?? ''
+    const mode = texts[`${currentChoice(configOf(toggle)) ?? 'system'}Mode`]
     toggle.title = mode
-    toggle.setAttribute('aria-label', label.replace('{mode}', mode))
+    toggle.setAttribute('aria-label', texts.colorModeToggle.replace('{mode}', mode))
     toggle.disabled = false
   }
 }

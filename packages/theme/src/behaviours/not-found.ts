@@ -1,4 +1,5 @@
 import { decodePath } from '@landing/schema'
+import { notFoundTexts } from '../texts/not-found'
 import { type Cleanup, documentOf, each } from './events'
 import { type PageOptions, textsOf } from './texts'
 
@@ -21,7 +22,7 @@ export function wordsOfPath(path: string): string {
  * for its words. Writes text and an encoded parameter only, never HTML.
  */
 export function attachNotFound(root: ParentNode, options: NotFoundOptions = {}): Cleanup {
-  const texts = textsOf(documentOf(root), options)
+  const texts = { ...notFoundTexts, ...textsOf(documentOf(root), options) }
   return each(root, '[data-not-found]', (element) => {
     if (options.path === undefined) void openWithoutHtml(new URL(window.location.href))
     const base = element.dataset.notFound ?? '/'

@@ -1,9 +1,10 @@
 import { behaviourTexts } from '../texts/behaviours'
 import type { codeTexts } from '../texts/code'
+import type { notFoundTexts } from '../texts/not-found'
 
 /** Texts that behaviours show. */
 export type BehaviourMessages = { readonly [Key in keyof typeof behaviourTexts]: string } & {
-  readonly [Key in keyof typeof codeTexts]?: string
+  readonly [Key in keyof (typeof codeTexts & typeof notFoundTexts)]?: string
 }
 
 /** Options of `attachPage`. */

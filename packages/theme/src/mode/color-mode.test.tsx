@@ -5,10 +5,11 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useColorMode } from '../context/use-color-mode'
-import { inTheme, testHost, toHtml } from '../fixtures/host'
+import { type Around, inTheme, testHost, toHtml } from '../fixtures/host'
 import { fakeMedia, find, mount, unmountAll } from '../fixtures/mount'
 import { attach, detachAll, showHtml } from '../fixtures/shell'
 import { homePage, themedSite } from '../fixtures/site'
+import { de } from '../messages/de'
 import { ColorModeToggle } from '../navbar/color-mode-toggle'
 import { Page } from '../page/page'
 import { type ColorModeChoice, nextChoice } from './mode-choice'
@@ -29,11 +30,11 @@ afterEach(async () => {
 /** The toggle in a document with behaviours, or in a React host. */
 let inHost = false
 
-async function toggle(colorMode?: ColorModeConfig) {
+async function toggle(colorMode?: ColorModeConfig, around?: Around) {
   const site = themedSite(colorMode ? { colorMode } : {})
   const box = inHost
-    ? (await mount(site, <ColorModeToggle />)).box
-    : showHtml(site, <Page page={homePage} />)
+    ? (await mount(site, <ColorModeToggle />, around)).box
+    : showHtml(site, <Page page={homePage} />, around)
   if (!inHost) await attach()
   const button = () => find<HTMLButtonElement>(box, '.landing-color-mode-toggle')
   return {
@@ -92,6 +93,14 @@ describe.each([
       await click()
       expect(localStorage.getItem('theme')).toBeNull()
       expect(root.dataset).toMatchObject({ theme: 'light', themeChoice: 'system' })
+    })
+
+    it('names the mode in the language of the document', async () => {
+      const { click, label, button } = await toggle(undefined, { messages: de })
+      expect(label()).toBe('Zwischen dunklem und hellem Modus wechseln (derzeit Systemmodus)')
+      await click()
+      expect(label()).toBe('Zwischen dunklem und hellem Modus wechseln (derzeit heller Modus)')
+      expect(button().title).toBe('heller Modus')
     })
 
     it('starts at the default mode and skips the system where that is not followed', async () => {

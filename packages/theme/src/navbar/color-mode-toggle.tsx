@@ -9,17 +9,16 @@ import { IconPart } from '../primitives/icon'
 
 /** The button that cycles through the color modes. Nothing when the site has switched it off. */
 export function ColorModeToggle(): ReactNode {
-  const { site, host, text } = useTheme()
+  const { site, host, text, messages } = useTheme()
   const { choice, cycle } = useColorMode()
   const hostMode = useHostMode()
   const config = site.theme.colorMode
-  const modes = { system: text('systemMode'), light: text('lightMode'), dark: text('darkMode') }
   const isControlled = host.onColorModeChange !== undefined
   const initial = choiceOf(config, null)
-  const mode = modes[(isControlled ? choice : initial) ?? 'system']
+  const mode = text(`${(isControlled ? choice : initial) ?? 'system'}Mode`)
   const ref = useBehaviour<HTMLButtonElement>(
-    (button) => (isControlled ? undefined : toggleColorMode(button)),
-    [text, config, isControlled],
+    (button) => (isControlled ? undefined : toggleColorMode(button, { messages })),
+    [messages, config, isControlled],
   )
   if (config?.disableSwitch) return null
   return (
@@ -29,8 +28,6 @@ export function ColorModeToggle(): ReactNode {
       ref={ref}
       title={mode}
       aria-label={text('colorModeToggle', { mode })}
-      data-label={text('colorModeToggle')}
-      data-modes={JSON.stringify(Object.values(modes))}
       {...configAttributes(config)}
       disabled={!isControlled || hostMode === undefined}
       onClick={isControlled ? cycle : undefined}

@@ -1,8 +1,16 @@
-/** Also a text of the shell. */
+// Also texts of the shell. One by one, because bundlers keep objects that another is made of.
 export const retry = 'Retry'
+export const colorModeToggle = 'Switch between dark and light mode (currently {mode})'
+export const systemMode = 'system mode'
+export const lightMode = 'light mode'
+export const darkMode = 'dark mode'
 
 /** English texts of the behaviours. */
 export const behaviourTexts = {
+  colorModeToggle,
+  systemMode,
+  lightMode,
+  darkMode,
   close: 'Close',
   copied: 'Copied',
   copyCode: 'Copy code to clipboard',
@@ -13,8 +21,6 @@ export const behaviourTexts = {
   branchFailed: 'This part of the menu could not be loaded.',
   partFailed: 'This part of the page could not be loaded.',
   retry,
-  notFoundAsked: 'There is no page at {path}.',
-  notFoundSearch: 'Search for "{query}"',
   cancel: 'Cancel',
   matches: 'Matches',
   nextMatch: 'Next match',

@@ -1,4 +1,4 @@
-import { retry } from './behaviours'
+import { colorModeToggle, darkMode, lightMode, retry, systemMode } from './behaviours'
 
 // Separate, because links and contents need them outside of a `ThemeRoot`, without the other texts.
 export const opensInNewTab = '(opens in new tab)'
@@ -12,10 +12,10 @@ export const shellTexts = {
   closeMenu: 'Close navigation bar',
   menu: 'Menu',
   opensInNewTab,
-  colorModeToggle: 'Switch between dark and light mode (currently {mode})',
-  systemMode: 'system mode',
-  lightMode: 'light mode',
-  darkMode: 'dark mode',
+  colorModeToggle,
+  systemMode,
+  lightMode,
+  darkMode,
   languages: 'Languages',
   versions: 'Versions',
   docsSidebar: 'Docs sidebar',
