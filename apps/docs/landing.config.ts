@@ -14,6 +14,7 @@ export default defineConfig({
   tagline: 'A documentation framework in publishable packages',
   favicon: 'img/favicon.svg',
   socialImage: 'img/social.png',
+  images: {},
   url: 'https://landing.example.org',
   baseUrl: '/landing/',
   organizationName: 'SAP-docs',

@@ -15,6 +15,7 @@ afterAll(() => {
 /** Codes whose example cannot be run, with the reason. */
 const untested: Readonly<Record<string, string>> = {
   'mdx/not-installed': 'The package is installed here.',
+  'build/images': 'The package is installed here.',
   'build/open-graph': 'There is a browser here.',
   'check/issue': 'It needs GitHub.',
   'check/no-vite': 'Vitest runs with a NODE_PATH in which Vite is found.',

@@ -31,6 +31,7 @@ const wrappers: Readonly<Record<string, readonly [values: object, wrap: (one: Va
     markdownConfig: [site.markdownConfig, (one) => ({ markdown: one })],
     shikiConfig: [site.shikiConfig, (one) => ({ markdown: { shiki: one } })],
     feedConfig: [site.feedConfig, () => ({ feeds: [site.feedConfig] })],
+    imagesConfig: [site.imagesConfig, (one) => ({ images: one })],
     openGraphConfig: [site.openGraphConfig, (one) => ({ openGraph: one })],
     redirectConfig: [site.redirectConfig, () => ({ redirects: [site.redirectConfig] })],
     searchConfig: [site.searchConfig, (one) => ({ search: one })],

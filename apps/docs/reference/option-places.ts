@@ -1,6 +1,7 @@
 /** Where the manual shows what an option does, by interface and key. Options that readers do not see are left out. */
 export const optionPlaces: Readonly<Record<string, string>> = {
   'SiteConfig.title': '/parts/navbar/#links-and-menus',
+  'SiteConfig.images': '/docs/writing/images/#in-several-widths',
   'SiteConfig.openGraph': '/docs/deploy/open-graph/',
   'SiteConfig.docs': '/parts/page/#a-document',
   'SiteConfig.i18n': '/parts/navbar/#versions-and-languages',

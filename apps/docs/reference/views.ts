@@ -26,6 +26,7 @@ const options = {
   'shiki-config': ['ShikiConfig', markdown],
   'feed-config': ['FeedConfig', site],
   'feed-item': ['FeedItem', site],
+  'images-config': ['ImagesConfig', `${config}/images.ts`],
   'open-graph-config': ['OpenGraphConfig', `${config}/open-graph.ts`],
   'redirect-config': ['RedirectConfig', site],
   'theme-config': ['ThemeConfig', theme],

@@ -17,6 +17,7 @@ export type {
   FrontMatterTag,
 } from './config/front-matter'
 export type { I18nConfig, LocaleConfig, ResolvedI18n, ResolvedLocaleConfig } from './config/i18n'
+export type { ImagesConfig, ResolvedImages } from './config/images'
 export type { Logo } from './config/logo'
 export type {
   FrontMatterType,

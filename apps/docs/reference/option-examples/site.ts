@@ -2,6 +2,7 @@ import type {
   FeedConfig,
   FeedItem,
   HostedSearch,
+  ImagesConfig,
   LinkPolicies,
   MarkdownConfig,
   OpenGraphConfig,
@@ -27,6 +28,7 @@ export const siteConfig: Required<SiteConfig> = {
   contentDir: 'documentation',
   keywords: ['tool', 'command line'],
   socialImage: 'img/social.png',
+  images: { widths: [640, 1280] },
   openGraph: { background: '#0b1f33', color: '#ffffff' },
   docs: [{ path: 'docs' }, { id: 'news', path: 'news', routeBasePath: 'news', blog: {} }],
   sources: [{ git: 'https://github.com/example/tool.git', into: 'docs/tool' }],
@@ -86,6 +88,11 @@ export const feedItem: Required<FeedItem> = {
   date: '2026-11-20',
   summary: 'Tool reads YAML.',
   authors: ['Ada'],
+}
+
+export const imagesConfig: Required<ImagesConfig> = {
+  widths: [640, 1280],
+  quality: 90,
 }
 
 export const openGraphConfig: Required<OpenGraphConfig> = {

@@ -86,7 +86,8 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     frontMatterKeys: options.config.markdown.frontMatterKeys,
   })
   const compiler = await openSiteCompiler(options, presets, clock)
-  const assets = createAssets(contentDir)
+  // The dev server shows images as they are.
+  const assets = createAssets(contentDir, options.production ? config.images : undefined)
   const policy = createPolicy(config)
   const needsDates = config.docs.some(
     (docs) => docs.showLastUpdate || docs.showContributors || docs.changesFeed !== undefined,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename, extname } from 'node:path'
+import type { ResolvedImages } from '@landing/schema'
 import { imageSize } from 'image-size'
 import { encodeSegment } from '../facts/doc-address'
 import { reachOf } from '../fs/reach'
@@ -11,7 +12,12 @@ export interface AssetFile {
   readonly source: string
   /** Address without the base: `/assets/logo.1a2b3c4d.png`. */
   readonly href: string
+  /** Width in pixels of the WebP image to make of the source, in place of a copy. */
+  readonly width?: number
 }
+
+/** An image in one of its widths. */
+export type ResizedImage = Required<AssetFile>
 
 export interface ImageFile {
   readonly width?: number
@@ -24,6 +30,8 @@ export interface Assets {
   take(absolute: string): AssetFile | undefined
   /** Returns the size of an image; `undefined` if it does not exist. */
   image(absolute: string): ImageFile | undefined
+  /** The widths in which a PNG or JPEG image is offered, its own last; none without the option `images`. */
+  resized(absolute: string): readonly ResizedImage[]
   exists(absolute: string): boolean
   /** All files taken so far, by address. */
   list(): readonly AssetFile[]
@@ -34,8 +42,9 @@ export interface Assets {
 }
 
 /** Limited to files of the content folder. */
-export function createAssets(contentDir: string): Assets {
+export function createAssets(contentDir: string, resizing?: ResolvedImages): Assets {
   const taken = new Map<string, AssetFile>()
+  const resized = new Map<string, readonly ResizedImage[]>()
   const images = new Map<string, ImageFile | undefined>()
   const existing = new Map<string, boolean>()
 
@@ -49,6 +58,13 @@ export function createAssets(contentDir: string): Assets {
     existing.set(absolute, found)
     return found
   }
+  const image = (absolute: string): ImageFile | undefined => {
+    asked += 1
+    if (images.has(absolute)) return images.get(absolute)
+    const found = exists(absolute) ? measure(readFileSync(absolute)) : undefined
+    images.set(absolute, found)
+    return found
+  }
   return {
     exists,
     asked: () => asked,
@@ -57,29 +73,56 @@ export function createAssets(contentDir: string): Assets {
       const known = taken.get(absolute)
       if (known !== undefined) return known
       if (!exists(absolute)) return undefined
-      const extension = extname(absolute)
-      const name = encodeSegment(basename(absolute, extension))
-      const hash = digest(readFileSync(absolute), 8)
-      const asset = { source: absolute, href: `/assets/${name}.${hash}${extension.toLowerCase()}` }
+      const href = hashedHref(absolute, readFileSync(absolute), extname(absolute).toLowerCase())
+      const asset = { source: absolute, href }
       taken.set(absolute, asset)
       return asset
     },
-    image(absolute) {
-      asked += 1
-      if (images.has(absolute)) return images.get(absolute)
-      const image = exists(absolute) ? measure(readFileSync(absolute)) : undefined
-      images.set(absolute, image)
-      return image
+    image,
+    resized(absolute) {
+      const known = resized.get(absolute)
+      if (known !== undefined) return known
+      const list = resizing ? resize(absolute, image(absolute), resizing) : []
+      resized.set(absolute, list)
+      return list
     },
-    list: () => [...taken.values()].sort((a, b) => (a.href < b.href ? -1 : 1)),
+    list: () =>
+      [...taken.values(), ...[...resized.values()].flat()].sort((a, b) =>
+        a.href < b.href ? -1 : 1,
+      ),
     forget(files) {
       for (const file of files) {
         taken.delete(file)
+        resized.delete(file)
         images.delete(file)
         existing.delete(file)
       }
     },
   }
+}
+
+/** `/assets/<name>.<hash of the content><ending>`. */
+function hashedHref(absolute: string, content: string | Uint8Array, ending: string): string {
+  const name = encodeSegment(basename(absolute, extname(absolute)))
+  return `/assets/${name}.${digest(content, 8)}${ending}`
+}
+
+function resize(
+  source: string,
+  { width: own }: ImageFile = {},
+  { widths, quality }: ResolvedImages,
+): readonly ResizedImage[] {
+  if (own === undefined || !/\.(?:png|jpe?g)$/i.test(source)) return []
+  const content = readFileSync(source)
+  // The chunk of an animated PNG, of which WebP would show the first image alone.
+  if (content.includes('acTL')) return []
+  const smaller = widths.filter((width) => width < own).sort((a, b) => a - b)
+  const hashed = `${digest(content)} ${quality}`
+  return [...new Set([...smaller, own])].map((width) => ({
+    source,
+    href: hashedHref(source, hashed, `-${width}.webp`),
+    width,
+  }))
 }
 
 /** The size of an image in pixels, as it is shown; nothing where it is unknown. */

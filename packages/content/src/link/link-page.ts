@@ -85,13 +85,28 @@ export function linkDocument(
     if (target !== undefined) links.push({ href: target, location })
     const address = `${name}="${escapeHtml(href)}"`
     const { width, height } = sizeOf(slot, image ?? {})
+    const isSized = slot.width !== undefined || slot.height !== undefined
     return [
       address,
+      slot.hasOneSource && image?.file ? sources(image.file, isSized ? width : undefined) : '',
       width === undefined ? '' : ` width="${Math.round(width)}"`,
       height === undefined ? '' : ` height="${Math.round(height)}"`,
     ].join('')
   }
+
+  /** The widths of an image that a browser chooses from, and how wide the page shows it. */
+  function sources(file: string, width: number | undefined): string {
+    const resized = context.assets.resized(file)
+    if (resized.length === 0) return ''
+    const { baseUrl } = context.config
+    const list = resized.map((each) => `${toHref(baseUrl, each.href)} ${each.width}w`).join(', ')
+    const shown = width === undefined ? ARTICLE_WIDTH : `${Math.round(width)}px`
+    return ` srcset="${escapeHtml(list)}" sizes="${shown}"`
+  }
 }
+
+/** Width of an article in the theme: `--landing-measure`, or that of a narrow window. */
+const ARTICLE_WIDTH = '(min-width: 997px) 45rem, 100vw'
 
 /** The author's size, with the missing side in proportion; else the image's own size. */
 function sizeOf(slot: Slot, { width, height }: ImageFile): ImageFile {

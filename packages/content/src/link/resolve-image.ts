@@ -4,7 +4,10 @@ import type { Finding } from '../diagnostics/codes'
 import { type ImageFile, measure } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 
-export interface ResolvedImage extends ResolvedLink, ImageFile {}
+export interface ResolvedImage extends ResolvedLink, ImageFile {
+  /** The file it was found in, absolute. */
+  readonly file?: string
+}
 
 /**
  * Finds address and size of an image of the site: beside the document, below the static folder, or made by the configuration.
@@ -15,7 +18,7 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
   const file = imageFiles(url, page.source, contentDir).find((each) => assets.exists(each))
   const isVideo = /\.(?:mp4|m4v|webm|ogv|mov|mp3|ogg|wav)$/i.test(path)
   if (file !== undefined) {
-    return { href: fileHref(file, context), ...(isVideo ? {} : assets.image(file)) }
+    return { href: fileHref(file, context), file, ...(isVideo ? {} : assets.image(file)) }
   }
   const own = context.ownFiles()[path]
   if (own !== undefined) {

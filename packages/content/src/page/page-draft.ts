@@ -20,6 +20,8 @@ export interface Slot {
   /** Of a picture, as the author wants it. */
   readonly width?: number
   readonly height?: number
+  /** Of an `img` to which the author gives no `srcset`. */
+  readonly hasOneSource?: true
 }
 
 /** A component in the text of a page. */
@@ -162,9 +164,9 @@ export function takeSlot(
   kind: Slot['kind'],
   url: string,
   node: Positioned,
-  size: Pick<Slot, 'width' | 'height'> = {},
+  image: Pick<Slot, 'width' | 'height' | 'hasOneSource'> = {},
 ): string {
-  const slot = { kind, url: draft.environment.withoutAlias(url), ...placeOf(node), ...size }
+  const slot = { kind, url: draft.environment.withoutAlias(url), ...placeOf(node), ...image }
   return `${draft.marker}${draft.slots.push(slot) - 1}`
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { DataFiles, ViewFunction } from '../data'
 import { type DocsConfig, docsConfig, type ResolvedDocs } from './docs'
 import { i18nConfig } from './i18n'
+import { imagesConfig } from './images'
 import { markdownConfig } from './markdown'
 import { openGraphConfig } from './open-graph'
 import {
@@ -142,6 +143,11 @@ const siteOptions = options(
     keywords: v.optional(list(v.string()), []),
     /** Social image for pages without one: path below the static folder, PNG or JPEG; default none. */
     socialImage: text,
+    /**
+     * Convert PNG and JPEG images of documents to WebP in several widths when the site is built, of which a browser loads the one that
+     * fits; default: off. Needs the package `sharp`; without it the build ends with `build/images`.
+     */
+    images: v.optional(imagesConfig),
     /** Render an image with title and description for each page that has no social image. Needs a Chromium when the site is built; default: off. */
     openGraph: v.optional(openGraphConfig),
     /** The docs set, or several with an `id` and a `routeBasePath` each; default: one, of the folder `docs`. */

@@ -251,6 +251,21 @@ describe('images', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
+  it('with several widths are enlarged to the widest', async () => {
+    document.body.innerHTML =
+      '<div class="landing-article-body"><img src="/a.png" srcset="/a-400.webp 400w, /a,b-1600.webp 1600w" alt="A map"></div>'
+    const image = find<HTMLImageElement>(document.body, 'img')
+    // The width that `sizes` says.
+    Object.defineProperty(image, 'naturalWidth', { value: 700 })
+    Object.defineProperty(image, 'clientWidth', { value: 700 })
+    Object.defineProperty(image, 'complete', { value: true })
+    HTMLDialogElement.prototype.showModal = vi.fn()
+    await attach()
+    find(document.body, '.landing-zoom-button').click()
+    expect(find(document.body, 'dialog img').getAttribute('src')).toBe('/a,b-1600.webp')
+    find(document.body, 'dialog').dispatchEvent(new Event('close'))
+  })
+
   it('that are links or small stay as they are', async () => {
     const body = await page('<a href="/"><img src="/a.png" alt=""></a><img src="/b.png" alt="">')
     expect(body.querySelector('.landing-zoom-button')).toBeNull()

@@ -23,7 +23,7 @@ export function attachZoom(root: ParentNode, options?: PageOptions): Cleanup {
 function addZoom(image: HTMLImageElement, texts: BehaviourMessages): void {
   if (image.closest('a, button')) return
   const decide = () => {
-    if (image.naturalWidth <= image.clientWidth * 1.2 || image.clientWidth === 0) return
+    if (wholeOf(image).width <= image.clientWidth * 1.2 || image.clientWidth === 0) return
     const button = makeButton(document, { className: 'landing-zoom-button' })
     button.setAttribute('aria-label', [texts.enlargeImage, image.alt].filter(Boolean).join(': '))
     image.before(button)
@@ -41,11 +41,16 @@ function zoomImage(button: Element, texts: BehaviourMessages): void {
   dialog.setAttribute('aria-label', image.alt || texts.enlargeImage)
   const close = makeButton(document, { className: 'landing-zoom-close' })
   close.setAttribute('aria-label', texts.close)
-  const { currentSrc, src, alt } = image
-  close.append(makeElement(document, 'img', { src: currentSrc || src, alt }))
+  close.append(makeElement(document, 'img', { src: wholeOf(image).src, alt: image.alt }))
   dialog.append(close)
   dialog.addEventListener('click', () => dialog.close())
   dialog.addEventListener('close', () => dialog.remove())
   document.body.append(dialog)
   dialog.showModal()
+}
+
+/** The widest source of an image, the last one in `srcset`: a browser loads one that fits, and takes its width for that of the image. */
+function wholeOf({ srcset, currentSrc, src, naturalWidth }: HTMLImageElement) {
+  const [, widest, width] = /(?:^|, )(\S+) (\d+)w$/.exec(srcset) ?? []
+  return { src: widest ?? (currentSrc || src), width: width ? Number(width) : naturalWidth }
 }

@@ -31,7 +31,10 @@ export function finishImage(node: Element, context: Finishing): undefined {
   const mode = /#(?:gh-)?(light|dark)-(?:mode-)?only$/.exec(src)
   const path = mode === null ? src : src.slice(0, mode.index)
   if (mode !== null) addClass(node, `landing-only-${mode[1]}`)
-  node.properties.src = takeSlot(draft, 'image', path, node, takeSize(node))
+  node.properties.src = takeSlot(draft, 'image', path, node, {
+    ...takeSize(node),
+    ...(node.properties.srcSet === undefined && { hasOneSource: true }),
+  })
 }
 
 /** Videos and sounds of the site are resolved like images. */

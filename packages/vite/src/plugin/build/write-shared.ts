@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { AssetFile } from '@landing/content'
 import { LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
@@ -16,22 +17,29 @@ import { fullAddress } from '../../site/data'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { Collected } from './collect'
+import type { WriteImages } from './images'
 import type { ServerBundle } from './load-server'
 import { documentScripts } from './write-pages'
 import { writeSearch } from './write-search'
 
+interface SharedWriting {
+  readonly state: SiteState
+  readonly output: Output
+  readonly collected: Collected
+  readonly server: ServerBundle
+  readonly images: WriteImages
+}
+
 /** Writes the files that are about all pages: sidebars, assets, search indexes, sitemap, feeds, redirects. */
-export async function writeShared(
-  state: SiteState,
-  output: Output,
-  collected: Collected,
-  server: ServerBundle,
-): Promise<void> {
+export async function writeShared(writing: SharedWriting): Promise<void> {
+  const { state, output, collected, server, images } = writing
   const { site, config } = state
   await writeSidebars(state, output, server)
-  for (const asset of state.content.assets()) {
-    await output.write(asset.href, await readFile(asset.source))
+  const assets = state.content.assets()
+  for (const { href, source, width } of assets) {
+    if (width === undefined) await output.write(href, await readFile(source))
   }
+  await images(assets.filter(isResized))
   await writeSearch(state, output, collected)
   await output.offer('sitemap.xml', toSitemap(collected.sitemap))
   await output.offer('robots.txt', toRobots(fullAddress(site, '/sitemap.xml')))
@@ -57,6 +65,8 @@ export async function writeShared(
     : noWorker
   await output.offer(workerPath, worker)
 }
+
+const isResized = (asset: AssetFile): asset is Required<AssetFile> => asset.width !== undefined
 
 const workerFile = fileURLToPath(new URL('./service-worker.js', import.meta.url))
 

@@ -9,6 +9,7 @@ import { contentFolder, type SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { Bundle, BundleFiles } from './bundler'
 import type { Collected } from './collect'
+import { imageWriter } from './images'
 import { loadServer } from './load-server'
 import type { StageTimes } from './stage-times'
 import { writePages } from './write-pages'
@@ -47,6 +48,7 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
   const output = openOutput({ stage, target, manifest, emptyOutDir })
   try {
     await copyPublicFiles(options, output)
+    const images = imageWriter(state, output, store)
     const published = publishedFiles(bundle)
     for (const [path, bytes] of published) await output.write(path, bytes)
     const server = await times.timed('load the server bundle', () =>
@@ -67,7 +69,7 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
     }
     const collected = await times.timed('compile and render pages', () => writePages(pages))
     await times.timed('search indexes, feeds, sidebars', () =>
-      writeShared(state, output, collected, server),
+      writeShared({ state, output, collected, server, images }),
     )
     report(options, output, collected)
   } catch (error) {
