@@ -44,10 +44,9 @@ it('takes a converted image from the cache', async () => {
 })
 
 it('names an image that is damaged', async () => {
-  const root = join(folder, 'site')
   await writeFile(join(folder, 'broken.png'), 'no image')
-  const own = resolveConfig({ ...config, title: 'Site', contentDir: '..' })
-  const write = imageWriter({ root, config: own }, output, fakeStore())
+  const own = resolveConfig({ ...config, contentDir: folder })
+  const write = imageWriter({ root: import.meta.dirname, config: own }, output, fakeStore())
   await expect(
     write([{ source: join(folder, 'broken.png'), href: '/broken-10.webp', width: 10 }]),
   ).rejects.toMatchObject({
