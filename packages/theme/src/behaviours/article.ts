@@ -33,24 +33,26 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   for (const block of findAll(root, '.landing-code > pre')) sizes.observe(block)
   return all(
     () => sizes.disconnect(),
-    whenPresent(root, '.landing-tabs', async () => (await import('./tabs')).attachTabs),
+    whenPresent(root, '.landing-tabs', () => import('./tabs').then((tabs) => tabs.attachTabs)),
     // Show values that the reader has filled in.
     (hasStored(STORAGE_KEYS.value) ? whenPresent : onIntent)(
       root,
       '.landing-code-value',
-      async () => {
-        const { attachValues } = await import('./code-values')
-        return (article) => attachValues(article, options)
-      },
+      () => import('./code-values').then((values) => values.attachValues),
+      options,
     ),
-    onIntent(root, '.landing-code:has(code a:not([class]))', async () => {
-      const { attachHints } = await import('./hints')
-      return (article) => attachHints(article, options)
-    }),
-    whenPresent(root, '.landing-article-body img, [data-frame]', async () => {
-      const { attachZoom } = await import('./zoom')
-      return (article) => attachZoom(article, options)
-    }),
+    onIntent(
+      root,
+      '.landing-code:has(code a:not([class]))',
+      () => import('./hints').then((hints) => hints.attachHints),
+      options,
+    ),
+    whenPresent(
+      root,
+      '.landing-article-body img, [data-frame]',
+      () => import('./zoom').then((zoom) => zoom.attachZoom),
+      options,
+    ),
   )
 }
 
@@ -58,10 +60,12 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
 export function articleControls(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   return all(
-    onIntent(root, '.landing-code-action', async () => {
-      const { codeControls } = await import('./copy-code')
-      return (articles) => codeControls(articles, options)
-    }),
+    onIntent(
+      root,
+      '.landing-code-action',
+      () => import('./copy-code').then((copy) => copy.codeControls),
+      options,
+    ),
     listen(page.defaultView ?? window, 'hashchange', () => openTarget(page)),
   )
 }

@@ -16,21 +16,25 @@ export function attachPage(root: ParentNode = document, options: PageOptions = {
   nameBranches(root)
   return all(
     () => documentOf(root).dispatchEvent(new Event(LEAVE)),
-    whenPresent(root, '[data-keep-query], [data-prefers-docs], [data-docs-set]', async () => {
-      const { preferVersions, versionLinks } = await import('./version-links')
-      return (page) => all(versionLinks(page), preferVersions(page))
-    }),
+    whenPresent(root, '[data-keep-query], [data-prefers-docs], [data-docs-set]', () =>
+      import('./version-links').then(
+        (links) => (page) => all(links.versionLinks(page), links.preferVersions(page)),
+      ),
+    ),
     showSidebars(root),
     showArticles(root, options),
     each(root, '.landing-toc', markReading),
     each(root, '.landing-back-to-top', backToTop),
-    whenPresent(root, '[data-hide-on-scroll]', async () => {
-      const { hideOnScroll } = await import('./hide-on-scroll')
-      return (page) => each(page, '[data-hide-on-scroll]', hideOnScroll)
-    }),
-    whenPresent(root, '[data-not-found]', async () => {
-      const { attachNotFound } = await import('./not-found')
-      return (page) => each(page, '[data-not-found]', (main) => attachNotFound(main, options))
-    }),
+    whenPresent(root, '[data-hide-on-scroll]', () =>
+      import('./hide-on-scroll').then(
+        (bars) => (page) => each(page, '[data-hide-on-scroll]', bars.hideOnScroll),
+      ),
+    ),
+    whenPresent(
+      root,
+      '[data-not-found]',
+      () => import('./not-found').then((missing) => missing.attachNotFound),
+      options,
+    ),
   )
 }

@@ -30,18 +30,18 @@ export function attachShell(root: ParentNode = document, options: ShellOptions =
     sidebarEdge(root),
     sidebarFilter(root, options),
     narrowMenu(root, options),
-    onIntent(root, MENU, async () => (await import('./dropdowns')).closeDropdowns),
+    onIntent(root, MENU, () => import('./dropdowns').then((menus) => menus.closeDropdowns)),
     toggleColorMode(root, options),
-    whenPresent(
-      root,
-      '[data-announcement]',
-      async () => (await import('./announcement')).closeAnnouncement,
+    whenPresent(root, '[data-announcement]', () =>
+      import('./announcement').then((bar) => bar.closeAnnouncement),
     ),
     articleControls(root, options),
-    onIntent(root, '[data-copy-from]', async () => {
-      const { copyMarkdown } = await import('./copy-markdown')
-      return (page) => copyMarkdown(page, options)
-    }),
+    onIntent(
+      root,
+      '[data-copy-from]',
+      () => import('./copy-markdown').then((copy) => copy.copyMarkdown),
+      options,
+    ),
   )
 }
 
@@ -53,10 +53,12 @@ function narrowMenu(root: ParentNode, options: ShellOptions): Cleanup {
   let cleanup: Cleanup | undefined
   const load = () => {
     if (wide.matches) return
-    cleanup ??= whenPresent(root, '.landing-mobile-menu', async () => {
-      const { mobileMenu } = await import('./mobile-menu')
-      return (menus: ParentNode) => mobileMenu(menus, options)
-    })
+    cleanup ??= whenPresent(
+      root,
+      '.landing-mobile-menu',
+      () => import('./mobile-menu').then((menu) => menu.mobileMenu),
+      options,
+    )
   }
   load()
   return all(listen(wide, 'change', load), () => cleanup?.())

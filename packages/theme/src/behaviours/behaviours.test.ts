@@ -308,10 +308,15 @@ describe('a page as Markdown', () => {
     )
     vi.stubGlobal('fetch', async () => new Response('# A'))
     const body = await page('', button)
+    vi.useFakeTimers()
     find(body, 'button').click()
-    await pause(10)
+    await vi.advanceTimersByTimeAsync(10)
     expect(copied).toEqual(['# A'])
     expect(find(body, 'button').textContent).toBe('Copied as Markdown')
+    find(body, 'button').click()
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(find(body, 'button').textContent).toBe('Copy page as Markdown')
+    vi.useRealTimers()
   })
 
   it('is opened where copying is not allowed', async () => {

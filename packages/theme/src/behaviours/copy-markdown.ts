@@ -13,10 +13,11 @@ export function copyMarkdown(root: ParentNode, options?: PageOptions): Cleanup {
 
 async function copyAndConfirm(button: HTMLElement, texts: BehaviourMessages): Promise<void> {
   const label = button.querySelector('span')
-  if (!(await copyPage(button)) || !label) return
+  if (!(await copyPage(button)) || !label || label.textContent === texts.copiedMarkdown) return
+  const { textContent } = label
   label.textContent = texts.copiedMarkdown
   setTimeout(() => {
-    label.textContent = texts.copyMarkdown
+    label.textContent = textContent
   }, FEEDBACK)
 }
 

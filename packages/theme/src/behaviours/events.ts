@@ -1,3 +1,5 @@
+import type { PageOptions } from './texts'
+
 /** Media query of the desktop layout: above 996 CSS pixels, as in the style sheets. */
 export const DESKTOP = '(min-width: 997px)'
 
@@ -85,6 +87,9 @@ export function each<E extends HTMLElement>(
   return all(...findAll<E>(root, selector).map(attach))
 }
 
+/** Loads a behaviour. `import('./x').then((module) => module.x)` is shorter in a bundle than the same with `await`. */
+type LoadBehaviour<R> = () => Promise<(root: R, options?: PageOptions) => Cleanup>
+
 /**
  * Runs a behaviour on a root that has an element it is about; its code is loaded only then. If that
  * fails, the document shows what it would without scripts.
@@ -92,14 +97,15 @@ export function each<E extends HTMLElement>(
 export function whenPresent<R extends ParentNode>(
   root: R,
   selector: string,
-  load: () => Promise<(root: R) => Cleanup>,
+  load: LoadBehaviour<R>,
+  options?: PageOptions,
 ): Cleanup {
   let cleanup: Cleanup | undefined
   let isStale = false
   if (findAll(root, selector).length > 0) {
     load().then(
       (attach) => {
-        if (!isStale) cleanup = attach(root)
+        if (!isStale) cleanup = attach(root, options)
       },
       () => {
         documentOf(root).documentElement.dataset.scripts = 'failed'
@@ -119,7 +125,8 @@ export function whenPresent<R extends ParentNode>(
 export function onIntent<R extends ParentNode>(
   root: R,
   selector: string,
-  load: () => Promise<(root: R) => Cleanup>,
+  load: LoadBehaviour<R>,
+  options?: PageOptions,
 ): Cleanup {
   let cleanup = on(root, 'pointerover focusin click', selector, (element, { type }) => {
     loaded ??= load().then(attachOnce)
@@ -134,9 +141,9 @@ export function onIntent<R extends ParentNode>(
   })
   let loaded: Promise<void> | undefined
   let isStale = false
-  function attachOnce(attach: (root: R) => Cleanup): void {
+  function attachOnce(attach: Awaited<ReturnType<LoadBehaviour<R>>>): void {
     cleanup()
-    if (!isStale) cleanup = attach(root)
+    if (!isStale) cleanup = attach(root, options)
   }
   return () => {
     isStale = true

@@ -15,10 +15,8 @@ export function sidebarSwitch(root: ParentNode): Cleanup {
 
 /** Loads the resizing of sidebars below a root on intent. */
 export function sidebarEdge(root: ParentNode): Cleanup {
-  return onIntent(
-    root,
-    '.landing-sidebar-edge',
-    async () => (await import('./resize-sidebar')).resizeSidebar,
+  return onIntent(root, '.landing-sidebar-edge', () =>
+    import('./resize-sidebar').then((edge) => edge.resizeSidebar),
   )
 }
 

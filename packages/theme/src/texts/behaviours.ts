@@ -14,7 +14,6 @@ export const behaviourTexts = {
   close: 'Close',
   copied: 'Copied',
   copyCode: 'Copy code to clipboard',
-  copyMarkdown: 'Copy page as Markdown',
   copiedMarkdown: 'Copied as Markdown',
   wrapLines: 'Toggle word wrap',
   enlargeImage: 'Enlarge the image',

@@ -27,6 +27,7 @@ export const viewTexts = {
   contributors: 'Contributors: {names}',
   reviewedOn: 'Reviewed on {date}',
   viewMarkdown: 'View as Markdown',
+  copyMarkdown: 'Copy page as Markdown',
   readingTime: '{minutes} min read',
   lastUpdated: 'Last updated',
   lastUpdatedOn: ' on {date}',
