@@ -61,6 +61,17 @@ export function readQuestions(corpus) {
   return readQueries(fileURLToPath(new URL(`questions/${corpus}.jsonl`, import.meta.url)))
 }
 
+/**
+ * Titles of issues, cut to search words and judged before any engine was asked. Later changes are held to them; no setting is
+ * chosen by them.
+ *
+ * @param {string} corpus
+ * @returns {import('./queries.mjs').Query[]}
+ */
+export function readHeldOut(corpus) {
+  return readQueries(fileURLToPath(new URL(`questions/heldout-${corpus}.jsonl`, import.meta.url)))
+}
+
 function readQueries(file) {
   if (!existsSync(file)) return []
   const lines = readFileSync(file, 'utf8').trim().split('\n')

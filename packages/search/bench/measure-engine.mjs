@@ -1,6 +1,6 @@
 // Measures one engine on one corpus in a process of its own, and prints the figures as JSON.
 import { gzipSize } from './code-size.mjs'
-import { readCorpus, readQuestions, readRealQueries, sourceText } from './corpus.mjs'
+import { readCorpus, readHeldOut, readQuestions, readRealQueries, sourceText } from './corpus.mjs'
 import { flexsearch } from './engines/flexsearch.mjs'
 import { landing, landingTerraform } from './engines/landing.mjs'
 import { lunrLocal } from './engines/lunr.mjs'
@@ -31,6 +31,7 @@ const opened = await engine.open()
 const figures = {
   real: await measureQuality(opened, readRealQueries(corpus)),
   questions: await measureQuality(opened, readQuestions(corpus)),
+  heldOut: await measureQuality(opened, readHeldOut(corpus)),
   made: await measureQuality(opened, queries),
   ...(cost && (await measureCost())),
 }

@@ -4,7 +4,12 @@ export function printTable(rows) {
   if (!first) return
   const table = [['', ...rows.map(({ label }) => label)]]
   const add = (name, value) => table.push([name, ...rows.map(value)])
-  const sets = { real: 'real queries', questions: 'questions', made: 'made queries' }
+  const sets = {
+    real: 'real queries',
+    questions: 'questions',
+    heldOut: 'held-out titles',
+    made: 'made queries',
+  }
   for (const [set, name] of Object.entries(sets)) {
     if (first[set].asked === 0) continue
     add(`${name}, MRR@10, mean of kinds`, (row) => withInterval(row[set]))
@@ -19,10 +24,11 @@ export function printTable(rows) {
 }
 
 /** Prints what an engine did not find first. */
-export function printMisses({ real, questions, made }) {
+export function printMisses({ real, questions, heldOut, made }) {
   for (const { kind, text, wanted, rank, found } of [
     ...real.misses,
     ...questions.misses,
+    ...heldOut.misses,
     ...made.misses,
   ]) {
     console.log(`${rank.toFixed(2)} ${kind}: "${text}" wants ${wanted.slice(0, 2)}, found ${found}`)

@@ -70,9 +70,9 @@ function measure(engine, corpus) {
     return undefined
   }
   const figures = JSON.parse(stdout.trim().split('\n').at(-1))
-  const { real, questions, made } = figures
+  const { real, questions, heldOut, made } = figures
   console.log(
-    `${label}: ${real.asked} real, ${questions.asked} own and ${made.asked} made queries asked`,
+    `${label}: ${real.asked} real, ${questions.asked} own, ${heldOut.asked} held-out and ${made.asked} made queries asked`,
   )
   return { label, ...figures }
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { terraformSynonyms } from '@landing/terraform/synonyms'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readCorpus, readQuestions, readRealQueries } from '../bench/corpus.mjs'
+import { readCorpus, readHeldOut, readQuestions, readRealQueries } from '../bench/corpus.mjs'
 import { measureQuality } from '../bench/measure.mjs'
 import { makeQueries, type Query, splitQueries } from '../bench/queries.mjs'
 import { engineOf } from './fixtures/engine-of'
@@ -25,6 +25,7 @@ describe.each(Object.entries(baseline))('%s', (corpus, before) => {
     made: () => splitQueries(makeQueries(pages, { perKind: 60, seed: 7 })).test,
     real: () => readRealQueries(corpus),
     questions: () => readQuestions(corpus),
+    heldOut: () => readHeldOut(corpus),
   }
 
   it.skipIf(pages.length === 0).each(Object.keys(before))(
