@@ -22,7 +22,7 @@ interface ShortText {
 }
 
 interface QueryWord {
-  /** Bit of the group it stands for. */
+  /** Bit of the group it stands for, or of several neighbouring ones. */
   readonly bit: number
   readonly count: number
   /** Against an exact match. */
@@ -30,6 +30,8 @@ interface QueryWord {
   readonly worth: number
   /** It is one of several words for one word of the query. */
   readonly isPart: boolean
+  /** It is one word for several words of the query. */
+  readonly spans: boolean
 }
 
 /** A query as {@link Coverage} compares it. */
@@ -210,11 +212,14 @@ export function coverageQuery(
     total += count * worth
     sum += idf[number] ?? 0
     const best = Math.max(...group.alternatives.map((each) => each.weight))
-    for (const { term, weight, also = [] } of group.alternatives) {
+    for (const { term, weight, also = [], spans = false } of group.alternatives) {
       for (const each of [term, ...also]) {
         const word = dictionary.text(each)
         const before = words.get(word)
-        if (!before || before.weight < weight / best) {
+        if (before && spans && before.spans) {
+          const bit = before.bit | (1 << number)
+          words.set(word, { ...before, bit, worth: before.worth + worth })
+        } else if (!before || before.weight < weight / best) {
           const share = worth / (also.length + 1)
           words.set(word, {
             bit: 1 << number,
@@ -222,6 +227,7 @@ export function coverageQuery(
             weight: weight / best,
             worth: share,
             isPart: also.length > 0,
+            spans,
           })
         }
       }

@@ -123,9 +123,14 @@ export class Dictionary {
     return this.#prefixes.includes(prefix) ? name : []
   }
 
+  /** Other forms of a word among the words of the entry. */
+  formsOfWord(word: string): number[] {
+    return this.#forms.of(word)
+  }
+
   /** Other forms of a word. */
   forms(word: string): number[] {
-    const forms = this.#forms.of(word)
+    const forms = this.formsOfWord(word)
     const names = this.isApart(word) ? this.#parts.names(word) : undefined
     if (!names) return forms
     const apart = this.#forms.among(names.columns.terms, word)

@@ -8,6 +8,8 @@ export interface Alternative {
   readonly weight: number
   /** Further terms that the page must have: `virtual` with `network`, for `vnet`. */
   readonly also?: readonly number[]
+  /** It stands for neighbouring words too: `eventhub` for `event hub`. */
+  readonly spans?: boolean
 }
 
 /**

@@ -109,12 +109,14 @@ describe.each(corpora)('%s', (corpus, given) => {
     for (const { text } of queries) {
       const plain = words(text).join(' ')
       if (!comparable(plain)) continue
-      compared++
       const groups = planWords(
         readWords(plainQuery(`${plain} `), dictionary),
         dictionary,
         head.language,
       ).filter((group) => !isJoined(group))
+      // MiniSearch does not know words that are several in one.
+      if (groups.some(({ alternatives }) => alternatives.some(({ spans }) => spans))) continue
+      compared++
       const { score } = scorer.score(groups)
       const theirs = expected(plain)
       for (const [path, wanted] of [...theirs].slice(0, 10)) {

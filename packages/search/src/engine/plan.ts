@@ -1,5 +1,6 @@
 import type { HeadLanguage } from '../format/head'
 import type { WildcardClause } from '../query/query-tree'
+import { withCompounds } from './compounds'
 import type { Dictionary } from './dictionary'
 import { type Alternative, fieldsOf, type Group, isInsideKnown, isKnown, toGroup } from './group'
 import { joinedNames } from './joined-names'
@@ -44,7 +45,8 @@ export function planWords(
     const guessed = corrects ? guess(word, dictionary) : missing(word)
     groups.push(known ?? withBefore ?? guessed)
   }
-  return [...groups.map((group) => settle(group, groups)), ...planJoined(read, dictionary)]
+  const settled = groups.map((group) => settle(group, groups))
+  return [...withCompounds(settled, words, dictionary, language), ...planJoined(read, dictionary)]
 }
 
 /** The terms that {@link planWords} looks up as they are written. */
