@@ -1,7 +1,10 @@
-// Mutation tests of the cores that neither read files nor render: `pnpm mutation [package] [glob of files…]`.
+// Mutation tests of the cores that neither read files nor render:
+// `pnpm mutation [package] [glob of files…] [--sample <number of mutants>]`.
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { estimate } from './mutation-sample.mjs'
 
 const root = join(import.meta.dirname, '../../..')
 
@@ -17,7 +20,13 @@ const notTested = ['!src/**/*.test.*', '!src/**/index.ts', '!src/**/fixtures/**'
 /** Minimum percentage of mutants that tests detect. */
 const minimum = 80
 
-const [only, ...globs] = process.argv.slice(2)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string' } },
+})
+const [only, ...globs] = positionals
+const sampling = values.sample && { checkers: ['sample'], sample: Number(values.sample) }
+const scores = []
 const names = only === undefined ? Object.keys(cores) : [only]
 for (const name of names) {
   const folders = cores[name]
@@ -25,12 +34,16 @@ for (const name of names) {
     throw new Error(`Unknown package "${name}"; known: ${Object.keys(cores).join(', ')}.`)
   }
   process.chdir(join(root, 'packages', name))
-  await new Stryker({
+  const results = await new Stryker({
+    ...sampling,
     mutate: [
       ...(globs.length > 0 ? globs : folders.map((folder) => `${folder}/**/*.ts`)),
       ...notTested,
     ],
-    plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
+    plugins: [
+      import.meta.resolve('@stryker-mutator/vitest-runner'),
+      import.meta.resolve('./mutation-sample.mjs'),
+    ],
     testRunner: 'vitest',
     vitest: { related: true },
     // Tests import files of other packages by relative paths, which a copy of the package lacks.
@@ -44,4 +57,9 @@ for (const name of names) {
     thresholds: { high: 90, low: minimum, break: minimum },
   }).runMutationTest()
   await rm('reports/mutation', { recursive: true, force: true })
+  const { score, interval, tested } = estimate(results)
+  scores.push(
+    `${name.padEnd(10)} ${score.toFixed(1)} ± ${interval.toFixed(1)} % (${tested} of ${results.length} mutants)`,
+  )
 }
+console.log(scores.join('\n'))
