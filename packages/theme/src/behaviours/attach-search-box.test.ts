@@ -67,11 +67,26 @@ describe('the shortcut', () => {
     ['MacIntel', { metaKey: true }, true],
     ['MacIntel', { ctrlKey: true }, false],
     ['Win32', { ctrlKey: true, shiftKey: true }, false],
+    ['Win32', { ctrlKey: true, altKey: true }, false],
+    ['Win32', { ctrlKey: true, metaKey: true }, false],
+    ['MacIntel', { ctrlKey: true, metaKey: true }, false],
+    ['Win32', {}, false],
   ])('on %s is %o and K: %s', (platform, keys, focused) => {
     vi.spyOn(navigator, 'platform', 'get').mockReturnValue(platform)
     const { field } = searchBox()
     expect(key(document.body, 'k', keys).defaultPrevented).toBe(focused)
     expect(document.activeElement === field).toBe(focused)
+  })
+
+  it('is one key, in either case', () => {
+    searchBox()
+    expect(key(document.body, 'j', { ctrlKey: true }).defaultPrevented).toBe(false)
+    expect(key(document.body, 'K', { ctrlKey: true }).defaultPrevented).toBe(true)
+  })
+
+  it.each(['ctrlKey', 'metaKey', 'altKey'])('is no slash with %s', (modifier) => {
+    searchBox()
+    expect(key(document.body, '/', { [modifier]: true }).defaultPrevented).toBe(false)
   })
 
   it('is a slash as well, but for one that is typed', () => {

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { measure } from '../fixtures/layout'
 import { find, press } from '../fixtures/mount'
-import { attach, detachAll, pause } from '../fixtures/shell'
+import { attach, detachAll, fakeDialogs, pause } from '../fixtures/shell'
 import { attachPage } from './attach-page'
 import { codeText } from './copy-code'
 
@@ -95,6 +96,49 @@ describe('code blocks', () => {
     expect(text(figure('plain\n'))).toBe('plain')
   })
 
+  it('with long lines can wrap them, and are scrolled with the keyboard', async () => {
+    let resize: ResizeObserverCallback = () => {}
+    const observed: Element[] = []
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(callback: ResizeObserverCallback) {
+          resize = callback
+        }
+        observe = (element: Element) => observed.push(element)
+        disconnect() {}
+      },
+    )
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300)
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      return this.textContent?.includes('long') ? 301 : 300
+    })
+    const body = await page(figure(line('long')) + figure(line('short')))
+    const [long, short] = [...body.querySelectorAll('figure')] as [HTMLElement, HTMLElement]
+    const button = find(long, '.landing-code-wrap')
+    expect([button.title, button.getAttribute('aria-pressed')]).toEqual([
+      'Toggle word wrap',
+      'false',
+    ])
+    expect(short.querySelector('.landing-code-wrap')).toBeNull()
+    find(long, '.landing-code-copy').dispatchEvent(new Event('pointerover', { bubbles: true }))
+    await pause(10)
+    for (const pressed of [true, false]) {
+      button.click()
+      expect(long.classList.contains('landing-is-wrapped')).toBe(pressed)
+      expect(button.getAttribute('aria-pressed')).toBe(String(pressed))
+    }
+    expect(observed).toEqual([...body.querySelectorAll('pre')])
+    const report = () => resize(observed.map((target) => ({ target })) as never, {} as never)
+    report()
+    expect(observed.map((block) => block.getAttribute('tabindex'))).toEqual(['0', null])
+    find(long, 'code').textContent = 'short'
+    report()
+    expect(observed.map((block) => block.getAttribute('tabindex'))).toEqual([null, null])
+  })
+
   it('are enhanced once', async () => {
     const body = await page(figure(line('a')))
     attachPage(find(body, '.landing-article-body'))()
@@ -176,6 +220,16 @@ describe('tabs', () => {
       expect(document.activeElement?.textContent).toBe(label)
     }
     expect(find(body, '[data-label="Two"][role="tab"]').tabIndex).toBe(-1)
+    expect(press(find(body, '[aria-selected="true"]'), 'x').defaultPrevented).toBe(false)
+  })
+
+  it('are gone through the other way on pages from right to left', async () => {
+    const body = await page(tabs())
+    find(body, '.landing-tabs').style.direction = 'rtl'
+    press(find(body, '[aria-selected="true"]'), 'ArrowLeft')
+    expect(selected(body)).toBe('Two')
+    expect(press(find(body, '[aria-selected="true"]'), 'ArrowRight').defaultPrevented).toBe(true)
+    expect(selected(body)).toBe('One')
   })
 
   it('open where the hash points', async () => {
@@ -247,7 +301,11 @@ describe('images', () => {
     button.click()
     expect(showModal).toHaveBeenCalled()
     expect(find(document.body, 'dialog').getAttribute('aria-label')).toBe('A map')
-    find(document.body, 'dialog').dispatchEvent(new Event('close'))
+    const { src, alt } = find<HTMLImageElement>(document.body, 'dialog img')
+    expect([new URL(src).pathname, alt]).toEqual(['/a.png', 'A map'])
+    fakeDialogs()
+    find<HTMLDialogElement>(document.body, 'dialog').open = true
+    find(document.body, 'dialog img').click()
     expect(document.querySelector('dialog')).toBeNull()
   })
 
@@ -264,6 +322,21 @@ describe('images', () => {
     find(document.body, '.landing-zoom-button').click()
     expect(find(document.body, 'dialog img').getAttribute('src')).toBe('/a,b-1600.webp')
     find(document.body, 'dialog').dispatchEvent(new Event('close'))
+  })
+
+  it('are measured once they are loaded', async () => {
+    const body = await page(
+      ['just', 'wide', 'hidden'].map((id) => `<p><img id="${id}" src="/a.png"></p>`).join(''),
+    )
+    const load = (id: string, naturalWidth: number, clientWidth: number) => {
+      const image = find(body, `#${id}`)
+      measure(image, { naturalWidth, clientWidth })
+      image.dispatchEvent(new Event('load'))
+      return image.closest('button')?.getAttribute('aria-label')
+    }
+    expect(load('just', 840, 700)).toBeUndefined()
+    expect(load('wide', 841, 700)).toBe('Enlarge the image')
+    expect(load('hidden', 841, 0)).toBeUndefined()
   })
 
   it('that are links or small stay as they are', async () => {
@@ -356,6 +429,60 @@ describe('menus of the bar', () => {
       expect(isOpen(body)).toBe(false)
       detachAll()
     }
+  })
+})
+
+describe('the links of a menu', () => {
+  const links = ['a', 'b', 'c'].map((id) => `<a id="${id}" href="#${id}">${id}</a>`).join('')
+  const menu = (rest = '') =>
+    `<details class="landing-dropdown" ${rest}><summary>More</summary><div class="landing-dropdown-menu">${links}</div></details>`
+  const focused = () => document.activeElement?.textContent
+
+  it('are gone through by arrows, Home and End, from the first after the last', async () => {
+    const body = await page('', menu())
+    await turnTo(find(body, 'summary'))
+    find(body, 'summary').focus()
+    for (const [key, label] of [
+      ['ArrowDown', 'a'],
+      ['ArrowDown', 'b'],
+      ['End', 'c'],
+      ['ArrowDown', 'a'],
+      ['ArrowUp', 'c'],
+      ['ArrowUp', 'b'],
+      ['Home', 'a'],
+    ] as const) {
+      expect(press(document.activeElement as Element, key).defaultPrevented).toBe(true)
+      expect(focused()).toBe(label)
+    }
+    expect(find<HTMLDetailsElement>(body, 'details').open).toBe(true)
+  })
+
+  it('are reached from below by ArrowUp, and not by Home, End or a letter', async () => {
+    const body = await page('', menu())
+    await turnTo(find(body, 'summary'))
+    find(body, 'summary').focus()
+    for (const key of ['Home', 'End', 'x']) {
+      expect(press(find(body, 'summary'), key).defaultPrevented).toBe(false)
+      expect(find<HTMLDetailsElement>(body, 'details').open).toBe(false)
+    }
+    press(find(body, 'summary'), 'ArrowUp')
+    expect(focused()).toBe('c')
+  })
+
+  it('stay where they are for a key beside the menu, and for one that was handled', async () => {
+    const body = await page('', `${menu('open')}<button id="other">Other</button>`)
+    await turnTo(find(body, 'summary'))
+    find(body, '#other').addEventListener('keydown', (event) => event.preventDefault())
+    find(body, '#other').focus()
+    find<HTMLDetailsElement>(body, 'details').open = true
+    press(find(body, '#other'), 'ArrowDown')
+    expect(focused()).toBe('Other')
+    press(find(body, '#other'), 'Escape')
+    expect([focused(), find<HTMLDetailsElement>(body, 'details').open]).toEqual(['Other', false])
+    find(body, 'summary').addEventListener('keydown', (event) => event.preventDefault())
+    find(body, 'summary').focus()
+    press(find(body, 'summary'), 'ArrowDown')
+    expect(focused()).toBe('More')
   })
 })
 

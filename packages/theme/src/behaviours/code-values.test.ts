@@ -28,6 +28,39 @@ it('fills in a value in all blocks, and keeps it', () => {
   expect(get('.landing-code-value').textContent).toBe('acme')
 })
 
+it('asks for each value of the page once, from the one that was chosen', () => {
+  const other = '<span class="landing-code-value" data-label="Your region">eu10</span>'
+  showCode(codeBlock(`${value} ${other} ${value}`))
+  const chosen = document.querySelectorAll<HTMLElement>('.landing-code-value')[1]
+  const key = (name: string) =>
+    chosen?.dispatchEvent(
+      new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }),
+    )
+  expect(key('Tab')).toBe(true)
+  expect(document.querySelector('dialog')).toBeNull()
+  expect(key(' ')).toBe(false)
+  const inputs = [...document.querySelectorAll<HTMLInputElement>('dialog input')]
+  expect(inputs.map(({ placeholder }) => placeholder)).toEqual(['my-account', 'eu10'])
+  expect(inputs.map(({ autofocus }) => autofocus)).toEqual([false, true])
+  expect(get(`#${get('dialog').getAttribute('aria-labelledby')}`).textContent).toBe('Your values')
+  get('dialog button[type="button"]').click()
+  expect(document.querySelector('dialog')).toBeNull()
+})
+
+it('shows the placeholder again when its value is emptied', () => {
+  localStorage.setItem('landing.value.my-account', 'acme')
+  showCode(codeBlock(value))
+  expect(get('.landing-code-value').classList.contains('landing-is-filled')).toBe(true)
+  get('.landing-code-value').click()
+  const input = get('dialog input') as HTMLInputElement
+  expect(input.value).toBe('acme')
+  input.value = ' '
+  get('dialog form').dispatchEvent(new Event('submit'))
+  expect(get('.landing-code-value').textContent).toBe('my-account')
+  expect(get('.landing-code-value').classList.contains('landing-is-filled')).toBe(false)
+  expect(localStorage.getItem('landing.value.my-account')).toBeNull()
+})
+
 it('copies the code for another tool, with the values of the reader', async () => {
   localStorage.setItem('landing.value.my-account', 'acme')
   const other = 'data-alternative="tofu apply my-account" data-alternative-label="OpenTofu"'

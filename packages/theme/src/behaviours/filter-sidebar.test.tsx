@@ -108,6 +108,47 @@ it('is left with the keyboard: arrows, Escape', async () => {
   expect([document.activeElement === field, field.value, tree.hidden]).toEqual([true, '', false])
 })
 
+it('opens the first page with Enter, and goes back to the field with ArrowUp', async () => {
+  const { field, write, rows } = await filtered(whole.slice(0, 50))
+  await write('_1')
+  const opened: string[] = []
+  for (const row of rows()) row.onclick = () => void opened.push(row.textContent ?? '')
+  const key = (name: string, rest: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', {
+      key: name,
+      bubbles: true,
+      cancelable: true,
+      ...rest,
+    })
+    document.activeElement?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect([key('a'), key('ArrowDown', { isComposing: true })]).toEqual([false, false])
+  expect(document.activeElement).toBe(field)
+  expect(key('Enter')).toBe(true)
+  expect(opened).toEqual(['azurerm_subnet_1'])
+  expect(key('ArrowDown')).toBe(true)
+  // A link handles this key itself.
+  expect(key('Enter')).toBe(false)
+  expect(opened).toHaveLength(1)
+  expect(key('ArrowUp')).toBe(true)
+  expect(document.activeElement).toBe(field)
+})
+
+it('lists the pages from the top, and leaves the tree where it was', async () => {
+  const { field, write, tree } = await filtered(whole.slice(0, 50))
+  const box = tree.closest('.landing-sidebar-scroll') as HTMLElement
+  box.scrollTop = 400
+  await write('_1')
+  expect(box.scrollTop).toBe(0)
+  box.scrollTop = 30
+  await write('_12')
+  expect(box.scrollTop).toBe(30)
+  document.dispatchEvent(new Event('landing:leave'))
+  await pause()
+  expect([field.value, tree.hidden, box.scrollTop]).toEqual(['', false, 400])
+})
+
 it.each([
   [['azurerm_subnet_a', 'azurerm_subnet_b'], 'azurerm_subnet_'],
   [['azurerm_sub', 'azurerm_store'], 'azurerm_'],

@@ -14,6 +14,7 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
@@ -39,6 +40,38 @@ it('reads the hint of an element of the page from the page itself', async () => 
   get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   await vi.waitFor(() => expect(hint()?.textContent).toBe('own Here.'))
   expect(fetch).not.toHaveBeenCalled()
+})
+
+it('hides it for a tap elsewhere, and not for other keys or the hint itself', async () => {
+  showCode(codeBlock(link))
+  get('a').dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  await vi.waitFor(() => expect(hint()).not.toBeNull())
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  hint()?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  get('a').dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  expect(hint()).not.toBeNull()
+  document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  expect(hint()).toBeNull()
+})
+
+it('shows it for a pointer that rests on the link, until it has left link and hint', async () => {
+  showCode(codeBlock(link))
+  const point = (target: Element | null, type: string, pointerType = 'mouse') =>
+    target?.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true }))
+  vi.useFakeTimers()
+  point(get('a'), 'pointerover', 'touch')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(hint()).toBeNull()
+  point(get('a'), 'pointerover')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(hint()).not.toBeNull()
+  point(get('a'), 'pointerout')
+  point(hint(), 'pointerenter')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(hint()).not.toBeNull()
+  point(hint(), 'pointerleave')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(hint()).toBeNull()
 })
 
 it('shows the hint with the first touch, and follows the link with the second', async () => {

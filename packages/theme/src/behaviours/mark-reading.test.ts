@@ -1,0 +1,118 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { layOut, measure } from '../fixtures/layout'
+import { find } from '../fixtures/mount'
+import { markReading } from './mark-reading'
+
+/** Places of the headings in a page of 2,000 px, seen through a window of 800 px. */
+const places = { a: 200, ü: 700, c: 1200, d: 1700 }
+
+let cleanup = () => {}
+beforeEach(() => {
+  document.documentElement.style.scrollPaddingTop = '76px'
+})
+afterEach(() => {
+  cleanup()
+  document.documentElement.removeAttribute('style')
+  window.history.replaceState(null, '', '/')
+})
+
+function read(hash = '', pageHeight = 2000) {
+  window.history.replaceState(null, '', `/docs/${hash}`)
+  const list = Object.keys(places).map((id) => `<li><a href="#${encodeURI(id)}">${id}</a></li>`)
+  document.body.innerHTML = `<nav class="landing-toc"><span class="landing-toc-reading"></span>
+    <ul>${list.join('')}<li><a href="#nowhere">?</a></li></ul></nav>
+    ${Object.keys(places)
+      .map((id) => `<h2 id="${id}">${id}</h2>`)
+      .join('')}`
+  for (const [id, top] of Object.entries(places)) {
+    layOut(find(document, `h2[id="${id}"]`), () => ({ top: top - window.scrollY, height: 40 }))
+  }
+  measure(document.documentElement, { scrollHeight: pageHeight })
+  measure(window, { innerHeight: 800, scrollY: 0 })
+  const toc = find(document, 'nav')
+  cleanup = markReading(toc)
+  const marked = () => [...toc.querySelectorAll('[aria-current="true"]')].map((a) => a.textContent)
+  return {
+    marked,
+    name: () => find(toc, '.landing-toc-reading').textContent,
+    scroll: (scrollY: number, event = 'scroll') => {
+      measure(window, { scrollY })
+      window.dispatchEvent(new Event(event))
+      return marked()
+    },
+    jump: (to: string) => {
+      window.history.replaceState(null, '', to)
+      window.dispatchEvent(new Event('hashchange'))
+      return marked()
+    },
+  }
+}
+
+it('marks the last heading above a line below the navbar, and names it', () => {
+  const { scroll, marked, name } = read()
+  expect([marked(), name()]).toEqual([[], ''])
+  expect(scroll(99)).toEqual([])
+  expect(scroll(100)).toEqual(['a'])
+  expect(name()).toBe('a')
+  expect(scroll(650, 'resize')).toEqual(['ü'])
+  expect(name()).toBe('ü')
+  expect(scroll(0)).toEqual([])
+  expect(name()).toBe('')
+})
+
+it('marks close to the top of the window where nothing covers it', () => {
+  document.documentElement.removeAttribute('style')
+  const { scroll } = read()
+  expect(scroll(175)).toEqual([])
+  expect(scroll(176)).toEqual(['a'])
+})
+
+it('marks the last link at the end of the page, which its heading never leaves', () => {
+  const { scroll } = read()
+  expect(scroll(1197)).toEqual(['c'])
+  document.querySelector('li:last-child')?.remove()
+  cleanup()
+  cleanup = markReading(find(document, 'nav'))
+  expect(scroll(1198)).toEqual(['d'])
+})
+
+it('marks nothing at the top of a page that is too short to scroll', () => {
+  expect(read('', 800).marked()).toEqual([])
+})
+
+it('marks the target of a jump to the end of the page until the reader scrolls on', () => {
+  for (const event of ['wheel', 'touchmove', 'keydown']) {
+    const { jump, scroll } = read()
+    scroll(1200)
+    expect(jump('#c')).toEqual(['c'])
+    expect(scroll(1199)).toEqual(['c'])
+    window.dispatchEvent(new Event(event))
+    expect(scroll(1200)).toEqual(['?'])
+    cleanup()
+  }
+})
+
+it('marks the last link for a target out of view', () => {
+  const { jump, scroll } = read()
+  scroll(1200)
+  expect(jump('#%C3%BC')).toEqual(['?'])
+  expect(jump('#unknown')).toEqual(['?'])
+})
+
+it('marks the target that the page was opened at, or whose link is clicked again', () => {
+  const { scroll } = read('#c')
+  expect(scroll(1200)).toEqual(['c'])
+  window.dispatchEvent(new Event('wheel'))
+  expect(scroll(1200)).toEqual(['?'])
+  find(document, 'a[href="#c"]').click()
+  expect(scroll(1200)).toEqual(['c'])
+})
+
+it('takes its marks away with itself', () => {
+  const { scroll, marked, name } = read()
+  scroll(100)
+  cleanup()
+  expect([marked(), name()]).toEqual([[], ''])
+  expect(scroll(650)).toEqual([])
+})
