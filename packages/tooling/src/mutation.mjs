@@ -49,7 +49,7 @@ for (const name of names) {
     // Tests import files of other packages by relative paths, which a copy of the package lacks.
     inPlace: true,
     tempDirName: 'reports/mutation/work',
-    reporters: ['clear-text', 'json'],
+    reporters: ['clear-text', 'json', 'progress-append-only'],
     jsonReporter: { fileName: 'reports/mutation.json' },
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     // Each process runs the tests with threads of its own.

@@ -5,3 +5,5 @@ export function packageTests(test?: ViteUserConfig['test']): ReturnType<typeof d
 export function slowTests(test?: ViteUserConfig['test']): ReturnType<typeof defineConfig>
 
 export const browserRetries: number
+
+export const isMutated: boolean
