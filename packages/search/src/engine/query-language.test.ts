@@ -75,6 +75,8 @@ describe.each([
     ['subs*', ['/other/']],
     ['*title*', ['/start/']],
     ['t*form', ['/exporter/', '/provider/', '/start/']],
+    ['sub*account', ['/start/']],
+    ['suba*account', []],
     ['azurerm_*_vm', ['/other/', '/provider/']],
     ['azurerm_w*', ['/other/']],
     ['*_vm', ['/other/', '/provider/']],
@@ -92,6 +94,15 @@ describe.each([
     ['?! &', []],
   ])('%s', async (text, paths) => {
     expect(await find(text)).toEqual(paths)
+  })
+
+  it('takes a phrase of a field from that field, which may have its words apart', async () => {
+    const turned = searchPage('/turned/', 'Started getting', [['', 'Getting started.']])
+    const engine = await engineOf([...pages, turned], { split })
+    const paths = (text: string) => pathsFor(engine, text, { syntax: 'full' })
+    expect(await paths('title:"getting started"')).toEqual([])
+    expect(await paths('title:"started getting"')).toEqual(['/turned/'])
+    expect(await paths('content:"getting started"')).toEqual(['/turned/'])
   })
 
   it('counts a boosted word more', async () => {

@@ -20,6 +20,7 @@ describe('parseQuery', () => {
     ['+content:btp', [{ presence: 'required', field: 'content', textStart: 9, start: 0 }]],
     ['terafrom~1', [{ text: 'terafrom', edits: 1, open: false, end: 10 }]],
     ['a^2 b^0.5', [{ boost: 2 }, { boost: 0.5, open: false }]],
+    ['a^100 b^12.25', [{ boost: 100 }, { boost: 12.25 }]],
     ['word~2^3', [{ edits: 2, boost: 3 }]],
     ['word^3~0', [{ edits: 0, boost: 3 }]],
     ['sub*', [{ type: 'wildcard', pattern: 'sub*', start: 0, end: 4 }]],
@@ -34,6 +35,7 @@ describe('parseQuery', () => {
     ['c++ c# v1.25.0', [{ text: 'c++' }, { text: 'c#' }, { text: 'v1.25.0' }]],
     ['10:30', [{ text: '10:30', field: undefined }]],
     ['docs/guides', [{ text: 'docs/guides' }]],
+    ['title!:x', [{ text: 'title!:x', field: undefined }]],
     // A backslash takes the meaning off a sign.
     ['\\+plus', [{ text: '+plus', presence: 'optional' }]],
     ['a\\:b a\\*b', [{ text: 'a:b' }, { type: 'term', text: 'a*b' }]],
@@ -102,6 +104,12 @@ describe('parseQuery', () => {
       '^0',
       'The boost "0" is not a number above 0 and up to 100.',
       'Write b^2 to count the word twice, or put quotation marks around the text if "^" belongs to it.',
+    ],
+    [
+      '"a b"^101',
+      '^101',
+      'The boost "101" is not a number above 0 and up to 100.',
+      'Write "a b"^2 to count the word twice, or put quotation marks around the text if "^" belongs to it.',
     ],
     ['a~1~1', '~1', 'Unexpected "~1".', 'One edit distance is enough.'],
     ['a^1^1', '^1', 'Unexpected "^1".', 'One boost is enough.'],
