@@ -55,6 +55,17 @@ describe('a snippet', () => {
     expect(bestPassage(['nothing'], matcher, [1, 1], () => 9).line).toBe(-1)
   })
 
+  it('keeps surrogate pairs whole in a text without spaces', () => {
+    for (const shift of ['', 'x']) {
+      const text = `${shift}${'𠮷'.repeat(200)}身份${'𠮷'.repeat(200)}`
+      const { text: shown, ranges } = snippetOf(text, '身份')
+      expect(shown).toMatch(/^…(?:𠮷)+身份(?:𠮷)+…$/u)
+      expect(shown.length).toBeGreaterThan(SNIPPET_LENGTH - 3)
+      expect(shown.length).toBeLessThanOrEqual(SNIPPET_LENGTH)
+      expect(ranges.map(([from, to]) => shown.slice(from, to))).toEqual(['身份'])
+    }
+  })
+
   it('is never too long, never cuts a surrogate pair, marks only what it shows', () => {
     const word = fc.oneof(
       fc.constantFrom('exporter', 'Größe', '𠮷野家', '身份验证', 'x'.repeat(200), 'a'),
