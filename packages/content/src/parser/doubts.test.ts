@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { isDoubtful } from './doubts'
+import { createReferenceParser } from './reference'
+
+// The tree of the reference, so that the tests do not depend on the native parser.
+const { parse } = createReferenceParser()
+const doubtful = (text: string) => isDoubtful(parse(text), text)
+
+it.each([
+  ['a class in both forms', ':::note{.a class=b}\nText\n:::'],
+  ['an id in both forms, the second one later', ':::note{.a x=1 id=b}\nText\n:::'],
+  ['brackets in a label', ':::note[a [b](c)]\nText\n:::'],
+  ['braces in a value', '::leaf{a="{b}"}'],
+  ['an emoji beside emphasis', '*😀*'],
+  ['an emoji before an address', '😀https://a.example'],
+  ['stars between an underscore and a word', 'a_*b*'],
+  ['stars between a word and an underscore', 'a*_b'],
+  ['a task without text', '- [ ]\n- a'],
+  ['a task without text, in a list of a quote', '> 1. - [x]'],
+  ['colons before what is no name', '::: 1\n'],
+  ['a tab after a colon', 'a:\tb'],
+  ['a definition', 'Term\n: What it is'],
+  ['a directive that is text', 'a\n::1'],
+  ['a mail address that is text', 'a\\@b.example'],
+  ['a directive in a list', '- a\n\n  :::note\n  Text\n  :::'],
+  ['an address in the head of a table', '| www.a.example |\n| - |\n| b |'],
+  ['an address that swallows a cell', '| a | b |\n| - | - |\n| https://a.example/\\|c | d |'],
+  ['a row that begins with HTML', '| a |\n| - |\n<b>c</b> |'],
+  ['HTML that ends inside of a tag', '<div\n\nText'],
+])('doubts %s', (_, text) => {
+  expect(doubtful(text)).toBe(true)
+})
+
+it.each([
+  ['plain text with an emoji', 'A **bold** word 😀, *and* _more_.'],
+  ['attributes in one form', ':::note{.a #b}\nText\n:::'],
+  ['a class beside text that names one', ':::note[.a class=b]\nText\n:::'],
+  ['attributes of all kinds', '::leaf[Label]{a="b c" d=\'e\' f=g h}'],
+  ['a label alone', ':::note[Label]\nText\n:::'],
+  ['tasks', '- [ ] a\n- [x] b\n\n1. [ ] c'],
+  ['brackets outside of a list', '[ ]\n\na [x]'],
+  ['colons in a line', 'a :: b: c'],
+  ['a time', 'At 10:30'],
+  ['an at sign', '@scope/name and a@b'],
+  ['a list', '- a\n\n  > b'],
+  ['links in a table', '| [a](b) |\n| - |\n| www.a.example |'],
+  ['HTML', '<div>\nText\n</div>'],
+])('trusts %s', (_, text) => {
+  expect(doubtful(text)).toBe(false)
+})
