@@ -310,16 +310,15 @@ describe('images', () => {
   })
 
   it('with several widths are enlarged to the widest', async () => {
-    document.body.innerHTML =
-      '<div class="landing-article-body"><img src="/a.png" srcset="/a-400.webp 400w, /a,b-1600.webp 1600w" alt="A map"></div>'
-    const image = find<HTMLImageElement>(document.body, 'img')
-    // The width that `sizes` says.
-    Object.defineProperty(image, 'naturalWidth', { value: 700 })
-    Object.defineProperty(image, 'clientWidth', { value: 700 })
-    Object.defineProperty(image, 'complete', { value: true })
+    const body = await page(
+      '<img src="/a.png" srcset="/a-400.webp 400w, /a,b-1600.webp 1600w" alt="A map">',
+    )
     HTMLDialogElement.prototype.showModal = vi.fn()
-    await attach()
-    find(document.body, '.landing-zoom-button').click()
+    const image = find(body, 'img')
+    // A browser takes the width that `sizes` says.
+    measure(image, { naturalWidth: 700, clientWidth: 700 })
+    image.dispatchEvent(new Event('load'))
+    find(body, '.landing-zoom-button').click()
     expect(find(document.body, 'dialog img').getAttribute('src')).toBe('/a,b-1600.webp')
     find(document.body, 'dialog').dispatchEvent(new Event('close'))
   })
