@@ -162,8 +162,6 @@ export interface SearchIndexRef {
   readonly locale?: string
   /** Href of the index's first file, named by its hash. */
   readonly href: string
-  /** Size of all files of the index, as they are served, in bytes. */
-  readonly bytes?: number
   /** The first file in base64, if it is so small that a request would take longer. */
   readonly entry?: string
 }

@@ -151,9 +151,7 @@ describe.each([
   })
 
   it('asks for the list of a scope', async () => {
-    const indexes = vi.fn(async ({ version }: SearchScope) => [
-      { href: `${href}?${version}`, bytes: bytes.length },
-    ])
+    const indexes = vi.fn(async ({ version }: SearchScope) => [{ href: `${href}?${version}` }])
     const fetch = respond(async () => new Response(bytes as BodyInit))
     const search = client(undefined, { indexes, locale: 'en' })
     expect((await search.search({ text: 'exporter', version: '1.0' })).total).toBe(1)
@@ -170,21 +168,6 @@ describe.each([
     search.dispose()
   })
 
-  it('asks for a small index in the page, without a worker', async () => {
-    respond(good)
-    const started = vi.fn(spawn ?? spawnPort)
-    const indexes = [{ href, bytes: bytes.length }]
-    const search = client(started, { indexes })
-    const [, { hits }] = await Promise.all([search.load(), search.search({ text: 'exporter' })])
-    expect(hits[0]?.u).toBe('/base/docs/exporter/')
-    expect(started).not.toHaveBeenCalled()
-    const other = client(started, { indexes, inPageUpTo: 0 })
-    expect((await other.search({ text: 'exporter' })).hits).toHaveLength(1)
-    expect(started).toHaveBeenCalledTimes(1)
-    search.dispose()
-    other.dispose()
-  })
-
   it('says which scopes there are', async () => {
     const search = client(spawn, { indexes: [{ href, context: 'docs', version: 'v1' }] })
     await expect(search.load({ context: 'blog' })).rejects.toMatchObject({
@@ -194,6 +177,20 @@ describe.each([
     })
     search.dispose()
   })
+})
+
+it('starts the worker while the list of indexes is on its way', async () => {
+  respond(good)
+  const started = vi.fn(spawnPort)
+  let answer: (list: { href: string }[]) => void = () => {}
+  const indexes = () => new Promise<{ href: string }[]>((resolve) => (answer = resolve))
+  const search = client(started, { indexes })
+  const found = search.search({ text: 'exporter' })
+  expect(started).toHaveBeenCalledTimes(1)
+  answer([{ href }])
+  expect((await found).hits).toHaveLength(1)
+  expect(started).toHaveBeenCalledTimes(1)
+  search.dispose()
 })
 
 it('reads files of an index by the given function alone', async () => {

@@ -1,6 +1,6 @@
 import type { SearchContext, SearchIndexRef, SearchProvider, SearchScope } from '@landing/schema'
 import type { Fetch } from '../worker/fetch-part'
-import { EngineLines } from './engine-lines'
+import { EngineLine } from './engine-line'
 import { findIndex } from './find-index'
 import { nothingFoundReporter } from './nothing-found'
 import type { Question } from './transport'
@@ -29,16 +29,6 @@ export interface SearchClientOptions {
    * runs in the page.
    */
   readonly spawn?: () => Worker
-  /**
-   * URL of the worker file. The page imports it when it searches itself, so that loading can start before it is known where the
-   * engine will run. Absent: the package's own copy is used.
-   */
-  readonly engine?: string
-  /**
-   * Indexes of at most so many bytes (`SearchIndexRef.bytes`) are searched in the page, even if a worker is available: the round
-   * trip to a worker takes longer than such a search. Default 32 KiB; 0 for a worker always.
-   */
-  readonly inPageUpTo?: number
   /** Fetches index files when there is no worker, for example from disk. Default: the platform's `fetch`. */
   readonly fetch?: Fetch
 }
@@ -48,33 +38,35 @@ export function createSearchClient(
   options: SearchClientOptions,
 ): SearchProvider & { dispose(): void } {
   const { base, contexts } = options
-  const lines = new EngineLines(options)
-  const refOf = indexFinder(options, lines)
+  const line = new EngineLine(options)
+  const refOf = indexFinder(options, line)
   const report = nothingFoundReporter()
   return {
     contexts,
     async load(scope = {}) {
+      line.start()
       const ref = await refOf(scope)
-      await lines.ask(ref, { type: 'load', href: absolute(ref.href), base })
+      await line.ask({ type: 'load', href: absolute(ref.href), base })
     },
     async search(query, signal) {
       signal?.throwIfAborted()
+      line.start()
       const ref = await refOf(query)
       signal?.throwIfAborted()
       const question: Question = { type: 'search', href: absolute(ref.href), base, query }
-      const answer = await lines.ask(ref, question, signal)
+      const answer = await line.ask(question, signal)
       if (answer.type !== 'result') throw new TypeError(`Unexpected answer "${answer.type}".`)
       report(query, answer.result.total)
       return answer.result
     },
-    dispose: () => lines.close(),
+    dispose: () => line.close(),
   }
 }
 
 /** Finds the index of a scope, with the client's own version and locale where the scope names none. */
 function indexFinder(
   { indexes, latest, ...own }: SearchClientOptions,
-  lines: EngineLines,
+  line: EngineLine,
 ): (scope: SearchScope) => Promise<SearchIndexRef> {
   return async ({ context, version = own.version, locale = own.locale }) => {
     const scope = {
@@ -84,7 +76,7 @@ function indexFinder(
     }
     const list = typeof indexes === 'function' ? await indexes(scope) : indexes
     const ref = findIndex(list, scope, latest)
-    if (ref.entry !== undefined) lines.keepEntry(absolute(ref.href), ref.entry)
+    if (ref.entry !== undefined) line.keepEntry(absolute(ref.href), ref.entry)
     return ref
   }
 }

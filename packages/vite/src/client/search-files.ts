@@ -2,9 +2,9 @@ import { type SearchIndexRef, type SearchScope, toHref } from '@landing/schema'
 import engine from '@landing/search/worker-thread?worker&url'
 import { indexesPath } from '../protocol'
 
-/** The lists of search indexes, and the file of the engine. */
+/** The lists of search indexes, and the file of the search worker. */
 export interface SearchFiles {
-  /** Href of the engine, for a thread or for the page. */
+  /** Href of the search worker. */
   readonly engine: string
   /**
    * Fetches the list for a locale and version, and the engine with the first one, in parallel with the search's code. Lists

@@ -10,10 +10,9 @@ export function createSearchProvider(
   { engine, indexes }: SearchFiles,
 ): SearchProvider {
   const { base, searchContexts: contexts, locale, locales } = siteAt(path)
-  // One file for the engine, wherever it runs.
   const href = landingPolicy().createScriptURL(new URL(engine, location.href).href)
   const spawn = () => new Worker(href, { type: 'module' })
   // A query of a site's own component may name no locale.
   const own = locales.length > 1 ? { locale: locale.code } : {}
-  return createSearchClient({ indexes, base, contexts, spawn, engine: href, ...own })
+  return createSearchClient({ indexes, base, contexts, spawn, ...own })
 }

@@ -99,14 +99,14 @@ describe('buildSearchIndexes', () => {
 
   it('makes one index for all of a site of one language', () => {
     const { refs, files } = buildSearchIndexes(pages.slice(0, 2), site({ locales: [english] }))
-    const [path, bytes] = [...files][0] ?? []
-    expect(refs).toEqual([{ href: `/site${path}`, bytes: bytes?.length }])
+    const [path] = files.keys()
+    expect(refs).toEqual([{ href: `/site${path}` }])
     expect(path).toMatch(/^\/search\/all\.[0-9a-f]{8}\.idx$/)
   })
 
   it('makes an index for each locale and context, and says of which each is', () => {
     const { refs } = buildSearchIndexes(pages, site({ searchContexts: [docs] }))
-    expect(refs.map(({ href: _, bytes: __, ...scope }) => scope)).toEqual([
+    expect(refs.map(({ href: _, ...scope }) => scope)).toEqual([
       { locale: 'en-GB' },
       { locale: 'en-GB', context: 'docs' },
       { locale: 'ar' },
@@ -197,17 +197,16 @@ it('lists pages behind others by the weights of their paths', async () => {
 })
 
 const file = (length: number) => new Uint8Array(length).fill(7)
-const ref = (name: string, bytes: number): SearchIndexRef => ({
+const ref = (name: string): SearchIndexRef => ({
   href: `/site/search/${name}.idx`,
-  bytes,
   ...(name !== 'all' && { context: name }),
 })
 
 const listOf = (lists: ReadonlyMap<string, string>, path = '/search/indexes.json') =>
   JSON.parse(lists.get(path) ?? '') as SearchIndexRef[]
 
-function listed(...indexes: readonly (readonly [name: string, entry: number, all?: number])[]) {
-  const refs = indexes.map(([name, entry, all = entry]) => ref(name, all))
+function listed(...indexes: readonly (readonly [name: string, entry: number])[]) {
+  const refs = indexes.map(([name]) => ref(name))
   const files = new Map(
     indexes.map(([name, entry]) => [`/search/${name}.idx`, file(entry)] as const),
   )
@@ -219,13 +218,13 @@ describe('listIndexes', () => {
   it('holds the small first file of an index, as it is', () => {
     const bytes = file(300)
     const files = new Map([['/search/all.idx', bytes]])
-    const [first] = listOf(listIndexes({ refs: [ref('all', 300)], files }, site({})))
-    expect(first).toMatchObject(ref('all', 300))
+    const [first] = listOf(listIndexes({ refs: [ref('all')], files }, site({})))
+    expect(first).toMatchObject(ref('all'))
     expect(new Uint8Array(Buffer.from(first?.entry ?? '', 'base64'))).toEqual(bytes)
   })
 
-  it('leaves out the first file of an index if it is large, whatever its others are', () => {
-    expect(listed(['all', 300, MOST_INLINE * 9])).toEqual([300])
+  it('leaves out the first file of an index if it is large', () => {
+    expect(listed(['all', MOST_INLINE])).toEqual([MOST_INLINE])
     expect(listed(['all', MOST_INLINE + 1])).toEqual([undefined])
   })
 
@@ -246,8 +245,8 @@ describe('listIndexes', () => {
     }))
     const refs = ['en-GB', 'ar'].flatMap((locale) =>
       ['1.0', '2.0'].flatMap((name) => [
-        { ...ref(`all-${name}-${locale}`, 9), locale, version: name },
-        { ...ref(`docs-${name}-${locale}`, 9), locale, version: name, context: 'docs' },
+        { ...ref(`all-${name}-${locale}`), locale, version: name },
+        { ...ref(`docs-${name}-${locale}`), locale, version: name, context: 'docs' },
       ]),
     )
     const lists = listIndexes(
@@ -281,7 +280,7 @@ describe('listIndexes', () => {
       { id: 'docs', versions: [version('current', false), version('v1', true)] },
       { id: 'api', versions: [version('current', true)] },
     ]
-    const refs = ['current', 'v1'].map((name) => ({ ...ref('all', 9), version: name }))
+    const refs = ['current', 'v1'].map((name) => ({ ...ref('all'), version: name }))
     const lists = listIndexes({ refs, files: new Map() }, site({ docs }))
     expect([...lists].map(([path]) => [path, listOf(lists, path)[0]?.version])).toEqual([
       ['/search/indexes-current.json', 'current'],
@@ -296,7 +295,7 @@ it('catalogs all indexes, those of the default locale and the latest version fir
     sidebars: {},
   })
   const refs = ['ar', 'en-GB'].flatMap((locale) =>
-    ['1.0', '2.0'].map((name) => ({ ...ref(`all-${name}-${locale}`, 9), locale, version: name })),
+    ['1.0', '2.0'].map((name) => ({ ...ref(`all-${name}-${locale}`), locale, version: name })),
   )
   const versions = [version('1.0', false), version('2.0', true)]
   const catalog = toCatalog(refs, site({ docs: [{ id: 'docs', versions }] }))

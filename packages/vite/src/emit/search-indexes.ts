@@ -48,7 +48,7 @@ export interface IndexedPage extends Placed {
 
 /** An index whose missing files are built on demand. */
 export interface PlannedIndex {
-  readonly ref: Omit<SearchIndexRef, 'bytes'>
+  readonly ref: SearchIndexRef
   readonly files: readonly PlannedFile[]
 }
 
@@ -62,8 +62,7 @@ export function buildSearchIndexes(
   const refs = scopesOf(pages, site).map(({ scope, part }): SearchIndexRef => {
     const built = buildIndex(part, optionsOf(scope, site, rules))
     for (const file of built.files) files.set(indexPath(file.name), file.bytes)
-    const bytes = built.files.reduce((sum, file) => sum + file.bytes.length, 0)
-    return { ...refOf(scope, site, built.entry), bytes }
+    return refOf(scope, site, built.entry)
   })
   return { refs, files }
 }

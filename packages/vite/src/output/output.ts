@@ -43,13 +43,13 @@ export interface Output {
   read(path: string): Promise<string>
   /** Writes a file whose key is its content. */
   write(path: string, content: string | Uint8Array, group?: FileGroup): Promise<void>
-  /** Makes a file of a group from `key`, unless it stays. Returns its size in bytes. */
+  /** Makes a file of a group from `key`, unless it stays. */
   make(
     path: string,
     key: string,
     group: FileGroup,
     content: () => Promise<Uint8Array>,
-  ): Promise<number>
+  ): Promise<void>
   /** Writes a file unless the site's owner has put one of that name into the static files. */
   offer(path: string, content: string): Promise<void>
   /** Copies a file that is read only when its size or times are others than at the last build. The path is not encoded. */
@@ -138,12 +138,13 @@ class StagedOutput implements Output {
     key: string,
     group: FileGroup,
     content: () => Promise<Uint8Array>,
-  ): Promise<number> {
+  ): Promise<void> {
     const name = fileOf(path)
-    const bytes = this.#keeps(name, key) ? undefined : await content()
-    if (bytes !== undefined) writeFileSync(this.#stage(name, key), bytes)
+    if (!this.#keeps(name, key)) {
+      const bytes = await content()
+      writeFileSync(this.#stage(name, key), bytes)
+    }
     this.#files.set(name, { key, group })
-    return bytes?.length ?? this.#before[name]?.size ?? 0
   }
 
   async offer(path: string, content: string): Promise<void> {

@@ -52,15 +52,14 @@ export async function writeSearch(
   const refs: SearchIndexRef[] = []
   const entries = new Map<string, Uint8Array>()
   for (const { ref, files } of await planSearchIndexes(search, site, { languages, weights })) {
-    let bytes = 0
     for (const file of files) {
       const make = async () => file.bytes(await textsOf(file))
-      bytes += await output.make(indexPath(file.name), `index ${file.name}`, group, make)
+      await output.make(indexPath(file.name), `index ${file.name}`, group, make)
     }
     const [entry] = files
     const first = entry?.bytes(await textsOf(entry))
     if (entry && first && first.length <= MOST_INLINE) entries.set(indexPath(entry.name), first)
-    refs.push({ ...ref, bytes })
+    refs.push(ref)
   }
   for (const [path, list] of listIndexes({ refs, files: entries }, site)) {
     await output.write(path, list, group)
