@@ -107,12 +107,16 @@ function hashedHref(absolute: string, content: string | Uint8Array, ending: stri
   return `/assets/${name}.${digest(content, 8)}${ending}`
 }
 
+/** Pixels that a WebP image may have on each side: sizes are numbers of 14 bits in its format. */
+const LARGEST_WEBP = 16_383
+
 function resize(
   source: string,
-  { width: own }: ImageFile = {},
+  { width: own, height = 0 }: ImageFile = {},
   { widths, quality }: ResolvedImages,
 ): readonly ResizedImage[] {
-  if (own === undefined || !/\.(?:png|jpe?g)$/i.test(source)) return []
+  if (own === undefined || Math.max(own, height) > LARGEST_WEBP) return []
+  if (!/\.(?:png|jpe?g)$/i.test(source)) return []
   const content = readFileSync(source)
   // The chunk of an animated PNG, of which WebP would show the first image alone.
   if (content.includes('acTL')) return []
