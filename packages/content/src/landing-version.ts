@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve, sep } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
 import { loadConfig } from './check/load-config'
 import { type Command, command } from './command'
 import { currentVersion, planVersions } from './model/versions'
 import { type FolderPlan, planFolders } from './scan/docs-folders'
 import { didYouMean } from './text/did-you-mean'
+import { relativePath } from './text/relative-path'
 
 const usage = `landing version <name> [options]
 
@@ -88,14 +89,14 @@ function makeVersion(name: string, place: Place): string {
     rmSync(work, { recursive: true, force: true })
     mkdirSync(dirname(work), { recursive: true })
     const isLeftOut = (file: string) =>
-      basename(file).startsWith('.') || folder.others.includes(slashed(folder.absolute, file))
+      basename(file).startsWith('.') || folder.others.includes(relativePath(folder.absolute, file))
     cpSync(folder.absolute, work, {
       recursive: true,
       filter: (file) => file === folder.absolute || !isLeftOut(file),
     })
   }
   for (const { work, target } of copies) renameSync(work, target)
-  const made = copies.map(({ target }) => slashed(root, target)).join(' and ')
+  const made = copies.map(({ target }) => relativePath(root, target)).join(' and ')
   const plans = plansOf({
     ...place,
     folders: [...folders, ...current.map((each) => ({ ...each, version: name }))],
@@ -136,12 +137,12 @@ function removeVersion(name: string, { docs, folders, root }: Place): string {
     if (isInGit(absolute)) continue
     throw new LandingError(
       'version/unsaved',
-      `${slashed(root, absolute)} has files or changes that git does not have.`,
+      `${relativePath(root, absolute)} has files or changes that git does not have.`,
       { help: 'Commit them first, or remove the folder yourself.' },
     )
   }
   for (const { absolute } of own) rmSync(absolute, { recursive: true })
-  const gone = own.map(({ absolute }) => slashed(root, absolute)).join(' and ')
+  const gone = own.map(({ absolute }) => relativePath(root, absolute)).join(' and ')
   return `✓ Removed ${gone}. Readers of its pages need a redirect: see "redirects" in the manual.`
 }
 
@@ -178,5 +179,3 @@ function plansOf({ docs, folders, trailingSlash }: Place) {
 function nameError(message: string, help: string): LandingError {
   return new LandingError('version/name', message, { help })
 }
-
-const slashed = (from: string, to: string) => relative(from, to).split(sep).join('/')

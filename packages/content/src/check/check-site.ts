@@ -1,4 +1,4 @@
-import { join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Diagnostic, ResolvedConfig, SourceLocation } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import type { Content } from '../content/content'
@@ -12,6 +12,7 @@ import { navbarItems } from '../model/navbar-items'
 import { gitDates } from '../scan/git-dates'
 import type { ContentOptions } from '../settings/content-options'
 import { planLocales } from '../settings/locales'
+import { relativePath } from '../text/relative-path'
 import { findOverdue } from './overdue'
 import { checkTranslations } from './translations'
 import { findUnused } from './unused'
@@ -93,7 +94,7 @@ async function translations({ model }: Content, options: CheckOptions): Promise<
 function unused(content: Content, pages: readonly AuditedPage[], options: CheckOptions) {
   const config = resolveConfig(options.config)
   const contentDir = resolve(options.contentDir)
-  const nameOf = (file: string) => relative(contentDir, file).split(sep).join('/')
+  const nameOf = (file: string) => relativePath(contentDir, file)
   const files = config.docs
     .map(({ path }) => join(contentDir, path))
     .filter(isFolder)

@@ -1,4 +1,4 @@
-import { dirname, join, normalize, posix, relative, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import { splitHref } from '@landing/schema'
 import { validateFrontMatter } from '@landing/schema/validate'
 import { splitFrontMatter } from '../facts/front-matter'
@@ -18,6 +18,7 @@ import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import { isRecord } from '../text/is-record'
 import { readYaml } from '../text/read-yaml'
+import { relativePath } from '../text/relative-path'
 import { pageVariables } from '../text/variables'
 import { expandIncludes } from './expand-includes'
 
@@ -96,9 +97,7 @@ function withoutAlias(url: string, page: string, { contentDir, presets }: DraftO
   // Whether it is there is known when the page is linked: compiled pages are cached.
   const file = aliasedFiles(path, presets, contentDir).find((each) => isBelow(contentDir, each))
   if (file === undefined) return url
-  const inside = relative(join(contentDir, dirname(page)), file)
-    .split(sep)
-    .join(posix.sep)
+  const inside = relativePath(join(contentDir, dirname(page)), file)
   return (inside.startsWith('.') ? inside : `./${inside}`) + url.slice(path.length)
 }
 
@@ -113,7 +112,7 @@ function includeReader(
     const absolute = path.startsWith('/')
       ? join(contentDir, path)
       : join(contentDir, dirname(from), path)
-    const inside = relative(contentDir, normalize(absolute)).split(sep).join(posix.sep)
+    const inside = relativePath(contentDir, absolute)
     const reach = reachOf(contentDir, absolute)
     if (inside.startsWith('../') || reach === 'outside') {
       return { problem: 'it lies outside of the content folder.' }

@@ -1,7 +1,8 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import type { Finding } from '../diagnostics/codes'
 import { codeOrder } from '../text/natural-order'
+import { relativePath } from '../text/relative-path'
 
 export interface TreeFile {
   /** Path relative to the folder that was read, with `/`. */
@@ -25,7 +26,7 @@ export function readTree(folder: string, placeOf: (path: string) => string): Tre
   const root = realpathSync(folder)
 
   const visit = (absolute: string, path: string, above: readonly string[]) => {
-    for (const entry of listed(absolute)) {
+    for (const entry of readdirSync(absolute, { withFileTypes: true })) {
       if (entry.name.startsWith('.') || entry.name === 'node_modules') continue
       const child = join(absolute, entry.name)
       const childPath = path === '' ? entry.name : `${path}/${entry.name}`
@@ -63,7 +64,7 @@ export function readTree(folder: string, placeOf: (path: string) => string): Tre
     if (real !== root && !real.startsWith(root + sep)) {
       findings.push({
         code: 'source/outside',
-        message: `The symbolic link leads out of the folder, to ${relative(root, real).split(sep).join('/')}, so it is left out.`,
+        message: `The symbolic link leads out of the folder, to ${relativePath(root, real)}, so it is left out.`,
         location,
         help: 'Move or copy the target into the content folder.',
       })
@@ -87,8 +88,4 @@ function notAFile(file: string): Finding {
     location: { file },
     help: 'Remove it, or write a file in its place.',
   }
-}
-
-function listed(folder: string): Dirent[] {
-  return readdirSync(folder, { withFileTypes: true })
 }

@@ -1,8 +1,9 @@
-import { dirname, join, posix, relative, sep } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isFile } from '../fs/reach'
 import { aliasedFiles, projectRoot } from '../presets/aliases'
 import type { Presets } from '../presets/load-presets'
 import type { MdxConstruct, MdxPreset } from '../presets/mdx-preset'
+import { relativePath } from '../text/relative-path'
 import { SourceFile } from './evaluate'
 
 /** Binding of a name. `code`: only known at run time. */
@@ -69,8 +70,7 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
     exported: string,
   ): T | undefined =>
     all.map((preset) => list(preset)?.[specifier]?.[exported]).find((each) => each !== undefined)
-  const sourceFile = (path: string) =>
-    new SourceFile(relative(contentDir, path).split(sep).join(posix.sep))
+  const sourceFile = (path: string) => new SourceFile(relativePath(contentDir, path))
 
   return {
     global: Object.assign({}, ...all.map(({ components }) => components[''])),
@@ -102,7 +102,7 @@ export function createSurroundings(contentDir: string, presets: Presets): Surrou
       const [path] = pathsOf(specifier, '')
       return path === undefined
         ? 'Remove the import, or write a component of your own.'
-        : `It stands for ${relative(root, path).split(sep).join(posix.sep)} in the folder of the project: write that file, or remove the import.`
+        : `It stands for ${relativePath(root, path)} in the folder of the project: write that file, or remove the import.`
     },
     moduleOf(specifier, from) {
       const path = find(specifier, from)

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative } from 'node:path'
+import { relativePath } from '../text/relative-path'
 import { type Json, objectOf, pointedAt } from './json'
 
 /** Where a description stands, the folder that it may read, and how its files are parsed. */
@@ -155,7 +156,7 @@ function componentOf({ names, root }: Bundle, target: string): string {
 
 /** Its path from the folder, as keys of the copies are written. */
 function keyOf({ folder }: Bundle, file: string): string {
-  return relative(folder, file).split(sep).join('/')
+  return relativePath(folder, file)
 }
 
 function escaped(key: string): string {

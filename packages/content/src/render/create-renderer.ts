@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Diagnostic, DocEntry, DocsVersionModel, ResolvedConfig, Route } from '@landing/schema'
 import type { Policy } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
@@ -20,6 +20,7 @@ import type { LastUpdate } from '../scan/git-dates'
 import { type DocumentLanguage, english } from '../settings/languages'
 import { type LocalePlan, planLocales } from '../settings/locales'
 import { digest } from '../text/digest'
+import { relativePath } from '../text/relative-path'
 import type { RenderedPage } from './rendered-page'
 
 /** State that changes with edits. */
@@ -119,7 +120,7 @@ class PageRenderer implements Renderer {
     const changed = new Set(files)
     if (dataChanged) changed.add(dataMark)
     const { contentDir } = this.#options
-    const own = new Set(files.map((file) => relative(contentDir, file).split(sep).join('/')))
+    const own = new Set(files.map((file) => relativePath(contentDir, file)))
     return site.model.routes.filter((route) => {
       const source = site.entry(route)?.facts.source
       if (source === undefined) return false

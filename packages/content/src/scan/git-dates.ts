@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { relative, sep } from 'node:path'
 import { promisify } from 'node:util'
+import { relativePath } from '../text/relative-path'
 
 const run = promisify(execFile)
 
@@ -34,10 +34,8 @@ export async function gitDates(folder: string): Promise<ReadonlyMap<string, Last
   } catch {
     return new Map()
   }
-  const prefix = relative(root, folder)
-    .split(sep)
-    .filter((part) => part !== '')
-  const below = prefix.length === 0 ? '' : `${prefix.join('/')}/`
+  const prefix = relativePath(root, folder)
+  const below = prefix === '' ? '' : `${prefix}/`
   for (const commit of log.split('\x01').slice(1)) {
     const [head = '', ...files] = commit.split('\0')
     const [date = '', author = ''] = head.trim().split('\x02')

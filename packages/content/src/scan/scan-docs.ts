@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join, relative } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { type AuthorsFile, readAuthorsFile } from '../facts/authors-file'
@@ -12,6 +12,7 @@ import { readTree } from '../fs/read-tree'
 import { encodingFindings, readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
 import type { Presets } from '../presets/load-presets'
+import { relativePath } from '../text/relative-path'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
 import { generatePages } from './generated-pages'
@@ -89,7 +90,7 @@ export function rescanDocs(
     const start = join(folder.plan.absolute, '/')
     const inside = changed
       .filter((file) => file.startsWith(start))
-      .map((file) => file.slice(start.length).split(sep).join('/'))
+      .map((file) => relativePath(folder.plan.absolute, file))
       .filter((path) => isOfPlan(path, folder.plan))
     if (inside.length === 0) return folder
     const again = new Set(inside)

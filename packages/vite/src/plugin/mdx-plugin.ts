@@ -1,7 +1,8 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { type Plugin, transformWithOxc } from 'vite'
 import type { SiteHolder } from '../site/holder'
 import { mdxQuery } from '../site/virtual-modules'
+import { relativePath } from '../text/relative-path'
 
 /** Loads the code of pages in MDX, for the server alone. */
 export function mdxPlugin(holder: SiteHolder): Plugin {
@@ -20,7 +21,7 @@ export function mdxPlugin(holder: SiteHolder): Plugin {
       filter,
       async handler(id) {
         const file = id.slice(0, id.indexOf('?'))
-        const source = relative(holder.contentDir(), file).split(sep).join('/')
+        const source = relativePath(holder.contentDir(), file)
         const code = await holder.state().content.mdxModule(source)
         // A page without code, or with an error, which its document reports.
         if (code === undefined) return 'export default () => null'

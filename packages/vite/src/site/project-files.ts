@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import { componentKey, pageFiles } from '@landing/schema'
+import { relativePath } from '../text/relative-path'
 
 /** A file of the site's own pages. */
 export interface PageFileRef {
@@ -22,7 +23,7 @@ export function findPages(root: string, trailingSlash: boolean | undefined): Pag
   if (!existsSync(folder)) return []
   const names = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relativePath(folder, join(entry.parentPath, entry.name)))
   return pageFiles(names, trailingSlash).map(({ name, key, path }) => ({
     key,
     path,

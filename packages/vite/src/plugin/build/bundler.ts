@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
-import { isAbsolute, join, relative, resolve, sep } from 'node:path'
+import { isAbsolute, join, resolve } from 'node:path'
 import { type Logger, normalizePath, type Plugin, type ViteBuilder } from 'vite'
 import type { Store } from '../../output/store'
 import type { SiteHolder } from '../../site/holder'
 import { loadVirtual, resolvedId, virtualIds } from '../../site/virtual-modules'
+import { relativePath } from '../../text/relative-path'
 import {
   areUnchanged,
   bundleKey,
@@ -155,7 +156,7 @@ function readFiles(folder: string): BundleFiles {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => [relative(folder, file).split(sep).join('/'), readFileSync(file)] as const)
+    .map((file) => [relativePath(folder, file), readFileSync(file)] as const)
   return new Map(entries)
 }
 

@@ -1,11 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type { AssetFile } from '@landing/content'
 import { LandingError, type ResolvedImages } from '@landing/schema'
 import type { Output } from '../../output/output'
 import type { Store } from '../../output/store'
 import { contentFolder, type SiteState } from '../../site/state'
+import { relativePath } from '../../text/relative-path'
 
 /** Images converted at a time: each is in memory as pixels. */
 const batch = 8
@@ -33,7 +34,7 @@ export function imageWriter(
     const image =
       known === undefined
         ? await convert(source, width).catch((cause: Error) => {
-            const file = relative(content, source).split(sep).join('/')
+            const file = relativePath(content, source)
             throw new LandingError('build/images', `${file} cannot be converted to WebP.`, {
               help: 'The file is damaged, or not what its name says: save it again, or remove it from the page.',
               cause,

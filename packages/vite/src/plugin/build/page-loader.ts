@@ -1,6 +1,6 @@
-import { relative, sep } from 'node:path'
 import { loadFailure } from '../../site/component-page'
 import type { LoadPage, SiteState } from '../../site/state'
+import { relativePath } from '../../text/relative-path'
 import type { ServerBundle } from './load-server'
 
 /** Loads the modules of a site's own pages from the server's bundle. */
@@ -12,7 +12,7 @@ export function pageLoader(
     const { loadPage } = await server.module()
     return await loadPage(key).catch((cause: unknown) => {
       const file = pages.find((page) => page.key === key)?.file ?? key
-      const place = relative(root, file).split(sep).join('/')
+      const place = relativePath(root, file)
       throw loadFailure(
         `${place} cannot be loaded`,
         cause,

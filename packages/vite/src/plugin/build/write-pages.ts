@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path'
+import { join } from 'node:path'
 import type { Diagnostic, SearchPage } from '@landing/schema'
 import { type CountedPage, countPage, textOf } from '@landing/search/build'
 import { preloadedFonts } from '@landing/theme/fonts'
@@ -15,6 +15,7 @@ import type { Entries } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
 import { contentFolder, type SiteState } from '../../site/state'
 import { mdxQuery } from '../../site/virtual-modules'
+import { relativePath } from '../../text/relative-path'
 import type { BundleFiles } from './bundler'
 import { type Collected, collect } from './collect'
 import type { ServerBundle } from './load-server'
@@ -194,7 +195,7 @@ function documentFrame(writing: PageWriting): DocumentFrame {
   const { site, config } = state
   const { boot, all } = documentScripts(state, server)
   const content = contentFolder(state.root, config)
-  const keyOf = (file: string) => relative(state.root, file).split(sep).join('/')
+  const keyOf = (file: string) => relativePath(state.root, file)
   return {
     build,
     base: site.base,
