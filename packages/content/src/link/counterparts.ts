@@ -1,7 +1,6 @@
 import {
   type DocPageData,
   type DocsVersionModel,
-  type Locale,
   type PageData,
   type Route,
   routeKey,
@@ -10,17 +9,17 @@ import {
 import type { LinkContext } from './resolve-link'
 import type { SiteIndex } from './site-index'
 
-type Context = Pick<LinkContext, 'site' | 'locales'>
+type Context = Pick<LinkContext, 'site' | 'locales' | 'config'>
 
 /** The same page in the other versions of its docs set; a version without it shows its main page. */
 export function counterparts(
   route: Route,
-  { site, locales }: Context,
+  { site, config }: Context,
 ): Pick<DocPageData, 'versions'> {
-  const locale = route.locale ?? locales[0]?.code
+  const { defaultLocale } = config.i18n
+  const locale = route.locale ?? defaultLocale
   const ofSet = site.model.versions.filter(
-    (version) =>
-      version.docsSet === route.docsSet && (version.locale ?? locales[0]?.code) === locale,
+    (version) => version.docsSet === route.docsSet && (version.locale ?? defaultLocale) === locale,
   )
   if (ofSet.length < 2) return {}
   const versions = ofSet.map(
@@ -41,7 +40,7 @@ export function localeLinks(route: Route, { site, locales }: Context): Pick<Page
     const version = site.version({ ...route, locale: code })
     if (version === undefined) return []
     const entry = route.kind === 'doc' ? version.docs[route.id] : undefined
-    const path = entry?.path ?? withinVersion(route, version, site, locales)
+    const path = entry?.path ?? withinVersion(route, version, site)
     const fallback = entry !== undefined && entry.facts.locale !== code
     return path === undefined ? [] : [{ code, path, ...(fallback && { fallback }) }]
   })
@@ -53,9 +52,8 @@ function withinVersion(
   route: Route,
   version: DocsVersionModel,
   site: SiteIndex,
-  locales: readonly Locale[],
 ): string | undefined {
-  const own = site.version(route) ?? site.version({ ...route, locale: locales[0]?.code ?? '' })
+  const own = site.version(route)
   if (own === undefined || !route.path.startsWith(own.path)) return undefined
   const path = `${version.path}${route.path.slice(own.path.length)}`
   return site.routes.has(routeKey(path)) ? path : undefined

@@ -130,11 +130,11 @@ function editUrlOf(entry: DocEntry, context: LinkContext): string | undefined {
 /** Form for problems and further links of a document, with its title, address and version filled in. */
 function ownLinks(
   entry: DocEntry,
-  { docsSet, name, locale = '' }: DocsVersionModel,
-  { config, site, locales }: LinkContext,
+  { docsSet, name, locale }: DocsVersionModel,
+  { config, site }: LinkContext,
 ): Pick<DocPageData, 'issueUrl' | 'links'> {
   const { issueUrl, pageLinks = [] } = config.docs.find(({ id }) => id === docsSet) ?? {}
-  const language = locale || (locales[0]?.code ?? '')
+  const language = locale ?? config.i18n.defaultLocale
   const sets = site.model.docsSets[language] ?? []
   const versions = sets.find(({ id }) => id === docsSet)?.versions
   const addressOf = (path: string) => config.url + toHref(config.baseUrl, path)

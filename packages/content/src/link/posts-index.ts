@@ -30,9 +30,9 @@ export function postsIndex(
   { path, part = 1 }: IndexRoute,
   version: DocsVersionModel,
   blog: Blog,
-  { config, locales, languages }: LinkContext,
+  { config, languages }: LinkContext,
 ): IndexPageData {
-  const { texts } = languages[version.locale ?? locales[0]?.code ?? ''] ?? english
+  const { texts } = languages[version.locale ?? config.i18n.defaultLocale] ?? english
   const { pageSize = 10 } = config.docs.find(({ id }) => id === version.docsSet)?.blog ?? {}
   const [sidebar] = Object.keys(version.sidebars)
   const list = { version, blog, texts }

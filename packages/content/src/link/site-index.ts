@@ -52,12 +52,12 @@ export function createSiteIndex(
   presets: Presets,
 ): SiteIndex {
   const locales = planLocales(config)
-  const first = locales[0]?.code ?? ''
+  const { defaultLocale } = config.i18n
   const routes = new Map(model.routes.map((route) => [routeKey(route.path), route]))
   const versions = new Map<string, DocsVersionModel>()
   const docs = new Map<string, DocEntry>()
   for (const version of model.versions) {
-    const locale = version.locale ?? first
+    const locale = version.locale ?? defaultLocale
     versions.set(`${version.docsSet} ${version.name} ${locale}`, version)
     for (const entry of Object.values(version.docs))
       docs.set(`${locale} ${entry.facts.source}`, entry)
@@ -79,7 +79,7 @@ export function createSiteIndex(
     return undefined
   }
   const versionOf: SiteIndex['version'] = ({ docsSet, version, locale }) =>
-    versions.get(`${docsSet} ${version} ${locale ?? first}`)
+    versions.get(`${docsSet} ${version} ${locale ?? defaultLocale}`)
   return {
     model,
     routes,
@@ -97,7 +97,7 @@ export function createSiteIndex(
       ].find((each) => original.startsWith(`${each}/`))
       return folder === undefined ? undefined : doc(`${folder}/${path}`, locale)
     },
-    ask: presetLinks({ model, routes, docWithEnding }, config, presets, first),
+    ask: presetLinks({ model, routes, docWithEnding }, config, presets),
     *sources() {
       for (const key of docs.keys()) yield key.slice(key.indexOf(' ') + 1)
     },
@@ -111,14 +111,13 @@ function presetLinks(
   index: Pick<SiteIndex, 'model' | 'routes' | 'docWithEnding'>,
   config: ResolvedConfig,
   { all }: Presets,
-  first: string,
 ): SiteIndex['ask'] {
   if (all.every(({ link }) => link === undefined)) return () => undefined
   const dialects = new Map(config.docs.map(({ id, dialect }) => [id, dialect]))
   const pages = new Map<DocEntry, SitePage>()
   const bySource = new Map<string, SitePage>()
   for (const version of index.model.versions) {
-    const locale = version.locale ?? first
+    const locale = version.locale ?? config.i18n.defaultLocale
     for (const entry of Object.values(version.docs)) {
       const { source, title, docsSet, data = {} } = entry.facts
       const dialect = dialects.get(docsSet) ?? ownDialect

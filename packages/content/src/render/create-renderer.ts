@@ -147,11 +147,11 @@ class PageRenderer implements Renderer {
     compiled: CompiledDocument,
     state: RenderState,
   ): RenderedPage {
-    const { contentDir, languages, assets, policy } = this.#options
+    const { contentDir, config, languages, assets, policy } = this.#options
     const { source, frontMatter, imageLine = 1 } = entry.facts
     const asked = assets.asked()
     const context = this.#context(state)
-    const locale = route.locale ?? this.#locales[0]?.code ?? ''
+    const locale = route.locale ?? config.i18n.defaultLocale
     const language = (languages[locale] ?? english).tag
     const page: LinkingPage = { source, path: entry.path, locale, language, version }
     const linked = linkDocument(compiled, page, context)

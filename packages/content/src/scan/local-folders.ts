@@ -8,7 +8,7 @@ import type { DocsScan, FolderScan } from './scan-docs'
 export function toDocsFolders(scan: DocsScan, config: ResolvedConfig): DocsFolder[] {
   const locales = planLocales(config)
   return scan.folders
-    .filter(({ plan }) => plan.locale === locales[0]?.code)
+    .filter(({ plan }) => plan.locale === config.i18n.defaultLocale)
     .flatMap((original) =>
       locales.map(({ code }) => {
         const own = scan.folders.find(
