@@ -15,8 +15,8 @@ import { searchLinks } from '../model/navbar-items'
 import { type LazyParser, openLazyParser } from '../parser/lazy-parser'
 import { componentFindings, containerNames } from '../plugins/directives/directives'
 import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
-import { createRenderer, type Renderer, type RenderState } from '../render/create-renderer'
 import { renderAll } from '../render/render-all'
+import { Renderer, type RenderState } from '../render/renderer'
 import { siteKeys } from '../run/page-keys'
 import { openSiteCompiler, type SiteCompiler } from '../run/site-compiler'
 import { readDataFiles, type SiteDataFiles } from '../scan/data-files'
@@ -94,7 +94,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
   )
   const lastUpdates = needsDates ? await gitDates(contentDir) : new Map<string, LastUpdate>()
   const { pages } = compiler
-  const renderer = createRenderer({
+  const renderer = new Renderer({
     ...{ contentDir, config, languages, policy, pages, assets, lastUpdates, clock },
   })
   const shared: Shared = {

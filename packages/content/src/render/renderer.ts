@@ -14,6 +14,7 @@ import { toSearchPage } from '../link/to-search-page'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { Views } from '../page/compiler'
 import { isFailed } from '../page/failed-document'
+import { ownDialect } from '../presets/preset'
 import type { SiteKeys } from '../run/page-keys'
 import type { PageRequest, PageSource } from '../run/page-source'
 import type { LastUpdate } from '../scan/git-dates'
@@ -35,18 +36,6 @@ export interface RenderState {
   readonly keys: () => SiteKeys | undefined
 }
 
-export interface Renderer {
-  render(route: Route, state: RenderState): Promise<RenderedPage>
-  /** The document of a route, before it is linked. */
-  compile(route: Route, state: RenderState): Promise<CompiledDocument | undefined>
-  /** Compiles the document of a route and discards it. */
-  warmUp(route: Route, state: RenderState): Promise<void>
-  /** Cache key of a page that reads no other files. */
-  pageKey(route: Route, state: RenderState): string | undefined
-  /** The routes rendered before whose pages depend on changed files. */
-  affected(files: readonly string[], dataChanged: boolean, state: RenderState): Route[]
-}
-
 export interface RendererOptions {
   readonly contentDir: string
   readonly config: ResolvedConfig
@@ -59,15 +48,11 @@ export interface RendererOptions {
   readonly clock: StageClock
 }
 
-/** Joins compiled documents with the site model to pages. */
-export function createRenderer(options: RendererOptions): Renderer {
-  return new PageRenderer(options)
-}
-
 /** Stands for "any data view" among the files that a document uses. */
 const dataMark = '\0data'
 
-class PageRenderer implements Renderer {
+/** Joins compiled documents with the site model to pages. */
+export class Renderer {
   readonly #options: RendererOptions
   readonly #locales: readonly LocalePlan[]
   readonly #dialects: ReadonlyMap<string, string>
@@ -95,16 +80,19 @@ class PageRenderer implements Renderer {
     return isAsked ? page : { ...page, isKeyed: false }
   }
 
+  /** The document of a route, before it is linked. */
   async compile(route: Route, { site, views, hashes }: RenderState) {
     const entry = site.entry(route)
     return entry && (await this.#options.pages.get(this.#request(entry, hashes), views)).document
   }
 
+  /** Compiles the document of a route and discards it. */
   async warmUp(route: Route, { site, views, hashes }: RenderState): Promise<void> {
     const entry = site.entry(route)
     if (entry) await this.#options.pages.warmUp(this.#request(entry, hashes), views)
   }
 
+  /** Cache key of a page that reads no other files. */
   pageKey(route: Route, { site, hashes, keys }: RenderState): string | undefined {
     const known = keys()
     if (known === undefined) return undefined
@@ -116,6 +104,7 @@ class PageRenderer implements Renderer {
     return digest(JSON.stringify([known.documents, route, hash, dates]), 20)
   }
 
+  /** The routes rendered before whose pages depend on changed files. */
   affected(files: readonly string[], dataChanged: boolean, { site }: RenderState): Route[] {
     const changed = new Set(files)
     if (dataChanged) changed.add(dataMark)
@@ -137,7 +126,7 @@ class PageRenderer implements Renderer {
   #request({ facts }: DocEntry, hashes: RenderState['hashes']): PageRequest {
     const { source, docsSet, locale } = facts
     const hash = hashes.get(source) ?? facts.hash
-    return { source, hash, locale, dialect: this.#dialects.get(docsSet) ?? 'landing' }
+    return { source, hash, locale, dialect: this.#dialects.get(docsSet) ?? ownDialect }
   }
 
   #link(
