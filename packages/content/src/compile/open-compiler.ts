@@ -6,10 +6,10 @@ import { loadTransformers } from '../highlight/shiki-extensions'
 import type { Compiler } from '../page/compiler'
 import { openLazyParser } from '../parser/lazy-parser'
 import { loadPresets } from '../presets/load-presets'
-import type { PluginEntry } from '../settings/content-options'
 import type { PageSettings } from '../settings/page-settings'
 import { createCompiler } from './create-compiler'
 import { loadPlugins } from './load-plugins'
+import type { PluginLists } from './site-plugins'
 
 /** Settings for compiling the documents of a site, in this thread or in another. */
 export interface CompilerSettings extends PageSettings {
@@ -24,10 +24,7 @@ export interface CompilerSettings extends PageSettings {
   readonly pluginsKey?: string
 }
 
-export interface OpenCompilerOptions extends CompilerSettings {
-  readonly remarkPlugins: readonly PluginEntry[]
-  readonly rehypePlugins: readonly PluginEntry[]
-  readonly transformers: readonly unknown[]
+export interface OpenCompilerOptions extends CompilerSettings, PluginLists {
   readonly cache: ResultCache | undefined
   readonly clock: StageClock
 }

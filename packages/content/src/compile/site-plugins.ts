@@ -1,54 +1,50 @@
-import type { ContentOptions, PluginEntry, PluginReference } from '../settings/content-options'
+import type { PluginEntry, PluginReference, ResolvedOptions } from '../settings/content-options'
 import { areReferences } from './load-plugins'
 
+/** Plugins by what they extend. */
+export interface PluginLists<Entry = PluginEntry, Transformer = unknown> {
+  readonly remarkPlugins: readonly Entry[]
+  readonly rehypePlugins: readonly Entry[]
+  /** Of Shiki. */
+  readonly transformers: readonly Transformer[]
+}
+
+/** Plugins named by their modules, which can be sent to a thread. */
+export type NamedPlugins = PluginLists<PluginReference, PluginReference>
+
 export interface SitePlugins {
-  readonly remarkPlugins: readonly PluginEntry[]
-  readonly rehypePlugins: readonly PluginEntry[]
-  readonly transformers: readonly unknown[]
+  readonly all: PluginLists
   readonly hasAny: boolean
-  /** All plugins, if each is named by its module: functions cannot be sent to a thread. */
-  readonly named:
-    | {
-        readonly remarkPlugins: readonly PluginReference[]
-        readonly rehypePlugins: readonly PluginReference[]
-        readonly transformers: readonly PluginReference[]
-      }
-    | undefined
+  /** The same, if each is named by its module. */
+  readonly named: NamedPlugins | undefined
   /** Key of plugins and versions; absent if some are unnamed. */
   readonly key: string | undefined
 }
 
 /** Plugins of the configuration, then those of the call. */
-export function sitePlugins(options: ContentOptions): SitePlugins {
-  const { markdown = {} } = options.config
-  const groups = [markdown as Pick<ContentOptions, PluginOptions>, options].map(
-    ({ remarkPlugins = [], rehypePlugins = [], pluginsKey }) => ({
-      remarkPlugins,
-      rehypePlugins,
-      pluginsKey,
-    }),
-  )
-  const transformers = markdown.shiki?.transformers ?? []
-  const remarkPlugins = groups.flatMap((group) => group.remarkPlugins)
-  const rehypePlugins = groups.flatMap((group) => group.rehypePlugins)
-  const keys = groups
-    .filter(
-      (group, index) =>
-        group.remarkPlugins.length + group.rehypePlugins.length > 0 ||
-        (index === 0 && transformers.length > 0),
-    )
-    .map(({ pluginsKey }) => pluginsKey)
-  return {
-    remarkPlugins,
-    rehypePlugins,
+export function sitePlugins(options: ResolvedOptions): SitePlugins {
+  const { remarkPlugins = [], rehypePlugins = [] } = options
+  const { markdown } = options.config
+  const { transformers } = markdown.shiki
+  const all = {
+    remarkPlugins: [...(markdown.remarkPlugins as PluginEntry[]), ...remarkPlugins],
+    rehypePlugins: [...(markdown.rehypePlugins as PluginEntry[]), ...rehypePlugins],
     transformers,
-    hasAny: remarkPlugins.length + rehypePlugins.length + transformers.length > 0,
-    named:
-      areReferences(remarkPlugins) && areReferences(rehypePlugins) && areReferences(transformers)
-        ? { remarkPlugins, rehypePlugins, transformers }
-        : undefined,
+  }
+  const inConfig = [markdown.remarkPlugins, markdown.rehypePlugins, transformers].flat()
+  const inCall = [remarkPlugins, rehypePlugins].flat()
+  const keys = [
+    ...(inConfig.length > 0 ? [markdown.pluginsKey] : []),
+    ...(inCall.length > 0 ? [options.pluginsKey] : []),
+  ]
+  return {
+    all,
+    hasAny: inConfig.length + inCall.length > 0,
+    named: areNamed(all) ? all : undefined,
     key: keys.includes(undefined) ? undefined : keys.join(' '),
   }
 }
 
-type PluginOptions = 'remarkPlugins' | 'rehypePlugins' | 'pluginsKey'
+function areNamed(lists: PluginLists): lists is NamedPlugins {
+  return Object.values(lists).every(areReferences)
+}

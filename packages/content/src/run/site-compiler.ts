@@ -53,15 +53,7 @@ export async function openSiteCompiler(
   }
   const openInline = async () => {
     const { openCompiler } = await import('../compile/open-compiler')
-    const { remarkPlugins, rehypePlugins, transformers } = plugins
-    return openCompiler({
-      ...settings,
-      remarkPlugins,
-      rehypePlugins,
-      transformers,
-      cache: stores.parts,
-      clock,
-    })
+    return openCompiler({ ...settings, ...plugins.all, cache: stores.parts, clock })
   }
   // Report plugins that cannot be loaded now: they are a problem of the configuration.
   const inline = plugins.hasAny ? await openInline() : lazyCompiler(openInline)

@@ -1,14 +1,11 @@
 import type { CompilerSettings } from '../compile/open-compiler'
+import type { NamedPlugins } from '../compile/site-plugins'
 import type { StageTimes } from '../diagnostics/stage-clock'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
-import type { PluginReference } from '../settings/content-options'
 
 /** Data that a compile thread is started with. Structured-cloneable. */
-export interface ThreadOptions extends CompilerSettings {
-  readonly remarkPlugins: readonly PluginReference[]
-  readonly rehypePlugins: readonly PluginReference[]
-  readonly transformers: readonly PluginReference[]
+export interface ThreadOptions extends CompilerSettings, NamedPlugins {
   /** Cache folder for parts of pages, if any. */
   readonly partsFolder?: string
 }
