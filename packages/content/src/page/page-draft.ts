@@ -6,6 +6,8 @@ import type { MdxParser } from '../parser/mdx'
 import type { Presets } from '../presets/load-presets'
 import type { DocumentLanguage } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
+import type { SyntaxIssue } from '../syntax/foreign'
+import { placeAt } from '../text/place-at'
 import type { Variable } from '../text/variables'
 import type { CodeBlock } from './code-marks'
 
@@ -150,6 +152,13 @@ export function report(
     location: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
     ...(help !== undefined && { help }),
   })
+}
+
+/** Reports a problem at an offset of the page's text. */
+export function reportAt(draft: PageDraft, code: Code, issue: SyntaxIssue): void {
+  const { at, message, help, fix } = issue
+  const location = { file: draft.source, ...placeAt(draft.text, at) }
+  draft.findings.push({ code, message, location, help, ...(fix && { fix }) })
 }
 
 /** Line and column of a node; those of the start of the page for nodes that a step has made. */

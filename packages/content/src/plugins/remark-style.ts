@@ -1,11 +1,9 @@
-import type { Fix, StyleRules } from '@landing/schema'
+import type { StyleRules } from '@landing/schema'
 import type { Code as CodeNode, Link, Root, RootContent, Text } from 'mdast'
 import type { VFile } from 'vfile'
-import type { Code } from '../diagnostics/codes'
-import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
 import { ownDialect } from '../presets/preset'
 import { escapeRegExp } from '../text/escape-reg-exp'
-import { placeAt } from '../text/place-at'
 import { rangeOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -58,15 +56,13 @@ function isBare(node: Link, draft: PageDraft): boolean {
   if (!/^(?:https?:|www\.)\S*$/.test(source)) return false
   // An attribute of a component that another tool knows.
   if (/[="']/.test(draft.text.charAt(start - 1))) return true
-  say(
-    draft,
-    'style/bare-link',
-    start,
-    `The link "${source}" has no text.`,
-    `Write "[text](${source})", or "<${source}>".`,
+  reportAt(draft, 'style/bare-link', {
+    at: start,
+    message: `The link "${source}" has no text.`,
+    help: `Write "[text](${source})", or "<${source}>".`,
     // A browser needs the scheme.
-    source.startsWith('http') ? { from: source, to: `<${source}>` } : undefined,
-  )
+    ...(source.startsWith('http') && { fix: { from: source, to: `<${source}>` } }),
+  })
   return true
 }
 
@@ -77,14 +73,12 @@ function checkTerms(node: Text, { terms }: StyleRules, draft: PageDraft): void {
     const pattern = new RegExp(String.raw`(?<![\w-])${escapeRegExp(term)}(?![\w-])`, 'g')
     for (const { index } of source.matchAll(pattern)) {
       if (stands(wanted, source, index)) continue
-      say(
-        draft,
-        'style/term',
-        start + index,
-        `The term "${term}" should be replaced.`,
-        `Write "${wanted}".`,
-        { from: term, to: wanted },
-      )
+      reportAt(draft, 'style/term', {
+        at: start + index,
+        message: `The term "${term}" should be replaced.`,
+        help: `Write "${wanted}".`,
+        fix: { from: term, to: wanted },
+      })
     }
   }
 }
@@ -93,16 +87,4 @@ function checkTerms(node: Text, { terms }: StyleRules, draft: PageDraft): void {
 function stands(wanted: string, text: string, place: number): boolean {
   const from = text.indexOf(wanted, Math.max(0, place - wanted.length + 1))
   return from !== -1 && from <= place
-}
-
-function say(
-  draft: PageDraft,
-  code: Code,
-  at: number,
-  message: string,
-  help: string,
-  fix?: Fix,
-): void {
-  const location = { file: draft.source, ...placeAt(draft.text, at) }
-  draft.findings.push({ code, message, location, help, ...(fix && { fix }) })
 }

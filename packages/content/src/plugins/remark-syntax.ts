@@ -1,15 +1,14 @@
 import type { Code as CodeNode, Paragraph, Parents, Root, RootContent, Table } from 'mdast'
 import type { VFile } from 'vfile'
 import type { Code } from '../diagnostics/codes'
-import { draftOf, type PageDraft, report } from '../page/page-draft'
+import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
 import { isElementName, mayStayOpen, voidElements } from '../syntax/elements'
-import { findForeign, importedNames, type SyntaxIssue, shown } from '../syntax/foreign'
+import { findForeign, importedNames, shown } from '../syntax/foreign'
 import { markdownInHtml } from '../syntax/html-text'
 import { type PageTag, type PlacedHtml, settleTags } from '../syntax/page-tags'
 import { isMarked, proseOf } from '../syntax/prose'
 import { findSlips } from '../syntax/slips'
 import { lostCells, wrongTable } from '../syntax/tables'
-import { placeAt } from '../text/place-at'
 import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -33,12 +32,12 @@ export function remarkSyntax() {
     })
     if (draft.mdx !== undefined) return
     const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
-    for (const slip of findSlips(prose, text)) push(draft, slip.code, slip)
+    for (const slip of findSlips(prose, text)) reportAt(draft, slip.code, slip)
     checkHtmlText(html, draft)
     const tags = settleTags(html, importedNames(text))
     const hasComponents = tags.some(({ use }) => use === 'component')
     for (const issue of findForeign(prose, hasComponents || draft.isMdx)) {
-      push(draft, 'syntax/foreign', issue)
+      reportAt(draft, 'syntax/foreign', issue)
       if (issue.hiddenTo !== undefined) hide(tree, issue.at, issue.hiddenTo, text)
     }
     for (const tag of tags) checkTag(tag, draft)
@@ -50,11 +49,11 @@ function checkParagraph({ position }: Paragraph, draft: PageDraft): void {
   const { offset: start = 0 } = position?.start ?? {}
   if (draft.text[start] !== '|') return
   const slip = wrongTable(draft.text.slice(start, position?.end.offset))
-  if (slip !== undefined) push(draft, 'tables/columns', { ...slip, at: start })
+  if (slip !== undefined) reportAt(draft, 'tables/columns', { ...slip, at: start })
 }
 
 function checkTable(table: Table, draft: PageDraft): void {
-  for (const issue of lostCells(table, draft.text)) push(draft, 'tables/columns', issue)
+  for (const issue of lostCells(table, draft.text)) reportAt(draft, 'tables/columns', issue)
 }
 
 function checkHtmlText(html: readonly PlacedHtml[], draft: PageDraft): void {
@@ -62,7 +61,7 @@ function checkHtmlText(html: readonly PlacedHtml[], draft: PageDraft): void {
     const { offset: start = 0 } = node.position?.start ?? {}
     if (parent.type === 'paragraph') continue
     const issue = markdownInHtml(node.value)
-    if (issue !== undefined) push(draft, 'html/markdown', { ...issue, at: start + issue.at })
+    if (issue !== undefined) reportAt(draft, 'html/markdown', { ...issue, at: start + issue.at })
   }
 }
 
@@ -98,12 +97,6 @@ function askForMdx({ findings }: PageDraft): void {
   })
 }
 
-function push({ findings, source, text }: PageDraft, code: Code, issue: SyntaxIssue): void {
-  const location = { file: source, ...placeAt(text, issue.at) }
-  const { message, help, fix } = issue
-  findings.push({ code, message, location, help, ...(fix && { fix }) })
-}
-
 /** An unclosed code block swallows everything after it. */
 function checkFence(node: CodeNode, draft: PageDraft): void {
   const [opener = '', ...rest] = sourceOf(draft.text, node).trimEnd().split('\n')
@@ -126,7 +119,7 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
   const { name, at, use, closes, attributes } = tag
   const source = draft.text.slice(at, at + tag.end - tag.start)
   const say = (code: Code, message: string, help: string) =>
-    push(draft, code, { at, message, help })
+    reportAt(draft, code, { at, message, help })
   if (name === '!--') checkComment(tag, source, say)
   else if (use === 'text') {
     // A tag that is broken may explain the end tags after it.
