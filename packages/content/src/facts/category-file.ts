@@ -2,7 +2,9 @@ import type { SourceLocation } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { didYouMean } from '../text/did-you-mean'
 import { isRecord } from '../text/is-record'
+import type { LineAndColumn } from '../text/place-at'
 import { readYaml } from '../text/read-yaml'
+import { type ValueRule, valueRules } from './value-rules'
 
 /** Content of a folder's `_category_` file. */
 export interface CategoryFacts {
@@ -31,23 +33,13 @@ export interface PlacedCategory extends CategoryFacts {
 
 export const categoryFilePattern = /(?:^|\/)_category_\.(?:ya?ml|json)$/
 
-interface KeyRule {
-  readonly holds: (value: unknown) => boolean
-  /** Description of the expected value. */
-  readonly expected: string
-}
-
-const text: KeyRule = { holds: (value) => typeof value === 'string', expected: 'a text' }
-const number: KeyRule = { holds: (value) => typeof value === 'number', expected: 'a number' }
-const flag: KeyRule = { holds: (value) => typeof value === 'boolean', expected: 'true or false' }
-
-const keys: Readonly<Record<keyof CategoryFacts, KeyRule>> = {
-  label: text,
-  position: number,
-  collapsible: flag,
-  collapsed: flag,
-  className: text,
-  description: text,
+const keys: Readonly<Record<keyof CategoryFacts, ValueRule>> = {
+  label: valueRules.string,
+  position: valueRules.number,
+  collapsible: valueRules.boolean,
+  collapsed: valueRules.boolean,
+  className: valueRules.string,
+  description: valueRules.string,
   customProps: { holds: isRecord, expected: 'a list of keys with values' },
   link: {
     holds: isCategoryLink,
@@ -60,40 +52,34 @@ export function readCategoryFile(
   file: string,
   source: string,
 ): { readonly category: PlacedCategory; readonly findings: readonly Finding[] } {
-  const read = readYaml(source)
-  const placeAt = (offset: number): SourceLocation => ({ file, ...read.placeAt(offset) })
-  const invalid = (reason: string, offset: number, help: string): Finding => {
-    return { code: 'category/invalid', message: reason, location: placeAt(offset), help }
+  const { value: values, fault, placeAt } = readYaml(source)
+  const invalid = (message: string, place: LineAndColumn, help: string): Finding => {
+    const { line, column } = place
+    return { code: 'category/invalid', message, location: { file, line, column }, help }
   }
-  if (read.fault !== undefined) {
-    const { message: reason, line, column } = read.fault
-    const finding: Finding = {
-      code: 'category/invalid',
-      message: `The category file is not valid: ${reason}`,
-      location: { file, line, column },
-      help: 'Correct the file.',
-    }
-    return { category: {}, findings: [finding] }
+  if (fault !== undefined) {
+    const message = `The category file is not valid: ${fault.message}`
+    return { category: {}, findings: [invalid(message, fault, 'Correct the file.')] }
   }
-  const values = read.value ?? {}
-  if (!isRecord(values)) {
+  if (!isRecord(values ?? {})) {
     const help = 'Write keys such as "label: Guides" and "position: 2".'
-    return { category: {}, findings: [invalid('The category file must have keys.', 0, help)] }
+    const finding = invalid('The category file must have keys.', placeAt(0), help)
+    return { category: {}, findings: [finding] }
   }
   const findings: Finding[] = []
   const category: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(values)) {
-    const offset = Math.max(source.indexOf(key), 0)
+  for (const [key, value] of Object.entries(values ?? {})) {
+    const place = placeAt(Math.max(source.indexOf(key), 0))
     const rule = isKey(key) ? keys[key] : undefined
     if (rule === undefined) {
       const help = didYouMean(key, Object.keys(keys), 'Remove it.')
-      findings.push(invalid(`A category file has no key "${key}".`, offset, help))
+      findings.push(invalid(`A category file has no key "${key}".`, place, help))
     } else if (rule.holds(value)) {
       category[key] = value
-      if (key === 'link') category.linkPlace = placeAt(offset)
+      if (key === 'link') category.linkPlace = { file, ...place }
     } else {
       const reason = `Category key "${key}" must be ${rule.expected}.`
-      findings.push(invalid(reason, offset, `Write ${rule.expected}.`))
+      findings.push(invalid(reason, place, `Write ${rule.expected}.`))
     }
   }
   return { category, findings }

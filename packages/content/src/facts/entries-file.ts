@@ -1,5 +1,6 @@
 import type { Code, Finding } from '../diagnostics/codes'
 import { isRecord } from '../text/is-record'
+import type { LineAndColumn } from '../text/place-at'
 import { readYaml } from '../text/read-yaml'
 
 export interface EntryRules {
@@ -20,10 +21,7 @@ export function readEntries<T>(
 ): { readonly entries: Readonly<Record<string, T>>; readonly findings: readonly Finding[] } {
   const { value, fault, placeAt } = readYaml(text)
   const findings: Finding[] = []
-  const invalid = (
-    message: string,
-    { line, column }: { readonly line: number; readonly column: number },
-  ) => {
+  const invalid = (message: string, { line, column }: LineAndColumn) => {
     findings.push({ code, message, location: { file, line, column }, help })
   }
   if (fault !== undefined) {

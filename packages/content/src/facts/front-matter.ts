@@ -9,10 +9,11 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parse, parseDocume
 import type { Finding } from '../diagnostics/codes'
 import type { PresetFacts } from '../presets/preset'
 import { isRecord } from '../text/is-record'
+import type { LineAndColumn } from '../text/place-at'
 import { yamlReason } from '../text/read-yaml'
-import { wrongType } from './own-keys'
 import { readPlainYaml } from './plain-yaml'
 import { translate } from './translate'
+import { wrongType } from './value-rules'
 
 /** Front matter and body of a page. */
 export interface SplitText {
@@ -198,17 +199,14 @@ function yamlFault(file: string, yaml: string): Finding {
 }
 
 /** The first value with an unclosed quote. */
-function quoteLine(yaml: string): { readonly line: number; readonly column: number } | undefined {
+function quoteLine(yaml: string): LineAndColumn | undefined {
   const open = /^([\w-]+:[ \t]+|[ \t]*-[ \t]+)("(?:[^"\\\n]|\\.)*|'[^'\n]*)$/m.exec(yaml)
   if (open?.[1] === undefined) return undefined
   return { line: countLines(yaml, open.index) + 1, column: open[1].length + 1 }
 }
 
 /** The next line that looks like a key. */
-function keyInText(
-  lines: readonly string[],
-  line: number,
-): { readonly line: number; readonly column: number } | undefined {
+function keyInText(lines: readonly string[], line: number): LineAndColumn | undefined {
   const at = lines.findIndex((each, index) => index >= line && /^[ \t]+\S.*:(?:[ \t]|$)/.test(each))
   return at === -1 ? undefined : { line: at + 1, column: (lines[at] ?? '').search(/\S/) + 1 }
 }

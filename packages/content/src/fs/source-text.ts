@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Finding } from '../diagnostics/codes'
 import { digest } from '../text/digest'
-import { placeAt } from '../text/place-at'
+import { type LineAndColumn, placeAt } from '../text/place-at'
 
 /** A text file, normalized once, so that later steps need not handle encodings. */
 export interface SourceText {
@@ -10,7 +10,7 @@ export interface SourceText {
   /** Invalid UTF-8 was replaced. */
   readonly damaged: boolean
   /** Where its first NUL byte is. */
-  readonly nul?: { readonly line: number; readonly column: number }
+  readonly nul?: LineAndColumn
 }
 
 /** Reads a text file. @throws the file system's error */

@@ -1,6 +1,7 @@
 import type { Finding } from '../diagnostics/codes'
 import { TooComplexError } from '../parser/limits'
 import { digest } from '../text/digest'
+import type { LineAndColumn } from '../text/place-at'
 import type { CompiledDocument } from './compiled-document'
 import type { CompileInput } from './compiler'
 import type { FileDependency } from './page-draft'
@@ -72,9 +73,7 @@ function failure(file: string, error: unknown): Finding {
 }
 
 /** A `VFileMessage` of the parser; plugins throw such messages, too. */
-function isMdxError(
-  error: unknown,
-): error is { readonly reason: string; readonly line: number; readonly column: number } {
+function isMdxError(error: unknown): error is LineAndColumn & { readonly reason: string } {
   return (
     error instanceof Error &&
     'source' in error &&

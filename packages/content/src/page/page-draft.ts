@@ -7,7 +7,7 @@ import type { Presets } from '../presets/load-presets'
 import type { DocumentLanguage } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import type { SyntaxIssue } from '../syntax/foreign'
-import { placeAt } from '../text/place-at'
+import { type LineAndColumn, placeAt } from '../text/place-at'
 import type { Variable } from '../text/variables'
 import type { CodeBlock } from './code-marks'
 
@@ -132,9 +132,7 @@ declare module 'vfile' {
 }
 
 interface Positioned {
-  readonly position?:
-    | { readonly start: { readonly line: number; readonly column: number } }
-    | undefined
+  readonly position?: { readonly start: LineAndColumn } | undefined
 }
 
 /** Reports a problem at a node's position. */
@@ -162,7 +160,7 @@ export function reportAt(draft: PageDraft, code: Code, issue: SyntaxIssue): void
 }
 
 /** Line and column of a node; those of the start of the page for nodes that a step has made. */
-export function placeOf(node: Positioned): { readonly line: number; readonly column: number } {
+export function placeOf(node: Positioned): LineAndColumn {
   const { line = 1, column = 1 } = node.position?.start ?? {}
   return { line, column }
 }

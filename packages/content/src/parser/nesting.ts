@@ -1,4 +1,5 @@
 import type { Root, RootContent } from 'mdast'
+import type { LineAndColumn } from '../text/place-at'
 import { deepestNesting, TooComplexError } from './limits'
 
 /** Nestable constructs, for messages. */
@@ -26,11 +27,7 @@ export function checkNesting(tree: Root): void {
   check(tree.children, 0, { line: 1, column: 1 })
 }
 
-function check(
-  nodes: readonly RootContent[],
-  depth: number,
-  above: { readonly line: number; readonly column: number },
-): void {
+function check(nodes: readonly RootContent[], depth: number, above: LineAndColumn): void {
   for (const node of nodes) {
     if (!('children' in node)) continue
     const name = names[node.type]

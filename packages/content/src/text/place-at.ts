@@ -1,10 +1,13 @@
+/** Counted from 1. */
+export interface LineAndColumn {
+  readonly line: number
+  readonly column: number
+}
+
 let known: { readonly text: string; readonly starts: readonly number[] } | undefined
 
-/** Line and column of an offset, from 1. The lines of the latest text are remembered: a page may have thousands of places. */
-export function placeAt(
-  text: string,
-  offset: number,
-): { readonly line: number; readonly column: number } {
+/** The place of an offset. The lines of the latest text are remembered: a page may have thousands of places. */
+export function placeAt(text: string, offset: number): LineAndColumn {
   if (known?.text !== text) known = { text, starts: lineStarts(text) }
   const { starts } = known
   let [from, to] = [0, starts.length]

@@ -1,17 +1,16 @@
 import { LineCounter, parseDocument } from 'yaml'
+import type { LineAndColumn } from './place-at'
 
-export interface YamlFault {
+export interface YamlFault extends LineAndColumn {
   readonly message: string
-  readonly line: number
-  readonly column: number
 }
 
 export interface ReadYaml {
   /** Nothing when there is a fault, or nothing in the text. */
   readonly value: unknown
   readonly fault?: YamlFault
-  /** Line and column of a place in the text, from 1. */
-  readonly placeAt: (offset: number) => { readonly line: number; readonly column: number }
+  /** Place of an offset in the text. */
+  readonly placeAt: (offset: number) => LineAndColumn
 }
 
 /** Reads YAML, or JSON, which is YAML too. Never throws. */
