@@ -35,6 +35,11 @@ export const voidElements: ReadonlySet<string> = new Set(
 export const opaqueElements: ReadonlySet<string> = new Set(
   words('iframe noembed noframes plaintext script style textarea title xmp'),
 )
+/** True for elements whose content is code or otherwise not prose. Names are in lower case. */
+export function isLiteral(name: string): boolean {
+  return /^(?:code|pre|kbd|samp)$/.test(name) || opaqueElements.has(name)
+}
+
 /** Elements with optional end tags. */
 export const endingElements: ReadonlySet<string> = new Set(
   words(

@@ -1,4 +1,4 @@
-import { opaqueElements } from './elements'
+import { isLiteral } from './elements'
 import { type SyntaxIssue, shown } from './foreign'
 import { blank } from './prose'
 import { tagsOf } from './tags'
@@ -39,5 +39,3 @@ function withoutTags(html: string): string {
   const rest = html.slice(from)
   return text + (code === undefined ? rest : blank(rest))
 }
-
-const isLiteral = (name: string) => /^(?:code|pre|kbd|samp)$/.test(name) || opaqueElements.has(name)

@@ -1,6 +1,6 @@
 import type { Parents, RootContent } from 'mdast'
 import { rangeOf } from '../tree/mdast'
-import { opaqueElements } from './elements'
+import { isLiteral } from './elements'
 import { tagsOf } from './tags'
 
 /** Nodes without running text. Formulas come from a plugin. */
@@ -94,8 +94,7 @@ function createTagHider(text: string, hide: Hide): (html: string, at: number) =>
     for (const { name, start, end, closes } of tagsOf(html)) {
       hide(at + start, at + end)
       const own = name.toLowerCase()
-      const isCode = /^(?:code|pre|kbd|samp)$/.test(own) || opaqueElements.has(own)
-      if (closes || !isCode || endless.has(own)) continue
+      if (closes || !isLiteral(own) || endless.has(own)) continue
       const endTag = new RegExp(`</${own}`, 'gi')
       endTag.lastIndex = at + end
       const close = endTag.exec(text)
