@@ -3,6 +3,7 @@ import type { Code } from '../diagnostics/codes'
 import { splitFrontMatter } from '../facts/front-matter'
 import type { PageEnvironment } from '../page/page-draft'
 import { linesOfRegion, type NumberedLine } from '../plugins/code-region'
+import { fenceFor } from '../text/write-markdown'
 
 /** An included part of a file. */
 export interface IncludedPart {
@@ -72,9 +73,8 @@ export function partOf(
     }
   }
   if (isMarkdown) return { path, lines, language: '' }
-  const runs = text.match(/`{3,}/g) ?? []
-  const fence = '`'.repeat(Math.max(2, ...runs.map(({ length }) => length)) + 1)
-  return { path, lines, language: extname(path).slice(1).toLowerCase() || 'text', fence }
+  const language = extname(path).slice(1).toLowerCase() || 'text'
+  return { path, lines, language, fence: fenceFor(text) }
 }
 
 /** Without the front matter, and without empty lines at the end. */

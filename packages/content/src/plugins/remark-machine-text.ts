@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import type { PageDraft } from '../page/page-draft'
 import { draftOf } from '../page/page-draft'
 import { withVariables } from '../text/variables'
+import { codeBlock } from '../text/write-markdown'
 import { type LeafDirective, rangeOf, sourceOf, type TextDirective } from '../tree/mdast'
 import { walk } from '../tree/walk'
 import { parseCodeMeta } from './code-meta'
@@ -92,8 +93,5 @@ function includedCode(
   if ('problem' in read) return undefined
   const code = region === undefined ? read.text.trimEnd() : cutRegion(read.text, region)
   if (code === undefined) return undefined
-  // Longer than any fence inside.
-  const longest = (code.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 2)
-  const fence = '`'.repeat(longest + 1)
-  return { start, end, text: `${fence}${language}\n${code}\n${fence}` }
+  return { start, end, text: codeBlock(code, language) }
 }

@@ -8,14 +8,19 @@ export function plain(text: string): string {
 
 /** Text as inline code. */
 export function code(text: string): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
-  const fence = '`'.repeat(longest + 1)
+  const fence = fenceFor(text, 1)
   const gap = text.startsWith('`') || text.endsWith('`') ? ' ' : ''
   return `${fence}${gap}${text.replace(/\s+/g, ' ')}${gap}${fence}`
 }
 
+/** Backticks around a code: more than it has in a row. */
+export function fenceFor(code: string, least = 3): string {
+  const runs = code.match(/`+/g) ?? []
+  return '`'.repeat(Math.max(least, ...runs.map(({ length }) => length + 1)))
+}
+
 export function codeBlock(text: string, language: string, title = ''): string {
-  const fence = '`'.repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map((run) => run.length + 1)))
+  const fence = fenceFor(text)
   const head = title === '' ? language : `${language} title=${JSON.stringify(title)}`
   return `${fence}${head}\n${text}\n${fence}`
 }
