@@ -1,6 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { LandingError } from '@landing/schema'
 import { formatError } from './diagnostics/summary'
+import { messageOf } from './text/message-of'
 
 /** Where a command prints. */
 export interface Output {
@@ -55,7 +56,7 @@ function parse<T extends Options>(
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options: { ...options, ...help } })
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
+    const message = messageOf(error)
     throw new LandingError(code, message, { help: `See ${name} --help.` })
   }
 }

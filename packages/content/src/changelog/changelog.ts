@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { CodeProblem, GeneratedPage, GeneratedPages, Preset } from '../presets/preset'
 import { isRecord } from '../text/is-record'
+import { messageOf } from '../text/message-of'
 import { pagesFolder } from '../text/pages-folder'
 import { readYaml } from '../text/read-yaml'
 import { uniqueSlugs } from '../text/unique-slugs'
@@ -111,7 +112,7 @@ function fromList(path: string, text: string, file: string): GeneratedPages {
         })),
       )
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = messageOf(error)
       problems.push({
         code: 'changelog/file',
         severity: 'throw',

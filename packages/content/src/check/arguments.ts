@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { LandingError } from '@landing/schema'
+import { messageOf } from '../text/message-of'
 import { type ReportFormat, reportFormats } from './print-messages'
 
 export const usage = `landing-check [content folder] [options]
@@ -91,7 +92,7 @@ function parse(args: readonly string[]) {
       },
     })
   } catch (error) {
-    throw usageError(error instanceof Error ? error.message : String(error))
+    throw usageError(messageOf(error))
   }
 }
 

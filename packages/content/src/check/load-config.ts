@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LandingError, type ResolvedConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
+import { messageOf } from '../text/message-of'
 
 const names = ['ts', 'mts', 'mjs', 'js', 'json'].map((extension) => `landing.config.${extension}`)
 
@@ -37,7 +38,7 @@ async function read(file: string, root: string): Promise<unknown> {
     if (file.endsWith('.json')) return JSON.parse(readFileSync(file, 'utf8')) as unknown
     return ((await import(pathToFileURL(file).href)) as { readonly default?: unknown }).default
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = messageOf(cause)
     throw new LandingError(
       'check/unreadable-config',
       `The configuration ${file} cannot be read: ${reason}`,

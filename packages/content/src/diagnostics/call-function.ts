@@ -1,4 +1,5 @@
 import { LandingError } from '@landing/schema'
+import { messageOf } from '../text/message-of'
 
 /**
  * Calls a function of the configuration.
@@ -20,7 +21,7 @@ export function callFunction<T>(
     result = call()
   } catch (cause) {
     const frame = cause instanceof Error ? (cause.stack?.match(/\n {4}at .*/)?.[0] ?? '') : ''
-    const reason = cause instanceof Error ? cause.message : String(cause)
+    const reason = messageOf(cause)
     throw failed(`failed: ${reason}${frame}`, 'Check that the data it reads is there.', cause)
   }
   if (isRight(result)) return result

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { LandingError } from '@landing/schema'
 import type { LanguageRegistration, ShikiTransformer } from '@shikijs/core'
 import { addressOf, importExport } from '../presets/import-module'
+import { messageOf } from '../text/message-of'
 
 /** What a site adds to Shiki. */
 export interface ShikiExtensions {
@@ -39,7 +40,7 @@ async function loadNamed(name: string, contentDir: string): Promise<unknown> {
   try {
     return JSON.parse(readFileSync(fileURLToPath(addressOf(name, contentDir)), 'utf8')) as unknown
   } catch (error) {
-    throw failure(name, error instanceof Error ? error.message : String(error))
+    throw failure(name, messageOf(error))
   }
 }
 

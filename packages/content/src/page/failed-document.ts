@@ -1,6 +1,7 @@
 import type { Finding } from '../diagnostics/codes'
 import { TooComplexError } from '../parser/limits'
 import { digest } from '../text/digest'
+import { messageOf } from '../text/message-of'
 import type { LineAndColumn } from '../text/place-at'
 import type { CompiledDocument } from './compiled-document'
 import type { CompileInput } from './compiler'
@@ -41,7 +42,7 @@ export function markerOf({ source, hash }: Pick<CompileInput, 'source' | 'hash'>
 
 function failure(file: string, error: unknown): Finding {
   const code = 'page/failed'
-  const reason = `The page cannot be compiled: ${error instanceof Error ? error.message : String(error)}`
+  const reason = `The page cannot be compiled: ${messageOf(error)}`
   if (error instanceof TooComplexError) {
     const location = { file, line: error.line, column: error.column }
     return {

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { LandingError } from '@landing/schema'
+import { messageOf } from '../text/message-of'
 
 /** An export of a module that the configuration names. */
 export interface NamedExport {
@@ -38,7 +39,7 @@ async function importModule(name: string, contentDir: string, kind: Kind) {
     const address = addressOf(name, contentDir)
     return { module: (await import(address)) as Readonly<Record<string, unknown>>, address }
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
+    const [reason] = messageOf(error).split('\n')
     throw failure(kind, `The ${kind} "${name}" cannot be loaded: ${reason}`, {
       help: 'Name a package that is installed, or a file such as "./plugins/mine.mjs", relative to the current folder.',
       cause: error,

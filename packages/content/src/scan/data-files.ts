@@ -5,6 +5,7 @@ import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { encodingFindings, readSource } from '../fs/source-text'
 import { isRecord } from '../text/is-record'
+import { messageOf } from '../text/message-of'
 import { readYaml } from '../text/read-yaml'
 import { CsvError, parseCsv } from './parse-csv'
 
@@ -46,7 +47,7 @@ export function readDataFiles(
     } catch (error) {
       findings.push({
         code: 'data/view-failed',
-        message: `The data view "${name}" failed: ${error instanceof Error ? error.message : String(error)}`,
+        message: `The data view "${name}" failed: ${messageOf(error)}`,
         location: { file: 'data' },
         help: `The function gets the files in data/ by name; ${known(files)}.`,
       })

@@ -12,6 +12,7 @@ import { readTree } from '../fs/read-tree'
 import { encodingFindings, readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
 import type { Presets } from '../presets/load-presets'
+import { messageOf } from '../text/message-of'
 import { relativePath } from '../text/relative-path'
 import { type FolderPlan, isOfPlan, planFolders } from './docs-folders'
 import type { FactsMemory } from './facts-memory'
@@ -120,7 +121,7 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
     } catch (error) {
       findings.push({
         code: 'source/unreadable',
-        message: `The file cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        message: `The file cannot be read: ${messageOf(error)}`,
         location: { file: `${plan.source}/${path}` },
         help: 'Check its name and its permissions.',
       })

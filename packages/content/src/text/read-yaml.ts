@@ -1,4 +1,5 @@
 import { LineCounter, parseDocument } from 'yaml'
+import { messageOf } from './message-of'
 import type { LineAndColumn } from './place-at'
 
 export interface YamlFault extends LineAndColumn {
@@ -30,7 +31,7 @@ export function readYaml(text: string): ReadYaml {
     return { value: document.toJS() as unknown, placeAt }
   } catch (reason) {
     // References that multiply each other are found when they are followed only.
-    const message = reason instanceof Error ? reason.message : String(reason)
+    const message = messageOf(reason)
     return { value: undefined, fault: { message: yamlReason(message), ...placeAt(0) }, placeAt }
   }
 }

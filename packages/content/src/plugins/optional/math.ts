@@ -4,6 +4,7 @@ import temml from 'temml'
 import type { Pluggable } from 'unified'
 import type { VFile } from 'vfile'
 import { escapeText } from '../../text/escape-text'
+import { messageOf } from '../../text/message-of'
 import { walk } from '../../tree/walk'
 
 /**
@@ -74,5 +75,5 @@ function withoutStyles(html: string): string {
 function reasonOf(error: unknown, tex: string): string {
   const sign = /(?<!\\)([_^])\s*$/.exec(tex)?.[1]
   if (sign !== undefined) return `nothing follows its last "${sign}"; "\\${sign}" is the character`
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? ''
+  return messageOf(error).split('\n')[0] ?? ''
 }
