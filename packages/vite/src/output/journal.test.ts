@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isInterrupted, recoverOutput } from './journal'
-import { openOutput } from './output'
+import { Output } from './output'
 
 /** Steps of the file system until the process "is killed"; none by default. */
 let stepsLeft = Number.POSITIVE_INFINITY
@@ -48,7 +48,7 @@ afterEach(() => {
 const target = () => join(folder, 'dist')
 const stage = () => join(folder, '.landing/1-0a1b2c3d/stage')
 const build = async (files: Readonly<Record<string, string>>) => {
-  const output = openOutput({
+  const output = new Output({
     stage: stage(),
     target: target(),
     manifest: join(folder, 'manifest.json'),

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openOutput } from './output'
+import { Output } from './output'
 import { documentPath, outputPath } from './path'
 
 let folder: string
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const open = (options = { emptyOutDir: false }) =>
-  openOutput({
+  new Output({
     ...options,
     stage: join(folder, 'stage'),
     target: join(folder, 'dist'),
@@ -43,7 +43,7 @@ const build = async (paths: readonly string[], options?: { emptyOutDir: boolean 
 /** Names in the output folder. */
 const outputNames = async () => (await readdir(join(folder, 'dist'), { recursive: true })).sort()
 
-describe('openOutput', () => {
+describe('Output', () => {
   it('replaces the files of earlier builds', async () => {
     await build(['gone/old.html'])
     const output = open()

@@ -25,49 +25,6 @@ export interface OutputReport extends CommitReport {
   readonly manifestError?: unknown
 }
 
-/**
- * The output folder of a build. New files wait in a staging folder until `commit`, so a build that
- * fails leaves the old output as it was; files that would be the same are not written at all.
- * Paths are relative to the output folder and may start with a slash.
- */
-export interface Output {
-  /** True without an earlier build. */
-  readonly isNew: boolean
-  /** True if an earlier build made the file from the same key; then it is kept. */
-  keeps(path: string, key: string): boolean
-  /** True if an earlier build made all files of a group from the same key; then they are kept. */
-  keepsGroup(group: FileGroup): boolean
-  /** Announces a file made from `key`; returns where to write it, absolute. Its folder exists. */
-  stage(path: string, key: string): string
-  /** Reads a text file of this build, which may be one that stays. */
-  read(path: string): Promise<string>
-  /** Writes a file whose key is its content. */
-  write(path: string, content: string | Uint8Array, group?: FileGroup): Promise<void>
-  /** Makes a file of a group from `key`, unless it stays. */
-  make(
-    path: string,
-    key: string,
-    group: FileGroup,
-    content: () => Promise<Uint8Array>,
-  ): Promise<void>
-  /** Writes a file unless the site's owner has put one of that name into the static files. */
-  offer(path: string, content: string): Promise<void>
-  /** Copies a file that is read only when its size or times are others than at the last build. The path is not encoded. */
-  mirror(path: string, source: string): Promise<void>
-  /** Paths of all files of this build so far, with a leading slash. */
-  paths(): string[]
-  /** Names the contents of all files so far. */
-  digest(): string
-  /**
-   * Moves the new files into the output folder, and removes files of earlier builds that are gone from the site.
-   *
-   * @throws LandingError `build/foreign-file` if a file that no build wrote is in the way
-   */
-  commit(): OutputReport
-  /** Removes the new files; the old ones stay. */
-  discard(): Promise<void>
-}
-
 interface OutputOptions {
   /** Folder on the same disk as `target`. */
   readonly stage: string
@@ -78,11 +35,12 @@ interface OutputOptions {
   readonly emptyOutDir: boolean
 }
 
-export function openOutput(options: OutputOptions): Output {
-  return new StagedOutput(options)
-}
-
-class StagedOutput implements Output {
+/**
+ * The output folder of a build. New files wait in a staging folder until `commit`, so a build that
+ * fails leaves the old output as it was; files that would be the same are not written at all.
+ * Paths are relative to the output folder and may start with a slash.
+ */
+export class Output {
   readonly #options: OutputOptions
   /** Files of the last build. */
   readonly #before: Readonly<Record<string, ManifestEntry>>
@@ -94,6 +52,7 @@ class StagedOutput implements Output {
   readonly #parents = new Set<string>()
   /** Folders that were made in the staging folder. */
   readonly #folders = new Set<string>()
+  /** True without an earlier build. */
   readonly isNew: boolean
 
   constructor(options: OutputOptions) {
@@ -102,10 +61,12 @@ class StagedOutput implements Output {
     this.isNew = Object.keys(this.#before).length === 0
   }
 
+  /** True if an earlier build made the file from the same key; then it is kept. */
   keeps(path: string, key: string): boolean {
     return this.#keeps(fileOf(path), key)
   }
 
+  /** True if an earlier build made all files of a group from the same key; then they are kept. */
   keepsGroup(group: FileGroup): boolean {
     const members = Object.entries(this.#before).filter(([, it]) => it.group?.name === group.name)
     const same = members.every(
@@ -116,16 +77,19 @@ class StagedOutput implements Output {
     return true
   }
 
+  /** Announces a file made from `key`; returns where to write it, absolute. Its folder exists. */
   stage(path: string, key: string): string {
     return this.#stage(fileOf(path), key)
   }
 
+  /** Reads a text file of this build, which may be one that stays. */
   read(path: string): Promise<string> {
     const name = fileOf(path)
     const { stage, target } = this.#options
     return readFile(outputPath(this.#staged.has(name) ? stage : target, name), 'utf8')
   }
 
+  /** Writes a file whose key is its content. */
   async write(path: string, content: string | Uint8Array, group?: FileGroup): Promise<void> {
     const key = digest(content)
     const name = fileOf(path)
@@ -133,6 +97,7 @@ class StagedOutput implements Output {
     if (group !== undefined) this.#files.set(name, { key, group })
   }
 
+  /** Makes a file of a group from `key`, unless it stays. */
   async make(
     path: string,
     key: string,
@@ -147,10 +112,12 @@ class StagedOutput implements Output {
     this.#files.set(name, { key, group })
   }
 
+  /** Writes a file unless the site's owner has put one of that name into the static files. */
   async offer(path: string, content: string): Promise<void> {
     if (!this.#files.has(fileOf(path))) await this.write(path, content)
   }
 
+  /** Copies a file that is read only when its size or times are others than at the last build. The path is not encoded. */
   async mirror(path: string, source: string): Promise<void> {
     const name = normalize(path)
     const stamp = fileStamp(source)
@@ -161,15 +128,22 @@ class StagedOutput implements Output {
     this.#files.set(name, { key, source: `${stamp ?? 'new'} ${source}` })
   }
 
+  /** Paths of all files of this build so far, with a leading slash. */
   paths(): string[] {
     return [...this.#files.keys()]
   }
 
+  /** Names the contents of all files so far. */
   digest(): string {
     const lines = [...this.#files].map(([path, { key }]) => `${path} ${key}`)
     return digest(lines.sort().join('\n'))
   }
 
+  /**
+   * Moves the new files into the output folder, and removes files of earlier builds that are gone from the site.
+   *
+   * @throws LandingError `build/foreign-file` if a file that no build wrote is in the way
+   */
   commit(): OutputReport {
     const { stage, target, manifest, emptyOutDir } = this.#options
     const files = new Set(this.#files.keys())
@@ -189,6 +163,7 @@ class StagedOutput implements Output {
     }
   }
 
+  /** Removes the new files; the old ones stay. */
   discard(): Promise<void> {
     return rm(this.#options.stage, { recursive: true, force: true })
   }

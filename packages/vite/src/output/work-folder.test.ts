@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } fro
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { openOutput } from './output'
+import { Output } from './output'
 import { openWorkFolders, workFolder } from './work-folder'
 
 /** A folder on another file system than the one for temporary files, on most Linux systems. */
@@ -49,7 +49,7 @@ describe('openWorkFolders', () => {
     const work = openWorkFolders(root, target)
     expect(dirname(dirname(dirname(work.stage)))).toBe(target)
     const options = { target, manifest: join(root, 'manifest.json'), emptyOutDir: false }
-    const output = openOutput({ ...options, stage: work.stage })
+    const output = new Output({ ...options, stage: work.stage })
     await output.write('docs/index.html', 'new')
     expect(output.commit()).toMatchObject({ written: 1, foreign: [] })
     work.dispose()

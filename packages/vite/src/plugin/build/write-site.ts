@@ -1,7 +1,7 @@
 import { applyPolicy, summarizeDiagnostics } from '@landing/content'
 import type { Manifest } from '../../document/assets'
 import { listNames } from '../../output/file-list'
-import { type Output, type OutputReport, openOutput } from '../../output/output'
+import { Output, type OutputReport } from '../../output/output'
 import { type PublicFile, publicFiles } from '../../output/public-files'
 import type { Store } from '../../output/store'
 import type { Entries } from '../../site/holder'
@@ -45,7 +45,7 @@ export interface BuildReport extends OutputReport {
 export async function writeSite(options: WriteOptions): Promise<BuildReport> {
   const { state, bundle, entries, stage, target, manifest, emptyOutDir, log, store, times } =
     options
-  const output = openOutput({ stage, target, manifest, emptyOutDir })
+  const output = new Output({ stage, target, manifest, emptyOutDir })
   try {
     await copyPublicFiles(options, output)
     const images = imageWriter(state, output, store)

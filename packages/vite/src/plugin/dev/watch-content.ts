@@ -1,5 +1,5 @@
 import { normalizePath, type ViteDevServer, type WatchOptions } from 'vite'
-import { type FileChange, watchFolder } from './watch-folder'
+import { type FileChange, FolderWatcher } from './folder-watcher'
 
 /** Where and how the content is watched: by Vite, or by a watcher of our own that starts faster. */
 export interface ContentWatching {
@@ -46,7 +46,7 @@ export function watchContent(
     })
     return () => undefined
   }
-  const watch = watchFolder(
+  const watch = new FolderWatcher(
     watching.folder,
     (changes) => {
       for (const change of changes) tellVite(server, change)

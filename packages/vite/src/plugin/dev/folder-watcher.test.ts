@@ -10,15 +10,15 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type FolderWatch, watchFolder } from './watch-folder'
+import { FolderWatcher } from './folder-watcher'
 
 let root: string
-let watch: FolderWatch
+let watch: FolderWatcher
 let reports: string[]
 const failures: string[] = []
 
 function begin(): void {
-  watch = watchFolder(
+  watch = new FolderWatcher(
     root,
     (changes) => {
       for (const { event, file } of changes) {

@@ -7,10 +7,6 @@ export interface FileChange {
   readonly file: string
 }
 
-export interface FolderWatch {
-  close(): void
-}
-
 /** Time in milliseconds in which events are one report: editors save in steps. */
 const settle = 10
 
@@ -24,18 +20,8 @@ const isRecursive = process.platform === 'darwin' || process.platform === 'win32
  * Watches a folder with all below it, by one watch for each folder. A watcher of general use takes
  * one for each file, which costs a second for ten thousand documents. `.git` and `node_modules` are
  * left out; symbolic links are followed unless they lead in a circle.
- *
- * @param fail called for a folder that cannot be watched; the others still are
  */
-export function watchFolder(
-  root: string,
-  report: (changes: readonly FileChange[]) => void,
-  fail: (folder: string, error: Error) => void,
-): FolderWatch {
-  return new FolderWatcher(root, report, fail)
-}
-
-class FolderWatcher implements FolderWatch {
+export class FolderWatcher {
   readonly #root: string
   readonly #report: (changes: readonly FileChange[]) => void
   readonly #fail: (folder: string, error: Error) => void
@@ -45,6 +31,7 @@ class FolderWatcher implements FolderWatch {
   #timer: NodeJS.Timeout | undefined
   #absence: NodeJS.Timeout | undefined
 
+  /** @param fail called for a folder that cannot be watched; the others still are */
   constructor(
     root: string,
     report: (changes: readonly FileChange[]) => void,
