@@ -59,9 +59,13 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
   // A static host that builds with Jekyll would leave out files that start with an underscore.
   await output.offer('.nojekyll', '')
   await writeOwnFiles(state, output)
-  const { paths, contents } = { paths: output.paths(), contents: output.digest() }
   const worker = config.offline
-    ? serviceWorker({ base: site.base, paths, contents, code: readFileSync(workerFile, 'utf8') })
+    ? serviceWorker({
+        base: site.base,
+        paths: output.paths(),
+        contents: output.digest(),
+        code: readFileSync(workerFile, 'utf8'),
+      })
     : noWorker
   await output.offer(workerPath, worker)
 }
