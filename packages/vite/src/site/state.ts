@@ -26,11 +26,8 @@ import { asFixed, plainPage, type SitePage } from './site-page'
 /** Loads a page module of the site by key, on the server. */
 export type LoadPage = (key: string) => Promise<PageModule>
 
-/** The state of a site, as one call of `landing` sees it. */
-export interface SiteState {
-  readonly root: string
-  readonly config: ResolvedConfig
-  readonly content: Content
+/** Data derived from the model and the page components only: editing a text does not change it. */
+interface SiteLayout {
   /** The site in its default locale. */
   readonly site: SiteData
   /** The site in each of its locales, the default one first. */
@@ -43,7 +40,16 @@ export interface SiteState {
   readonly sidebarFiles: ReadonlyMap<string, SidebarFile>
   /** Where addresses lead that are no routes. */
   readonly redirects: readonly SiteRedirect[]
-  find(path: string): SiteRoute | undefined
+  readonly find: (path: string) => SiteRoute | undefined
+}
+
+/** The state of a site, as one call of `landing` sees it. */
+export interface SiteState extends SiteLayout {
+  readonly root: string
+  readonly config: ResolvedConfig
+  /** Absolute path of the content folder. */
+  readonly contentDir: string
+  readonly content: Content
   page(route: SiteRoute, loadPage: LoadPage): Promise<SitePage>
   /** The pages of some routes, those with components first, one by one: memory does not grow with their number. */
   somePages(
@@ -94,19 +100,6 @@ export async function openSite(options: SiteStateOptions): Promise<SiteState> {
   return stateOf(options, content, layOut(options, content.model))
 }
 
-/** Data derived from the model and the page components only: editing a text does not change it. */
-interface SiteLayout {
-  readonly model: SiteModel
-  readonly site: SiteData
-  readonly sites: readonly SiteData[]
-  readonly pages: readonly PageFileRef[]
-  readonly routes: readonly SiteRoute[]
-  readonly redirects: readonly SiteRedirect[]
-  readonly find: (path: string) => SiteRoute | undefined
-  readonly components: readonly ComponentFileRef[]
-  readonly sidebarFiles: ReadonlyMap<string, SidebarFile>
-}
-
 function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayout {
   const trailingSlash = config.trailingSlash
   const pages = findPages(root, trailingSlash)
@@ -117,7 +110,6 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
   const [site] = sites
   if (site === undefined) throw new Error('The site model has no locale.')
   return {
-    model,
     site,
     sites,
     pages,
@@ -131,7 +123,7 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
 
 function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout): SiteState {
   const { root, config } = options
-  const { site, sites, pages, components, routes, find } = layout
+  const { site, sites, find } = layout
   const withSidebar = (page: RenderedPage): SitePage => {
     const href = 'sidebar' in page.data ? page.data.sidebar?.href : undefined
     const sidebar = href === undefined ? undefined : layout.sidebarFiles.get(href)?.sidebar
@@ -140,15 +132,9 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
   return {
     root,
     config,
+    contentDir: contentFolder(root, config),
     content,
-    site,
-    sites,
-    pages,
-    components,
-    routes,
-    sidebarFiles: layout.sidebarFiles,
-    redirects: layout.redirects,
-    find,
+    ...layout,
     async page(route, loadPage) {
       if (route.kind === 'fixed') {
         const { document, page } = route
@@ -183,7 +169,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
     },
     async update(files) {
       const { content: next, changed, structure } = await content.update(files)
-      const same = next.model === layout.model
+      const same = next.model === content.model
       const state = stateOf(options, next, same ? layout : layOut(options, next.model))
       const canonical = (path: string) => find(path)?.path ?? routeKey(path)
       return { state, changed: changed.map(canonical), structure }

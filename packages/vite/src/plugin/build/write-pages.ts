@@ -13,7 +13,7 @@ import type { Store } from '../../output/store'
 import { searchResultsId } from '../../protocol'
 import type { Entries } from '../../site/holder'
 import type { SiteRoute } from '../../site/routes'
-import { contentFolder, type SiteState } from '../../site/state'
+import type { SiteState } from '../../site/state'
 import { mdxQuery } from '../../site/virtual-modules'
 import { relativePath } from '../../text/relative-path'
 import type { BundleFiles } from './bundler'
@@ -194,7 +194,6 @@ function documentFrame(writing: PageWriting): DocumentFrame {
   const { state, manifests, entries, build, server, published } = writing
   const { site, config } = state
   const { boot, all } = documentScripts(state, server)
-  const content = contentFolder(state.root, config)
   const keyOf = (file: string) => relativePath(state.root, file)
   return {
     build,
@@ -218,7 +217,7 @@ function documentFrame(writing: PageWriting): DocumentFrame {
         ...state.components.map(({ name, file }) => [name, keyOf(file)] as const),
         ...state.content
           .mdxSources()
-          .map((source) => [source, keyOf(join(content, source)) + mdxQuery] as const),
+          .map((source) => [source, keyOf(join(state.contentDir, source)) + mdxQuery] as const),
       ]),
     }),
   }

@@ -5,7 +5,7 @@ import { Output, type OutputReport } from '../../output/output'
 import { type PublicFile, publicFiles } from '../../output/public-files'
 import type { Store } from '../../output/store'
 import type { Entries } from '../../site/holder'
-import { contentFolder, type SiteState } from '../../site/state'
+import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { Bundle, BundleFiles } from './bundler'
 import type { Collected } from './collect'
@@ -130,6 +130,7 @@ const madeFile = /\/index\.(?:html|md)$|^\/(?:assets|search|sidebars)\//
 
 /** Prints all messages, and ends the build if one is an error. */
 function report({ state, log, warn }: WriteOptions, output: Output, collected: Collected): void {
+  const { contentDir } = state
   const files = output.paths()
   const audit = state.content.audit(collected.audited, {
     paths: state.routes.map((route) => route.path),
@@ -137,7 +138,6 @@ function report({ state, log, warn }: WriteOptions, output: Output, collected: C
     authored: files.filter((file) => !madeFile.test(file)),
   })
   const rest = applyPolicy([...state.content.messages, ...collected.messages, ...audit])
-  const contentDir = contentFolder(state.root, state.config)
   const logged = rest.filter((message) => message.severity === 'log')
   const warned = rest.filter((message) => message.severity === 'warn')
   if (logged.length > 0) log(summarizeDiagnostics(logged, contentDir))

@@ -27,7 +27,7 @@ import { revisionName, searchResultsId } from '../../protocol'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
 import type { SitePage } from '../../site/site-page'
-import { contentFolder, type LoadPage, type SiteState } from '../../site/state'
+import type { LoadPage, SiteState } from '../../site/state'
 import { stylesByUse } from '../../site/virtual-modules'
 import { contentType } from '../../text/content-type'
 import { reportMessages } from '../report'
@@ -141,11 +141,7 @@ async function documentAnswer(
     throw invalidPropError(state.root, data.path, error.message, prop)
   })
   const problems = islands.problems(server.environments.ssr.moduleGraph)
-  reportMessages(
-    server,
-    [...rendered.messages, ...problems],
-    contentFolder(state.root, state.config),
-  )
+  reportMessages(server, [...rendered.messages, ...problems], state.contentDir)
   const injected = await injectedTags(server, original)
   const html = toDocument({
     ...rendered,
@@ -190,16 +186,14 @@ function devIslandHref({ site, root }: SiteState, { searchResults }: Entries, id
 
 /** Files of the site's own that a page was made with, whose styles it needs. */
 function filesOf(
-  { root, config, components }: SiteState,
+  { contentDir, components }: SiteState,
   route: SiteRoute,
   used: readonly string[],
 ): readonly string[] {
   return [
     ...(route.kind === 'component' ? [route.page.file] : []),
     ...components.filter(({ name }) => used.includes(name)).map(({ file }) => file),
-    ...used
-      .filter((name) => name.includes('/'))
-      .map((name) => join(contentFolder(root, config), name)),
+    ...used.filter((name) => name.includes('/')).map((name) => join(contentDir, name)),
   ]
 }
 
@@ -228,7 +222,7 @@ async function openPage(
   const load: LoadPage = async (key) => (await serverModule(server, serverEntry)).loadPage(key)
   const page = await state.page(route, load)
   const messages = [...page.messages, ...(await auditPage(state, route, page))]
-  reportMessages(server, messages, contentFolder(state.root, state.config))
+  reportMessages(server, messages, state.contentDir)
   return page
 }
 
