@@ -6,8 +6,8 @@ import type {
   SiteModel,
   SourceLocation,
 } from '@landing/schema'
-import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../diagnostics/codes'
+import { nearestOf } from '../text/did-you-mean'
 
 /** An item of the navbar with the option that has it. */
 interface PlacedItem {
@@ -113,11 +113,6 @@ function withoutDocs(id: string, { docs }: ResolvedConfig): Problem {
 }
 
 function unknown(kind: string, name: string, known: readonly string[], of = ''): Problem {
-  const near = nearest(name, known)
-  const listed = known.length > 20 ? [...known.slice(0, 20), `… (${known.length})`] : known
-  const all = `${kind[0]?.toUpperCase()}${kind.slice(1)}s${of}: ${listed.join(', ') || 'none'}.`
-  return [
-    `Unknown ${kind} "${name}" in the navbar.`,
-    near === undefined ? all : `Did you mean "${near}"? ${all}`,
-  ]
+  const what = `${kind[0]?.toUpperCase()}${kind.slice(1)}s${of}`
+  return [`Unknown ${kind} "${name}" in the navbar.`, nearestOf(name, known, what)]
 }

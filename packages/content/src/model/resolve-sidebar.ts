@@ -7,9 +7,9 @@ import {
   type SourceLocation,
   type TrailingSlash,
 } from '@landing/schema'
-import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../diagnostics/codes'
 import { encodeSegment } from '../facts/doc-address'
+import { nearestOf } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'
 import type { CategoryNode, SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
@@ -36,9 +36,6 @@ interface ResolverOptions {
   readonly lenient: boolean
   readonly version?: string
 }
-
-/** Most documents that a message lists. */
-const MOST_LISTED = 20
 
 /** Resolves the nodes of one sidebar to items with labels and paths. */
 export class SidebarResolver {
@@ -136,15 +133,11 @@ export class SidebarResolver {
     const { docs, drafts, lenient, version } = this.#options
     const doc = docs.get(id)
     if (doc !== undefined || drafts.has(id) || lenient) return doc
-    const near = nearest(id, docs.keys())
-    const ids = [...docs.keys()]
-    const more = ids.length > MOST_LISTED ? `, … (${ids.length})` : ''
-    const shown = ids.slice(0, MOST_LISTED).join(', ') + more
     this.findings.push({
       code: 'sidebar/unknown-doc',
       message: `Unknown document "${id}" in the sidebar${version === undefined ? '' : ` of version "${version}"`}.`,
       location,
-      help: `${near === undefined ? '' : `Did you mean "${near}"? `}Documents: ${shown}.`,
+      help: nearestOf(id, [...docs.keys()], 'Documents'),
     })
     return undefined
   }

@@ -1,5 +1,8 @@
 import { nearest } from '@landing/schema/validate'
 
+/** Most names that a message lists. */
+const mostListed = 20
+
 /**
  * Help for an unknown name: the known one that was probably meant, else what to do.
  *
@@ -13,4 +16,15 @@ export function didYouMean(
 ): string {
   const near = nearest(name, known)
   return near === undefined ? otherwise : `Did you mean "${show(near)}"?`
+}
+
+/**
+ * The same with the known names: `Did you mean "a"? Documents: a, b.`
+ *
+ * @param what the names are of, in the plural
+ */
+export function nearestOf(name: string, known: readonly string[], what: string): string {
+  const more = known.length > mostListed ? [`… (${known.length})`] : []
+  const listed = [...known.slice(0, mostListed), ...more].join(', ') || 'none'
+  return [didYouMean(name, known, ''), `${what}: ${listed}.`].filter(Boolean).join(' ')
 }
