@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { Code } from '../diagnostics/codes'
+import type { Problem } from '../diagnostics/codes'
 import { splitFrontMatter } from '../facts/front-matter'
 import type { PageEnvironment } from '../page/page-draft'
 import { linesOfRegion, type NumberedLine } from '../plugins/code-region'
@@ -15,12 +15,6 @@ export interface IncludedPart {
   readonly fence?: string
 }
 
-export interface IncludeFault {
-  readonly code: Code
-  readonly message: string
-  readonly help: string
-}
-
 const attribute = /([a-z]+)=(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))/g
 
 /** Returns the part of a file that `file="…" region="…" lines="…"` names, or an error message. */
@@ -28,7 +22,7 @@ export function partOf(
   attributes: string,
   stack: readonly string[],
   read: PageEnvironment['readInclude'],
-): IncludedPart | IncludeFault {
+): IncludedPart | Problem {
   const values = new Map(
     Array.from(attributes.matchAll(attribute), ([, key, double, single, bare]) => [
       key,

@@ -107,6 +107,14 @@ export type Finding = {
   | { readonly code: string; readonly severity: Severity }
 )
 
+/** A finding of the compiler's own, before its place is known. */
+export interface Problem {
+  readonly code: Code
+  readonly message: string
+  readonly help: string
+  readonly fix?: Fix
+}
+
 /** Sets the severity of each finding from the site's configuration. */
 export type Policy = (finding: Finding) => Diagnostic
 

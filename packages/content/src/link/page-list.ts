@@ -1,5 +1,5 @@
 import { type DocEntry, type DocsVersionModel, escapeHtml, toHref } from '@landing/schema'
-import type { Code } from '../diagnostics/codes'
+import type { Problem } from '../diagnostics/codes'
 import { withoutNumber } from '../facts/doc-address'
 import { sidebarIndex } from '../model/sidebar-index'
 import type { PageQuery } from '../page/page-query'
@@ -10,17 +10,11 @@ import { codeOrder, naturalOrder } from '../text/natural-order'
 import { plain } from '../text/write-markdown'
 import type { LinkContext, LinkingPage } from './resolve-link'
 
-interface ListProblem {
-  readonly code: Code
-  readonly message: string
-  readonly help: string
-}
-
 interface PageList {
   readonly entries: readonly DocEntry[]
   /** Are the pages listed by their dates, which are then shown? */
   readonly isDated: boolean
-  readonly problem?: ListProblem
+  readonly problem?: Problem
 }
 
 /** The list of a `::pages` directive as HTML; nothing where no page matches. */

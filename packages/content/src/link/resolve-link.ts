@@ -16,7 +16,7 @@ import {
   toPath,
 } from '@landing/schema'
 import { nearest } from '@landing/schema/validate'
-import type { Code } from '../diagnostics/codes'
+import type { Problem } from '../diagnostics/codes'
 import type { LastUpdate } from '../scan/git-dates'
 import type { DocumentLanguage } from '../settings/languages'
 import type { Assets } from './assets'
@@ -54,12 +54,7 @@ export interface ResolvedLink {
   readonly href: string
   /** Route path with hash, for links to audit. */
   readonly target?: string
-  readonly problem?: {
-    readonly code: Code
-    readonly message: string
-    readonly help: string
-    readonly fix?: Fix
-  }
+  readonly problem?: Problem
 }
 
 const markdownFile = /\.(?:md|mdx|markdown)$/i
