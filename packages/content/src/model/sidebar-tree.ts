@@ -82,13 +82,12 @@ function nodesOf(
     })
   }
   for (const [name, child] of folder.folders) {
-    const facts = categories[child.path] ?? {}
-    const page =
-      facts.link === undefined ? child.docs.find((doc) => doc.address.isFolderPage) : undefined
+    const { label, position: ownPosition, link, ...rest } = categories[child.path] ?? {}
+    const page = link === undefined ? child.docs.find((doc) => doc.address.isFolderPage) : undefined
     const { name: bare, position } = withoutNumber(name)
     placed.push({
       position:
-        facts.position ??
+        ownPosition ??
         position ??
         page?.facts.frontMatter.sidebar_position ??
         Number.POSITIVE_INFINITY,
@@ -96,19 +95,11 @@ function nodesOf(
       node: {
         type: 'category',
         label:
-          facts.label ??
-          page?.facts.frontMatter.sidebar_label ??
-          page?.facts.title ??
-          folderLabel(bare),
+          label ?? page?.facts.frontMatter.sidebar_label ?? page?.facts.title ?? folderLabel(bare),
         items: nodesOf(child, categories, page),
         ...(page !== undefined && { link: { type: 'doc', id: page.facts.id } }),
-        ...(facts.link && { link: facts.link }),
-        ...(facts.linkPlace && { linkPlace: facts.linkPlace }),
-        ...(facts.collapsible !== undefined && { collapsible: facts.collapsible }),
-        ...(facts.collapsed !== undefined && { collapsed: facts.collapsed }),
-        ...(facts.className !== undefined && { className: facts.className }),
-        ...(facts.description !== undefined && { description: facts.description }),
-        ...(facts.customProps !== undefined && { customProps: facts.customProps }),
+        ...(link && { link }),
+        ...rest,
       },
     })
   }
