@@ -11,7 +11,7 @@ import {
   splitFrontMatter,
   unclosedFrontMatter,
 } from './front-matter'
-import { type OutlineOptions, readOutline } from './outline'
+import { type Outline, type OutlineOptions, readOutline } from './outline'
 
 /** Facts of a file, independent of its place in the site. Serializable. */
 export interface FileFacts {
@@ -77,35 +77,52 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
           isLenient: preset?.lenientFrontMatter,
           ownKeys: options.frontMatterKeys,
         })
-  const given = frontMatter.description?.trim().replace(/\s+/g, ' ') ?? ''
-  const outline = (text: string, wants: Pick<OutlineOptions, 'wantsHeading' | 'wantsLead'>) =>
+  const read = (text: string, wants: Wants) =>
     readOutline(plainOpeners(text, directives), {
       parser,
       transform: presets.transform(dialect),
       ...wants,
     })
-  const end = given === '' ? body.search(summaryEnd) : -1
-  const wantsHeading = frontMatter.title === undefined
-  const whole = outline(body, { wantsHeading, wantsLead: given === '' && end === -1 })
-  const start =
-    end === -1
-      ? { isSure: true }
-      : outline(body.slice(0, end), { wantsHeading: false, wantsLead: 'all' })
-  const { heading } = whole
-  const found =
-    end === -1
-      ? shorten(whole.lead ?? '', longestDescription)
-      : shorten(start.lead ?? '', longestSummary)
+  const { heading, description, isSure } = readText(body, frontMatter, read)
   const facts = {
     frontMatter,
     ...(heading !== undefined && { heading }),
-    description: given || found,
+    description,
     own,
     keyLines: yaml === undefined ? {} : keyLines(yaml),
     ...(isMdx(path, body, preset?.mdx) && { isMdx: true as const }),
     findings,
   }
-  return { facts, isSure: whole.isSure && start.isSure }
+  return { facts, isSure }
+}
+
+type Wants = Pick<OutlineOptions, 'wantsHeading' | 'wantsLead'>
+
+/** Title and description, from the text where front matter lacks them. */
+function readText(
+  body: string,
+  { title, description = '' }: FrontMatter,
+  read: (text: string, wants: Wants) => Outline,
+): {
+  readonly heading?: string | undefined
+  readonly description: string
+  readonly isSure: boolean
+} {
+  const wantsHeading = title === undefined
+  const given = description.trim().replace(/\s+/g, ' ')
+  const end = given === '' ? body.search(summaryEnd) : -1
+  if (given === '' && end === -1) {
+    const { heading, lead = '', isSure } = read(body, { wantsHeading, wantsLead: true })
+    return { heading, description: shorten(lead, longestDescription), isSure }
+  }
+  const { heading, isSure } = read(body, { wantsHeading, wantsLead: false })
+  if (given !== '') return { heading, description: given, isSure }
+  const summary = read(body.slice(0, end), { wantsHeading: false, wantsLead: 'all' })
+  return {
+    heading,
+    description: shorten(summary.lead ?? '', longestSummary),
+    isSure: isSure && summary.isSure,
+  }
 }
 
 /** Lines of the keys that the site may report once it knows all pages. */
