@@ -109,11 +109,9 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     lastUpdates,
     policy,
   }
-  let scan = clock.measure('scan', () => scanDocs(contentDir, config, memory, presets))
-  // Texts that the native parser may parse differently.
-  if (await parser.loadReference()) {
-    scan = clock.measure('scan', () => scanDocs(contentDir, config, memory, presets))
-  }
+  const scan = await scanSurely(parser, () =>
+    clock.measure('scan', () => scanDocs(contentDir, config, memory, presets)),
+  )
   const dataFiles = readDataFiles(contentDir, config.data)
   const state = clock.measure('model', () => toState(scan, dataFiles, shared))
   memory.save()
@@ -135,12 +133,8 @@ function toState(
     options.ownPages,
   )
   return {
-    scan,
-    dataFiles,
+    ...readState(scan, dataFiles, config),
     site: createSiteIndex(model, config, presets),
-    views: dataFiles.views,
-    hashes: hashesOf(scan),
-    ownFiles: once(() => ownFilesOf(config, dataFiles)),
     keys: once(() =>
       fingerprint === undefined
         ? undefined
@@ -148,6 +142,26 @@ function toState(
     ),
     modelFindings: findings,
   }
+}
+
+/** The part of the state that is new after every edit. */
+function readState(scan: DocsScan, dataFiles: SiteDataFiles, config: ResolvedConfig) {
+  const hashes = scan.folders.flatMap(({ files }) =>
+    files.map(({ source, hash }) => [source, hash] as const),
+  )
+  return {
+    scan,
+    dataFiles,
+    views: dataFiles.views,
+    hashes: new Map(hashes),
+    ownFiles: once(() => ownFilesOf(config, dataFiles)),
+  }
+}
+
+/** Scans, and scans again if the native parser may read a text otherwise than the reference. */
+async function scanSurely(parser: LazyParser, scan: () => DocsScan): Promise<DocsScan> {
+  const first = scan()
+  return (await parser.loadReference()) ? scan() : first
 }
 
 function ownFilesOf(
@@ -218,23 +232,15 @@ async function update(
 ): Promise<ContentUpdate> {
   const { contentDir, config } = shared.options
   shared.assets.forget(files)
-  const rescan = () =>
-    rescanDocs(before.scan, contentDir, config, shared.memory, shared.presets, files)
-  let scan = rescan()
-  if (await shared.parser.loadReference()) scan = rescan()
+  const scan = await scanSurely(shared.parser, () =>
+    rescanDocs(before.scan, contentDir, config, shared.memory, shared.presets, files),
+  )
   const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))
   const dataFiles = dataChanged ? readDataFiles(contentDir, config.data) : before.dataFiles
   const structure = !isSameStructure(scan, before.scan)
   const state: State = structure
     ? toState(scan, dataFiles, shared)
-    : {
-        ...before,
-        scan,
-        dataFiles,
-        views: dataFiles.views,
-        hashes: hashesOf(scan),
-        ownFiles: once(() => ownFilesOf(config, dataFiles)),
-      }
+    : { ...before, ...readState(scan, dataFiles, config) }
   const messages = applyPolicy(findingsOf(state, shared.options).map(shared.policy))
   const content = toContent(state, messages, shared)
   const { routes } = state.site.model
@@ -250,10 +256,4 @@ function once<T>(make: () => T): () => T {
     made ??= { result: make() }
     return made.result
   }
-}
-
-function hashesOf(scan: DocsScan): ReadonlyMap<string, string> {
-  return new Map(
-    scan.folders.flatMap(({ files }) => files.map(({ source, hash }) => [source, hash])),
-  )
 }
