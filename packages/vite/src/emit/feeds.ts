@@ -157,28 +157,26 @@ function checkDate({ id, date }: FeedItem, { path }: FeedConfig): void {
 function toAtom({ title, author, home, self, items }: Feed): string {
   const entries = items.map((item) =>
     element('entry', [
-      element('title', escapeHtml(item.title)),
+      textElement('title', item.title),
       // Atom takes addresses alone as ids.
-      element(
+      textElement(
         'id',
-        escapeHtml(
-          isFullAddress(item.id) ? item.id : `${self('atom')}#${encodeURIComponent(item.id)}`,
-        ),
+        isFullAddress(item.id) ? item.id : `${self('atom')}#${encodeURIComponent(item.id)}`,
       ),
       `<link href="${escapeHtml(item.href)}"/>`,
-      element('updated', isoTime(item.date)),
-      item.summary === undefined ? '' : element('summary', escapeHtml(item.summary)),
-      ...(item.authors ?? []).map((name) => element('author', element('name', escapeHtml(name)))),
+      textElement('updated', isoTime(item.date)),
+      item.summary === undefined ? '' : textElement('summary', item.summary),
+      ...(item.authors ?? []).map((name) => element('author', [textElement('name', name)])),
     ]),
   )
   return document([
     '<feed xmlns="http://www.w3.org/2005/Atom">',
-    element('title', escapeHtml(title)),
-    element('id', escapeHtml(self('atom'))),
+    textElement('title', title),
+    textElement('id', self('atom')),
     `<link rel="self" href="${escapeHtml(self('atom'))}"/>`,
     `<link href="${escapeHtml(home)}"/>`,
-    element('updated', isoTime(newest(items))),
-    element('author', element('name', escapeHtml(author))),
+    textElement('updated', isoTime(newest(items))),
+    element('author', [textElement('name', author)]),
     ...entries,
     '</feed>',
   ])
@@ -187,19 +185,19 @@ function toAtom({ title, author, home, self, items }: Feed): string {
 function toRss({ title, description, home, items }: Feed): string {
   const entries = items.map((item) =>
     element('item', [
-      element('title', escapeHtml(item.title)),
-      element('link', escapeHtml(item.href)),
+      textElement('title', item.title),
+      textElement('link', item.href),
       `<guid isPermaLink="false">${escapeHtml(item.id)}</guid>`,
-      element('pubDate', new Date(item.date).toUTCString()),
-      item.summary === undefined ? '' : element('description', escapeHtml(item.summary)),
-      ...(item.authors ?? []).map((name) => element('dc:creator', escapeHtml(name))),
+      textElement('pubDate', new Date(item.date).toUTCString()),
+      item.summary === undefined ? '' : textElement('description', item.summary),
+      ...(item.authors ?? []).map((name) => textElement('dc:creator', name)),
     ]),
   )
   return document([
     '<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
-    element('title', escapeHtml(title)),
-    element('link', escapeHtml(home)),
-    element('description', escapeHtml(description)),
+    textElement('title', title),
+    textElement('link', home),
+    textElement('description', description),
     ...entries,
     '</channel></rss>',
   ])
@@ -224,9 +222,12 @@ function toJson({ title, description, home, self, items }: Feed): string {
   return `${JSON.stringify(feed, null, 1)}\n`
 }
 
-/** An XML element around content that is escaped already. */
-function element(name: string, content: string | readonly string[]): string {
-  return `<${name}>${typeof content === 'string' ? content : content.join('')}</${name}>`
+function element(name: string, children: readonly string[]): string {
+  return `<${name}>${children.join('')}</${name}>`
+}
+
+function textElement(name: string, text: string): string {
+  return `<${name}>${escapeHtml(text)}</${name}>`
 }
 
 function document(lines: readonly string[]): string {
