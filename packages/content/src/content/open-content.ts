@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import type { Diagnostic, ResolvedConfig } from '@landing/schema'
+import type { Diagnostic, ResolvedConfig, Route } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import { callFunction } from '../diagnostics/call-function'
 import { createPolicy, type Finding, type Policy } from '../diagnostics/codes'
@@ -9,7 +9,7 @@ import { type Assets, createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
 import { unpairedConfigHtml } from '../link/config-html'
 import { missingImages } from '../link/config-images'
-import { createSiteIndex } from '../link/site-index'
+import { createSiteIndex, type SiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
 import { searchLinks } from '../model/navbar-items'
 import { type LazyParser, openLazyParser } from '../parser/lazy-parser'
@@ -35,7 +35,6 @@ import type { ContentOptions, ResolvedOptions } from '../settings/content-option
 import { planLanguages } from '../settings/languages'
 import { isRecord } from '../text/is-record'
 import type { Content, ContentUpdate } from './content'
-import { mdxRoutes } from './mdx-routes'
 
 /** State shared by all contents of one site across edits. */
 interface Shared {
@@ -190,6 +189,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
   const { assets, renderer, policy } = shared
   const { model } = state.site
   const leftOut = missingSources(state.scan, shared.options.config)
+  const mdxRoutes = once(() => mdxRoutesOf(state.site))
   return {
     model,
     messages,
@@ -198,9 +198,9 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     lastUpdates: shared.lastUpdates,
     ownFiles: state.ownFiles,
     assets: () => assets.list(),
-    mdxSources: () => [...mdxRoutes(state.site).keys()],
+    mdxSources: () => [...mdxRoutes().keys()],
     async mdxModule(source) {
-      const route = mdxRoutes(state.site).get(source)
+      const route = mdxRoutes().get(source)
       return route && (await renderer.compile(route, state))?.module
     },
     renderPage: (route) => renderer.render(route, state),
@@ -223,6 +223,16 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     times: () => shared.clock.times,
     dispose: async () => shared.compiler.dispose(),
   }
+}
+
+/** Routes of the pages in MDX, by source. */
+function mdxRoutesOf(site: SiteIndex): ReadonlyMap<string, Route> {
+  return new Map(
+    site.model.routes.flatMap((route): [string, Route][] => {
+      const facts = site.entry(route)?.facts
+      return facts?.isMdx ? [[facts.source, route]] : []
+    }),
+  )
 }
 
 async function update(
