@@ -25,7 +25,7 @@ import { devMdx, mdxPlugin } from './mdx-plugin'
 import { onePolicy } from './one-policy'
 import { preloadHelper } from './preload-helper'
 import { previewPlugin } from './preview-plugin'
-import { plainError } from './report'
+import { errorText, plainError } from './report'
 import { viteSettings } from './vite-settings'
 
 const built = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -91,10 +91,9 @@ let devServer: ViteDevServer | undefined
 
 /** Shows an error of the configured site over the pages of a running dev server, too. */
 function failure(error: unknown, contentDir: string): unknown {
-  const plain = plainError(error, contentDir)
-  const message = plain instanceof Error ? plain.message : String(plain)
+  const message = errorText(error, contentDir)
   devServer?.ws.send({ type: 'error', err: { plugin: 'landing', message, stack: '' } })
-  return plain
+  return plainError(error, contentDir)
 }
 
 /** Configuration of Vite, the site's state, and the virtual modules. */

@@ -18,6 +18,12 @@ export function plainError(thrown: unknown, contentDir: string): unknown {
   return plain
 }
 
+/** Text of an error as the terminal shows it. */
+export function errorText(thrown: unknown, contentDir: string): string {
+  const plain = plainError(thrown, contentDir)
+  return plain instanceof Error ? plain.message : String(plain)
+}
+
 /** Prints the problems of the site that were not there before: of front matter, addresses, sidebars. */
 export function reportSite(
   server: ViteDevServer,

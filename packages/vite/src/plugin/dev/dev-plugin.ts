@@ -7,7 +7,7 @@ import { type ContentUpdate, shownEvent, updateEvent } from '../../protocol'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { resolvedId } from '../../site/virtual-modules'
 import { guardAddresses } from '../malformed'
-import { plainError, reportMessages, reportSite } from '../report'
+import { errorText, plainError, reportMessages, reportSite } from '../report'
 import { type Answer, devAnswers, serverModule } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
 import { followConfig } from './follow-config'
@@ -120,8 +120,7 @@ function invalidateLists({ environments }: ViteDevServer): void {
 
 /** Prints an error of an update, and shows it over open pages. */
 function showError(server: ViteDevServer, holder: SiteHolder, error: unknown): void {
-  const plain = plainError(error, holder.contentDir())
-  const message = plain instanceof Error ? plain.message : String(plain)
+  const message = errorText(error, holder.contentDir())
   server.config.logger.error(message)
   server.ws.send({ type: 'error', err: { message, stack: '' } })
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { loadConfigFromFile, type ViteDevServer } from 'vite'
-import { plainError } from '../report'
+import { errorText } from '../report'
 
 /** When each configuration file began to be loaded, as `Date.now()`. The server of a restart is another, with other plugins. */
 const loadedAt = new Map<string, number>()
@@ -47,9 +47,8 @@ async function showError({ config, ws }: ViteDevServer): Promise<void> {
   const { configFile, mode, root } = config
   const env = { command: 'serve', mode } as const
   await loadConfigFromFile(env, configFile, root, 'silent').catch((error: unknown) => {
-    const plain = plainError(error, root)
-    const message = plain instanceof Error ? plain.message : String(plain)
-    const err = { plugin: 'landing', message: stripVTControlCharacters(message), stack: '' }
+    const message = stripVTControlCharacters(errorText(error, root))
+    const err = { plugin: 'landing', message, stack: '' }
     ws.send({ type: 'error', err })
   })
 }
