@@ -9,7 +9,6 @@ const markdown =
 
 /** The first Markdown in a block of HTML: without an empty line between them it is text. */
 export function markdownInHtml(html: string): SyntaxIssue | undefined {
-  if (!/[`#*[-]/.test(html)) return undefined
   const found = markdown.exec(withoutTags(html))
   if (found === null) return undefined
   const source = found[0].trim()

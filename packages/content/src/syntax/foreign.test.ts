@@ -1,0 +1,228 @@
+import { describe, expect, it } from 'vitest'
+import { findForeign, importedNames, isForeign, shown } from './foreign'
+
+/** A text with `«…»` around what is found. */
+function withMarks(text: string, isMdx = false): string {
+  let result = ''
+  let from = 0
+  for (const { at, message } of findForeign(text, isMdx)) {
+    const [, source = ''] = /^"(.*)" is /.exec(message) ?? []
+    result += `${text.slice(from, at)}«${source}»`
+    from = at + source.length
+  }
+  return result + text.slice(from)
+}
+
+const mention = 'If readers are to see it, put it in backticks.'
+
+/** Constructs by their name in messages: the help, and examples with `«…»` around what is found. */
+const constructs: Readonly<Record<string, readonly [help: string, ...texts: string[]]>> = {
+  'an import of MDX': [
+    'Remove it. A component in src/components needs no import: write ::name or :::name.',
+    "«import './a.css'»",
+    'Text\n«import Card from "card";» \nText',
+    "«import  *  as  Card  from  'card'»",
+    "«import Card, { Tabs } from 'card'»",
+    "«import Card  ,  {Tabs} from 'card'»",
+    'import "a.css\'',
+    "import the module from 'card'",
+    "import './a.css' and more",
+    "we import './a.css'",
+  ],
+  'an export of MDX': [
+    'Remove it: nothing is run in a Markdown file. Code belongs into a component in src/components.',
+    '«export const $a = 1»',
+    'Text\n«export let a = 1»\n«export  var  a = 1»',
+    '«export function a() {}»\n«export  async  function  a() {}»',
+    '«export class A {}»',
+    '«export default function () {}»\n«export default class {}»',
+    '«export default async () => 1»\n«export  default  (a) => a»',
+    '«export default Card;»\n«export default $card»',
+    "«export * from './a'»\n«export  *  from './a'»",
+    '«export { a, b } from "a"»',
+    'export default settings to a file',
+    'export all functions',
+    'we export const a = 1',
+  ],
+  'an inclusion of code': [
+    'Write a code block with its file: ```js file=./example.js.',
+    '«<<< @/a.js»\n  «<<<./b.js{2}»',
+    '«@[code](./a.js)»\n\t«@[code js{1,2}](./a.js) of a»',
+    'a <<< b',
+    'see @[code](./a.js)',
+    '<<<<<<< HEAD',
+  ],
+  'an inclusion': [
+    'Write ::include{file="./part.md"}.',
+    '«@include "a.md"»\n  «@include(a.md)»',
+    '«--8<-- "a.md"»\n\t«-8<- \'a.md\'»\n«---8<---"a.md"»',
+    '@includes "a.md"',
+    'see @include "a.md"',
+    '--8<-- a.md',
+    'x --8<-- "a.md"',
+  ],
+  'a mark for a table of contents': [
+    'Remove it: pages have a table of contents.',
+    '«[[toc]]»\n\n  «[[_TOC_]]»  \n\n«[TOC]»\n\n«\u0024{toc}»',
+    '[[toc]] and more',
+    'see [[toc]]',
+    '[[index]]',
+  ],
+  'a template tag': [
+    `Write a directive such as ":::note", or the text itself. ${mention}`,
+    'a «{% if b %}»c«{% endif %}»',
+    '«{{< ref "a" >}}» and «{{% note %}}»',
+    '{%%}',
+    '{% open',
+  ],
+  'an insertion of Vue': [
+    `Write its value. ${mention}`,
+    'a «{{ b.c }}»',
+    '«{{b}}»«{{c}}»',
+    '\\{{ b }} and \u0024{{ c }}',
+    '{{}}',
+  ],
+  'an admonition or a tab of Python-Markdown': [
+    'Write ":::note[Title]" or ":::tab[Label]" above and ":::" below.',
+    '«!!! note»\n  «??? tip "Title"»\n«???+ tip»\n«===  "Tab"»',
+    '!!!note',
+    '!!! (really)',
+    'so !!! what',
+    '???',
+    'Title\n=====',
+  ],
+  'a list of attributes': [
+    'Write the element as HTML: <a href="…" target="_blank">. Only links, images and headings take {#id}, with no space before it.',
+    '[a](/a)«{.button}» and [b](/b) «{:x .button}»',
+    '[a](/a)«{:target="_blank"}» and [b](/b)«{width=1 .wide}»',
+    '{.button} alone',
+    '\\{.button} and \u0024{.button}',
+    'a{.b}c',
+    '# Title {#own-id}',
+    'a {=}',
+  ],
+  'a component of MDX or Vue': [
+    'Write a directive, such as ":::tabs" or ":::note", or a component of the site: "::name".',
+    'a «<Card title="b">»',
+    '«<Card>»text\n«<Card />»\n«<Card/>»\n«<Card :title="b"/>»\n«<Card @click="b">»',
+    '«<Tabs.Item>»',
+    '«<Card»',
+    '«<Card»\n  title="b"\n/>',
+    '\\<Card> and <card>',
+    'a <TOKEN> of Promise<T>',
+    'if a <Bc and d',
+  ],
+  'an expression of MDX': [
+    `Write its value. ${mention}`,
+    'a «{b.c}» and «{ b?.c }»',
+    '«{b[0].c}» «{b(c).d()}» «{$b._c}»',
+    '«{b && c}» «{b || c}» «{b ?? c}» «{b === c}» «{b !== c}» «{b == 1}» «{b != 1}»',
+    '«{b + 1}» «{b - c}» «{b * 2}» «{b/2}» «{b > c}» «{b < c}» «{b ? c : d}» «{b => c}»',
+    '«{"b"}» «{\'b\'}» «{`b`}» «{1 + 2}» «{<b>c</b>}» «{...props}»',
+    '«{b.c}», («{b.c}»)',
+    'b{c.d}',
+    'https://example.org/{b.c}',
+    'a={b.c} @{b.c} #{b.c} %{b.c} \u0024{b.c} \\{b.c} ?{b.c} &{b.c} :{b.c} -{b.c} [b]{b.c} {}{b.c}',
+    '{b.c}d {b.c}/ {b.c}@ {b.c}{ {b.c}= {b.c}-',
+    '{b c} {1} {b.} { } {}',
+  ],
+}
+
+describe.each(Object.entries(constructs))('%s', (what, [help, ...texts]) => {
+  it.each(texts)('%j', (text) => {
+    const plain = text.replace(/[«»]/g, '')
+    expect(withMarks(plain)).toBe(text)
+    for (const issue of findForeign(plain)) {
+      expect(issue).toMatchObject({
+        help,
+        message: expect.stringContaining(` is ${what}, and is shown as text.`),
+      })
+    }
+  })
+})
+
+describe('a comment of MDX', () => {
+  it('is left out, from its brace to its brace', () => {
+    const comment = '{/* a {b}\n<C /> */}'
+    expect(findForeign(`Text ${comment} text`)).toEqual([
+      {
+        at: 5,
+        hiddenTo: 5 + comment.length,
+        message: '"{/* a {b}" is a comment of MDX, and is left out.',
+        help: 'Write it as <!-- … -->.',
+      },
+    ])
+  })
+
+  it.each(['«{ /* a */ }» b «{/**/}»', '{ /* a */', '/* a */', '{  /* a */ }'])('%j', (text) => {
+    expect(withMarks(text.replace(/[«»]/g, ''))).toBe(text)
+  })
+})
+
+describe('a name in braces', () => {
+  it('is a placeholder in Markdown and an expression in MDX', () => {
+    expect(withMarks('Hi {name}, { $a_1 }')).toBe('Hi {name}, { $a_1 }')
+    expect(withMarks('Hi {name}, { $a_1 }', true)).toBe('Hi «{name}», «{ $a_1 }»')
+  })
+
+  it('is an expression beside other syntax of MDX, in the order of the text', () => {
+    expect(withMarks('Hi {name}, {a.b} and {c}')).toBe('Hi «{name}», «{a.b}» and «{c}»')
+  })
+
+  it.each(['/{a} {b}/c', '{a b}', 'n{a} {b}n'])('is not an expression in %j', (text) =>
+    expect(withMarks(text, true)).toBe(text),
+  )
+})
+
+it('finds each construct once, where one contains another', () => {
+  expect(withMarks('{{ a.b }} <Card title={a.b} /> {% a {{ b }} %}')).toBe(
+    '«{{ a.b }}» «<Card title={a.b} />» {% a «{{ b }}» %}',
+  )
+})
+
+it('names an indented construct where its text begins', () => {
+  expect(findForeign('Text\n  [[toc]]')).toMatchObject([{ at: 7 }])
+})
+
+describe('text of foreign syntax alone', () => {
+  it.each([
+    "import A from 'a'\nimport B from 'b'\n\nexport const c = 1",
+    '{/* a */}',
+    '{name}',
+    '<Card />',
+    '  [[toc]]',
+    '!!! note',
+    '??? note',
+    '=== "Tab"',
+    '@include "a.md"',
+    '--8<-- "a.md"',
+    '{% if a %}{% endif %}',
+  ])('is %j', (text) => expect(isForeign(text)).toBe(true))
+
+  it.each(["import './a.css'\n\nText", '<Card /> text', 'Text', 'a {b.c}', '', '-', '<b>'])(
+    'is not %j',
+    (text) => expect(isForeign(text)).toBe(false),
+  )
+})
+
+it.each([
+  ["import A from 'a'", ['A']],
+  ['import A, { B, $c } from \'a\'\nimport D from "d"', ['A', 'B', '$c', 'D']],
+  ["import {\n  A,\n  B,\n} from 'a'", ['A', 'B']],
+  ["import './a.css'", []],
+  ["We import A from 'a'", []],
+  ["Text\n\nimport A from 'a'", ['A']],
+])('finds the imported names in %j', (text, names) => {
+  expect(Array.from(importedNames(text))).toEqual(names)
+})
+
+it.each(["import { A as B } from 'a'", "import * as B from 'a'"])(
+  'finds the name that an import gives in %j',
+  (text) => expect(importedNames(text)).toContain('B'),
+)
+
+it('shows the first line of a text, and of a long one 40 characters', () => {
+  expect(shown(' \n a b \nc')).toBe('a b ')
+  expect(shown('x'.repeat(40))).toBe('x'.repeat(40))
+  expect(shown('x'.repeat(41))).toBe(`${'x'.repeat(39)}…`)
+})

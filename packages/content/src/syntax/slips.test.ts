@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { findSlips, type SlipCode } from './slips'
+
+const slipsIn = (text: string) => findSlips(text, text)
+
+/** The places of slips in a text, marked with `»`. */
+function withMarks(text: string): string {
+  let result = ''
+  let from = 0
+  for (const { at } of slipsIn(text)) {
+    result += `${text.slice(from, at)}»`
+    from = at
+  }
+  return result + text.slice(from)
+}
+
+const examples: readonly (readonly [code: SlipCode, ...texts: string[]])[] = [
+  [
+    'page/merge-conflict',
+    'a\n»<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> d',
+    '»<<<<<<<\n\t»<<<<<<<\td',
+    'a <<<<<<< b',
+    '<<<<<< b',
+    '<<<<<<<b',
+    '<<<<<<<< b',
+  ],
+  [
+    'headings/no-space',
+    '»##a\n   »###*b*\n»######1',
+    'a ##b',
+    '    ##a',
+    '#a',
+    '#######a',
+    '## a',
+    '##-a',
+  ],
+  [
+    'links/undefined',
+    'a »[b][c] and »[d][]',
+    'a »[^b] [^c d',
+    'a[0][1]',
+    '\\[a][b]',
+    '![a][b]',
+    '[a](b)[c][d]',
+    '»[^a][b]',
+    '[a][b](c) [a][b][c]',
+    '[a\n][b]',
+    '[^a]: b',
+    '[[^a]]',
+    '\\[^a]',
+    '[^] [^ ] [^^]',
+  ],
+  ['html/unclosed', 'a »<!-- b\nc', 'a »<b c="d>e', "a »<b c='d>e", 'a »<b-1 c="d" e="f>'],
+  ['html/unclosed', '<b c="d">', '<b c=d>', '\\<b c="d>', '<B c="d>', '<b c="d\n>'],
+]
+
+describe.each(examples)('%s', (code, ...texts) => {
+  it.each(texts)('%j', (text) => {
+    const plain = text.replaceAll('»', '')
+    expect(withMarks(plain)).toBe(text)
+    for (const slip of slipsIn(plain)) expect(slip.code).toBe(code)
+  })
+})
+
+describe('a slip', () => {
+  it('is quoted as it is written, in the order of the text', () => {
+    const text = '[`a`][b]\n##c\n[^d]\n<a b="c>\n<!-- e\n<<<<<<<'
+    const prose = text.replace('`a`', '   ')
+    expect(findSlips(prose, text).map(({ message, help }) => [message, help])).toEqual([
+      [
+        'There is no definition for the link "[`a`][b]".',
+        'Define it on a line of its own, [name]: https://…, or write [text](address).',
+      ],
+      [
+        '"##c" is not a heading: "#" needs a space after it.',
+        'Write a space between "#" and the text.',
+      ],
+      ['There is no footnote "[^d]".', 'Write its text on a line of its own: [^name]: Text.'],
+      ['Unclosed quote in "<a b="c>".', 'Close the quote: <a href="…">.'],
+      ['The comment is never closed, and is shown as text.', 'Write "-->" where it ends.'],
+      [
+        'A merge conflict is not resolved here.',
+        'Keep one of both texts, and remove the lines "<<<<<<<", "=======" and ">>>>>>>".',
+      ],
+    ])
+  })
+
+  it('of a heading can be fixed', () => {
+    expect(slipsIn(' ###a #b')).toMatchObject([{ fix: { from: '###', to: '### ' } }])
+    expect(slipsIn('[a][b]')[0]).not.toHaveProperty('fix')
+  })
+})
