@@ -83,7 +83,7 @@ function listPages(query: PageQuery, page: LinkingPage, { site }: LinkContext): 
     const tag = Object.values(version.tags).find(
       ({ key, label, path }) =>
         [key, label].some((name) => name?.toLowerCase() === wanted) ||
-        path.endsWith(`/tags/${query.tag}${path.slice(-1)}`),
+        path.replace(/\/$/, '').endsWith(`/tags/${query.tag}`),
     )
     if (tag === undefined) {
       const labels = Object.values(version.tags).map(({ label }) => label)
