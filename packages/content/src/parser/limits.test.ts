@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileText } from '../fixtures/compile-text'
 import { createLazyParser, parseSurely } from './lazy-parser'
-import { checkLimits, tooHardForReference } from './limits'
+import { checkLimits, type TooComplexError, tooHardForReference } from './limits'
 import { createReferenceParser } from './reference'
 
 describe('a text that no person writes', () => {
@@ -58,4 +58,54 @@ it('lets rules, long lines and deep but human nesting pass', () => {
     expect(() => checkLimits(text)).not.toThrow()
   }
   expect(tooHardForReference('word '.repeat(10_000))).toBeUndefined()
+})
+
+/** The message, the line and the column of the refusal of a text. */
+function refusalOf(text: string) {
+  try {
+    checkLimits(text)
+    return undefined
+  } catch (error) {
+    const { message, line, column } = error as TooComplexError
+    return `${line}:${column} ${message}`
+  }
+}
+
+describe('limits', () => {
+  it.each([
+    ['> ', '1:201 this block quote is nested more than 100 levels deep.'],
+    ['- ', '1:201 this list is nested more than 100 levels deep.'],
+    ['1. ', '1:301 this list is nested more than 100 levels deep.'],
+    ['2) ', '1:301 this list is nested more than 100 levels deep.'],
+    ['+\t', '1:201 this list is nested more than 100 levels deep.'],
+  ])('of levels are 100 of %j', (mark, refusal) => {
+    expect(refusalOf(`${mark.repeat(100)}x`)).toBeUndefined()
+    expect(refusalOf(`${mark.repeat(101)}x`)).toBe(refusal)
+    expect(refusalOf(`Text ${mark.repeat(101)}x`)).toBeUndefined()
+  })
+
+  it('of directives and references hold for a paragraph', () => {
+    const directives = (count: number) => ':a[b]{c} '.repeat(count)
+    const message = '2:1 one of its paragraphs has thousands of directives.'
+    expect(refusalOf(directives(2000))).toBeUndefined()
+    expect(refusalOf(`${directives(1000)}\n${directives(1001)}`)).toBe(message)
+    expect(refusalOf(`${directives(1000)}\n\n${directives(1001)}`)).toBeUndefined()
+    const references = (count: number) => '&amp;&#38;'.repeat(count / 2)
+    expect(refusalOf(references(10_000))).toBeUndefined()
+    expect(refusalOf(`${references(5000)}\n${references(5002)}`)).toBe(
+      '2:1 one of its paragraphs has thousands of character references.',
+    )
+    expect(refusalOf(`${references(6000)}\n\n${references(6000)}`)).toBeUndefined()
+    expect(refusalOf('& '.repeat(20_000) + ': '.repeat(5000))).toBeUndefined()
+  })
+
+  it('of the reference hold for a paragraph', () => {
+    expect(tooHardForReference('*'.repeat(1500))).toBeUndefined()
+    expect(tooHardForReference(`a\n${'*'.repeat(1000)}\n${'[_`<~:'.repeat(100)}`)).toMatchObject({
+      line: 3,
+    })
+    expect(tooHardForReference(`${'*'.repeat(1000)}\n \n${'*'.repeat(1000)}`)).toBeUndefined()
+    expect(tooHardForReference('\n'.repeat(19_999))).toBeUndefined()
+    expect(tooHardForReference('\n'.repeat(20_000))).toMatchObject({ line: 20_001 })
+  })
 })
