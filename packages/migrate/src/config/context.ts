@@ -1,4 +1,4 @@
-import { isValues } from '../site/values'
+import { isValues, listOf, valuesOf } from '../site/values'
 
 /** Names with lazy values. */
 export type Scope = ReadonlyMap<string, () => unknown>
@@ -32,18 +32,27 @@ export function once(make: () => unknown): () => unknown {
   }
 }
 
-/** The names that a pattern binds, with their values. */
-export function bind(
-  pattern: { readonly type: string } | undefined,
-  value: () => unknown,
-): [string, () => unknown][] {
-  if (pattern === undefined) return []
-  if ('name' in pattern && typeof pattern.name === 'string') return [[pattern.name, value]]
-  if (pattern.type !== 'ObjectPattern' || !('properties' in pattern)) return []
-  const properties = Array.isArray(pattern.properties) ? pattern.properties : []
-  return properties.flatMap((property: unknown): [string, () => unknown][] => {
-    const key = isValues(property) && isValues(property.key) ? property.key.name : undefined
-    if (typeof key !== 'string') return []
-    return [[key, () => (isValues(value()) ? Reflect.get(Object(value()), key) : undefined)]]
-  })
+/** The names that a pattern binds, with their values; defaults are not used. */
+export function bind(pattern: unknown, value: () => unknown): [string, () => unknown][] {
+  if (!isValues(pattern)) return []
+  const part = (key: string) => () => {
+    const whole = value()
+    return typeof whole === 'object' && whole !== null && Object.hasOwn(whole, key)
+      ? Reflect.get(whole, key)
+      : undefined
+  }
+  switch (pattern.type) {
+    case 'Identifier':
+      return [[String(pattern.name), value]]
+    case 'AssignmentPattern':
+      return bind(pattern.left, value)
+    case 'ArrayPattern':
+      return listOf(pattern.elements).flatMap((element, index) => bind(element, part(`${index}`)))
+    case 'ObjectPattern':
+      return listOf(pattern.properties)
+        .map(valuesOf)
+        .flatMap((property) => bind(property.value, part(String(valuesOf(property.key).name))))
+    default:
+      return []
+  }
 }

@@ -17,6 +17,7 @@ it.each([
   ['process.env.NOTHING || "default"', 'default'],
   ['names.length > 1 ? 1 : 2', 2],
   ['false && <p>No</p>', false],
+  ['(({ title: name, nested: { deep } }, [first]) => name + deep + first)(site, names)', 'Docs1a'],
   ["new URL('/a', 'https://example.org').href", 'https://example.org/a'],
 ])('%s', (code, value) => {
   expect(evaluateText(code, scope)).toEqual(value)
@@ -25,6 +26,8 @@ it.each([
 it.each([
   'unknown',
   'unknown()',
+  '`v$' + '{unknown}`',
+  "'v' + unknown",
   'names.constructor',
   'names.push("c")',
   'site.__proto__',

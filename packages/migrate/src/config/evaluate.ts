@@ -6,6 +6,7 @@ import {
   type Function as OxcFunction,
   parseSync,
   type Statement,
+  type TemplateLiteral,
 } from 'oxc-parser'
 import { isValues } from '../site/values'
 import { bind, type Context, External, once, passedTo, type Scope } from './context'
@@ -18,12 +19,7 @@ export function evaluate(node: Expression, context: Context): unknown {
     case 'Literal':
       return 'regex' in node ? undefined : node.value
     case 'TemplateLiteral':
-      return node.quasis
-        .map(({ value }, index) => {
-          const part = node.expressions[index]
-          return (value.cooked ?? '') + (part === undefined ? '' : String(of(part) ?? ''))
-        })
-        .join('')
+      return templateOf(node, context)
     case 'ArrayExpression':
       return listIn(node.elements, context)
     case 'ObjectExpression':
@@ -46,8 +42,13 @@ export function evaluate(node: Expression, context: Context): unknown {
       if (node.operator === '??') return left ?? of(node.right)
       return (node.operator === '||') === Boolean(left) ? left : of(node.right)
     }
-    case 'BinaryExpression':
-      return binary(node.operator, of(node.left as Expression), of(node.right))
+    case 'BinaryExpression': {
+      const value = binary(node.operator, of(node.left as Expression), of(node.right))
+      if (value === undefined) context.reportUnknown(node.start)
+      return value
+    }
+    case 'MetaProperty':
+      return named('import.meta', node.start, context)
     case 'UnaryExpression':
       if (node.operator === '!') return !of(node.argument)
       return node.operator === '-' ? -Number(of(node.argument)) : undefined
@@ -79,6 +80,18 @@ function named(name: string, start: number, context: Context): unknown {
   if (value !== undefined) return value()
   if (!['undefined', 'process', 'Object'].includes(name)) context.reportUnknown(start)
   return name === 'Object' ? Object : undefined
+}
+
+/** A text with an unknown part is unknown: without that part it would be another one. */
+function templateOf(node: TemplateLiteral, context: Context): string | undefined {
+  const parts = node.expressions.map((part) => evaluate(part, context))
+  if (parts.includes(undefined)) {
+    context.reportUnknown(node.start)
+    return undefined
+  }
+  return node.quasis
+    .map(({ value }, index) => (value.cooked ?? '') + (index in parts ? String(parts[index]) : ''))
+    .join('')
 }
 
 function listIn(parts: readonly (Argument | null)[], context: Context): unknown[] {
@@ -130,7 +143,6 @@ function callOf(node: Expression & { type: 'CallExpression' }, context: Context)
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier') {
     const own = callee.object.type === 'Super' ? undefined : evaluate(callee.object, context)
     const { name } = callee.property
-    if (name === 'resolve' && own === undefined) return given.at(-1)
     if (name === 'getFullYear' && own instanceof Date) return own.getFullYear()
     if (own !== undefined && own !== null && !(own instanceof External) && methods.has(name)) {
       const method: unknown = Reflect.get(Object(own), name)
@@ -162,7 +174,7 @@ export function evaluateFunction(
 ): (...given: unknown[]) => unknown {
   return (...given) => {
     const bound = node.params.map((pattern, index): [string, () => unknown][] =>
-      bind('type' in pattern ? pattern : undefined, () => given[index]),
+      bind(pattern, () => given[index]),
     )
     const scope = new Map([...context.scope, ...bound.flat()])
     const { body } = node

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { type ImportDeclaration, type Program, parseSync } from 'oxc-parser'
 import { type Finding, lineAt } from '../site/site'
-import { isValues, type Values } from '../site/values'
+import { isValues, type Values, valuesOf } from '../site/values'
 import { type Context, External, once, type Scope } from './context'
 import { declared, evaluate, evaluateFunction } from './evaluate'
 
@@ -48,7 +49,7 @@ export class ModuleReader {
     const cached = this.modules.get(file)
     if (cached !== undefined) return cached
     const text = readFileSync(file, 'utf8')
-    if (file.endsWith('.json')) return new Map([['default', () => JSON.parse(text) as unknown]])
+    if (file.endsWith('.json')) return exportsOf(JSON.parse(text))
     const { program, errors } = parseSync(file, text)
     const [fault] = errors
     if (fault !== undefined) {
@@ -68,9 +69,13 @@ export class ModuleReader {
   }
 
   private contextOf(file: string, text: string): Context {
+    const reported = new Set<number>()
     return {
       scope: new Map(),
       reportUnknown: (start) => {
+        // The name of an unknown function, and its call.
+        if (reported.has(start)) return
+        reported.add(start)
         const end = text.slice(start).search(/[\n,]|$/)
         this.findings.push({
           file: relative(this.root, file),
@@ -85,9 +90,19 @@ export class ModuleReader {
 
   private importsOf(program: Program, file: string): Scope {
     const imports = program.body.filter((node) => node.type === 'ImportDeclaration')
-    const require = (path: unknown) => this.resolveImport(String(path), file)?.get('default')?.()
+    const meta = { url: pathToFileURL(file).href, filename: file, dirname: dirname(file) }
+    const require = Object.assign(
+      (path: unknown) => {
+        const found = this.resolveImport(String(path), file)
+        return found === undefined ? new External(String(path)) : found.get('default')?.()
+      },
+      { resolve: (path: unknown) => resolvePath(String(path), file) },
+    )
     return new Map<string, () => unknown>([
       ['require', () => require],
+      ['import.meta', () => meta],
+      ['__dirname', () => meta.dirname],
+      ['__filename', () => meta.filename],
       ...imports.flatMap((node) => this.namesOf(node, file)),
     ])
   }
@@ -110,10 +125,42 @@ export class ModuleReader {
   }
 
   private resolveImport(module: string, from: string): Scope | undefined {
+    if (/^(?:node:)?(?:path|url)$/.test(module)) return pathFunctions(this.root)
     if (!module.startsWith('.')) return undefined
     const file = findModule(resolve(dirname(from), module))
     return file === undefined ? undefined : this.exportsOf(file)
   }
+}
+
+/** A value and, if it is an object, its keys as exports. */
+function exportsOf(value: unknown): Scope {
+  const keys = Object.entries(valuesOf(value)).map(([key, part]): [string, () => unknown] => [
+    key,
+    () => part,
+  ])
+  return new Map([...keys, ['default', () => value]])
+}
+
+/** Functions of `node:path` and `node:url` that configurations name files with. */
+function pathFunctions(root: string): Scope {
+  const of =
+    (join: (...parts: string[]) => string) =>
+    (...parts: unknown[]) =>
+      parts.every((part) => typeof part === 'string') ? join(...parts) : undefined
+  return exportsOf({
+    join: of(join),
+    resolve: of((...parts) => resolve(root, ...parts)),
+    dirname: of((path = '') => dirname(path)),
+    basename: of((path = '', ending) => basename(path, ending)),
+    fileURLToPath: (url: unknown) =>
+      String(url).startsWith('file:') ? fileURLToPath(String(url)) : undefined,
+  })
+}
+
+/** What `require.resolve` gives: the path of a file, or the name of a package. */
+function resolvePath(path: string, from: string): string {
+  const file = resolve(dirname(from), path)
+  return path.startsWith('.') ? (findModule(file) ?? file) : path
 }
 
 /** Resolves the path of a module, which may lack its extension. */

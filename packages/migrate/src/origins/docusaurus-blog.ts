@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { lastSegment, trimSlashes } from '../site/paths'
 import type { SourcePage } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { syntaxIn } from './docusaurus-docs'
+import { leftOutBy, syntaxIn } from './docusaurus-docs'
 import { pluginOptions, readDocs } from './files'
 
 interface Blogs {
@@ -20,10 +20,10 @@ export function readBlogs(config: Values, root: string, locales: readonly string
     ...(preset?.blog === false ? [] : [valuesOf(preset?.blog)]),
     ...pluginOptions(config.plugins, /(?:^|[-/])content-blog$/),
   ].flatMap((options) => {
-    const path = trimSlashes((textOf(options.path) ?? 'blog').replace(/^\.\//, ''))
+    const path = relative(root, resolve(root, textOf(options.path) ?? 'blog'))
     return existsSync(join(root, path)) ? [{ path, options, id: textOf(options.id) }] : []
   })
-  const contents = blogs.flatMap(({ path, id }) => {
+  const contents = blogs.flatMap(({ path, id, options }) => {
     const target = lastSegment(path)
     const plugin = `docusaurus-plugin-content-blog${id === undefined ? '' : `-${id}`}`
     const folders = [
@@ -33,7 +33,8 @@ export function readBlogs(config: Values, root: string, locales: readonly string
         target: `content/i18n/${locale}/${target}`,
       })),
     ]
-    return folders.map((folder) => readDocs(folder, syntaxIn(config)))
+    const isOther = leftOutBy(options)
+    return folders.map((folder) => readDocs({ ...folder, isOther }, syntaxIn(config)))
   })
   return {
     configs: blogs.map(({ path, options, id = 'blog' }) => blogConfig(id, path, options)),

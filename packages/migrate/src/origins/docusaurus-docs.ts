@@ -2,16 +2,29 @@ import { join, relative, resolve } from 'node:path'
 import { findModule, type ModuleReader } from '../config/read-module'
 import { lastSegment } from '../site/paths'
 import type { SourcePage } from '../site/site'
-import { defined, textOf, type Values, valuesOf } from '../site/values'
+import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { sidebarsOf } from './docusaurus-sidebars'
 import { type DocsSet, hasCurrent, versionConfigs, versionsOf } from './docusaurus-versions'
-import { firstFile, foldersIn, readDocs } from './files'
+import { firstFile, foldersIn, globPattern, readDocs } from './files'
 
 /** How the configuration reads a file. */
 export function syntaxIn(config: Values): (path: string) => SourcePage['syntax'] {
   const format = textOf(valuesOf(config.markdown).format)
   return (path) =>
     format === 'md' || (format === 'detect' && /\.md$/.test(path)) ? 'markdown' : 'mdx'
+}
+
+/** The documents that `include` and `exclude` of a plugin leave out. */
+export function leftOutBy(options: Values): (path: string) => boolean {
+  const patterns = (key: string) =>
+    Array.isArray(options[key])
+      ? listOf(options[key]).map((glob) => globPattern(String(glob)))
+      : undefined
+  const included = patterns('include')
+  const excluded = patterns('exclude') ?? []
+  return (path) =>
+    excluded.some((pattern) => pattern.test(path)) ||
+    (/\.mdx?$/.test(path) && included?.some((pattern) => pattern.test(path)) === false)
 }
 
 /** The documents of a set: current, of each version, and their translations. */
@@ -44,7 +57,8 @@ export function contentOf(set: DocsSet, root: string, locales: readonly string[]
         })),
     ),
   ]
-  const contents = folders.map((folder) => readDocs(folder, syntaxIn(config)))
+  const isOther = leftOutBy(set.options)
+  const contents = folders.map((folder) => readDocs({ ...folder, isOther }, syntaxIn(config)))
   return {
     pages: contents.flatMap(({ pages }) => pages),
     copies: contents.flatMap(({ copies }) => copies),
@@ -95,6 +109,8 @@ function docsConfig(
     sidebars,
     ...versionConfigs(set, root, reader, pages, sidebars),
     editUrl: editUrl === undefined ? undefined : `${editUrl.replace(/\/$/, '')}/`,
+    tagsFile: options.tags === 'tags.yml' ? undefined : textOf(options.tags),
+    onInlineTags: textOf(options.onInlineTags),
     showLastUpdate:
       options.showLastUpdateTime === true || options.showLastUpdateAuthor === true
         ? true

@@ -1,4 +1,5 @@
 import type { ModuleReader } from '../config/read-module'
+import type { MagicComment } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { linkTo, reportOthers, staticPath } from './site-config'
 
@@ -22,9 +23,7 @@ export function themeOf(config: Values, source: ThemeSource): Values {
     'themeConfig.',
   )
   return defined({
-    navbar: config.navbar === undefined ? undefined : navbarOf(valuesOf(config.navbar), source),
-    footer:
-      config.footer === undefined ? undefined : footerOf(valuesOf(config.footer), source.hasBlog),
+    ...shellOf(config, source),
     announcementBar:
       config.announcementBar === undefined
         ? undefined
@@ -43,6 +42,13 @@ export function themeOf(config: Values, source: ThemeSource): Values {
     docs: docsOf(valuesOf(config.docs)),
   })
 }
+
+/** Navbar and footer, which each language may have of its own. */
+export const shellOf = ({ navbar, footer }: Values, source: ThemeSource): Values =>
+  defined({
+    navbar: navbar === undefined ? undefined : navbarOf(valuesOf(navbar), source),
+    footer: footer === undefined ? undefined : footerOf(valuesOf(footer), source.hasBlog),
+  })
 
 function docsOf(docs: Values): Values | undefined {
   const sidebar = pick(valuesOf(docs.sidebar), 'hideable autoCollapseCategories')
@@ -63,10 +69,16 @@ function logoOf(logo: Values): Values | undefined {
   return defined({
     src: staticPath(src),
     srcDark: staticPath(textOf(logo.srcDark)),
-    ...pick(logo, 'alt width height'),
+    alt: logo.alt,
+    width: pixels(logo.width),
+    height: pixels(logo.height),
     href: textOf(logo.href),
   })
 }
+
+/** A number of pixels, which Docusaurus takes as `32`, `'32'` and `'32px'`. */
+const pixels = (size: unknown): unknown =>
+  typeof size === 'string' && /^\d+(?:px)?$/.test(size) ? Number.parseInt(size, 10) : size
 
 function navbarOf(navbar: Values, source: ThemeSource): Values {
   const items = listOf(navbar.items).flatMap((item) => itemOf(valuesOf(item), source))
@@ -91,7 +103,8 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
       'label position html activeBasePath activeBaseRegex docsPluginId docId sidebarId',
     ),
     ...(item['aria-label'] !== undefined && { ariaLabel: item['aria-label'] }),
-    ...(isGitHub && item.label === undefined && { icon: 'github', iconOnly: true }),
+    ...(item.label === undefined &&
+      (isGitHub ? { icon: 'github', iconOnly: true } : defined({ label: item['aria-label'] }))),
   }
   if (
     (isBlog(item) && !source.hasBlog) ||
@@ -154,3 +167,24 @@ function footerOf(footer: Values, hasBlog: boolean): Values {
     copyright: footer.copyright,
   })
 }
+
+/** `prism.magicComments` besides `highlight-next-line`, which Landing reads as well. */
+export function magicCommentsOf({ prism }: Values): MagicComment[] {
+  return listOf(valuesOf(prism).magicComments)
+    .map(valuesOf)
+    .filter(({ line }) => line !== 'highlight-next-line')
+    .map(({ className, line, block }) => {
+      const { start, end } = valuesOf(block)
+      const [, mark = 'highlight'] =
+        markNames.find(([pattern]) => pattern.test(String(className))) ?? []
+      return { line: textOf(line), start: textOf(start), end: textOf(end), mark }
+    })
+}
+
+/** What the names of classes mean. */
+const markNames: readonly (readonly [RegExp, string])[] = [
+  [/add|insert|success|good/i, '++'],
+  [/remov|delet/i, '--'],
+  [/error|wrong|danger|bad/i, 'error'],
+  [/warn/i, 'warning'],
+]

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { ModuleReader } from '../config/read-module'
 import { trimSlashes } from '../site/paths'
 import type { SourceSite } from '../site/site'
@@ -7,7 +7,9 @@ import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../sit
 import { readBlogs } from './docusaurus-blog'
 import { contentOf, docsConfigs } from './docusaurus-docs'
 import { readMarkdownPages } from './docusaurus-pages'
-import { themeOf } from './docusaurus-theme'
+import { reportPlugins } from './docusaurus-plugins'
+import { magicCommentsOf, shellOf, type ThemeSource, themeOf } from './docusaurus-theme'
+import { translatedTheme } from './docusaurus-translations'
 import { type DocsSet, hasCurrent, versionsOf } from './docusaurus-versions'
 import { firstFile, type LeftFiles, pluginOptions, readStatics, reportFiles } from './files'
 import { headOf } from './head'
@@ -15,7 +17,7 @@ import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } f
 
 const configNames = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 const knownOptions = `title tagline favicon url baseUrl organizationName projectName deploymentBranch trailingSlash onBrokenLinks
-  onBrokenMarkdownLinks onBrokenAnchors onDuplicateRoutes i18n presets plugins themeConfig markdown future noIndex titleDelimiter staticDirectories headTags`
+  onBrokenMarkdownLinks onBrokenAnchors onDuplicateRoutes i18n presets plugins themeConfig markdown future noIndex titleDelimiter staticDirectories headTags stylesheets scripts`
 
 /** Reads a Docusaurus site; without a configuration the folder `docs` with its defaults. */
 export function readDocusaurus(root: string): SourceSite {
@@ -24,6 +26,7 @@ export function readDocusaurus(root: string): SourceSite {
   const config = file === undefined ? {} : valuesOf(reader.read(file))
   const shownFile = file === undefined ? 'docs' : relative(root, file)
   reportOthers(config, knownOptions, reader, shownFile)
+  reportPlugins(config, root, reader, shownFile)
   const sets = docsSets(config, root, reader, shownFile)
   const { defaultLocale, locales } = localesOf(config, root)
   const blogs = readBlogs(config, root, locales)
@@ -37,6 +40,15 @@ export function readDocusaurus(root: string): SourceSite {
     sets.some(({ options }) => hasMath(options.remarkPlugins)),
     valuesOf(config.markdown).mermaid === true,
   )
+  const theme = valuesOf(config.themeConfig)
+  const themeSource = {
+    reader,
+    file: shownFile,
+    title,
+    hasVersions: sets.some((set) => versionsOf(set, root).length > 0),
+    hasLocales: locales.length > 0,
+    hasBlog: blogs.configs.length > 0,
+  }
   return {
     origin: 'docusaurus',
     root,
@@ -48,6 +60,7 @@ export function readDocusaurus(root: string): SourceSite {
       ...contents.flatMap((content) => content.copies),
     ]),
     aliases: { '@site/': root },
+    magicComments: magicCommentsOf(theme),
     packages,
     config: defined({
       title,
@@ -58,32 +71,33 @@ export function readDocusaurus(root: string): SourceSite {
       head: docusaurusHead(config, reader, shownFile),
       trailingSlash: config.trailingSlash === false ? false : undefined,
       docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs]),
-      i18n: i18nOf(defaultLocale, locales, localeConfigs(config, [defaultLocale, ...locales])),
+      i18n: i18nOf(
+        defaultLocale,
+        locales,
+        localeConfigs(config, root, [defaultLocale, ...locales], themeSource),
+      ),
       redirects: redirectsOf(config),
       markdown,
       links: linksOf(config),
       socialImage: staticPath(textOf(valuesOf(config.themeConfig).image)),
-      theme: themeOf(valuesOf(config.themeConfig), {
-        reader,
-        file: shownFile,
-        title,
-        hasVersions: sets.some((set) => versionsOf(set, root).length > 0),
-        hasLocales: locales.length > 0,
-        hasBlog: blogs.configs.length > 0,
-      }),
+      theme: themeOf(theme, themeSource),
     }),
     findings: [...reader.findings],
   }
 }
 
-/** `headTags`, and `metadata` of the theme. */
+/** `headTags`, `stylesheets`, `scripts`, and `metadata` of the theme. */
 function docusaurusHead(config: Values, reader: ModuleReader, file: string): Values[] | undefined {
-  const metadata = listOf(valuesOf(config.themeConfig).metadata)
-  const tags = { metadata: metadata.map((attributes) => ({ tag: 'meta', attributes })) }
+  const element = (tag: string, more: Values, source: string) => (entry: unknown) => ({
+    tag,
+    attributes: { ...more, ...(typeof entry === 'string' ? { [source]: entry } : valuesOf(entry)) },
+  })
   const all = [
-    ...(headOf(tags, 'metadata', reader, file) ?? []),
-    ...(headOf(config, 'headTags', reader, file) ?? []),
-  ]
+    headOf(valuesOf(config.themeConfig), 'metadata', reader, file, element('meta', {}, 'name')),
+    headOf(config, 'headTags', reader, file),
+    headOf(config, 'stylesheets', reader, file, element('link', { rel: 'stylesheet' }, 'href')),
+    headOf(config, 'scripts', reader, file, element('script', {}, 'src')),
+  ].flatMap((elements) => elements ?? [])
   return all.length === 0 ? undefined : all
 }
 
@@ -110,7 +124,7 @@ function docsSets(config: Values, root: string, reader: ModuleReader, file: stri
   return all
     .map((options) => ({
       id: textOf(options.id) ?? 'default',
-      path: trimSlashes((textOf(options.path) ?? 'docs').replace(/^\.\//, '')),
+      path: relative(root, resolve(root, textOf(options.path) ?? 'docs')),
       routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'docs'),
       options,
     }))
@@ -126,17 +140,25 @@ function localesOf(config: Values, root: string): { defaultLocale: string; local
   return { defaultLocale, locales }
 }
 
-/** Names, directions and languages of the locales that are moved. */
-function localeConfigs(config: Values, moved: readonly string[]): Record<string, Values> {
-  const all = Object.entries(valuesOf(valuesOf(config.i18n).localeConfigs))
-  return Object.fromEntries(
-    all
-      .filter(([locale]) => moved.includes(locale))
-      .map(([locale, options]) => {
-        const { label, direction, htmlLang } = valuesOf(options)
-        return [locale, defined({ label, direction, htmlLang })]
-      }),
-  )
+/** Names, directions, languages, navbars and footers of the locales that are moved. */
+function localeConfigs(
+  config: Values,
+  root: string,
+  moved: readonly string[],
+  themeSource: ThemeSource,
+): Record<string, Values> {
+  const given = valuesOf(valuesOf(config.i18n).localeConfigs)
+  const entries = moved.map((locale): [string, Values] => {
+    const { label, direction, htmlLang } = valuesOf(given[locale])
+    const translated = translatedTheme(valuesOf(config.themeConfig), root, locale)
+    // Its findings are those of the site's own navbar.
+    const theme =
+      translated === undefined
+        ? undefined
+        : shellOf(translated, { ...themeSource, reader: new ModuleReader(root) })
+    return [locale, defined({ label, direction, htmlLang, theme })]
+  })
+  return Object.fromEntries(entries.filter(([, options]) => Object.keys(options).length > 0))
 }
 
 function staticFolders(config: Values): string[] {

@@ -72,6 +72,26 @@ export function foldersIn(folder: string): string[] {
     .sort()
 }
 
+/** The pattern of a glob: `**`, `*`, `?` and `{a,b}`. */
+export function globPattern(glob: string): RegExp {
+  const source = (part: string): string =>
+    part.replaceAll(
+      /\*\*\/|\*\*|\*|\?|\{([^{}]*)\}|[.+^$()|[\]\\{}]/g,
+      (token, choices?: string) => {
+        if (choices !== undefined) return `(?:${choices.split(',').map(source).join('|')})`
+        return globTokens[token] ?? `\\${token}`
+      },
+    )
+  return new RegExp(`^${source(glob.replace(/^\.?\//, ''))}$`)
+}
+
+const globTokens: Readonly<Record<string, string>> = {
+  '**/': '(?:.*/)?',
+  '**': '.*',
+  '*': '[^/]*',
+  '?': '[^/]',
+}
+
 /** `['name', options]` entries of `presets` and `plugins` with this name. */
 export function pluginOptions(entries: unknown, name: RegExp): Values[] {
   return listOf(entries).flatMap((entry) => {

@@ -30,10 +30,20 @@ const isNeedless = ({ tag, attributes }: Element): boolean =>
     : tag === 'link' &&
       /^(?:(?:shortcut )?icon|preconnect|dns-prefetch|canonical)$/.test(String(attributes.rel))
 
-/** `meta` and `link` elements for all pages. Code and styles are reported. */
-export function headOf(owner: Values, key: string, reader: ModuleReader, file: string) {
+/**
+ * `meta` and `link` elements for all pages. Code and styles are reported.
+ *
+ * @param given makes an element of an entry
+ */
+export function headOf(
+  owner: Values,
+  key: string,
+  reader: ModuleReader,
+  file: string,
+  given: (entry: unknown) => unknown = (entry) => entry,
+) {
   const elements = listOf(owner[key])
-    .map(elementOf)
+    .map((entry) => elementOf(given(entry)))
     .filter((element) => !isNeedless(element))
   const made: Values[] = []
   for (const { tag, attributes } of elements) {

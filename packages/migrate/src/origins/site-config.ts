@@ -48,8 +48,6 @@ const optionAdvice: Readonly<Record<string, string>> = {
   googleAnalytics: scripts,
   matomo: scripts,
   mermaid: 'Nothing: diagrams have the colors of the theme.',
-  scripts,
-  stylesheets: 'Put styles into `src/styles.css`; formulas need no style sheet.',
   customCss: 'Put styles into `src/styles.css`.',
   themes: 'Nothing for diagrams and search, which are built in; other themes have no counterpart.',
   transformHead: 'Write `head` of the configuration, or of a page.',

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { firstFile, readDocs, readStatics } from './files'
+import { firstFile, globPattern, readDocs, readStatics } from './files'
 import { headOf, iconOf } from './head'
 import { i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
 import { type Locale, localeConfigs, localesOf } from './vitepress-locales'
@@ -119,15 +119,9 @@ function withOwn(main: Values, own: Values): Values {
 }
 
 function contentOf(folder: string, prefix: string, locales: readonly Locale[], config: Values) {
-  const excluded = listOf(config.srcExclude).map((pattern) =>
-    String(pattern)
-      .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')
-      .replaceAll('**/', '(?:.*/)?')
-      .replaceAll(/(?<!\))\*+/g, '.*')
-      .replaceAll('(?:..*/)', '(?:.*/)'),
-  )
+  const excluded = listOf(config.srcExclude).map((glob) => globPattern(String(glob)))
   const isExcluded = (path: string) =>
-    excluded.some((pattern) => new RegExp(`^${pattern}$`).test(path)) ||
+    excluded.some((pattern) => pattern.test(path)) ||
     /^(?:node_modules|public)\/|(?:^|\/)config\.(?:m?[tj]s)$|\[[^/]+\]|^package(?:-lock)?\.json$/.test(
       path,
     )

@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path'
 import type { Nodes } from 'mdast'
 import type { Edit } from './edits'
 import { maskCode } from './elements'
+import { withMarks } from './magic-comments'
 import type { Page } from './page'
 import { rangeOf, walk } from './parse'
 import * as targets from './targets'
@@ -19,6 +20,13 @@ export function codeEdits(page: Page): Edit[] {
     if (line !== null && made !== info) {
       edits.push({ start: start + fence.length, end: start + whole.length, make: () => made })
     }
+    if (line === null) return
+    const from = start + whole.length
+    // Without the line of the closing fence.
+    const to = page.text.lastIndexOf('\n', rangeOf(node).end)
+    const code = page.text.slice(from, to)
+    const marked = withMarks(code, page.magicComments)
+    if (marked !== code) edits.push({ start: from, end: to, make: () => marked })
   })
   return page.syntax === 'vue' ? [...edits, ...snippets(page)] : edits
 }

@@ -105,6 +105,7 @@ function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewr
     ...scope,
     text,
     isVitePress: site.origin === 'vitepress',
+    magicComments: site.magicComments ?? [],
     report: (offset, what, advice) =>
       void findings.push({ file, line: lineAt(text, offset), what, advice }),
     rewriteUrl: (url) => rewriteUrl(url, source, files, site),

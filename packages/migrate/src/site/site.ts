@@ -16,6 +16,15 @@ export interface Finding {
   readonly advice: string
 }
 
+/** A comment in code that marks the next line, or the lines up to another comment. */
+export interface MagicComment {
+  readonly line?: string | undefined
+  readonly start?: string | undefined
+  readonly end?: string | undefined
+  /** What Landing's own comments call it: `++` of `[!code ++]`. */
+  readonly mark: string
+}
+
 /** A page of the source. */
 export interface SourcePage {
   /** Absolute path of its file. */
@@ -41,6 +50,8 @@ export interface SourceSite {
   readonly aliases: Readonly<Record<string, string>>
   /** Optional packages that the new site needs. */
   readonly packages: readonly (keyof typeof packageVersions)[]
+  /** Comments of the site's own that mark lines of code. */
+  readonly magicComments?: readonly MagicComment[]
   /** Path the source is published under. */
   readonly base: string
   readonly findings: readonly Finding[]

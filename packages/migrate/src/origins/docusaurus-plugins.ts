@@ -1,0 +1,106 @@
+import { isAbsolute, relative } from 'node:path'
+import { External } from '../config/context'
+import type { ModuleReader } from '../config/read-module'
+import { isValues, listOf, type Values, valuesOf } from '../site/values'
+import { pluginOptions } from './files'
+import { reportOthers } from './site-config'
+
+const markdownPlugins = [
+  'remarkPlugins',
+  'rehypePlugins',
+  'beforeDefaultRemarkPlugins',
+  'beforeDefaultRehypePlugins',
+]
+const docsOptions = `id path routeBasePath sidebarPath editUrl editLocalizedFiles editCurrentVersion include exclude tags onInlineTags
+  lastVersion versions includeCurrentVersion onlyIncludeVersions disableVersioning showLastUpdateTime showLastUpdateAuthor
+  ${markdownPlugins.join(' ')}`
+const blogOptions = `id path routeBasePath editUrl editLocalizedFiles include exclude tags onInlineTags onInlineAuthors
+  onUntruncatedBlogPosts blogTitle blogDescription postsPerPage blogSidebarCount authorsMapPath feedOptions showReadingTime
+  ${markdownPlugins.join(' ')}`
+/** Markdown that Landing has without a plugin, or with one that the migration adds. */
+const builtInMarkdown =
+  /^(?:remark-math|remark-gfm|rehype-katex|@docusaurus\/remark-plugin-npm2yarn)$/
+const carriedOver = /content-(?:docs|blog|pages)$|client-redirects$/
+const pluginAdvice: readonly (readonly [RegExp, string])[] = [
+  [/search|lunr|algolia/, 'Nothing, if the built-in search is enough.'],
+  [
+    /sitemap|svgr|ideal-image|image-zoom|debug|css-cascade/,
+    'Nothing: Landing needs no plugin for it.',
+  ],
+  [/gtag|analytics|tag-manager/, 'Add its script to `head`, and its hosts to `security.policy`.'],
+  [/openapi|redocusaurus|redoc/, 'See the manual on references from OpenAPI.'],
+  [/typedoc/, 'See the manual on references from TypeScript.'],
+]
+
+/** Reports the plugins, and the options of plugins, that are not carried over. */
+export function reportPlugins(
+  config: Values,
+  root: string,
+  reader: ModuleReader,
+  file: string,
+): void {
+  const [preset = {}] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
+  const isClassic = (name: string) => /(?:^|[-/])classic$/.test(name)
+  reportEntries(config, 'presets', isClassic, root, reader, file)
+  reportEntries(config, 'plugins', (name) => carriedOver.test(name), root, reader, file)
+  const docs = [valuesOf(preset.docs), ...pluginOptions(config.plugins, /content-docs$/)]
+  for (const options of docs) reportOptions(options, docsOptions, 'docs.', reader, file)
+  const blogs = [valuesOf(preset.blog), ...pluginOptions(config.plugins, /content-blog$/)]
+  for (const options of blogs) reportOptions(options, blogOptions, 'blog.', reader, file)
+}
+
+function reportEntries(
+  config: Values,
+  key: string,
+  isKnown: (name: string) => boolean,
+  root: string,
+  reader: ModuleReader,
+  file: string,
+): void {
+  for (const entry of listOf(config[key])) {
+    const name = nameOf(entry)
+    // What is unknown was reported when it was read.
+    if (name === undefined || isKnown(name)) continue
+    const [, advice] = pluginAdvice.find(([pattern]) => pattern.test(name)) ?? []
+    const shown = isAbsolute(name) ? relative(root, name) : name
+    reader.note(
+      config,
+      key,
+      `\`${shown}\` of \`${key}\` is not carried over.`,
+      advice ?? 'See the manual for what is built in; plugins with hooks have no counterpart.',
+      file,
+    )
+  }
+}
+
+function reportOptions(
+  options: Values,
+  known: string,
+  path: string,
+  reader: ModuleReader,
+  file: string,
+): void {
+  reportOthers(options, known, reader, file, path)
+  for (const key of markdownPlugins) {
+    for (const entry of listOf(options[key])) {
+      const name = nameOf(entry) ?? 'A plugin of your own'
+      if (builtInMarkdown.test(name)) continue
+      const target = /rehype/i.test(key) ? 'rehypePlugins' : 'remarkPlugins'
+      reader.note(
+        options,
+        key,
+        `${name.includes(' ') ? name : `\`${name}\``} in \`${path}${key}\` is not carried over.`,
+        `Add it to \`markdown.${target}\`, if pages need it.`,
+        file,
+      )
+    }
+  }
+}
+
+/** Name of the module of a plugin: of `'name'`, `['name', options]`, or an imported one. */
+function nameOf(entry: unknown): string | undefined {
+  const [plugin] = Array.isArray(entry) ? entry : [entry]
+  if (plugin instanceof External) return plugin.module
+  if (typeof plugin === 'string') return plugin
+  return typeof plugin === 'function' || isValues(plugin) ? 'a function' : undefined
+}
