@@ -16,21 +16,24 @@ export function readMarkdownPages(folder) {
     .map((file) => toPage(file, withRawImports(join(folder, file))))
 }
 
-/** A page with the files that it shows by Docusaurus' raw loader. */
+/** A page with the files that it shows by Docusaurus' raw loader, and without its imports. */
 function withRawImports(file) {
-  const source = readFileSync(file, 'utf8')
+  const source = readFileSync(file, 'utf8').replaceAll('\r\n', '\n')
   const imports = /^import (\w+) from ['"]!!raw-loader!([^'"]+)['"];?\n/gm
   const texts = new Map([...source.matchAll(imports)].map(([, name, path]) => [name, path]))
-  return source.replace(/\{(\w+)\}/g, (written, name) => {
-    const path = texts.get(name)
-    return path ? `\n\`\`\`\n${readFileSync(join(file, '..', path), 'utf8')}\n\`\`\`\n` : written
-  })
+  return source
+    .replace(/^import .+ from ['"].+['"];?\n/gm, '')
+    .replace(/\{(\w+)\}/g, (written, name) => {
+      const path = texts.get(name)
+      return path ? `\n\`\`\`\n${readFileSync(join(file, '..', path), 'utf8')}\n\`\`\`\n` : written
+    })
 }
 
 export function toPage(file, source) {
   const { data, body } = splitFrontMatter(source)
   const sections = toSections(body)
-  const first = sections.find((section) => section.level === 1)
+  // The lead has no heading of its own.
+  const first = sections.find(({ level, heading }) => level === 1 && heading !== '')
   const title = data.page_title ?? data.title ?? first?.heading ?? file
   return {
     path: `/docs/${file.replace(/(\.html)?\.(md|mdx|markdown)$/, '')}/`,
