@@ -18,6 +18,7 @@ import {
   printOf,
   textPrints,
 } from './index-parts'
+import { mentionFactors } from './mentions'
 import type { BuildIndexOptions } from './options'
 import { inOrder } from './page-order'
 import type { NumberedPage, PageTerms } from './page-terms'
@@ -76,11 +77,12 @@ export function planIndex(
   const titles = pages.map(({ title }) => title)
   const prefixes = identifierPrefixes(titles)
   const weightOf = pathWeights(weights)
+  const mentioned = mentionFactors(titles, [words, names])
   const head = (inlineTexts?: Uint8Array) =>
     encodeHead({
       language,
       prefixes,
-      weights: pages.map((page) => page.weight ?? weightOf(page.path)),
+      weights: pages.map((page, at) => (page.weight ?? weightOf(page.path)) * (mentioned[at] ?? 1)),
       outlines: inFiles ? undefined : pages.map(outlineOf),
       titleWorths: inFiles ? titleWorths(titles, prefixes, [words, names]) : new Uint8Array(),
       lengths: fieldLengths(pages),

@@ -1,7 +1,7 @@
 import type { TermColumns } from '../format/names'
 import { packWorth } from '../format/page-bytes'
-import { lowerBound } from '../text/lower-bound'
 import { tokenize } from '../text/tokenize'
+import { pagesWith } from './pages-with'
 
 /** Total idf of the words of each title; if a title has an identifier with a prefix of the site, of that name alone. */
 export function titleWorths(
@@ -10,7 +10,7 @@ export function titleWorths(
   all: readonly TermColumns[],
 ): Uint8Array {
   const idf = (word: string) => {
-    const pages = all.reduce((sum, columns) => sum + pageCount(columns, word), 0)
+    const pages = pagesWith(word, all)
     return Math.log(1 + (titles.length - pages + 0.5) / (pages + 0.5))
   }
   return Uint8Array.from(titles, (title) => {
@@ -23,10 +23,4 @@ export function titleWorths(
     const words = new Set(named.length > 0 ? named : plain)
     return packWorth([...words].reduce((sum, word) => sum + idf(word), 0))
   })
-}
-
-/** Number of pages with a term. */
-function pageCount({ terms, counts }: TermColumns, wanted: string): number {
-  const term = lowerBound(terms, wanted)
-  return terms[term] === wanted ? (counts[term] ?? 0) >>> 1 : 0
 }
