@@ -96,6 +96,12 @@ export class Coverage {
     return compare(read, query) * written(read, query)
   }
 
+  /** The share of the query that the folders of a page have: `backends` of `/docs/backends/s3/`. */
+  ofFolders(path: string, query: CoverageQuery): number {
+    const folders = path.replace(/[^/]*\/?$/, '')
+    return compare(this.#read(folders.replaceAll('/', ' ')), query, 0)
+  }
+
   /** Bit set of the groups that a title matches. */
   titleMeets(title: string, query: CoverageQuery): number {
     return meets(this.#read(title, true), query)

@@ -38,6 +38,8 @@ export const PROFILE = {
   headingPower: 12,
   /** A description counts by the share of its words that match. */
   descriptionCoverage: 1,
+  /** Factor, less 1, of a page whose folders have the whole query. */
+  folders: 1.5,
   /** Weight of title words beside the page's identifier. */
   besideName: 0.1,
   /** Penalty of a title that has the parts of an identifier, but not the identifier. */

@@ -67,8 +67,7 @@ export async function rankPages(
   const isRead = new Set(read)
   others.push(...chosen.filter((at) => !isRead.has(pages[at] ?? 0)))
   const best = read.map((page): RankedPage => {
-    const bonus = closeLook(page, context, scores, query)
-    return { page, score: (score[page] ?? 0) * (1 + bonus) }
+    return { page, score: (score[page] ?? 0) * closeLook(page, context, scores, query) }
   })
   best.sort((a, b) => b.score - a.score || a.page - b.page)
   return {
@@ -133,6 +132,7 @@ function nthLargest(values: Float32Array, count: number): number {
   return heap[0] ?? 0
 }
 
+/** Factor of a page's score. */
 function closeLook(
   page: number,
   { head, parts, coverage }: RankContext,
@@ -140,7 +140,7 @@ function closeLook(
   query: CoverageQuery,
 ): number {
   const outline: Outline | undefined = parts.outline(page)
-  if (!outline) return 0
+  if (!outline) return 1
   const flags = scores.flags[page] ?? 0
   let bonus = 0
   if (flags & FieldBit.title) bonus += titleBonus(coverage.ofTitle(outline.title, query))
@@ -161,5 +161,6 @@ function closeLook(
     const ofQuery = (scores.idfByField.description[page] ?? 0) / query.idf
     bonus += PROFILE.descriptionCoverage * ofDescription * ofQuery
   }
-  return bonus
+  const ofFolders = PROFILE.folders * coverage.ofFolders(outline.path, query)
+  return (1 + bonus) * (1 + ofFolders)
 }
