@@ -47,7 +47,7 @@ export function installedPackages(project: string): string[] {
 /** All entries of the installed packages, and those that are modules to load. */
 export function entries(project: string): { resolved: string[]; loaded: string[] } {
   const resolved = installedPackages(project).flatMap(entriesOf)
-  const loaded = resolved.filter((name) => !/\.(css|woff2)$/.test(name) && !(name in apart))
+  const loaded = resolved.filter((name) => !/\.(css|woff2|json)$/.test(name) && !(name in apart))
   return { resolved, loaded }
 }
 
