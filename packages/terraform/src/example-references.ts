@@ -9,12 +9,15 @@ const providerName = /^[a-z][a-z0-9-]*$/
 /** A type with a name, and what of it is used: `data.btp_app.a[0].parts`. */
 const reference =
   /(?:(data|ephemeral)\.)?([a-z][a-z0-9]*_[a-z0-9_]+)\.[\w-]+((?:\[[^\]\n]*\]|\.\*|\.[a-z]\w*)*)/y
-/** Meta-arguments, valid in every resource. */
-export const metaArguments = new Set(
+const metaArguments = new Set(
   'connection count depends_on for_each lifecycle provider provisioner'.split(' '),
 )
-
 const providerArguments = new Set(['alias', 'version'])
+
+/** Arguments that Terraform itself reads, valid in every block of this name. */
+export function metaArgumentsOf(block: string): ReadonlySet<string> {
+  return block === 'provider' ? providerArguments : metaArguments
+}
 
 /** Blocks whose arguments stand in a block `config`. */
 const configured = new Set(['action', 'list'])
@@ -44,10 +47,9 @@ function useOf(item: HclItem): ExampleUse | undefined {
   const type = at.labels[0] ?? ''
   if (configured.has(at.name) && path.length > 0 && (path.shift() !== 'config' || !path.length))
     return undefined
-  const [pattern, ownArguments] =
-    at.name === 'provider' ? [providerName, providerArguments] : [typeName, metaArguments]
-  if (!blocks.has(at.name) || !pattern.test(type) || ownArguments.has(path[0] ?? ''))
-    return undefined
+  const pattern = at.name === 'provider' ? providerName : typeName
+  if (!blocks.has(at.name) || !pattern.test(type)) return undefined
+  if (metaArgumentsOf(at.name).has(path[0] ?? '')) return undefined
   return { block: at.name, type, path: path.join('.'), item }
 }
 

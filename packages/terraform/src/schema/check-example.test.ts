@@ -12,6 +12,10 @@ const schema = JSON.stringify({
   format_version: '1.0',
   provider_schemas: {
     'registry.terraform.io/sap/btp': {
+      provider: {
+        version: 0,
+        block: { attributes: { globalaccount: string({ required: true }), region: string() } },
+      },
       resource_schemas: {
         btp_app: {
           version: 0,
@@ -69,6 +73,8 @@ it.each([
   [app('', '  dynamic "rule" {\n    for_each = [1]\n    content { port = rule.value }\n  }\n')],
   ['resource "btp_app" "a" {\n  ...\n}'],
   ['resource "btp_app" "a" {\n  # other arguments\n}'],
+  ['provider "btp" {\n  alias = "b"\n  globalaccount = "x"\n}'],
+  ['provider "btp" {\n  # ...\n}\nprovider "other" {\n  any = 1\n}'],
   ['resource "other_app" "a" {}\ndata "btp_apps" "b" {}\nephemeral "btp_key" "c" {}'],
 ])('accepts what fits: %s', async (code) => {
   expect(await problemsIn(code)).toEqual([])
@@ -121,6 +127,14 @@ it.each([
     '7:25 hcl/unknown-argument There is no argument "phon" in "owner". Did you mean "phone"?',
   ],
   [
+    'provider "btp" {\n  globalaccount = "x"\n  regoin = "eu10"\n}',
+    '6:3 hcl/unknown-argument There is no argument "regoin" in the provider "btp". Did you mean "region"?',
+  ],
+  [
+    'provider "btp" {\n  region = "eu10"\n}',
+    '4:1 hcl/missing-argument The argument "globalaccount" of the provider "btp" is required. Add it, or write "..." where the example leaves something out.',
+  ],
+  [
     'resource "btp_ap" "a" {}',
     '4:1 hcl/unknown-type There is no resource "btp_ap". Did you mean "btp_app"?',
   ],
@@ -128,9 +142,17 @@ it.each([
   expect(await problemsIn(code)).toEqual([problem])
 })
 
-it('refuses a file that is no schema', async () => {
+it.each([
+  'no JSON',
+  '[]',
+  '{}',
+  '{"provider_schemas":{}}',
+  '{"provider_schemas":{"x":null}}',
+  '{"provider_schemas":{"x":{"provider":{}}}}',
+  '{"provider_schemas":{"x":{"resource_schemas":{"a":null}}}}',
+])('refuses a file that is no schema: %s', async (text) => {
   const open = openSite(
-    { 'docs/index.md': '# Site\n', 'a.json': '{}' },
+    { 'docs/index.md': '# Site\n', 'a.json': text },
     { presets: [[preset, { schemas: ['a.json'] }]] },
   )
   await expect(open).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import type { CodeProblem } from '@landing/content'
 import { nearest } from '@landing/schema/validate'
-import { metaArguments, providerOf, typeName } from '../example-references'
+import { metaArgumentsOf, providerOf, typeName } from '../example-references'
 import { placeIn } from '../hcl/read-hcl'
 import type { HclItem } from '../hcl/reader'
 import type { BlockSchema, NestedBlockSchema, TypeSchemas } from './provider-schema'
@@ -11,12 +11,14 @@ const omission = /\.\.\.|…|(?:#|\/\/|\/\*).*\b(?:other|omitted|remaining|add|r
 interface Check {
   readonly code: string
   readonly items: readonly HclItem[]
+  /** Local names of the providers with schemas. */
+  readonly providers: ReadonlySet<string>
   readonly report: (item: HclItem, problem: Omit<CodeProblem, 'line' | 'column'>) => void
 }
 
 /**
- * Checks the resources and data sources of an example against the schemas of their providers. Types of other providers are
- * ignored.
+ * Checks the resources, data sources and providers of an example against the schemas of the providers. Those of other providers
+ * are ignored.
  */
 export function checkExample(
   code: string,
@@ -25,46 +27,57 @@ export function checkExample(
 ): CodeProblem[] {
   const problems: CodeProblem[] = []
   const known = Object.values(schemas).flatMap((types) => [...types.keys()])
-  const providers = new Set(known.map(providerOf))
   const check: Check = {
     code,
     items,
+    providers: new Set(known.map(providerOf)),
     report(item, problem) {
       problems.push({ ...problem, ...placeIn(code, item.offset) })
     },
   }
   for (const item of items) {
-    const types = schemas[item.name]
-    const type = item.labels[0] ?? ''
     if (item.parent !== undefined || item.kind !== 'block') continue
-    // Older schema files have no ephemeral resources.
-    if (types === undefined || types.size === 0) continue
-    if (!typeName.test(type) || !providers.has(providerOf(type))) continue
-    const schema = types.get(type)
-    const kind = item.name === 'data' ? 'data source' : item.name
-    if (schema !== undefined) {
-      if (schema.deprecated) reportDeprecated(item, `The ${kind} "${type}"`, check)
-      checkBody(item, schema, `"${type}"`, check)
-    } else {
-      const help = suggestion(type, types.keys(), 'See the documentation of the provider.')
-      check.report(item, {
-        code: 'hcl/unknown-type',
-        severity: 'warn',
-        message: `There is no ${kind} "${type}".`,
-        help,
-      })
-    }
+    if (item.name === 'provider') checkProvider(item, schemas, check)
+    else checkType(item, schemas, check)
   }
   return problems
+}
+
+function checkProvider(item: HclItem, schemas: TypeSchemas, check: Check): void {
+  const [name = ''] = item.labels
+  const schema = schemas.provider?.get(name)
+  if (schema !== undefined) checkBody(item, schema, `the provider "${name}"`, check)
+}
+
+function checkType(item: HclItem, schemas: TypeSchemas, check: Check): void {
+  const types = schemas[item.name]
+  const type = item.labels[0] ?? ''
+  // Older schema files have no ephemeral resources.
+  if (types === undefined || types.size === 0) return
+  if (!typeName.test(type) || !check.providers.has(providerOf(type))) return
+  const schema = types.get(type)
+  const kind = item.name === 'data' ? 'data source' : item.name
+  if (schema !== undefined) {
+    if (schema.deprecated) reportDeprecated(item, `The ${kind} "${type}"`, check)
+    checkBody(item, schema, `"${type}"`, check)
+  } else {
+    const help = suggestion(type, types.keys(), 'See the documentation of the provider.')
+    check.report(item, {
+      code: 'hcl/unknown-type',
+      severity: 'warn',
+      message: `There is no ${kind} "${type}".`,
+      help,
+    })
+  }
 }
 
 function checkBody(body: HclItem, schema: BlockSchema, name: string, check: Check): void {
   const { attributes = {}, block_types: blocks = {} } = schema
   const counts = new Map<string, number>()
-  const isTop = body.parent === undefined
+  const metaArguments = body.parent === undefined ? metaArgumentsOf(body.name) : undefined
   for (const item of check.items) {
     if (item.parent !== body || item.name.startsWith('<')) continue
-    if (isTop && metaArguments.has(item.name)) continue
+    if (metaArguments?.has(item.name)) continue
     const isDynamic = item.kind === 'block' && item.name === 'dynamic'
     const used = isDynamic ? (item.labels[0] ?? '') : item.name
     // Its number of blocks is dynamic.

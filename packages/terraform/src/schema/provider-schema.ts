@@ -27,7 +27,7 @@ export interface NestedBlockSchema {
   readonly max_items?: number
 }
 
-/** Types by the block that uses them: `resource`, `data` or `ephemeral`. */
+/** Types by the block that uses them: `resource`, `data`, `ephemeral` or `provider`, whose types are local names. */
 export type TypeSchemas = Readonly<Record<string, ReadonlyMap<string, BlockSchema>>>
 
 const groups = {
@@ -36,13 +36,13 @@ const groups = {
   ephemeral: 'ephemeral_resource_schemas',
 } as const
 
-interface ProviderSchema
-  extends Partial<
-    Record<
-      (typeof groups)[keyof typeof groups],
-      Readonly<Record<string, { readonly block: BlockSchema }>>
-    >
-  > {}
+type ProviderSchema = Partial<
+  Record<(typeof groups)[keyof typeof groups], Readonly<Record<string, TypeSchema>>>
+> & { readonly provider?: TypeSchema }
+
+interface TypeSchema {
+  readonly block: BlockSchema
+}
 
 /**
  * The types in files that `terraform providers schema -json` wrote.
@@ -53,32 +53,48 @@ export function readSchemas(
   paths: readonly string[],
   readFile: (path: string) => string,
 ): TypeSchemas {
-  const providers = paths.flatMap((path) => Object.values(parse(path, readFile(path))))
-  return Object.fromEntries(
-    Object.entries(groups).map(([block, group]) => [
-      block,
-      new Map(
-        providers.flatMap((provider) =>
-          Object.entries(provider[group] ?? {}).map(
-            ([type, schema]) => [type, schema.block] as const,
-          ),
-        ),
+  const providers = paths.flatMap((path) => Object.entries(parse(path, readFile(path))))
+  const types = Object.entries(groups).map(([block, group]) => [
+    block,
+    new Map(
+      providers.flatMap(([, schema]) =>
+        Object.entries(schema[group] ?? {}).map(([type, { block }]) => [type, block] as const),
       ),
-    ]),
+    ),
+  ])
+  const configurations = providers.flatMap(([address, { provider }]) =>
+    provider ? [[address.replace(/.*\//, ''), provider.block] as const] : [],
   )
+  return { ...Object.fromEntries(types), provider: new Map(configurations) }
 }
 
 function parse(path: string, text: string): Readonly<Record<string, ProviderSchema>> {
-  let schemas: unknown
-  try {
-    schemas = (JSON.parse(text) as { readonly provider_schemas?: unknown }).provider_schemas
-  } catch {
-    schemas = undefined
-  }
-  if (typeof schemas === 'object' && schemas !== null) {
-    return schemas as Readonly<Record<string, ProviderSchema>>
-  }
+  const schemas = providersIn(text)
+  if (schemas !== undefined) return schemas
   throw new LandingError('content/preset', `The file "${path}" holds no schemas of providers.`, {
     help: `Write it with "terraform providers schema -json > ${path}".`,
   })
+}
+
+function providersIn(text: string): Readonly<Record<string, ProviderSchema>> | undefined {
+  try {
+    const { provider_schemas: schemas } = JSON.parse(text)
+    const providers: unknown[] = Object.values(schemas)
+    return providers.length > 0 && providers.every(isProvider) ? schemas : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isProvider(value: unknown): value is ProviderSchema {
+  if (!isObject(value)) return false
+  const { provider } = value
+  const types = Object.values(groups).flatMap((group) => Object.values(value[group] ?? {}))
+  return [...types, ...(provider ? [provider] : [])].every(
+    (type) => isObject(type) && isObject(type.block),
+  )
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
