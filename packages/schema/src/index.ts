@@ -114,6 +114,7 @@ export type {
   TocEntry,
   VersionLink,
 } from './page-data'
+export { pageIds } from './page-ids'
 export {
   applyTrailingSlash,
   decodePath,

@@ -36,6 +36,7 @@ it('exports these names and no others', () => {
         "languageName",
         "normalizeBase",
         "pageFiles",
+        "pageIds",
         "rawArticleClasses",
         "routeKey",
         "scriptJson",

@@ -1,3 +1,4 @@
+import { pageIds } from '@landing/schema'
 import GithubSlugger, { slug } from 'github-slugger'
 
 /** A heading that needs an id. */
@@ -9,17 +10,17 @@ export interface HeadingToName {
 
 export interface NamedHeading {
   readonly id: string
-  /** The author's id was taken already. */
+  /** The author's id was taken already, by a heading or by the page around the article. */
   readonly taken: boolean
 }
 
 /**
  * Gives the headings of a page their ids: the author's first, then GitHub's slugs, made unique by
- * numbers. The only place where heading ids are made.
+ * numbers, among those of the page too. The only place where heading ids are made.
  */
 export function headingIds(headings: readonly HeadingToName[]): NamedHeading[] {
   const slugger = new GithubSlugger()
-  const used = new Set<string>()
+  const used = new Set<string>(Object.values(pageIds))
   const custom = headings.map((heading) => {
     if (heading.custom === undefined || used.has(heading.custom)) return undefined
     used.add(heading.custom)

@@ -1,7 +1,7 @@
+import { pageIds } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { DocsLayoutProps } from '../context/part-props'
-import { MAIN_ID } from '../primitives/landmarks'
 import { SidebarPart } from '../sidebar/sidebar'
 import { PagerPart } from './article-footer'
 import { BreadcrumbsPart } from './breadcrumbs'
@@ -13,7 +13,7 @@ export function DocsLayout({ page, sidebar, toc, children }: DocsLayoutProps): R
   return (
     <div className={sidebar ? 'landing-docs landing-has-sidebar' : 'landing-docs'}>
       {sidebar ? <SidebarPart key={sidebar.id} page={page} sidebar={sidebar} /> : null}
-      <main className="landing-docs-main" id={MAIN_ID} tabIndex={-1} data-swap="replace">
+      <main className="landing-docs-main" id={pageIds.main} tabIndex={-1} data-swap="replace">
         {toc && toc.length > 0 ? <TocPart key={page.path} toc={toc} /> : null}
         <BreadcrumbsPart page={page} />
         <PageNoticesPart page={page} />

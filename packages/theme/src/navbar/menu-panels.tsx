@@ -1,4 +1,4 @@
-import { type NavbarItem, toHref } from '@landing/schema'
+import { type NavbarItem, pageIds, toHref } from '@landing/schema'
 import type { ReactNode } from 'react'
 import type { ItemView, MenuView } from '../context/item-view'
 import type { MobileMenuProps } from '../context/part-props'
@@ -8,7 +8,6 @@ import { useViewText } from '../context/use-view-text'
 import { BranchPart } from '../primitives/branch'
 import { Html } from '../primitives/html'
 import { IconPart } from '../primitives/icon'
-import { SIDEBAR_ID } from '../primitives/landmarks'
 import { SidebarTreePart } from '../sidebar/sidebar-tree'
 import { latestVersion } from './docs-links'
 import { MenuEntries, menuEntries, ownLink } from './dropdown'
@@ -50,7 +49,7 @@ export function MenuPanels({ page, sidebar, views, hasOwnTree }: MenuPanelsProps
             {/* A link within the page would leave the menu open above the sidebar. */}
             <a
               className="landing-nav-entry landing-menu-switch landing-without-script"
-              href={`?menu#${SIDEBAR_ID}`}
+              href={`?menu#${pageIds.sidebar}`}
             >
               {text('docsMenu')}
             </a>

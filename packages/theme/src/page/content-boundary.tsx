@@ -1,8 +1,8 @@
+import { pageIds } from '@landing/schema'
 import { Component, lazy, type ReactNode, Suspense } from 'react'
 import { part } from '../context/part'
 import type { PartProps } from '../context/parts'
 import { useText } from '../context/theme-context'
-import { MAIN_ID } from '../primitives/landmarks'
 import { useDocumentTitle } from '../primitives/use-document-title'
 
 // Loaded when something crashes.
@@ -64,7 +64,7 @@ function PageError({ error, onRetry }: PartProps['Crash']): ReactNode {
   // The head still has the title of the page that crashed.
   useDocumentTitle(text('pageError'))
   return (
-    <main id={MAIN_ID} tabIndex={-1}>
+    <main id={pageIds.main} tabIndex={-1}>
       <Suspense>
         <CrashPart error={error} onRetry={onRetry} />
       </Suspense>

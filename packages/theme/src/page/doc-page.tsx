@@ -1,4 +1,5 @@
 import type { DocPageData, SiteData } from '@landing/schema'
+import { pageIds } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { part } from '../context/part'
 import type { ViewProps } from '../context/part-props'
@@ -11,7 +12,6 @@ import { DocsLayoutPart } from '../docs/docs-layout'
 import { VersionBadgePart } from '../docs/page-notices'
 import { PostMeta } from '../docs/posts'
 import { breakable, nameAttributes } from '../primitives/breakable'
-import { MAIN_ID } from '../primitives/landmarks'
 
 /** A document with sidebar, table of contents and footer. */
 export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
@@ -30,7 +30,7 @@ export function DocPage({ page, sidebar }: ViewProps<DocPageData>): ReactNode {
   )
   if (page.layout === 'home') {
     return (
-      <main id={MAIN_ID} tabIndex={-1} className="landing-home" data-swap="replace">
+      <main id={pageIds.main} tabIndex={-1} className="landing-home" data-swap="replace">
         <article className="landing-article">{content}</article>
       </main>
     )

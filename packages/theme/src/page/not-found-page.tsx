@@ -1,3 +1,4 @@
+import { pageIds } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { attachNotFound } from '../behaviours/not-found'
 import { part } from '../context/part'
@@ -9,7 +10,6 @@ import { latestVersion, versionRoot } from '../navbar/docs-links'
 import { Anchor } from '../primitives/anchor'
 import { LinkButtonPart } from '../primitives/card-parts'
 import { Illustration } from '../primitives/illustration'
-import { MAIN_ID } from '../primitives/landmarks'
 
 /** The page for missing URLs, with links to the search, the home page and the docs. */
 export function NotFoundPage(): ReactNode {
@@ -22,7 +22,7 @@ export function NotFoundPage(): ReactNode {
   )
   return (
     <main
-      id={MAIN_ID}
+      id={pageIds.main}
       tabIndex={-1}
       className="landing-notice-page"
       data-swap="replace"

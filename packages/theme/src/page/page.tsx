@@ -1,11 +1,12 @@
 import type { PageData, Sidebar } from '@landing/schema'
+import { pageIds } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { configAttributes } from '../behaviours/color-mode-toggle'
 import { part } from '../context/part'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
 import { NavbarPart } from '../navbar/navbar'
-import { MAIN_ID, SkipLinkPart } from '../primitives/landmarks'
+import { SkipLinkPart } from '../primitives/landmarks'
 import { AnnouncementBarPart } from './announcement-bar'
 import { BackToTopPart } from './back-to-top'
 import { BehaviourTexts } from './behaviour-texts'
@@ -84,7 +85,12 @@ function Content({ page, sidebar, children }: PageProps): ReactNode {
       return <NotFoundPart />
     case 'component':
       return (
-        <main id={MAIN_ID} tabIndex={-1} className="landing-component-page" data-swap="replace">
+        <main
+          id={pageIds.main}
+          tabIndex={-1}
+          className="landing-component-page"
+          data-swap="replace"
+        >
           {children}
         </main>
       )

@@ -1,8 +1,8 @@
+import { pageIds } from '@landing/schema'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { part, usePart } from '../context/part'
 import { useTheme } from '../context/theme-context'
 import { useViewText } from '../context/use-view-text'
-import { MAIN_ID } from '../primitives/landmarks'
 import { SearchPageForm } from '../search/search-page-form'
 import { LoadingPart } from './loading-page'
 
@@ -24,7 +24,7 @@ export function SearchPage(): ReactNode {
     )
   }, [search, Results, error])
   return (
-    <main id={MAIN_ID} tabIndex={-1} className="landing-search-page" data-swap="replace">
+    <main id={pageIds.main} tabIndex={-1} className="landing-search-page" data-swap="replace">
       <div data-search-results="">
         {search && Results ? (
           <Results />

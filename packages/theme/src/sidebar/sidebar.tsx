@@ -1,4 +1,5 @@
 import type { SidebarItem } from '@landing/schema'
+import { pageIds } from '@landing/schema'
 import type { ReactNode } from 'react'
 import { all } from '../behaviours/events'
 import { showSidebars, sidebarEdge, sidebarFilter, sidebarSwitch } from '../behaviours/sidebar'
@@ -7,7 +8,6 @@ import type { SidebarProps } from '../context/part-props'
 import { useTheme } from '../context/theme-context'
 import { useBehaviour } from '../context/use-behaviour'
 import { IconPart } from '../primitives/icon'
-import { SIDEBAR_ID } from '../primitives/landmarks'
 import { SidebarTreePart } from './sidebar-tree'
 
 /** A sidebar with a longer list has a filter. */
@@ -38,7 +38,12 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
   const hideable = site.theme.docs?.sidebar?.hideable ?? false
   const label = text('collapseSidebar')
   return (
-    <aside className="landing-sidebar" id={SIDEBAR_ID} aria-label={text('docsSidebar')} ref={ref}>
+    <aside
+      className="landing-sidebar"
+      id={pageIds.sidebar}
+      aria-label={text('docsSidebar')}
+      ref={ref}
+    >
       <div className="landing-sidebar-scroll">
         <nav aria-label={text('docsSidebar')}>
           {sidebar && isLong(sidebar.items) ? (
@@ -74,7 +79,7 @@ export function Sidebar({ page, sidebar }: SidebarProps): ReactNode {
         tabIndex={0}
         aria-label={text('resizeSidebar')}
         aria-orientation="vertical"
-        aria-controls={SIDEBAR_ID}
+        aria-controls={pageIds.sidebar}
         aria-valuenow={17.5}
         aria-valuemin={12}
         aria-valuemax={32}
