@@ -55,6 +55,16 @@ async function restarted(): Promise<void> {
 const shows = (text: string) =>
   page.waitForFunction((wanted) => document.body.textContent?.includes(wanted), text)
 
+it('sends pages as Markdown, as the page links to them', async () => {
+  const html = await (await fetch(`${server.href}docs/start/`)).text()
+  const [, href = ''] =
+    /<link rel="alternate" type="text\/markdown" href="([^"]+)"/.exec(html) ?? []
+  const response = await fetch(new URL(href, server.href))
+  expect(response.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(await response.text()).toContain('The first paragraph.')
+  expect((await fetch(`${server.href}docs/none/index.md`)).status).toBe(404)
+})
+
 it('sends whole pages, which become live without a difference', async () => {
   const sent = await (await fetch(`${server.href}docs/start/`)).text()
   expect(sent).toContain('<p>The first paragraph.</p>')

@@ -99,6 +99,8 @@ export function devAnswers(
     if (asset !== undefined) return file(asset.href, await readFile(asset.source))
     const made = madeFile(state, pathname)
     if (made !== undefined) return file(pathname, made)
+    const markdown = await markdownOf(state, pathname, options)
+    if (markdown !== undefined) return file(pathname, markdown)
     const known = state.find(pathname)
     if (known === undefined) {
       if (isFilePath(stripIndexHtml(pathname))) return undefined
@@ -120,6 +122,18 @@ function redirectAnswer({ to }: SiteRedirect, site: SiteData): Answer {
 
 function page(status: number, body: string): Answer {
   return { status, type: 'text/html; charset=utf-8', body }
+}
+
+/** The page that a path names as Markdown; `undefined` for other paths. */
+async function markdownOf(
+  state: SiteState,
+  pathname: string,
+  { server, entries }: DevAnswersOptions,
+): Promise<string | undefined> {
+  const route = pathname.endsWith('.md') && state.find(pathname.replace(/(?:index)?\.md$/, ''))
+  if (!route || route.kind === 'component') return undefined
+  const { data, markdown } = await openPage(state, route, server, entries.server)
+  return data.kind === 'doc' && data.markdown === pathname ? markdown : undefined
 }
 
 async function documentAnswer(
