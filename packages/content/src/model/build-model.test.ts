@@ -176,6 +176,46 @@ describe('locales', () => {
 })
 
 describe('sidebars', () => {
+  it('have labels in each language, and generated pages at the same address in all', async () => {
+    const label = { en: 'Guides', de: 'Anleitungen' }
+    const { content } = await openSite(
+      { 'docs/a.md': '# A', 'i18n/de/docs/a.md': '# Ah' },
+      {
+        i18n: { defaultLocale: 'en', locales: ['en', 'de', 'fr'] },
+        docs: {
+          sidebars: {
+            docs: [
+              {
+                type: 'category',
+                label,
+                link: { type: 'generated-index' },
+                items: [
+                  { type: 'doc', id: 'a', label },
+                  { type: 'link', label, href: '/x/' },
+                ],
+              },
+            ],
+          },
+        },
+      },
+    )
+    const shown = content.model.versions.map(({ locale, sidebars }) => {
+      const [item] = sidebars.docs?.items ?? []
+      if (item?.type !== 'category') return undefined
+      return [
+        locale,
+        item.label,
+        item.href,
+        ...item.items.map((inner) => Reflect.get(inner, 'label')),
+      ]
+    })
+    expect(shown).toEqual([
+      [undefined, 'Guides', '/docs/category/guides/', 'Guides', 'Guides'],
+      ['de', 'Anleitungen', '/de/docs/category/guides/', 'Anleitungen', 'Anleitungen'],
+      ['fr', 'Guides', '/fr/docs/category/guides/', 'Guides', 'Guides'],
+    ])
+  })
+
   const files = {
     'docs/intro.md': '# Intro',
     'docs/guides/_category_.json':

@@ -85,6 +85,7 @@ export function buildVersion(
         ? recentPosts(blog, blogConfig.recentPosts, options.texts)
         : generatedSidebar),
     versionPath: path,
+    locale: folder.locale,
     trailingSlash,
     lenient: folder.version !== currentVersion && own?.sidebars === undefined,
     ...(own?.sidebars && { version: folder.version }),

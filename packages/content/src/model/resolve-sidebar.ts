@@ -11,6 +11,7 @@ import type { Finding } from '../diagnostics/codes'
 import { encodeSegment } from '../facts/doc-address'
 import { nearestOf } from '../text/did-you-mean'
 import { kebabCase } from '../text/kebab-case'
+import { localText } from './local-text'
 import type { CategoryNode, SidebarNode } from './sidebar-tree'
 import type { Doc } from './version-docs'
 
@@ -32,10 +33,13 @@ interface ResolverOptions {
   readonly docs: ReadonlyMap<string, Doc>
   readonly drafts: ReadonlySet<string>
   readonly versionPath: string
+  readonly locale: string
   readonly trailingSlash: TrailingSlash
   readonly lenient: boolean
   readonly version?: string
 }
+
+type Label = CategoryNode['label']
 
 /** Resolves the nodes of one sidebar to items with labels and paths. */
 export class SidebarResolver {
@@ -61,12 +65,16 @@ export class SidebarResolver {
     if (typeof node === 'string') return this.#docLink(node, {})
     if (node.type === 'doc') return this.#docLink(node.id, node)
     if (node.type === 'category') return this.#category(node, trail)
-    return node
+    return node.type === 'link' ? { ...node, label: this.#text(node.label) } : node
+  }
+
+  #text(label: Label): string {
+    return localText(label, this.#options.locale)
   }
 
   #docLink(
     id: string,
-    given: { readonly label?: string; readonly badge?: string; readonly className?: string },
+    given: { readonly label?: Label; readonly badge?: string; readonly className?: string },
   ): SidebarLink | undefined {
     const doc = this.#findDoc(id)
     if (doc === undefined) return undefined
@@ -76,7 +84,8 @@ export class SidebarResolver {
     const customProps = frontMatter.sidebar_custom_props
     return {
       type: 'link',
-      label: given.label ?? frontMatter.sidebar_label ?? title,
+      label:
+        given.label === undefined ? (frontMatter.sidebar_label ?? title) : this.#text(given.label),
       href: doc.path,
       docId: id,
       ...(badge !== undefined && { badge }),
@@ -100,7 +109,7 @@ export class SidebarResolver {
     const href = page?.path ?? doc?.path
     const result: SidebarCategory = {
       type: 'category',
-      label: node.label,
+      label: this.#text(node.label),
       items,
       collapsible: node.collapsible ?? true,
       collapsed: node.collapsible === false ? false : (node.collapsed ?? true),
@@ -116,7 +125,8 @@ export class SidebarResolver {
 
   #categoryPage(node: CategoryNode, trail: readonly number[]): CategoryPage | undefined {
     if (node.link?.type !== 'generated-index') return undefined
-    const { slug = `category/${kebabCase(node.label)}`, title } = node.link
+    // The same address in all languages: with the first of several labels.
+    const { slug = `category/${kebabCase(localText(node.label, ''))}`, title } = node.link
     const { sidebar, versionPath, trailingSlash } = this.#options
     const segments = slug.split('/').map(encodeSegment)
     const description = node.link.description ?? node.description

@@ -17,6 +17,8 @@ export interface SidebarOptions {
   readonly categories: Readonly<Record<string, PlacedCategory>>
   readonly config: Readonly<Record<string, readonly SidebarItemConfig[]>>
   readonly versionPath: string
+  /** Language of the labels. */
+  readonly locale: string
   readonly trailingSlash: TrailingSlash
   /** Unknown documents are skipped silently: older versions may lack current ones. */
   readonly lenient: boolean

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import {
   address,
-  chosen,
   count,
   flag,
-  isRecord,
   list,
+  localText,
   options,
   record,
   segments,
@@ -50,10 +49,6 @@ const versionOptions = options({
 
 /** Options of one version of a docs set. */
 export interface VersionConfig extends v.InferInput<typeof versionOptions> {}
-
-const localText = chosen<string | Readonly<Record<string, string>>>((value) =>
-  isRecord(value) ? record(v.string()) : v.string(),
-)
 
 const blogOptions = options({
   /**

@@ -100,6 +100,11 @@ export function callable<T>(): v.GenericSchema<T> {
 /** A string without a default. */
 export const text = v.optional(v.string())
 
+/** A text for all languages, or one for each code of a locale. */
+export const localText = chosen<string | Readonly<Record<string, string>>>((value) =>
+  isRecord(value) ? record(v.string()) : v.string(),
+)
+
 /** A string that passes a test; `expected` completes "expected …" in messages. */
 export function textThat(
   isValid: (value: string) => boolean,

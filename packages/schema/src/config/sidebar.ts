@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { SidebarHtml } from '../sidebar'
-import { chosen, isRecord, list, options, refused, suggestType, text } from './options'
+import { chosen, isRecord, list, localText, options, refused, suggestType, text } from './options'
 
 const docLink = options({
   /** The page is a document. */
@@ -29,8 +29,11 @@ const doc = options({
   type: v.literal('doc'),
   /** Id of the document; `sidebar/unknown-doc` when there is none. */
   id: v.string(),
-  /** Default: front matter `sidebar_label`, else the document's title. */
-  label: text,
+  /**
+   * Text of the item, one for all languages, or one for each code of a locale; default: front matter `sidebar_label`, else the
+   * document's title.
+   */
+  label: v.optional(localText),
   /** Short text beside the label, such as `New`; default: front matter `sidebar_badge`. */
   badge: text,
   /** CSS classes of the item; default: front matter `sidebar_class_name`. */
@@ -40,8 +43,8 @@ const doc = options({
 const link = options({
   /** A link to any address. */
   type: v.literal('link'),
-  /** Text of the link. */
-  label: v.string(),
+  /** Text of the link, one for all languages, or one for each code of a locale. */
+  label: localText,
   /** Route path, or full address of another site. */
   href: v.string(),
   /** Short text beside the label, such as `New`; default none. */
@@ -56,8 +59,8 @@ const category = options({
    * generated page; without either it is left out.
    */
   type: v.literal('category'),
-  /** Text above the items. */
-  label: v.string(),
+  /** Text above the items, one for all languages, or one for each code of a locale. */
+  label: localText,
   /** Items of the category, in order; categories can be nested. */
   items: list(chosen<SidebarItemConfig>(itemSchema)),
   /** A document as the category's page, or a generated page with cards; default: no page. */
