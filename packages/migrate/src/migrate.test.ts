@@ -169,7 +169,7 @@ describe('the command', () => {
   it('says what was moved and what comes next', () => {
     expect(run('--from', 'vitepress', source, '--to', join(folder, 'site'))).toBe(0)
     expect(printed[0]).toMatch(
-      /^"My Awesome Project": 3 pages moved, \d+ files changed, 2 places to look at in MIGRATION.md. Next:\n\n {2}cd .*site\n {2}npm install\n {2}npm run dev$/,
+      /^"My Awesome Project": 3 pages moved, \d+ files changed, 3 places to look at in MIGRATION.md. Next:\n\n {2}cd .*site\n {2}npm install\n {2}npm run dev$/,
     )
   })
 
@@ -347,5 +347,74 @@ it('carries over navbars of languages, link elements, names of icons and comment
   )
   expect(findings.map(({ line, what }) => [line, what])).toEqual([
     [3, '`<link href="https://example.org/a.css">` of `stylesheets` is not carried over.'],
+  ])
+})
+
+describe('labels of sidebars in several languages', () => {
+  const configOf = (read: (path: string) => string) =>
+    read('landing.config.ts').replaceAll(/\s+/g, ' ')
+
+  it('come from the sidebars of VitePress', () => {
+    const { read } = migrated('vitepress', {
+      '.vitepress/config.js': `export default {
+        themeConfig: { socialLinks: [{ icon: 'discord', link: 'https://d.example.org' }], sidebar: { '/': [
+          { text: 'Guide', items: [{ text: 'Start', link: '/start.html' }, { text: 'API', link: '/api' }] }] } },
+        locales: { root: {}, zh: { lang: 'zh-CN', themeConfig: { sidebar: { '/zh/': { base: '/zh/', items: [
+          { text: '指南', items: [{ text: '开始', link: 'start' }, { text: 'API', link: 'api' }] }] } } } } } }`,
+      'start.md': '# Start',
+      'zh/start.md': '# 开始',
+    })
+    expect(configOf(read)).toContain(
+      "{ type: 'category', label: { en: 'Guide', 'zh-CN': '指南' }, items: [ { type: 'doc', id: 'start', label: { en: 'Start', 'zh-CN': '开始' } }, { type: 'link', label: 'API', href: '/api' }, ],",
+    )
+    expect(configOf(read)).toContain("label: 'Discord'")
+    // Landing looks for translations in the folder of the locale's path.
+    expect(configOf(read)).toContain("'zh-CN': { path: 'zh' }")
+    expect(read('content/i18n/zh/docs/start.md')).toBe('# 开始')
+  })
+
+  it('come from the translations of Starlight', () => {
+    const { read, findings } = migrated('starlight', {
+      'astro.config.mjs': `import starlight from '@astrojs/starlight'
+        export default { integrations: [starlight({ title: 'T', locales: { root: { lang: 'en' }, de: {} }, sidebar: [
+          { label: 'Guide', translations: { de: 'Anleitung', fr: 'Guide' }, items: [
+            { label: 'Start', link: '/start', translations: { de: 'Anfang' } }] }] })] }`,
+      'src/content/docs/start.md': '\n---\ntitle: Start\n---\nText',
+      'src/content/docs/de/start.md': '---\ntitle: Anfang\n---\n',
+    })
+    expect(configOf(read)).toContain("label: { en: 'Guide', de: 'Anleitung' }")
+    expect(configOf(read)).toContain("id: 'start', label: { en: 'Start', de: 'Anfang' }")
+    expect(read('content/docs/start.md')).toBe('---\ntitle: Start\n---\nText')
+    expect(findings).toEqual([])
+  })
+
+  it('come from the messages of Docusaurus; those of generated categories are reported', () => {
+    const plugin = 'i18n/fr/docusaurus-plugin-content-docs'
+    const { read, findings } = migrated('docusaurus', {
+      'docusaurus.config.js': `export default { i18n: { defaultLocale: 'en', locales: ['en', 'fr'] } }`,
+      'sidebars.js': `export default { main: [{ type: 'category', label: 'Guide', items: ['a'] }] }`,
+      'docs/a.md': 'A',
+      [`${plugin}/current/a.md`]: 'Ah',
+      [`${plugin}/current.json`]: `{ "version.label": { "message": "Suivant" },
+        "sidebar.main.category.Guide": { "message": "Manuel" }, "sidebar.main.category.Gone": { "message": "Parti" } }`,
+    })
+    expect(configOf(read)).toContain("label: { en: 'Guide', fr: 'Manuel' }")
+    expect(findings.map(({ file, what }) => [file, what])).toEqual([
+      [
+        `${plugin}/current.json`,
+        'Labels of generated categories are not carried over: `sidebar.main.category.Gone`.',
+      ],
+    ])
+  })
+})
+
+it('reads attributes in the delimiters of a VitePress site, and reports options of Markdown', () => {
+  const { read, findings } = migrated('vitepress', {
+    '.vitepress/config.js': `export default { markdown: { attrs: { leftDelimiter: '%{', rightDelimiter: '}%' }, config: (md) => md } }`,
+    'a.md': '## Title %{#id}%\n\n`%{#code}%`',
+  })
+  expect(read('content/docs/a.md')).toBe('## Title {#id}\n\n`%{#code}%`')
+  expect(findings.map(({ what }) => what)).toEqual([
+    'The option `markdown.config` is not carried over.',
   ])
 })

@@ -4,6 +4,7 @@ import { lastSegment } from '../site/paths'
 import type { SourcePage } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { sidebarsOf } from './docusaurus-sidebars'
+import { type Languages, translatedSidebars } from './docusaurus-translations'
 import { type DocsSet, hasCurrent, versionConfigs, versionsOf } from './docusaurus-versions'
 import { firstFile, foldersIn, globPattern, readDocs } from './files'
 
@@ -13,6 +14,10 @@ export function syntaxIn(config: Values): (path: string) => SourcePage['syntax']
   return (path) =>
     format === 'md' || (format === 'detect' && /\.md$/.test(path)) ? 'markdown' : 'mdx'
 }
+
+/** Folder of a docs set's translations. */
+const pluginFolder = ({ id }: DocsSet): string =>
+  `docusaurus-plugin-content-docs${id === 'default' ? '' : `-${id}`}`
 
 /** The documents that `include` and `exclude` of a plugin leave out. */
 export function leftOutBy(options: Values): (path: string) => boolean {
@@ -30,7 +35,7 @@ export function leftOutBy(options: Values): (path: string) => boolean {
 /** The documents of a set: current, of each version, and their translations. */
 export function contentOf(set: DocsSet, root: string, locales: readonly string[], config: Values) {
   const target = lastSegment(set.path)
-  const plugin = `docusaurus-plugin-content-docs${set.id === 'default' ? '' : `-${set.id}`}`
+  const plugin = pluginFolder(set)
   const translated = locales.map((locale) => ({
     locale,
     folder: join(root, 'i18n', locale, plugin),
@@ -72,8 +77,9 @@ export function docsConfigs(
   reader: ModuleReader,
   pages: readonly SourcePage[],
   blogs: readonly Values[],
+  languages: Languages,
 ): readonly Values[] | undefined {
-  const configs = [...sets.map((set) => docsConfig(set, root, reader, pages)), ...blogs]
+  const configs = [...sets.map((set) => docsConfig(set, root, reader, pages, languages)), ...blogs]
   return configs.every((config) => Object.keys(config).length === 0) ? undefined : configs
 }
 
@@ -82,6 +88,7 @@ function docsConfig(
   root: string,
   reader: ModuleReader,
   pages: readonly SourcePage[],
+  languages: Languages,
 ): Values {
   const { id, options, routeBasePath } = set
   const path = lastSegment(set.path)
@@ -102,12 +109,14 @@ function docsConfig(
     file === undefined
       ? undefined
       : sidebarsOf(reader.read(file), own, folder, reader, relative(root, file))
+  const inLanguages = (own: Values | undefined, version: string) =>
+    translatedSidebars(own, pluginFolder(set), `${version}.json`, languages, root, reader.findings)
   return defined({
     id: id === 'default' ? undefined : id,
     path: path === 'docs' ? undefined : path,
     routeBasePath: routeBasePath === 'docs' ? undefined : routeBasePath,
-    sidebars,
-    ...versionConfigs(set, root, reader, pages, sidebars),
+    sidebars: inLanguages(sidebars, 'current'),
+    ...versionConfigs(set, root, reader, pages, sidebars, inLanguages),
     editUrl: editUrl === undefined ? undefined : `${editUrl.replace(/\/$/, '')}/`,
     tagsFile: options.tags === 'tags.yml' ? undefined : textOf(options.tags),
     onInlineTags: textOf(options.onInlineTags),

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
+import type { Finding } from '../site/site'
 import { isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
+import { labelIn } from './site-config'
 
 /** Navbar and footer of `themeConfig` in a language, as far as their texts are translated. */
 export function translatedTheme(config: Values, root: string, locale: string): Values | undefined {
@@ -67,3 +69,60 @@ function translatedFooter(footer: Values, message: Messages): Values {
 
 const translatedLogo = (logo: unknown, message: Messages): unknown =>
   isValues(logo) ? { ...logo, alt: message('logo.alt', logo.alt) } : logo
+
+/** The languages of the new site. */
+export interface Languages {
+  readonly defaultLocale: string
+  readonly locales: readonly string[]
+}
+
+/** Sidebars with the labels of all languages, which `i18n/<locale>/<plugin>/<file>` have. */
+export function translatedSidebars(
+  sidebars: Values | undefined,
+  plugin: string,
+  file: string,
+  { defaultLocale, locales }: Languages,
+  root: string,
+  findings: Finding[],
+): Values | undefined {
+  const messages = locales.flatMap((locale): [string, Values, string][] => {
+    const path = join(root, 'i18n', locale, plugin, file)
+    return existsSync(path)
+      ? [[locale, valuesOf(JSON.parse(readFileSync(path, 'utf8'))), path]]
+      : []
+  })
+  const used = new Set<string>()
+  const item =
+    (id: string) =>
+    (given: unknown): unknown => {
+      if (!isValues(given)) return given
+      const { type, label, items } = given
+      const key = `sidebar.${id}.${String(type)}.${String(label)}`
+      used.add(key)
+      const texts = messages.map(([locale, all]) => [locale, valuesOf(all[key]).message])
+      return {
+        ...given,
+        ...(label !== undefined && {
+          label: labelIn(defaultLocale, label, Object.fromEntries(texts)),
+        }),
+        ...(Array.isArray(items) && { items: items.map(item(id)) }),
+      }
+    }
+  const made = Object.entries(sidebars ?? {}).map(([id, items]) => [
+    id,
+    listOf(items).map(item(id)),
+  ])
+  for (const [, all, path] of messages) {
+    const left = Object.keys(all).filter(
+      (key) => /^sidebar\..*\.category\./.test(key) && !used.has(key),
+    )
+    if (left.length === 0) continue
+    findings.push({
+      file: relative(root, path),
+      line: 1,
+      what: `Labels of generated categories are not carried over: ${left.map((key) => `\`${key}\``).join(', ')}.`,
+      advice: 'Write `label` into `_category_.yml` in the folder of the translation.',
+    })
+  }
+  return sidebars === undefined ? undefined : Object.fromEntries(made)
+}

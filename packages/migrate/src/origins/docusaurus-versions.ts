@@ -52,6 +52,7 @@ export function versionConfigs(
   reader: ModuleReader,
   pages: readonly SourcePage[],
   sidebars: Values | undefined,
+  inLanguages: (own: Values | undefined, version: string) => Values | undefined,
 ): Values {
   const versions = versionsOf(set, root)
   const given = valuesOf(set.options.versions)
@@ -64,7 +65,10 @@ export function versionConfigs(
       path,
       banner,
       noIndex,
-      sidebars: JSON.stringify(own) === JSON.stringify(sidebars) ? undefined : own,
+      sidebars:
+        JSON.stringify(own) === JSON.stringify(sidebars)
+          ? undefined
+          : inLanguages(own, `version-${name}`),
     })
     return Object.keys(config).length === 0 ? [] : [[name, config]]
   })

@@ -70,7 +70,10 @@ export function readDocusaurus(root: string): SourceSite {
       favicon: staticPath(textOf(config.favicon)),
       head: docusaurusHead(config, reader, shownFile),
       trailingSlash: config.trailingSlash === false ? false : undefined,
-      docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs]),
+      docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs], {
+        defaultLocale,
+        locales,
+      }),
       i18n: i18nOf(
         defaultLocale,
         locales,

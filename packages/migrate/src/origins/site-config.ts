@@ -2,7 +2,7 @@ import { isFullAddress } from '@landing/schema'
 import { External } from '../config/context'
 import type { ModuleReader } from '../config/read-module'
 import { trimSlashes } from '../site/paths'
-import { listOf, type Values } from '../site/values'
+import { listOf, textOf, type Values } from '../site/values'
 
 /** Origin and base path of a site. */
 export function splitAddress(
@@ -28,6 +28,19 @@ export function linkTo(href: string): Values {
     : { to: `/${href.replace(/^\/+/, '').replace(/\.(?:html|md)$/, '')}` }
 }
 
+const brands =
+  'GitHub GitLab LinkedIn YouTube StackOverflow TikTok BlueSky OpenCollective RSS npm'.split(' ')
+
+/** Name of a site that an icon stands for: `github` → `GitHub`. */
+export function brandOf(icon: unknown): string {
+  const name = textOf(icon) ?? 'Link'
+  const [first = '', ...rest] = name.replaceAll(/\W/g, '')
+  return (
+    brands.find((brand) => brand.toLowerCase() === name.replaceAll(/\W/g, '').toLowerCase()) ??
+    first.toUpperCase() + rest.join('')
+  )
+}
+
 /** Search and menu of languages, which VitePress and Starlight have in every navbar. */
 export const builtInItems = (hasLocales: boolean): Values[] => [
   { type: 'search', position: 'right' },
@@ -47,6 +60,12 @@ const optionAdvice: Readonly<Record<string, string>> = {
   gtag: scripts,
   googleAnalytics: scripts,
   matomo: scripts,
+  anchor:
+    'Headings keep the ids that VitePress makes by default; write `{#id}` behind those with other ones.',
+  codeTransformers: 'Name their modules in `markdown.shiki.transformers`.',
+  config:
+    'Plugins of markdown-it have no counterpart: `markdown.remarkPlugins` takes those of unified.',
+  lineNumbers: 'Write `showLineNumbers` behind the language of the code blocks that need it.',
   mermaid: 'Nothing: diagrams have the colors of the theme.',
   customCss: 'Put styles into `src/styles.css`.',
   themes: 'Nothing for diagrams and search, which are built in; other themes have no counterpart.',
@@ -113,4 +132,18 @@ export function i18nOf(
 ): Values | undefined {
   if (others.length === 0 && defaultLocale === 'en') return undefined
   return { defaultLocale, locales: [defaultLocale, ...others], localeConfigs: configs }
+}
+
+/** A label with its translations; the text alone if there are none. */
+export function labelIn(
+  defaultLocale: string,
+  text: unknown,
+  translations: Readonly<Record<string, unknown>>,
+): unknown {
+  const others = Object.entries(translations).filter(
+    ([, label]) => typeof label === 'string' && label !== text,
+  )
+  return typeof text !== 'string' || others.length === 0
+    ? text
+    : { [defaultLocale]: text, ...Object.fromEntries(others) }
 }

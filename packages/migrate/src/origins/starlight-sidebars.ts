@@ -2,10 +2,14 @@ import type { ModuleReader } from '../config/read-module'
 import { trimSlashes } from '../site/paths'
 import type { SourcePage } from '../site/site'
 import { listOf, textOf, type Values, valuesOf } from '../site/values'
+import { labelIn } from './site-config'
 
 /** Where items of the sidebar come from. */
 interface SidebarSource {
   readonly ids: ReadonlySet<string>
+  readonly defaultLocale: string
+  /** The other languages of the new site. */
+  readonly locales: readonly string[]
   note(owner: Values, key: string, what: string, advice: string): void
 }
 
@@ -13,11 +17,13 @@ interface SidebarSource {
 export function starlightSidebars(
   sidebar: unknown,
   pages: readonly SourcePage[],
+  languages: Pick<SidebarSource, 'defaultLocale' | 'locales'>,
   reader: ModuleReader,
   file: string,
 ): Values | undefined {
   if (!Array.isArray(sidebar)) return undefined
   const source: SidebarSource = {
+    ...languages,
     ids: new Set(pages.map(({ target }) => target.replace(/^content\/docs\/|\.md$/g, ''))),
     note: (owner, key, what, advice) => reader.note(owner, key, what, advice, file),
   }
@@ -27,8 +33,9 @@ export function starlightSidebars(
 function itemOf(entry: unknown, source: SidebarSource): unknown[] {
   if (typeof entry === 'string') return docItem(entry, undefined, {}, source)
   const item = valuesOf(entry)
-  const { label, items, autogenerate, slug, link, collapsed } = item
-  noteKeys(item, source)
+  const { items, autogenerate, slug, link, collapsed } = item
+  const label = labelOf(item, source)
+  noteBadge(item, source)
   if (typeof slug === 'string') return docItem(slug, label, item, source)
   if (typeof link === 'string') {
     const id = /^[a-z]+:/.test(link) ? undefined : idOf(link, source)
@@ -46,17 +53,17 @@ function itemOf(entry: unknown, source: SidebarSource): unknown[] {
     : [{ type: 'category', label, items: inner, collapsed: collapsed === true }]
 }
 
-function noteKeys(item: Values, { note }: SidebarSource): void {
-  const name = String(item.label ?? item.slug)
-  const isGroup = item.slug === undefined && item.link === undefined
-  const advices = {
-    ...(isGroup && { badge: 'Nothing, if the text says it.' }),
-    translations: 'Write `_category_.yml` beside the translation.',
-  }
-  for (const [key, advice] of Object.entries(advices)) {
-    if (item[key] === undefined) continue
-    note(item, key, `\`${key}\` of the sidebar item "${name}" is not carried over.`, advice)
-  }
+/** With the `translations` in languages of the new site, whose keys are tags of languages. */
+function labelOf({ label, translations }: Values, source: SidebarSource): unknown {
+  const given = valuesOf(translations)
+  const texts = source.locales.map((lang): [string, unknown] => [lang, given[lang]])
+  return labelIn(source.defaultLocale, label, Object.fromEntries(texts))
+}
+
+function noteBadge(item: Values, { note }: SidebarSource): void {
+  if (item.badge === undefined || item.slug !== undefined || item.link !== undefined) return
+  const what = `\`badge\` of the sidebar item "${String(item.label)}" is not carried over.`
+  note(item, 'badge', what, 'Nothing, if the text says it.')
 }
 
 /** A text, or an object with one. */

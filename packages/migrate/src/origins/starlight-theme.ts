@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { lastSegment } from '../site/paths'
 import { defined, textOf, type Values, valuesOf } from '../site/values'
-import { builtInItems } from './site-config'
+import { brandOf, builtInItems } from './site-config'
 
 /** The title in a language. */
 export function titleOf(title: unknown, locale: string): string {
@@ -36,7 +36,7 @@ export function themeOf(options: Values, logo: Values | undefined, hasLocales: b
   const social = Array.isArray(options.social)
     ? options.social.map(valuesOf)
     : Object.entries(valuesOf(options.social)).map(
-        ([icon, href]): Values => ({ icon, label: icon, href }),
+        ([icon, href]): Values => ({ icon, label: brandOf(icon), href }),
       )
   const toc = valuesOf(options.tableOfContents)
   return defined({
@@ -48,7 +48,7 @@ export function themeOf(options: Values, logo: Values | undefined, hasLocales: b
         ...builtInItems(hasLocales),
         ...social.map(({ icon, label, href }) => ({
           href,
-          label: textOf(label) ?? textOf(icon) ?? 'Link',
+          label: textOf(label) ?? brandOf(icon),
           position: 'right',
           ...(icon === 'github' && { icon: 'github', iconOnly: true }),
         })),

@@ -61,7 +61,13 @@ export function readStarlight(root: string): SourceSite {
       trailingSlash: astro.trailingSlash === 'never' ? false : undefined,
       docs: defined({
         routeBasePath: '/',
-        sidebars: starlightSidebars(options.sidebar, pages, reader, shownFile),
+        sidebars: starlightSidebars(
+          options.sidebar,
+          pages,
+          { defaultLocale, locales: locales.map(({ lang }) => lang) },
+          reader,
+          shownFile,
+        ),
         editUrl: editUrlOf(options, rootFolder),
         showLastUpdate: options.lastUpdated === true ? true : undefined,
       }),
@@ -90,9 +96,9 @@ function contentsOf(docs: string, rootFolder: string, locales: readonly Locale[]
       target: 'content/docs',
       isOther: isFolderOf,
     },
-    ...locales.map(({ folder, lang }) => ({
+    ...locales.map(({ folder }) => ({
       source: join(docs, folder),
-      target: `content/i18n/${lang}/docs`,
+      target: `content/i18n/${folder}/docs`,
       isOther: isNotFound,
     })),
   ]

@@ -1,40 +1,103 @@
 import { isFullAddress } from '@landing/schema'
 import { trimSlashes } from '../site/paths'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { linkTo } from './site-config'
+import { labelIn, linkTo } from './site-config'
+
+/** Where items of sidebars come from. */
+interface SidebarSource {
+  /** Ids of the documents by their routes. */
+  readonly ids: ReadonlyMap<string, string>
+  /** The label in all languages of an item, which a route identifies. */
+  label(text: string, key: string | undefined): unknown
+}
+
+/** Sidebar of a language: its labels become those of the same items of the main one. */
+export interface TranslatedSidebar {
+  readonly lang: string
+  readonly folder: string
+  readonly sidebar: unknown
+}
 
 /** VitePress' sidebars as Landing has them; `ids` are those of the documents, by route. */
 export function vitepressSidebars(
   value: unknown,
   ids: ReadonlyMap<string, string>,
+  defaultLocale: string,
+  translated: readonly TranslatedSidebar[],
 ): Values | undefined {
-  if (Array.isArray(value)) return { docs: itemsOf(value, '', '/', ids) }
+  const labels = translated.map(({ lang, folder, sidebar }) => ({
+    lang,
+    texts: labelsOf(sidebar, folder),
+  }))
+  const source: SidebarSource = {
+    ids,
+    label: (text, key) =>
+      labelIn(
+        defaultLocale,
+        text,
+        Object.fromEntries(labels.map(({ lang, texts }) => [lang, key && texts.get(key)])),
+      ),
+  }
+  if (Array.isArray(value)) return { docs: itemsOf(value, '', '/', source) }
   if (!isValues(value)) return undefined
   return Object.fromEntries(
     Object.entries(value).map(([prefix, entry]) => {
       const { items, base } = valuesOf(entry)
       const name = trimSlashes(prefix).replaceAll('/', '-') || 'docs'
-      return [name, itemsOf(Array.isArray(entry) ? entry : items, textOf(base) ?? '', prefix, ids)]
+      return [
+        name,
+        itemsOf(Array.isArray(entry) ? entry : items, textOf(base) ?? '', prefix, source),
+      ]
     }),
   )
 }
 
-function itemsOf(
-  items: unknown,
-  base: string,
-  prefix: string,
-  ids: ReadonlyMap<string, string>,
-): Values[] {
+/** Labels by key of all items of a language's sidebars. */
+function labelsOf(sidebar: unknown, folder: string): Map<string, string> {
+  const labels = new Map<string, string>()
+  const add = (items: unknown, base: string): void => {
+    for (const item of listOf(items).map(valuesOf)) {
+      const ownBase = textOf(item.base) ?? base
+      const key = keyOf(item, ownBase, folder)
+      const label = plain(textOf(item.text) ?? '')
+      if (key !== undefined && label !== '' && !labels.has(key)) labels.set(key, label)
+      add(item.items, ownBase)
+    }
+  }
+  const lists = Array.isArray(sidebar) ? [sidebar] : Object.values(valuesOf(sidebar))
+  for (const list of lists) {
+    const { items, base } = valuesOf(list)
+    add(Array.isArray(list) ? list : items, textOf(base) ?? '')
+  }
+  return labels
+}
+
+/** What an item is in each language: its route, or for a group that of its first item. */
+function keyOf(item: Values, base: string, folder: string): string | undefined {
+  const path = textOf(item.link)
+  if (item.items === undefined) return path === undefined ? undefined : keyRoute(path, base, folder)
+  const [first] = listOf(item.items).map(valuesOf)
+  const key = first && keyOf(first, textOf(first.base) ?? base, folder)
+  return key === undefined ? undefined : `group ${key}`
+}
+
+function keyRoute(path: string, base: string, folder: string): string {
+  const route = routeOf(path, base)
+  return route.startsWith(`/${folder}/`) ? route.slice(folder.length + 1) : route
+}
+
+function itemsOf(items: unknown, base: string, prefix: string, source: SidebarSource): Values[] {
   return listOf(items).flatMap((entry): Values[] => {
     const item = valuesOf(entry)
-    const label = plain(textOf(item.text) ?? '')
     const ownBase = textOf(item.base) ?? base
+    const text = plain(textOf(item.text) ?? '')
+    const label = source.label(text, keyOf(item, ownBase, ''))
     const path = textOf(item.link)
     const route = path === undefined ? undefined : routeOf(path, ownBase)
-    const id = route === undefined ? undefined : ids.get(route)
+    const id = route === undefined ? undefined : source.ids.get(route)
     if (item.items !== undefined) {
-      const inner = itemsOf(item.items, ownBase, prefix, ids)
-      if (label === '') return inner
+      const inner = itemsOf(item.items, ownBase, prefix, source)
+      if (text === '') return inner
       return [
         defined({
           type: 'category',

@@ -1,5 +1,5 @@
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { builtInItems, linkTo, staticPath } from './site-config'
+import { brandOf, builtInItems, linkTo, staticPath } from './site-config'
 import { plain, routeOf } from './vitepress-sidebars'
 
 /** Navbar, footer and table of contents. */
@@ -41,7 +41,7 @@ export function themeOf(theme: Values, title: string, hasLocales: boolean): Valu
 }
 
 function socialItem({ icon, link, ariaLabel }: Values): Values {
-  const name = textOf(ariaLabel) ?? textOf(icon) ?? 'Link'
+  const name = textOf(ariaLabel) ?? brandOf(icon)
   const href = textOf(link) ?? ''
   const isGitHub = icon === 'github'
   return {

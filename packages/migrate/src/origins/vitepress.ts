@@ -16,6 +16,8 @@ const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [
 ])
 const knownOptions = `title description base lang srcDir srcExclude rewrites cleanUrls lastUpdated themeConfig locales sitemap head
   ignoreDeadLinks outDir cacheDir appearance titleTemplate metaChunk markdown`
+const knownMarkdown =
+  'math theme attrs image container cache headers externalLinks gfmAlerts languages emoji'
 const knownTheme =
   'logo siteTitle nav sidebar footer editLink socialLinks outline docFooter lastUpdated search i18nRouting externalLinkIcon'
 
@@ -38,9 +40,11 @@ export function readVitePress(given: string): SourceSite {
   for (const { themeConfig } of [main, own]) {
     reportOthers(valuesOf(themeConfig), knownTheme, reader, shownFile, 'themeConfig.')
   }
+  reportOthers(valuesOf(main.markdown), knownMarkdown, reader, shownFile, 'markdown.')
   const title = textOf(config.title) ?? 'VitePress'
   const { url, baseUrl } = splitAddress(textOf(valuesOf(main.sitemap).hostname), textOf(main.base))
   const { markdown, packages } = markdownOf(valuesOf(main.markdown).math === true, false)
+  const attrs = valuesOf(valuesOf(main.markdown).attrs)
   const ids = idsOf(pages)
   return {
     origin: 'vitepress',
@@ -50,6 +54,7 @@ export function readVitePress(given: string): SourceSite {
     pages,
     copies: new Map([...readStatics(join(folder, 'public')), ...copies]),
     aliases: { '@/': folder, '@': folder },
+    attributeDelimiters: [textOf(attrs.leftDelimiter) ?? '{', textOf(attrs.rightDelimiter) ?? '}'],
     packages,
     config: defined({
       title,
@@ -60,7 +65,16 @@ export function readVitePress(given: string): SourceSite {
       head: headOf(main, 'head', reader, shownFile),
       docs: defined({
         routeBasePath: '/',
-        sidebars: vitepressSidebars(theme.sidebar, ids),
+        sidebars: vitepressSidebars(
+          theme.sidebar,
+          ids,
+          defaultLocale,
+          locales.map(({ lang, folder, config: own }) => ({
+            lang,
+            folder,
+            sidebar: valuesOf(own.themeConfig).sidebar,
+          })),
+        ),
         editUrl: editUrlOf(theme, prefix),
         showLastUpdate: config.lastUpdated === true ? true : undefined,
       }),
@@ -134,7 +148,7 @@ function contentOf(folder: string, prefix: string, locales: readonly Locale[], c
     },
     ...locales.map((locale) => ({
       source: join(folder, locale.folder),
-      target: `content/i18n/${locale.lang}/docs`,
+      target: `content/i18n/${locale.folder}/docs`,
       isOther: isExcluded,
     })),
   ]

@@ -51,7 +51,10 @@ export function writeCode(element: Element, _: string, page: Page): string {
     .join(' ')
   if (code instanceof SourceFile)
     return targets.codeFromFile(language, page.takeFile(code.path), meta)
-  if (typeof code === 'string') return targets.codeBlock(language, meta, code)
+  if (typeof code === 'string') {
+    const trimmed = code.replaceAll(/^(?:[ \t]*\n)+|\s+$/g, '')
+    return targets.codeBlock(language, meta, trimmed)
+  }
   page.report(
     start,
     `The code of \`<${element.name}>\` can only be known by running the page.`,

@@ -24,9 +24,11 @@ export interface ParsedPage {
   readonly faults: readonly { readonly line: number; readonly reason: string }[]
 }
 
+const codeBlockOrSpan = /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)(?!`)[^\n]*?(?<!`)\3(?!`)/
+
+const formula = /(?<!\\)\$\$[\s\S]+?\$\$|(?<![\\$])\$(?:\\.|[^$\\\n]|\n(?!\s*\n))+\$/
 /** Code, which stays, and formulas between dollars. */
-const codeOrFormula =
-  /^([ \t>]*)(`{3,}|~{3,})[\s\S]*?^\1\2|(`+)(?!`)[^\n]*?(?<!`)\3(?!`)|(?<!\\)\$\$[\s\S]+?\$\$|(?<![\\$])\$(?:\\.|[^$\\\n]|\n(?!\s*\n))+\$/gm
+const codeOrFormula = new RegExp(`${codeBlockOrSpan.source}|${formula.source}`, 'gm')
 
 /** Spaces in place of what MDX and Vue would read in formulas. */
 const withoutFormulas = (text: string): string =>
@@ -34,12 +36,26 @@ const withoutFormulas = (text: string): string =>
     fence === undefined && code === undefined ? whole.replaceAll(/[{}<]/g, ' ') : whole,
   )
 
+/** Attributes in the delimiters of the site, as `{#id}`. */
+export function withBraces(text: string, [left, right]: readonly [string, string]): string {
+  if (left === '{' && right === '}') return text
+  const escaped = [left, right].map((part) => part.replaceAll(/[^\w\s]/g, '\\$&'))
+  const pattern = new RegExp(`${codeBlockOrSpan.source}|${escaped.join('([^\\n]*?)')}`, 'gm')
+  return text.replaceAll(pattern, (whole, ...groups: (string | undefined)[]) =>
+    groups[3] === undefined ? whole : `{${groups[3]}}`,
+  )
+}
+
 export function parsePage(
   text: string,
   syntax: SourcePage['syntax'],
   hasFormulas: boolean,
 ): ParsedPage {
-  const match = /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(text)
+  // Astro accepts blank lines in front of it.
+  const match =
+    /^(\uFEFF?---[ \t]*\r?\n|(?:[ \t]*\r?\n)+---[ \t]*\r?\n(?=[\w-]+:))([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(
+      text,
+    )
   const front = match?.index === 0 ? match : undefined
   const bodyStart = front?.[0].length ?? 0
   const frontMatter =

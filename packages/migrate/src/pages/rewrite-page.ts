@@ -10,7 +10,7 @@ import { featureCards, movedHero } from './home'
 import { type FileMap, rewriteUrl } from './links'
 import { markupEdits } from './markup'
 import type { Page } from './page'
-import { type ParsedPage, parsePage } from './parse'
+import { type ParsedPage, parsePage, withBraces } from './parse'
 import { scopeOf } from './scope'
 import { headingEdits, linkEdits, originEdits } from './text'
 
@@ -25,8 +25,8 @@ export interface Rewriting {
 
 /** Text of a page for the new site. */
 export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
-  const text = readFileSync(source.source, 'utf8')
   const { site, findings } = rewriting
+  const text = textOf(source.source, site)
   const file = fileOf(source, rewriting)
   const parsed = parsePage(text, source.syntax, hasFormulas(site))
   const link = (url: string) => rewriteUrl(url, source, rewriting.files, site)
@@ -54,6 +54,9 @@ export function rewritePage(source: SourcePage, rewriting: Rewriting): string {
   const hadGap = /^\r?\n/.test(text.slice(parsed.bodyStart))
   return head + (head !== '' && hadGap && !/^\r?\n/.test(body) ? '\n' : '') + body
 }
+
+const textOf = (file: string, { attributeDelimiters = ['{', '}'] }: SourceSite): string =>
+  withBraces(readFileSync(file, 'utf8'), attributeDelimiters)
 
 const hasFormulas = ({ packages }: SourceSite): boolean => packages.includes('remark-math')
 
@@ -114,7 +117,7 @@ function openPage({ source, text, parsed, props, stack }: Input, rewriting: Rewr
     fragment: (path, given = {}, part = (whole) => whole) => {
       if (stack.includes(path)) return ''
       const inner = { source: path, target: source.target, syntax: source.syntax }
-      const own = part(readFileSync(path, 'utf8'))
+      const own = part(textOf(path, site))
       const fragment = {
         source: inner,
         text: own,

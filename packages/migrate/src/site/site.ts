@@ -52,6 +52,8 @@ export interface SourceSite {
   readonly packages: readonly (keyof typeof packageVersions)[]
   /** Comments of the site's own that mark lines of code. */
   readonly magicComments?: readonly MagicComment[]
+  /** What stands around attributes in Markdown; default: braces. */
+  readonly attributeDelimiters?: readonly [string, string]
   /** Path the source is published under. */
   readonly base: string
   readonly findings: readonly Finding[]
