@@ -408,6 +408,27 @@ describe('labels of sidebars in several languages', () => {
   })
 })
 
+it('carries over links of the menu of versions, and reports languages and redirects without a counterpart', () => {
+  const { read, findings } = migrated('docusaurus', {
+    'docusaurus.config.js': `export default {
+      i18n: { defaultLocale: 'en', locales: ['en', 'de'] },
+      plugins: [['@docusaurus/plugin-client-redirects', { fromExtensions: ['html'] }]],
+      themeConfig: { navbar: { items: [{ type: 'docsVersionDropdown', dropdownItemsAfter: [
+        { type: 'html', value: '<hr>' },
+        ...Object.entries({ '1.x': 'https://v1.example.org' }).map(([label, to]) => ({ label, to })),
+        { to: '/versions', label: 'All' }] }] } } }`,
+    'docs/a.md': 'A',
+    'versioned_docs/version-2.0/a.md': 'A',
+  })
+  expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
+    "{ type: 'docsVersionDropdown', dropdownItemsAfter: [ { label: '1.x', href: 'https://v1.example.org' }, { label: 'All', to: '/versions' }, ], }",
+  )
+  expect(findings.map(({ line, what }) => [line, what])).toEqual([
+    [3, 'The option `client-redirects.fromExtensions` is not carried over.'],
+    [2, 'The language "de" has no translations here and is not carried over.'],
+  ])
+})
+
 it('reads attributes in the delimiters of a VitePress site, and reports options of Markdown', () => {
   const { read, findings } = migrated('vitepress', {
     '.vitepress/config.js': `export default { markdown: { attrs: { leftDelimiter: '%{', rightDelimiter: '}%' }, config: (md) => md } }`,

@@ -43,10 +43,18 @@ export function reportPlugins(
   const isClassic = (name: string) => /(?:^|[-/])classic$/.test(name)
   reportEntries(config, 'presets', isClassic, root, reader, file)
   reportEntries(config, 'plugins', (name) => carriedOver.test(name), root, reader, file)
+  reportRedirects(config, reader, file)
   const docs = [valuesOf(preset.docs), ...pluginOptions(config.plugins, /content-docs$/)]
   for (const options of docs) reportOptions(options, docsOptions, 'docs.', reader, file)
   const blogs = [valuesOf(preset.blog), ...pluginOptions(config.plugins, /content-blog$/)]
   for (const options of blogs) reportOptions(options, blogOptions, 'blog.', reader, file)
+}
+
+/** Redirects that the plugin makes from what the site has. */
+function reportRedirects(config: Values, reader: ModuleReader, file: string): void {
+  for (const options of pluginOptions(config.plugins, /client-redirects$/)) {
+    reportOthers(options, 'id redirects', reader, file, 'client-redirects.')
+  }
 }
 
 function reportEntries(

@@ -134,8 +134,22 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
     case 'html':
       return [{ ...common, type, value: item.value }]
     default:
-      return [{ ...common, type }]
+      return [{ ...common, type, ...menuLinks(item, source) }]
   }
+}
+
+/** Links around the entries of the menus of versions and languages. */
+function menuLinks(item: Values, source: ThemeSource): Values {
+  const links = (key: string) =>
+    item[key] === undefined
+      ? undefined
+      : listOf(item[key])
+          .flatMap((entry) => itemOf(valuesOf(entry), source))
+          .filter((link) => link.to !== undefined || link.href !== undefined)
+  return defined({
+    dropdownItemsBefore: links('dropdownItemsBefore'),
+    dropdownItemsAfter: links('dropdownItemsAfter'),
+  })
 }
 
 const isBlog = (item: Values) => /^\/?blog(?:\/|$)/.test(textOf(item.to) ?? '')

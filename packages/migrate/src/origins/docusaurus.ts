@@ -13,7 +13,15 @@ import { translatedTheme } from './docusaurus-translations'
 import { type DocsSet, hasCurrent, versionsOf } from './docusaurus-versions'
 import { firstFile, type LeftFiles, pluginOptions, readStatics, reportFiles } from './files'
 import { headOf } from './head'
-import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
+import {
+  hasMath,
+  i18nOf,
+  markdownOf,
+  noteMissingLanguage,
+  reportOthers,
+  splitAddress,
+  staticPath,
+} from './site-config'
 
 const configNames = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 const knownOptions = `title tagline favicon url baseUrl organizationName projectName deploymentBranch trailingSlash onBrokenLinks
@@ -29,6 +37,11 @@ export function readDocusaurus(root: string): SourceSite {
   reportPlugins(config, root, reader, shownFile)
   const sets = docsSets(config, root, reader, shownFile)
   const { defaultLocale, locales } = localesOf(config, root)
+  const i18n = valuesOf(config.i18n)
+  for (const locale of listOf(i18n.locales).map(String)) {
+    if (![defaultLocale, ...locales].includes(locale))
+      noteMissingLanguage(i18n, 'locales', locale, reader, shownFile)
+  }
   const blogs = readBlogs(config, root, locales)
   const own = readMarkdownPages(config, root, sets, locales)
   const contents = [...sets.map((set) => contentOf(set, root, locales, config)), blogs, own]

@@ -54,9 +54,11 @@ const builtIn = 'Nothing: it is built in.'
 const optionAdvice: Readonly<Record<string, string>> = {
   algolia:
     'Nothing, if the built-in search is enough; the manual has a page on other search engines.',
+  createRedirects: 'Write the addresses into `redirects`.',
   customFields:
     'Nothing, unless pages or components of yours read them: write values into their code.',
   clientModules: 'Write code for browsers as a client module of a component.',
+  fromExtensions: 'Redirect such addresses on the server, if old links still lead to them.',
   gtag: scripts,
   googleAnalytics: scripts,
   matomo: scripts,
@@ -122,6 +124,23 @@ export function hasMath(plugins: unknown): boolean {
       plugin === 'remark-math' || (plugin instanceof External && plugin.module === 'remark-math')
     )
   })
+}
+
+/** Reports a language without translations: they may be on another site, or come from a service. */
+export function noteMissingLanguage(
+  owner: Values,
+  key: string,
+  language: string,
+  reader: ModuleReader,
+  file: string,
+): void {
+  reader.note(
+    owner,
+    key,
+    `The language "${language}" has no translations here and is not carried over.`,
+    'Add it to `i18n.locales` when it has some; a language on another site can be a link in the navbar.',
+    file,
+  )
 }
 
 /** Locales as Landing's configuration has them. */

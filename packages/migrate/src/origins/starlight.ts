@@ -7,7 +7,15 @@ import type { SourcePage, SourceSite } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { firstFile, type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf } from './head'
-import { hasMath, i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
+import {
+  hasMath,
+  i18nOf,
+  markdownOf,
+  noteMissingLanguage,
+  reportOthers,
+  splitAddress,
+  staticPath,
+} from './site-config'
 import { type Locale, localeConfigs, localesOf } from './starlight-locales'
 import { starlightSidebars } from './starlight-sidebars'
 import { logoOf, themeOf, titleOf } from './starlight-theme'
@@ -28,6 +36,12 @@ export function readStarlight(root: string): SourceSite {
   reportOthers(options, knownOptions, reader, shownFile, 'starlight.')
   const docs = join(root, 'src/content/docs')
   const { defaultLocale, locales, rootFolder } = localesOf(options, docs)
+  const all = valuesOf(options.locales)
+  for (const key of Object.keys(all)) {
+    const isMain = key === (rootFolder || 'root')
+    if (!isMain && locales.every((locale) => locale.folder !== key))
+      noteMissingLanguage(all, key, key, reader, shownFile)
+  }
   const contents = contentsOf(docs, rootFolder, locales)
   const pages = contents.flatMap((content) => content.pages)
   reportFiles(root, leftFiles(root, docs), reader.findings)

@@ -5,7 +5,14 @@ import type { SourcePage, SourceSite } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { firstFile, globPattern, readDocs, readStatics } from './files'
 import { headOf, iconOf } from './head'
-import { i18nOf, markdownOf, reportOthers, splitAddress, staticPath } from './site-config'
+import {
+  i18nOf,
+  markdownOf,
+  noteMissingLanguage,
+  reportOthers,
+  splitAddress,
+  staticPath,
+} from './site-config'
 import { type Locale, localeConfigs, localesOf } from './vitepress-locales'
 import { vitepressSidebars } from './vitepress-sidebars'
 import { themeOf } from './vitepress-theme'
@@ -35,6 +42,11 @@ export function readVitePress(given: string): SourceSite {
   const own = prefix === '' ? {} : ownConfig(folder, prefix, reader)
   const config = withOwn(main, own)
   const { locales, defaultLocale } = localesOf(main, folder)
+  const { root: _, ...others } = valuesOf(main.locales)
+  for (const key of Object.keys(others)) {
+    if (locales.every((locale) => locale.folder !== key))
+      noteMissingLanguage(valuesOf(main.locales), key, key, reader, shownFile)
+  }
   const { pages, copies } = contentOf(folder, prefix, locales, main)
   const theme = valuesOf(config.themeConfig)
   for (const { themeConfig } of [main, own]) {

@@ -118,6 +118,8 @@ export function containerEdits(page: Page): Edit[] {
   if (page.syntax !== 'vue') return []
   return containers(page).flatMap(({ name, opening, closing }) => {
     if (known.has(name)) return []
+    const tabs = name === 'tabs' ? tabEdits(page, opening, closing) : []
+    if (tabs.length > 0) return tabs
     if (name !== 'v-pre' && name !== 'raw') {
       page.report(
         opening.start,
@@ -127,4 +129,30 @@ export function containerEdits(page: Page): Edit[] {
     }
     return [opening, closing].map((line): Edit => ({ ...line, block: true, make: () => '' }))
   })
+}
+
+/** `:::tabs key:group` with a line `== Title` before each tab, of `vitepress-plugin-tabs`. */
+function tabEdits(page: Page, opening: Line, closing: Line): Edit[] {
+  const body = maskCode(page).slice(opening.end, closing.start)
+  const titles = [...body.matchAll(/^([ \t>]*)==[ \t]+(\S[^\n]*?)[ \t]*$/gm)]
+  if (titles.length === 0) return []
+  const runs = [...body.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, run = '']) => run.length)
+  const tab = ':'.repeat(Math.max(2, ...runs) + 1)
+  const first = page.text.slice(opening.start, opening.end)
+  const prefix = /^[ \t>]*/.exec(first)?.[0] ?? ''
+  const group = /\bkey:([\w-]+)/.exec(first)?.[1]
+  const attributes = group === undefined ? '' : `{group="${group}"}`
+  const edit = (line: Line, text: string): Edit => ({ ...line, make: () => text })
+  return [
+    edit(opening, `${prefix}:${tab}tabs${attributes}`),
+    ...titles.map(([line, indent = '', title = ''], index) => {
+      const start = opening.end + (titles[index]?.index ?? 0)
+      const end = index === 0 ? '' : `${indent}${tab}\n`
+      return edit(
+        { start, end: start + line.length },
+        `${end}${indent}${tab}tab[${title.replaceAll(/[[\]]/g, '\\$&')}]`,
+      )
+    }),
+    edit(closing, `${prefix}${tab}\n${prefix}:${tab}`),
+  ]
 }
