@@ -53,6 +53,11 @@ it('highlights code of raw HTML too', async () => {
   expect(html).toContain('<span class="landing-tk-keyword">')
 })
 
+it('keeps the lines of code in raw HTML that end with <br>', async () => {
+  const html = await htmlOf('<pre><code>a <b>b<br></b>c<br />\nd</code></pre>')
+  expect(html).toContain('<code>a b\nc\n\nd</code>')
+})
+
 it('takes lines and line numbers from the language, as VitePress writes them', async () => {
   const html = (info: string) => htmlOf(`~~~${info}\na\n~~~`)
   expect(await html('ts:line-numbers=5{1}')).toContain(

@@ -23,7 +23,7 @@ export function jsxElements(page: Page): Element[] {
       inner:
         inner === undefined
           ? undefined
-          : { start: inner, end: page.masked.lastIndexOf('</', range.end) },
+          : { start: inner, end: page.masked.lastIndexOf('</', range.end - 1) },
       isBlock: node.type === 'mdxJsxFlowElement',
       parent,
       children: [],

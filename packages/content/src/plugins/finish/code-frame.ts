@@ -48,11 +48,17 @@ function rawBlock(code: Element): CodeBlock {
   const language = classesOf(code).find((name) => name.startsWith('language-'))
   return {
     language: language?.slice('language-'.length).toLowerCase() ?? '',
-    code: textOf(code).replace(/\n$/, ''),
+    code: linesOf(code).replace(/\n$/, ''),
     lines: new Map(),
     words: [],
     wrap: false,
   }
+}
+
+/** Text of code in raw HTML, whose lines may end with `<br>`. */
+function linesOf(node: RootContent): string {
+  if (node.type !== 'element') return textOf(node)
+  return node.tagName === 'br' ? '\n' : node.children.map(linesOf).join('')
 }
 
 /** HTML of a code block around its highlighted lines. */
