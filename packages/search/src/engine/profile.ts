@@ -38,6 +38,8 @@ export const PROFILE = {
   headingPower: 12,
   /** A description counts by the share of its words that match. */
   descriptionCoverage: 1,
+  /** Factor of a page that has all words of the query in title, headings and description. */
+  allInShort: 1.2,
   /** Factor, less 1, of a page whose folders have the whole query. */
   folders: 1.5,
   /** Weight of title words beside the page's identifier. */

@@ -6,7 +6,7 @@ import { headingBonus, likelyTitleBonus, share, titleBonus, upperBound } from '.
 import type { Coverage, CoverageQuery } from './coverage'
 import type { IndexParts } from './parts'
 import { PROFILE } from './profile'
-import type { Scores } from './score'
+import { type Scores, SHORT_FIELDS } from './score'
 
 /** A page with its score. */
 export interface RankedPage {
@@ -162,5 +162,16 @@ function closeLook(
     bonus += PROFILE.descriptionCoverage * ofDescription * ofQuery
   }
   const ofFolders = PROFILE.folders * coverage.ofFolders(outline.path, query)
-  return (1 + bonus) * (1 + ofFolders)
+  const allInShort = hasAllInShort(page, scores, query) ? PROFILE.allInShort : 1
+  return (1 + bonus) * (1 + ofFolders) * allInShort
+}
+
+/** The title, headings and description have all words of the query, and its identifiers as they are written. */
+function hasAllInShort(
+  page: number,
+  { metInShort, written }: Scores,
+  { bits, identifiers }: CoverageQuery,
+): boolean {
+  if (bits === 0 || metInShort[page] !== bits >>> 0) return false
+  return identifiers.length === 0 || ((written[page] ?? 0) & SHORT_FIELDS) !== 0
 }

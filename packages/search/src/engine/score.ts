@@ -13,6 +13,8 @@ export interface Scores {
   readonly score: Float32Array
   /** By page number: bit set of the groups that the page matches. */
   readonly met: Uint32Array
+  /** By page number: bit set of the words, among these groups, that its title, headings and description have. */
+  readonly metInShort: Uint32Array
   /** By page number: flags of all matches. */
   readonly flags: Uint8Array
   /** By page number: fields that have an identifier of the query as written. */
@@ -26,7 +28,9 @@ export interface Scores {
 }
 
 type ShortField = Extract<Field, 'title' | 'heading' | 'description'>
-const SHORT_FIELDS: readonly ShortField[] = ['title', 'heading', 'description']
+const SHORT: readonly ShortField[] = ['title', 'heading', 'description']
+/** Bit set of the fields of short texts. */
+export const SHORT_FIELDS = FieldBit.title | FieldBit.heading | FieldBit.description
 
 /** A page that has all terms of an alternative. */
 interface Together {
@@ -59,6 +63,7 @@ export class Scorer {
     const score = byPage()
     const matched = byPage()
     const met = new Uint32Array(this.#pageCount)
+    const metInShort = new Uint32Array(this.#pageCount)
     const flags = new Uint8Array(this.#pageCount)
     const idfByField = { title: byPage(), heading: byPage(), description: byPage() }
     const written = new Uint8Array(this.#pageCount)
@@ -83,7 +88,8 @@ export class Scorer {
           if (group.whole) {
             if (isMeant(group)) written[page] = (written[page] ?? 0) | found
           } else {
-            for (const field of SHORT_FIELDS) {
+            if (found & SHORT_FIELDS) metInShort[page] = (metInShort[page] ?? 0) | (1 << number)
+            for (const field of SHORT) {
               if (found & FieldBit[field]) add(idfByField[field], page, weight)
             }
             if (found & FieldBit.description) described[page] = (described[page] ?? 0) + 1
@@ -100,7 +106,7 @@ export class Scorer {
       const weight = this.#weights[page] ?? 1
       score[page] = (score[page] ?? 0) * share ** PROFILE.coordination * weight
     }
-    return { pages, score, met, flags, written, idfByField, described, idf }
+    return { pages, score, met, metInShort, flags, written, idfByField, described, idf }
   }
 
   /** Writes the sum of the alternatives by page into the scratch columns, and returns the matching pages. */
