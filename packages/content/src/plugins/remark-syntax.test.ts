@@ -26,6 +26,10 @@ describe('tags that are no elements', () => {
     ['<a name="x"/>Text', '<p><a name="x"></a>Text</p>'],
     ['<T>\n\nText', '<p>&lt;T></p>\n<p>Text</p>'],
     ['<div>\n<file> x\n</div>', '<div>\n&lt;file> x\n</div>'],
+    ['If a<b and c>d then stop.', '<p>If a&lt;b and c>d then stop.</p>'],
+    ['i<s and j>t, u <i or v> x', '<p>i&lt;s and j>t, u &lt;i or v> x</p>'],
+    ['x<p and y>q, <br or z>', '<p>x&lt;p and y>q, &lt;br or z></p>'],
+    ['<div>\nIf a<b and c>d\n</div>', '<div>\nIf a&lt;b and c>d\n</div>'],
   ])('%j', async (text, html) => {
     expect(await htmlOf(text)).toBe(html)
   })
@@ -180,6 +184,14 @@ describe('slips', () => {
     ['<div class="x>\n\nText', ['1:1 html/unclosed']],
     ['<details>\n\nText', ['1:1 html/unclosed']],
     ['a</b> c', ['1:2 html/unclosed']],
+    ['a <a name=x> b\n\nc', ['1:3 html/unclosed']],
+    ['<a name="x">\n\nText', ['1:1 html/unclosed']],
+    ['a <b class="x">b and <span id=y>c', ['1:3 html/unclosed', '1:22 html/unclosed']],
+    ['If a<b and c>d', ['1:5 html/unknown-element']],
+    [
+      '# x<i or y>z\n\n| <u if v> |\n|---|',
+      ['1:4 html/unknown-element', '3:3 html/unknown-element'],
+    ],
     ['<div>a</div', ['1:7 html/unclosed']],
     ['<p>\n**a**\n</p>', ['2:1 html/markdown']],
   ])('%j', async (text, expected) => {
@@ -196,6 +208,8 @@ describe('slips', () => {
     '~~~\na\n~~~',
     '#hashtag and #1234',
     '<p>\n\nText\n\n<li>a\n',
+    'a <svg><path d="M0"></svg> <input disabled> <b hidden>b</b>',
+    '<a name="x"></a> <span class="y">a\nb</span>',
   ])('are not seen in %j', async (text) => {
     const codes = (await compileText(text)).findings.map(({ code }) => code)
     expect(codes.filter((code) => code !== 'links/address')).toEqual([])

@@ -5,7 +5,7 @@ import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
 import { isElementName, mayStayOpen, voidElements } from '../syntax/elements'
 import { findForeign, importedNames, shown } from '../syntax/foreign'
 import { markdownInHtml } from '../syntax/html-text'
-import { type PageTag, type PlacedHtml, settleTags } from '../syntax/page-tags'
+import { isComparison, type PageTag, type PlacedHtml, settleTags } from '../syntax/page-tags'
 import { isMarked, proseOf } from '../syntax/prose'
 import { findSlips } from '../syntax/slips'
 import { lostCells, wrongTable } from '../syntax/tables'
@@ -161,9 +161,11 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
 type Say = (...finding: readonly [code: Code, message: string, help: string]) => void
 
 /** A tag that stays as text, because it is no element or half of one. */
-function strayTag({ name, closes }: PageTag, source: string): Parameters<Say> {
+function strayTag(tag: PageTag, source: string): Parameters<Say> {
+  const { name, closes } = tag
   const own = name.toLowerCase()
-  if (!isElementName(own, 'html') || own.includes('-') || voidElements.has(own))
+  const isElement = isElementName(own, 'html') && !own.includes('-') && !voidElements.has(own)
+  if (!isElement || isComparison(tag))
     return [
       'html/unknown-element',
       `"${source}" is not an HTML element here, and is shown as text.`,
@@ -200,11 +202,12 @@ function checkPair(
   say: Say,
 ): void {
   const own = name.toLowerCase()
-  if (use !== 'element' || closes || isPaired || isInline || own === 'a' || mayStayOpen(own)) return
-  if (source.endsWith('/>')) return
+  if (use !== 'element' || closes || isPaired || mayStayOpen(own)) return
+  // An image of SVG ends its own elements.
+  if (source.endsWith('/>') || (isInline && !isElementName(own, 'html'))) return
   say(
     'html/unclosed',
-    `"${shown(source)}" is not closed: everything after it becomes part of it.`,
+    `"${shown(source)}" is not closed: ${isInline ? 'the text' : 'everything'} after it becomes part of it.`,
     `Write "</${own}>" where it ends.`,
   )
 }

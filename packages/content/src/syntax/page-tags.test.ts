@@ -45,6 +45,16 @@ describe('a tag of a page', () => {
       'a <br/> <img src="b" /> <b/> <svg/>',
       ['<br/>element', '<img src="b" />element', '<b/>empty', '<svg/>element'],
     ],
+    ['a<b and c>d', ['<b and c>text']],
+    [
+      'a<B c> <u d e></u> <u d-e>',
+      ['<B c>text', '<u d e>element', '</u>element', '<u d-e>element'],
+    ],
+    [
+      'a <input Checked> <td nowrap> <p b="c" d>',
+      ['<input Checked>element', '<td nowrap>element', '<p b="c" d>element'],
+    ],
+    ['<b and c>d\n\n<div and c>', ['<b and c>text', '<div and c>text']],
     ['a <svg> <math>', ['<svg>element', '<math>element']],
     ['<kbd>\n\nb', ['<kbd>element']],
     ['- <b>', ['<b>element']],

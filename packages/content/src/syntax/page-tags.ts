@@ -1,5 +1,6 @@
 import type { Html, Parents, Root, RootContent } from 'mdast'
 import { walk } from '../tree/walk'
+import { isProse } from './attributes'
 import { isElementName, mayStayOpen, type Surroundings, voidElements } from './elements'
 import { type Tag, tagsOf } from './tags'
 
@@ -131,6 +132,7 @@ function useOf(tag: PageTag, around: Surroundings, imported: ReadonlySet<string>
   if (!isKnown) return 'text'
   if (around !== 'html' || tag.isUnfinished) return 'element'
   if (tag.isSelfClosing) return voidElements.has(name) || name === 'svg' ? 'element' : 'empty'
+  if (isComparison(tag)) return 'text'
   return tag.isInline && isMention(tag, name) ? 'text' : 'element'
 }
 
@@ -142,6 +144,11 @@ function isComponent(tag: PageTag, isKnown: boolean, imported: ReadonlySet<strin
   if (isKnown)
     return attributes.includes('={') || (isSelfClosing && !mayStayOpen(name.toLowerCase()))
   return isSelfClosing || isPaired || attributes.trim() !== ''
+}
+
+/** `a<b and c>d`: what stands in the tag are words of the text, which are lost with it. */
+export function isComparison({ closes, isPaired, attributes }: PageTag): boolean {
+  return !closes && !isPaired && isProse(attributes)
 }
 
 /** `the <title> element`, `Promise<object>`: an element without end tag or effect is meant as text. */
