@@ -26,6 +26,11 @@ describe('tags that are no elements', () => {
     ['<a name="x"/>Text', '<p><a name="x"></a>Text</p>'],
     ['<T>\n\nText', '<p>&lt;T></p>\n<p>Text</p>'],
     ['<div>\n<file> x\n</div>', '<div>\n&lt;file> x\n</div>'],
+    [
+      '<div>\nReturns <Promise<void>> and Map<String, List<int>> x\n</div>',
+      '<div>\nReturns &lt;Promise&lt;void>> and Map&lt;String, List&lt;int>> x\n</div>',
+    ],
+    ['a <Promise<void>> b', '<p>a &lt;Promise&lt;void>> b</p>'],
     ['If a<b and c>d then stop.', '<p>If a&lt;b and c>d then stop.</p>'],
     ['i<s and j>t, u <i or v> x', '<p>i&lt;s and j>t, u &lt;i or v> x</p>'],
     ['x<p and y>q, <br or z>', '<p>x&lt;p and y>q, &lt;br or z></p>'],
@@ -52,6 +57,15 @@ describe('tags that are no elements', () => {
     expect(await findingsOf('Text\n\na Promise<void> here')).toEqual([
       '3:10 html/unknown-element "<void>" is not an HTML element here, and is shown as text.',
     ])
+    const block = '<details>\nA <Promise<void>> and Map<String, List<int>>\n</details>'
+    expect(await findingsOf(block)).toEqual(
+      ['2:3 <Promise', '2:11 <void>', '2:26 <String,', '2:39 <int>'].map((each) =>
+        each.replace(
+          / (.*)/,
+          ' html/unknown-element "$1" is not an HTML element here, and is shown as text.',
+        ),
+      ),
+    )
   })
 })
 

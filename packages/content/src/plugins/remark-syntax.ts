@@ -165,7 +165,7 @@ function strayTag(tag: PageTag, source: string): Parameters<Say> {
   const { name, closes } = tag
   const own = name.toLowerCase()
   const isElement = isElementName(own, 'html') && !own.includes('-') && !voidElements.has(own)
-  if (!isElement || isComparison(tag))
+  if (!isElement || tag.isText || isComparison(tag))
     return [
       'html/unknown-element',
       `"${source}" is not an HTML element here, and is shown as text.`,

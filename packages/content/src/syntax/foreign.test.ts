@@ -106,6 +106,7 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     'a «<Card title="b">»',
     '«<Card>»text\n«<Card />»\n«<Card/>»\n«<Card :title="b"/>»\n«<Card @click="b">»',
     '«<Tabs.Item>»',
+    '<Promise      > x',
     '«<Card»',
     '«<Card»\n  title="b"\n/>',
     '\\<Card> and <card>',

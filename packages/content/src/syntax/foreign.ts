@@ -84,7 +84,8 @@ const constructs: readonly Construct[] = [
   },
   {
     what: 'a component of MDX or Vue',
-    pattern: /(?<!\\)<[A-Z][\w.]*[a-z][\w.]*(?=\s+[\w:@-]+=|\s*\/?>|\s*$)(?:[^<>\n]*>)?/gm,
+    // Three spaces may be another tag, blanked out, as in `Promise<Map<T>>`.
+    pattern: /(?<!\\)<[A-Z][\w.]*[a-z][\w.]*(?=\s+[\w:@-]+=|\s{0,2}\/?>|\s*$)(?:[^<>\n]*>)?/gm,
     help: 'Write a directive, such as ":::tabs" or ":::note", or a component of the site: "::name".',
   },
   {

@@ -117,6 +117,16 @@ describe('the page then', () => {
       '<div>\n<T> a <file>\n</div>',
       '<div>\n&lt;T> a &lt;file>\n</div>',
     ],
+    [
+      'has types as they are written',
+      '<div>\nMap<String, b<T>> <T extends U<V>>\n</div>',
+      '<div>\nMap&lt;String, b&lt;T>> &lt;T extends U&lt;V>>\n</div>',
+    ],
+    [
+      'has the tags in an unfinished one',
+      "<div>\n<T don't <b>a</b>\n</div>",
+      "<div>\n&lt;T don't <b>a</b>\n</div>",
+    ],
     ['has a paragraph in place of a block', '<T>\n\na', '¶<T>¶a'],
     ['has the content of components alone', 'a <Card b="c">d</Card> e', '¶a d e'],
     ['has no empty blocks', '<Card />\n\na', '¶a'],
@@ -139,6 +149,7 @@ it.each([
   ['<!-- a --> </br>', []],
   ['<!-- a', ['!--']],
   ['<b c="d', ['b']],
+  ['Map<String, <b<i>> <i></i>', ['String,', 'b', 'i']],
 ])('unpaired in %j are %j', (html, names) => {
   expect(unpairedTags(html).map(({ name }) => name)).toEqual(names)
 })

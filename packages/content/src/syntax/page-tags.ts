@@ -89,7 +89,7 @@ export function unpairedTags(html: string): Tag[] {
   pair(tags)
   return tags.filter((tag) => {
     const name = tag.name.toLowerCase()
-    if (tag.isUnfinished) return true
+    if (tag.isUnfinished || tag.isText) return true
     if (name === '!--' || tag.isPaired || tag.isSelfClosing || voidElements.has(name)) return false
     return tag.closes || !mayStayOpen(name)
   })
@@ -99,6 +99,7 @@ export function unpairedTags(html: string): Tag[] {
 function pair(tags: readonly PairedTag[]): void {
   const open = new Map<string, PairedTag[]>()
   for (const tag of tags) {
+    if (tag.isText) continue
     const name = tag.name.toLowerCase()
     const ofName = open.get(name) ?? []
     open.set(name, ofName)
@@ -127,6 +128,7 @@ function judge(tags: readonly PageTag[], imported: ReadonlySet<string>): void {
 
 function useOf(tag: PageTag, around: Surroundings, imported: ReadonlySet<string>): TagUse {
   const name = tag.name.toLowerCase()
+  if (tag.isText) return 'text'
   const isKnown = isElementName(name, around)
   if (isComponent(tag, isKnown, imported)) return 'component'
   if (!isKnown) return 'text'
@@ -163,11 +165,12 @@ function isMention({ closes, isPaired, attributes }: PageTag, name: string): boo
 function rewrite(html: string, tags: readonly PageTag[]): string {
   let text = ''
   let from = 0
-  for (const { start, end, use, name } of tags) {
+  for (const { start, end, use, name, isUnfinished } of tags) {
     if (use === 'element') continue
     const source = html.slice(start, end)
     text += html.slice(from, start)
-    if (use === 'text') text += `&lt;${source.slice(1)}`
+    // An unfinished tag may have others inside of it.
+    if (use === 'text') text += source.replace(isUnfinished ? '<' : /</g, '&lt;')
     else if (use === 'empty') text += `${source.replace(/\/>$/, '>')}</${name}>`
     from = end
   }

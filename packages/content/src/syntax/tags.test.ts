@@ -49,7 +49,10 @@ describe('tags in raw HTML', () => {
   it.each([
     ['<Tabs.Item> <x-y:z_1.2>', ['<Tabs.Item>', '<x-y:z_1.2>']],
     ['<b\nc> <d/> <e', ['<b\nc>', '<d/>', '<e']],
-    ['a < b, <1>, < c>, <>, </>, <d@e.f>, <g,h>', []],
+    ['a < b, <1>, < c>, <>, </>', []],
+    ['Map<String, T> <d@e.f> <g,h> </i,>', ['<String,', '<d@e.f', '<g,h', '</i,']],
+    ['<Promise<void>> <List<b<c>>', ['<Promise', '<void>', '<List', '<b', '<c>']],
+    ["<g, it's> <b>", ['<g,', '<b>']],
     ['<b c=">" d=\'>"\'>e', ['<b c=">" d=\'>"\'>']],
     ['<!-- <b> -- > --> <c>', ['<!-- <b> -- > -->', '<c>']],
     ['<!--> <b>', ['<!-->', '<b>']],
@@ -59,6 +62,16 @@ describe('tags in raw HTML', () => {
     ['</script> <b>', ['</script>', '<b>']],
     ['<code><b></code>', ['<code>', '<b>', '</code>']],
   ])('are found in %j', (html, tags) => expect(sources(html)).toEqual(tags))
+
+  it('are marked if their name is none', () => {
+    const marks = tagsOf('<a.b> <a,b> <a<b>').map(({ name, isText }) => [name, isText])
+    expect(marks).toEqual([
+      ['a.b', undefined],
+      ['a,b', true],
+      ['a', true],
+      ['b', undefined],
+    ])
+  })
 
   it.each([
     ['<a b="c> <d>', 'a', ' b="c> <d>'],

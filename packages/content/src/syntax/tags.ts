@@ -14,16 +14,25 @@ export interface Tag {
   readonly attributes: string
   /** Unterminated: an open quote or comment. */
   readonly isUnfinished: boolean
+  /** Its name is none: `<String` of `Map<String, T>`. A browser takes everything up to the next `>` for a tag. */
+  readonly isText?: true
 }
 
-const opening = /<(?:!--|(\/?)([A-Za-z][\w.:-]*)(?=[\s/>]|$))/g
+const opening = /<(?:!--|(\/?)([A-Za-z][^\s/><]*)(<?))/g
+const validName = /^[A-Za-z][\w.:-]*$/
 
 /** The tags and comments of raw HTML, in order; the texts of `<script>` and the like are passed over. */
 export function tagsOf(html: string): Tag[] {
   const tags: Tag[] = []
   opening.lastIndex = 0
   for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
-    const [, slash, name = '!--'] = match
+    const [, slash, name = '!--', next] = match
+    if (next === '<' || !(name === '!--' || validName.test(name))) {
+      // Another tag may begin in what follows, as in `<Promise<void>>`.
+      opening.lastIndex -= next === '<' ? 1 : 0
+      tags.push(textTag(name, match.index, opening.lastIndex, slash === '/'))
+      continue
+    }
     const from = opening.lastIndex
     const close = name === '!--' ? html.indexOf('-->', from - 2) : endOfTag(html, from)
     const isUnfinished = close === -1
@@ -48,6 +57,11 @@ export function tagsOf(html: string): Tag[] {
     opening.lastIndex = text.index
   }
   return tags
+}
+
+function textTag(name: string, start: number, end: number, closes: boolean): Tag {
+  const others = { isSelfClosing: false, attributes: '', isUnfinished: false } as const
+  return { name, start, end, closes, ...others, isText: true }
 }
 
 /** Offset of the `>` of a tag, outside of quotes. */
