@@ -183,6 +183,9 @@ describe('slips', () => {
     ['Text\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> branch', ['2:1 page/merge-conflict']],
     ['##Heading', ['1:1 headings/no-space ##Heading']],
     ['[text][nope] and [x][]', ['1:1 links/undefined', '1:18 links/undefined']],
+    ['![img][nope] and ![img][]', ['1:1 links/undefined', '1:18 links/undefined']],
+    ['See [docs [nested]][nope2].', ['1:5 links/undefined']],
+    ['[![a][b]][c]\n\n[b]: ./b.png', ['1:1 links/undefined']],
     ['Text[^nope]', ['1:5 links/undefined']],
     ['Text\n\n```js\ncode\n\n# Not a heading', ['3:1 code/unclosed']],
     ['> ```js\n> code\n\nText', ['1:3 code/unclosed']],
@@ -217,6 +220,7 @@ describe('slips', () => {
 
   it.each([
     '[a][b] [b][] [^1] x[0][1]\n\n[b]: /x\n[^1]: Text',
+    '![a][b] ![b][] [c [d]][b] [![a][b]][b] `![a][c]`\n\n[b]: ./x.png',
     '```\n##Heading\n<<<<<<< HEAD\n[a][nope]\n```',
     '````md\n```js\n```\n````',
     '~~~\na\n~~~',

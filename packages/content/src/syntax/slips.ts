@@ -40,9 +40,16 @@ const rules: readonly SlipRule[] = [
   },
   {
     code: 'links/undefined',
-    pattern: /(?<![\w\\!\])])\[(?!\^)[^[\]\n]+\]\[[^[\]\n]*\](?![[(])/g,
+    // The text may have brackets of its own.
+    pattern: /(?<![\w\\!\])])\[(?!\^)(?:[^[\]\n]|\[[^[\]\n]*\])+\]\[[^[\]\n]*\](?![[(])/g,
     message: (source) => `There is no definition for the link "${shown(source)}".`,
     help: 'Define it on a line of its own, [name]: https://…, or write [text](address).',
+  },
+  {
+    code: 'links/undefined',
+    pattern: /(?<!\\)!\[[^[\]\n]*\]\[[^[\]\n]*\]/g,
+    message: (source) => `There is no definition for the image "${shown(source)}".`,
+    help: 'Define it on a line of its own, [name]: ./image.png, or write ![text](address).',
   },
   {
     code: 'links/undefined',
