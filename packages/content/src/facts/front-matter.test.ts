@@ -23,16 +23,50 @@ it.each([
     '---\ntitle: A\n\n# Heading\n',
     '1:1 front-matter/syntax Front matter is opened with "---" and never closed.',
   ],
+  ...['\n---\ntitle: X\n---\n\nText\n', '\n \n---\ntitle: X\n# Y\ntags: [a]\n---'].map((text) => [
+    text,
+    `${text.indexOf('---') === 1 ? 2 : 3}:1 front-matter/syntax Front matter is not read: there is an empty line or a space before its "---".`,
+  ]),
+  [
+    ' ---\ntitle: X\n---\n',
+    '1:2 front-matter/syntax Front matter is not read: there is an empty line or a space before its "---".',
+  ],
+  [
+    '----\ntitle: X\n----\n',
+    '1:1 front-matter/syntax Front matter is not read: it begins with "----".',
+  ],
+  [
+    'title: X\ntags:\n- a\n  - b\n---\n\nText\n',
+    '1:1 front-matter/syntax Front matter is not read: there is no "---" above "title:".',
+  ],
+  [
+    '\nslug: /x\n---\n',
+    '2:1 front-matter/syntax Front matter is not read: there is no "---" above "slug:".',
+  ],
+  ...['+++\ntitle = "X"\n+++\n\nText\n', '+++\n\n[params]\na = 1\n+++'].map((text) => [
+    text,
+    '1:1 front-matter/syntax Front matter is not read: it is written in TOML.',
+  ]),
 ])('places the mistake of %j', (text, message) => {
   expect(told(text)).toEqual([message])
 })
 
-it.each(['---\n\nText after a rule.\n', '---\nNot a key: text\n', '# A\n\n---\n\ntitle: b\n'])(
-  'takes %j for text',
-  (text) => {
-    expect(told(text)).toEqual([])
-  },
-)
+it.each([
+  '---\n\nText after a rule.\n',
+  '---\nNot a key: text\n',
+  '# A\n\n---\n\ntitle: b\n',
+  '',
+  '\n---\n\nText\n\n---\n',
+  '\n---\nNote: a heading\n---\n',
+  '----\n\nText\n',
+  'Note: a heading\n---\n',
+  'title: a text\n\nText\n\n---\n',
+  'title: a text\n',
+  '+++\nText\n+++\n',
+  '```yaml\ntitle: x\n---\n```\n',
+])('takes %j for text', (text) => {
+  expect(told(text)).toEqual([])
+})
 
 it('reads what YAML refuses where the dialect is lenient', () => {
   const text = '---\ntitle: A\ndescription:   Gets all: of\n  Tip:\n  it\n---\n'

@@ -224,18 +224,6 @@ function readLeniently(yaml: string): unknown {
   }
 }
 
-/** Unclosed front matter would be shown as text and its settings lost. */
-export function unclosedFrontMatter(file: string, text: string): Finding | undefined {
-  if (!/^---[ \t]*\n(?:[ \t]*(?:#[^\n]*)?\n)*[A-Za-z][\w-]*:(?:[ \t]|\n)/.test(text))
-    return undefined
-  return {
-    code: 'front-matter/syntax',
-    message: 'Front matter is opened with "---" and never closed.',
-    location: { file, line: 1, column: 1 },
-    help: 'Write "---" on a line of its own after its last key.',
-  }
-}
-
 function countLines(text: string, end: number): number {
   let count = 0
   for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++

@@ -5,13 +5,9 @@ import { isMdx } from '../parser/mdx'
 import { plainOpeners } from '../parser/plain-openers'
 import type { Presets } from '../presets/load-presets'
 import type { PresetFacts } from '../presets/preset'
-import {
-  type AskPreset,
-  readFrontMatter,
-  splitFrontMatter,
-  unclosedFrontMatter,
-} from './front-matter'
+import { type AskPreset, readFrontMatter, splitFrontMatter } from './front-matter'
 import { type Outline, type OutlineOptions, readOutline } from './outline'
+import { unreadFrontMatter } from './unread-front-matter'
 
 /** Facts of a file, independent of its place in the site. Serializable. */
 export interface FileFacts {
@@ -67,10 +63,10 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
   const preset = presets.of(dialect)
   const hook = preset?.facts
   const ask: AskPreset = (frontMatter) => hook?.({ path, frontMatter, text: body }) ?? {}
-  const unclosed = yaml === undefined ? unclosedFrontMatter(file, text) : undefined
+  const unread = yaml === undefined ? unreadFrontMatter(file, text) : undefined
   const { frontMatter, own, findings } =
     yaml === undefined
-      ? { frontMatter: {}, own: ask({}), findings: unclosed === undefined ? [] : [unclosed] }
+      ? { frontMatter: {}, own: ask({}), findings: unread === undefined ? [] : [unread] }
       : readFrontMatter(file, yaml, {
           ask,
           foreign: preset?.frontMatter,

@@ -1,0 +1,72 @@
+import type { Finding } from '../diagnostics/codes'
+
+/** Keys that pages of most tools begin with. */
+const usual =
+  /^(?:id|title|description|slug|layout|permalink|date|authors?|tags|keywords|draft|weight|order|nav_order|page_title|subcategory|sidebar(?:_position|_label)?):(?:[ \t]|$)/
+const key = /^[a-z][\w-]*:(?:[ \t]|$)/
+const isBlank = (line: string) => /^[ \t]*(?:#.*)?$/.test(line)
+
+/** Front matter that is not read, and so would be shown as text, its settings lost. The text has none that is. */
+export function unreadFrontMatter(file: string, text: string): Finding | undefined {
+  const first = text.search(/\S/)
+  if (first === -1) return undefined
+  const before = text.slice(0, first)
+  const line = before.split('\n').length
+  const problem = problemOf(before, text.slice(first))
+  if (problem === undefined) return undefined
+  const [message, help] = problem
+  return {
+    code: 'front-matter/syntax',
+    message,
+    location: { file, line, column: before.length - before.lastIndexOf('\n') },
+    help,
+  }
+}
+
+type Problem = readonly [message: string, help: string]
+
+function problemOf(before: string, text: string): Problem | undefined {
+  const [opener = '', ...rest] = text.split('\n', 200)
+  const fence = opener.trimEnd()
+  const next = rest.find((line) => !isBlank(line)) ?? ''
+  const isClosed = rest.some((line) => line.trim() === fence)
+  if (fence === '---' && before === '') {
+    if (!/^[A-Za-z][\w-]*:(?:[ \t]|$)/.test(next)) return undefined
+    return [
+      'Front matter is opened with "---" and never closed.',
+      'Write "---" on a line of its own after its last key.',
+    ]
+  }
+  if (/^-{3,}$/.test(fence) && isClosed && key.test(next.trimStart())) {
+    return fence === '---'
+      ? [
+          'Front matter is not read: there is an empty line or a space before its "---".',
+          'Begin the first line of the file with "---".',
+        ]
+      : [
+          `Front matter is not read: it begins with "${fence}".`,
+          'Write "---" above and below its keys.',
+        ]
+  }
+  if (fence === '+++' && isClosed && /^[ \t]*(?:[\w.-]+[ \t]*=|\[)/.test(next)) {
+    return [
+      'Front matter is not read: it is written in TOML.',
+      'Write it in YAML: "---" above and below, and "key: value" on each line between them.',
+    ]
+  }
+  if (usual.test(opener) && endsInDashes(rest)) {
+    return [
+      `Front matter is not read: there is no "---" above "${opener.slice(0, opener.indexOf(':') + 1)}".`,
+      'Write "---" on the first line of the file.',
+    ]
+  }
+  return undefined
+}
+
+/** True if only keys, and what belongs to them, stand before the next `---`. */
+function endsInDashes(lines: readonly string[]): boolean {
+  const end = lines.findIndex(
+    (line) => !(isBlank(line) || /^(?:[ \t]|- )|^[\w-]+:(?:[ \t]|$)/.test(line)),
+  )
+  return /^---[ \t]*$/.test(lines[end] ?? '')
+}
