@@ -181,6 +181,14 @@ describe('syntax of other tools', () => {
 describe('slips', () => {
   it.each([
     ['Text\n<<<<<<< HEAD\na\n=======\nb\n>>>>>>> branch', ['2:1 page/merge-conflict']],
+    [
+      '```hcl\nx\n<<<<<<< HEAD\na = 1\n=======\na = 2\n>>>>>>> main\n```',
+      ['3:1 page/merge-conflict'],
+    ],
+    ['- a\n\n  ~~~\n  <<<<<<< HEAD\n  =======\n  >>>>>>> main\n  ~~~', ['4:3 page/merge-conflict']],
+    ['a\n\n    <<<<<<< HEAD\n    =======\n    >>>>>>> main', ['3:1 page/merge-conflict']],
+    ['a\n\n>>>>>>> 5f2a1b\n\nb', ['3:1 page/merge-conflict']],
+    ['a\n||||||| 5f2a1b\nb', ['2:1 page/merge-conflict']],
     ['##Heading', ['1:1 headings/no-space ##Heading']],
     ['[text][nope] and [x][]', ['1:1 links/undefined', '1:18 links/undefined']],
     ['![img][nope] and ![img][]', ['1:1 links/undefined', '1:18 links/undefined']],
@@ -223,6 +231,9 @@ describe('slips', () => {
     '![a][b] ![b][] [c [d]][b] [![a][b]][b] `![a][c]`\n\n[b]: ./x.png',
     '```\n##Heading\n<<<<<<< HEAD\n[a][nope]\n```',
     '````md\n```js\n```\n````',
+    '```md\n<<<<<<< HEAD\n=======\n>>>>>>> main\n```',
+    '```hcl no-check\n<<<<<<< HEAD\n=======\n>>>>>>> main\n```',
+    '> > > > > > > a\n\n>>>>>>> \n>>>>>>> two words',
     '~~~\na\n~~~',
     '#hashtag and #1234',
     '<p>\n\nText\n\n<li>a\n',

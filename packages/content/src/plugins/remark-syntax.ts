@@ -2,6 +2,7 @@ import type { Code as CodeNode, Paragraph, Parents, Root, RootContent, Table } f
 import type { VFile } from 'vfile'
 import type { Code } from '../diagnostics/codes'
 import { draftOf, type PageDraft, report, reportAt } from '../page/page-draft'
+import { conflictIn } from '../syntax/conflicts'
 import { isElementName, mayStayOpen, voidElements } from '../syntax/elements'
 import { findForeign, importedNames, shown } from '../syntax/foreign'
 import { markdownInHtml } from '../syntax/html-text'
@@ -14,7 +15,7 @@ import { walk } from '../tree/walk'
 
 /** Quick check: characters that only occur with slips or foreign syntax. */
 const mayHaveIssues =
-  /[{<]|^[ \t>]*(?:#{2,6}[^\s#]|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\]\[|\[\^|\[\[?_?toc/im
+  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:#{2,6}[^\s#]|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\]\[|\[\^|\[\[?_?toc/im
 
 /** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
@@ -24,8 +25,10 @@ export function remarkSyntax() {
     const marked: RootContent[] = []
     const html: PlacedHtml[] = []
     walk<RootContent, Root>(tree, (node, parent) => {
-      if (node.type === 'code') checkFence(node, draft)
-      else if (node.type === 'paragraph') checkParagraph(node, draft)
+      if (node.type === 'code') {
+        checkFence(node, draft)
+        checkConflict(node, draft)
+      } else if (node.type === 'paragraph') checkParagraph(node, draft)
       else if (node.type === 'table') checkTable(node, draft)
       else if (node.type === 'html') html.push({ node, parent })
       if (isMarked(node)) marked.push(node)
@@ -111,6 +114,22 @@ function checkFence(node: CodeNode, draft: PageDraft): void {
     `The code block "${shown(opener)}" is not closed: everything after it becomes code.`,
     `Write "${fence}" on a line of its own where it ends.`,
   )
+}
+
+/** Git's marks in code. A warning, as an example may show them: pages about Markdown do so, and blocks with `no-check`. */
+function checkConflict({ value, lang, meta, position }: CodeNode, draft: PageDraft): void {
+  const at = conflictIn(value)
+  if (at === undefined || /^(?:md|mdx|markdown)$/i.test(lang ?? '')) return
+  if (/(?:^|\s)no-check(?:\s|$)/.test(meta ?? '')) return
+  const { line = 1, offset = 0, column = 1 } = position?.start ?? {}
+  const isFenced = /[`~]/.test(draft.text.charAt(offset))
+  draft.findings.push({
+    code: 'page/merge-conflict',
+    severity: 'warn',
+    message: 'A merge conflict is not resolved in this code.',
+    location: { file: draft.source, line: line + at + (isFenced ? 1 : 0), column },
+    help: 'Keep one of both texts, or write "no-check" after the language of the block if readers are to see it.',
+  })
 }
 
 const vueAttribute = /(?:^|\s)(?:v-[a-z]+|[:@#][a-z][\w.-]*)(?=[\s=]|$)/

@@ -22,6 +22,12 @@ const examples: readonly (readonly [code: SlipCode, ...texts: string[]])[] = [
     'a <<<<<<< b',
     '<<<<<< b',
     '<<<<<<<b',
+    'a\n»>>>>>>> 5f2a1b\n»>>>>>>> feature/x (Title)\n»>>>>>>> 5f2a1b... Title',
+    '»||||||| 5f2a1b\n»||||||| merged common ancestors',
+    '»<<<<<<< a\n||||||| b\n=======\n>>>>>>> c\n»>>>>>>> d',
+    '»> <<<<<<< a\n>>>>>>> b',
+    '>>>>>>>\n>>>>>>>> a\n>>>>>>> two words\n >>>>>>> a\n> > > > > > > a',
+    '|||||||\n||||||| a |\n|||||||| a',
     '<<<<<<<< b',
   ],
   [

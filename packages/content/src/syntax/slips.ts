@@ -29,6 +29,14 @@ const rules: readonly SlipRule[] = [
     help: 'Keep one of both texts, and remove the lines "<<<<<<<", "=======" and ">>>>>>>".',
   },
   {
+    code: 'page/merge-conflict',
+    // A mark with its branch or commit. Seven nested quotes and empty cells may look alike.
+    pattern:
+      /^(?:>{7} [\w./@~^-]+(?: \([^\n]*\)|\.\.\. [^\n]*)?|\|{7} (?:[\w./@~^-]+|merged common ancestors))[ \t]*$/gm,
+    message: (source) => `"${shown(source)}" is left over from a merge conflict.`,
+    help: 'Remove the line, and read the lines around it: they may have been written twice.',
+  },
+  {
     code: 'headings/no-space',
     pattern: /^ {0,3}#{2,6}(?=[\p{L}\p{N}*_])[^\n]*/gmu,
     message: (source) => `"${shown(source)}" is not a heading: "#" needs a space after it.`,
@@ -85,5 +93,25 @@ export function findSlips(prose: string, text: string): Slip[] {
       return { code, at, message: message(written), help, ...(fix && { fix: fix(written) }) }
     }),
   )
-  return slips.sort((a, b) => a.at - b.at)
+  return withoutParts(
+    slips.sort((a, b) => a.at - b.at),
+    text,
+  )
+}
+
+/** A merge conflict is reported where it begins; its other marks only without that. */
+function withoutParts(slips: readonly Slip[], text: string): Slip[] {
+  const beginning = /[ \t>]*<{7}/y
+  let isOpen = false
+  return slips.filter(({ code, at }) => {
+    if (code !== 'page/merge-conflict') return true
+    beginning.lastIndex = at
+    if (beginning.test(text)) {
+      isOpen = true
+      return true
+    }
+    const isPart = isOpen
+    if (text[at] === '>') isOpen = false
+    return !isPart
+  })
 }
