@@ -134,6 +134,18 @@ describe('syntax of other tools', () => {
     ['{{ $frontmatter.title }}', ['1:1 syntax/foreign {{ $frontmatter.title }}']],
     ['<Tabs items={["a", "b"]}>', ['1:1 syntax/foreign <Tabs items={["a", "b"]}>']],
     ['<script setup>\nconst a = 1\n</script>', ['1:1 syntax/foreign <script setup>']],
+    ['<script>export default {}</script>', ['1:1 syntax/foreign <script>']],
+    ['<script>\nconst a = 1\nexport default { a }\n</script>', ['1:1 syntax/foreign <script>']],
+    ['<my-widget :prop="x" @click="y"/>', ['1:1 syntax/foreign <my-widget :prop="x" @click="y"/>']],
+    [
+      '<my-comp v-for="x in y" :key="x"/>',
+      ['1:1 syntax/foreign <my-comp v-for="x in y" :key="x"/>'],
+    ],
+    ['a <b @click="c">d</b>', ['1:3 syntax/foreign <b @click="c">', '1:18 html/unclosed </b>']],
+    ['@import "./x.md"', ['1:1 syntax/foreign @import "./x.md"']],
+    ['Text^[A note].', ['1:5 syntax/foreign ^[A note]']],
+    ['> [!UNKNOWN]\n> Text', ['1:1 syntax/foreign > [!UNKNOWN]']],
+    ['> [!NOTE] Title\n> Text', ['1:1 syntax/foreign > [!NOTE] Title']],
     ['<p v-if="x">a</p>', ['1:1 syntax/foreign <p v-if="x">']],
     ['<<< @/a.js{2}', ['1:1 syntax/foreign <<< @/a.js{2}']],
     ['<!--@include: ./a.md-->', ['1:1 syntax/foreign <!--@include: ./a.md-->']],
@@ -164,6 +176,9 @@ describe('syntax of other tools', () => {
     '- `options` **{Object}**: of `parse(text, { strict })`, {String}.',
     'Sent as "npm/{npm-version} {platform} {arch}".',
     'We export default values to a file.',
+    '> [!NOTE]\n> Text\n\n> [!tip]  \n> Text\n\n> [![a](./b.png)](./c.md)',
+    '<script>a.export = 1\ndefaults()</script>',
+    'The expressions ^[a-z]+$ and (^[a b]), 2^[3], %APPDATA%.',
   ])('is not seen in %j', async (text) => {
     const { findings } = await compileText(text)
     expect(findings.filter(({ code }) => /syntax|html/.test(code))).toEqual([])

@@ -15,7 +15,7 @@ import { walk } from '../tree/walk'
 
 /** Quick check: characters that only occur with slips or foreign syntax. */
 const mayHaveIssues =
-  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:#{2,6}[^\s#]|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\]\[|\[\^|\[\[?_?toc/im
+  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\]\[|\[\^|\^\[|\[\[?_?toc/im
 
 /** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
@@ -39,7 +39,7 @@ export function remarkSyntax() {
     checkHtmlText(html, draft)
     const tags = settleTags(html, importedNames(text))
     const hasComponents = tags.some(({ use }) => use === 'component')
-    for (const issue of findForeign(prose, hasComponents || draft.isMdx)) {
+    for (const issue of findForeign(prose, hasComponents || draft.isMdx, text)) {
       reportAt(draft, 'syntax/foreign', issue)
       if (issue.hiddenTo !== undefined) hide(tree, issue.at, issue.hiddenTo, text)
     }
@@ -134,6 +134,17 @@ function checkConflict({ value, lang, meta, position }: CodeNode, draft: PageDra
 
 const vueAttribute = /(?:^|\s)(?:v-[a-z]+|[:@#][a-z][\w.-]*)(?=[\s=]|$)/
 
+/** `<script setup>`, `<style scoped>`, or a script that exports a component. */
+function isOfVue({ name, at, start, end, closes, attributes }: PageTag, text: string): boolean {
+  if (!/^(?:script|style)$/i.test(name)) return false
+  if (/\b(?:setup|scoped|module|lang)\b/.test(attributes)) return true
+  if (closes || /^style$/i.test(name)) return false
+  const content = at + end - start
+  const close = text.slice(content).search(/<\/script/i)
+  const code = text.slice(content, close === -1 ? undefined : content + close)
+  return /^\s*export\s+default\b/m.test(code)
+}
+
 function checkTag(tag: PageTag, draft: PageDraft): void {
   const { name, at, use, closes, attributes } = tag
   const source = draft.text.slice(at, at + tag.end - tag.start)
@@ -159,16 +170,16 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
         : `The tag "${shown(source)}" has no ">" at its end.`,
       isQuoted ? 'Close the quote: <a href="…">.' : 'Write ">".',
     )
-  } else if (
-    /^(?:script|style)$/i.test(name) &&
-    /\b(?:setup|scoped|module|lang)\b/.test(attributes)
-  ) {
+  } else if (isOfVue(tag, draft.text)) {
     say(
       'syntax/foreign',
       `"${shown(source)}" belongs to a component of Vue.`,
       'Remove it: code belongs into a component in src/components.',
     )
-  } else if (use === 'element' && (vueAttribute.test(attributes) || attributes.includes('={'))) {
+  } else if (
+    (use === 'element' || use === 'empty') &&
+    (vueAttribute.test(attributes) || attributes.includes('={'))
+  ) {
     say(
       'syntax/foreign',
       `"${shown(source)}" has attributes of Vue or JSX, which do nothing here.`,

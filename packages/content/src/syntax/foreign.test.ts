@@ -54,6 +54,7 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
   ],
   'an inclusion': [
     'Write ::include{file="./part.md"}.',
+    '«@import "a.md"»\n@import a',
     '«@include "a.md"»\n  «@include(a.md)»',
     '«--8<-- "a.md"»\n\t«-8<- \'a.md\'»\n«---8<---"a.md"»',
     '@includes "a.md"',
@@ -90,6 +91,28 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     'so !!! what',
     '???',
     'Title\n=====',
+  ],
+  'a callout of another tool': [
+    'Write "> [!NOTE]", TIP, IMPORTANT, WARNING or CAUTION on a line of its own, or ":::note[Title]" above and ":::" below.',
+    '«> [!UNKNOWN]»\n> a',
+    '  «>[!todo] Title»',
+    '«> [!NOTE] Title»\n«> [!tip]- Title»',
+    '> [!NOTE]\n> [!caution]  \n> a',
+    '[!UNKNOWN]',
+    '> a [!UNKNOWN]',
+    '> [!]',
+  ],
+  'an inline footnote': [
+    'Write [^1], and on a line of its own its text: [^1]: Text.',
+    'Text«^[note]», text.«^[A note.]»',
+    '^[note] a^[a-z] (^[a b]) 2^[3] a^[]',
+  ],
+  'an element of Vue': [
+    'Write plain HTML, or a component in src/components.',
+    '«<a @click="b">»',
+    'a «<my-a :b="c" @d.e="f"/>» «<b #default>»',
+    '<a b="c"> <a :b="c"> a @b="c">',
+    '\\<a @click="b">',
   ],
   'a list of attributes': [
     'Write the element as HTML: <a href="…" target="_blank">. Only links, images and headings take {#id}, with no space before it.',

@@ -54,7 +54,7 @@ const constructs: readonly Construct[] = [
   { what: 'an inclusion of code', pattern: /^[ \t]*@\[code[^\]\n]*\][^\n]*/gm, help: codeFile },
   {
     what: 'an inclusion',
-    pattern: /^[ \t]*(?:@include\b|-{1,3}8<-{1,3}[ \t]*["'])[^\n]*/gm,
+    pattern: /^[ \t]*(?:@include\b|@import[ \t]+["']|-{1,3}8<-{1,3}[ \t]*["'])[^\n]*/gm,
     help: 'Write ::include{file="./part.md"}.',
   },
   {
@@ -76,6 +76,23 @@ const constructs: readonly Construct[] = [
     what: 'an admonition or a tab of Python-Markdown',
     pattern: /^[ \t]*(?:!!!|\?\?\?\+?|===)[ \t]+[\w"][^\n]*/gm,
     help: 'Write ":::note[Title]" or ":::tab[Label]" above and ":::" below.',
+  },
+  {
+    what: 'a callout of another tool',
+    pattern:
+      /^[ \t]*>[ \t>]*\[!(?:(?!(?:note|tip|info|important|success|warning|caution|danger|secondary)\])[a-z-]+\]|\w+\][-+]?[ \t]*[^\s\]+-])[^\n]*/gim,
+    help: 'Write "> [!NOTE]", TIP, IMPORTANT, WARNING or CAUTION on a line of its own, or ":::note[Title]" above and ":::" below.',
+  },
+  {
+    what: 'an inline footnote',
+    // Behind a word, and with words: not the start of a regular expression.
+    pattern: /(?<=[\p{L}\p{N}.,;!?)"'])\^\[(?:\p{L}{3,}\.?|[^[\]\n]*\p{L}\s[^[\]\n]*)\]/gu,
+    help: 'Write [^1], and on a line of its own its text: [^1]: Text.',
+  },
+  {
+    what: 'an element of Vue',
+    pattern: /(?<!\\)<[a-z][\w-]*(?:\s[^<>]{0,500})?\s[@#][a-z][\w.:-]*(?:=["'][^<>]{0,500})?>/g,
+    help: 'Write plain HTML, or a component in src/components.',
   },
   {
     what: 'a list of attributes',
@@ -104,9 +121,11 @@ const constructs: readonly Construct[] = [
 /**
  * Finds constructs of other tools in running text, in order and without overlaps.
  *
+ * @param prose the text with all but running text blanked out
  * @param isMdx true for a page that is written in MDX for other reasons
+ * @param text the text as it is written, to quote from
  */
-export function findForeign(prose: string, isMdx = false): SyntaxIssue[] {
+export function findForeign(prose: string, isMdx = false, text = prose): SyntaxIssue[] {
   if (prose === '') return []
   const found: SyntaxIssue[] = []
   const weak: SyntaxIssue[] = []
@@ -114,7 +133,8 @@ export function findForeign(prose: string, isMdx = false): SyntaxIssue[] {
   for (const { what, pattern, help, isHidden, isWeak } of constructs) {
     for (const { 0: source, index } of left.matchAll(pattern)) {
       const at = index + source.length - source.trimStart().length
-      const message = `"${shown(source)}" is ${what}, and ${isHidden ? 'is left out' : 'is shown as text'}.`
+      const written = text.slice(index, index + source.length)
+      const message = `"${shown(written)}" is ${what}, and ${isHidden ? 'is left out' : 'is shown as text'}.`
       const issue = { at, message, help, ...(isHidden && { hiddenTo: index + source.length }) }
       if (isWeak) weak.push(issue)
       else found.push(issue)
