@@ -39,6 +39,7 @@ function resolver(rest: object = {}) {
     versionPath: '/docs/',
     trailingSlash: true,
     lenient: false,
+    locale: 'en',
     ...rest,
   })
 }
