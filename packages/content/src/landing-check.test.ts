@@ -95,6 +95,36 @@ it('corrects what is safe with --fix, keeps bytes otherwise, and has nothing to 
   expect((await check(folder, ['--fix'])).text).not.toContain('Fixed')
 })
 
+it('closes code with --fix only where its end is plain, and names the rest', async () => {
+  const folder = writeSite({
+    'content/docs/lost.md': '# A\n\n```js\nx\n\n## Heading\n',
+    'content/docs/note.md': '# A\n\n:::note\n\n```js\nx\n\n:::\n\nText.\n',
+    'content/docs/short.md': '# A\n\n~~~~\ntext\n~~~\n\n## Next\n',
+  })
+  const { text } = await check(folder, ['--fix'])
+  expect(text.match(/^Fixed .*/gm)).toEqual(['Fixed docs/short.md:5: ~~~ → ~~~~'])
+  expect(text.match(/docs\/\w+\.md.*code\/unclosed/g)).toEqual([
+    'docs/lost.md:3:1  warning  code/unclosed',
+    'docs/note.md:5:1  warning  code/unclosed',
+  ])
+  expect(readFileSync(join(folder, 'content/docs/short.md'), 'utf8')).toBe(
+    '# A\n\n~~~~\ntext\n~~~~\n\n## Next\n',
+  )
+})
+
+it('prints the part of a long line that --fix changes', async () => {
+  const words = 'many words '.repeat(12)
+  const folder = writeSite({
+    'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', markdown: { style: { terms: { BTP: 'SAP BTP' } } } }`,
+    'content/docs/a.md': `# A\n\n${words}BTP ${words}BTP.\n`,
+  })
+  const { text } = await check(folder, ['--fix'])
+  expect(text.match(/^Fixed .*/gm)).toEqual([
+    'Fixed docs/a.md:3: … many words many words BTP. → … many words many words SAP BTP.',
+    'Fixed docs/a.md:3: … many words many words BTP many words many words … → … many words many words SAP BTP many words many words …',
+  ])
+})
+
 it('corrects addresses without a text and terms with --fix', async () => {
   const folder = writeSite({
     'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', markdown: { style: { terms: { BTP: 'SAP BTP' } } } }`,

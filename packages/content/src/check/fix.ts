@@ -1,12 +1,13 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Diagnostic } from '@landing/schema'
+import { fixFence } from './fence-fix'
 
 /**
  * Applies safe corrections; keeps line ends and byte order marks.
  *
  * @param started start of the check: files changed since are not touched
- * @returns `file:line: from → to` of each change
+ * @returns `file:line: from → to` of each change, with the words around it
  */
 export function fixFiles(
   messages: readonly Diagnostic[],
@@ -45,17 +46,36 @@ function fixText(text: string, messages: readonly Diagnostic[], tell: Tell): str
     const { line: number = 0, column = 1 } = message.location
     const line = lines[number - 1]
     if (line === undefined) continue
-    const fence = message.code === 'code/unclosed' && /^(?:`{3,}|~{3,})/.exec(line)?.[0]
-    if (fence) {
-      end = `${text.endsWith('\n') ? '' : eol}${fence}${eol}`
-      tell(number, 'no closing fence', `${fence} at the end of the file`)
+    if (message.code === 'code/unclosed') {
+      const fix = fixFence(lines, number - 1)
+      if (fix?.at === 'end') {
+        end = `${text.endsWith('\n') ? '' : eol}${fix.fence}${eol}`
+        tell(number, 'no closing fence', `${fix.fence} at the end of the file`)
+      } else if (fix !== undefined) {
+        lines[fix.index] = (lines[fix.index] ?? '').replace(fix.from, fix.to)
+        tell(fix.index + 1, fix.from, fix.to)
+      }
       continue
     }
     const { fix } = message
     const at = fix === undefined ? -1 : line.indexOf(fix.from, column - 1)
     if (fix === undefined || at === -1) continue
-    lines[number - 1] = line.slice(0, at) + fix.to + line.slice(at + fix.from.length)
-    tell(number, line.trim(), lines[number - 1]?.trim() ?? '')
+    const before = line.slice(0, at)
+    const after = line.slice(at + fix.from.length)
+    lines[number - 1] = before + fix.to + after
+    tell(number, excerpt(before, fix.from, after), excerpt(before, fix.to, after))
   }
   return lines.join('\n') + end
+}
+
+/** Characters of a line that are shown on each side of a change. */
+const context = 24
+
+/** The changed part of a line with the words around it; all of a short line. */
+function excerpt(before: string, changed: string, after: string): string {
+  const line = before + changed + after
+  if (line.trim().length <= 80) return line.trim()
+  const start = before.length <= context ? before : `…${before.slice(-context).replace(/^\S+/, '')}`
+  const end = after.length <= context ? after : `${after.slice(0, context).replace(/\S+$/, '')}…`
+  return `${start}${changed}${end}`.trim()
 }
