@@ -229,6 +229,41 @@ it('refuses two pages of a site with one address, as a build does', async () => 
   )
 })
 
+it('names dead links of navbar, footer and announcement bar with their options', async () => {
+  const theme = `{
+    navbar: { items: [
+      { label: 'Home', to: '/' },
+      { label: 'Team', to: '/team/' },
+      { label: 'Old', to: '/old/' },
+      { label: 'Feed', href: '/opensearch.xml' },
+      { label: 'File', href: '/files/a.pdf' },
+      { label: 'Menu', items: [{ label: 'Nope', to: '/docs/nope/' }] },
+    ] },
+    footer: { links: [{ label: 'A', to: '/docs/a/#nope' }, { label: 'Part', to: '/docs/a/#part' }] },
+    announcementBar: { content: 'New: <a href="/docs/gone/">it</a>' },
+  }`
+  const locales = `{ defaultLocale: 'en', locales: ['en', 'de'], localeConfigs: { de: { theme: {
+    footer: { links: [{ label: 'Team', to: '/team/' }, { label: 'A', to: '/docs/a/' }, { label: 'B', to: '/b/' }] },
+  } } } }`
+  const folder = writeSite({
+    'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', redirects: [{ from: '/old/', to: '/docs/a/' }], theme: ${theme}, i18n: ${locales} }`,
+    'content/docs/a.md': '# A\n\n## Part\n',
+    'content/static/files/a.pdf': '',
+    'src/pages/team.tsx': '',
+  })
+  const { code, text } = await check(folder, ['--format', 'json'])
+  const { messages } = JSON.parse(text) as {
+    messages: { code: string; location: { file: string }; severity: string }[]
+  }
+  expect(code).toBe(0)
+  expect(messages.map((each) => [each.location.file, each.code, each.severity])).toEqual([
+    ['configuration i18n.localeConfigs.de.theme.footer.links[2].to', 'links/broken', 'log'],
+    ['configuration theme.announcementBar.content', 'links/broken', 'log'],
+    ['configuration theme.footer.links[0].to', 'links/broken-anchor', 'warn'],
+    ['configuration theme.navbar.items[5].items[0].to', 'links/broken', 'log'],
+  ])
+})
+
 it('lists what nothing leads to and what no page uses, on request', async () => {
   const folder = writeSite({
     'content/docs/a.md': '![Used](./used.svg) [B](./b.md)\n',

@@ -1,5 +1,10 @@
 import { join, resolve } from 'node:path'
-import type { Diagnostic, ResolvedConfig, SourceLocation } from '@landing/schema'
+import {
+  type Diagnostic,
+  joinPath,
+  type ResolvedConfig,
+  type SourceLocation,
+} from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import type { Content } from '../content/content'
 import { openAll } from '../content/open-content'
@@ -66,9 +71,12 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
   }
   const { pages = ['/', '/search/'], files = [] } = options
   const own = Object.keys(content.ownFiles())
+  const inLocales = planLocales(resolveConfig(options.config)).flatMap(({ prefix }) =>
+    pages.map((path) => joinPath(prefix, path)),
+  )
   messages.push(
     ...content.audit(audited, {
-      paths: [...pages, ...content.model.redirects.map(({ from }) => from)],
+      paths: [...inLocales, ...content.model.redirects.map(({ from }) => from)],
       files: [...staticFiles(resolve(options.contentDir)), ...own, ...files],
     }),
   )

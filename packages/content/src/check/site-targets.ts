@@ -35,7 +35,11 @@ export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
   )
   return {
     pages: Object.fromEntries(pages.map(({ name, path }) => [path, `src/pages/${name}`])),
-    files: [...feeds, '/sitemap.xml', '/robots.txt', '/llms.txt', '/404.html'],
+    files: [
+      ...feeds,
+      ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/opensearch.xml'],
+      '/404.html',
+    ],
     components: filesIn(join(root, 'src/components'), false)
       .filter((name) => /\.[jt]sx$/.test(name))
       .flatMap((name) => componentKey(name) ?? []),

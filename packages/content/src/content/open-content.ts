@@ -9,9 +9,9 @@ import { type Assets, createAssets } from '../link/assets'
 import { auditLinks } from '../link/audit'
 import { unpairedConfigHtml } from '../link/config-html'
 import { missingImages } from '../link/config-images'
+import { configLinks } from '../link/config-links'
 import { createSiteIndex, type SiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
-import { searchLinks } from '../model/navbar-items'
 import { type LazyParser, openLazyParser } from '../parser/lazy-parser'
 import { componentFindings, containerNames } from '../plugins/directives/directives'
 import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
@@ -211,7 +211,7 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
     audit: (rendered, known) =>
       [
         ...auditLinks(rendered, {
-          links: searchLinks(shared.options.config),
+          links: configLinks(shared.options.config, model.locales),
           redirects: model.redirects,
           leftOut,
           ...known,

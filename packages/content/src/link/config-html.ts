@@ -6,16 +6,11 @@ import { unpairedTags } from '../syntax/page-tags'
 type Theme = Partial<ResolvedConfig['theme']>
 
 /** HTML of an option, with the option's path. */
-type OptionHtml = readonly [option: string, html: string | undefined]
+export type OptionHtml = readonly [option: string, html: string | undefined]
 
 /** Reports HTML in the configuration that changes the page around it: tags without a counterpart. */
 export function unpairedConfigHtml(config: ResolvedConfig): Finding[] {
-  const { theme, i18n } = config
-  const ofLocales = Object.entries(i18n.localeConfigs).flatMap(([code, locale]) =>
-    htmlOfTheme(locale.theme ?? {}, `i18n.localeConfigs.${code}.theme`),
-  )
-  const all = [...htmlOfNavbar(config), ...htmlOfTheme(theme, 'theme'), ...ofLocales]
-  return all.flatMap(([option, html]) =>
+  return configHtml(config).flatMap(([option, html]) =>
     unpairedTags(html ?? '').map(({ name, start, end, closes, isUnfinished }): Finding => {
       const source = (html ?? '').slice(start, end)
       const location = { file: `configuration ${option}` }
@@ -37,6 +32,24 @@ export function unpairedConfigHtml(config: ResolvedConfig): Finding[] {
       }
     }),
   )
+}
+
+/** All HTML of the configuration. */
+export function configHtml(config: ResolvedConfig): OptionHtml[] {
+  return [
+    ...htmlOfNavbar(config),
+    ...themesOf(config).flatMap(([path, theme]) => htmlOfTheme(theme, path)),
+  ]
+}
+
+/** The theme's options of the site, and those of its locales, with their paths. */
+export function themesOf({ theme, i18n }: ResolvedConfig): [path: string, theme: Theme][] {
+  const own = Object.entries(i18n.localeConfigs).map(([code, locale]): [string, Theme] => [
+    `i18n.localeConfigs.${code}.theme`,
+    // Resolved like that of the site.
+    (locale.theme ?? {}) as Theme,
+  ])
+  return [['theme', theme], ...own]
 }
 
 function htmlOfTheme({ footer, announcementBar }: Theme, path: string): OptionHtml[] {

@@ -4,9 +4,10 @@ import type { Output } from '../../output/output'
 import { documentPath } from '../../output/path'
 import type { SiteRoute } from '../../site/routes'
 import type { SiteState } from '../../site/state'
+import { ownLinks } from './own-links'
 import { type PageSummary, summarizeSearch } from './page-summary'
 
-/** Reads what only the documents of the site's own pages have: their anchors, and their text for the search. */
+/** Reads what only the documents of the site's own pages have: anchors, links, and text for the search. */
 export async function readOwnTexts(
   { output, state }: { readonly output: Output; readonly state: SiteState },
   searched: Map<SiteRoute, SearchPage>,
@@ -16,11 +17,12 @@ export async function readOwnTexts(
     if (route.kind !== 'component') continue
     const html = await output.read(documentPath(route.path))
     const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => id)
-    summaries.set(route, { ...summary, ids })
+    const links = ownLinks(html, route, state)
+    summaries.set(route, { ...summary, ids, links })
     const page = searched.get(route)
     if (page === undefined) continue
     const search = { ...page, sections: await sectionsOfHtml(html, page.title) }
     searched.set(route, search)
-    summaries.set(route, { ...summary, ids, search: summarizeSearch(search, state.site) })
+    summaries.set(route, { ...summary, ids, links, search: summarizeSearch(search, state.site) })
   }
 }

@@ -133,7 +133,7 @@ function report({ state, log, warn }: WriteOptions, output: Output, collected: C
   const { contentDir } = state
   const files = output.paths()
   const audit = state.content.audit(collected.audited, {
-    paths: state.routes.map((route) => route.path),
+    paths: [...state.routes.map((route) => route.path), ...state.redirects.map(({ from }) => from)],
     files,
     authored: files.filter((file) => !madeFile.test(file)),
   })

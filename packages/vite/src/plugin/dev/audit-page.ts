@@ -25,6 +25,8 @@ export async function auditPage(
   })
   const found = content.audit([{ path: route.path, ids, links }, ...(await Promise.all(others))], {
     paths: [...routes.map(({ path }) => path), ...redirects.map(({ from }) => from)],
+    // Those of the configuration may lead to files.
+    links: [],
     files: linked.map(({ pathname }) => pathname).filter(isFilePath),
   })
   return found.filter(({ code }) => code.startsWith('links/'))

@@ -1,0 +1,93 @@
+import {
+  homePath,
+  isFullAddress,
+  type Locale,
+  normalizeBase,
+  type ResolvedConfig,
+  splitHref,
+  toPath,
+} from '@landing/schema'
+import { navbarItems, searchLinks } from '../model/navbar-items'
+import type { AuditedPage } from './audit'
+import { configHtml, themesOf } from './config-html'
+import { linksOfHtml } from './html-links'
+
+type PlacedLink = AuditedPage['links'][number]
+
+/** Links into the site in navbar, footer and announcement bar, each with the option that has it. */
+export function configLinks(config: ResolvedConfig, locales: readonly Locale[]): PlacedLink[] {
+  const base = normalizeBase(config.baseUrl)
+  /** Options of a locale lead to its own pages. */
+  const rootOf = (option: string): string => {
+    const locale = locales.find(({ code }) => option.startsWith(`i18n.localeConfigs.${code}.`))
+    return locale === undefined ? '/' : homePath({ base, locale })
+  }
+  const targets = optionTargets(config).flatMap(([option, key, value]): PlacedLink[] => {
+    // A hash or a query alone stays on the page that is open.
+    if (value === undefined || isFullAddress(value) || splitHref(value).pathname === '') return []
+    const root = key === 'to' ? rootOf(option) : '/'
+    return [placed(root + value.replace(/^\/+/, ''), `${option}.${key}`)]
+  })
+  const inHtml = configHtml(config).flatMap(([option, html]) =>
+    linksOfHtml(html ?? '').flatMap((href): PlacedLink[] => {
+      // Other paths depend on the page that is open, or lead out of the site.
+      const isPath = href.startsWith('/') && !isFullAddress(href)
+      const { pathname, hash } = splitHref(href)
+      const path = isPath ? toPath(base, pathname) : undefined
+      return path === undefined ? [] : [placed(path + hash, option)]
+    }),
+  )
+  return [...targets, ...inHtml, ...searchLinks(config)]
+}
+
+const placed = (href: string, option: string): PlacedLink => ({
+  href,
+  location: { file: `configuration ${option}` },
+})
+
+type Target = readonly [option: string, key: 'to' | 'href', value: string | undefined]
+
+interface LinkLike {
+  readonly to?: unknown
+  readonly href?: unknown
+}
+
+/** Any item; those of versions and of languages have links. */
+interface MenuLike {
+  readonly type?: string | undefined
+  readonly dropdownItemsBefore?: readonly object[] | undefined
+  readonly dropdownItemsAfter?: readonly object[] | undefined
+}
+
+function optionTargets(config: ResolvedConfig): Target[] {
+  return [
+    ...navbarItems(config).flatMap(({ item, place }) => {
+      // The keys of an item with a component are the component's own.
+      if (item.type?.includes('custom-')) return []
+      const more = (['dropdownItemsBefore', 'dropdownItemsAfter'] as const).flatMap((key) => {
+        const links = (item as MenuLike)[key] ?? []
+        return links.flatMap((link, at) => targetsOf(link, `${place}.${key}[${at}]`))
+      })
+      return [...targetsOf(item, place), ...more]
+    }),
+    ...themesOf(config).flatMap(([path, { navbar, footer }]) => [
+      ...targetsOf(navbar?.logo, `${path}.navbar.logo`),
+      ...targetsOf(footer?.logo, `${path}.footer.logo`),
+      ...(footer?.links ?? []).flatMap((link, at) => {
+        const option = `${path}.footer.links[${at}]`
+        return 'items' in link
+          ? link.items.flatMap((each, index) => targetsOf(each, `${option}.items[${index}]`))
+          : targetsOf(link, option)
+      }),
+    ]),
+  ]
+}
+
+function targetsOf(link: object = {}, option: string): Target[] {
+  const { to, href }: LinkLike = link as LinkLike
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  return [
+    [option, 'to', text(to)],
+    [option, 'href', text(href)],
+  ]
+}
