@@ -95,6 +95,21 @@ it('corrects what is safe with --fix, keeps bytes otherwise, and has nothing to 
   expect((await check(folder, ['--fix'])).text).not.toContain('Fixed')
 })
 
+it('corrects front matter keys of other tools with --fix, in one step', async () => {
+  const folder = writeSite({
+    'content/docs/a.md':
+      '---\nTitle: A\nprev: false\nnext: ./b\ntableOfContents: false\nsearch: false\norder: 2\nnav_order: 1\n---\n\nText.\n',
+  })
+  const { text } = await check(folder, ['--fix'])
+  expect(readFileSync(join(folder, 'content/docs/a.md'), 'utf8')).toBe(
+    '---\ntitle: A\npagination_prev: null\nnext: ./b\nhide_table_of_contents: true\nsearch: { exclude: true }\nsidebar_position: 2\nnav_order: 1\n---\n\nText.\n',
+  )
+  expect(text.match(/Front matter "\w+"/g)).toEqual([
+    'Front matter "next"',
+    'Front matter "nav_order"',
+  ])
+})
+
 it('closes code with --fix only where its end is plain, and names the rest', async () => {
   const folder = writeSite({
     'content/docs/lost.md': '# A\n\n```js\nx\n\n## Heading\n',

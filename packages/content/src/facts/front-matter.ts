@@ -123,7 +123,7 @@ function toFinding(
   placeOf: (path: string) => SourceLocation,
   sources: Readonly<Record<string, string>>,
 ): Finding {
-  const { path, message: reason, kind, suggestion, help: advice, counterpart } = fault
+  const { path, message: reason, kind, suggestion, help: advice, fix } = fault
   // The validator shows unusual keys in brackets.
   const name = bareKey(path)
   const source = sources[/^\w+/.exec(path)?.[0] ?? '']
@@ -142,7 +142,7 @@ function toFinding(
         : `Front matter "${source}" becomes "${name}", which ${reason}.`,
     location: placeOf(source ?? path),
     help,
-    ...(counterpart !== undefined && { fix: { from: `${name}:`, to: `${counterpart}:` } }),
+    ...(fix !== undefined && source === undefined && { fix }),
   }
 }
 

@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import type { Fix } from '../diagnostic'
 import { nearest } from './nearest'
 import { describeValue, keySeparator, unknownKey } from './options'
 
@@ -13,8 +14,8 @@ export interface Fault {
   readonly suggestion?: string
   /** What to do, if there is more to say than a name. */
   readonly help?: string
-  /** The known name that means the same. */
-  readonly counterpart?: string
+  /** Its correction in the text, where that is safe. */
+  readonly fix?: Fix
 }
 
 /** Words for the types that the validator expects. Other texts are lists of accepted values. */

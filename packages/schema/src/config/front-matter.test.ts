@@ -102,6 +102,34 @@ describe('validateFrontMatter', () => {
     expect(lines(value)).toEqual(expected)
   })
 
+  it.each([
+    [{ nav_order: 3 }, 'nav_order: → sidebar_position:'],
+    [
+      { next: false, prev: false },
+      'next: false → pagination_next: null',
+      'prev: false → pagination_prev: null',
+    ],
+    [{ editLink: false }, 'editLink: false → custom_edit_url: null'],
+    [
+      { tableOfContents: false, aside: false },
+      'tableOfContents: false → hide_table_of_contents: true',
+    ],
+    [{ noindex: true }, 'noindex: true → unlisted: true'],
+    [{ search: false }, 'search: false → search: { exclude: true }'],
+    [{ search: false, pagefind: false }, 'search: false → search: { exclude: true }'],
+    [{ Title: 'A', sidebarPosition: 2 }, 'Title: → title:', 'sidebarPosition: → sidebar_position:'],
+    [{ 'hide-title': true }, 'hide-title: → hide_title:'],
+    // The page has the key, another key has become it, or it does not take the value.
+    [{ nav_order: 3, sidebar_position: 2 }],
+    [{ nav_order: 3, order: 2 }, 'nav_order: → sidebar_position:'],
+    [{ nav_order: '3' }],
+    [{ Title: 1.5 }],
+    [{ next: true, prev: 'a', noindex: false, outline: 'deep', search: true, sidebar_postion: 2 }],
+  ])('corrects what is safe in %j', (value, ...expected) => {
+    const fixes = validateFrontMatter(value).issues.flatMap(({ fix }) => fix ?? [])
+    expect(fixes.map(({ from, to }) => `${from} → ${to}`)).toEqual(expected)
+  })
+
   it('names what stands for a key of another tool', () => {
     const { issues } = validateFrontMatter({
       outline: 'deep',
@@ -115,13 +143,9 @@ describe('validateFrontMatter', () => {
         'Write "toc_min_heading_level" and "toc_max_heading_level", or "hide_table_of_contents".',
         undefined,
       ],
-      ['editLink', 'Write "custom_edit_url": an address, or null for no link.', undefined],
+      ['editLink', 'Write "custom_edit_url: null".', undefined],
       ['prev', 'Write "pagination_prev": the id of a document, or null for no link.', undefined],
-      [
-        'tableOfContents',
-        'Write "toc_min_heading_level" and "toc_max_heading_level", or "hide_table_of_contents".',
-        undefined,
-      ],
+      ['tableOfContents', 'Write "hide_table_of_contents: true".', undefined],
     ])
   })
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Fix } from '../diagnostic'
 import { isoDate } from '../iso-date'
 import { explainIssue, type Fault } from './explain'
 import { chosen, isRecord, list, options, record, text, textThat } from './options'
@@ -214,10 +215,23 @@ const toc =
 const edit = 'Write "custom_edit_url": an address, or null for no link.'
 const hidden = 'Write "unlisted: true", or "search: { exclude: true }".'
 
-/** Keys of other tools with the name that they have here. */
-const counterparts: Readonly<Record<string, string>> = {
+const noContents = 'hide_table_of_contents: true'
+const notSearched = 'search: { exclude: true }'
+
+/** Keys of other tools with the name that they have here, or with what stands here for one of their values. */
+const counterparts: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
   nav_order: 'sidebar_position',
   order: 'sidebar_position',
+  aside: { false: noContents },
+  editLink: { false: 'custom_edit_url: null' },
+  editUrl: { false: 'custom_edit_url: null' },
+  next: { false: 'pagination_next: null' },
+  noindex: { true: 'unlisted: true' },
+  outline: { false: noContents },
+  pagefind: { false: notSearched },
+  prev: { false: 'pagination_prev: null' },
+  search: { false: notSearched },
+  tableOfContents: { false: noContents },
 }
 
 /** Other keys of other tools, with what to write instead. */
@@ -262,23 +276,70 @@ export function validateFrontMatter(value: unknown): CheckedFrontMatter {
   const right = isRecord(given) ? Object.entries(given).filter(([key]) => !wrong.has(key)) : []
   return {
     frontMatter: Object.fromEntries(right),
-    issues: issues.map((issue) => withAdvice(explainIssue(issue), issue)),
+    issues: onlyOneEach(
+      issues.map((issue) => withAdvice(explainIssue(issue), issue)),
+      isRecord(value) ? value : {},
+    ),
   }
 }
+
+/** Without corrections to a key that the page already has, or gets from another correction. */
+function onlyOneEach(faults: readonly Fault[], given: Readonly<Record<string, unknown>>): Fault[] {
+  const taken = new Set(Object.keys(given))
+  return faults.map((fault) => {
+    const { fix, ...rest } = fault
+    if (fix === undefined) return fault
+    const key = keyOf(fix.to)
+    if (key !== keyOf(fix.from) && taken.has(key)) return rest
+    taken.add(key)
+    return fault
+  })
+}
+
+const keyOf = (text: string): string => text.slice(0, text.indexOf(':'))
 
 /** The most common mistake: YAML reads `1.10` and `yes` as a number and a boolean, not as text. */
 function withAdvice(fault: Fault, issue: v.BaseIssue<unknown>): Fault {
   const key = issue.path?.length === 1 ? String(issue.path[0]?.key) : ''
-  const counterpart = Object.hasOwn(counterparts, key) ? counterparts[key] : undefined
-  const replacement = Object.hasOwn(replacements, key) ? replacements[key] : undefined
-  if (fault.kind === 'unknown-key' && (counterpart ?? replacement) !== undefined) {
-    const { suggestion: _, ...rest } = fault
-    return counterpart === undefined
-      ? { ...rest, ...(replacement !== undefined && { help: replacement }) }
-      : { ...rest, help: `Write "${counterpart}".`, counterpart }
+  const value = issue.path?.[0]?.value
+  const counterpart = counterpartOf(key, value)
+  const { suggestion, ...rest } = fault
+  if (counterpart !== undefined) {
+    const fix = fixOf(key, value, counterpart)
+    return { ...rest, help: `Write "${counterpart}".`, ...(fix && { fix }) }
+  }
+  if (fault.kind === 'unknown-key') {
+    const help = Object.hasOwn(replacements, key) ? replacements[key] : undefined
+    if (help !== undefined) return { ...rest, help }
+    const isSpelling = suggestion !== undefined && bareName(key) === bareName(suggestion)
+    const fix = isSpelling ? fixOf(key, value, suggestion) : undefined
+    return fix === undefined ? fault : { ...fault, fix }
   }
   const scalar = typeof issue.input === 'number' || typeof issue.input === 'boolean'
   return issue.type === 'string' && scalar
     ? { ...fault, message: `${fault.message}; put it in quotes` }
     : fault
 }
+
+function counterpartOf(key: string, value: unknown): string | undefined {
+  const counterpart = Object.hasOwn(counterparts, key) ? counterparts[key] : undefined
+  return typeof counterpart === 'object' && typeof value === 'boolean'
+    ? counterpart[String(value)]
+    : typeof counterpart === 'string'
+      ? counterpart
+      : undefined
+}
+
+/** A correction of a key, or of key and value; none to a key that does not take the value. */
+function fixOf(key: string, value: unknown, counterpart: string): Fix | undefined {
+  if (counterpart.includes(': ')) return { from: `${key}: ${value}`, to: counterpart }
+  const schema: v.GenericSchema | undefined = Object.hasOwn(keys, counterpart)
+    ? keys[counterpart as keyof typeof keys]
+    : undefined
+  return schema !== undefined && v.is(schema, value)
+    ? { from: `${key}:`, to: `${counterpart}:` }
+    : undefined
+}
+
+/** `sidebarPosition` and `Sidebar-Position` → `sidebarposition`. */
+const bareName = (key: string): string => key.toLowerCase().replace(/[_-]/g, '')
