@@ -114,7 +114,8 @@ describe('validateFrontMatter', () => {
       { tableOfContents: false, aside: false },
       'tableOfContents: false → hide_table_of_contents: true',
     ],
-    [{ noindex: true }, 'noindex: true → unlisted: true'],
+    // It could mean "unlisted", or "search".
+    [{ noindex: true }],
     [{ search: false }, 'search: false → search: { exclude: true }'],
     [{ search: false, pagefind: false }, 'search: false → search: { exclude: true }'],
     [{ Title: 'A', sidebarPosition: 2 }, 'Title: → title:', 'sidebarPosition: → sidebar_position:'],

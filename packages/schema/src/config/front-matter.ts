@@ -226,7 +226,6 @@ const counterparts: Readonly<Record<string, string | Readonly<Record<string, str
   editLink: { false: 'custom_edit_url: null' },
   editUrl: { false: 'custom_edit_url: null' },
   next: { false: 'pagination_next: null' },
-  noindex: { true: 'unlisted: true' },
   outline: { false: noContents },
   pagefind: { false: notSearched },
   prev: { false: 'pagination_prev: null' },
