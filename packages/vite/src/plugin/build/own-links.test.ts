@@ -10,7 +10,7 @@ const linksOf = (main: string) =>
     { site: { base: '/base/' } },
   )
 
-it('has the links of the page itself, with its file', () => {
+it('has the links to other pages, with the file', () => {
   const location = { file: page.file }
   expect(
     linksOf(
@@ -18,7 +18,6 @@ it('has the links of the page itself, with its file', () => {
     ),
   ).toEqual([
     { href: '/docs/#c', location },
-    { href: '/about/#d', location },
     { href: '/about/e/', location },
   ])
 })

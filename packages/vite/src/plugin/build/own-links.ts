@@ -19,6 +19,8 @@ export function ownLinks(
     const href = written.replaceAll('&amp;', '&')
     if (!URL.canParse(href, address)) return []
     const { origin, pathname, hash } = new URL(href, address)
+    // What a page links to within itself may come with its islands.
+    if (new URL(address).pathname === pathname) return []
     const target = origin === 'http://site' ? toPath(site.base, pathname) : undefined
     return target === undefined ? [] : [{ href: target + hash, location }]
   })
