@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Fix } from '../diagnostic'
 import { isoDate } from '../iso-date'
 import { explainIssue, type Fault } from './explain'
+import { adviceFor, counterpartOf } from './front-matter-counterparts'
 import { chosen, isRecord, list, options, record, text, textThat } from './options'
 import { searchWeight } from './search'
 import { type PageHeadElement, pageHead } from './security'
@@ -209,50 +210,6 @@ const takesNull: readonly string[] = Object.entries(keys)
   .filter(([, schema]) => v.is(schema, null))
   .map(([key]) => key)
 
-const ownPage = 'Write "layout: home" and "hero"; cards are directives.'
-const toc =
-  'Write "toc_min_heading_level" and "toc_max_heading_level", or "hide_table_of_contents".'
-const edit = 'Write "custom_edit_url": an address, or null for no link.'
-const hidden = 'Write "unlisted: true", or "search: { exclude: true }".'
-
-const noContents = 'hide_table_of_contents: true'
-const notSearched = 'search: { exclude: true }'
-
-/** Keys of other tools with the name that they have here, or with what stands here for one of their values. */
-const counterparts: Readonly<Record<string, string | Readonly<Record<string, string>>>> = {
-  nav_order: 'sidebar_position',
-  order: 'sidebar_position',
-  aside: { false: noContents },
-  editLink: { false: 'custom_edit_url: null' },
-  editUrl: { false: 'custom_edit_url: null' },
-  next: { false: 'pagination_next: null' },
-  outline: { false: noContents },
-  pagefind: { false: notSearched },
-  prev: { false: 'pagination_prev: null' },
-  search: { false: notSearched },
-  tableOfContents: { false: noContents },
-}
-
-/** Other keys of other tools, with what to write instead. */
-const replacements: Readonly<Record<string, string>> = {
-  aside: 'Write "hide_table_of_contents: true".',
-  author: 'Write "authors", which posts of a blog show.',
-  editLink: edit,
-  editUrl: edit,
-  features: ownPage,
-  lastUpdated: 'Write "last_update: { date: … }"; dates from git are shown with "showLastUpdate".',
-  next: 'Write "pagination_next": the id of a document, or null for no link.',
-  noindex: hidden,
-  outline: toc,
-  pagefind: hidden,
-  page_title: 'Write "title"; docs of a Terraform provider have the dialect "terraform-registry".',
-  prev: 'Write "pagination_prev": the id of a document, or null for no link.',
-  redirect_from: 'Redirects are in the configuration: "redirects".',
-  sidebar: 'Write "sidebar_label", "sidebar_position", or "unlisted: true".',
-  tableOfContents: toc,
-  template: ownPage,
-}
-
 /** Valid front matter, and its problems. */
 export interface CheckedFrontMatter {
   /** The valid keys; the others are left out. */
@@ -308,7 +265,7 @@ function withAdvice(fault: Fault, issue: v.BaseIssue<unknown>): Fault {
     return { ...rest, help: `Write "${counterpart}".`, ...(fix && { fix }) }
   }
   if (fault.kind === 'unknown-key') {
-    const help = Object.hasOwn(replacements, key) ? replacements[key] : undefined
+    const help = adviceFor(key)
     if (help !== undefined) return { ...rest, help }
     const isSpelling = suggestion !== undefined && bareName(key) === bareName(suggestion)
     const fix = isSpelling ? fixOf(key, value, suggestion) : undefined
@@ -318,15 +275,6 @@ function withAdvice(fault: Fault, issue: v.BaseIssue<unknown>): Fault {
   return issue.type === 'string' && scalar
     ? { ...fault, message: `${fault.message}; put it in quotes` }
     : fault
-}
-
-function counterpartOf(key: string, value: unknown): string | undefined {
-  const counterpart = Object.hasOwn(counterparts, key) ? counterparts[key] : undefined
-  return typeof counterpart === 'object' && typeof value === 'boolean'
-    ? counterpart[String(value)]
-    : typeof counterpart === 'string'
-      ? counterpart
-      : undefined
 }
 
 /** A correction of a key, or of key and value; none to a key that does not take the value. */

@@ -6,7 +6,7 @@ import { headingBonus, likelyTitleBonus, share, titleBonus, upperBound } from '.
 import type { Coverage, CoverageQuery } from './coverage'
 import type { IndexParts } from './parts'
 import { PROFILE } from './profile'
-import { type Scores, SHORT_FIELDS } from './score'
+import { type Scores, SHORT_FIELD_BITS } from './score'
 
 /** A page with its score. */
 export interface RankedPage {
@@ -173,5 +173,5 @@ function hasAllInShort(
   { bits, identifiers }: CoverageQuery,
 ): boolean {
   if (bits === 0 || metInShort[page] !== bits >>> 0) return false
-  return identifiers.length === 0 || ((written[page] ?? 0) & SHORT_FIELDS) !== 0
+  return identifiers.length === 0 || ((written[page] ?? 0) & SHORT_FIELD_BITS) !== 0
 }

@@ -28,9 +28,9 @@ export interface Scores {
 }
 
 type ShortField = Extract<Field, 'title' | 'heading' | 'description'>
-const SHORT: readonly ShortField[] = ['title', 'heading', 'description']
+const SHORT_FIELDS: readonly ShortField[] = ['title', 'heading', 'description']
 /** Bit set of the fields of short texts. */
-export const SHORT_FIELDS = FieldBit.title | FieldBit.heading | FieldBit.description
+export const SHORT_FIELD_BITS = FieldBit.title | FieldBit.heading | FieldBit.description
 
 /** A page that has all terms of an alternative. */
 interface Together {
@@ -88,8 +88,8 @@ export class Scorer {
           if (group.whole) {
             if (isMeant(group)) written[page] = (written[page] ?? 0) | found
           } else {
-            if (found & SHORT_FIELDS) metInShort[page] = (metInShort[page] ?? 0) | (1 << number)
-            for (const field of SHORT) {
+            if (found & SHORT_FIELD_BITS) metInShort[page] = (metInShort[page] ?? 0) | (1 << number)
+            for (const field of SHORT_FIELDS) {
               if (found & FieldBit[field]) add(idfByField[field], page, weight)
             }
             if (found & FieldBit.description) described[page] = (described[page] ?? 0) + 1

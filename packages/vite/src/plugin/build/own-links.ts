@@ -1,3 +1,4 @@
+import { linksOfHtml } from '@landing/content'
 import { toHref, toPath } from '@landing/schema'
 import type { SiteRoute } from '../../site/routes'
 import type { SitePage } from '../../site/site-page'
@@ -12,16 +13,14 @@ export function ownLinks(
   { site }: { readonly site: Pick<SiteState['site'], 'base'> },
 ): SitePage['links'] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
-  const text = main.replace(/<(script|template)\b.*?<\/\1>/gs, '')
-  const address = `http://site${toHref(site.base, path)}`
+  const here = new URL(toHref(site.base, path), 'http://site')
   const location = { file: page.file }
-  return [...text.matchAll(/<a\s(?:[^>]*\s)?href="([^"]*)"/g)].flatMap(([, written = '']) => {
-    const href = written.replaceAll('&amp;', '&')
-    if (!URL.canParse(href, address)) return []
-    const { origin, pathname, hash } = new URL(href, address)
+  return linksOfHtml(main).flatMap((href) => {
+    if (!URL.canParse(href, here)) return []
+    const { origin, pathname, hash } = new URL(href, here)
     // What a page links to within itself may come with its islands.
-    if (new URL(address).pathname === pathname) return []
-    const target = origin === 'http://site' ? toPath(site.base, pathname) : undefined
+    if (origin !== here.origin || pathname === here.pathname) return []
+    const target = toPath(site.base, pathname)
     return target === undefined ? [] : [{ href: target + hash, location }]
   })
 }
