@@ -20,6 +20,7 @@ const blogOptions = `id path routeBasePath editUrl editLocalizedFiles include ex
 /** Markdown that Landing has without a plugin, or with one that the migration adds. */
 const builtInMarkdown =
   /^(?:remark-math|remark-gfm|rehype-katex|@docusaurus\/remark-plugin-npm2yarn)$/
+const classic = /(?:^|[-/])classic$/
 const carriedOver = /content-(?:docs|blog|pages)$|client-redirects$/
 const pluginAdvice: readonly (readonly [RegExp, string])[] = [
   [/search|lunr|algolia/, 'Nothing, if the built-in search is enough.'],
@@ -39,10 +40,9 @@ export function reportPlugins(
   reader: ModuleReader,
   file: string,
 ): void {
-  const [preset = {}] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
-  const isClassic = (name: string) => /(?:^|[-/])classic$/.test(name)
-  reportEntries(config, 'presets', isClassic, root, reader, file)
-  reportEntries(config, 'plugins', (name) => carriedOver.test(name), root, reader, file)
+  const [preset = {}] = pluginOptions(config.presets, classic)
+  reportEntries(config, 'presets', classic, root, reader, file)
+  reportEntries(config, 'plugins', carriedOver, root, reader, file)
   reportRedirects(config, reader, file)
   const docs = [valuesOf(preset.docs), ...pluginOptions(config.plugins, /content-docs$/)]
   for (const options of docs) reportOptions(options, docsOptions, 'docs.', reader, file)
@@ -60,7 +60,7 @@ function reportRedirects(config: Values, reader: ModuleReader, file: string): vo
 function reportEntries(
   config: Values,
   key: string,
-  isKnown: (name: string) => boolean,
+  known: RegExp,
   root: string,
   reader: ModuleReader,
   file: string,
@@ -68,7 +68,7 @@ function reportEntries(
   for (const entry of listOf(config[key])) {
     const name = nameOf(entry)
     // What is unknown was reported when it was read.
-    if (name === undefined || isKnown(name)) continue
+    if (name === undefined || known.test(name)) continue
     const [, advice] = pluginAdvice.find(([pattern]) => pattern.test(name)) ?? []
     const shown = isAbsolute(name) ? relative(root, name) : name
     reader.note(
