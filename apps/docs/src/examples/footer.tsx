@@ -8,7 +8,13 @@ const links = [
       { label: 'Blog', to: '/blog/' },
     ],
   },
-  { title: 'Legal', items: [{ label: 'Privacy', to: '/privacy/' }, { html: '<b>Any</b> HTML' }] },
+  {
+    title: 'Legal',
+    items: [
+      { label: 'Privacy', href: 'https://example.org/privacy/' },
+      { html: '<b>Any</b> HTML' },
+    ],
+  },
 ]
 const logo = { src: 'img/logo-dark.svg', alt: 'Example', width: 40, height: 40 }
 const site = siteData({
