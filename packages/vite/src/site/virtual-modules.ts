@@ -84,11 +84,15 @@ const modules: Readonly<Record<string, (sources: VirtualSources) => string>> = {
 /** Files of the style sheets of every page, in their order. */
 export function sharedStyles({ root, sites }: Pick<VirtualSources, 'root' | 'sites'>): string[] {
   const own = firstThere(root, ['src/styles.css'])
+  return [...themeStyles({ sites }), ...(own === undefined ? [] : [own])]
+}
+
+/** Files of the theme's style sheets of every page, over which a site's own come. */
+export function themeStyles({ sites }: Pick<VirtualSources, 'sites'>): string[] {
   return [
     packageFile('@landing/theme/document.css'),
-    // Horizon is in the theme's own sheet; the other family comes over it, a site's own styles over both.
+    // Horizon is in the theme's own sheet; the other family comes over it.
     ...(isFiori3(sites) ? [packageFile('@landing/theme/themes/sap_fiori_3_auto.css')] : []),
-    ...(own === undefined ? [] : [own]),
   ]
 }
 

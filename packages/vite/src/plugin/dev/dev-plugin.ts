@@ -10,6 +10,7 @@ import { guardAddresses } from '../malformed'
 import { errorText, plainError, reportMessages, reportSite } from '../report'
 import { type Answer, devAnswers, serverModule } from './dev-answers'
 import { reloadAfterEdit } from './error-page'
+import { serveFinishedStyles } from './finished-styles'
 import { followConfig } from './follow-config'
 import { isWatchedApart, watchContent } from './watch-content'
 
@@ -30,6 +31,7 @@ export function devPlugin(holder: SiteHolder, entries: Entries, islands: Islands
     configureServer(server) {
       const { root, server: settings } = server.config
       guardAddresses(server)
+      serveFinishedStyles(server, () => holder.state())
       const pages = watchPages(server, holder)
       endWatch = watchContent(
         server,
