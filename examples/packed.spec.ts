@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launchBrowser } from '@landing/tooling/browser'
@@ -55,6 +56,33 @@ describe('packed packages, in other tools', () => {
     const resolver = ['-p', 'node-resolve={browser:true}', '-e', externals]
     run(folder, bin(folder, 'rollup'), 'app.js', ...resolver, '-d', 'out/rollup', '--silent')
   })
+})
+
+/** Online editors such as StackBlitz run Node.js in a browser. They serve a new site with `npm run dev`. */
+it('a new site is checked and served where no native code runs', async () => {
+  const site = workshop.make(newSite, {
+    ...npm('--cpu=wasm32'),
+    build: ['npm', 'run', 'check'],
+  })
+  expect(readdirSync(join(site, 'node_modules/@rolldown'))).toContain('binding-wasm32-wasi')
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js'], {
+    cwd: site,
+    env: { ...process.env, NO_COLOR: '1' },
+  })
+  try {
+    const href = await new Promise<string>((resolve, reject) => {
+      server.stdout.on('data', (text: Buffer) => {
+        const [found] = /http:\/\/localhost:\d+\//.exec(text.toString()) ?? []
+        if (found !== undefined) resolve(found)
+      })
+      server.once('exit', () => reject(new Error('The dev server ended.')))
+    })
+    const response = await fetch(`${href}docs/start/`)
+    expect(response.status).toBe(200)
+    expect(await response.text()).toMatch(/<h1[^>]*>Start here</)
+  } finally {
+    server.kill()
+  }
 })
 
 describe('a new site with UI5 is installed and built', () => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import type { Installer } from './install-example'
 
 /** What `npm create @landing` copies, from the folder of the examples. */
-export const newSite = '../packages/create/template'
+export const newSite = '../packages/create/templates/basic'
 
 const ui5 = ['@ui5/webcomponents', '@ui5/webcomponents-base', '@ui5/webcomponents-react']
 const manual = '~2.25.0'

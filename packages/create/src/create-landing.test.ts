@@ -12,6 +12,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLanding } from './create-landing'
+import { siteFiles } from './create-site'
+import { siteName } from './site-name'
 
 let folder: string
 let printed: string[]
@@ -56,7 +58,7 @@ it('depends on the packages in the version of this one', () => {
 it('depends on other packages in the versions that the framework is tested with', () => {
   const root = new URL('../../../', import.meta.url)
   const catalog = readFileSync(new URL('pnpm-workspace.yaml', root), 'utf8')
-  const template = readFileSync(new URL('../template/package.json', import.meta.url), 'utf8')
+  const template = readFileSync(new URL('../templates/basic/package.json', import.meta.url), 'utf8')
   const { dependencies, devDependencies } = JSON.parse(template) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
@@ -121,8 +123,21 @@ it('writes other templates', () => {
   expect(existsSync(join(folder, 'other'))).toBe(false)
 })
 
+it('keeps what all templates have the same', () => {
+  const basic = siteFiles(siteName('a'))
+  for (const template of ['provider', 'blank'] as const) {
+    for (const [file, text] of siteFiles(siteName('a'), template)) {
+      if (/^(?:content\/docs\/|landing\.config\.ts$)/.test(file)) continue
+      const expected = basic.get(file)
+      const added = template === 'provider' && file === 'package.json' ? terraformLine : ''
+      expect([file, text.replace(added, '')]).toEqual([file, expected])
+    }
+  }
+})
+const terraformLine = /\n.*"@landing\/terraform".*/
+
 it('pins the actions of its workflow', () => {
-  const path = new URL('../template/.github/workflows/pages.yml', import.meta.url)
+  const path = new URL('../templates/basic/.github/workflows/pages.yml', import.meta.url)
   const workflow = readFileSync(path, 'utf8')
   const manual = new URL('../../../apps/docs/content/docs/07-deploy/hosts.md', import.meta.url)
   expect(readFileSync(manual, 'utf8')).toContain(workflow.slice(workflow.indexOf('name:')))

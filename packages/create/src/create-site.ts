@@ -20,17 +20,15 @@ export interface CreatedSite {
   readonly files: readonly string[]
 }
 
-const templateFolder = (name: string) => fileURLToPath(new URL(`../${name}/`, import.meta.url))
+const templateFolder = (name: Template) =>
+  fileURLToPath(new URL(`../templates/${name}/`, import.meta.url))
 
-/** Names of the basic template, to be replaced: it is a complete site, so that lint and tests check it. */
+/** Names in the templates, to be replaced: each is a complete site, so that lint and tests check it. */
 const templateNames = { title: 'My documentation', packageName: 'my-documentation' }
 
 /** Values of `--template`. */
 export const templates = ['basic', 'provider', 'blank'] as const
 export type Template = (typeof templates)[number]
-
-/** Files of the basic template that the other templates bring themselves. */
-const replacedFiles = /^(?:content\/docs|src\/pages)\/|^landing\.config\.ts$/
 
 /** npm never packs a `.gitignore`. */
 const renamed: Readonly<Record<string, string>> = { gitignore: '.gitignore' }
@@ -65,26 +63,15 @@ export function siteFiles(
   { title, packageName }: SiteName,
   template: Template = 'basic',
 ): ReadonlyMap<string, string> {
+  const folder = templateFolder(template)
   return new Map(
-    sourceFiles(template).map(([source, file]) => {
-      const text = readFileSync(file, 'utf8')
+    filesBelow(folder).map((source) => {
+      const text = readFileSync(join(folder, source), 'utf8')
         .replaceAll(templateNames.title, title)
         .replaceAll(templateNames.packageName, packageName)
       return [renamed[source] ?? source, source === 'package.json' ? withVersions(text) : text]
     }),
   )
-}
-
-/** Files of a template by their paths below it: those of the basic one first, then its own. */
-function sourceFiles(template: Template): (readonly [path: string, file: string])[] {
-  const basic = templateFolder('template')
-  const shared = filesBelow(basic).map((path) => [path, join(basic, path)] as const)
-  if (template === 'basic') return shared
-  const own = templateFolder(`template-${template}`)
-  return [
-    ...shared.filter(([path]) => !replacedFiles.test(path)),
-    ...filesBelow(own).map((path) => [path, join(own, path)] as const),
-  ]
 }
 
 function requireEmpty(folder: string, target: string): void {
