@@ -4,8 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { LandingError, type ResolvedConfig, type ResolvedDocs } from '@landing/schema'
 import { loadConfig } from './check/load-config'
 import { type Command, command } from './command'
-import { currentVersion, planVersions } from './model/versions'
+import { planVersions } from './model/versions'
 import { type FolderPlan, planFolders } from './scan/docs-folders'
+import { currentVersion, versionFolder } from './settings/docs-places'
 import { didYouMean } from './text/did-you-mean'
 import { relativePath } from './text/relative-path'
 
@@ -82,8 +83,8 @@ function makeVersion(name: string, place: Place): string {
     throw nameError(`The docs set "${docs.id}" has no folder to copy.`, 'Write documents first.')
   }
   const copies = current.map((folder) => {
-    const shelf = `${folder.absolute}_versions`
-    return { folder, target: join(shelf, name), work: join(shelf, `.${name}.tmp`) }
+    const target = versionFolder(folder.absolute, name)
+    return { folder, target, work: join(dirname(target), `.${name}.tmp`) }
   })
   for (const { folder, work } of copies) {
     rmSync(work, { recursive: true, force: true })

@@ -91,9 +91,7 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
 
 async function translations({ model }: Content, options: CheckOptions): Promise<Diagnostic[]> {
   const config = resolveConfig(options.config)
-  const locales = planLocales(config)
-    .filter(({ prefix }) => prefix !== '')
-    .map(({ code, folder }) => ({ code, folder: `i18n/${folder}/` }))
+  const locales = planLocales(config).filter(({ folder }) => folder !== '')
   const dates = await gitDates(resolve(options.contentDir))
   return checkTranslations(model.versions, locales, dates).map(createPolicy(config))
 }

@@ -6,6 +6,7 @@ import type {
   Severity,
   SourceLocation,
 } from '@landing/schema'
+import { splitSource } from '../settings/docs-places'
 
 /**
  * Every kind of problem that the compiler reports, with its default severity. Ids are stable: authors and scripts refer to them.
@@ -149,8 +150,7 @@ export function createPolicy(config: ResolvedConfig): Policy {
 
 /** The docs set that a document belongs to: the one with the innermost folder. */
 function docsSetOf(source: string, sets: readonly ResolvedDocs[]): ResolvedDocs | undefined {
-  const path = source.replace(/^i18n\/[^/]+\//, '').replace(/^versions\//, 'docs_versions/')
   return sets
-    .filter((docs) => ['/', '_versions/'].some((end) => path.startsWith(`${docs.path}${end}`)))
+    .filter((docs) => splitSource(source, docs) !== undefined)
     .sort((a, b) => b.path.length - a.path.length)[0]
 }

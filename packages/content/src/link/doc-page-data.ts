@@ -13,8 +13,8 @@ import { writtenSource } from '../facts/generated-source'
 import { localText } from '../model/local-text'
 import { sidebarIndex } from '../model/sidebar-index'
 import type { CompiledDocument } from '../page/compiled-document'
+import { splitSource } from '../settings/docs-places'
 import { counterparts, localeLinks } from './counterparts'
-import { pathInOrigin } from './origin-link'
 import { crumb, placeOf } from './page-place'
 import { readingTime } from './reading-time'
 import type { LinkContext } from './resolve-link'
@@ -123,7 +123,7 @@ function editUrlOf(entry: DocEntry, context: LinkContext): string | undefined {
   if (docs?.editUrl === undefined) return undefined
   // A fetched folder has another path in its repository, so the edit link is based on the folder.
   const written = writtenSource(source)
-  const path = docs.origin ? pathInOrigin(written, docs) : written
+  const path = (docs.origin && splitSource(written, docs)?.path) ?? written
   return `${docs.editUrl.replace(/\/+$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`
 }
 

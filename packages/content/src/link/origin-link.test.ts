@@ -1,6 +1,6 @@
 import type { DocsVersionModel, ResolvedConfig } from '@landing/schema'
 import { describe, expect, it } from 'vitest'
-import { originLink, pathInOrigin } from './origin-link'
+import { originLink } from './origin-link'
 
 interface Origin {
   readonly dir: string
@@ -44,11 +44,4 @@ describe('a link to a file that its source does not publish', () => {
   it('leads nowhere from a version without an address', () => {
     expect(linkFrom('docs/a.md', '../b.md', { dir: 'guide' }, '')).toBeUndefined()
   })
-})
-
-it.each([
-  ['docs/a/b.md', 'a/b.md'],
-  ['docs_versions/1.0/a.md', 'a.md'],
-])('finds the path of %s below the folder of its source', (source, path) => {
-  expect(pathInOrigin(source, { path: 'docs' } as ResolvedConfig['docs'][number])).toBe(path)
 })

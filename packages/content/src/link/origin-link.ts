@@ -1,5 +1,6 @@
 import { posix } from 'node:path'
-import type { DocsVersionModel, ResolvedConfig, ResolvedDocs } from '@landing/schema'
+import type { DocsVersionModel, ResolvedConfig } from '@landing/schema'
+import { splitSource } from '../settings/docs-places'
 
 /**
  * Address, in the repository of a fetched document, of a file that its source does not publish. Undefined for paths below a folder
@@ -15,16 +16,10 @@ export function originLink(
   const address = version.origin?.href
   if (docs === undefined || origin === undefined || address === undefined) return undefined
   const isRoot = origin.dir === '.'
-  const folder = posix.dirname(posix.join(origin.dir, pathInOrigin(source, docs)))
+  const folder = posix.dirname(posix.join(origin.dir, splitSource(source, docs)?.path ?? ''))
   const wanted = posix.join(folder, path)
   if (wanted.startsWith('..')) return undefined
   const isWhole = origin.files === undefined && !(isRoot && !wanted.endsWith('.md'))
   if (isWhole && (isRoot || `${wanted}/`.startsWith(`${origin.dir}/`))) return undefined
   return `${address}/${wanted.split('/').map(encodeURIComponent).join('/')}`
-}
-
-/** Path of a fetched document below the folder of its source. */
-export function pathInOrigin(source: string, { path }: ResolvedDocs): string {
-  const below = source.slice(path.length)
-  return below.startsWith('/') ? below.slice(1) : below.replace(/^_versions\/[^/]+\//, '')
 }

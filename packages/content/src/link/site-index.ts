@@ -14,6 +14,7 @@ import {
   ownDialect,
   type SitePage,
 } from '../presets/preset'
+import { splitSource } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 
 /** Lookup tables of the linker, built once per model. */
@@ -62,9 +63,7 @@ export function createSiteIndex(
     for (const entry of Object.values(version.docs))
       docs.set(`${locale} ${entry.facts.source}`, entry)
   }
-  const folders = new Map(
-    locales.map(({ code, prefix, folder }) => [code, prefix === '' ? '' : `i18n/${folder}/`]),
-  )
+  const folders = new Map(locales.map(({ code, folder }) => [code, folder]))
   const doc = (source: string, locale: string) => {
     const folder = folders.get(locale) ?? ''
     const original =
@@ -88,14 +87,9 @@ export function createSiteIndex(
     doc,
     docWithEnding,
     docInFolder(path, { source, locale, version }) {
-      const docsPath = config.docs.find(({ id }) => id === version.docsSet)?.path ?? ''
-      const original = source.replace(/^i18n\/[^/]+\//, '')
-      const folder = [
-        `${docsPath}_versions/${version.name}`,
-        `versions/${version.name}`,
-        docsPath,
-      ].find((each) => original.startsWith(`${each}/`))
-      return folder === undefined ? undefined : doc(`${folder}/${path}`, locale)
+      const docs = config.docs.find(({ id }) => id === version.docsSet)
+      const place = docs && splitSource(source, docs)
+      return place && doc(`${place.folder}/${path}`, locale)
     },
     ask: presetLinks({ model, routes, docWithEnding }, config, presets),
     *sources() {

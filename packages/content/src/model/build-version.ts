@@ -17,6 +17,7 @@ import type { Finding } from '../diagnostics/codes'
 import { type DocsFolder, placeOf } from '../facts/site-facts'
 import type { Presets } from '../presets/load-presets'
 import type { Preset, SidebarPage } from '../presets/preset'
+import { currentVersion } from '../settings/docs-places'
 import type { Variable } from '../text/variables'
 import { docNeighbours } from './neighbours'
 import { blogOf, listPath, recentPosts, timeline } from './posts'
@@ -25,7 +26,6 @@ import { sidebarIndex } from './sidebar-index'
 import { buildSidebars, type Sidebars } from './sidebars'
 import { buildTags, type Tags, tagsPath } from './tags'
 import { type Doc, versionDocs } from './version-docs'
-import { currentVersion } from './versions'
 
 export interface BuiltVersion {
   /** From the address by file name to the address by slug. */

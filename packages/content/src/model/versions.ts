@@ -6,6 +6,7 @@ import {
 } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import { encodeSegment } from '../facts/doc-address'
+import { currentVersion, releaseFolders } from '../settings/docs-places'
 import { naturalOrder } from '../text/natural-order'
 
 /** A version of a docs set with its position among the others. */
@@ -17,9 +18,6 @@ export interface VersionPlan {
   readonly path: string
   readonly banner?: 'unreleased' | 'unmaintained'
 }
-
-/** Name of the version in the docs folder itself. */
-export const currentVersion = 'current'
 
 /**
  * Orders the versions of a docs set: `current`, then the released ones, newest first. The latest one, by default the newest
@@ -70,7 +68,7 @@ export function unknownVersions(docs: ResolvedDocs, names: readonly string[]): F
       code: 'docs/unknown-version',
       message: `Unknown version "${name}" in "${option}" of the docs set "${docs.id}".`,
       location: { file: `configuration docs.${option}` },
-      help: `Versions: ${names.join(', ') || 'none'}. A version is a folder in "${docs.path}_versions".`,
+      help: `Versions: ${names.join(', ') || 'none'}. A version is a folder in "${releaseFolders(docs.path)[0]}".`,
     }))
 }
 

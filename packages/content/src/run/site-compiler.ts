@@ -14,6 +14,7 @@ import { loadNativeParser } from '../parser/native'
 import { parserName } from '../parser/parser'
 import type { Presets } from '../presets/load-presets'
 import type { ResolvedOptions } from '../settings/content-options'
+import { releaseFolders } from '../settings/docs-places'
 import type { PageSettings } from '../settings/page-settings'
 import { digest } from '../text/digest'
 import { createCompilePool } from './compile-pool'
@@ -105,8 +106,8 @@ function pageSettingsOf({ config, languages, components = [] }: ResolvedOptions)
 const fewDocuments = 200
 
 function isLarge(contentDir: string, config: ResolvedConfig): boolean {
-  const sets = config.docs.map(({ path }) => path)
-  const folders = [...sets, 'versions', 'i18n'].map((name) => join(contentDir, name))
+  const sets = config.docs.flatMap(({ path }) => [path, ...releaseFolders(path)])
+  const folders = [...sets, 'i18n'].map((name) => join(contentDir, name))
   const files = folders.flatMap((folder) =>
     isFolder(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [],
   )

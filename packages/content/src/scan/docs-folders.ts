@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig, ResolvedDocs, VersionOrigin } from '@landing/schema'
 import { isFolder } from '../fs/reach'
-import { currentVersion } from '../model/versions'
+import { currentVersion, releaseFolders } from '../settings/docs-places'
 import { planLocales } from '../settings/locales'
 import { versionOrigins } from '../sources/origin'
 import { codeOrder } from '../text/natural-order'
@@ -22,10 +22,7 @@ export interface FolderPlan {
   readonly origin?: VersionOrigin
 }
 
-/**
- * The folders of all docs sets: `docs/` is the current version, `docs_versions/<name>/` are the released ones, which may also
- * stand in `versions/<name>/` for the set of the folder `docs`; the same below `i18n/<locale>/` for the other locales.
- */
+/** The folders of all docs sets, see `docs-places.ts`. */
 export function planFolders(contentDir: string, config: ResolvedConfig): FolderPlan[] {
   const plans: FolderPlan[] = []
   const sets = config.docs
@@ -33,22 +30,21 @@ export function planFolders(contentDir: string, config: ResolvedConfig): FolderP
     const { path: docsPath } = docs
     const origins = versionOrigins(contentDir, docs)
     const others = sets.flatMap(({ path }) => {
-      const inside = path.slice(docsPath.length + 1)
-      return path.startsWith(`${docsPath}/`) ? [inside, `${inside}_versions`] : []
+      if (!path.startsWith(`${docsPath}/`)) return []
+      return [path, ...releaseFolders(path)].map((each) => each.slice(docsPath.length + 1))
     })
-    const shelves = [`${docsPath}_versions`, ...(docsPath === 'docs' ? ['versions'] : [])]
     const ofVersions = [
       { version: currentVersion, path: docsPath },
-      ...shelves.flatMap((shelf) =>
-        versionNames(join(contentDir, shelf)).map((version) => ({
+      ...releaseFolders(docsPath).flatMap((folder) =>
+        versionNames(join(contentDir, folder)).map((version) => ({
           version,
-          path: `${shelf}/${version}`,
+          path: `${folder}/${version}`,
         })),
       ),
     ]
     for (const locale of planLocales(config)) {
       for (const { version, path } of ofVersions) {
-        const source = locale.prefix === '' ? path : `i18n/${locale.folder}/${path}`
+        const source = locale.folder + path
         const absolute = join(contentDir, source)
         if (!isFolder(absolute)) continue
         plans.push({

@@ -10,7 +10,7 @@ import {
 /** A locale and the first segment of its route paths; empty for the default one. */
 export interface LocalePlan extends Locale {
   readonly prefix: string
-  /** Folder below `i18n/`; the default locale's files are the content folder's own. */
+  /** Folder of its files in the content folder, such as `i18n/de/`; empty for the default locale. */
   readonly folder: string
 }
 
@@ -21,8 +21,8 @@ export function planLocales(config: ResolvedConfig): LocalePlan[] {
   const codes = [defaultLocale, ...locales.filter((code) => code !== defaultLocale)]
   return codes.map((code) => {
     const own = localeConfigs[code] ?? {}
-    const folder = own.path ?? code
-    const prefix = code === defaultLocale ? '' : joinPath(folder)
+    const name = own.path ?? code
+    const prefix = code === defaultLocale ? '' : joinPath(name)
     return {
       code,
       label: own.label ?? languageName(code),
@@ -30,7 +30,7 @@ export function planLocales(config: ResolvedConfig): LocalePlan[] {
       direction: own.direction ?? directionOf(code),
       base: prefix === '' ? base : normalizeBase(`${base}${prefix.slice(1)}`),
       prefix,
-      folder,
+      folder: prefix === '' ? '' : `i18n/${name}/`,
     }
   })
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs
 import { dirname, join } from 'node:path'
 import { type DocsOrigin, LandingError, type ResolvedDocs } from '@landing/schema'
 import { isFolder } from '../fs/reach'
+import { currentVersion, releaseFolders, versionFolder } from '../settings/docs-places'
 import { checkOut, remoteRefs, rootFile } from './git'
 import { licenseOf } from './licenses'
 import { type FetchedVersion, readRecord, type SourceRecord, writeRecord } from './record'
@@ -30,7 +31,7 @@ export async function fetchSource(
   const fetched: string[] = []
   let license = pick(before)
   for (const [version, { commit }] of wanted) {
-    const folder = folderOf(contentDir, docs, version)
+    const folder = join(contentDir, versionFolder(docs.path, version))
     if (before?.versions[version]?.commit === commit && isFolder(folder)) continue
     license = await fetchVersion(origin, commit, folder)
     fetched.push(version)
@@ -61,7 +62,7 @@ function wantedVersions(
   refs: ReadonlyMap<string, RemoteRef>,
 ): (readonly [version: string, ref: RemoteRef])[] {
   const main = refOf(git, ref, refs)
-  if (versions.length === 0) return [['current', main]]
+  if (versions.length === 0) return [[currentVersion, main]]
   return [main, ...versions.map((name) => refOf(git, name, refs))].map((each) => [
     each.name.replace(/^v(?=\d)/, '').replaceAll('/', '-'),
     each,
@@ -90,12 +91,6 @@ function refOf(git: string, ref: string, refs: ReadonlyMap<string, RemoteRef>): 
       help: 'Correct "ref" or "versions" of the source. A commit is named by all 40 digits.',
     },
   )
-}
-
-const shelf = ({ path }: ResolvedDocs) => `${path}_versions`
-
-function folderOf(contentDir: string, docs: ResolvedDocs, version: string): string {
-  return join(contentDir, version === 'current' ? docs.path : `${shelf(docs)}/${version}`)
 }
 
 async function fetchVersion(
@@ -153,8 +148,9 @@ function removeOthers(
   wanted: readonly (readonly [version: string, ref: RemoteRef])[],
 ): void {
   const names = new Set(wanted.map(([version]) => version))
-  if (!names.has('current')) rmSync(join(contentDir, docs.path), { recursive: true, force: true })
-  const versions = join(contentDir, shelf(docs))
+  if (!names.has(currentVersion))
+    rmSync(join(contentDir, docs.path), { recursive: true, force: true })
+  const versions = join(contentDir, releaseFolders(docs.path)[0])
   if (!isFolder(versions)) return
   for (const name of readdirSync(versions)) {
     if (!names.has(name)) rmSync(join(versions, name), { recursive: true, force: true })
