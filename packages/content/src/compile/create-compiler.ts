@@ -91,6 +91,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
       const { findings, slots, externalLinks } = inTheirFiles(draft)
       return {
         source: input.source,
+        hash: input.hash,
         html,
         marker: draft.marker,
         headings: draft.headings,

@@ -120,7 +120,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
 function toState(
   scan: DocsScan,
   dataFiles: SiteDataFiles,
-  { options, presets, compiler: { fingerprint } }: Shared,
+  { options, presets, compiler: { key } }: Shared,
 ): State {
   const { config, languages, production } = options
   const { model, findings } = buildModel(
@@ -134,11 +134,7 @@ function toState(
   return {
     ...readState(scan, dataFiles, config),
     site: createSiteIndex(model, config, presets),
-    keys: once(() =>
-      fingerprint === undefined
-        ? undefined
-        : siteKeys(scan.folders, config, `${fingerprint} ${production}`),
-    ),
+    keys: once(() => siteKeys(key, production, config, scan.folders)),
     modelFindings: findings,
   }
 }

@@ -4,6 +4,8 @@ import type { FileDependency, Slot } from './page-draft'
 
 /** A compiled document, as cached. Plain JSON. */
 export interface CompiledDocument extends CompiledPage {
+  /** Of the text that was compiled. */
+  readonly hash: string
   /** Marker in `html` before the number of a link in `links`; occurs nowhere else. */
   readonly marker: string
   readonly links: readonly Slot[]

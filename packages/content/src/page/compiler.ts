@@ -5,14 +5,19 @@ import type { CompiledDocument } from './compiled-document'
 /** Data views by name. */
 export type Views = Readonly<Record<string, TableData>>
 
-export interface CompileInput {
+/** A document, before its text has been read. */
+export interface PageRequest {
   /** Path relative to the content folder. */
   readonly source: string
-  readonly text: string
+  /** Of the text; that of the model, which may be older than the file. */
   readonly hash: string
   readonly dialect: string
   /** Code of the locale its text is written in. */
   readonly locale: string
+}
+
+export interface CompileInput extends PageRequest {
+  readonly text: string
 }
 
 export interface Compiler {

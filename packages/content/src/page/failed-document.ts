@@ -7,7 +7,7 @@ import type { CompiledDocument } from './compiled-document'
 import type { CompileInput } from './compiler'
 import type { FileDependency } from './page-draft'
 
-/** An empty document with a message that explains why. */
+/** An empty document with a message that explains why. It is not cached. */
 export function failedDocument(
   input: CompileInput,
   error: unknown,
@@ -15,6 +15,7 @@ export function failedDocument(
 ): CompiledDocument {
   return {
     source: input.source,
+    hash: input.hash,
     html: '',
     marker: markerOf(input),
     headings: [],
@@ -28,11 +29,6 @@ export function failedDocument(
     findings: [failure(input.source, error)],
     dependencies: { files, views: {} },
   }
-}
-
-/** Not cached, because it may work another time. */
-export function isFailed({ findings }: CompiledDocument): boolean {
-  return findings.some(({ code }) => code === 'page/failed' || code === 'mdx/import')
 }
 
 /** Marker for links in a document: contains a hash of the text, so it cannot occur in it. */

@@ -10,7 +10,7 @@ export function parserName(native: MarkdownParser | undefined): string {
 
 /** Markdown to mdast: CommonMark, GFM, generic directives and definition lists, with positions. */
 export interface MarkdownParser {
-  /** Part of the compiler's fingerprint: another parser may give another tree. */
+  /** Part of the compiler's key: another parser may give another tree. */
   readonly name: string
   /** Front matter must have been blanked out. */
   parse(text: string): Root

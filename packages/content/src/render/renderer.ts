@@ -12,15 +12,13 @@ import type { SiteIndex } from '../link/site-index'
 import { toMarkdown } from '../link/to-markdown'
 import { toSearchPage } from '../link/to-search-page'
 import type { CompiledDocument } from '../page/compiled-document'
-import type { Views } from '../page/compiler'
-import { isFailed } from '../page/failed-document'
+import type { PageRequest, Views } from '../page/compiler'
 import { ownDialect } from '../presets/preset'
-import type { SiteKeys } from '../run/page-keys'
-import type { PageRequest, PageSource } from '../run/page-source'
+import { isKeyed, pageKey, type SiteKeys } from '../run/page-keys'
+import type { PageSource } from '../run/page-source'
 import type { LastUpdate } from '../scan/git-dates'
 import { type DocumentLanguage, english } from '../settings/languages'
 import { type LocalePlan, planLocales } from '../settings/locales'
-import { digest } from '../text/digest'
 import { relativePath } from '../text/relative-path'
 import type { RenderedPage } from './rendered-page'
 
@@ -75,15 +73,15 @@ export class Renderer {
     const entry = version.docs[route.id]
     if (entry === undefined) throw new Error(`There is no document for the route ${route.path}.`)
     const { pages, clock } = this.#options
-    const { document, isAsked } = await pages.get(this.#request(entry, state.hashes), state.views)
-    const page = clock.measure('link', () => this.#link(entry, route, version, document, state))
-    return isAsked ? page : { ...page, isKeyed: false }
+    const request = this.#request(entry, state.hashes)
+    const document = await pages.get(request, state.views)
+    return clock.measure('link', () => this.#link(entry, route, version, document, request, state))
   }
 
   /** The document of a route, before it is linked. */
   async compile(route: Route, { site, views, hashes }: RenderState) {
     const entry = site.entry(route)
-    return entry && (await this.#options.pages.get(this.#request(entry, hashes), views)).document
+    return entry && this.#options.pages.get(this.#request(entry, hashes), views)
   }
 
   /** Compiles the document of a route and discards it. */
@@ -92,16 +90,10 @@ export class Renderer {
     if (entry) await this.#options.pages.warmUp(this.#request(entry, hashes), views)
   }
 
-  /** Cache key of a page that reads no other files. */
   pageKey(route: Route, { site, hashes, keys }: RenderState): string | undefined {
     const known = keys()
-    if (known === undefined) return undefined
-    if (route.kind !== 'doc') return digest(JSON.stringify([known.lists, route]), 20)
     const source = site.entry(route)?.facts.source ?? ''
-    const hash = hashes.get(source)
-    if (hash === undefined) return undefined
-    const dates = this.#options.lastUpdates.get(source)
-    return digest(JSON.stringify([known.documents, route, hash, dates]), 20)
+    return known && pageKey(known, route, hashes.get(source), this.#options.lastUpdates.get(source))
   }
 
   /** The routes rendered before whose pages depend on changed files. */
@@ -134,6 +126,7 @@ export class Renderer {
     route: Route,
     version: DocsVersionModel,
     compiled: CompiledDocument,
+    { hash }: PageRequest,
     state: RenderState,
   ): RenderedPage {
     const { contentDir, config, languages, assets, policy } = this.#options
@@ -165,14 +158,9 @@ export class Renderer {
         location: { file: source, line, column },
       })),
       ids: compiled.ids,
-      isKeyed: used.length === 0 && assets.asked() === asked && isKeyable(compiled),
+      isKeyed: isKeyed(compiled, hash, used.length > 0 || assets.asked() > asked),
     }
   }
-}
-
-/** A list of pages shows what the key of a document does not name: descriptions. */
-function isKeyable(compiled: CompiledDocument): boolean {
-  return !isFailed(compiled) && !compiled.links.some(({ kind }) => kind === 'pages')
 }
 
 /** Absolute paths of the files besides its text that a document is made of, missing images included. */

@@ -1,8 +1,74 @@
-import type { ResolvedConfig } from '@landing/schema'
+/*
+ * When a page of an earlier build is used again: this file names everything that a page depends on. There are two caches.
+ *
+ * 1. Compiled documents, of `page-source.ts`: valid for the same `documentKey` if `isFresh`.
+ * 2. Rendered pages, which whoever calls `Content.pageKey` keeps: valid for the same `pageKey`, kept only if `isKeyed`.
+ *
+ * Parts of pages (highlighted code, trees of the reference parser, diagrams) are named where they are made, by their whole input.
+ */
+import { join } from 'node:path'
+import type { ResolvedConfig, Route } from '@landing/schema'
+import type { LanguageRegistration } from '@shikijs/core'
+import { ownVersion } from '../cache/own-version'
+import type { SitePlugins } from '../compile/site-plugins'
+import { reachOf } from '../fs/reach'
+import { readSource } from '../fs/source-text'
+import type { CompiledDocument } from '../page/compiled-document'
+import { hashView, type PageRequest, type Views } from '../page/compiler'
+import type { Presets } from '../presets/load-presets'
+import type { LastUpdate } from '../scan/git-dates'
 import type { FolderScan } from '../scan/scan-docs'
+import type { PageSettings } from '../settings/page-settings'
 import { digest } from '../text/digest'
 
-/** Cache keys of everything pages depend on besides their own text. */
+/** What all documents of a site are compiled with. */
+interface CompilerInputs {
+  /** Name of the Markdown parser. */
+  readonly parser: string
+  readonly plugins: SitePlugins
+  readonly settings: PageSettings
+  /** Grammars of the site. */
+  readonly langs: readonly LanguageRegistration[]
+  readonly presets: Presets
+}
+
+/** @returns `undefined` with plugins whose changes cannot be detected */
+export function compilerKey(inputs: CompilerInputs): string | undefined {
+  const { parser, plugins, settings, langs, presets } = inputs
+  if (plugins.hasAny && plugins.key === undefined) return undefined
+  const named = [ownVersion(), parser, plugins.key ?? '', settings, langs, presets.key]
+  return digest(JSON.stringify(named), 16)
+}
+
+/** Cache key of a compiled document: all that is known before compiling. */
+export function documentKey({ dialect, locale, source, hash }: PageRequest, compiler = ''): string {
+  return digest([compiler, dialect, locale, source, hash].join('\n'))
+}
+
+/** Are the files and data views that it was made of still the same? They are known, and stored with it, after compiling only. */
+export function isFresh(document: CompiledDocument, contentDir: string, views: Views): boolean {
+  const { files, views: hashes } = document.dependencies
+  return (
+    Object.entries(hashes).every(([name, hash]) => hashView(views[name]) === hash) &&
+    files.every(({ path, hash }) => hashOf(contentDir, path) === hash)
+  )
+}
+
+function hashOf(contentDir: string, path: string): string | undefined {
+  const absolute = join(contentDir, path)
+  try {
+    return reachOf(contentDir, absolute) === 'file' ? readSource(absolute).hash : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A document that failed may work another time. */
+export function isKept({ findings }: CompiledDocument): boolean {
+  return !findings.some(({ code }) => code === 'page/failed' || code === 'mdx/import')
+}
+
+/** Keys of everything that rendered pages depend on besides their own text. */
 export interface SiteKeys {
   /** For documents, which show of others their titles, addresses and places, not their descriptions. */
   readonly documents: string
@@ -10,21 +76,19 @@ export interface SiteKeys {
   readonly lists: string
 }
 
-/** Options that do not affect pages, or are covered otherwise: views by their content, plugins by the fingerprint. */
+/** Options that do not affect pages, or are covered otherwise: views by their content, plugins by the compiler's key. */
 const namedElsewhere: ReadonlySet<string> = new Set(['data', 'feeds', 'files', 'markdown'])
 
-/**
- * @param fingerprint of the compiler and its settings
- * @returns `undefined` for a configuration with functions, whose changes cannot be detected
- */
+/** @returns `undefined` without a key of the compiler, and for a configuration with functions, whose changes cannot be detected */
 export function siteKeys(
-  folders: readonly FolderScan[],
+  compiler: string | undefined,
+  production: boolean,
   config: ResolvedConfig,
-  fingerprint: string,
+  folders: readonly FolderScan[],
 ): SiteKeys | undefined {
   const plain = Object.entries(config).filter(([name]) => !namedElsewhere.has(name))
-  if (hasFunction(plain)) return undefined
-  const common = [fingerprint, plain, folders.map(settingsOf)]
+  if (compiler === undefined || hasFunction(plain)) return undefined
+  const common = [compiler, production, plain, folders.map(settingsOf)]
   const documents = digest(JSON.stringify([common, folders.map(outlines)]), 20)
   const lists = digest(JSON.stringify([documents, folders.map(descriptions)]), 20)
   return { documents, lists }
@@ -55,4 +119,24 @@ function descriptions({ files }: FolderScan): unknown {
 function hasFunction(value: unknown): boolean {
   if (typeof value === 'function') return true
   return typeof value === 'object' && value !== null && Object.values(value).some(hasFunction)
+}
+
+/** Cache key of a rendered page, of a document with the hash of its text and its dates in git. */
+export function pageKey(
+  site: SiteKeys,
+  route: Route,
+  hash: string | undefined,
+  dates: LastUpdate | undefined,
+): string | undefined {
+  if (route.kind !== 'doc') return digest(JSON.stringify([site.lists, route]), 20)
+  return hash && digest(JSON.stringify([site.documents, route, hash, dates]), 20)
+}
+
+/**
+ * True if `pageKey` covers all that a page was made of: the text of this hash, no other files, and no list of pages, which shows
+ * their descriptions.
+ */
+export function isKeyed(document: CompiledDocument, hash: string, readsFiles: boolean): boolean {
+  const hasList = document.links.some(({ kind }) => kind === 'pages')
+  return document.hash === hash && !readsFiles && !hasList && isKept(document)
 }

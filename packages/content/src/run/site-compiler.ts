@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResolvedConfig } from '@landing/schema'
-import { ownVersion } from '../cache/own-version'
 import { openStores } from '../cache/stores'
 import { lazyCompiler } from '../compile/lazy-compiler'
 import type { CompilerSettings } from '../compile/open-compiler'
@@ -15,16 +14,16 @@ import { parserName } from '../parser/parser'
 import type { Presets } from '../presets/load-presets'
 import type { ResolvedOptions } from '../settings/content-options'
 import { releaseFolders } from '../settings/docs-places'
-import type { PageSettings } from '../settings/page-settings'
-import { digest } from '../text/digest'
+import { pageSettingsOf } from '../settings/page-settings'
 import { createCompilePool } from './compile-pool'
+import { compilerKey } from './page-keys'
 import { createPageSource, type PageSource } from './page-source'
 
 /** The compiler of a site with its stores, threads and plugins. */
 export interface SiteCompiler {
   readonly pages: PageSource
-  /** Fingerprint of the compiler and its settings; absent if changes cannot be detected. */
-  readonly fingerprint: string | undefined
+  /** See `compilerKey`; absent without a cache, too. */
+  readonly key: string | undefined
   dispose(): void
 }
 
@@ -40,10 +39,11 @@ export async function openSiteCompiler(
 ): Promise<SiteCompiler> {
   const { contentDir, config, cacheDir, production, threads } = options
   const plugins = sitePlugins(options)
-  const stores = openStores(cacheDir, !plugins.hasAny || plugins.key !== undefined)
   const parser = parserName(await loadNativeParser(options.parser))
   const langs = await loadLanguages(config.markdown.shiki.langs, contentDir)
   const pageSettings = pageSettingsOf(options)
+  const key = compilerKey({ parser, plugins, settings: pageSettings, langs, presets })
+  const stores = openStores(cacheDir, key !== undefined)
   const settings: CompilerSettings = {
     ...pageSettings,
     contentDir,
@@ -74,31 +74,13 @@ export async function openSiteCompiler(
   const compiler = pool ?? inline
   // Threads start while this one still reads front matter.
   if (production && stores.pages?.isEmpty() !== false && isLarge(contentDir, config)) pool?.warm()
-  const inputs = [ownVersion(), parser, plugins.key ?? '', pageSettings, langs, presets.key]
-  const fingerprint = digest(JSON.stringify(inputs), 16)
   return {
-    pages: createPageSource({ contentDir, compiler, clock, fingerprint, store: stores.pages }),
-    fingerprint: stores.pages && fingerprint,
+    pages: createPageSource({ contentDir, compiler, clock, key, store: stores.pages }),
+    key: stores.pages && key,
     dispose() {
       compiler.dispose()
       stores.close()
     },
-  }
-}
-
-function pageSettingsOf({ config, languages, components = [] }: ResolvedOptions): PageSettings {
-  const { rawHtml, emoji, variables, placeholders, markdown, security } = config
-  return {
-    languages,
-    rawHtml,
-    emoji,
-    variables,
-    placeholders,
-    subSuper: markdown.subSuper,
-    abbreviations: markdown.abbreviations,
-    style: markdown.style,
-    frameSources: security.policy['frame-src'],
-    components: [...components].sort(),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { StyleRules } from '@landing/schema'
 import type { Variable } from '../text/variables'
+import type { ResolvedOptions } from './content-options'
 import type { DocumentLanguage } from './languages'
 
 /** Everything in the configuration that changes how texts become pages. Structured-cloneable. */
@@ -24,4 +25,24 @@ export interface PageSettings {
   readonly style: StyleRules | undefined
   /** Names of the site's components, for directives. */
   readonly components: readonly string[]
+}
+
+export function pageSettingsOf({
+  config,
+  languages,
+  components = [],
+}: ResolvedOptions): PageSettings {
+  const { rawHtml, emoji, variables, placeholders, markdown, security } = config
+  return {
+    languages,
+    rawHtml,
+    emoji,
+    variables,
+    placeholders,
+    subSuper: markdown.subSuper,
+    abbreviations: markdown.abbreviations,
+    style: markdown.style,
+    frameSources: security.policy['frame-src'],
+    components: [...components].sort(),
+  }
 }

@@ -1,24 +1,29 @@
 import type { Output } from '../../output/output'
 import { documentPath } from '../../output/path'
 import type { Store } from '../../output/store'
-import { notFoundPath } from '../../site/routes'
+import { notFoundPath, type SiteRoute } from '../../site/routes'
+import type { SitePage } from '../../site/site-page'
+import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { ServerBundle } from './load-server'
 import type { PageSummary } from './page-summary'
 import type { PrerenderPool } from './prerender/pool'
 import type { DocumentFrame } from './prerender/render-document'
 
-/** The files of each page: its document and its Markdown. */
+/** The files of each page: its document and its Markdown. Those of an earlier build are kept if they would be the same. */
 export interface PageFiles {
-  /** True if all of them exist with the same key; then they are kept. */
-  areThere(page: PageSummary): boolean
+  /** Summary of a page that need not be rendered: its inputs are those of an earlier build, and its files are there. */
+  find(route: SiteRoute): PageSummary | undefined
   /** Writes the missing ones. */
-  write(
-    page: PageSummary,
-    json: string,
-    markdown: string | undefined,
-    pool: PrerenderPool,
-  ): Promise<void>
+  write(made: MadePage, pool: PrerenderPool): Promise<void>
+}
+
+export interface MadePage {
+  readonly route: SiteRoute
+  readonly page: SitePage
+  readonly summary: PageSummary
+  /** The page's data as JSON. */
+  readonly json: string
 }
 
 interface Named {
@@ -27,14 +32,17 @@ interface Named {
 }
 
 interface PageFilesOptions {
+  readonly state: SiteState
   readonly output: Output
   readonly server: ServerBundle
-  readonly store: Pick<Store, 'version'>
+  readonly store: Store
 }
 
+/** @param images key of the images that are drawn for pages */
 export function createPageFiles(
-  { output, server, store }: PageFilesOptions,
+  { state: { content }, output, server, store }: PageFilesOptions,
   frame: DocumentFrame,
+  images: string,
 ): PageFiles {
   const frameKey = digest(store.version + server.digest + JSON.stringify(frame))
 
@@ -47,22 +55,32 @@ export function createPageFiles(
 
   const isThere = ({ path, key }: Named) => output.keeps(path, key)
 
+  const areThere = (summary: PageSummary) =>
+    isThere(documentOf(summary)) &&
+    (summary.markdown === undefined || output.keeps(summary.markdown.path, summary.markdown.digest))
+
+  /** Pages of components have none. The code that makes pages is part of every key of the store. */
+  function keyOf(route: SiteRoute): string | undefined {
+    const key = route.kind === 'content' ? content.pageKey(route.route) : undefined
+    return key === undefined ? undefined : `page ${key}${images}`
+  }
+
   return {
-    areThere(page) {
-      const { markdown } = page
-      return (
-        isThere(documentOf(page)) &&
-        (markdown === undefined || output.keeps(markdown.path, markdown.digest))
-      )
+    find(route) {
+      const key = keyOf(route)
+      const summary = key === undefined ? undefined : store.get<PageSummary>(key)
+      return summary && areThere(summary) ? summary : undefined
     },
-    async write(page, json, markdown, pool) {
-      const document = documentOf(page)
+    async write({ route, page, summary, json }, pool) {
+      const document = documentOf(summary)
       if (!isThere(document)) {
-        await pool.add(page.path, json, output.stage(document.path, document.key))
+        await pool.add(summary.path, json, output.stage(document.path, document.key))
       }
-      if (page.markdown !== undefined && markdown !== undefined) {
-        await output.write(page.markdown.path, markdown)
+      if (summary.markdown !== undefined && page.markdown !== undefined) {
+        await output.write(summary.markdown.path, page.markdown)
       }
+      const key = page.isKeyed ? keyOf(route) : undefined
+      if (key !== undefined) store.put(key, summary)
     },
   }
 }

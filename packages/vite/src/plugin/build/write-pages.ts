@@ -50,16 +50,15 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   const { state, store } = writing
   const { routes } = state
   const frame = documentFrame(writing)
-  const files = createPageFiles(writing, frame)
   const images = openGraphImages(state.config.openGraph)
+  const files = createPageFiles(writing, frame, images.key)
   const found: Diagnostic[] = [...images.problems]
   const summaries = new Map<SiteRoute, PageSummary>()
-  const changed = new Map<SiteRoute, string | undefined>()
+  const changed: SiteRoute[] = []
   for (const route of routes) {
-    const key = pageKey(state, route, images.key)
-    const summary = key === undefined ? undefined : store.get<PageSummary>(`page ${key}`)
-    if (summary !== undefined && files.areThere(summary)) summaries.set(route, summary)
-    else changed.set(route, key)
+    const summary = files.find(route)
+    if (summary === undefined) changed.push(route)
+    else summaries.set(route, summary)
   }
   const searched = new Map<SiteRoute, SearchPage>()
   for await (const made of writeChanged(writing, changed, { files, frame, images, found })) {
@@ -100,14 +99,14 @@ interface PageMaking {
   readonly found: Diagnostic[]
 }
 
-/** Renders and writes the pages of these routes, given with their keys. Afterwards all files exist. */
+/** Renders and writes the pages of these routes. Afterwards all files exist. */
 async function* writeChanged(
   writing: PageWriting,
-  changed: ReadonlyMap<SiteRoute, string | undefined>,
+  changed: readonly SiteRoute[],
   { files, frame, images, found }: PageMaking,
 ): AsyncGenerator<WrittenPage> {
-  const { state, output, server, store, log } = writing
-  const progress = createProgress('pages', changed.size, log)
+  const { state, output, server, log } = writing
+  const progress = createProgress('pages', changed.length, log)
   const pool = createPrerenderPool(
     {
       root: state.root,
@@ -115,14 +114,11 @@ async function* writeChanged(
       frame,
       sidebars: Object.fromEntries([...state.sidebarFiles].map(([href, { json }]) => [href, json])),
     },
-    output.isNew ? changed.size : 0,
+    output.isNew ? changed.length : 0,
   )
   try {
     let done = 0
-    for await (const made of state.somePages(
-      [...changed.keys()],
-      pageLoader(writing.server, state),
-    )) {
+    for await (const made of state.somePages(changed, pageLoader(server, state))) {
       const { route } = made
       const { page, image } = images.addTo(made.page, state)
       const json = JSON.stringify(page.data)
@@ -130,9 +126,7 @@ async function* writeChanged(
         ...summarize(page, json, state.config, state.site),
         ...(image && { image }),
       }
-      await files.write(summary, json, page.markdown, pool)
-      const key = changed.get(route)
-      if (key !== undefined && page.isKeyed) store.put(`page ${key}`, summary)
+      await files.write({ route, page, summary, json }, pool)
       done += 1
       progress.advance(done)
       yield { route, summary, search: page.search }
@@ -142,12 +136,6 @@ async function* writeChanged(
     progress.end()
     await pool.dispose()
   }
-}
-
-/** Cache key of a content page; pages of components have none. */
-function pageKey({ content }: SiteState, route: SiteRoute, images: string): string | undefined {
-  const key = route.kind === 'content' ? content.pageKey(route.route) : undefined
-  return key === undefined ? undefined : key + images
 }
 
 const isContent = ({ kind }: SiteRoute): boolean => kind === 'content'
