@@ -217,7 +217,10 @@ function toContent(state: State, messages: readonly Diagnostic[], shared: Shared
       ].map(policy),
     update: (files) => update(state, files, shared),
     times: () => shared.clock.times,
-    dispose: async () => shared.compiler.dispose(),
+    dispose: async () => {
+      shared.memory.close()
+      shared.compiler.dispose()
+    },
   }
 }
 

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { crc32 } from 'node:zlib'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { FactsOptions } from '../facts/read-facts'
 import { factsOptions } from '../fixtures/facts-of'
 import { writeSite } from '../fixtures/write-site'
 import { createFactsMemory } from './facts-memory'
@@ -9,12 +9,29 @@ import { createFactsMemory } from './facts-memory'
 const old = new Date(Date.now() - 60_000)
 const names = Array.from({ length: 20 }, (_, number) => `p${number}.md`)
 
-/** A folder of files and one for the cache; `title` reads a file with a new memory, as the next build would. */
+/** A folder of files and one for the cache; `build` reads all with a new memory, as the next build would. */
 function site() {
   const folder = writeSite(Object.fromEntries(names.map((name) => [name, `# ${name}`])))
   const cacheDir = writeSite({})
-  const build = () => {
-    const memory = createFactsMemory(cacheDir, factsOptions)
+  const packs = () => {
+    const packFolder = join(cacheDir, 'facts')
+    return readdirSync(packFolder).map((name) => join(packFolder, name))
+  }
+  let parsed = 0
+  const { parser } = factsOptions
+  const counting: FactsOptions = {
+    ...factsOptions,
+    parser: {
+      ...parser,
+      parse(text) {
+        parsed++
+        return parser.parse(text)
+      },
+    },
+  }
+  const build = (options: Partial<FactsOptions> = {}) => {
+    parsed = 0
+    const memory = createFactsMemory(cacheDir, { ...counting, ...options })
     const titles = names
       .filter((name) => existsSync(join(folder, name)))
       .map(
@@ -26,26 +43,43 @@ function site() {
             dialect: 'landing',
           }).facts.heading,
       )
-    memory.save()
+    memory.close()
     return titles
   }
-  return { folder, cacheDir, build }
+  return { folder, packs, build, parsed: () => parsed }
 }
 
-it('remembers, notices every change, and writes only what changed', () => {
-  const { folder, cacheDir, build } = site()
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it.each([
+  ['that were just written', 0],
+  ['that have not changed for a while', 60_000],
+])('remembers files %s, notices every change, and writes only what changed', (_, age) => {
+  vi.setSystemTime(Date.now() + age)
+  const { folder, packs, build, parsed } = site()
   expect(build()).toEqual(names)
-  const all = readFileSync(join(cacheDir, 'facts.json'), 'utf8')
+  expect(parsed()).toBe(20)
+  const [first = ''] = packs()
+  const all = readFileSync(first)
   writeFileSync(join(folder, 'p3.md'), '# Three')
   expect(build()[3]).toBe('Three')
-  expect(readFileSync(join(cacheDir, 'facts.json'), 'utf8')).toBe(all)
-  expect(readFileSync(join(cacheDir, 'facts-edits.json'), 'utf8')).toContain('Three')
+  expect(parsed()).toBe(1)
+  expect(readFileSync(first)).toEqual(all)
+  expect(
+    packs()
+      .map((file) => readFileSync(file, 'utf8').includes('Three'))
+      .sort(),
+  ).toEqual([false, true])
   expect(build()[3]).toBe('Three')
+  expect(parsed()).toBe(0)
   writeFileSync(join(folder, 'p3.md'), '# Drei!')
   expect(build()[3]).toBe('Drei!')
 })
 
-it('notices a change that leaves size and time as they were', () => {
+it.each([0, 60_000])('notices a change that leaves size and time as they were', (age) => {
+  vi.setSystemTime(Date.now() + age)
   const { folder, build } = site()
   utimesSync(join(folder, 'p1.md'), old, old)
   build()
@@ -54,36 +88,39 @@ it('notices a change that leaves size and time as they were', () => {
   expect(build()[1]).toBe('P1.MD')
 })
 
-it('forgets what is gone, and starts anew when everything is damaged', () => {
-  const { folder, cacheDir, build } = site()
+it('knows a file that was written again with the same text', () => {
+  vi.setSystemTime(Date.now() + 60_000)
+  const { folder, build, parsed } = site()
+  build()
+  writeFileSync(join(folder, 'p1.md'), '# p1.md')
+  expect(build()).toEqual(names)
+  expect(parsed()).toBe(0)
+})
+
+it('leaves out what is gone', () => {
+  const { folder, build } = site()
   build()
   for (const name of names.slice(5)) rmSync(join(folder, name))
   expect(build()).toHaveLength(5)
-  expect(readFileSync(join(cacheDir, 'facts.json'), 'utf8')).not.toContain('p9.md')
-  writeFileSync(join(cacheDir, 'facts.json'), '{"version": 1, "entr')
-  writeFileSync(join(cacheDir, 'facts-edits.json'), 'null')
-  expect(build()).toEqual(names.slice(0, 5))
 })
 
-it('does not look at what another version of the package kept', () => {
-  const { cacheDir, build } = site()
+it('reads again what was read with other settings', () => {
+  const { build, parsed } = site()
   build()
-  const file = join(cacheDir, 'facts.json')
-  const text = readFileSync(file, 'utf8').replace(/^\d+ /, '')
-  const keep = (wanted: string) => writeFileSync(file, `${crc32(wanted)} ${wanted}`)
-  const changed = text.replaceAll(':"p7.md"', ':"WRONG"')
-  keep(changed.replace(/"version":"[^"]*"/, '"version":"other"'))
-  expect(build()).toEqual(names)
-  keep(changed)
-  expect(build()).not.toEqual(names)
+  build({ directives: ['card'] })
+  expect(parsed()).toBe(20)
+  build()
+  expect(parsed()).toBe(0)
 })
 
 it('notices one flipped bit, wherever it is', () => {
-  const { cacheDir, build } = site()
+  vi.setSystemTime(Date.now() + 60_000)
+  const { packs, build } = site()
   build()
-  const file = join(cacheDir, 'facts.json')
+  const [file = ''] = packs()
   const bytes = readFileSync(file)
   for (let place = 0; place < bytes.length; place += 7) {
+    for (const each of packs()) rmSync(each)
     const flipped = Buffer.from(bytes)
     flipped.writeUInt8(flipped.readUInt8(place) ^ 1, place)
     writeFileSync(file, flipped)

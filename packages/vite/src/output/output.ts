@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, sep } from 'node:path'
+import { fileStamp } from '@landing/content'
 import { decodePath, LandingError } from '@landing/schema'
 import { digest } from '../text/digest'
 import { type CommitReport, commitOutput, pathAndParents } from './commit'
@@ -13,7 +14,6 @@ import {
   writeManifest,
 } from './manifest'
 import { outputPath } from './path'
-import { fileStamp } from './public-files'
 
 /** Summary of a build's changes to the output folder. */
 export interface OutputReport extends CommitReport {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fileStamp, publicFiles } from './public-files'
+import { publicFiles } from './public-files'
 
 let parent: string
 let folder: string
@@ -64,15 +64,4 @@ it('names sockets', async () => {
 
 it.each(['', 'absent'])('lists nothing for the folder "%s"', (name) => {
   expect(publicFiles(name)).toEqual([])
-})
-
-it('stamps a file that has not changed for a while', () => {
-  const file = join(folder, 'page.html')
-  writeFileSync(file, 'text')
-  expect(fileStamp(file)).toBeUndefined()
-  expect(fileStamp(folder)).toBeUndefined()
-  expect(fileStamp(join(folder, 'absent'))).toBeUndefined()
-  utimesSync(file, 1000, 1000)
-  // The change time is still now.
-  expect(fileStamp(file)).toBeUndefined()
 })

@@ -46,15 +46,3 @@ function statOf(path: string): Stats | undefined {
     throw error
   }
 }
-
-/** A file changed this recently could change again within one tick of a coarse clock. */
-const minAge = 2000
-
-/** Size, times and inode of a file that has not changed for a while. */
-export function fileStamp(file: string): string | undefined {
-  const stats = statOf(file)
-  if (stats === undefined || !stats.isFile()) return undefined
-  const { size, mtimeMs, ctimeMs, ino } = stats
-  if (Date.now() - Math.max(mtimeMs, ctimeMs) < minAge) return undefined
-  return `${size} ${mtimeMs} ${ctimeMs} ${ino}`
-}
