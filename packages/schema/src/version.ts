@@ -78,7 +78,7 @@ export interface Locale {
 
 /** The repository that a version of a docs set was fetched from. */
 export interface VersionOrigin {
-  /** `SAP/terraform-provider-btp`, or the address of a repository elsewhere. */
+  /** `vitejs/vite`, or the address of a repository elsewhere. */
   readonly name: string
   /** Address of the repository at this revision; absent where its host is not known. */
   readonly href?: string

@@ -34,7 +34,7 @@ const advice: Readonly<Record<string, string>> = {
   noindex: hidden,
   outline: toc,
   pagefind: hidden,
-  page_title: 'Write "title"; docs of a Terraform provider have the dialect "terraform-registry".',
+  page_title: 'Write "title", or give the docs set the dialect that has this key.',
   prev: 'Write "pagination_prev": the id of a document, or null for no link.',
   redirect_from: 'Redirects are in the configuration: "redirects".',
   sidebar: 'Write "sidebar_label", "sidebar_position", or "unlisted: true".',

@@ -12,7 +12,7 @@ function put(path: string, text: string): void {
   writeFileSync(join(root, path), text)
 }
 
-put('package.json', '{"name":"@landing/site"}')
+put('package.json', '{"name":"@landing/site","private":true}')
 put('packages/theme/package.json', '{"name":"@landing/theme"}')
 put('packages/theme/dist/package.json', '{"type":"module"}')
 put('packages/shared/package.json', '{"name":"shared"}')

@@ -4,33 +4,28 @@ import { dirname, join } from 'node:path'
 /** Query of a client module's own code, as opposed to the module that wraps its exports. */
 export const islandQuery = '?landing-island'
 
-const frameworkPackages: ReadonlySet<string> = new Set(
-  ['content', 'router', 'schema', 'search', 'terraform', 'theme', 'vite'].map(
-    (name) => `@landing/${name}`,
-  ),
-)
-
-/** Package names by folder. A package does not change its name while Vite runs. */
-const owners = new Map<string, string>()
+/** By folder. A package does not change its name while Vite runs. */
+const framework = new Map<string, boolean>()
 
 /** Whether a module belongs to the site: not installed, and not part of the framework. */
 export function isOwnModule(file: string): boolean {
-  return !file.includes('/node_modules/') && !frameworkPackages.has(ownerOf(dirname(file)))
+  return !file.includes('/node_modules/') && !isFramework(dirname(file))
 }
 
-function ownerOf(folder: string): string {
-  const known = owners.get(folder)
+function isFramework(folder: string): boolean {
+  const known = framework.get(folder)
   if (known !== undefined) return known
   const above = dirname(folder)
-  const owner = nameIn(folder) ?? (above === folder ? '' : ownerOf(above))
-  owners.set(folder, owner)
-  return owner
+  const found = isPublished(folder) ?? (above !== folder && isFramework(above))
+  framework.set(folder, found)
+  return found
 }
 
-/** `undefined` without a manifest, and with one that only sets `type`. */
-function nameIn(folder: string): string | undefined {
+/** Is this a published package of the framework? `undefined` without a manifest, and with one that only sets `type`. */
+function isPublished(folder: string): boolean | undefined {
   const file = join(folder, 'package.json')
   if (!existsSync(file)) return undefined
-  const { name } = JSON.parse(readFileSync(file, 'utf8')) as { readonly name?: unknown }
-  return typeof name === 'string' ? name : undefined
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, unknown>>
+  if (typeof manifest.name !== 'string') return undefined
+  return manifest.name.startsWith('@landing/') && manifest.private !== true
 }
