@@ -15,23 +15,18 @@ import { sidebarIndex } from '../model/sidebar-index'
 import type { CompiledDocument } from '../page/compiled-document'
 import { splitSource } from '../settings/docs-places'
 import { counterparts, localeLinks } from './counterparts'
+import type { LinkedDocument } from './link-page'
 import { crumb, placeOf } from './page-place'
 import { readingTime } from './reading-time'
 import type { LinkContext } from './resolve-link'
-
-/** What the page data takes from the compiled and linked document. */
-export interface DocContent
-  extends Pick<CompiledDocument, 'html' | 'headings' | 'hasTitleHeading' | 'sections'> {
-  /** Address of the picture that the front matter names. */
-  readonly image?: string
-}
 
 /** Page data of a document. */
 export function docPageData(
   entry: DocEntry,
   route: Route,
   version: DocsVersionModel,
-  content: DocContent,
+  compiled: CompiledDocument,
+  linked: LinkedDocument,
   context: LinkContext,
 ): DocPageData {
   const { facts } = entry
@@ -54,7 +49,7 @@ export function docPageData(
       title: facts.title,
       ...(description !== '' && { description }),
       ...(frontMatter.keywords !== undefined && { keywords: frontMatter.keywords }),
-      ...(content.image !== undefined && { image: content.image }),
+      ...(linked.image !== undefined && { image: linked.image }),
       ...(frontMatter.canonical !== undefined && { canonical: frontMatter.canonical }),
       ...(frontMatter.head !== undefined && { elements: frontMatter.head }),
       ...((facts.unlisted || facts.draft || version.noIndex) && { noIndex: true }),
@@ -66,10 +61,10 @@ export function docPageData(
     ...counterparts(route, context),
     id: facts.id,
     title: facts.title,
-    showTitle: !content.hasTitleHeading && frontMatter.hide_title !== true,
+    showTitle: !compiled.hasTitleHeading && frontMatter.hide_title !== true,
     ...(isHome && { layout: 'home' }),
-    html: content.html,
-    toc: isHome ? [] : tocOf(content.headings, entry, context.config),
+    html: linked.html,
+    toc: isHome ? [] : tocOf(compiled.headings, entry, context.config),
     tags: entry.tags,
     ...(editUrl !== undefined && { editUrl }),
     ...ownLinks(entry, version, context),
@@ -77,7 +72,7 @@ export function docPageData(
     ...(frontMatter.last_reviewed !== undefined && { lastReviewed: frontMatter.last_reviewed }),
     ...(contributors.length > 0 && { contributors }),
     ...(docs?.showReadingTime === true &&
-      !isHome && { readingTime: readingTime(content.sections) }),
+      !isHome && { readingTime: readingTime(compiled.sections) }),
     ...(facts.post !== undefined && { post: facts.post }),
     ...(version.origin !== undefined && { origin: version.origin }),
     ...(facts.draft && { draft: true }),

@@ -1,4 +1,4 @@
-import { escapeHtml, toHref } from '@landing/schema'
+import { escapeHtml, isFullAddress, type PageFacts, toHref } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { CompiledDocument } from '../page/compiled-document'
 import type { Slot } from '../page/page-draft'
@@ -10,6 +10,8 @@ import { type LinkContext, type LinkingPage, resolveLink } from './resolve-link'
 
 export interface LinkedDocument {
   readonly html: string
+  /** Address of the social image that the front matter names. */
+  readonly image?: string
   readonly findings: readonly Finding[]
   /** Links to check once the whole site is known. */
   readonly links: AuditedPage['links']
@@ -18,13 +20,15 @@ export interface LinkedDocument {
 /** Inserts the final addresses into a compiled document. Cheap and never cached, because it depends on the whole site. */
 export function linkDocument(
   compiled: CompiledDocument,
+  facts: PageFacts,
   page: LinkingPage,
   context: LinkContext,
 ): LinkedDocument {
   const findings: Finding[] = []
   const links: AuditedPage['links'][number][] = []
   const html = fillSlots(compiled)
-  return { html, findings, links }
+  const image = headImage(facts)
+  return { html, ...(image !== undefined && { image }), findings, links }
 
   /** Not a regular expression: it would have to be compiled for each page's marker. */
   function fillSlots({ html: source, marker, links: slots }: CompiledDocument): string {
@@ -52,6 +56,14 @@ export function linkDocument(
       from = end + 1
     }
     return from === 0 ? source : filled + source.slice(from)
+  }
+
+  function headImage({ frontMatter: { image: url }, imageLine: line = 1 }: PageFacts) {
+    if (url === undefined || isFullAddress(url)) return url
+    const { href, problem } = resolveImage(url, page, context)
+    const location = { file: page.source, line, column: 1 }
+    if (problem !== undefined) findings.push({ ...problem, location })
+    return href
   }
 
   function pageList({ url, line, column }: Slot): string {

@@ -1,6 +1,5 @@
 import { dirname, join, relative, sep } from 'node:path'
-import { decodePath, isFullAddress, splitHref, toHref } from '@landing/schema'
-import type { Finding } from '../diagnostics/codes'
+import { decodePath, splitHref, toHref } from '@landing/schema'
 import { type ImageFile, measure } from './assets'
 import { fileHref, type LinkContext, type LinkingPage, type ResolvedLink } from './resolve-link'
 
@@ -46,16 +45,4 @@ export function imageFiles(url: string, source: string, contentDir: string): str
   const path = decodePath(splitHref(url).pathname)
   const ofSite = join(contentDir, 'static', path)
   return path.startsWith('/') ? [ofSite] : [join(contentDir, dirname(source), path), ofSite]
-}
-
-/** The social image in the front matter of a document, or its problem. */
-export function resolveHeadImage(
-  { url, line }: { readonly url: string; readonly line: number },
-  page: LinkingPage,
-  context: LinkContext,
-): { readonly href: string; readonly finding?: Finding } {
-  if (isFullAddress(url)) return { href: url }
-  const { href, problem } = resolveImage(url, page, context)
-  if (problem === undefined) return { href }
-  return { href, finding: { ...problem, location: { file: page.source, line, column: 1 } } }
 }

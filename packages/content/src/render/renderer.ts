@@ -6,7 +6,7 @@ import type { Assets } from '../link/assets'
 import { docPageData } from '../link/doc-page-data'
 import { generatedPageData } from '../link/generated-page-data'
 import { linkDocument } from '../link/link-page'
-import { imageFiles, resolveHeadImage } from '../link/resolve-image'
+import { imageFiles } from '../link/resolve-image'
 import type { LinkContext, LinkingPage } from '../link/resolve-link'
 import type { SiteIndex } from '../link/site-index'
 import { toMarkdown } from '../link/to-markdown'
@@ -130,23 +130,19 @@ export class Renderer {
     state: RenderState,
   ): RenderedPage {
     const { contentDir, config, languages, assets, policy } = this.#options
-    const { source, frontMatter, imageLine = 1 } = entry.facts
+    const { source, frontMatter } = entry.facts
     const asked = assets.asked()
     const context = this.#context(state)
     const locale = route.locale ?? config.i18n.defaultLocale
     const language = (languages[locale] ?? english).tag
     const page: LinkingPage = { source, path: entry.path, locale, language, version }
-    const linked = linkDocument(compiled, page, context)
-    const { image: url } = frontMatter
-    const image =
-      url === undefined ? undefined : resolveHeadImage({ url, line: imageLine }, page, context)
-    const content = { ...compiled, html: linked.html, ...(image && { image: image.href }) }
-    const data = docPageData(entry, route, version, content, context)
+    const linked = linkDocument(compiled, entry.facts, page, context)
+    const data = docPageData(entry, route, version, compiled, linked, context)
     const search = toSearchPage(entry, data, compiled, version)
-    const used = filesUsed(compiled, url, contentDir)
+    const used = filesUsed(compiled, frontMatter.image, contentDir)
     if (used.length > 0) this.#uses.set(source, used)
     else this.#uses.delete(source)
-    const findings = [...compiled.findings, ...linked.findings, image?.finding ?? []].flat()
+    const findings = [...compiled.findings, ...linked.findings]
     return {
       data,
       ...(search !== undefined && { search }),

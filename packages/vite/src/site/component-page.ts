@@ -1,9 +1,10 @@
 import { extname } from 'node:path'
+import type { RenderedPage } from '@landing/content'
 import { LandingError, type Locale } from '@landing/schema'
 import type { LoadContext, PageModule } from './page-module'
 import type { PageFileRef } from './project-files'
 import type { SiteRoute } from './routes'
-import { plainPage, type SitePage } from './site-page'
+import { plainPage } from './site-page'
 
 /** The page of a React component below `src/pages`. @throws LandingError for a page module that is wrong */
 export async function componentPage(
@@ -11,7 +12,7 @@ export async function componentPage(
   module: PageModule,
   context: LoadContext,
   siteTitle: string,
-): Promise<SitePage> {
+): Promise<RenderedPage> {
   if (typeof module.default !== 'function') {
     throw new LandingError(
       'page/no-default-export',

@@ -1,26 +1,16 @@
 import type { RenderedPage } from '@landing/content'
-import type { Diagnostic, PageData, SearchPage, Sidebar } from '@landing/schema'
-
-/** A page with everything that a build needs of it. */
-export interface SitePage {
-  readonly data: PageData
-  readonly sidebar?: Sidebar
-  readonly search?: SearchPage
-  readonly markdown?: string
-  readonly messages: readonly Diagnostic[]
-  readonly links: readonly { readonly href: string; readonly location: Diagnostic['location'] }[]
-  readonly ids: readonly string[]
-  /** The key of its route names everything it was made of. */
-  readonly isKeyed: boolean
-}
+import type { PageData } from '@landing/schema'
 
 /** A page of data alone. */
-export function plainPage(data: PageData): SitePage {
-  return { data, messages: [], links: [], ids: [], isKeyed: false }
+export function plainPage(data: PageData): RenderedPage {
+  return { data, messages: [], links: [], externalLinks: [], ids: [], isKeyed: false }
 }
 
 /** Renders a document without sidebar and neighbours; it is not searched. */
-export function asFixed({ data, messages, links, ids }: RenderedPage, page: PageData): SitePage {
+export function asFixed(
+  { data, messages, links, ids }: RenderedPage,
+  page: PageData,
+): RenderedPage {
   if (data.kind !== 'doc') return plainPage(page)
   const { docsSet, version, id, title, showTitle, html } = data
   return {

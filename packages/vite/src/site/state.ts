@@ -21,7 +21,7 @@ import {
   siteRoutes,
   withHomes,
 } from './routes'
-import { asFixed, plainPage, type SitePage } from './site-page'
+import { asFixed, plainPage } from './site-page'
 
 /** Loads a page module of the site by key, on the server. */
 export type LoadPage = (key: string) => Promise<PageModule>
@@ -50,12 +50,12 @@ export interface SiteState extends SiteLayout {
   /** Absolute path of the content folder. */
   readonly contentDir: string
   readonly content: Content
-  page(route: SiteRoute, loadPage: LoadPage): Promise<SitePage>
+  page(route: SiteRoute, loadPage: LoadPage): Promise<RenderedPage>
   /** The pages of some routes, those with components first, one by one: memory does not grow with their number. */
   somePages(
     routes: readonly SiteRoute[],
     loadPage: LoadPage,
-  ): AsyncIterable<{ readonly route: SiteRoute; readonly page: SitePage }>
+  ): AsyncIterable<{ readonly route: SiteRoute; readonly page: RenderedPage }>
   /** Reads the site again: the pages and components of its own that are there now. */
   reopen(): Promise<SiteState>
   /** Returns the state after an edit, and what the edit changed. */
@@ -124,11 +124,6 @@ function layOut({ root, config }: SiteStateOptions, model: SiteModel): SiteLayou
 function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout): SiteState {
   const { root, config } = options
   const { site, sites, find } = layout
-  const withSidebar = (page: RenderedPage): SitePage => {
-    const href = 'sidebar' in page.data ? page.data.sidebar?.href : undefined
-    const sidebar = href === undefined ? undefined : layout.sidebarFiles.get(href)?.sidebar
-    return { ...page, ...(sidebar && { sidebar }) }
-  }
   return {
     root,
     config,
@@ -149,7 +144,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
         const { title } = sites.find((each) => each.locale.code === locale.code) ?? site
         return componentPage(route, await loadPage(route.page.key), context, title)
       }
-      return withSidebar(await content.renderPage(route.route))
+      return content.renderPage(route.route)
     },
     async *somePages(wanted, loadPage) {
       for (const route of wanted) {
@@ -159,7 +154,7 @@ function stateOf(options: SiteStateOptions, content: Content, layout: SiteLayout
       const byRoute = new Map(ofContent.map((each) => [each.route, each]))
       for await (const { route, page } of content.renderAll(undefined, [...byRoute.keys()])) {
         const siteRoute = byRoute.get(route)
-        if (siteRoute) yield { route: siteRoute, page: withSidebar(page) }
+        if (siteRoute) yield { route: siteRoute, page }
       }
     },
     async reopen() {

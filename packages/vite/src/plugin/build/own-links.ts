@@ -1,7 +1,7 @@
+import type { RenderedPage } from '@landing/content'
 import { linksOfHtml } from '@landing/content'
 import { toHref, toPath } from '@landing/schema'
 import type { SiteRoute } from '../../site/routes'
-import type { SitePage } from '../../site/site-page'
 import type { SiteState } from '../../site/state'
 
 type OwnRoute = Extract<SiteRoute, { readonly kind: 'component' }>
@@ -11,7 +11,7 @@ export function ownLinks(
   html: string,
   { path, page }: Pick<OwnRoute, 'path' | 'page'>,
   { site }: { readonly site: Pick<SiteState['site'], 'base'> },
-): SitePage['links'] {
+): RenderedPage['links'] {
   const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))
   const here = new URL(toHref(site.base, path), 'http://site')
   const location = { file: page.file }

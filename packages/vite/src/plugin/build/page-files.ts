@@ -1,8 +1,8 @@
+import type { RenderedPage } from '@landing/content'
 import type { Output } from '../../output/output'
 import { documentPath } from '../../output/path'
 import type { Store } from '../../output/store'
 import { notFoundPath, type SiteRoute } from '../../site/routes'
-import type { SitePage } from '../../site/site-page'
 import type { SiteState } from '../../site/state'
 import { digest } from '../../text/digest'
 import type { ServerBundle } from './load-server'
@@ -20,7 +20,7 @@ export interface PageFiles {
 
 export interface MadePage {
   readonly route: SiteRoute
-  readonly page: SitePage
+  readonly page: RenderedPage
   readonly summary: PageSummary
   /** The page's data as JSON. */
   readonly json: string

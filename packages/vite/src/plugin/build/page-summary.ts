@@ -1,3 +1,4 @@
+import type { RenderedPage } from '@landing/content'
 import {
   type Diagnostic,
   type DocPageData,
@@ -10,7 +11,6 @@ import {
 import type { MachinePage } from '../../emit/llms'
 import type { SitemapEntry } from '../../emit/sitemap'
 import { fullAddress } from '../../site/data'
-import type { SitePage } from '../../site/site-page'
 import { digest } from '../../text/digest'
 import type { OpenGraphImage } from './open-graph/open-graph-images'
 
@@ -30,7 +30,7 @@ export interface PageSummary {
   /** Present when the page is searched. */
   readonly search?: SearchSummary
   readonly messages: readonly Diagnostic[]
-  readonly links: SitePage['links']
+  readonly links: RenderedPage['links']
   readonly ids: readonly string[]
 }
 
@@ -44,7 +44,7 @@ export interface SearchSummary {
 
 /** @param json the page's data */
 export function summarize(
-  { data, search, markdown, messages, links, ids }: SitePage,
+  { data, search, markdown, messages, links, ids }: RenderedPage,
   json: string,
   config: ResolvedConfig,
   site: SiteData,

@@ -21,7 +21,7 @@ import { type Collected, collect } from './collect'
 import type { ServerBundle } from './load-server'
 import { type OpenGraphImages, openGraphImages } from './open-graph/open-graph-images'
 import { readOwnTexts } from './own-texts'
-import { createPageFiles, type PageFiles } from './page-files'
+import { createPageFiles, type MadePage, type PageFiles } from './page-files'
 import { pageLoader } from './page-loader'
 import { type PageSummary, summarize } from './page-summary'
 import { createPrerenderPool } from './prerender/pool'
@@ -62,8 +62,9 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   }
   const searched = new Map<SiteRoute, SearchPage>()
   for await (const made of writeChanged(writing, changed, { files, frame, images, found })) {
-    summaries.set(made.route, made.summary)
-    if (made.summary.search && made.search) searched.set(made.route, made.search)
+    const { route, summary, page } = made
+    summaries.set(route, summary)
+    if (summary.search && page.search) searched.set(route, page.search)
   }
   await readOwnTexts(writing, searched, summaries)
   const wanted = [...summaries.values()].flatMap(({ image }) => image ?? [])
@@ -85,12 +86,6 @@ export async function writePages(writing: PageWriting): Promise<Collected> {
   return { ...collected, messages: [...collected.messages, ...found] }
 }
 
-interface WrittenPage {
-  readonly route: SiteRoute
-  readonly summary: PageSummary
-  readonly search: SearchPage | undefined
-}
-
 interface PageMaking {
   readonly files: PageFiles
   readonly frame: DocumentFrame
@@ -104,7 +99,7 @@ async function* writeChanged(
   writing: PageWriting,
   changed: readonly SiteRoute[],
   { files, frame, images, found }: PageMaking,
-): AsyncGenerator<WrittenPage> {
+): AsyncGenerator<MadePage> {
   const { state, output, server, log } = writing
   const progress = createProgress('pages', changed.length, log)
   const pool = createPrerenderPool(
@@ -126,10 +121,11 @@ async function* writeChanged(
         ...summarize(page, json, state.config, state.site),
         ...(image && { image }),
       }
-      await files.write({ route, page, summary, json }, pool)
+      const written = { route, page, summary, json }
+      await files.write(written, pool)
       done += 1
       progress.advance(done)
-      yield { route, summary, search: page.search }
+      yield written
     }
     found.push(...(await pool.finish()))
   } finally {

@@ -1,6 +1,6 @@
+import type { RenderedPage } from '@landing/content'
 import { type Diagnostic, isFilePath, splitHref } from '@landing/schema'
 import type { SiteRoute } from '../../site/routes'
-import type { SitePage } from '../../site/site-page'
 import type { SiteState } from '../../site/state'
 
 /**
@@ -10,7 +10,7 @@ import type { SiteState } from '../../site/state'
 export async function auditPage(
   { content, routes, redirects, find, page: open }: SiteState,
   route: SiteRoute,
-  { ids, links }: SitePage,
+  { ids, links }: RenderedPage,
 ): Promise<readonly Diagnostic[]> {
   if (links.length === 0) return []
   const linked = links.map(({ href }) => splitHref(href))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sectionsOfHtml } from '@landing/content'
+import { type RenderedPage, sectionsOfHtml } from '@landing/content'
 import {
   isFilePath,
   routeKey,
@@ -26,7 +26,6 @@ import type { IslandsPlugin } from '../../islands/islands-plugin'
 import { revisionName, searchResultsId } from '../../protocol'
 import type { Entries, SiteHolder } from '../../site/holder'
 import { notFoundPath, type SiteRedirect, type SiteRoute } from '../../site/routes'
-import type { SitePage } from '../../site/site-page'
 import type { LoadPage, SiteState } from '../../site/state'
 import { stylesByUse } from '../../site/virtual-modules'
 import { contentType } from '../../text/content-type'
@@ -144,10 +143,11 @@ async function documentAnswer(
   const state = holder.state()
   const revision = holder.revision()
   const { site } = state
-  const { data, sidebar } = await openPage(state, route, server, entries.server)
+  const { data } = await openPage(state, route, server, entries.server)
+  const ref = 'sidebar' in data ? data.sidebar : undefined
   const { boot, render } = await serverModule(server, entries.server)
   const rendered = await render(data, {
-    sidebar,
+    sidebar: ref && state.sidebarFiles.get(ref.href)?.sidebar,
     islandHref: (id) => devIslandHref(state, entries, id),
   }).catch((error: unknown) => {
     const prop = invalidPropOf(error)
@@ -232,7 +232,7 @@ async function openPage(
   route: SiteRoute,
   server: ViteDevServer,
   serverEntry: string,
-): Promise<SitePage> {
+): Promise<RenderedPage> {
   const load: LoadPage = async (key) => (await serverModule(server, serverEntry)).loadPage(key)
   const page = await state.page(route, load)
   const messages = [...page.messages, ...(await auditPage(state, route, page))]

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import type { RenderedPage } from '@landing/content'
 import { findBrowser, runInBrowser } from '@landing/content'
 import {
   type Diagnostic,
@@ -13,7 +14,6 @@ import {
 import type { Output } from '../../../output/output'
 import type { Store } from '../../../output/store'
 import { sitesByRoot } from '../../../site/data'
-import type { SitePage } from '../../../site/site-page'
 import type { SiteState } from '../../../site/state'
 import { digest } from '../../../text/digest'
 import { drawingScript } from './drawing-script'
@@ -43,9 +43,9 @@ export interface OpenGraphImages {
   readonly problems: readonly Diagnostic[]
   /** Adds the image of a page; none to pages that name one, have no title, or are not for search engines. */
   addTo(
-    page: SitePage,
+    page: RenderedPage,
     state: Pick<SiteState, 'site' | 'sites'>,
-  ): { readonly page: SitePage; readonly image?: OpenGraphImage }
+  ): { readonly page: RenderedPage; readonly image?: OpenGraphImage }
   /** Writes the images. Those in the output folder or in the cache are not drawn again. */
   write(
     images: readonly OpenGraphImage[],
