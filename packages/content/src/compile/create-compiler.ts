@@ -8,7 +8,7 @@ import type { Compiler } from '../page/compiler'
 import { hashView } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import type { PageDraft } from '../page/page-draft'
-import { parseSurely } from '../parser/lazy-parser'
+import { NeedsReference, withReference } from '../parser/lazy-parser'
 import { loadMdxParser, type MdxParser } from '../parser/mdx'
 import type { MarkdownParser } from '../parser/parser'
 import type { SyntaxExtensions } from '../parser/reference'
@@ -28,7 +28,7 @@ export interface CompilerOptions extends PipelineOptions {
 
 /** One compiler for many documents: it owns the pipeline and the highlighter. */
 export function createCompiler(options: CompilerOptions): Compiler {
-  const { cache, clock, pluginsKey } = options
+  const { cache, clock, parser, pluginsKey } = options
   const highlighter = timedHighlighter(
     createHighlighter(cache, {
       ...options.shiki,
@@ -38,23 +38,30 @@ export function createCompiler(options: CompilerOptions): Compiler {
   )
   /** Parser with the syntax of plugins. */
   let extended: MarkdownParser | undefined
-  const pipeline = createPipeline(
-    options,
-    highlighter,
-    (text) => extended?.parse(text) ?? options.parser.parse(text).tree,
-  )
+  const pipeline = createPipeline(options, highlighter, parseNow)
   const extensions = pipeline.data() as SyntaxExtensions
+
+  /** For plugins, which cannot wait for the reference. */
+  function parseNow(text: string): Root {
+    if (extended !== undefined) return extended.parse(text)
+    try {
+      return parser.parse(text)
+    } catch (error) {
+      if (error instanceof NeedsReference) return error.tree
+      throw error
+    }
+  }
 
   async function parse(text: string): Promise<Root> {
     if (extended === undefined && (extensions.micromarkExtensions ?? []).length > 0) {
       const { extendedParser } = await import('../parser/reference')
-      const parser = extendedParser(extensions)
+      const reference = extendedParser(extensions)
       extended =
         pluginsKey === undefined
-          ? parser
-          : rememberingParser({ ...parser, name: `${parser.name} ${pluginsKey}` }, cache)
+          ? reference
+          : rememberingParser({ ...reference, name: `${reference.name} ${pluginsKey}` }, cache)
     }
-    return extended?.parse(text) ?? parseSurely(options.parser, text)
+    return extended?.parse(text) ?? withReference(parser, () => parser.parse(text))
   }
 
   let mdx: Promise<MdxParser | undefined> | undefined
@@ -66,8 +73,8 @@ export function createCompiler(options: CompilerOptions): Compiler {
     file.data.cache = cache
     if (draft.isMdx) {
       mdx ??= loadMdxParser(options.contentDir, extensions)
-      const parser = await mdx
-      if (parser !== undefined) draft.mdx = parser
+      const mdxParser = await mdx
+      if (mdxParser !== undefined) draft.mdx = mdxParser
     }
     const opened = performance.now()
     const tree = draft.mdx?.parse(draft.text) ?? (await parse(draft.text))

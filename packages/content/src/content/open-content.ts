@@ -12,7 +12,7 @@ import { missingImages } from '../link/config-images'
 import { configLinks } from '../link/config-links'
 import { createSiteIndex, type SiteIndex } from '../link/site-index'
 import { buildModel } from '../model/build-model'
-import { type LazyParser, openLazyParser } from '../parser/lazy-parser'
+import { type LazyParser, openLazyParser, withReference } from '../parser/lazy-parser'
 import { componentFindings, containerNames } from '../plugins/directives/directives'
 import { checkDialects, loadPresets, type Presets } from '../presets/load-presets'
 import { renderAll } from '../render/render-all'
@@ -108,7 +108,7 @@ export async function openAll(given: ContentOptions): Promise<Content> {
     lastUpdates,
     policy,
   }
-  const scan = await scanSurely(parser, () =>
+  const scan = await withReference(parser, () =>
     clock.measure('scan', () => scanDocs(contentDir, config, memory, presets)),
   )
   const dataFiles = readDataFiles(contentDir, config.data)
@@ -151,12 +151,6 @@ function readState(scan: DocsScan, dataFiles: SiteDataFiles, config: ResolvedCon
     hashes: new Map(hashes),
     ownFiles: once(() => ownFilesOf(config, dataFiles)),
   }
-}
-
-/** Scans, and scans again if the native parser may read a text otherwise than the reference. */
-async function scanSurely(parser: LazyParser, scan: () => DocsScan): Promise<DocsScan> {
-  const first = scan()
-  return (await parser.loadReference()) ? scan() : first
 }
 
 function ownFilesOf(
@@ -241,7 +235,7 @@ async function update(
 ): Promise<ContentUpdate> {
   const { contentDir, config } = shared.options
   shared.assets.forget(files)
-  const scan = await scanSurely(shared.parser, () =>
+  const scan = await withReference(shared.parser, () =>
     rescanDocs(before.scan, contentDir, config, shared.memory, shared.presets, files),
   )
   const dataChanged = files.some((file) => file.startsWith(join(contentDir, 'data', '/')))

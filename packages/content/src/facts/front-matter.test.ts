@@ -73,7 +73,7 @@ it('reads what YAML refuses where the dialect is lenient', () => {
   const lenient = { dialect: 'x', lenientFrontMatter: true }
   const presets = { ...noPresets, of: () => lenient }
   const input = { source: 'docs/a.md', path: 'a.md', dialect: 'x', text }
-  const { facts } = readFacts(input, { ...factsOptions, presets })
+  const facts = readFacts(input, { ...factsOptions, presets })
   expect(facts.frontMatter).toEqual({ title: 'A', description: 'Gets all: of Tip: it' })
   expect(facts.findings).toMatchObject([{ code: 'front-matter/syntax', severity: 'warn' }])
 })
@@ -101,7 +101,7 @@ it('reads keys of another tool as the preset says, and names both in its message
     readFacts(
       { source: 'docs/a.md', path: 'a.md', dialect: 'x', text },
       { ...factsOptions, presets },
-    ).facts
+    )
   expect(read('---\norder: 1\nslug: b\nsidebar:\n---\n')).toMatchObject({
     frontMatter: { sidebar_position: 1, slug: '/b' },
     findings: [],

@@ -12,8 +12,6 @@ export interface Outline {
   readonly heading?: string
   /** Text of the first top-level paragraph, or of all. */
   readonly lead?: string
-  /** True if another parser may read them differently. */
-  readonly isSure: boolean
 }
 
 export interface OutlineOptions {
@@ -37,14 +35,16 @@ const anyHeading = /^[ \t>*+\-\d.):]*#(?:[ \t]|$)|^[ \t>]*=+[ \t]*$/m
 /**
  * Reads title and first paragraph from the tree of the text. Only link definitions further down can change them, so the start is
  * parsed alone if it is enough.
+ *
+ * @throws NeedsReference
  */
 export function readOutline(body: string, options: OutlineOptions): Outline {
   const { wantsHeading, wantsLead } = options
-  if (body.trim() === '' || !(wantsHeading || wantsLead)) return { isSure: true }
+  if (body.trim() === '' || !(wantsHeading || wantsLead)) return {}
   const line = wantsLead ? undefined : firstHeading.exec(body)?.[1]
   if (line !== undefined && !line.includes('[')) {
     const plain = plainHeading.exec(line)?.[1]
-    return plain?.trim() ? { heading: collapse(plain), isSure: true } : parse(line, options)
+    return plain?.trim() ? { heading: collapse(plain) } : parse(line, options)
   }
   const cut = body.indexOf('\n\n', headLength)
   const rest = cut === -1 ? '' : body.slice(cut)
@@ -61,7 +61,7 @@ function parse(
   { parser, transform, wantsHeading, wantsLead }: OutlineOptions,
 ): Outline {
   try {
-    const { tree: parsed, isSure } = parser.parse(text)
+    const parsed = parser.parse(text)
     // Like the compiler: a title may contain `<T>`.
     if (text.includes('<')) settleTags(htmlIn(parsed))
     const tree = transform === undefined ? parsed : transform(parsed)
@@ -70,11 +70,10 @@ function parse(
     return {
       ...(heading !== undefined && { heading }),
       ...(lead !== undefined && { lead }),
-      isSure,
     }
   } catch (error) {
     // Reported when the page is compiled.
-    if (error instanceof TooComplexError) return { isSure: true }
+    if (error instanceof TooComplexError) return {}
     throw error
   }
 }

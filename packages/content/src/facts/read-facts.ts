@@ -49,14 +49,8 @@ export interface FactsInput {
   readonly text: string
 }
 
-/** Facts, and whether all parsers read the same. */
-export interface ReadFacts {
-  readonly facts: FileFacts
-  readonly isSure: boolean
-}
-
-/** Reads front matter, and title and description from the text if it lacks them. */
-export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
+/** Reads front matter, and title and description from the text if it lacks them. @throws NeedsReference */
+export function readFacts(input: FactsInput, options: FactsOptions): FileFacts {
   const { source: file, path, dialect, text } = input
   const { parser, directives, presets } = options
   const { yaml, body } = splitFrontMatter(text)
@@ -79,8 +73,8 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
       transform: presets.transform(dialect),
       ...wants,
     })
-  const { heading, description, isSure } = readText(body, frontMatter, read)
-  const facts = {
+  const { heading, description } = readText(body, frontMatter, read)
+  return {
     frontMatter,
     ...(heading !== undefined && { heading }),
     description,
@@ -89,7 +83,6 @@ export function readFacts(input: FactsInput, options: FactsOptions): ReadFacts {
     ...(isMdx(path, body, preset?.mdx) && { isMdx: true as const }),
     findings,
   }
-  return { facts, isSure }
 }
 
 type Wants = Pick<OutlineOptions, 'wantsHeading' | 'wantsLead'>
@@ -99,26 +92,18 @@ function readText(
   body: string,
   { title, description = '' }: FrontMatter,
   read: (text: string, wants: Wants) => Outline,
-): {
-  readonly heading?: string | undefined
-  readonly description: string
-  readonly isSure: boolean
-} {
+): { readonly heading?: string | undefined; readonly description: string } {
   const wantsHeading = title === undefined
   const given = description.trim().replace(/\s+/g, ' ')
   const end = given === '' ? body.search(summaryEnd) : -1
   if (given === '' && end === -1) {
-    const { heading, lead = '', isSure } = read(body, { wantsHeading, wantsLead: true })
-    return { heading, description: shorten(lead, longestDescription), isSure }
+    const { heading, lead = '' } = read(body, { wantsHeading, wantsLead: true })
+    return { heading, description: shorten(lead, longestDescription) }
   }
-  const { heading, isSure } = read(body, { wantsHeading, wantsLead: false })
-  if (given !== '') return { heading, description: given, isSure }
-  const summary = read(body.slice(0, end), { wantsHeading: false, wantsLead: 'all' })
-  return {
-    heading,
-    description: shorten(summary.lead ?? '', longestSummary),
-    isSure: isSure && summary.isSure,
-  }
+  const { heading } = read(body, { wantsHeading, wantsLead: false })
+  if (given !== '') return { heading, description: given }
+  const { lead = '' } = read(body.slice(0, end), { wantsHeading: false, wantsLead: 'all' })
+  return { heading, description: shorten(lead, longestSummary) }
 }
 
 /** Lines of the keys that the site may report once it knows all pages. */

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { splitFrontMatter } from '../facts/front-matter'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
-import { type LazyParser, parseSurely } from '../parser/lazy-parser'
+import { type LazyParser, withReference } from '../parser/lazy-parser'
 import type { MdxParser } from '../parser/mdx'
 import { writeMachineText } from '../plugins/remark-machine-text'
 import { digest } from '../text/digest'
@@ -49,7 +49,7 @@ export function remarkMdx({
       lower(tree.children, page, { draft, fragment: fragments, nextUse: () => uses++ }),
     )
     const text = toText(tree, mdx)
-    writeMachineText(await parseSurely(parser, text), text, draft)
+    writeMachineText(await withReference(parser, () => parser.parse(text)), text, draft)
     if (uses === 0) return
     draft.module = moduleCode(page, surroundings.imports(), frontMatter)
     // A page and its module must match.

@@ -6,18 +6,33 @@ import { loadNativeParser } from './native'
 import { checkNesting } from './nesting'
 import type { MarkdownParser } from './parser'
 
-export interface LazyTree {
-  readonly tree: Root
-  /** True if the reference parser reads the same; otherwise ask again after `loadReference`. */
-  readonly isSure: boolean
+/**
+ * The native parser, and the reference, which is slow to load, for what that may read differently. Those who parse do so in
+ * `withReference`.
+ */
+export interface LazyParser {
+  /** @throws NeedsReference, and TooComplexError for texts beyond the limits */
+  parse(text: string): Root
+  loadReference(): Promise<void>
 }
 
-/** The native parser, and the reference, which is slow to load, for what that may read differently. */
-export interface LazyParser {
-  /** @throws TooComplexError for texts beyond the limits */
-  parse(text: string): LazyTree
-  /** Loads the reference if a text needed it. @returns true if texts must be read again */
-  loadReference(): Promise<boolean>
+/** The reference may read a text differently, and is not loaded yet. */
+export class NeedsReference extends Error {
+  /** @param tree as the native parser reads the text */
+  constructor(readonly tree: Root) {
+    super('This text needs the reference parser.')
+  }
+}
+
+/** Does work that parses texts, and does it again with the reference if one of them needs it. */
+export async function withReference<T>(parser: LazyParser, work: () => T): Promise<T> {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof NeedsReference)) throw error
+    await parser.loadReference()
+    return work()
+  }
 }
 
 /**
@@ -45,7 +60,6 @@ export function createLazyParser(
   load: () => Promise<MarkdownParser>,
 ): LazyParser {
   let reference: MarkdownParser | undefined
-  let isWanted = false
   return {
     parse(text) {
       checkLimits(text)
@@ -53,26 +67,15 @@ export function createLazyParser(
       checkNesting(tree)
       const isTrusted = native !== undefined && !isDoubtful(tree, text)
       const problem = isTrusted ? undefined : tooHardForReference(text)
-      if (isTrusted || (native && problem)) return { tree, isSure: true }
+      if (isTrusted || (native && problem)) return tree
       if (problem !== undefined) throw problem
-      isWanted = true
-      if (reference === undefined) return { tree, isSure: false }
+      if (reference === undefined) throw new NeedsReference(tree)
       const right = reference.parse(text)
       checkNesting(right)
-      return { tree: right, isSure: true }
+      return right
     },
     async loadReference() {
-      if (!isWanted || reference !== undefined) return false
-      reference = await load()
-      return true
+      reference ??= await load()
     },
   }
-}
-
-/** Reads a text as the reference does, which is loaded if it is needed. */
-export async function parseSurely(parser: LazyParser, text: string): Promise<Root> {
-  const { tree, isSure } = parser.parse(text)
-  if (isSure) return tree
-  await parser.loadReference()
-  return parser.parse(text).tree
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compileText } from '../fixtures/compile-text'
-import { createLazyParser, parseSurely } from './lazy-parser'
+import { createLazyParser, withReference } from './lazy-parser'
 import { checkLimits, type TooComplexError, tooHardForReference } from './limits'
 import { createReferenceParser } from './reference'
 
@@ -42,7 +42,10 @@ describe('a text that no person writes', () => {
   it('is refused by the reference when that would take too long', async () => {
     const parser = createLazyParser(undefined, async () => createReferenceParser())
     const refuses = (text: string, reason: string, line: number) =>
-      expect(parseSurely(parser, text)).rejects.toMatchObject({ message: reason, line })
+      expect(withReference(parser, () => parser.parse(text))).rejects.toMatchObject({
+        message: reason,
+        line,
+      })
     await refuses(
       `a\n\n${'*a _b '.repeat(2000)}`,
       'this paragraph has more than 1500 signs of markup.',

@@ -2,7 +2,7 @@ import type { ArticleClassName } from '@landing/schema'
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
 import { draftOf } from '../page/page-draft'
-import { type LazyParser, parseSurely } from '../parser/lazy-parser'
+import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { block, line } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
@@ -16,7 +16,7 @@ export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
     if (banner === undefined) return
     const at = { line: 1, column: 1, offset: 0 }
     const position = { start: at, end: at }
-    const text = await parseSurely(parser, banner)
+    const text = await withReference(parser, () => parser.parse(banner))
     // Positions in the banner do not exist in the file.
     walk<RootContent, Root>(text, (node) => {
       node.position = position

@@ -63,9 +63,8 @@ export function createFactsMemory(
       const { text, hash } = file
       let entry = find(keyOf(hash))
       if (entry === undefined) {
-        const { facts, isSure } = readFacts({ source, path, dialect, text }, options)
+        const facts = readFacts({ source, path, dialect, text }, options)
         entry = detached({ hash, facts: withDamage(facts, source, file) })
-        if (!isSure) return entry
         keep(keyOf(hash), entry)
       }
       if (stamp !== undefined) keep(keyOf(stamp), entry)

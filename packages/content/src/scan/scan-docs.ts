@@ -11,6 +11,7 @@ import { isFile } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
 import { encodingFindings, readSource } from '../fs/source-text'
 import { docsRoot } from '../model/versions'
+import { NeedsReference } from '../parser/lazy-parser'
 import type { Presets } from '../presets/load-presets'
 import { messageOf } from '../text/message-of'
 import { relativePath } from '../text/relative-path'
@@ -33,7 +34,7 @@ export interface DocsScan {
   readonly findings: readonly Finding[]
 }
 
-/** Reads all docs folders. */
+/** Reads all docs folders. @throws NeedsReference */
 export function scanDocs(
   contentDir: string,
   config: ResolvedConfig,
@@ -119,6 +120,7 @@ function scanFolder(plan: FolderPlan, memory: FactsMemory, presets: Presets): Fo
       if (isDocPath(path) && !hook?.isSource(path)) files.push(readDoc(plan, path, memory))
       else if (categoryFilePattern.test(path)) findings.push(...addCategory(plan, path, categories))
     } catch (error) {
+      if (error instanceof NeedsReference) throw error
       findings.push({
         code: 'source/unreadable',
         message: `The file cannot be read: ${messageOf(error)}`,
