@@ -3,7 +3,6 @@ import { mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeWhole } from '../fs/write-whole'
 import { openPack, type Pack, packOf } from './pack'
-import { quietly } from './quietly'
 
 const day = 24 * 60 * 60 * 1000
 /** Packs that no build has used for this long are removed. */
@@ -89,4 +88,13 @@ function joinSmall(folder: string, packs: Pack[]): Pack[] {
     quietly(() => rmSync(pack.file, { force: true }))
   }
   return [joined, ...packs.filter((pack) => !smalls.includes(pack))]
+}
+
+/** Runs work on a cache and ignores file system errors: a full or read-only disk must not fail the build. */
+function quietly(work: () => void): void {
+  try {
+    work()
+  } catch {
+    // What cannot be cached is built again next time.
+  }
 }

@@ -43,15 +43,12 @@ export function createGrammars(langs: readonly LanguageRegistration[] = []): Gra
   )
   const injected = langs.filter(({ injectTo = [] }) => injectTo.length > 0)
   const loaded = new Map<string, LoadedLanguage>()
-  const cores: HighlighterCore[] = []
-  /** Languages that embed others, if those are loaded. */
-  const hosts = new Set<string>()
   const memory: LineMemory = { count: 0, turn: 0 }
   let names: readonly string[] = []
   let shiki: ReturnType<typeof loadShiki> | undefined
 
+  /** Languages that the code names for parts of it. */
   function embeddedIn(code: string, language: string): readonly string[] {
-    if (!hosts.has(language)) return []
     const found = [...code.matchAll(inner)].map(([, fence, attribute]) => fence ?? attribute ?? '')
     return [...new Set(found)].filter((name) => names.includes(name) && name !== language).sort()
   }
@@ -82,17 +79,14 @@ export function createGrammars(langs: readonly LanguageRegistration[] = []): Gra
       if (names.length === 0) names = [...own.keys(), ...(await allNames())]
       if (!names.includes(language) && !withoutGrammar.has(language)) return undefined
       const wanted = await registrations(language)
-      if (wanted.some(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0)) {
-        hosts.add(language)
-      }
-      const embedded = embeddedIn(code, language)
+      const isHost = wanted.some(({ embeddedLangsLazy = [] }) => embeddedLangsLazy.length > 0)
+      const embedded = isHost ? embeddedIn(code, language) : []
       const key = [language, ...embedded].join(' ')
       const known = loaded.get(key)
       if (known !== undefined) return known
       const others = await Promise.all(embedded.map((name) => registrations(name)))
       shiki ??= loadShiki()
       const { core, classes } = await (await shiki)()
-      cores.push(core)
       await core.loadLanguage(...injected, ...others.flat(), ...wanted)
       const name = own.get(language)?.name ?? language
       const grammar = withoutGrammar.has(name) ? undefined : core.getLanguage(name)
@@ -106,7 +100,7 @@ export function createGrammars(langs: readonly LanguageRegistration[] = []): Gra
       return result
     },
     dispose() {
-      for (const core of cores.splice(0)) core.dispose()
+      for (const { core } of loaded.values()) core.dispose()
       loaded.clear()
     },
   }

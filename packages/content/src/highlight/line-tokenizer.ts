@@ -1,5 +1,4 @@
 import type { HighlighterCore } from '@shikijs/core'
-import { detached } from '../text/detached'
 import { escapeText } from '../text/escape-text'
 
 /** A language that is ready to be read. */
@@ -111,4 +110,9 @@ function toHtml(
     html += escapeText(part)
   }
   return open === undefined ? html : `${html}</span>`
+}
+
+/** Copies a string, because a substring keeps the whole original in memory. */
+function detached(text: string): string {
+  return Buffer.from(text).toString()
 }

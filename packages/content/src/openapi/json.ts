@@ -1,3 +1,5 @@
+import { decodePath } from '@landing/schema'
+
 /** An object of a description. */
 export type Json = Readonly<Record<string, unknown>>
 
@@ -33,13 +35,5 @@ function pathOf(pointer: string): string[] {
     .replace(/^#\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map((part) => decoded(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-}
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
+    .map((part) => decodePath(part).replaceAll('~1', '/').replaceAll('~0', '~'))
 }

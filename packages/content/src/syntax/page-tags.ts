@@ -1,6 +1,5 @@
 import type { Html, Parents, Root, RootContent } from 'mdast'
 import { walk } from '../tree/walk'
-import { isProse } from './attributes'
 import { isElementName, mayStayOpen, type Surroundings, voidElements } from './elements'
 import { type Tag, tagsOf } from './tags'
 
@@ -185,4 +184,19 @@ function withoutTags(node: RootContent, isBlock: boolean): RootContent[] {
   const at = node.position && { position: node.position }
   const text: RootContent = { type: 'text', value: isBlock ? value.trim() : value, ...at }
   return isBlock ? [{ type: 'paragraph', children: [text], ...at }] : [text]
+}
+
+/** Attributes that are written without a value. */
+const bare = new Set(
+  `allowfullscreen async autofocus autoplay checked compact controls default defer disabled download draggable formnovalidate
+  hidden inert inline ismap itemscope loop markdown multiple muted nohref nomodule noresize noshade novalidate nowrap open
+  playsinline popover readonly required reversed scoped selected setup sortable translate`.split(
+    /\s+/,
+  ),
+)
+
+/** True if all of a tag's attributes are words without a value that HTML does not know as such: `<b and c>`. */
+function isProse(attributes: string): boolean {
+  const words = attributes.trim().split(/\s+/)
+  return words.every((word) => /^[^\s="':@#{}-]+$/.test(word) && !bare.has(word.toLowerCase()))
 }
