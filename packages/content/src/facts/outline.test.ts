@@ -17,6 +17,8 @@ describe('title and description', () => {
     ['A paragraph.\n\n# Real title', 'Real title', 'A paragraph.'],
     ['## Part\n\nText.\n\n# Title', 'Title', 'Text.'],
     ['Title\n===\n\nText\nin *two*  \nlines.', 'Title', 'Text in two lines.'],
+    ['> # Of another text\n\nText.\n\n# Title', 'Title', 'Text.'],
+    ['> [!NOTE]\n> # Part\n\nText.', undefined, 'Text.'],
     ['# A `b` ![c](d.png) [e](f) &amp; 10:30 {#own}', 'A b c e & 10:30', ''],
     ['# [T]\n\nSee [x] and [y].\n\n[T]: /t\n[x]: /x', 'T', 'See x and [y].'],
     [
@@ -49,6 +51,13 @@ describe('title and description', () => {
       head: { title: 'Real title', description: 'The lead.' },
     })
   })
+})
+
+it('leaves the title of a page to the page, not to a heading in a quote', async () => {
+  const { content } = await openSite({ 'docs/start.md': '> # Quoted\n\nText.\n' })
+  const { data, messages } = await renderPath(content, '/docs/start/')
+  expect(data).toMatchObject({ title: 'start', showTitle: true })
+  expect(messages).toEqual([])
 })
 
 /** What is read; `undefined` for a text that needs the reference. */

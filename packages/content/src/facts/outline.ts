@@ -81,7 +81,7 @@ function parse(
 function headingOf(tree: Root, source: string): string | undefined {
   let found: Heading | undefined
   walk<RootContent, Root>(tree, (node) => {
-    if (found !== undefined || node.type === 'footnoteDefinition') return 'skip'
+    if (found !== undefined || /^(?:footnoteDefinition|blockquote)$/.test(node.type)) return 'skip'
     if (node.type === 'heading' && node.depth === 1) found = node
     return undefined
   })

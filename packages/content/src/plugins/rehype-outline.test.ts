@@ -43,6 +43,15 @@ it('gives headings ids, and makes table of contents and sections of the same one
   )
 })
 
+it('takes a heading of level 1 in a quote for a section, not for a title', async () => {
+  const page = await compileText('> # Quoted\n>\n> > ## Deeper\n>\n> Text.')
+  expect(page.hasTitleHeading).toBe(false)
+  expect(page.headings.map(({ id }) => id)).toEqual(['quoted', 'deeper'])
+  expect(page.sections.map(({ anchor }) => anchor)).toEqual(['quoted', 'deeper'])
+  const { findings, hasTitleHeading } = await compileText('# Title\n\n> # Quoted')
+  expect([findings, hasTitleHeading]).toEqual([[], true])
+})
+
 it('keeps inline code of headings, and leaves out images beside text', async () => {
   const { headings } = await compileText(
     [

@@ -12,6 +12,8 @@ import { headingIds, takeCustomId } from './heading-ids'
 interface FoundHeading {
   readonly element: Element
   readonly level: number
+  /** In a quote: never the title of the page. */
+  readonly isQuoted: boolean
   /** With the descriptions of images, which ids are made of. */
   readonly text: string
   readonly custom?: string
@@ -27,7 +29,7 @@ export function rehypeOutline() {
     headings.forEach((heading, index) => {
       const { id, taken } = named[index] ?? { id: '', taken: false }
       heading.element.properties.id = id
-      const isTitle = heading.level === 1
+      const isTitle = heading.level === 1 && !heading.isQuoted
       const parts = textParts(heading.element)
       const text = parts.map((part) => part.text).join('') || heading.text
       found.set(heading.element, { anchor: id, heading: text, isTitle })
@@ -52,17 +54,21 @@ export function rehypeOutline() {
   }
 }
 
-function findHeadings(tree: Root): FoundHeading[] {
+function findHeadings(tree: Root | Element, isQuoted = false): FoundHeading[] {
   const found: FoundHeading[] = []
-  walk<RootContent, Root>(tree, (node) => {
+  walk<RootContent, Root | Element>(tree, (node) => {
     if (node.type !== 'element') return 'skip'
+    if (node.tagName === 'blockquote' && !isQuoted) {
+      found.push(...findHeadings(node, true))
+      return 'skip'
+    }
     // The heading of footnotes is for screen readers only; not part of the outline.
     if (node.tagName === 'section' && node.properties.dataFootnotes !== undefined) return 'skip'
     const level = headingLevel(node)
     if (level === undefined) return undefined
     const custom = takeOwnId(node)
     const text = textOf(node).replace(/\s+/g, ' ').trim()
-    found.push({ element: node, level, text, ...(custom !== undefined && { custom }) })
+    found.push({ element: node, level, isQuoted, text, ...(custom !== undefined && { custom }) })
     return 'skip'
   })
   return found
@@ -104,7 +110,7 @@ function takeOwnId(heading: Element): string | undefined {
 }
 
 function checkTitles(headings: readonly FoundHeading[], draft: PageDraft): void {
-  const titles = headings.filter((heading) => heading.level === 1)
+  const titles = headings.filter(({ level, isQuoted }) => level === 1 && !isQuoted)
   draft.hasTitleHeading = titles.length > 0
   const second = titles[1]
   if (second === undefined) return
