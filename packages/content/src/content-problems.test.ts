@@ -25,6 +25,31 @@ describe('problems', () => {
     ])
   })
 
+  it.each([
+    [
+      'id: a/b',
+      'The document id "a/b" contains a slash.',
+      'An id is one name without slashes; use "slug" for the address.',
+    ],
+    [
+      'slug: https://example.org/b',
+      'The slug "https://example.org/b" is the address of a site.',
+      'Write the path of the page, such as "/start". Links to other sites belong into a sidebar or the navbar.',
+    ],
+  ])('of the address in front matter: %s', async (line, message, help) => {
+    const opening = openSite({ 'docs/a.md': `---\ntitle: A\n${line}\n---\n` })
+    const { diagnostics } = (await opening.catch((reason: unknown) => reason)) as LandingError
+    expect(diagnostics).toMatchObject([
+      {
+        code: 'docs/invalid-slug',
+        severity: 'throw',
+        location: { file: 'docs/a.md', line: 3 },
+        message,
+        help,
+      },
+    ])
+  })
+
   it('of pictures in front matter name their line', async () => {
     const { content } = await openSite({
       'docs/a.md': '---\ntitle: A\nimage: ../img/no.png\n---\n',

@@ -73,13 +73,14 @@ export function versionDocs(
     const draft = frontMatter.draft === true
     if (draft) draftIds.push(id)
     if (draft && options.production) continue
-    const invalid = invalidId(frontMatter.id)
+    const invalid = invalidAddress(frontMatter)
     if (invalid !== undefined) {
+      const { key, message, help } = invalid
       findings.push({
         code: 'docs/invalid-slug',
-        message: invalid,
-        location: placeOf(file, 'id'),
-        help: 'An id is one name without slashes; use "slug" for the address.',
+        message,
+        location: placeOf(file, key),
+        help,
       })
       continue
     }
@@ -155,10 +156,31 @@ function withTags({ frontMatter, own: { tags = [] } }: DocFile['facts']): FrontM
     : { ...frontMatter, tags }
 }
 
-function invalidId(id: string | undefined): string | undefined {
-  if (id === undefined) return undefined
-  if (id.includes('/')) return `The document id "${id}" contains a slash.`
-  return id.trim() === '' ? 'The document id is empty.' : undefined
+interface InvalidAddress {
+  readonly key: 'id' | 'slug'
+  readonly message: string
+  readonly help: string
+}
+
+/** What is wrong with the id or the slug that an author gives. */
+function invalidAddress({ id, slug }: FrontMatter): InvalidAddress | undefined {
+  if (id !== undefined && (id.includes('/') || id.trim() === '')) {
+    return {
+      key: 'id',
+      message: id.includes('/')
+        ? `The document id "${id}" contains a slash.`
+        : 'The document id is empty.',
+      help: 'An id is one name without slashes; use "slug" for the address.',
+    }
+  }
+  if (slug !== undefined && /^[a-z][a-z\d+.-]*:\/\//i.test(slug)) {
+    return {
+      key: 'slug',
+      message: `The slug "${slug}" is the address of a site.`,
+      help: 'Write the path of the page, such as "/start". Links to other sites belong into a sidebar or the navbar.',
+    }
+  }
+  return undefined
 }
 
 /** Newest first; posts of one day by the names of their files, the last one first. */

@@ -28,6 +28,16 @@ it.each([
   ['[a](https:/x.org)', 'The link leads to "https:/x.org".', 'Did you mean "https://"?'],
   ['[a](malto:a@b.c)', 'The link leads to "malto:a@b.c".', 'Did you mean "mailto:"?'],
   [
+    '[a](file:///C:/x.pdf)',
+    'The link leads to "file:///C:/x.pdf", a file of your own machine.',
+    'Put the file beside the page or into static/, and link to it there.',
+  ],
+  ...['http://', 'https:///x', 'http://#x'].map((address) => [
+    `[a](${address})`,
+    `The link leads to "${address}", which names no site.`,
+    'Write the whole address, such as https://example.org/page.',
+  ]),
+  [
     '[a](http://localhost:3000/x)',
     "The link leads to http://localhost:3000/x, which is the reader's own machine.",
     'Link to the published page, or show the address itself in backticks.',

@@ -35,6 +35,14 @@ function problemOf(href: string, text: string, isDownload: boolean): AddressProb
     const message = `The link "${text}" leads to "${scheme}:…", which no page may open; its address is left out.`
     return { message, help: 'Link to a page or a file.', isLeftOut: true }
   }
+  if (scheme === 'file') {
+    const message = `The link leads to "${address}", a file of your own machine.`
+    return { message, help: 'Put the file beside the page or into static/, and link to it there.' }
+  }
+  if (/^https?:\/\/(?:[/?#]|$)/i.test(address)) {
+    const message = `The link leads to "${address}", which names no site.`
+    return { message, help: 'Write the whole address, such as https://example.org/page.' }
+  }
   const host = ownMachine.exec(address)?.[1]
   if (host !== undefined && !text.includes(host)) {
     const message = `The link leads to ${address}, which is the reader's own machine.`
