@@ -260,6 +260,113 @@ describe('slips', () => {
   })
 })
 
+const messageOf = (text: string) =>
+  compileText(text).then(({ findings }) =>
+    findings.map(({ code, location: { line, column }, message, help }) => [
+      `${line}:${column} ${code}`,
+      message,
+      help,
+    ]),
+  )
+
+describe('texts that would be lost', () => {
+  it.each([
+    [
+      'A <!ELEMENT x> b',
+      '1:3 html/unknown-element',
+      '"<!ELEMENT x>" is not an HTML element here, and is shown as text.',
+      'Put it in backticks, or write "\\<" for its first character.',
+    ],
+    [
+      'A\n\n<!D\n\n# More',
+      '3:1 html/unclosed',
+      '"<!D" is never closed: everything after it is left out.',
+      'Write ">" where it ends, or "\\<" for its first character if readers are to see it.',
+    ],
+    [
+      '<![CDATA[\nA',
+      '1:1 html/unclosed',
+      '"<![CDATA[" is never closed: everything after it is left out.',
+      'Write "]]>" where it ends, or "\\<" for its first character if readers are to see it.',
+    ],
+    [
+      '<?php echo\n\nA',
+      '1:1 html/unclosed',
+      '"<?php echo" is never closed: everything after it is left out.',
+      'Write "?>" where it ends, or "\\<" for its first character if readers are to see it.',
+    ],
+    [
+      '<p\n<b>x</b>',
+      '1:1 html/unclosed',
+      'The tag "<p" has no ">", and is shown as text.',
+      'Write ">".',
+    ],
+    [
+      '<p class="a"\n<b>x</b>',
+      '1:1 html/unclosed',
+      'The tag "<p class="a"" has no ">": the next tag becomes part of it.',
+      'Write ">".',
+    ],
+    [
+      'A\n\n[^3]: Text',
+      '3:1 links/undefined',
+      'Nothing refers to the footnote "[^3]": it is not shown.',
+      'Write "[^3]" where it belongs in the text, or remove it.',
+    ],
+    [
+      'A[^B]\n\n[^b]: One\n\n[^b]: Two',
+      '5:1 links/undefined',
+      'The footnote "[^b]" is defined twice: only the first text is shown.',
+      'Give it another name, or remove it.',
+    ],
+    [
+      '> [Note]: word',
+      '1:3 links/undefined',
+      '"[Note]: word" defines a link that nothing refers to, and is not shown.',
+      'Write "\\[" for its first character if readers are to see it, or remove it.',
+    ],
+    [
+      '- [a\n  b][nope]',
+      '1:3 links/undefined',
+      'There is no definition for the link "[a b][nope]".',
+      'Define it on a line of its own, [name]: https://…, or write [text](address).',
+    ],
+    [
+      'A ![name]',
+      '1:3 links/undefined',
+      'There is no definition for the image "![name]".',
+      'Define it on a line of its own, [name]: ./image.png, or write ![text](address).',
+    ],
+    [
+      '> See [`a`](./b c.md).',
+      '1:7 links/address',
+      '"[`a`](./b c.md)" is not a link, and is shown as text.',
+      'Write "%20" for each space of its address, or (<./b c.md>).',
+    ],
+    [
+      '- ##InList',
+      '1:3 headings/no-space',
+      '"##InList" is not a heading: "#" needs a space after it.',
+      'Write a space between "#" and the text.',
+    ],
+  ])('%j', async (text, ...message) => {
+    expect(await messageOf(text)).toEqual([message])
+  })
+
+  it.each([
+    '<?xml version="1.0"?>\n<svg><desc><![CDATA[ <a> ]]></desc></svg>',
+    '<!DOCTYPE html>\n\nText',
+    '[//]: # (a comment)\n[comment]: <> (a comment)\n[home]: /\n[x]: https://x.org',
+    '[a][Note] ![b][c]\n\n[note]: word\n[c]: /x.svg',
+    'A[^1]\n\n[^1]: See[^2]\n\n[^2]: Text',
+    '<div class="a <b>" title=\'<c>\'>d</div>',
+    '<div>\n[a](https://x.org/)\n</div>',
+  ])('are not seen in %j', async (text) => {
+    const codes = (await compileText(text)).findings.map(({ code }) => code)
+    expect(codes.filter((code) => code !== 'html/markdown')).toEqual([])
+  })
+})
+
 it('quotes a slip as it is written, with its code', async () => {
   const { findings } = await compileText('Use [`decorate` it][Nope].')
   expect(findings.map(({ message }) => message)).toEqual([

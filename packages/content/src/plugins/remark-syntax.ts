@@ -10,12 +10,14 @@ import { isComparison, type PageTag, type PlacedHtml, settleTags } from '../synt
 import { isMarked, proseOf } from '../syntax/prose'
 import { findSlips } from '../syntax/slips'
 import { lostCells, wrongTable } from '../syntax/tables'
+import { declarationEnd } from '../syntax/tags'
+import { noteReference, type References, unusedDefinitions } from '../syntax/unused-definitions'
 import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
 
 /** Quick check: characters that only occur with slips or foreign syntax. */
 const mayHaveIssues =
-  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\]\[|\[\^|\^\[|\[\[?_?toc/im
+  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[\[?_?toc/im
 
 /** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
@@ -24,6 +26,7 @@ export function remarkSyntax() {
     const { text } = draft
     const marked: RootContent[] = []
     const html: PlacedHtml[] = []
+    const references: References = { definitions: [], footnotes: new Set(), links: new Set() }
     walk<RootContent, Root>(tree, (node, parent) => {
       if (node.type === 'code') {
         checkFence(node, draft)
@@ -32,7 +35,10 @@ export function remarkSyntax() {
       else if (node.type === 'table') checkTable(node, draft)
       else if (node.type === 'html') html.push({ node, parent })
       if (isMarked(node)) marked.push(node)
+      noteReference(node, references)
     })
+    for (const issue of unusedDefinitions(references, text))
+      reportAt(draft, 'links/undefined', issue)
     if (draft.mdx !== undefined) return
     const prose = mayHaveIssues.test(text) ? proseOf(marked, text, mayHaveIssues) : ''
     for (const slip of findSlips(prose, text)) reportAt(draft, slip.code, slip)
@@ -150,8 +156,16 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
   const source = draft.text.slice(at, at + tag.end - tag.start)
   const say = (code: Code, message: string, help: string) =>
     reportAt(draft, code, { at, message, help })
+  const end = declarationEnd(name)
   if (name === '!--') checkComment(tag, source, say)
-  else if (use === 'text') {
+  else if (end !== undefined && use === 'element') {
+    if (!tag.isUnfinished) return
+    say(
+      'html/unclosed',
+      `"${shown(source)}" is never closed: everything after it is left out.`,
+      `Write "${end}" where it ends, or "\\<" for its first character if readers are to see it.`,
+    )
+  } else if (use === 'text') {
     // A tag that is broken may explain the end tags after it.
     const isExplained = draft.findings.some(({ code }) => code === 'html/unclosed')
     if (!closes || !(tag.isPaired || isExplained)) say(...strayTag(tag, shown(source)))
@@ -169,6 +183,12 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
         ? `Unclosed quote in "${shown(source)}".`
         : `The tag "${shown(source)}" has no ">" at its end.`,
       isQuoted ? 'Close the quote: <a href="…">.' : 'Write ">".',
+    )
+  } else if (use === 'element' && hasTagInside(attributes)) {
+    say(
+      'html/unclosed',
+      `The tag "${shown(source)}" has no ">": the next tag becomes part of it.`,
+      'Write ">".',
     )
   } else if (isOfVue(tag, draft.text)) {
     say(
@@ -188,6 +208,12 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
   } else checkPair(tag, source, say)
 }
 
+/** A tag begins outside of quotes and expressions: the `>` was forgotten. */
+function hasTagInside(attributes: string): boolean {
+  if (!attributes.includes('<')) return false
+  return /<[a-z/!]/i.test(attributes.replace(/"[^"]*"|'[^']*'|=\{[^{}]*\}/g, ''))
+}
+
 type Say = (...finding: readonly [code: Code, message: string, help: string]) => void
 
 /** A tag that stays as text, because it is no element or half of one. */
@@ -195,6 +221,8 @@ function strayTag(tag: PageTag, source: string): Parameters<Say> {
   const { name, closes } = tag
   const own = name.toLowerCase()
   const isElement = isElementName(own, 'html') && !own.includes('-') && !voidElements.has(own)
+  if (isElement && hasTagInside(tag.attributes))
+    return ['html/unclosed', `The tag "${source}" has no ">", and is shown as text.`, 'Write ">".']
   if (!isElement || tag.isText || isComparison(tag))
     return [
       'html/unknown-element',

@@ -127,7 +127,7 @@ function judge(tags: readonly PageTag[], imported: ReadonlySet<string>): void {
 
 function useOf(tag: PageTag, around: Surroundings, imported: ReadonlySet<string>): TagUse {
   const name = tag.name.toLowerCase()
-  if (tag.isText) return 'text'
+  if (tag.isText) return isForParsers(tag, around) ? 'element' : 'text'
   const isKnown = isElementName(name, around)
   if (isComponent(tag, isKnown, imported)) return 'component'
   if (!isKnown) return 'text'
@@ -135,6 +135,12 @@ function useOf(tag: PageTag, around: Surroundings, imported: ReadonlySet<string>
   if (tag.isSelfClosing) return voidElements.has(name) || name === 'svg' ? 'element' : 'empty'
   if (isComparison(tag)) return 'text'
   return tag.isInline && isMention(tag, name) ? 'text' : 'element'
+}
+
+/** `<?xml …?>` above an image, `<!DOCTYPE html>`: nothing for readers. Unfinished, it takes the rest of the page along. */
+function isForParsers({ name, isInline, isUnfinished }: PageTag, around: Surroundings): boolean {
+  if (isUnfinished) return true
+  return name === '![CDATA[' ? around !== 'html' : !isInline && /^(?:!doctype|\?xml)/i.test(name)
 }
 
 /** `<Card title="x">`, `<Tabs>` with its end tag, `<Icon />`: names in capitals alone are placeholders. */

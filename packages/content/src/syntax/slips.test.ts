@@ -35,6 +35,8 @@ const examples: readonly (readonly [code: SlipCode, ...texts: string[]])[] = [
     '»##a\n   »###*b*\n»######1',
     'a ##b',
     '    ##a',
+    '- »##a\n> »##b\n1. > * »###c\n  »##d',
+    '-##a',
     '#a',
     '#######a',
     '## a',
@@ -47,17 +49,26 @@ const examples: readonly (readonly [code: SlipCode, ...texts: string[]])[] = [
     'a[0][1]',
     '\\[a][b]',
     'a »![b][c], »![d][] and »![][e]',
-    '\\![a] \\![b][c] ![a] ![a](b)',
+    '\\![a] \\![b][c] »![a] ![a](b)',
+    'a![b] #![b] ![1] ![[b]] ![b]: ![b]c',
     'a »[docs [nested]][b] and »[c [d][e] f][g]',
     'a[b[c]][d] [a [b]] [c]',
     '[a](b)[c][d]',
     '»[^a][b]',
     '[a][b](c) [a][b][c]',
-    '[a\n][b]',
+    '»[a\n][b] »![a\nb][c]',
+    '[a\n\n][b]',
     '[^a]: b',
     '[[^a]]',
     '\\[^a]',
     '[^] [^ ] [^^]',
+  ],
+  [
+    'links/address',
+    'a »[b](./c d.md) »![b](/c.png "d) e»[f](https://g.org/h',
+    '»[a](../b\nc) »[a\nb](c d.md)',
+    '[a](./b) \\[a](./b c)',
+    '[a](see b) [a](b.c d) [a](n/a, b)',
   ],
   ['html/unclosed', 'a »<!-- b\nc', 'a »<b c="d>e', "a »<b c='d>e", 'a »<b-1 c="d" e="f>'],
   ['html/unclosed', '<b c="d">', '<b c=d>', '\\<b c="d>', '<B c="d>', '<b c="d\n>'],
@@ -91,6 +102,29 @@ describe('a slip', () => {
         'A merge conflict is not resolved here.',
         'Keep one of both texts, and remove the lines "<<<<<<<", "=======" and ">>>>>>>".',
       ],
+    ])
+  })
+
+  it.each([
+    ['[a](./b c.md)', 'Write "%20" for each space of its address, or (<./b c.md>).'],
+    ['[a](./b.md', 'Write ")" where its address ends.'],
+    ['[a](./b.md "c)', 'Close the quote of its title.'],
+    ['[a](./b(c.md)', 'Write (<…>) around its address.'],
+  ])('in a link is explained: %s', (text, help) => {
+    const message = `"${text}" is not a link, and is shown as text.`
+    expect(slipsIn(text)).toMatchObject([{ message, help }])
+  })
+
+  it('in an image, and a link within another, are explained', () => {
+    expect(slipsIn('![a](./b c.png)')[0]?.message).toBe(
+      '"![a](./b c.png)" is not an image, and is shown as text.',
+    )
+    const text = '[a [b](./c.md) d](./e.md)'
+    expect(findSlips('[a  b           d](./e.md)', text)).toMatchObject([
+      {
+        message: `"${text}" is not a link, and is shown as text.`,
+        help: 'Take the link out of its text: links cannot contain links.',
+      },
     ])
   })
 

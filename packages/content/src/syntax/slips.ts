@@ -6,6 +6,7 @@ export type SlipCode =
   | 'page/merge-conflict'
   | 'headings/no-space'
   | 'links/undefined'
+  | 'links/address'
   | 'html/unclosed'
 
 /** A typing slip that is easy to overlook. */
@@ -17,9 +18,24 @@ interface SlipRule {
   readonly code: SlipCode
   readonly pattern: RegExp
   readonly message: (source: string) => string
-  readonly help: string
+  readonly help: string | ((source: string) => string)
   readonly fix?: (source: string) => Fix
+  /** Is it right as it is written? */
+  readonly isRight?: (prose: string, written: string) => boolean
 }
+
+/** What the text of a link or image may contain: brackets of its own, and line breaks. */
+const inLink = /(?:[^[\]\n]|\n(?!\s*\n)|\[[^[\]\n]*\])/.source
+const linkText = `\\[(?!\\^)${inLink}+\\]`
+/** What only addresses look like, at their start or as a whole. */
+const addressStart =
+  /(?:\.{0,2}\/[\w.]|#\w|https?:\/\/|mailto:|[^()\n]*\w\.(?:mdx?|html|png|jpe?g|svg|gif|webp)(?:[)#?\s]|$))/
+    .source
+
+const undefinedImage = (source: string) =>
+  `There is no definition for the image "${shown(source)}".`
+const helpForImage =
+  'Define it on a line of its own, [name]: ./image.png, or write ![text](address).'
 
 const rules: readonly SlipRule[] = [
   {
@@ -38,7 +54,9 @@ const rules: readonly SlipRule[] = [
   },
   {
     code: 'headings/no-space',
-    pattern: /^ {0,3}#{2,6}(?=[\p{L}\p{N}*_])[^\n]*/gmu,
+    // In lists and quotes, too.
+    pattern:
+      /#{2,6}(?<=^(?: {0,3}(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))[ \t]*)* {0,3}#{2,6})(?=[\p{L}\p{N}*_])[^\n]*/gmu,
     message: (source) => `"${shown(source)}" is not a heading: "#" needs a space after it.`,
     help: 'Write a space between "#" and the text.',
     fix(source) {
@@ -48,16 +66,31 @@ const rules: readonly SlipRule[] = [
   },
   {
     code: 'links/undefined',
-    // The text may have brackets of its own.
-    pattern: /(?<![\w\\!\])])\[(?!\^)(?:[^[\]\n]|\[[^[\]\n]*\])+\]\[[^[\]\n]*\](?![[(])/g,
+    pattern: new RegExp(`(?<![\\w\\\\!\\])])${linkText}\\[[^[\\]\\n]*\\](?![[(])`, 'g'),
     message: (source) => `There is no definition for the link "${shown(source)}".`,
     help: 'Define it on a line of its own, [name]: https://…, or write [text](address).',
   },
   {
     code: 'links/undefined',
-    pattern: /(?<!\\)!\[[^[\]\n]*\]\[[^[\]\n]*\]/g,
-    message: (source) => `There is no definition for the image "${shown(source)}".`,
-    help: 'Define it on a line of its own, [name]: ./image.png, or write ![text](address).',
+    pattern: new RegExp(`(?<!\\\\)!\\[${inLink}*\\]\\[[^[\\]\\n]*\\]`, 'g'),
+    message: undefinedImage,
+    help: helpForImage,
+  },
+  {
+    code: 'links/undefined',
+    // Only where an image is likely: at the start of a word, and named with letters.
+    pattern: /(?<=^|[\s(>|])!\[(?=[^[\]\n]*\p{L})[^[\]\n^]+\](?![[(:\w])/gmu,
+    message: undefinedImage,
+    help: helpForImage,
+  },
+  {
+    code: 'links/address',
+    pattern: new RegExp(`(?<!\\\\)!?${linkText}\\((?=${addressStart})[^)\\n]*\\)?`, 'g'),
+    message: (source) =>
+      `"${shown(source)}" is not ${source.startsWith('!') ? 'an image' : 'a link'}, and is shown as text.`,
+    help: helpForLink,
+    // Markdown would have read it: it stands in HTML. Only another link in its text explains it.
+    isRight: (prose, written) => prose === written && /\]\([^\s()<>]*\)$/.test(written),
   },
   {
     code: 'links/undefined',
@@ -79,6 +112,18 @@ const rules: readonly SlipRule[] = [
   },
 ]
 
+/** Why Markdown does not take `[text](address` for a link. */
+function helpForLink(source: string): string {
+  const address = /\]\(([^\n]*)$/.exec(source)?.[1] ?? ''
+  if (/\]\(.*\]\(/.test(source)) return 'Take the link out of its text: links cannot contain links.'
+  if (!address.endsWith(')')) return 'Write ")" where its address ends.'
+  if (/^\S+[ \t]+["'][^"']*\)$/.test(address)) return 'Close the quote of its title.'
+  const inside = address.slice(0, -1)
+  if (/\s/.test(inside))
+    return `Write "%20" for each space of its address, or (<${inside.trim()}>).`
+  return 'Write (<…>) around its address.'
+}
+
 /**
  * Slips in running text, in order.
  *
@@ -86,11 +131,14 @@ const rules: readonly SlipRule[] = [
  */
 export function findSlips(prose: string, text: string): Slip[] {
   if (prose === '') return []
-  const slips = rules.flatMap(({ code, pattern, message, help, fix }) =>
-    Array.from(prose.matchAll(pattern), ({ 0: source, index }): Slip => {
+  const slips = rules.flatMap(({ code, pattern, message, help, fix, isRight }) =>
+    [...prose.matchAll(pattern)].flatMap(({ 0: source, index }): Slip[] => {
       const at = index + source.length - source.trimStart().length
-      const written = text.slice(index, index + source.length)
-      return { code, at, message: message(written), help, ...(fix && { fix: fix(written) }) }
+      const written = text.slice(index, index + source.length).replace(/\s*\n[ \t>]*/g, ' ')
+      if (isRight?.(source, written)) return []
+      const advice = typeof help === 'string' ? help : help(written)
+      const texts = { message: message(written), help: advice }
+      return [{ code, at, ...texts, ...(fix && { fix: fix(written) }) }]
     }),
   )
   return withoutParts(

@@ -57,6 +57,11 @@ describe('tags in raw HTML', () => {
     ['<!-- <b> -- > --> <c>', ['<!-- <b> -- > -->', '<c>']],
     ['<!--> <b>', ['<!-->', '<b>']],
     ['<script>a <b> c</script> <d>', ['<script>', '</script>', '<d>']],
+    [
+      '<!A b> <![CDATA[ <c> > ]]> <?d > ?> <e>',
+      ['<!A b>', '<![CDATA[ <c> > ]]>', '<?d > ?>', '<e>'],
+    ],
+    ['<!> <! a> <![b]>', []],
     ['<STYLE>a <b> c</style> <d>', ['<STYLE>', '</style>', '<d>']],
     ['<script>a <b>', ['<script>']],
     ['</script> <b>', ['</script>', '<b>']],

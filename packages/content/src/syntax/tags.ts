@@ -1,8 +1,8 @@
 import { opaqueElements } from './elements'
 
-/** A tag, or a comment, in raw HTML. */
+/** A tag, a comment or a declaration in raw HTML. */
 export interface Tag {
-  /** As it is written; `!--` for a comment. */
+  /** As it is written; `!--` for a comment; `!ELEMENT`, `![CDATA[`, `?php` for declarations. */
   readonly name: string
   readonly start: number
   /** Behind its `>`; the length of the text when it has none. */
@@ -14,11 +14,11 @@ export interface Tag {
   readonly attributes: string
   /** Unterminated: an open quote or comment. */
   readonly isUnfinished: boolean
-  /** Its name is none: `<String` of `Map<String, T>`. A browser takes everything up to the next `>` for a tag. */
+  /** Its name is none: `<String` of `Map<String, T>`, `<!ELEMENT x>`. A browser takes everything up to the next `>` for a tag. */
   readonly isText?: true
 }
 
-const opening = /<(?:!--|(\/?)([A-Za-z][^\s/><]*)(<?))/g
+const opening = /<(?:!--|(!\[CDATA\[|![A-Za-z]+|\?[\w-]*)|(\/?)([A-Za-z][^\s/><]*)(<?))/g
 const validName = /^[A-Za-z][\w.:-]*$/
 
 /** The tags and comments of raw HTML, in order; the texts of `<script>` and the like are passed over. */
@@ -26,7 +26,13 @@ export function tagsOf(html: string): Tag[] {
   const tags: Tag[] = []
   opening.lastIndex = 0
   for (let match = opening.exec(html); match !== null; match = opening.exec(html)) {
-    const [, slash, name = '!--', next] = match
+    const [, declaration, slash, name = '!--', next] = match
+    if (declaration !== undefined) {
+      const tag = declarationTag(html, match.index, declaration)
+      tags.push(tag)
+      opening.lastIndex = tag.end
+      continue
+    }
     if (next === '<' || !(name === '!--' || validName.test(name))) {
       // Another tag may begin in what follows, as in `<Promise<void>>`.
       opening.lastIndex -= next === '<' ? 1 : 0
@@ -57,6 +63,21 @@ export function tagsOf(html: string): Tag[] {
     opening.lastIndex = text.index
   }
   return tags
+}
+
+/** `<!ELEMENT x>`, `<![CDATA[ x ]]>`, `<?php x ?>`: browsers leave it out. */
+function declarationTag(html: string, start: number, name: string): Tag {
+  const mark = declarationEnd(name) ?? ''
+  const close = html.indexOf(mark, start)
+  const tag = textTag(name, start, close === -1 ? html.length : close + mark.length, false)
+  return { ...tag, isUnfinished: close === -1 }
+}
+
+/** What ends a declaration of this name; `undefined` for tags and comments. */
+export function declarationEnd(name: string): string | undefined {
+  if (name.startsWith('![')) return ']]>'
+  if (name.startsWith('?')) return '?>'
+  return /^![a-z]/i.test(name) ? '>' : undefined
 }
 
 function textTag(name: string, start: number, end: number, closes: boolean): Tag {
