@@ -6,6 +6,7 @@ export {
   type ExternalResult,
   externalMessages,
 } from './check/external-links'
+export { misplacedFile } from './check/own-files'
 export { checkStyles } from './check/own-styles'
 export type { Content, ContentUpdate } from './content/content'
 export { openContent } from './content/open-content'
@@ -17,7 +18,9 @@ export { type Stage, type StageTimes, stages } from './diagnostics/stage-clock'
 export { formatError, summarizeDiagnostics } from './diagnostics/summary'
 export { untilDone } from './diagnostics/until-done'
 export { findBrowser, runInBrowser } from './fs/browser'
+export { explainFileError } from './fs/file-error'
 export { fileStamp } from './fs/file-stamp'
+export { type NameClash, nameClashError, SiteNames } from './fs/site-names'
 export type { AssetFile } from './link/assets'
 export type { AuditedPage, KnownTargets } from './link/audit'
 export { linksOfHtml } from './link/html-links'

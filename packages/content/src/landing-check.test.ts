@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, resolve } from 'node:path'
+import type { Diagnostic } from '@landing/schema'
 import { afterEach, expect, it, vi } from 'vitest'
 import { fixFiles } from './check/fix'
 import { writeSite } from './fixtures/write-site'
@@ -65,6 +66,104 @@ it('prints SARIF with places in the repository, also for what it could not check
   expect(failed.code).toBe(2)
   expect(failed.text).toContain('"executionSuccessful": false')
   expect(failed.text).toContain('There is no configuration file none.json.')
+})
+
+it('refuses what would only fail in a build, in the words of the build', async () => {
+  const folder = writeSite({
+    'content/docs/a.md': '# A\n\n::good{x="1"}\n\n:::bad\nText\n:::\n',
+    'content/docs/b.md': `---\nslug: ${'b'.repeat(256)}\n---\n\n# B\n`,
+    'content/static/docs/a': '',
+    'content/static/team/index.html/x.txt': '',
+    'src/pages/index.tsx': 'export const Home = () => null\n',
+    'src/pages/team.tsx': 'const Team = () => null\nexport { Team as default }\n',
+    'src/components/good.tsx': "export { default } from './bad'\n",
+    'src/components/bad.tsx': 'export const Bad = () => null\n',
+    'src/components/parts.tsx': 'export const Part = () => null\n',
+    'src/theme.tsx/x.ts': '',
+  })
+  const { code, text } = await check(folder, ['--format', 'json'])
+  expect(code).toBe(1)
+  const { messages } = JSON.parse(text)
+  expect(
+    (messages as Diagnostic[]).map(({ code, severity, message, help, location }) => [
+      `${relative(folder, resolve(folder, 'content', location.file))}:${location.line}`,
+      `${severity} ${code}`,
+      message,
+      help,
+    ]),
+  ).toEqual([
+    [
+      'src/pages/index.tsx:undefined',
+      'throw page/no-default-export',
+      'src/pages/index.tsx has no default export.',
+      'Export the component of the page as default.',
+    ],
+    [
+      'src/theme.tsx:undefined',
+      'throw build/file-system',
+      'Could not access "src/theme.tsx": it is a folder, not a file (EISDIR, read).',
+      'Rename or remove the folder.',
+    ],
+    [
+      'content/docs/a.md:5',
+      'throw components/failed',
+      'The component "bad" has no default export.',
+      'Export it as default from its file in src/components.',
+    ],
+    [
+      'content/docs/b.md:2',
+      'throw docs/invalid-slug',
+      'The slug has a name of 256 bytes; file systems allow 255.',
+      'Shorten it: the page is a file of that name.',
+    ],
+    [
+      'content/static/docs/a:undefined',
+      'throw build/name-clash',
+      '"/docs/a" cannot be both a file of the site and a folder, which "/docs/a/index.html" needs.',
+      'Rename the static file, or give the page another "slug".',
+    ],
+    [
+      'content/static/team/index.html/x.txt:undefined',
+      'throw build/name-clash',
+      '"/team/index.html" cannot be both a file of the site and a folder, which "/team/index.html/x.txt" needs.',
+      'Rename the static file, or give the page another "slug".',
+    ],
+  ])
+})
+
+it('names a configuration that it cannot read', async () => {
+  const site = { 'content/docs/a.md': '# A\n' }
+  const lost = writeSite({
+    ...site,
+    'vite.config.ts': "import config from './landing.config'\nexport default config\n",
+  })
+  expect(await check(lost, [])).toEqual({
+    code: 2,
+    text: `check/no-config: vite.config.ts imports "./landing.config", which does not exist.
+
+Write the configuration into landing.config.ts, or correct the import.`,
+  })
+  const inline = writeSite({ ...site, 'vite.config.js': 'export default landing({})\n' })
+  const { code, text } = await check(inline, [])
+  expect(code).toBe(0)
+  expect(text).toContain('There is no landing.config.ts: the check uses the default configuration.')
+  expect(text).toContain(
+    'Move the configuration of the site from here into landing.config.ts, and import it.',
+  )
+})
+
+it.each([
+  ['src/pages', 'scandir'],
+  ['src/components', 'scandir'],
+  ['.landing', 'mkdir'],
+])('refuses a file in place of the folder %s', async (path, call) => {
+  const folder = writeSite({ 'content/docs/a.md': '# A\n', [path]: '' })
+  const { code, text } = await check(folder, [])
+  expect(code).toBe(1)
+  expect(text).toContain(
+    `Could not access "${path}": a part of the path is a file, not a folder (ENOTDIR, ${call}).`,
+  )
+  expect(text).toContain('Rename or remove the file.')
 })
 
 it('corrects what is safe with --fix, keeps bytes otherwise, and has nothing to do then', async () => {
@@ -264,7 +363,7 @@ it('names dead links of navbar, footer and announcement bar with their options',
     'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', redirects: [{ from: '/old/', to: '/docs/a/' }], theme: ${theme}, i18n: ${locales} }`,
     'content/docs/a.md': '# A\n\n## Part\n',
     'content/static/files/a.pdf': '',
-    'src/pages/team.tsx': '',
+    'src/pages/team.tsx': 'export default () => null\n',
   })
   const { code, text } = await check(folder, ['--format', 'json'])
   const { messages } = JSON.parse(text) as {

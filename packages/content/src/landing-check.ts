@@ -12,7 +12,8 @@ import { checkExternalLinks, type ExternalResult, externalMessages } from './che
 import { fixFiles } from './check/fix'
 import { type IssueTracker, updateIssue } from './check/link-issue'
 import { readLinkMemory, rememberLinks, writeLinkMemory } from './check/link-memory'
-import { loadConfig } from './check/load-config'
+import { loadConfig, unreadConfig } from './check/load-config'
+import { checkExports, diagnosticOf, misplacedFile } from './check/own-files'
 import { checkStyles } from './check/own-styles'
 import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
 import { printSarif, printSarifError } from './check/sarif'
@@ -116,7 +117,7 @@ async function check(
     pages: ['/', '/search/', ...Object.keys(targets.pages), ...options.pages],
     ownPages: { '/search/': 'the search page', ...targets.pages },
     files: targets.files,
-    components: targets.components,
+    components: [...targets.modules.components.keys()],
     unused: options.unused,
     translations: options.translations,
     ...(options.overdue !== undefined && { overdue: options.overdue }),
@@ -138,7 +139,15 @@ async function check(
     writeLinkMemory(memory, counted.memory)
     external = counted.results
   }
-  const others = [...checkStyles(root), ...externalMessages(external)]
+  const misplaced = misplacedFile(root)
+  const unread = unreadConfig(root, options.config)
+  const others = [
+    ...(unread ? [unread] : []),
+    ...(misplaced ? [diagnosticOf(misplaced.error, { file: misplaced.file })] : []),
+    ...checkExports(root, targets.modules, site.components),
+    ...checkStyles(root),
+    ...externalMessages(external),
+  ]
   const messages = [...site.messages, ...others].sort(compareDiagnostics)
   return { pages: site.pages, messages: ofCodes(messages, only, config), external }
 }

@@ -55,3 +55,17 @@ export function pageFiles(names: readonly string[], trailingSlash: TrailingSlash
   }
   return pages
 }
+
+/** The error for a page whose module exports nothing as default. @param name path below `src/pages`, with `/` */
+export function pageWithoutExport(name: string): LandingError {
+  return new LandingError('page/no-default-export', `src/pages/${name} has no default export.`, {
+    help: 'Export the component of the page as default.',
+  })
+}
+
+/** The error for a component in Markdown whose module exports nothing as default. */
+export function componentWithoutExport(name: string): LandingError {
+  return new LandingError('components/failed', `The component "${name}" has no default export.`, {
+    help: 'Export it as default from its file in src/components.',
+  })
+}

@@ -1,6 +1,12 @@
 export { type ActiveRules, isActiveLink } from './active-link'
 export { type ArticleClassName, articleClasses, rawArticleClasses } from './article-classes'
-export { componentKey, type PageFile, pageFiles } from './component-page'
+export {
+  componentKey,
+  componentWithoutExport,
+  type PageFile,
+  pageFiles,
+  pageWithoutExport,
+} from './component-page'
 export type {
   BlogConfig,
   DocsConfig,

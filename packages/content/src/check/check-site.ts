@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
 import {
   type Diagnostic,
+  decodePath,
   joinPath,
+  type PageData,
   type ResolvedConfig,
   type SourceLocation,
 } from '@landing/schema'
@@ -12,13 +14,16 @@ import { createPolicy } from '../diagnostics/codes'
 import { shownDiagnostics } from '../diagnostics/policy'
 import { isFolder } from '../fs/reach'
 import { readTree } from '../fs/read-tree'
+import { nameClashError, SiteNames } from '../fs/site-names'
 import type { AuditedPage } from '../link/audit'
 import { navbarItems } from '../model/navbar-items'
+import type { ComponentUse } from '../page/page-draft'
 import { gitDates } from '../scan/git-dates'
 import type { ContentOptions } from '../settings/content-options'
 import { planLocales } from '../settings/locales'
 import { relativePath } from '../text/relative-path'
 import { findOverdue } from './overdue'
+import { diagnosticOf } from './own-files'
 import { checkTranslations } from './translations'
 import { findUnused } from './unused'
 
@@ -44,6 +49,8 @@ export interface CheckedSite {
   readonly messages: readonly Diagnostic[]
   /** Links to other sites, with all their positions. */
   readonly externalLinks: ReadonlyMap<string, readonly SourceLocation[]>
+  /** Components in Markdown, with all their positions. */
+  readonly components: ReadonlyMap<string, readonly SourceLocation[]>
 }
 
 /** Runs every check of a build and writes nothing. Problems are returned, never thrown. */
@@ -60,25 +67,30 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
   const messages = [...content.messages]
   const audited: AuditedPage[] = []
   const externalLinks = new Map<string, SourceLocation[]>()
+  const components = new Map<string, SourceLocation[]>()
   for await (const { route, page } of content.renderAll()) {
     messages.push(...page.messages)
     audited.push({ path: route.path, ids: page.ids, links: page.links })
-    for (const { href, location: place } of page.externalLinks) {
-      const places = externalLinks.get(href) ?? []
-      externalLinks.set(href, places)
-      places.push(place)
-    }
+    for (const { href, location } of page.externalLinks) add(externalLinks, href, location)
+    for (const { name, ...location } of componentsIn(page.data)) add(components, name, location)
   }
-  const { pages = ['/', '/search/'], files = [] } = options
+  const { pages = ['/', '/search/'], ownPages = {}, files = [] } = options
   const own = Object.keys(content.ownFiles())
-  const inLocales = planLocales(resolveConfig(options.config)).flatMap(({ prefix }) =>
-    pages.map((path) => joinPath(prefix, path)),
-  )
+  const statics = staticFiles(resolve(options.contentDir))
+  const locales = planLocales(resolveConfig(options.config))
+  const inLocales = (paths: readonly string[]) =>
+    locales.flatMap(({ prefix }) => paths.map((path) => joinPath(prefix, path)))
+  const redirects = content.model.redirects.map(({ from }) => from)
   messages.push(
     ...content.audit(audited, {
-      paths: [...inLocales, ...content.model.redirects.map(({ from }) => from)],
-      files: [...staticFiles(resolve(options.contentDir)), ...own, ...files],
+      paths: [...inLocales(pages), ...redirects],
+      files: [...statics, ...own, ...files],
     }),
+    ...nameClashes(
+      statics,
+      [...own, ...files],
+      [...audited.map(({ path }) => path), ...inLocales(Object.keys(ownPages)), ...redirects],
+    ),
   )
   if (options.translations) messages.push(...(await translations(content, options)))
   if (options.overdue !== undefined) {
@@ -86,7 +98,42 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     messages.push(...findings.map(createPolicy(resolveConfig(options.config))))
   }
   if (options.unused) messages.push(...unused(content, audited, options))
-  return { pages: audited.length, messages: shownDiagnostics(messages), externalLinks }
+  const shown = shownDiagnostics(messages)
+  return { pages: audited.length, messages: shown, externalLinks, components }
+}
+
+function add<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const values = map.get(key) ?? []
+  map.set(key, values)
+  values.push(value)
+}
+
+/** The site's own components in a page. */
+function componentsIn(data: PageData): (SourceLocation & { readonly name: string })[] {
+  if (data.kind !== 'doc') return []
+  return [...data.html.matchAll(/<!--landing:component (\{.*?\})-->/gs)].flatMap(
+    ([, json = '']) => {
+      const { name, file, line, column, mdx } = JSON.parse(json) as ComponentUse
+      return mdx === undefined ? [{ name, file, line, column }] : []
+    },
+  )
+}
+
+/** Static files that are in the way of other files, or of the documents of routes. */
+function nameClashes(
+  statics: readonly string[],
+  files: readonly string[],
+  routes: readonly string[],
+): Diagnostic[] {
+  const names = new SiteNames()
+  for (const path of statics) names.add(path)
+  const documents = routes.map((path) => `${path.replace(/\/+$/, '')}/index.html`)
+  return [...files, ...documents].flatMap((path) => {
+    const clash = names.add(decodePath(path))
+    if (clash === undefined) return []
+    const file = [clash.file, clash.below].find((each) => statics.includes(each)) ?? clash.file
+    return [diagnosticOf(nameClashError(clash), { file: `static${file}` })]
+  })
 }
 
 async function translations({ model }: Content, options: CheckOptions): Promise<Diagnostic[]> {

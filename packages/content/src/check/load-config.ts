@@ -1,31 +1,62 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { LandingError, type ResolvedConfig } from '@landing/schema'
+import { type Diagnostic, LandingError, type ResolvedConfig } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import { messageOf } from '../text/message-of'
 
 const names = ['ts', 'mts', 'mjs', 'js', 'json'].map((extension) => `landing.config.${extension}`)
 
+const viteNames = ['ts', 'mts', 'cts', 'mjs', 'js', 'cjs'].map((each) => `vite.config.${each}`)
+
 /**
  * The configuration of a project: the file that is named, or `landing.config.*` in the folder, or the defaults.
  *
- * @throws LandingError `check/no-config` for a named file that is not there, `check/unreadable-config` for one that cannot be
+ * @throws LandingError `check/no-config` for a file that is named, or imported by Vite's configuration, and not there, `check/unreadable-config` for one that cannot be
  *   read, `check/no-vite` for one in TypeScript without Vite, `config/invalid` for what it says
  */
 export async function loadConfig(root: string, named: string | undefined): Promise<ResolvedConfig> {
-  const file =
-    named === undefined
-      ? names.map((name) => join(root, name)).find((path) => existsSync(path))
-      : resolve(root, named)
-  if (file === undefined) return resolveConfig({ title: 'Site', url: 'https://example.org' })
+  const file = named === undefined ? firstThere(root, names) : resolve(root, named)
+  if (file === undefined) {
+    refuseLostImport(root)
+    return resolveConfig({ title: 'Site', url: 'https://example.org' })
+  }
   if (!existsSync(file)) {
     throw new LandingError('check/no-config', `There is no configuration file ${named}.`, {
       help: 'Give a path relative to the current folder.',
     })
   }
   return resolveConfig(await read(file, root))
+}
+
+/** A message if the project's configuration is where only Vite reads it. */
+export function unreadConfig(root: string, named: string | undefined): Diagnostic | undefined {
+  const vite = firstThere(root, viteNames)
+  if (named !== undefined || vite === undefined || firstThere(root, names)) return undefined
+  return {
+    code: 'check/no-config',
+    severity: 'warn',
+    message: 'There is no landing.config.ts: the check uses the default configuration.',
+    location: { file: vite },
+    help: 'Move the configuration of the site from here into landing.config.ts, and import it.',
+  }
+}
+
+function refuseLostImport(root: string): void {
+  const vite = firstThere(root, viteNames)
+  const lost =
+    vite && /["'](\.\/landing\.config(?:\.\w+)?)["']/.exec(readFileSync(vite, 'utf8'))?.[1]
+  if (!lost) return
+  throw new LandingError(
+    'check/no-config',
+    `${basename(vite)} imports "${lost}", which does not exist.`,
+    { help: 'Write the configuration into landing.config.ts, or correct the import.' },
+  )
+}
+
+function firstThere(root: string, files: readonly string[]): string | undefined {
+  return files.map((name) => join(root, name)).find((path) => existsSync(path))
 }
 
 async function read(file: string, root: string): Promise<unknown> {

@@ -4,14 +4,14 @@ import { componentKey, joinPath, pageFiles, type ResolvedConfig } from '@landing
 import { isFolder } from '../fs/reach'
 import { docsRoot } from '../model/versions'
 import { planLocales } from '../settings/locales'
+import type { OwnModules } from './own-files'
 
 export interface SiteTargets {
   /** Files of pages by route path. */
   readonly pages: Readonly<Record<string, string>>
   /** Addresses of files. */
   readonly files: readonly string[]
-  /** Names of components for Markdown. */
-  readonly components: readonly string[]
+  readonly modules: OwnModules
 }
 
 /**
@@ -40,9 +40,17 @@ export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
       ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/opensearch.xml'],
       '/404.html',
     ],
-    components: filesIn(join(root, 'src/components'), false)
-      .filter((name) => /\.[jt]sx$/.test(name))
-      .flatMap((name) => componentKey(name) ?? []),
+    modules: {
+      pages: pages.map(({ name }) => name),
+      components: new Map(
+        filesIn(join(root, 'src/components'), false)
+          .filter((name) => /\.[jt]sx$/.test(name))
+          .flatMap((name): [string, string][] => {
+            const key = componentKey(name)
+            return key === undefined ? [] : [[key, name]]
+          }),
+      ),
+    },
   }
 }
 

@@ -1,10 +1,10 @@
 import { copyFileSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { dirname, sep } from 'node:path'
-import { fileStamp } from '@landing/content'
-import { decodePath, LandingError } from '@landing/schema'
+import { fileStamp, nameClashError, SiteNames } from '@landing/content'
+import { decodePath } from '@landing/schema'
 import { digest } from '../text/digest'
-import { type CommitReport, commitOutput, pathAndParents } from './commit'
+import { type CommitReport, commitOutput } from './commit'
 import {
   areSame,
   type FileGroup,
@@ -48,8 +48,7 @@ export class Output {
   readonly #files = new Map<string, FileOrigin>()
   readonly #staged = new Set<string>()
   readonly #overwritten: string[] = []
-  /** Folders with files of this build. */
-  readonly #parents = new Set<string>()
+  readonly #names = new SiteNames()
   /** Folders that were made in the staging folder. */
   readonly #folders = new Set<string>()
   /** True without an earlier build. */
@@ -73,7 +72,7 @@ export class Output {
       ([path, it]) => it.group?.key === group.key && this.#isIntact(path, it),
     )
     if (members.length === 0 || !same) return false
-    for (const [path, { key }] of members) this.#files.set(path, { key, group })
+    for (const [path, { key }] of members) this.#claim(path, { key, group })
     return true
   }
 
@@ -196,23 +195,11 @@ export class Output {
    * @throws LandingError `build/name-clash` if another file needs a folder of this name, or this one needs a folder where a file is
    */
   #claim(name: string, origin: FileOrigin): void {
+    const clash = this.#names.add(name)
+    if (clash !== undefined) throw nameClashError(clash)
     const known = this.#files.get(name)
-    if (known === undefined) this.#refuseClash(name)
-    else if (known.source !== undefined && origin.source === undefined) this.#overwritten.push(name)
+    if (known?.source !== undefined && origin.source === undefined) this.#overwritten.push(name)
     this.#files.set(name, origin)
-  }
-
-  #refuseClash(name: string): void {
-    const above = pathAndParents(dirname(name))
-    for (const parent of above) this.#parents.add(parent)
-    const file = this.#parents.has(name) ? name : above.find((parent) => this.#files.has(parent))
-    if (file === undefined) return
-    const below = file === name ? this.paths().find((path) => path.startsWith(`${name}/`)) : name
-    throw new LandingError(
-      'build/name-clash',
-      `"${file}" cannot be both a file of the site and a folder, which "${below}" needs.`,
-      { help: 'Rename the static file, or give the page another "slug".' },
-    )
   }
 
   /** Writes the manifest of this build. */

@@ -1,10 +1,14 @@
 import { resolve } from 'node:path'
 import { inspect } from 'node:util'
-import { formatDiagnostics, formatError, summarizeDiagnostics } from '@landing/content'
+import {
+  explainFileError,
+  formatDiagnostics,
+  formatError,
+  summarizeDiagnostics,
+} from '@landing/content'
 import type { Diagnostic } from '@landing/schema'
 import { LandingError } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
-import { explainFileError } from '../output/file-error'
 
 /** A LandingError, or one of the file system, as the terminal shows it: code, text and help, no stack trace. Others stay. */
 export function plainError(thrown: unknown, contentDir: string): unknown {

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { RenderedPage } from '@landing/content'
-import { LandingError, type Locale } from '@landing/schema'
+import { LandingError, type Locale, pageWithoutExport } from '@landing/schema'
 import type { LoadContext, PageModule } from './page-module'
 import type { PageFileRef } from './project-files'
 import type { SiteRoute } from './routes'
@@ -14,11 +14,7 @@ export async function componentPage(
   siteTitle: string,
 ): Promise<RenderedPage> {
   if (typeof module.default !== 'function') {
-    throw new LandingError(
-      'page/no-default-export',
-      `src/pages/${page.key}${extname(page.file)} has no default export.`,
-      { help: 'Export the component of the page as default.' },
-    )
+    throw pageWithoutExport(`${page.key}${extname(page.file)}`)
   }
   const props = await loadProps(page, module, context)
   const title = inLocale(module.title, locale) ?? ''

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SiteConfig } from '@landing/schema'
@@ -27,6 +27,14 @@ it('leads links home to the documentation where there is no home page, and names
   const failed = state.page(route, async () => ({ default: () => null, load }))
   await expect(failed).rejects.toThrow(/^"load" of src\/pages\/team\.tsx failed: no rows\n {4}at /)
   await expect(failed).rejects.toMatchObject({ code: 'page/load-failed' })
+})
+
+it('refuses a folder in place of a file of the site', async () => {
+  mkdirSync(join(root, 'src/theme.tsx'), { recursive: true })
+  await expect(open({})).rejects.toThrow(
+    'Could not access "src/theme.tsx": it is a folder, not a file (EISDIR, read).',
+  )
+  rmdirSync(join(root, 'src/theme.tsx'))
 })
 
 it('has documents compiled in the words of their language', async () => {

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path'
 import {
   type Content,
+  misplacedFile,
   openContent,
   type RenderedPage,
   type SidebarFile,
@@ -80,6 +81,8 @@ export function contentFolder(root: string, config: ResolvedConfig): string {
 
 /** Reads the site. Nothing is compiled yet. */
 export async function openSite(options: SiteStateOptions): Promise<SiteState> {
+  const misplaced = misplacedFile(options.root)
+  if (misplaced !== undefined) throw misplaced.error
   const content = await openContent({
     contentDir: contentFolder(options.root, options.config),
     config: options.config,

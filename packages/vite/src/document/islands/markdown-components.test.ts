@@ -18,6 +18,7 @@ const modules: Readonly<Record<string, ComponentModule>> = {
       throw new Error('No data.', { cause: new Error('Offline.') })
     },
   },
+  named: {} as ComponentModule,
   pictured: { default: () => createElement('/assets/logo.svg') },
   client: {
     default: wrapExport(({ children }: Props) => createElement('i', null, children as ReactNode), {
@@ -94,6 +95,22 @@ describe('messages', () => {
       ].map((each) => ({ ...each, message: expect.anything() })),
     )
     expect(messages[0]?.help).toContain('Did you mean "title"?')
+  })
+
+  it('name a component without a default export', async () => {
+    const { html, messages } = await render(use('named'))
+    expect([html, messages]).toEqual([
+      '',
+      [
+        {
+          code: 'components/failed',
+          severity: 'throw',
+          location,
+          message: 'The component "named" has no default export.',
+          help: 'Export it as default from its file in src/components.',
+        },
+      ],
+    ])
   })
 
   it('say what to write where an imported image is used as a component', async () => {

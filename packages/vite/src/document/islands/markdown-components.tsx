@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@landing/schema'
+import { componentWithoutExport, type Diagnostic } from '@landing/schema'
 import { type ComponentType, createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type PropTypes, readComponentProps } from './component-props'
@@ -112,6 +112,10 @@ function renderComponent(
     location: { file, line, column },
     ...(help !== undefined && { help }),
   })
+  if (mdx === undefined && module.default === undefined) {
+    const { code, message, help } = componentWithoutExport(name)
+    return { html: '', messages: [problem(code, message, help)] }
+  }
   const { props, problems } = mdx
     ? { props: { use: mdx.use }, problems: [] }
     : readComponentProps(name, attributes, module.props)

@@ -21,15 +21,20 @@ const causes: Readonly<Record<string, readonly [reason: string, help: string]>> 
 
 /** Turns an error of the file system into a LandingError that names the path; returns other errors as they are. */
 export function explainFileError(error: unknown, root: string): unknown {
-  const {
-    code = '',
-    path,
-    dest,
-    syscall,
-  } = Object(error) as NodeJS.ErrnoException & { dest?: string }
-  const [reason, help] = causes[code] ?? []
-  if (!(error instanceof Error) || path === undefined || help === undefined) return error
+  const { code, path, dest, syscall } = Object(error) as NodeJS.ErrnoException & { dest?: string }
   const place = dest ?? path
+  if (!(error instanceof Error) || place === undefined || causes[code ?? ''] === undefined)
+    return error
+  return fileError(root, place, { code, syscall, cause: error })
+}
+
+/** The error for a path that the operating system refuses. */
+export function fileError(
+  root: string,
+  place: string,
+  { code = '', syscall = '', cause }: Pick<NodeJS.ErrnoException, 'code' | 'syscall' | 'cause'>,
+): LandingError {
+  const [reason, help = ''] = causes[code] ?? []
   const inside = relative(root, place)
   const isInside = inside !== '' && !inside.startsWith('..')
   // Internal folder names would not help.
@@ -37,6 +42,6 @@ export function explainFileError(error: unknown, root: string): unknown {
   return new LandingError(
     'build/file-system',
     `Could not access "${shown}": ${reason} (${code}, ${syscall}).`,
-    { help, cause: error },
+    { help, cause },
   )
 }

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  componentWithoutExport,
+  type Diagnostic,
+  type LandingError,
+  pageWithoutExport,
+  type SourceLocation,
+} from '@landing/schema'
+import { fileError } from '../fs/file-error'
+import { isFile, isFolder } from '../fs/reach'
+
+const folders = [
+  ['src/pages', 'scandir'],
+  ['src/components', 'scandir'],
+  ['.landing', 'mkdir'],
+] as const
+const files = ['src/theme.tsx', 'src/theme.ts', 'src/styles.css']
+
+/** One of the project's own files that is a folder, or the other way round, and the error of a build that needs it. */
+export function misplacedFile(root: string): { file: string; error: LandingError } | undefined {
+  for (const [path, syscall] of folders) {
+    const file = join(root, path)
+    if (existsSync(file) && !isFolder(file))
+      return { file, error: fileError(root, file, { code: 'ENOTDIR', syscall }) }
+  }
+  const file = files.map((path) => join(root, path)).find(isFolder)
+  return file === undefined
+    ? undefined
+    : { file, error: fileError(root, file, { code: 'EISDIR', syscall: 'read' }) }
+}
+
+/** The project's own modules. */
+export interface OwnModules {
+  /** Paths below `src/pages`, with `/`. */
+  readonly pages: readonly string[]
+  /** Names of files in `src/components`, by the name of the component. */
+  readonly components: ReadonlyMap<string, string>
+}
+
+/** Pages that export nothing as default, and components that do so, where Markdown uses them. */
+export function checkExports(
+  root: string,
+  { pages, components }: OwnModules,
+  uses: ReadonlyMap<string, readonly SourceLocation[]>,
+): Diagnostic[] {
+  const ofPages = pages.flatMap((name) => {
+    const file = join(root, 'src/pages', name)
+    return mayExportDefault(file) ? [] : [diagnosticOf(pageWithoutExport(name), { file })]
+  })
+  const ofComponents = [...uses].flatMap(([name, locations]) => {
+    const file = components.get(name)
+    if (file === undefined || mayExportDefault(join(root, 'src/components', file))) return []
+    return locations.map((location) => diagnosticOf(componentWithoutExport(name), location))
+  })
+  return [...ofPages, ...ofComponents]
+}
+
+/** True unless nothing in a module looks like a default export; a comment that does is found by the build. */
+function mayExportDefault(file: string): boolean {
+  if (!isFile(file)) return true
+  const code = readFileSync(file, 'utf8')
+  return /\bexport\s+default\b|\bexport\s*\{[^}]*\bdefault\b[^}]*\}|\bmodule\.exports\b/.test(code)
+}
+
+/** An error that would end a build, as a message with a location. */
+export function diagnosticOf(
+  { code, message, help }: LandingError,
+  location: SourceLocation,
+): Diagnostic {
+  return { code, severity: 'throw', message, location, ...(help !== undefined && { help }) }
+}
