@@ -4,7 +4,7 @@ import { readHcl } from './hcl/read-hcl'
 import { checkExample } from './schema/check-example'
 import type { TypeSchemas } from './schema/provider-schema'
 
-const hclLanguages = new Set(['hcl', 'terraform', 'tf', 'tfvars'])
+const hclLanguages = new Set(['hcl', 'terraform', 'tf', 'tfvars', 'tofu', 'opentofu'])
 const shells = new Set(
   'bash bat cmd console fish powershell ps1 pwsh sh shell shell-session shellsession zsh'.split(
     ' ',

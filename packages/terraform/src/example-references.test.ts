@@ -170,3 +170,10 @@ it.each([
 ])('offers commands of the other tool: %j', (code, label, other) => {
   expect(codeBlock()('bash')?.alternative?.(code)).toEqual(label && { label, code: other })
 })
+
+it.each(['hcl', 'tofu', 'opentofu'])('checks code in %s', (language) => {
+  expect(codeBlock()(language)?.check?.('a = {')).toMatchObject({
+    code: 'hcl/syntax',
+    message: 'The HCL of this example has a syntax error: The "{" is opened and never closed.',
+  })
+})

@@ -193,13 +193,13 @@ describe('an output folder', () => {
     await site.write('.cache/landing', 'a file where the folder of the cache should be')
     try {
       expect(await build()).toMatch(
-        /^✓ 8 documents in [^\n]*\s+The cache could not be written \(E[A-Z]+: [^\n]*\): the next build writes all files again\.$/,
+        /^✓ 8 documents in [^\n]*\s+The cache could not be written: the next build writes all files again\. Could not access [^\n]* \(E[A-Z]+, \w+\)\. [^\n]*\.$/,
       )
       expect(await site.read('dist/docs/start/index.html')).toContain('The first paragraph.')
       await site.remove('.cache')
       await site.write('.cache/landing/store', 'a file where a folder should be')
       expect(await build()).toMatch(
-        /\nThe cache could not be written \(E[A-Z]+: [^\n]*\): the next build takes longer\.$/,
+        /\nThe cache could not be written: the next build takes longer\. Could not access [^\n]* \(E[A-Z]+, \w+\)\. [^\n]*\.$/,
       )
     } finally {
       await site.remove('.cache')

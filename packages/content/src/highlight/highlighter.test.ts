@@ -85,6 +85,8 @@ it('knows languages by names of other tools, and shows code without tokens as it
     'py3',
     'sbt',
     'terminal',
+    'tofu',
+    'opentofu',
     'prompt',
     'tree',
   ]

@@ -42,11 +42,13 @@ const aliases: Readonly<Record<string, string>> = {
   node: 'javascript',
   nodejs: 'javascript',
   npmrc: 'ini',
+  opentofu: 'hcl',
   patch: 'diff',
   py3: 'python',
   sbt: 'scala',
   'shell-session': 'shellsession',
   terminal: 'bash',
+  tofu: 'hcl',
 }
 
 /** Each block is highlighted once: pages and builds share it by the hash of its code. */

@@ -24,6 +24,11 @@ export function remarkStyle() {
       } else if (node.type === 'code') checkLines(node, style, draft)
       else if (node.type === 'link') {
         if (isBare(node, draft)) return 'skip'
+      } else if (node.type === 'image' || node.type === 'imageReference') {
+        if (!node.alt?.trim()) {
+          const help = 'Describe it: ![text](address). For decoration, write <img alt="" src="…">.'
+          report(draft, 'images/no-text', node, 'The image has no alternative text.', help)
+        }
       } else if (node.type === 'text') checkTerms(node, style, draft)
       return undefined
     })
@@ -56,11 +61,13 @@ function isBare(node: Link, draft: PageDraft): boolean {
   if (!/^(?:https?:|www\.)\S*$/.test(source)) return false
   // An attribute of a component that another tool knows.
   if (/[="']/.test(draft.text.charAt(start - 1))) return true
+  // Only a full address can be written in angle brackets.
+  const address = source.startsWith('http') ? source : `https://${source}`
   reportAt(draft, 'style/bare-link', {
     at: start,
     message: `The link "${source}" has no text.`,
-    help: `Write "[text](${source})", or "<${source}>".`,
-    // A browser needs the scheme.
+    help: `Write "[text](${address})", or "<${address}>".`,
+    // Whether the other site is encrypted, only the author knows.
     ...(source.startsWith('http') && { fix: { from: source, to: `<${source}>` } }),
   })
   return true
@@ -70,21 +77,22 @@ function checkTerms(node: Text, { terms }: StyleRules, draft: PageDraft): void {
   const [start, end] = rangeOf(node) ?? [0, 0]
   const source = draft.text.slice(start, end)
   for (const [term, wanted] of Object.entries(terms)) {
-    const pattern = new RegExp(String.raw`(?<![\w-])${escapeRegExp(term)}(?![\w-])`, 'g')
-    for (const { index } of source.matchAll(pattern)) {
-      if (stands(wanted, source, index)) continue
+    const rights = placesOf(wanted, source)
+    for (const { index, 0: written } of placesOf(term, source)) {
+      if (rights.some((it) => it.index <= index && index < it.index + it[0].length)) continue
       reportAt(draft, 'style/term', {
         at: start + index,
         message: `The term "${term}" should be replaced.`,
         help: `Write "${wanted}".`,
-        fix: { from: term, to: wanted },
+        // A fix stays within its line.
+        ...(!written.includes('\n') && { fix: { from: written, to: wanted } }),
       })
     }
   }
 }
 
-/** True if the position is inside of a correct term. */
-function stands(wanted: string, text: string, place: number): boolean {
-  const from = text.indexOf(wanted, Math.max(0, place - wanted.length + 1))
-  return from !== -1 && from <= place
+/** Where a term stands as words of its own. It may have several spaces or a line break in place of a space. */
+function placesOf(term: string, text: string): RegExpExecArray[] {
+  const words = term.split(' ').map(escapeRegExp).join(String.raw`(?:[ \t]+|[ \t]*\n[ \t>]*)`)
+  return [...text.matchAll(new RegExp(String.raw`(?<![\w-])${words}(?![\w-])`, 'g'))]
 }

@@ -307,6 +307,17 @@ describe('texts that would be lost', () => {
       'The tag "<p class="a"" has no ">": the next tag becomes part of it.',
       'Write ">".',
     ],
+    ...[
+      ['> ```js\n> a\n\nText', '1:3', ' in the quote'],
+      ['- ```js\n  a\n\nText', '1:3', ' in the list item'],
+      ['> - a\n>   ```js\n>   a', '2:5', ' in the list item'],
+      [':::note\n```js\na\n:::', '2:1', ''],
+    ].map(([text = '', place, where]) => [
+      text,
+      `${place} code/unclosed`,
+      `The code block "\`\`\`js" is not closed: everything after it${where} becomes code.`,
+      'Write "```" on a line of its own where it ends.',
+    ]),
     [
       'A\n\n[^3]: Text',
       '3:1 links/undefined',

@@ -29,7 +29,7 @@ export function remarkSyntax() {
     const references: References = { definitions: [], footnotes: new Set(), links: new Set() }
     walk<RootContent, Root>(tree, (node, parent) => {
       if (node.type === 'code') {
-        checkFence(node, draft)
+        checkFence(node, parent, draft)
         checkConflict(node, draft)
       } else if (node.type === 'paragraph') checkParagraph(node, draft)
       else if (node.type === 'table') checkTable(node, draft)
@@ -106,8 +106,14 @@ function askForMdx({ findings }: PageDraft): void {
   })
 }
 
+const innerPlaces: Readonly<Record<string, string>> = {
+  blockquote: ' in the quote',
+  footnoteDefinition: ' in the footnote',
+  listItem: ' in the list item',
+}
+
 /** An unclosed code block swallows everything after it. */
-function checkFence(node: CodeNode, draft: PageDraft): void {
+function checkFence(node: CodeNode, parent: Parents, draft: PageDraft): void {
   const [opener = '', ...rest] = sourceOf(draft.text, node).trimEnd().split('\n')
   const fence = /^(?:`{3,}|~{3,})/.exec(opener)?.[0]
   if (fence === undefined) return
@@ -117,7 +123,7 @@ function checkFence(node: CodeNode, draft: PageDraft): void {
     draft,
     'code/unclosed',
     node,
-    `The code block "${shown(opener)}" is not closed: everything after it becomes code.`,
+    `The code block "${shown(opener)}" is not closed: everything after it${innerPlaces[parent.type] ?? ''} becomes code.`,
     `Write "${fence}" on a line of its own where it ends.`,
   )
 }

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { checkStyles, untilDone } from '@landing/content'
+import { checkStyles, explainFileError, untilDone } from '@landing/content'
 import { type Diagnostic, LandingError } from '@landing/schema'
 import { createLogger, type Logger, type Plugin, type ViteBuilder } from 'vite'
 import type { IslandsPlugin } from '../../islands/islands-plugin'
@@ -89,7 +89,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
         const { documents, written, kept, removed } = report
         const notes = await environmentNotes(holder.config, holder.contentDir())
         for (const line of notes) logger.warn(line)
-        for (const line of warningsOf(report, target, store.close())) logger.warn(line)
+        for (const line of warningsOf(report, { root, target }, store.close())) logger.warn(line)
         const files = `${written} files written, ${kept} kept, ${removed} removed`
         logger.info(`✓ ${documents} documents in ${seconds} s: ${files}`)
         if (isDebug()) logger.info(times.format(holder.state().content.times()))
@@ -108,7 +108,7 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
 /** Warnings about files in the output folder and the cache. */
 function warningsOf(
   { foreign, overwritten, manifestError }: OutputReport,
-  target: string,
+  { root, target }: { readonly root: string; readonly target: string },
   storeError: unknown,
 ) {
   const names = (paths: readonly string[]) => listNames(paths.map((path) => path.slice(1)))
@@ -118,10 +118,17 @@ function warningsOf(
     overwritten.length > 0 &&
       `Static files replaced by files of the site with the same path: ${names(overwritten)}. Rename them, or remove them.`,
     manifestError instanceof Error
-      ? `The cache could not be written (${manifestError.message}): the next build writes all files again.`
+      ? cacheWarning(manifestError, root, 'the next build writes all files again')
       : storeError instanceof Error &&
-        `The cache could not be written (${storeError.message}): the next build takes longer.`,
+        cacheWarning(storeError, root, 'the next build takes longer'),
   ].filter((line) => line !== false)
+}
+
+function cacheWarning(cause: Error, root: string, effect: string): string {
+  const error = explainFileError(cause, root)
+  const reason =
+    error instanceof LandingError ? [error.message, error.help].join(' ') : cause.message
+  return `The cache could not be written: ${effect}. ${reason}`
 }
 
 /** @throws LandingError when client modules are invalid, or a page's static part has code for the browser */
