@@ -169,10 +169,8 @@ export type {
 export { isContextOf, isInContext, type SiteData } from './site-data'
 export type {
   BlogAuthor,
-  CompiledPage,
   DocEntry,
   DocsVersionModel,
-  LinkRef,
   PageFacts,
   Route,
   SiteModel,

@@ -1,6 +1,5 @@
 import type { FrontMatter } from './config/front-matter'
-import type { Author, Post, TocEntry } from './page-data'
-import type { SearchSection } from './search'
+import type { Author, Post } from './page-data'
 import type { Sidebar } from './sidebar'
 import type { TagRef } from './tag'
 import type { DocsSet, Locale, PageLink, VersionOrigin } from './version'
@@ -184,32 +183,6 @@ export interface SiteModel {
     /** Route path or full address. */
     readonly to: string
   }[]
-}
-
-/** A link or image of a compiled page, with its position in the source. */
-export interface LinkRef {
-  /** As the author wrote it. */
-  readonly url: string
-  /** Line in the source, from 1. */
-  readonly line: number
-  /** Column in the source, from 1. */
-  readonly column: number
-}
-
-/** A document compiled on its own: nothing in it depends on other pages. Serializable. */
-export interface CompiledPage {
-  /** Path of the source file, relative to the content folder. */
-  readonly source: string
-  /** Article HTML; addresses of links are still as written, marked for `link`. */
-  readonly html: string
-  /** All headings with an anchor, in the order of the page. */
-  readonly headings: readonly TocEntry[]
-  /** Does the text have a heading of level 1? */
-  readonly hasTitleHeading: boolean
-  /** Text for the search index, one section for each heading. */
-  readonly sections: readonly SearchSection[]
-  /** Links and images that are resolved when the page is linked. */
-  readonly links: readonly LinkRef[]
 }
 
 /** True for `404.md` of the default docs set, shown for missing addresses. It has no address of its own. */

@@ -1,11 +1,21 @@
-import type { CompiledPage } from '@landing/schema'
+import type { SearchSection, TocEntry } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
 import type { FileDependency, Slot } from './page-draft'
 
-/** A compiled document, as cached. Plain JSON. */
-export interface CompiledDocument extends CompiledPage {
+/** A document compiled on its own, as it is cached: nothing in it depends on other pages. Plain JSON. */
+export interface CompiledDocument {
+  /** Path of the source file, relative to the content folder. */
+  readonly source: string
   /** Of the text that was compiled. */
   readonly hash: string
+  /** Article HTML; links and images have markers in place of their addresses. */
+  readonly html: string
+  /** All headings with an anchor, in the order of the page. */
+  readonly headings: readonly TocEntry[]
+  /** Does the text have a heading of level 1? */
+  readonly hasTitleHeading: boolean
+  /** Text for the search index, one section for each heading. */
+  readonly sections: readonly SearchSection[]
   /** Marker in `html` before the number of a link in `links`; occurs nowhere else. */
   readonly marker: string
   readonly links: readonly Slot[]
