@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { layOut, measure } from '../fixtures/layout'
 import { find } from '../fixtures/mount'
 import { markReading } from './mark-reading'
@@ -8,11 +8,24 @@ import { markReading } from './mark-reading'
 const places = { a: 200, ü: 700, c: 1200, d: 1700 }
 
 let cleanup = () => {}
+let layOutAgain = () => {}
+const disconnect = vi.fn()
 beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        layOutAgain = callback
+      }
+      observe() {}
+      disconnect = disconnect
+    },
+  )
   document.documentElement.style.scrollPaddingTop = '76px'
 })
 afterEach(() => {
   cleanup()
+  vi.unstubAllGlobals()
   document.documentElement.removeAttribute('style')
   window.history.replaceState(null, '', '/')
 })
@@ -78,7 +91,20 @@ it('marks the last link at the end of the page, which its heading never leaves',
 })
 
 it('marks nothing at the top of a page that is too short to scroll', () => {
-  expect(read('', 800).marked()).toEqual([])
+  const { marked } = read('', 800)
+  layOutAgain()
+  expect(marked()).toEqual([])
+})
+
+it('marks what is read after the first layout and when the height of the page changes', () => {
+  const { marked } = read()
+  measure(window, { scrollY: 650 })
+  expect(marked()).toEqual([])
+  layOutAgain()
+  expect(marked()).toEqual(['ü'])
+  measure(document.documentElement, { scrollHeight: 1450 })
+  layOutAgain()
+  expect(marked()).toEqual(['?'])
 })
 
 it('marks the target of a jump to the end of the page until the reader scrolls on', () => {
@@ -113,6 +139,7 @@ it('takes its marks away with itself', () => {
   const { scroll, marked, name } = read()
   scroll(100)
   cleanup()
+  expect(disconnect).toHaveBeenCalled()
   expect([marked(), name()]).toEqual([[], ''])
   expect(scroll(650)).toEqual([])
 })

@@ -8,7 +8,8 @@ const REACH = 24
  * Marks the link to the heading that is being read, in a list of links to headings of the same
  * document: the last one above a line below the navbar. At the end of the page, where the last
  * sections never reach that line, it is the target of the last jump until the reader scrolls on.
- * Positions are read on each scroll, as an observer misses headings that a jump passes in one frame.
+ * Positions are read on each scroll, as an observer misses headings that a jump passes in one frame,
+ * and when the page changes its height: an image loads, a section is opened.
  */
 export function markReading(list: HTMLElement): Cleanup {
   const root = document.documentElement
@@ -31,11 +32,17 @@ export function markReading(list: HTMLElement): Cleanup {
     if (!isAtEnd) mark(links.findLastIndex((_, at) => topOf(at) <= line))
     else mark(topOf(target) >= 0 && topOf(target) < innerHeight ? target : links.length - 1)
   }
-  const jump = (hash = window.location.hash) => {
+  const aim = (hash = window.location.hash) => {
     target = links.findIndex((link) => link.hash === hash)
+  }
+  const jump = (hash?: string) => {
+    aim(hash)
     show()
   }
-  jump()
+  aim()
+  // Called after the first layout as well, which nothing here forces.
+  const sizes = new ResizeObserver(show)
+  sizes.observe(root)
   return all(
     // A click on the link to the hash of the address changes no hash.
     on(list, 'click', '.landing-toc a', (link) => jump((link as HTMLAnchorElement).hash)),
@@ -44,6 +51,9 @@ export function markReading(list: HTMLElement): Cleanup {
       target = -1
     }),
     listen(window, 'scroll resize', show),
-    () => mark(-1),
+    () => {
+      sizes.disconnect()
+      mark(-1)
+    },
   )
 }
