@@ -3,8 +3,9 @@ import type { VFile } from 'vfile'
 import { splitFrontMatter } from '../facts/front-matter'
 import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
-import type { MdxParser } from '../parser/mdx'
+import { type MdxParser, withoutForeignMarks } from '../parser/mdx'
 import { writeMachineText } from '../plugins/remark-machine-text'
+import { checkMdxProse } from '../plugins/remark-syntax'
 import { digest } from '../text/digest'
 import { isMade } from '../tree/mdast'
 import { toBlocks } from './blocks'
@@ -25,6 +26,7 @@ export function remarkMdx({
     const draft = draftOf(file)
     const { mdx } = draft
     if (mdx === undefined) return
+    checkMdxProse(tree, withoutForeignMarks(draft.text), draft)
     const surroundings = createSurroundings(contentDir, draft.environment.presets)
     const { frontMatter } = draft
     const values = { frontMatter, frontmatter: frontMatter }

@@ -74,7 +74,7 @@ function installed(name: string, contentDir: string): string | undefined {
 }
 
 /** Blanks out what Docusaurus accepts and MDX does not: heading ids and HTML comments. Offsets stay. */
-function withoutForeignMarks(text: string): string {
+export function withoutForeignMarks(text: string): string {
   if (!/\{#|<!--/.test(text)) return text
   return text.replace(
     /^(?<fence> *(?<marks>`{3,}|~{3,})[^\n]*\n[\s\S]*?^ *\k<marks>)|^[ \t]*<!--(?<comment>[\s\S]*?)-->|(?<=^#{1,6} [^\n]*?)[ \t]\{(?<id>#[\w.-]+)\}[ \t]*$/gm,

@@ -19,6 +19,18 @@ import { walk } from '../tree/walk'
 const mayHaveIssues =
   /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[\[?_?toc/im
 
+/** Reports slips and syntax of other tools in the running text of a page in MDX, before its elements are lowered. */
+export function checkMdxProse(tree: Root, text: string, draft: PageDraft): void {
+  if (!mayHaveIssues.test(text)) return
+  const marked: RootContent[] = []
+  walk<RootContent, Root>(tree, (node) => {
+    if (isMarked(node)) marked.push(node)
+  })
+  const prose = proseOf(marked, text, mayHaveIssues)
+  for (const slip of findSlips(prose, text)) reportAt(draft, slip.code, slip)
+  for (const issue of findForeign(prose, false, text)) reportAt(draft, 'syntax/foreign', issue)
+}
+
 /** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
   return (tree: Root, file: VFile): void => {

@@ -3,7 +3,7 @@ import { rangeOf } from '../tree/mdast'
 import { isLiteral } from './elements'
 import { tagsOf } from './tags'
 
-/** Nodes without running text. Formulas come from a plugin. */
+/** Nodes without running text. Formulas come from a plugin, code in braces and imports from MDX. */
 const hidden: ReadonlySet<string> = new Set([
   'code',
   'inlineCode',
@@ -14,13 +14,19 @@ const hidden: ReadonlySet<string> = new Set([
   'imageReference',
   'footnoteReference',
   'leafDirective',
+  'mdxFlowExpression',
+  'mdxTextExpression',
+  'mdxjsEsm',
 ])
 /** Nodes whose marks and addresses are not running text, but what they hold is. */
 const framed: ReadonlySet<string> = new Set(['link', 'linkReference', 'textDirective'])
+/** Nodes whose tags are not running text. */
+const elements: ReadonlySet<string> = new Set(['mdxJsxFlowElement', 'mdxJsxTextElement'])
+const others: ReadonlySet<string> = new Set(['html', 'containerDirective'])
 
 /** True if this node is not, or not completely, running text. */
 export function isMarked({ type }: RootContent): boolean {
-  return hidden.has(type) || framed.has(type) || type === 'html' || type === 'containerDirective'
+  return [hidden, framed, elements, others].some((types) => types.has(type))
 }
 
 /**
@@ -48,14 +54,11 @@ export function proseOf(marked: readonly RootContent[], text: string, wanted: Re
   return (prose + text.slice(from)).replace(/\$\$[^$]*\$\$/g, blank)
 }
 
-/** Ranges that are not running text, in order. */
+/** Ranges that are not running text, in order and without overlaps. */
 function hiddenRanges(marked: readonly RootContent[], text: string): (readonly [number, number])[] {
   const ranges: (readonly [number, number])[] = []
-  let from = 0
   const hide = (start: number, end: number) => {
-    if (end <= from) return
-    ranges.push([Math.max(start, from), end])
-    from = end
+    ranges.push([start, end])
   }
   const hideTags = createTagHider(text, hide)
   for (const node of marked) {
@@ -65,9 +68,18 @@ function hiddenRanges(marked: readonly RootContent[], text: string): (readonly [
     if (node.type === 'html') hideTags(node.value, start)
     else if (node.type === 'containerDirective') hide(start, lineEnd(text, start))
     else if (framed.has(node.type)) hideFrame(node as RootContent & Parents, start, end, hide)
+    else if (elements.has(node.type)) hideElement(node as MdxElement, start, end, hide)
     else hide(start, end)
   }
+  let from = 0
   return ranges
+    .sort(([a], [b]) => a - b)
+    .flatMap(([start, end]) => {
+      if (end <= from) return []
+      const range = [Math.max(start, from), end] as const
+      from = end
+      return [range]
+    })
 }
 
 type Hide = (start: number, end: number) => void
@@ -85,6 +97,15 @@ function hideFrame(node: Parents, start: number, end: number, hide: Hide): void 
     if (range !== undefined) hide(...range)
   }
   hide(content[1], end)
+}
+
+type MdxElement = RootContent & Parents & { readonly name: string | null }
+
+/** The tags of an element of MDX; of code in it, everything. */
+function hideElement({ name, children }: MdxElement, start: number, end: number, hide: Hide): void {
+  const content = isLiteral(name ?? '') ? undefined : rangeOf(...children)
+  hide(start, content?.[0] ?? end)
+  if (content !== undefined) hide(content[1], end)
 }
 
 /** Hides tags, comments, and what stands in `<code>`, `<pre>`, `<script>` and the like. */
