@@ -17,7 +17,7 @@ import { walk } from '../tree/walk'
 
 /** Quick check: characters that only occur with slips or foreign syntax. */
 const mayHaveIssues =
-  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[\[?_?toc/im
+  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
 
 /** Reports slips and syntax of other tools in the running text of a page in MDX, before its elements are lowered. */
 export function checkMdxProse(tree: Root, text: string, draft: PageDraft): void {

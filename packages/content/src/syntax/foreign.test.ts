@@ -69,6 +69,16 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     'see [[toc]]',
     '[[index]]',
   ],
+  'an insertion of a wiki': [
+    'Write ![text](./image.png) for an image, and ::include{file="./part.md"} for a text.',
+    'See «![[plan.png]]» and «![[Notes#Start|300]]».',
+    '\\![[plan.png]] ![[ a ]] ![[a]',
+  ],
+  'a link of a wiki': [
+    `Write [text](./page.md). ${mention}`,
+    '«[[Getting Started]]», «[[setup|how to set up]]», («[[guide/setup]]») «[[setup#first]]»',
+    '[[package]] [[Prototype]] [[toc]] [[1, 2], [3]] [[A, B]] [[ -f A ]] a[[I J]] \\[[My Home]] [[My Home]](a) [[My Home]][a] [["A"]]',
+  ],
   'a template tag': [
     `Write a directive such as ":::note", or the text itself. ${mention}`,
     'a «{% if b %}»c«{% endif %}»',

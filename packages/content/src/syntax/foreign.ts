@@ -63,6 +63,17 @@ const constructs: readonly Construct[] = [
     help: 'Remove it: pages have a table of contents.',
   },
   {
+    what: 'an insertion of a wiki',
+    pattern: /(?<!\\)!\[\[[^\s[\]][^[\]\n]*\]\]/g,
+    help: 'Write ![text](./image.png) for an image, and ::include{file="./part.md"} for a text.',
+  },
+  {
+    what: 'a link of a wiki',
+    // Of several words, or with a mark of a wiki: not a slot of JavaScript, a table of TOML, a list in a list, a condition of a shell.
+    pattern: /(?<![\w\\!\])])\[\[(?=[^[\]\n]*[ |#/])(?=\p{L})[^[\]\n,$"']*(?<!\s)\]\](?![[(])/gu,
+    help: `Write [text](./page.md). ${mention}`,
+  },
+  {
     what: 'a template tag',
     pattern: /\{%[^{}\n]{1,200}%\}|\{\{[<%][^{}\n]{1,200}[>%]\}\}/g,
     help: `Write a directive such as ":::note", or the text itself. ${mention}`,
