@@ -16,16 +16,20 @@ export interface DocumentAssets {
   readonly fonts: readonly string[]
 }
 
-/** Parts of a document; `toDocument` puts them together. */
-export interface DocumentParts {
-  readonly htmlLang: string
-  readonly direction: 'ltr' | 'rtl'
-  /** Id of the build in the page's language. */
-  readonly build: string
+/** HTML of a page, as React renders it. */
+export interface PageMarkup {
   /** Elements of the head that say what the page is. */
   readonly head: string
   /** The shell with the page in it. */
   readonly body: string
+  readonly htmlLang: string
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** What `toDocument` puts around the HTML of a page. */
+export interface DocumentParts extends PageMarkup {
+  /** Id of the build in the page's language. */
+  readonly build: string
   /** Inline scripts that run before the first paint. */
   readonly inlineScripts: readonly string[]
   readonly assets: DocumentAssets

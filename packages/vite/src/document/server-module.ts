@@ -1,16 +1,9 @@
 import type { Diagnostic, PageData, Sidebar, SiteData } from '@landing/schema'
 import type { PageModule } from '../site/page-module'
-import type { StylesByUse } from './html'
+import type { PageMarkup, StylesByUse } from './html'
 
-/** A page as HTML. */
-export interface RenderedPage {
-  /** Elements of the document's head that say what the page is. */
-  readonly head: string
-  /** The shell with the page in it. */
-  readonly body: string
-  /** Language and direction of the page. */
-  readonly htmlLang: string
-  readonly direction: 'ltr' | 'rtl'
+/** A page as HTML, and what is known of it only then. */
+export interface RenderedMarkup extends PageMarkup {
   /** Names of the components in its text, whose styles it needs. */
   readonly components: readonly string[]
   /** What is wrong with the components in its text. */
@@ -45,7 +38,7 @@ export interface ServerModule extends ServerFacts {
   /** Loads a page module of the site by its key. */
   loadPage(key: string): Promise<PageModule>
   /** Renders one page. */
-  render(page: PageData, options: RenderOptions): Promise<RenderedPage>
+  render(page: PageData, options: RenderOptions): Promise<RenderedMarkup>
   /** Renders a whole sidebar, as the content of its own file. */
   renderSidebar(sidebar: Sidebar, site: SiteData): Promise<string>
 }

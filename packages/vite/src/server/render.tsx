@@ -16,7 +16,7 @@ import {
   type ComponentUse,
   renderComponents,
 } from '../document/islands/markdown-components'
-import type { RenderedPage, RenderOptions } from '../document/server-module'
+import type { RenderedMarkup, RenderOptions } from '../document/server-module'
 import { documentSidebar } from '../document/sidebar'
 import { searchResultsId } from '../protocol'
 import type { PageModule } from '../site/page-module'
@@ -56,7 +56,7 @@ function loadComponent({ name, mdx }: ComponentUse): Promise<ComponentModule> {
 }
 
 /** Renders one page. */
-export async function render(data: PageData, options: RenderOptions): Promise<RenderedPage> {
+export async function render(data: PageData, options: RenderOptions): Promise<RenderedMarkup> {
   const site = siteAt(data.path)
   const surroundings = await surroundingsOf(site, data)
   const wrap = (children: ReactNode) => <ThemeProvider {...surroundings}>{children}</ThemeProvider>
