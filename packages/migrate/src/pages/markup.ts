@@ -29,7 +29,7 @@ function elementEdit(element: Element, page: Page): Edit | undefined {
     (page.syntax === 'mdx' && hasCounterpart(name))
   // "Result<T>" in text.
   if (isComponent && element.isUnclosed === true) return { start, end: start, make: () => '\\' }
-  if (isComponent || (name.includes('-') && page.isVitePress)) {
+  if (isComponent || (/[-:]/.test(name) && page.isVitePress)) {
     return {
       start,
       end,
@@ -111,6 +111,12 @@ function openTag(
   return { attributes: shown.join('') }
 }
 
+/**
+ * An attribute of Vue with the space before it, or a value in quotes, which may look like one. A line that only Vue's attribute is on
+ * goes with it: a blank line ends HTML in Markdown.
+ */
+const vueAttribute = /\s+((?:v-|[@:#])[\w:.-]+)(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?|"[^"]*"|'[^']*'/g
+
 function vueEdit(element: Element, page: Page): Edit | undefined {
   const { name, attributes, start, end, inner } = element
   if (notContent.has(name)) {
@@ -133,9 +139,13 @@ function vueEdit(element: Element, page: Page): Edit | undefined {
     }
   }
   const opening = page.text.slice(start, inner?.start ?? end)
-  const vue = [...opening.matchAll(/\s((?:v-|[@:#])[\w:.-]+)(?:=(?:"[^"]*"|'[^']*'|[^\s>]+))?/g)]
-  if (vue.length === 0) return plainEdit(element, page)
-  const others = vue.filter(([, key]) => key !== 'v-pre').map(([, key]) => key)
+  const others: string[] = []
+  const cleaned = opening.replaceAll(vueAttribute, (whole, key: string | undefined) => {
+    if (key === undefined) return whole
+    if (key !== 'v-pre') others.push(key)
+    return ''
+  })
+  if (cleaned === opening) return plainEdit(element, page)
   if (others.length > 0) {
     page.report(
       start,
@@ -152,7 +162,6 @@ function vueEdit(element: Element, page: Page): Edit | undefined {
   ) {
     return { start, end, make: (render) => render(inner.start, inner.end) }
   }
-  const cleaned = vue.reduce((text, [whole]) => text.replace(whole, ''), opening)
   return { start, end: start + opening.length, make: () => cleaned }
 }
 
