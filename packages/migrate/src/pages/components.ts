@@ -1,3 +1,4 @@
+import { isFullAddress } from '@landing/schema'
 import { External } from '../config/context'
 import { writeDocList, writeTeam } from './component-lists'
 import {
@@ -132,8 +133,32 @@ export function writeComponent(
   const imported = page.scope.get(name)?.()
   if (imported instanceof SourceFile && imageFile.test(imported.path))
     return targets.image(attribute(element, 'title'), page.takeFile(imported.path))
-  reportComponent(element, body, imported, page)
-  return element.isBlock ? dedent(body) : body
+  const meaning = asImage(element, body, page) ?? asLink(element, body, page)
+  if (meaning !== undefined && Object.keys(attributes).every((key) => ofLook.test(key)))
+    return meaning
+  reportComponent(element, meaning ?? body, imported, page)
+  return meaning ?? (element.isBlock ? dedent(body) : body)
+}
+
+/** Attributes that a component of an image or a link can lose without a loss for readers. */
+const ofLook =
+  /^(?:src|alt|href|to|target|rel|class|className|style|id|width|height|scale|loading|size|variant|color|client:\w+)$/
+
+/** `<Screenshot src="setup/start.png" alt="Start" />`, of a component of the site's own. */
+function asImage(element: Element, body: string, page: Page): string | undefined {
+  const src = attribute(element, 'src')
+  if (body.trim() !== '' || !imageFile.test(src)) return undefined
+  if (isFullAddress(src) || src.startsWith('/')) return writeImage(element, body, page)
+  const file = page.resolveFile(src) ?? page.resolveFile(`~/assets/${src}`)
+  return file && targets.image(attribute(element, 'alt'), page.takeFile(file))
+}
+
+/** `<ExternalLink href="…">text</ExternalLink>`, of a component of the site's own. */
+function asLink(element: Element, body: string, page: Page): string | undefined {
+  const text = dedent(body)
+  const isPhrase = !/^$|\n[ \t]*\n|^(?:[#>|]|[-*+] |\d+[.)] |`{3}|:{2})|\]\(|<a\b/m.test(text)
+  const hasTarget = ['href', 'to'].some((name) => attribute(element, name) !== '')
+  return hasTarget && isPhrase ? writeLink(element, text, page) : undefined
 }
 
 function reportComponent(element: Element, body: string, imported: unknown, page: Page): void {
@@ -152,7 +177,7 @@ function reportComponent(element: Element, body: string, imported: unknown, page
   const shown = inner === undefined && hasText ? tag : `<${name}>`
   const file = name
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '-')
-    .replaceAll(/[^\w-]/g, '')
+    .replaceAll(/[^\w-]+/g, '-')
     .toLowerCase()
   page.report(
     start,
