@@ -124,6 +124,44 @@ it('moves pages in Markdown to a docs set of their own, and names each page in R
   ])
 })
 
+it('reports links of the footer to a blog that is not there, and drops columns without links', () => {
+  const blog = "{ label: 'Blog', to: 'blog' }"
+  const { read, findings } = migrated('docusaurus', {
+    'docs/a.md': '# A',
+    'docusaurus.config.js': `module.exports = {
+      themeConfig: { footer: { links: [
+        { title: 'Docs', items: [{ label: 'A', to: 'docs/a' }, ${blog}] },
+        { title: 'Social', items: [${blog}] },
+        ${blog},
+      ] } },
+    }`,
+  })
+  expect(read('landing.config.ts').replaceAll(/\s+/g, ' ')).toContain(
+    "footer: { links: [{ title: 'Docs', items: [{ label: 'A', to: '/docs/a' }] }] }",
+  )
+  expect(findings.map(({ line, what }) => [line, what])).toEqual(
+    [3, 4, 5].map((line) => [line, 'The footer link "Blog" leads to what is not moved.']),
+  )
+})
+
+it.each([
+  ['docusaurus', 'docusaurus.config.js', "presets: [['classic', { docs: { editUrl: '_' } }]]", ''],
+  ['vitepress', '.vitepress/config.js', "themeConfig: { editLink: { pattern: '_/:path' } }", ''],
+  [
+    'vitepress',
+    '.vitepress/config.js',
+    "srcDir: './src', themeConfig: { editLink: { pattern: '_/src/:path' } }",
+    'src/',
+  ],
+] as const)('links pages of %s to their source in the new site: %#', (from, file, text, folder) => {
+  const address = 'https://github.com/me/tool/edit/main/website'
+  const { read } = migrated(from, {
+    [`${folder}${from === 'docusaurus' ? 'docs/' : ''}a.md`]: '# A',
+    [file]: `module.exports = { ${text.replace('_', address)} }`,
+  })
+  expect(read('landing.config.ts')).toContain(`editUrl: '${address}/content'`)
+})
+
 it('says once what holds for many pages, keeps keys of the site, and carries elements of the head over', () => {
   const page = '---\nreadTime: 3\npageClass: wide\n---\n'
   const head = `[['meta', { name: 'viewport', content: 'x' }], ['meta', { name: 'robots', content: 'noai' }],

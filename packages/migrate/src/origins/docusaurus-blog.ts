@@ -5,6 +5,7 @@ import type { SourcePage } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { leftOutBy, syntaxIn } from './docusaurus-docs'
 import { pluginOptions, readDocs } from './files'
+import { contentAt } from './site-config'
 
 interface Blogs {
   /** Their docs sets in the new configuration. */
@@ -51,7 +52,7 @@ function blogConfig(id: string, path: string, options: Values): Values {
     ...defined({ id, path: lastSegment(path) }),
     routeBasePath: trimSlashes(textOf(options.routeBasePath) ?? 'blog'),
     ...defined({
-      editUrl: textOf(options.editUrl)?.replace(/\/?$/, '/'),
+      editUrl: contentAt(textOf(options.editUrl)),
       showReadingTime: showReadingTime === false ? false : undefined,
     }),
     blog: defined({

@@ -7,6 +7,7 @@ import { sidebarsOf } from './docusaurus-sidebars'
 import { type Languages, translatedSidebars } from './docusaurus-translations'
 import { type DocsSet, hasCurrent, versionConfigs, versionsOf } from './docusaurus-versions'
 import { firstFile, foldersIn, globPattern, readDocs } from './files'
+import { contentAt } from './site-config'
 
 /** How the configuration reads a file. */
 export function syntaxIn(config: Values): (path: string) => SourcePage['syntax'] {
@@ -100,7 +101,6 @@ function docsConfig(
       : findModule(resolve(root, sidebarPath))
   const folder = `content/${path}/`
   const own = pages.filter(({ target }) => target.startsWith(folder))
-  const editUrl = textOf(options.editUrl)
   if (typeof options.editUrl === 'function') {
     const advice = 'Write the address of the folder as `docs.editUrl`.'
     reader.note(options, 'editUrl', 'The function `editUrl` is not carried over.', advice, 'docs')
@@ -117,7 +117,7 @@ function docsConfig(
     routeBasePath: routeBasePath === 'docs' ? undefined : routeBasePath,
     sidebars: inLanguages(sidebars, 'current'),
     ...versionConfigs(set, root, reader, pages, sidebars, inLanguages),
-    editUrl: editUrl === undefined ? undefined : `${editUrl.replace(/\/$/, '')}/`,
+    editUrl: contentAt(textOf(options.editUrl)),
     tagsFile: options.tags === 'tags.yml' ? undefined : textOf(options.tags),
     onInlineTags: textOf(options.onInlineTags),
     showLastUpdate:

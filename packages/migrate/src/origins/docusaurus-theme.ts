@@ -47,7 +47,7 @@ export function themeOf(config: Values, source: ThemeSource): Values {
 export const shellOf = ({ navbar, footer }: Values, source: ThemeSource): Values =>
   defined({
     navbar: navbar === undefined ? undefined : navbarOf(valuesOf(navbar), source),
-    footer: footer === undefined ? undefined : footerOf(valuesOf(footer), source.hasBlog),
+    footer: footer === undefined ? undefined : footerOf(valuesOf(footer), source),
   })
 
 function docsOf(docs: Values): Values | undefined {
@@ -111,13 +111,7 @@ function itemOf(item: Values, source: ThemeSource): Values[] {
     (type === 'docsVersionDropdown' && !source.hasVersions) ||
     (type === 'localeDropdown' && !source.hasLocales)
   ) {
-    source.reader.note(
-      item,
-      'label',
-      `The navbar item "${textOf(item.label) ?? String(type)}" leads to what is not moved.`,
-      'Add it to `theme.navbar.items` when its target exists.',
-      source.file,
-    )
+    noteLost(item, 'navbar item', 'theme.navbar.items', source)
     return []
   }
   switch (type) {
@@ -152,31 +146,38 @@ function menuLinks(item: Values, source: ThemeSource): Values {
   })
 }
 
+function noteLost(item: Values, what: string, option: string, { reader, file }: ThemeSource): void {
+  reader.note(
+    item,
+    'label',
+    `The ${what} "${textOf(item.label) ?? textOf(item.type) ?? ''}" leads to what is not moved.`,
+    `Add it to \`${option}\` when its target exists.`,
+    file,
+  )
+}
+
 const isBlog = (item: Values) => /^\/?blog(?:\/|$)/.test(textOf(item.to) ?? '')
 
-function footerOf(footer: Values, hasBlog: boolean): Values {
-  const link = (item: Values): Values => {
-    if (item.html !== undefined) return { html: item.html }
-    const href = textOf(item.href)
-    return {
-      label: item.label,
-      ...(href === undefined ? linkTo(textOf(item.to) ?? '/') : { href }),
+function footerOf(footer: Values, source: ThemeSource): Values {
+  const link = (item: Values): Values[] => {
+    if (item.html !== undefined) return [{ html: item.html }]
+    if (isBlog(item) && !source.hasBlog) {
+      noteLost(item, 'footer link', 'theme.footer.links', source)
+      return []
     }
+    const href = textOf(item.href)
+    return [
+      { label: item.label, ...(href === undefined ? linkTo(textOf(item.to) ?? '/') : { href }) },
+    ]
   }
   const links = listOf(footer.links).map(valuesOf)
   return defined({
     style: footer.style,
-    links: links.map((entry) =>
-      'items' in entry
-        ? {
-            title: textOf(entry.title) ?? '',
-            items: listOf(entry.items)
-              .map(valuesOf)
-              .filter((item) => hasBlog || !isBlog(item))
-              .map(link),
-          }
-        : link(entry),
-    ),
+    links: links.flatMap((entry) => {
+      if (!('items' in entry)) return link(entry)
+      const items = listOf(entry.items).map(valuesOf).flatMap(link)
+      return items.length === 0 ? [] : [{ title: textOf(entry.title) ?? '', items }]
+    }),
     logo: logoOf(valuesOf(footer.logo)),
     copyright: footer.copyright,
   })

@@ -21,6 +21,10 @@ export function splitAddress(
 export const staticPath = (path: string | undefined): string | undefined =>
   path === undefined || /^https?:/.test(path) ? path : path.replace(/^\/+/, '')
 
+/** `editUrl` of the folder `content` of the new site, which takes the place of the old one in its repository. */
+export const contentAt = (folder: string | undefined): string | undefined =>
+  folder === undefined ? undefined : `${folder.replace(/\/+$/, '')}/content`
+
 /** A link of navbar or footer: routes get `to`, addresses `href`. */
 export function linkTo(href: string): Values {
   return isFullAddress(href)

@@ -8,6 +8,7 @@ import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../sit
 import { firstFile, type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf } from './head'
 import {
+  contentAt,
   hasMath,
   i18nOf,
   markdownOf,
@@ -82,7 +83,7 @@ export function readStarlight(root: string): SourceSite {
           reader,
           shownFile,
         ),
-        editUrl: editUrlOf(options, rootFolder),
+        editUrl: contentAt(textOf(valuesOf(options.editLink).baseUrl)),
         showLastUpdate: options.lastUpdated === true ? true : undefined,
       }),
       i18n: i18nOf(
@@ -134,13 +135,6 @@ const astroId = (path: string): string =>
     .join('/')
 
 const isNotFound = (path: string): boolean => /^404\.mdx?$/.test(path)
-
-function editUrlOf(options: Values, rootFolder: string): string | undefined {
-  const base = textOf(valuesOf(options.editLink).baseUrl)
-  return base === undefined
-    ? undefined
-    : `${base.replace(/\/$/, '')}/src/content/docs/${rootFolder === '' ? '' : `${rootFolder}/`}`
-}
 
 function redirectsOf(redirects: Values, reader: ModuleReader, file: string): Values[] | undefined {
   const made = Object.entries(redirects).flatMap(([from, value]) => {

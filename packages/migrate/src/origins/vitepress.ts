@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { ModuleReader } from '../config/read-module'
+import { trimSlashes } from '../site/paths'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
 import { firstFile, globPattern, readDocs, readStatics } from './files'
 import { headOf, iconOf } from './head'
 import {
+  contentAt,
   i18nOf,
   markdownOf,
   noteMissingLanguage,
@@ -87,7 +89,7 @@ export function readVitePress(given: string): SourceSite {
             sidebar: valuesOf(own.themeConfig).sidebar,
           })),
         ),
-        editUrl: editUrlOf(theme, prefix),
+        editUrl: editUrlOf(theme, textOf(main.srcDir) ?? '.'),
         showLastUpdate: config.lastUpdated === true ? true : undefined,
       }),
       i18n: i18nOf(
@@ -185,7 +187,11 @@ function idsOf(pages: readonly SourcePage[]): Map<string, string> {
   )
 }
 
-function editUrlOf(theme: Values, prefix: string): string | undefined {
+/** The pattern names a page in `srcDir`, the new site takes the place of the folder around it. */
+function editUrlOf(theme: Values, srcDir: string): string | undefined {
   const pattern = textOf(valuesOf(theme.editLink).pattern)
-  return pattern?.includes(':path') === true ? pattern.replace(':path', prefix) : undefined
+  if (pattern?.endsWith('/:path') !== true) return undefined
+  const folder = pattern.slice(0, -'/:path'.length)
+  const inside = `/${trimSlashes(srcDir.replace(/^\.\//, ''))}`
+  return contentAt(folder.endsWith(inside) ? folder.slice(0, -inside.length) : folder)
 }
