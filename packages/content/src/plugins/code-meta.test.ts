@@ -46,6 +46,40 @@ it('reads everything that may stand behind a language', () => {
   ])
 })
 
+it('marks the words of regular expressions that stand for one text', () => {
+  const meta = String.raw`/given text/ ins=/a\.b/ del=/\/home/ file=/etc/hosts`
+  expect(parseCodeMeta(meta)).toMatchObject({
+    words: [
+      { word: 'given text', as: 'mark' },
+      { word: 'a.b', as: 'ins' },
+      { word: '/home', as: 'del' },
+    ],
+    file: '/etc/hosts',
+  })
+  expect(metaProblems(meta)).toEqual([])
+  for (const source of ['/ye[sp]/', String.raw`/\d/`, 'ins=/a|b/']) {
+    expect(parseCodeMeta(source).words).toEqual([])
+    expect(metaProblems(source)).toEqual([
+      {
+        message: `The regular expression ${source} marks nothing.`,
+        help: 'Write the words to mark, such as "yes" "no".',
+      },
+    ])
+    expect(metaProblems(source, true)).toEqual([])
+  }
+})
+
+it('marks lines that have a label, and reports the first label', () => {
+  const meta = `{"1. Start: here":5-6} del={'2':8} ins={"3":10,12}`
+  const { highlighted, removed, added, badRange } = parseCodeMeta(meta)
+  expect([[...highlighted], [...removed], [...added]]).toEqual([[5, 6], [8], [10, 12]])
+  expect(badRange).toBeUndefined()
+  expect(metaProblems(meta).map(({ message }) => message)).toEqual([
+    'The label "1. Start: here" of lines is not shown.',
+  ])
+  expect(metaProblems(meta, true)).toEqual([])
+})
+
 it.each([
   ['1', [1]],
   ['1, 3 - 5', [1, 3, 4, 5]],

@@ -25,7 +25,7 @@ export interface CodeMeta {
 }
 
 const word =
-  /([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|"((?:\\.|[^"\\])+)"|'([^']+)'|(\S+)/g
+  /(?:(mark|ins|del)=)?\/((?:\\.|[^/\\])+)\/(?=\s|$)|([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|"((?:\\.|[^"\\])+)"|'([^']+)'|(\S+)/g
 
 /** Names of line and word marks in the info string. */
 const lineMarks = { mark: 'highlighted', ins: 'added', del: 'removed' } as const
@@ -57,13 +57,16 @@ export function parseCodeMeta(meta: string): CodeMeta {
   const collapsed: [number, number][] = []
   const words: { word: string; as: WordMark['as'] }[] = []
   for (const match of meta.matchAll(word)) {
-    const [, key, double, single, ranges, bare, plainRanges, label, doubleWord, singleWord, flag] =
-      match
+    const [, as, pattern, key, double, single, ranges, bare, plainRanges, label, ...others] = match
+    const [doubleWord, singleWord, flag] = others
     const value = unescaped(double) ?? single ?? bare
     const range = ranges ?? plainRanges
     const quoted = unescaped(doubleWord) ?? singleWord
-    if (range !== undefined) {
-      const found = parseRanges(range)
+    if (pattern !== undefined) {
+      const text = literalOf(pattern)
+      if (text !== undefined) words.push({ word: text, as: isLineMark(as) ? as : 'mark' })
+    } else if (range !== undefined) {
+      const found = parseRanges(range.replace(lineLabel, ''))
       const isRange = key === undefined || isLineMark(key) || key === 'collapse'
       if (found === undefined) {
         // Braces of an option of another tool.
@@ -94,6 +97,15 @@ export function parseCodeMeta(meta: string): CodeMeta {
     variables: flags.has('variables'),
     npm2yarn: flags.has('npm2yarn'),
   }
+}
+
+/** The label of lines in Expressive Code: `{"1. Start here":5-6}`. */
+const lineLabel = /^\s*(?:"[^"]*"|'[^']*')\s*:/
+
+/** The text that a regular expression such as `/\/home/` stands for; `undefined` if it stands for several. */
+function literalOf(pattern: string): string | undefined {
+  const text = pattern.replaceAll(/\\(\W)/g, '')
+  return /[\\^$.*+?()[\]{}|]/.test(text) ? undefined : pattern.replaceAll(/\\(\W)/g, '$1')
 }
 
 /** Groups consecutive line numbers into regions. */
@@ -143,7 +155,23 @@ export function metaProblems(
   const help = 'Write title="main.tf", with straight quotes around it.'
   const smart = /[\w-]+=[“”„‟‘’]\S*/.exec(meta)?.[0]
   if (smart !== undefined) problems.push({ message: `Typographic quotes in "${smart}".`, help })
-  for (const [source, key, , , ranges, bare = '', , , , , flag = ''] of meta.matchAll(word)) {
+  const label = /\{\s*("[^"]*"|'[^']*')\s*:[\d\s,-]+\}/.exec(meta)?.[1]
+  if (label !== undefined && !allowsForeign) {
+    problems.push({
+      message: `The label ${label} of lines is not shown.`,
+      help: 'Remove it, or write [!code note] behind the line and the text in a list below the block.',
+    })
+  }
+  for (const match of meta.matchAll(word)) {
+    const [source, , pattern, key, , , ranges, bare = '', , , , , flag = ''] = match
+    if (pattern !== undefined) {
+      if (literalOf(pattern) !== undefined || allowsForeign) continue
+      problems.push({
+        message: `The regular expression ${source} marks nothing.`,
+        help: 'Write the words to mark, such as "yes" "no".',
+      })
+      continue
+    }
     if (/^["']/.test(bare || flag)) {
       problems.push({ message: `Unclosed quote in "${source}".`, help })
     }
