@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { SiteData } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
 import { expect, it } from 'vitest'
-import { loadVirtual, resolvedId } from './virtual-modules'
+import { loadVirtual, resolvedId, stylesByUse } from './virtual-modules'
 
 const root = mkdtempSync(join(tmpdir(), 'landing-virtual-'))
 const config = resolveConfig({ title: 'Site', url: 'https://example.org' })
@@ -47,6 +47,14 @@ it('brings the other family below the styles of the site', () => {
   expect(styles.indexOf('sap_fiori_3_auto.css')).toBeGreaterThan(0)
   expect(styles.indexOf('src/styles.css')).toBeGreaterThan(styles.indexOf('sap_fiori_3_auto.css'))
 })
+
+it.each(['<main class="landing-home">', '<div class="landing-hero">'])(
+  'has styles for %s',
+  (html) => {
+    const used = stylesByUse({ sites: [siteIn('en', '/')] }).filter(([held]) => html.includes(held))
+    expect(used.map(([, file]) => basename(file))).toEqual(['home.css'])
+  },
+)
 
 it('names no export of the theme file that it need not have', () => {
   mkdirSync(join(root, 'own/src'), { recursive: true })

@@ -113,7 +113,10 @@ export function stylesByUse({
   const elements = isFiori3(sites) ? 'themes/sap_fiori_3_elements.css' : 'elements.css'
   return [
     ['<ui5-', packageFile(`@landing/theme/${elements}`)],
-    ['class="landing-home"', packageFile('@landing/theme/home.css')],
+    // A hero may be on any page.
+    ...['landing-home', 'landing-hero'].map(
+      (name) => [`class="${name}"`, packageFile('@landing/theme/home.css')] as const,
+    ),
     // The search page lists the first pages before its script is there.
     ['class="landing-suggestions-entries"', packageFile('@landing/theme/suggestions.css')],
     ...rareConstructs.map((held) => [held, packageFile('@landing/theme/rare.css')] as const),
