@@ -40,7 +40,8 @@ export function headingIds(headings: readonly HeadingToName[]): NamedHeading[] {
   })
 }
 
-const customId = /[ \t]*\{#([^\s{}]+)\}[ \t]*$/
+/** Python-Markdown and Kramdown write `### Title ### {: #id }`. */
+const customId = /(?:[ \t]+#+)?[ \t]*\{(?::?[ \t]+|:)?#([^\s{}]+)[ \t]*\}[ \t]*$/
 
 /** Removes `{#id}` from the end of a heading. */
 export function takeCustomId(

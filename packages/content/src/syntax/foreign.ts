@@ -23,6 +23,8 @@ interface Construct {
 }
 
 const codeFile = 'Write a code block with its file: ```js file=./example.js.'
+const asHtml =
+  'Write the element as HTML: <a href="…" target="_blank">. Only links, images and headings take {#id}, with no space before it.'
 const mention = 'If readers are to see it, put it in backticks.'
 /** An expression is not preceded by part of an address, a formula or a word. */
 const wordStart = /(?<![\w\\$%#/}\]@:=&?-])/.source
@@ -108,7 +110,14 @@ const constructs: readonly Construct[] = [
   {
     what: 'a list of attributes',
     pattern: /(?<=[^\n{\\$])\{(?:[.:][\w-]+|[\w:-]+=[^{}\s]+)(?:[ \t]+[^{}\n]*)?\}(?!\w)/g,
-    help: 'Write the element as HTML: <a href="…" target="_blank">. Only links, images and headings take {#id}, with no space before it.',
+    help: asHtml,
+  },
+  {
+    what: 'a list of attributes',
+    // Of Kramdown and Python-Markdown, whose lone id of a heading is read.
+    pattern:
+      /(?<![\\{$])\{:[ \t]*(?:(?:\.[\w-]+|[\w-]+=|#[\w-]+[ \t]+[.\w])[^{}\n]*|(?<!^[ \t>]*#{1,6}[ \t][^\n]*)#[\w-]+[ \t]*)\}/gm,
+    help: asHtml,
   },
   {
     what: 'a component of MDX or Vue',
