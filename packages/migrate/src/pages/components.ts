@@ -134,8 +134,10 @@ export function writeComponent(
   if (imported instanceof SourceFile && imageFile.test(imported.path))
     return targets.image(attribute(element, 'title'), page.takeFile(imported.path))
   const meaning = asImage(element, body, page) ?? asLink(element, body, page)
-  if (meaning !== undefined && Object.keys(attributes).every((key) => ofLook.test(key)))
-    return meaning
+  const isWhole = Object.entries(attributes).every(
+    ([key, value]) => ofLook.test(key) || meaning?.startsWith(`[${value}](`),
+  )
+  if (meaning !== undefined && isWhole) return meaning
   reportComponent(element, meaning ?? body, imported, page)
   return meaning ?? (element.isBlock ? dedent(body) : body)
 }
@@ -153,9 +155,10 @@ function asImage(element: Element, body: string, page: Page): string | undefined
   return file && targets.image(attribute(element, 'alt'), page.takeFile(file))
 }
 
-/** `<ExternalLink href="…">text</ExternalLink>`, of a component of the site's own. */
+/** `<ExternalLink href="…">text</ExternalLink>` or `<Lesson href="…" title="text" />`, of a component of the site's own. */
 function asLink(element: Element, body: string, page: Page): string | undefined {
-  const text = dedent(body)
+  const label = ['title', 'label', 'text'].map((name) => attribute(element, name)).find(Boolean)
+  const text = dedent(body) || (label ?? '')
   const isPhrase = !/^$|\n[ \t]*\n|^(?:[#>|]|[-*+] |\d+[.)] |`{3}|:{2})|\]\(|<a\b/m.test(text)
   const hasTarget = ['href', 'to'].some((name) => attribute(element, name) !== '')
   return hasTarget && isPhrase ? writeLink(element, text, page) : undefined
