@@ -388,6 +388,51 @@ it('carries over navbars of languages, link elements, names of icons and comment
   ])
 })
 
+it('gives a language of VitePress the links that all have, and its own footer', () => {
+  const { read } = migrated('vitepress', {
+    '.vitepress/config.js': `export default {
+      appearance: 'dark',
+      sitemap: { hostname: 'https://docs.example.com' },
+      themeConfig: { socialLinks: [{ icon: 'x', link: 'https://x.com/me' }], footer: { message: 'MIT' } },
+      locales: {
+        root: { lang: 'en', themeConfig: { nav: [{ text: 'Guide', link: '/guide' }] } },
+        fr: { lang: 'fr', themeConfig: { nav: [{ text: 'Manuel', link: '/fr/guide' }], footer: { message: 'Licence MIT' } } },
+        de: { lang: 'de' },
+      },
+    }`,
+    'guide.md': '# Guide',
+    'fr/guide.md': '# Manuel',
+    'de/guide.md': '# Handbuch',
+  })
+  const config = read('landing.config.ts').replaceAll(/\s+/g, ' ')
+  const links =
+    "{ type: 'search', position: 'right' }, { type: 'localeDropdown', position: 'right' }, { href: 'https://x.com/me', position: 'right', label: 'X' }, ]"
+  expect(config).toContain(
+    `fr: { theme: { navbar: { items: [ { label: 'Manuel', to: '/guide' }, ${links}, }, footer: { copyright: 'Licence MIT' }, }, }, de: {},`,
+  )
+  expect(config).toContain(`items: [ { label: 'Guide', to: '/guide' }, ${links}`)
+  expect(config).toContain("colorMode: { defaultMode: 'dark', respectPrefersColorScheme: false }")
+  expect(read('MIGRATION.md')).not.toContain('names no address')
+})
+
+it.each([
+  [
+    "'force-dark'",
+    "{ defaultMode: 'dark', disableSwitch: true, respectPrefersColorScheme: false }",
+  ],
+  ["'force-auto'", '{ disableSwitch: true }'],
+  ['false', "{ defaultMode: 'light', disableSwitch: true, respectPrefersColorScheme: false }"],
+  ['true', undefined],
+])('carries the appearance %s over, and asks for an unknown address', (appearance, colorMode) => {
+  const { read } = migrated('vitepress', {
+    '.vitepress/config.js': `export default { appearance: ${appearance} }`,
+    'a.md': '# A',
+  })
+  const config = read('landing.config.ts').replaceAll(/\s+/g, ' ').replaceAll(', }', ' }')
+  expect(/colorMode: (\{.*?\})/.exec(config)?.[1]).toBe(colorMode)
+  expect(read('MIGRATION.md')).toContain('names no address of the site')
+})
+
 describe('labels of sidebars in several languages', () => {
   const configOf = (read: (path: string) => string) =>
     read('landing.config.ts').replaceAll(/\s+/g, ' ')

@@ -1,3 +1,4 @@
+import { unknownUrl } from './origins/site-config'
 import type { Finding, Origin, SourceSite } from './site/site'
 
 const manual =
@@ -26,13 +27,17 @@ export function reportOf(site: SourceSite, findings: readonly Finding[], copied:
     sections.length === 0
       ? 'Everything was carried over.\n'
       : `${count(findings.length, 'place')} in ${count(files, 'file')} of the source could not be carried over as they are. Go through them, then delete this file.\n\n${sections.join('\n')}`
+  const address =
+    site.config.url === unknownUrl
+      ? 'The configuration names no address of the site: before you publish it, write it as `url` into `landing.config.ts`, for sitemap, feeds and shared links.\n\n'
+      : ''
   return `# From ${names[site.origin]} to Landing
 
 ${count(site.pages.length, 'page')} and ${count(copied, 'other file')} were moved. Look at the site with \`npm install\` and \`npm run dev\`; \`npm run check\` checks links, images and front matter. [The manual](${manual}) has a page on each option, construct and message.
 
 ## What is left to do
 
-${left}`
+${address}${left}`
 }
 
 /** From this number of files on, a finding stands once, with all its places. */

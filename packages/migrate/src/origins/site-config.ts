@@ -4,6 +4,9 @@ import type { ModuleReader } from '../config/read-module'
 import { trimSlashes } from '../site/paths'
 import { listOf, textOf, type Values } from '../site/values'
 
+/** The address of a site whose configuration names none. */
+export const unknownUrl = 'https://example.org'
+
 /** Origin and base path of a site. */
 export function splitAddress(
   address: string | undefined,
@@ -12,7 +15,7 @@ export function splitAddress(
   const isKnown = address !== undefined && URL.canParse(address)
   const path = trimSlashes(base)
   return {
-    url: isKnown ? new URL(address).origin : 'https://example.org',
+    url: isKnown ? new URL(address).origin : unknownUrl,
     baseUrl: path === '' ? '/' : `/${path}/`,
   }
 }

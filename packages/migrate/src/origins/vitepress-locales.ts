@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { defined, textOf, type Values, valuesOf } from '../site/values'
-import { builtInItems } from './site-config'
-import { navItems } from './vitepress-theme'
+import { localeTheme } from './vitepress-theme'
 
 /** A language besides the one at the root. */
 export interface Locale {
@@ -44,8 +43,6 @@ export function localeConfigs(
   }
   return Object.fromEntries(
     [root, ...locales].map(({ folder, lang, config }) => {
-      const theme = valuesOf(config.themeConfig)
-      const nav = folder === '' || theme.nav === undefined ? undefined : navItems(theme.nav, folder)
       return [
         lang,
         defined({
@@ -54,7 +51,10 @@ export function localeConfigs(
           path: folder === '' || folder === lang ? undefined : folder,
           title: ids.size === 0 ? undefined : textOf(config.title),
           tagline: folder === '' ? undefined : textOf(config.description),
-          theme: nav && { navbar: { items: [...nav, ...builtInItems(true)] } },
+          theme:
+            folder === ''
+              ? undefined
+              : localeTheme(valuesOf(main.themeConfig), valuesOf(config.themeConfig), folder),
         }),
       ]
     }),

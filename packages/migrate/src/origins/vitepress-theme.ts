@@ -9,8 +9,6 @@ export function themeOf(theme: Values, title: string, hasLocales: boolean): Valu
   const src = staticPath(textOf(sources.src) ?? textOf(sources.light))
   const { outline } = theme
   const levels = isValues(outline) ? outline.level : outline
-  const footer = valuesOf(theme.footer)
-  const lines = [footer.message, footer.copyright].flatMap((line) => textOf(line) ?? [])
   return defined({
     navbar: defined({
       title: theme.siteTitle === false ? undefined : (textOf(theme.siteTitle) ?? title),
@@ -24,13 +22,9 @@ export function themeOf(theme: Values, title: string, hasLocales: boolean): Valu
               width: sources.width,
               height: sources.height,
             }),
-      items: [
-        ...navItems(theme.nav, ''),
-        ...builtInItems(hasLocales),
-        ...listOf(theme.socialLinks).map(valuesOf).map(socialItem),
-      ],
+      items: navbarItems(theme, '', hasLocales),
     }),
-    footer: lines.length === 0 ? undefined : { copyright: lines.join('<br>') },
+    footer: footerOf(theme),
     tableOfContents:
       levels === 'deep'
         ? { maxHeadingLevel: 6 }
@@ -38,6 +32,45 @@ export function themeOf(theme: Values, title: string, hasLocales: boolean): Valu
           ? { minHeadingLevel: levels[0], maxHeadingLevel: levels[1] }
           : undefined,
   })
+}
+
+const navbarItems = (theme: Values, locale: string, hasLocales: boolean): Values[] => [
+  ...navItems(theme.nav, locale),
+  ...builtInItems(hasLocales),
+  ...listOf(theme.socialLinks).map(valuesOf).map(socialItem),
+]
+
+function footerOf(theme: Values): Values | undefined {
+  const { message, copyright } = valuesOf(theme.footer)
+  const lines = [message, copyright].flatMap((line) => textOf(line) ?? [])
+  return lines.length === 0 ? undefined : { copyright: lines.join('<br>') }
+}
+
+/** What a language says otherwise; the rest of the theme is that of all. */
+export function localeTheme(all: Values, own: Values, locale: string): Values | undefined {
+  const theme = { ...all, ...own }
+  const made = defined({
+    navbar:
+      own.nav === undefined && own.socialLinks === undefined
+        ? undefined
+        : { items: navbarItems(theme, locale, true) },
+    footer: own.footer === undefined ? undefined : footerOf(theme),
+  })
+  return Object.keys(made).length === 0 ? undefined : made
+}
+
+/** `colorMode` for `appearance`. */
+export function colorModeOf(appearance: unknown): Values | undefined {
+  const isFixed = appearance === false || /^force-/.test(textOf(appearance) ?? '')
+  const mode =
+    appearance === false ? 'light' : /dark$/.test(textOf(appearance) ?? '') ? 'dark' : undefined
+  return mode === undefined && !isFixed
+    ? undefined
+    : defined({
+        defaultMode: mode,
+        disableSwitch: isFixed ? true : undefined,
+        respectPrefersColorScheme: mode === undefined ? undefined : false,
+      })
 }
 
 function socialItem({ icon, link, ariaLabel }: Values): Values {
@@ -55,7 +88,7 @@ function socialItem({ icon, link, ariaLabel }: Values): Values {
  * Items of the navbar; those of a language have their addresses without its folder. Menus in menus
  * become one.
  */
-export function navItems(nav: unknown, locale: string, isNested = false): Values[] {
+function navItems(nav: unknown, locale: string, isNested = false): Values[] {
   return listOf(nav).flatMap((entry): Values[] => {
     const item = valuesOf(entry)
     const label = plain(textOf(item.text) ?? '')

@@ -17,7 +17,7 @@ import {
 } from './site-config'
 import { type Locale, localeConfigs, localesOf } from './vitepress-locales'
 import { vitepressSidebars } from './vitepress-sidebars'
-import { themeOf } from './vitepress-theme'
+import { colorModeOf, themeOf } from './vitepress-theme'
 
 const configNames = ['ts', 'mts', 'js', 'mjs'].flatMap((ending) => [
   `.vitepress/config.${ending}`,
@@ -99,7 +99,10 @@ export function readVitePress(given: string): SourceSite {
       ),
       markdown,
       links: { onBrokenMarkdownLinks: 'warn' },
-      theme: themeOf(theme, title, locales.length > 0),
+      theme: defined({
+        colorMode: colorModeOf(main.appearance),
+        ...themeOf(theme, title, locales.length > 0),
+      }),
     }),
     findings: reader.findings,
   }
