@@ -56,8 +56,10 @@ it('marks the words of regular expressions that stand for one text', () => {
     ],
     file: '/etc/hosts',
   })
+  // Markdown takes the backslash away.
+  expect(parseCodeMeta('//home/ {1}').words).toEqual([{ word: '/home', as: 'mark' }])
   expect(metaProblems(meta)).toEqual([])
-  for (const source of ['/ye[sp]/', String.raw`/\d/`, 'ins=/a|b/']) {
+  for (const source of ['/ye[sp]/', '//ho.*//', String.raw`/\d/`, 'ins=/a|b/']) {
     expect(parseCodeMeta(source).words).toEqual([])
     expect(metaProblems(source)).toEqual([
       {

@@ -25,7 +25,7 @@ export interface CodeMeta {
 }
 
 const word =
-  /(?:(mark|ins|del)=)?\/((?:\\.|[^/\\])+)\/(?=\s|$)|([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|"((?:\\.|[^"\\])+)"|'([^']+)'|(\S+)/g
+  /(?:(mark|ins|del)=)?\/((?:\\.|[^\\])+?)\/(?=\s|$)|([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|"((?:\\.|[^"\\])+)"|'([^']+)'|(\S+)/g
 
 /** Names of line and word marks in the info string. */
 const lineMarks = { mark: 'highlighted', ins: 'added', del: 'removed' } as const
