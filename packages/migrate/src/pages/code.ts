@@ -15,7 +15,7 @@ export function codeEdits(page: Page): Edit[] {
     const { start } = rangeOf(node)
     const line = /^(`{3,}|~{3,})([^\n]*)/.exec(page.text.slice(start))
     const [whole = '', fence = '', info = ''] = line ?? []
-    const named = codeFile(page, info, node.value === '' ? start : undefined)
+    const named = codeFile(page, withWords(info, node.value), node.value === '' ? start : undefined)
     const made = codeInfo(named, isGrouped(page, start, ancestors))
     if (line !== null && made !== info) {
       edits.push({ start: start + fence.length, end: start + whole.length, make: () => made })
@@ -48,6 +48,38 @@ function codeInfo(info: string, isGrouped: boolean): string {
     .replace(/\bmark=(\{[\d,\s-]+\})/, '$1')
   const titled = isGrouped ? made : made.replace(/(?<=^\S* .*?)\[([^\]]+)\](?=\s*$)/, 'title="$1"')
   return titled === info ? info : titled.replaceAll(/ {2,}/g, ' ').trimEnd()
+}
+
+/** Starlight's `ins=/ye[sp]/` → `ins="yes" ins="yep"`, where these words are marked everywhere. */
+function withWords(info: string, code: string): string {
+  const pattern = /(?<=\s)((?:mark|ins|del)=)?\/((?:\\.|[^\\])+?)\/(?=\s|$)/g
+  return info.replaceAll(pattern, (whole, key = '', source: string) => {
+    const words = wordsOf(source, code)
+    return words.length === 0
+      ? whole
+      : words.map((word) => key + (word.includes('"') ? `'${word}'` : `"${word}"`)).join(' ')
+  })
+}
+
+/** The words that a regular expression, or its groups, find in the lines of code; none if they also occur elsewhere. */
+function wordsOf(source: string, code: string): string[] {
+  let matches: RegExpExecArray[]
+  try {
+    const pattern = new RegExp(source, 'g')
+    matches = code.split('\n').flatMap((line) => [...line.matchAll(pattern)])
+  } catch {
+    return []
+  }
+  const found = matches.flatMap(([whole, ...groups]) =>
+    groups.length === 0 ? [whole] : groups.filter((group) => group !== undefined),
+  )
+  const words = [...new Set(found)]
+  // Markdown takes backslashes away.
+  const isWord = (word: string | undefined) =>
+    word?.trim() &&
+    !/\\|".*'|'.*"/.test(word) &&
+    code.split(word).length - 1 === found.filter((each) => each === word).length
+  return words.every(isWord) ? words : []
 }
 
 /** `file=`: a file to include, relative to the page. A path of no file is the title of an example; if the block is `empty`, it is lost. */
