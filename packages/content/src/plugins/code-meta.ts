@@ -24,8 +24,24 @@ export interface CodeMeta {
   readonly badRange?: string
 }
 
-const word =
-  /(?:(mark|ins|del)=)?\/((?:\\.|[^\\])+?)\/(?=\s|$)|([A-Za-z][\w-]*)=(?:"((?:\\.|[^"\\])*)"|'([^']*)'|\{([^}]*)\}|(\S+))|\{([^}]*)\}|\[([^\]]*)\]|"((?:\\.|[^"\\])+)"|'([^']+)'|(\S+)/g
+/** A word of the options, or a text in quotes, brackets or slashes. */
+const word = new RegExp(
+  [
+    /(?:(?<as>mark|ins|del)=)?\/(?<pattern>(?:\\.|[^\\])+?)\/(?=\s|$)/,
+    /(?<key>[A-Za-z][\w-]*)=(?:"(?<double>(?:\\.|[^"\\])*)"|'(?<single>[^']*)'|\{(?<lines>[^}]*)\}|(?<bare>\S+))/,
+    /\{(?<linesAlone>[^}]*)\}/,
+    /\[(?<label>[^\]]*)\]/,
+    /"(?<doubleAlone>(?:\\.|[^"\\])+)"/,
+    /'(?<singleAlone>[^']+)'/,
+    /(?<flag>\S+)/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'g',
+)
+
+const wordsOf = (meta: string): readonly Readonly<Record<string, string | undefined>>[] =>
+  Array.from(meta.matchAll(word), ({ 0: source, groups }) => ({ ...groups, source }))
 
 /** Names of line and word marks in the info string. */
 const lineMarks = { mark: 'highlighted', ins: 'added', del: 'removed' } as const
@@ -56,12 +72,10 @@ export function parseCodeMeta(meta: string): CodeMeta {
   }
   const collapsed: [number, number][] = []
   const words: { word: string; as: WordMark['as'] }[] = []
-  for (const match of meta.matchAll(word)) {
-    const [, as, pattern, key, double, single, ranges, bare, plainRanges, label, ...others] = match
-    const [doubleWord, singleWord, flag] = others
-    const value = unescaped(double) ?? single ?? bare
-    const range = ranges ?? plainRanges
-    const quoted = unescaped(doubleWord) ?? singleWord
+  for (const { as, pattern, key, label, flag, ...forms } of wordsOf(meta)) {
+    const value = unescaped(forms.double) ?? forms.single ?? forms.bare
+    const range = forms.lines ?? forms.linesAlone
+    const quoted = unescaped(forms.doubleAlone) ?? forms.singleAlone
     if (pattern !== undefined) {
       const text = literalOf(pattern)
       if (text !== undefined) words.push({ word: text, as: isLineMark(as) ? as : 'mark' })
@@ -162,8 +176,7 @@ export function metaProblems(
       help: 'Remove it, or write [!code note] behind the line and the text in a list below the block.',
     })
   }
-  for (const match of meta.matchAll(word)) {
-    const [source, , pattern, key, , , ranges, bare = '', , , , , flag = ''] = match
+  for (const { source, pattern, key, lines, bare = '', flag = '' } of wordsOf(meta)) {
     if (pattern !== undefined) {
       if (literalOf(pattern) !== undefined || allowsForeign) continue
       problems.push({
@@ -176,7 +189,7 @@ export function metaProblems(
       problems.push({ message: `Unclosed quote in "${source}".`, help })
     }
     const name = key ?? /^[a-z\d]+/.exec(flag)?.[0] ?? ''
-    if (allowsForeign || !Object.hasOwn(foreign, name) || ranges !== undefined) continue
+    if (allowsForeign || !Object.hasOwn(foreign, name) || lines !== undefined) continue
     problems.push({
       message: `"${name}" after the language of a code block has no effect.`,
       help: foreign[name] ?? '',
