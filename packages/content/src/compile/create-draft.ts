@@ -17,6 +17,7 @@ import type { Preset } from '../presets/preset'
 import { english } from '../settings/languages'
 import type { PageSettings } from '../settings/page-settings'
 import { isRecord } from '../text/is-record'
+import { placeAt } from '../text/place-at'
 import { readYaml } from '../text/read-yaml'
 import { relativePath } from '../text/relative-path'
 import { pageVariables } from '../text/variables'
@@ -83,8 +84,12 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
 }
 
 function openingOf(text: string, preset: Preset | undefined): PageDraft['opening'] {
-  if (!/^(?:hero|banner)[ \t]*:/m.test(splitFrontMatter(text).yaml ?? '')) return {}
-  return validateFrontMatter(translate(frontMatterOf(text), preset?.frontMatter).values).frontMatter
+  const start = /^(?:hero|banner)[ \t]*:/m.exec(splitFrontMatter(text).yaml ?? '')?.[0]
+  const placeOf = (part: string) =>
+    placeAt(text, Math.max(text.indexOf(part, text.indexOf(`\n${start}`)), 0))
+  if (start === undefined) return { placeOf }
+  const { values } = translate(frontMatterOf(text), preset?.frontMatter)
+  return { ...validateFrontMatter(values).frontMatter, placeOf }
 }
 
 function frontMatterOf(text: string): Readonly<Record<string, unknown>> {

@@ -116,7 +116,10 @@ export interface PageDraft {
   /** As written, for code in MDX; else empty. */
   readonly frontMatter: Readonly<Record<string, unknown>>
   /** Front matter that is shown at the start of the page. */
-  readonly opening: Pick<FrontMatter, 'hero' | 'banner' | 'title'>
+  readonly opening: Pick<FrontMatter, 'hero' | 'banner' | 'title'> & {
+    /** Where a text of it stands in the file. */
+    placeOf(text: string): LineAndColumn
+  }
   /** Code that runs when the page is rendered. */
   module?: string
   /** Absent if the page has no code, or before that step. */
@@ -129,6 +132,12 @@ declare module 'vfile' {
     /** Of the page's docs set. */
     dialect: string
   }
+}
+
+/** Position of a text of the front matter that is shown in the page. */
+export function positionInOpening({ opening }: PageDraft, text: string) {
+  const at = { ...opening.placeOf(text), offset: 0 }
+  return { start: at, end: at }
 }
 
 interface Positioned {

@@ -1,7 +1,7 @@
 import type { ArticleClassName } from '@landing/schema'
 import type { Paragraph, Root, RootContent } from 'mdast'
 import type { VFile } from 'vfile'
-import { draftOf } from '../page/page-draft'
+import { draftOf, positionInOpening } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { block, line } from '../tree/mdast'
 import { walk } from '../tree/walk'
@@ -12,14 +12,14 @@ const body: ArticleClassName = 'landing-admonition-body'
 /** Puts the `banner` of the front matter, a line of Markdown, at the start of the page, after its title. */
 export function remarkBanner({ parser }: { readonly parser: LazyParser }) {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const { banner } = draftOf(file).opening
+    const draft = draftOf(file)
+    const { banner } = draft.opening
     if (banner === undefined) return
-    const at = { line: 1, column: 1, offset: 0 }
-    const position = { start: at, end: at }
+    const position = positionInOpening(draft, 'banner')
     const text = await withReference(parser, () => parser.parse(banner))
     // Positions in the banner do not exist in the file.
     walk<RootContent, Root>(text, (node) => {
-      node.position = position
+      node.position = 'url' in node ? positionInOpening(draft, node.url) : position
     })
     const lines = text.children.filter((node): node is Paragraph => node.type === 'paragraph')
     const shown = lines.map(({ children }) => line('p', {}, children, position))

@@ -1,7 +1,7 @@
 import type { ArticleClassName, FrontMatterHero } from '@landing/schema'
 import type { Heading, PhrasingContent, Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { draftOf, type PageDraft } from '../page/page-draft'
+import { draftOf, type PageDraft, positionInOpening } from '../page/page-draft'
 import { block, line, text } from '../tree/mdast'
 import { markdownAddress } from './directives/directive-parts'
 
@@ -12,8 +12,7 @@ export function remarkHero() {
     const { hero, title: pageTitle } = draft.opening
     if (hero === undefined) return
     const { title = pageTitle ?? '', tagline, actions = [], image } = hero
-    const at = { line: 1, column: 1, offset: 0 }
-    const position = { start: at, end: at }
+    const position = positionInOpening(draft, 'hero')
     const heading: Heading = { type: 'heading', depth: 1, children: [text(title)] }
     const words = [
       ...(title === '' ? [] : [heading]),
@@ -41,11 +40,16 @@ export function remarkHero() {
     ): PhrasingContent[] {
       const attributes = { href, design: design ?? (index === 0 ? 'emphasized' : 'default') }
       const children = [text(words)]
+      const position = positionInOpening(draft, href)
       return [{ type: 'textDirective', name: 'link-button', attributes, children, position }]
     }
     function pictures({ src, dark, alt = '' }: NonNullable<typeof image>): PhrasingContent[] {
-      const urls = dark === undefined ? [src] : [`${src}#light-only`, `${dark}#dark-only`]
-      return urls.map((url) => ({ type: 'image', url, alt, position }))
+      const picture = (url: string, mode = ''): PhrasingContent => {
+        const position = positionInOpening(draft, url)
+        return { type: 'image', url: url + mode, alt, position }
+      }
+      if (dark === undefined) return [picture(src)]
+      return [picture(src, '#light-only'), picture(dark, '#dark-only')]
     }
   }
 }
