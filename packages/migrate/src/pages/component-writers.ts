@@ -7,6 +7,14 @@ import * as targets from './targets'
 export const attribute = ({ attributes }: Element, name: string): string =>
   textOf(attributes[name]) ?? ''
 
+export function writeTabs(element: Element, body: string): string {
+  const names = ['syncKey', 'groupId', 'group']
+  const group = names.map((name) => attribute(element, name)).find(Boolean) ?? ''
+  const { queryString } = element.attributes
+  const query = queryString === true ? group : (textOf(queryString) ?? '')
+  return targets.tabs(body, { group, query })
+}
+
 export function tabLabel(element: Element): string {
   const value = attribute(element, 'value')
   const labels = listOf(element.parent?.attributes.values).map(valuesOf)

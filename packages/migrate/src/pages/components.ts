@@ -10,6 +10,7 @@ import {
   writeDetails,
   writeImage,
   writeLink,
+  writeTabs,
   writeThemedImage,
 } from './component-writers'
 import { dedent, oneLine } from './edits'
@@ -28,12 +29,7 @@ const unwrap: Counterpart = block((_, body) => body)
 
 /** Components of the three origins by their names; what they become is in `targets.ts`. */
 const counterparts: Readonly<Record<string, Counterpart>> = {
-  Tabs: block((element, body) =>
-    targets.tabs(
-      ['syncKey', 'groupId', 'group'].map((name) => attribute(element, name)).find(Boolean),
-      body,
-    ),
-  ),
+  Tabs: block(writeTabs),
   TabItem: block((element, body) => targets.tab(tabLabel(element), body)),
   Tab: block((element, body) => targets.tab(tabLabel(element), body)),
   CodeBlock: block(writeCode),

@@ -22,8 +22,8 @@ export function admonition(kind: string, title: string, body: string): string {
 export const details = (summary: string, body: string): string =>
   container('details', summary, body)
 
-export const tabs = (group: string | undefined, body: string): string =>
-  container('tabs', '', body, group === undefined ? '' : `{group="${group.replaceAll('"', '')}"}`)
+export const tabs = (body: string, values: { readonly group: string; query: string }): string =>
+  container('tabs', '', body, attributes(values))
 
 export const tab = (title: string, body: string): string => container('tab', title, body)
 

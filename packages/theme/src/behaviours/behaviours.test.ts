@@ -173,7 +173,7 @@ describe('tabs', () => {
   })
 
   it('keep the choice in the address, where the box names a parameter', async () => {
-    history.replaceState({ kept: true }, '', '/docs/?os=Three&q=x#top')
+    history.replaceState({ kept: true }, '', '/docs/?os=three&q=x#top')
     const box = tabs('os').replace('data-group', 'data-query="os" data-group')
     const body = await page(box + tabs('os'))
     expect(shown(body)).toEqual(['Three', 'One'])

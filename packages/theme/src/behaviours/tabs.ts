@@ -51,7 +51,11 @@ function makeTabs(box: HTMLElement): void {
   const { group, query } = box.dataset
   const asked = query && new URLSearchParams(location.search).get(query)
   const stored = group && readStored(STORAGE_KEYS.tabs(group))
-  select(box, [asked, stored].find((label) => label && labels.includes(label)) || (labels[0] ?? ''))
+  // Links may be written by hand: the case of letters does not count.
+  const known = [asked, stored].flatMap((wanted) =>
+    labels.filter((label) => label.toLowerCase() === wanted?.toLowerCase()),
+  )
+  select(box, known[0] ?? labels[0] ?? '')
 }
 
 /** Shows the tabs that hide the target of the hash. */
