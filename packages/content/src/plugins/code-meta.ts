@@ -5,6 +5,8 @@ export interface CodeMeta {
   readonly title?: string
   readonly label?: string
   readonly file?: string
+  /** Language of the code in a diff. */
+  readonly lang?: string
   readonly start?: number
   readonly wrap: boolean
   /** Lines to highlight, from 1. */
@@ -61,6 +63,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     title?: string
     label?: string
     file?: string
+    lang?: string
     start?: number
     badRange?: string
   } = {}
@@ -92,6 +95,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     else if (isLineMark(key) && value) words.push({ word: value, as: key })
     else if (label !== undefined) values.label = label
     else if (key === 'file' && value !== undefined) values.file = value
+    else if (key === 'lang' && value !== undefined) values.lang = value.toLowerCase()
     else if (isTitle(key) && value !== undefined) values.title = value
     else if (key === 'highlight' && value !== undefined) {
       const found = parseRanges(value)

@@ -33,6 +33,28 @@ it('marks a line as highlighted and as changed', async () => {
   )
 })
 
+it('highlights a diff in the language of its code', async () => {
+  const lines = async (text: string) => {
+    const html = await htmlOf(`\`\`\`diff lang="JS"\n${text}\n\`\`\``)
+    const [, code = ''] = /<code>(.*)<\/code>/s.exec(html) ?? []
+    return code.split('\n').map((line) => {
+      const mark = /landing-line-(\w+)/.exec(line)?.[1] ?? 'keep'
+      return `${mark}:${line.replace(/<[^>]+>/g, '')}`
+    })
+  }
+  expect(await lines('  f(\n-   1,\n+   2,\n\n  )')).toEqual([
+    'keep: f(',
+    'remove:   1,',
+    'add:   2,',
+    'keep:',
+    'keep: )',
+  ])
+  expect(await lines('f(\n-1\n+2\n)')).toEqual(['keep:f(', 'remove:1', 'add:2', 'keep:)'])
+  const { html, findings } = await compileText('```diff lang="json"\n- {\n+ [\n```')
+  expect(html).toContain('data-language="json"')
+  expect(findings).toEqual([])
+})
+
 it('reads the line numbers of VitePress', async () => {
   const html = await htmlOf('```js{2}\na\nb\n```')
   expect(html).toContain('data-language="js"')

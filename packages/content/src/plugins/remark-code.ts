@@ -5,6 +5,7 @@ import { draftOf, type PageDraft, placeOf, report } from '../page/page-draft'
 import { didYouMean } from '../text/did-you-mean'
 import { withVariables } from '../text/variables'
 import { walk } from '../tree/walk'
+import { readDiff } from './code-diff'
 import { type CodeMeta, metaProblems, parseCodeMeta } from './code-meta'
 import { nameNotes } from './code-notes'
 import { cutRegion } from './code-region'
@@ -27,7 +28,7 @@ function prepare(
   allowsOptions: boolean,
   next: RootContent | undefined,
 ): void {
-  const { language, meta } = readInfo(node)
+  const { language: written, meta } = readInfo(node)
   if (meta.badRange !== undefined) {
     report(
       draft,
@@ -42,12 +43,15 @@ function prepare(
   }
   if (meta.file !== undefined) node.value = include(meta.file, node, draft) ?? node.value
   if (meta.variables) node.value = filled(node, draft)
-  if (meta.check) check(node, language, meta.file, draft)
-  const marked = markLines(node.value, meta.highlighted, language)
+  const diff = written === 'diff' && meta.lang !== undefined ? readDiff(node.value) : undefined
+  const language = diff === undefined ? written : (meta.lang ?? written)
+  // A diff holds two versions of the code.
+  if (meta.check && diff === undefined) check(node, language, meta.file, draft)
+  const marked = markLines(diff?.code ?? node.value, meta.highlighted, language)
   node.value = marked.code
   node.lang = language === '' ? null : language
   const number = draft.codeBlocks.length
-  const block = toBlock(meta, language, marked, node.meta)
+  const block = toBlock({ ...meta, ...diff }, language, marked, node.meta)
   const notesId = `code-${number + 1}-notes`
   const hasNotes =
     marked.notes.length > 0 && nameNotes(node, next, marked.notes.length, notesId, draft)
