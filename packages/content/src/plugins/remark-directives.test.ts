@@ -147,6 +147,13 @@ it('names a container that is never closed, and only the one', async () => {
   ])
 })
 
+it('names two containers that one fence closes', async () => {
+  expect(await findingsOf(':::tip\nText.\n\n:::note\nInner.\n:::\n\nMore.\n')).toEqual([
+    '1:1 directive/unclosed ":::tip" and the ":::note" in it are closed by one ":::".',
+  ])
+  expect(await findingsOf('::::tip\n:::note\nInner.\n:::\n::::\n\nMore.\n')).toEqual([])
+})
+
 it('shows unknown directives as text and says which was probably meant', async () => {
   const { html, findings } = await compileText(':::warnign[Title]\nText.\n:::\n\n::vidoe{id=1}')
   expect(html).toBe('<p>:::warnign[Title]</p>\n<p>Text.</p>\n<p>:::</p>\n<p>::vidoe{id=1}</p>')

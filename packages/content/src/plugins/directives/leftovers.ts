@@ -33,12 +33,20 @@ export function unknownContainer(
 export function checkClosed(node: ContainerDirective, draft: PageDraft): void {
   const source = sourceOf(draft.text, node).trimEnd()
   const colons = /^:{3,}/.exec(source)?.[0]
-  if (colons === undefined || /\n[ \t>]*:{3,}$/.test(source)) return
+  if (colons === undefined) return
+  const last = node.children.at(-1)
+  const isClosed = /\n[ \t>]*:{3,}$/.test(source)
+  const sharesFence =
+    last?.type === 'containerDirective' &&
+    last.position?.end.offset === node.position?.end.offset
+  if (isClosed && !sharesFence) return
   report(
     draft,
     'directive/unclosed',
     node,
-    `"${colons}${node.name}" is not closed: everything after it becomes part of it.`,
+    isClosed
+      ? `"${colons}${node.name}" and the ":::${last?.name}" in it are closed by one ":::".`
+      : `"${colons}${node.name}" is not closed: everything after it becomes part of it.`,
     `Write "${colons}" on a line of its own where it ends; an outer one needs more colons than those inside.`,
   )
 }
