@@ -113,7 +113,7 @@ it('refuses what would only fail in a build, in the words of the build', async (
     [
       'content/docs/b.md:2',
       'throw docs/invalid-slug',
-      'The slug has a name of 256 bytes; file systems allow 255.',
+      'The address has a name of 256 bytes; file systems allow 255.',
       'Shorten it: the page is a file of that name.',
     ],
     [
@@ -129,6 +129,48 @@ it('refuses what would only fail in a build, in the words of the build', async (
       'Rename the static file, or give the page another "slug".',
     ],
   ])
+})
+
+it('refuses names that are too long for a file', async () => {
+  const long = 'ä'.repeat(128)
+  const folder = writeSite({
+    'content/docs/a.md': `---\ntags: [${long}]\n---\n\n# A\n`,
+    'content/docs/group/_category_.json': JSON.stringify({
+      link: { type: 'generated-index', slug: `/${long}` },
+    }),
+    'content/docs/group/b.md': '# B\n',
+  })
+  const { code, text } = await check(folder, ['--format', 'json'])
+  expect(code).toBe(1)
+  const { messages } = JSON.parse(text)
+  expect(
+    (messages as Diagnostic[]).map(({ message, location }) => [location.file, message]),
+  ).toEqual(
+    ['the category page of sidebar docs', `the page of the tag "${long}"`].map((source) => [
+      source,
+      'The address has a name of 256 bytes; file systems allow 255.',
+    ]),
+  )
+})
+
+it.each([
+  [`files: () => ({ 'a.txt': '' })`, 'Invalid path "a.txt" in "files": it is not'],
+  [`files: () => ({ '/../a.txt': '' })`, 'Invalid path "/../a.txt" in "files": it is not'],
+  [`files: () => ({ '/robots.txt': '' })`, '"/robots.txt" in "files": the site has this file'],
+  [`files: () => ({ '/docs/a/index.html': '' })`, 'in "files": the site has this file already.'],
+  [`feeds: [{ path: '/n', title: 'N', items: () => [{}] }]`, 'not return a list of items.'],
+  [
+    `feeds: [{ path: '/n', title: 'N', items: () => [{ id: 'x', title: 'X', href: '/', date: 'soon' }] }]`,
+    'The item "x" of the feed /n has the date "soon", which cannot be read.',
+  ],
+])('refuses files that the configuration makes: %s', async (option, message) => {
+  const folder = writeSite({
+    'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', ${option} }\n`,
+    'content/docs/a.md': '# A\n',
+  })
+  const { code, text } = await check(folder, [])
+  expect(code).toBeGreaterThan(0)
+  expect(text).toContain(message)
 })
 
 it('names a configuration that it cannot read', async () => {

@@ -10,6 +10,7 @@ import {
 import { resolveConfig } from '@landing/schema/validate'
 import type { Content } from '../content/content'
 import { openAll } from '../content/open-content'
+import { feedItems, invalidPathError } from '../content/own-files'
 import { createPolicy } from '../diagnostics/codes'
 import { shownDiagnostics } from '../diagnostics/policy'
 import { isFolder } from '../fs/reach'
@@ -74,23 +75,33 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     for (const { href, location } of page.externalLinks) add(externalLinks, href, location)
     for (const { name, ...location } of componentsIn(page.data)) add(components, name, location)
   }
+  const config = resolveConfig(options.config)
   const { pages = ['/', '/search/'], ownPages = {}, files = [] } = options
   const own = Object.keys(content.ownFiles())
   const statics = staticFiles(resolve(options.contentDir))
-  const locales = planLocales(resolveConfig(options.config))
+  const locales = planLocales(config)
   const inLocales = (paths: readonly string[]) =>
     locales.flatMap(({ prefix }) => paths.map((path) => joinPath(prefix, path)))
   const redirects = content.model.redirects.map(({ from }) => from)
+  const routes = [...audited.map(({ path }) => path), ...inLocales(Object.keys(ownPages))]
+  const documents = [...routes, ...redirects].map(
+    (path) => `${path.replace(/\/+$/, '')}/index.html`,
+  )
+  for (const feed of config.feeds) feedItems(feed, content.files)
+  const taken = new Set([...statics, ...files, ...documents.map(decodePath)])
   messages.push(
+    ...own
+      .filter((path) => taken.has(path))
+      .map((path) =>
+        diagnosticOf(invalidPathError(path, 'the site has this file already'), {
+          file: 'configuration files',
+        }),
+      ),
     ...content.audit(audited, {
       paths: [...inLocales(pages), ...redirects],
       files: [...statics, ...own, ...files],
     }),
-    ...nameClashes(
-      statics,
-      [...own, ...files],
-      [...audited.map(({ path }) => path), ...inLocales(Object.keys(ownPages)), ...redirects],
-    ),
+    ...nameClashes(statics, [...own, ...files, ...documents]),
   )
   if (options.translations) messages.push(...(await translations(content, options)))
   if (options.overdue !== undefined) {
@@ -119,16 +130,11 @@ function componentsIn(data: PageData): (SourceLocation & { readonly name: string
   )
 }
 
-/** Static files that are in the way of other files, or of the documents of routes. */
-function nameClashes(
-  statics: readonly string[],
-  files: readonly string[],
-  routes: readonly string[],
-): Diagnostic[] {
+/** Static files that are in the way of other files. */
+function nameClashes(statics: readonly string[], others: readonly string[]): Diagnostic[] {
   const names = new SiteNames()
   for (const path of statics) names.add(path)
-  const documents = routes.map((path) => `${path.replace(/\/+$/, '')}/index.html`)
-  return [...files, ...documents].flatMap((path) => {
+  return others.flatMap((path) => {
     const clash = names.add(decodePath(path))
     if (clash === undefined) return []
     const file = [clash.file, clash.below].find((each) => statics.includes(each)) ?? clash.file

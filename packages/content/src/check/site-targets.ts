@@ -38,7 +38,8 @@ export function siteTargets(root: string, config: ResolvedConfig): SiteTargets {
     files: [
       ...feeds,
       ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/llms-full.txt', '/opensearch.xml'],
-      '/404.html',
+      ...config.security.headerFiles.map((name) => `/${name}`),
+      ...['/404.html', '/.nojekyll', '/service-worker.js'],
     ],
     modules: {
       pages: pages.map(({ name }) => name),

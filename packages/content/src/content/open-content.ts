@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { Diagnostic, ResolvedConfig, Route } from '@landing/schema'
 import { resolveConfig } from '@landing/schema/validate'
-import { callFunction } from '../diagnostics/call-function'
 import { createPolicy, type Finding, type Policy } from '../diagnostics/codes'
 import { applyPolicy, shownDiagnostics } from '../diagnostics/policy'
 import { createStageClock, type StageClock } from '../diagnostics/stage-clock'
@@ -33,8 +32,8 @@ import {
 } from '../scan/scan-docs'
 import type { ContentOptions, ResolvedOptions } from '../settings/content-options'
 import { planLanguages } from '../settings/languages'
-import { isRecord } from '../text/is-record'
 import type { Content, ContentUpdate } from './content'
+import { ownFilesOf } from './own-files'
 
 /** State shared by all contents of one site across edits. */
 interface Shared {
@@ -149,21 +148,8 @@ function readState(scan: DocsScan, dataFiles: SiteDataFiles, config: ResolvedCon
     dataFiles,
     views: dataFiles.views,
     hashes: new Map(hashes),
-    ownFiles: once(() => ownFilesOf(config, dataFiles)),
+    ownFiles: once(() => ownFilesOf(config, dataFiles.files)),
   }
-}
-
-function ownFilesOf(
-  config: ResolvedConfig,
-  { files }: SiteDataFiles,
-): Readonly<Record<string, string>> {
-  const isText = (text: unknown) => typeof text === 'string'
-  return callFunction(
-    '"files"',
-    () => config.files(files),
-    'an object of texts by path',
-    (made) => isRecord(made) && !(made instanceof Promise) && Object.values(made).every(isText),
-  )
 }
 
 /** Problems of the site that do not belong to a page. */

@@ -101,20 +101,24 @@ export function buildModel(
 /** A version with its plan. */
 type PlannedBuild = PlannedVersion & BuiltVersion
 
-/** The configured redirects, then those of documents with slugs, unless the address is taken. */
+/** The configured redirects, then those of published documents with slugs, unless the address is taken. */
 function withMoved(
   configured: readonly RedirectConfig[],
   moved: readonly RedirectConfig[],
   taken: ReadonlyMap<string, string>,
 ): RedirectConfig[] {
   const seen = new Set([...taken.keys(), ...configured.map(({ from }) => routeKey(from))])
-  const free = moved.filter(({ from }) => {
-    const isFree = !seen.has(routeKey(from))
+  const free = moved.filter(({ from, to }) => {
+    const isFree = taken.has(routeKey(to)) && !seen.has(routeKey(from))
     seen.add(routeKey(from))
     return isFree
   })
   return [...configured, ...free]
 }
+
+/** Of a file or folder, in bytes, on all usual systems. */
+const longestName = 255
+const byteLength = (name: string) => Buffer.byteLength(decodePath(name))
 
 /** One route per address, that of an own page first; hosts that ignore case or Unicode normalization cannot distinguish some. */
 function uniqueRoutes(
@@ -126,6 +130,17 @@ function uniqueRoutes(
   const looseKeys = new Map<string, string>()
   const routes: Route[] = []
   for (const { route, source, line } of planned) {
+    const location = { file: source, ...(line !== undefined && { line, column: 1 }) }
+    const bytes = Math.max(...route.path.split('/').map(byteLength))
+    if (bytes > longestName) {
+      findings.push({
+        code: 'docs/invalid-slug',
+        message: `The address has a name of ${bytes} bytes; file systems allow ${longestName}.`,
+        location,
+        help: 'Shorten it: the page is a file of that name.',
+      })
+      continue
+    }
     const key = routeKey(route.path)
     const other = keys.get(key)
     const loose = decodePath(key).normalize().toLowerCase()
@@ -144,7 +159,7 @@ function uniqueRoutes(
         message: same
           ? `The address ${route.path} is used twice: by ${other} and by ${source}. The first one is published.`
           : `The address ${route.path} differs from that of ${similar} in case or Unicode normalization only: not every host tells them apart.`,
-        location: { file: source, ...(line !== undefined && { line, column: 1 }) },
+        location,
         help: 'Rename one of the files, or give it another "slug".',
       })
     }

@@ -1,6 +1,5 @@
 import {
   applyTrailingSlash,
-  decodePath,
   type FrontMatter,
   isNotFoundPage,
   isoDate,
@@ -181,20 +180,8 @@ function invalidAddress({ id, slug }: FrontMatter): InvalidAddress | undefined {
       help: 'Write the path of the page, such as "/start". Links to other sites belong into a sidebar or the navbar.',
     }
   }
-  const long = (slug ?? id ?? '').split('/').find((name) => byteLength(name) > longestName)
-  if (long !== undefined) {
-    return {
-      key: slug === undefined ? 'id' : 'slug',
-      message: `The ${slug === undefined ? 'id' : 'slug'} has a name of ${byteLength(long)} bytes; file systems allow ${longestName}.`,
-      help: 'Shorten it: the page is a file of that name.',
-    }
-  }
   return undefined
 }
-
-/** Of a file or folder, in bytes, on all usual systems. */
-const longestName = 255
-const byteLength = (name: string) => Buffer.byteLength(decodePath(name))
 
 /** Newest first; posts of one day by the names of their files, the last one first. */
 function newestFirst(a: Doc, b: Doc): number {

@@ -116,13 +116,20 @@ export function textThat(
   )
 }
 
-/** True for a path without what addresses and folders give another meaning: `..`, `//`, `?`, `#`, `\\`. */
+/**
+ * True for a path without what addresses and folders give another meaning, and without names that are too long for a file: file systems
+ * allow 255 bytes, and feeds add an extension.
+ */
 export function isPlainPath(path: string): boolean {
-  return !/[?#\\\p{Cc}]|\/\/|(?:^|\/)\.\.?(?:\/|$)/u.test(path)
+  const isShort = (name: string) => new TextEncoder().encode(name).length <= 250
+  return !/[?#\\\p{Cc}]|\/\/|(?:^|\/)\.\.?(?:\/|$)/u.test(path) && path.split('/').every(isShort)
 }
 
+/** What `isPlainPath` demands, for messages. */
+export const plainPath = 'without "..", "//", "?", "#", "\\" and names of more than 250 bytes'
+
 /** One or more segments of a route path. */
-export const segments = textThat(isPlainPath, 'a path without "..", "//", "?", "#" and "\\"')
+export const segments = textThat(isPlainPath, `a path ${plainPath}`)
 
 /** A link of the site's owner. The policy blocks those that run code. */
 export const address = textThat(

@@ -296,7 +296,7 @@ describe('resolveConfig', () => {
     ],
     [
       { defaultLocale: 'en', locales: ['en'], localeConfigs: { en: { path: '../x' } } },
-      'localeConfigs.en.path: expected a path without "..", "//", "?", "#" and "\\", received "../x".',
+      'localeConfigs.en.path: expected a path without "..", "//", "?", "#", "\\" and names of more than 250 bytes, received "../x".',
     ],
   ])('refuses the languages %j', (i18n, line) => {
     expect(lines({ i18n })).toEqual([`i18n.${line}`])
@@ -342,7 +342,7 @@ describe('resolveConfig', () => {
   })
 
   it('refuses paths and links that cannot be published', () => {
-    const plain = 'a path without "..", "//", "?", "#" and "\\"'
+    const plain = 'a path without "..", "//", "?", "#", "\\" and names of more than 250 bytes'
     const route = `a route path that starts with a slash, ${plain.slice(7)}`
     const address = 'an address such as "https://example.org" or "/docs/"'
     expect(
@@ -359,6 +359,11 @@ describe('resolveConfig', () => {
       `feeds[0].path: expected ${route}, received "/../x".`,
       `redirects[0].from: expected ${route}, received "/a?b=1".`,
       `redirects[0].to: expected ${address}, received "javascript:alert(1)".`,
+    ])
+    const redirect = (name: string) => ({ redirects: [{ from: `/old/${name}/`, to: '/' }] })
+    expect(lines(redirect('ä'.repeat(125)))).toEqual([])
+    expect(lines(redirect('ä'.repeat(126)))).toEqual([
+      expect.stringContaining(`redirects[0].from: expected ${route}, received "/old/ää`),
     ])
   })
 

@@ -5,6 +5,7 @@ import {
   isPlainPath,
   list,
   options,
+  plainPath,
   record,
   reportDuplicates,
   textThat,
@@ -13,7 +14,7 @@ import {
 /** A path from the root of the site. */
 export const routePath = textThat(
   (path) => path.startsWith('/') && isPlainPath(path),
-  'a route path that starts with a slash, without "..", "//", "?", "#" and "\\"',
+  `a route path that starts with a slash, ${plainPath}`,
 )
 
 /** Factor of a page's score. */

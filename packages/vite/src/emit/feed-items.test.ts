@@ -23,6 +23,13 @@ it.each([
   )
 })
 
+it('names an item whose date cannot be read', () => {
+  const item = { id: 'v2', title: 'v2', href: 'https://example.org/v2', date: 'soon' }
+  expect(() => filesWith(() => [item])).toThrow(
+    'The item "v2" of the feed /news has the date "soon", which cannot be read.',
+  )
+})
+
 it('refuses items that are loaded late', () => {
   expect(() => filesWith(async () => [])).toThrow('of the configuration returns a promise.')
 })

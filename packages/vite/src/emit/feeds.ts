@@ -1,13 +1,11 @@
-import { type Content, callFunction } from '@landing/content'
+import { type Content, feedItems } from '@landing/content'
 import {
-  type DataFiles,
   type DocEntry,
   type DocsVersionModel,
   escapeHtml,
   type FeedConfig,
   type FeedItem,
   isFullAddress,
-  LandingError,
   type SiteData,
 } from '@landing/schema'
 import { fullAddress } from '../site/data'
@@ -35,11 +33,8 @@ interface Feed {
 
 /**
  * Creates Atom, RSS 2.0 and JSON Feed 1.1 from the same items. Their date is that of the newest item.
- *
- * @throws LandingError `feeds/invalid-date` for an item whose date cannot be read
  */
 export function toFeeds(config: FeedConfig, items: readonly FeedItem[], site: SiteData): FeedFiles {
-  for (const item of items) checkDate(item, config)
   const home = new URL(site.base, site.url).href
   const feed: Feed = {
     title: config.title,
@@ -62,24 +57,12 @@ export function* feedFiles({
   const own = config.feeds.map((feed) => ({ feed, site }))
   for (const { feed, site: inLocale } of [...own, ...docsFeeds(content, sites)]) {
     for (const [extension, text] of Object.entries(
-      toFeeds(feed, itemsOf(feed, content.files), inLocale),
+      toFeeds(feed, feedItems(feed, content.files), inLocale),
     )) {
       yield [`${feed.path}.${extension}`, text]
     }
   }
 }
-
-function itemsOf({ path, items }: FeedConfig, files: DataFiles): readonly FeedItem[] {
-  return callFunction(
-    `"items" of the feed ${path}`,
-    () => items(files),
-    'a list of items',
-    (found) => Array.isArray(found) && found.every(isItem),
-  )
-}
-
-const isItem = (item: unknown) =>
-  ['title', 'href'].every((key) => typeof Object(item)[key] === 'string')
 
 /** Feed of each docs set in each language: its newest posts, or the documents that were changed last. */
 function docsFeeds(
@@ -143,15 +126,6 @@ function itemOf({ path, facts: { title, description } }: DocEntry): Omit<FeedIte
 /** Feeds are read elsewhere: a route path of the site becomes a full address. */
 function addressOf(href: string, site: SiteData): string {
   return isFullAddress(href) ? href : fullAddress(site, href)
-}
-
-function checkDate({ id, date }: FeedItem, { path }: FeedConfig): void {
-  if (!Number.isNaN(Date.parse(date))) return
-  throw new LandingError(
-    'feeds/invalid-date',
-    `The item "${id}" of the feed ${path} has the date "${date}", which cannot be read.`,
-    { help: 'Let "items" of the feed give dates such as 2026-01-31 or 2026-01-31T12:00:00Z.' },
-  )
 }
 
 function toAtom({ title, author, home, self, items }: Feed): string {

@@ -37,8 +37,7 @@ export function checkClosed(node: ContainerDirective, draft: PageDraft): void {
   const last = node.children.at(-1)
   const isClosed = /\n[ \t>]*:{3,}$/.test(source)
   const sharesFence =
-    last?.type === 'containerDirective' &&
-    last.position?.end.offset === node.position?.end.offset
+    last?.type === 'containerDirective' && last.position?.end.offset === node.position?.end.offset
   if (isClosed && !sharesFence) return
   report(
     draft,

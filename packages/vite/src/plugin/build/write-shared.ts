@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { AssetFile } from '@landing/content'
-import { LandingError } from '@landing/schema'
+import { type AssetFile, invalidPathError } from '@landing/content'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { feedFiles } from '../../emit/feeds'
@@ -77,23 +76,12 @@ const workerFile = fileURLToPath(new URL('./service-worker.js', import.meta.url)
 /**
  * The files that the configuration makes from the site's data.
  *
- * @throws LandingError `files/invalid-path` for a path that is no file's, or that the site has already
+ * @throws LandingError `files/invalid-path` for a path that the site has already
  */
 async function writeOwnFiles({ content }: SiteState, output: Output): Promise<void> {
   const taken = new Set(output.paths())
   for (const [path, text] of Object.entries(content.ownFiles())) {
-    if (!/^\/.*[^/]$/.test(path) || taken.has(path)) {
-      const reason = taken.has(path)
-        ? 'the site has this file already'
-        : 'it is not the path of a file'
-      throw new LandingError(
-        'files/invalid-path',
-        `Invalid path "${path}" in "files": ${reason}.`,
-        {
-          help: 'Use a path of its own that starts with a slash, such as "/badges/tool.svg".',
-        },
-      )
-    }
+    if (taken.has(path)) throw invalidPathError(path, 'the site has this file already')
     await output.write(path, text)
   }
 }
