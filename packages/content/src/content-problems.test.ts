@@ -97,6 +97,18 @@ describe('problems', () => {
     socket.close()
   })
 
+  it('of images name the address without the static folder', async () => {
+    const { content } = await openSite({
+      'docs/a.md': '# A\n\n![x](/static/img/x.svg)\n\n![y](/static/img/y.svg)\n',
+      'static/img/x.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+    })
+    const { messages } = await renderPath(content, '/docs/a/')
+    expect(messages.map(({ help }) => help)).toEqual([
+      'Write "/img/x.svg": files of the static folder have no "/static" in their address.',
+      'Put it into static/static/img/y.svg, or correct the path.',
+    ])
+  })
+
   it('of bytes name the NUL byte, and files that are not UTF-8', async () => {
     const { content } = await openSite({
       'docs/a.md': '# A\n\nOne \0 and \0.\n',
@@ -112,7 +124,7 @@ describe('problems', () => {
         severity: 'warn',
         message: 'The file has a NUL byte, which is shown as \uFFFD.',
         location: { file: 'docs/a.md', line: 3, column: 5 },
-        help: 'Remove it.',
+        help: 'Remove it. If the file is UTF-16, save it as UTF-8.',
       },
       {
         code: 'source/encoding',

@@ -51,7 +51,7 @@ export function encodingFindings(file: string, { damaged, nul }: SourceText): Fi
       code: 'source/encoding',
       message: 'The file has a NUL byte, which is shown as \uFFFD.',
       location: { file, ...nul },
-      help: 'Remove it.',
+      help: 'Remove it. If the file is UTF-16, save it as UTF-8.',
     },
   ]
 }

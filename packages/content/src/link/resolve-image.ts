@@ -26,6 +26,10 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
       ...(isVideo ? {} : measure(Buffer.from(own))),
     }
   }
+  const withoutFolder = url.replace(/^\/static(?=\/)/, '')
+  const isFound = imageFiles(withoutFolder, page.source, contentDir).some((each) =>
+    assets.exists(each),
+  )
   const beside = relative(contentDir, join(contentDir, dirname(page.source), path))
   const isOutside = !path.startsWith('/') && beside.split(sep)[0] === '..'
   return {
@@ -33,9 +37,11 @@ export function resolveImage(url: string, page: LinkingPage, context: LinkContex
     problem: {
       code: 'images/missing',
       message: `The ${isVideo ? 'file' : 'image'} "${url}" ${isOutside ? 'is outside of the content folder' : 'does not exist'}.`,
-      help: path.startsWith('/')
-        ? `Put it into static${path}, or correct the path.`
-        : 'Put it beside the page, or correct the path; names are case-sensitive.',
+      help: isFound
+        ? `Write "${withoutFolder}": files of the static folder have no "/static" in their address.`
+        : path.startsWith('/')
+          ? `Put it into static${path}, or correct the path.`
+          : 'Put it beside the page, or correct the path; names are case-sensitive.',
     },
   }
 }

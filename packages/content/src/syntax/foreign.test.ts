@@ -138,6 +138,11 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     'Write {: for a list, and \\{: .note }.',
     'a {=}',
   ],
+  'a list of attributes of kramdown': [
+    'Remove it. Write ":::note" above and ":::" below for a callout, and "## Title {#id}" for the id of a heading.',
+    '## Title\n«{: #id .no_toc }»\n\n> Text\n«{: .note }»\n«{:toc}»\n«{:.b}»',
+    'a\n{:  }\n{: 5}',
+  ],
   'a component of MDX or Vue': [
     'Write a directive, such as ":::tabs" or ":::note", or a component of the site: "::name".',
     'a «<Card title="b">»',

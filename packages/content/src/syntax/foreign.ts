@@ -120,6 +120,11 @@ const constructs: readonly Construct[] = [
     help: asHtml,
   },
   {
+    what: 'a list of attributes of kramdown',
+    pattern: /^[ \t]*\{:[ \t]*[.#]?[a-z][^{}\n]*\}[ \t]*$/gim,
+    help: 'Remove it. Write ":::note" above and ":::" below for a callout, and "## Title {#id}" for the id of a heading.',
+  },
+  {
     what: 'a component of MDX or Vue',
     // Three spaces may be another tag, blanked out, as in `Promise<Map<T>>`.
     pattern: /(?<!\\)<[A-Z][\w.]*[a-z][\w.]*(?=\s+[\w:@-]+=|\s{0,2}\/?>|\s*$)(?:[^<>\n]*>)?/gm,

@@ -34,17 +34,20 @@ export function checkClosed(node: ContainerDirective, draft: PageDraft): void {
   const source = sourceOf(draft.text, node).trimEnd()
   const colons = /^:{3,}/.exec(source)?.[0]
   if (colons === undefined) return
-  const last = node.children.at(-1)
   const isClosed = /\n[ \t>]*:{3,}$/.test(source)
-  const sharesFence =
+  const last = node.children.at(-1)
+  // One fence ends both.
+  const inner =
     last?.type === 'containerDirective' && last.position?.end.offset === node.position?.end.offset
-  if (isClosed && !sharesFence) return
+      ? last
+      : undefined
+  if (isClosed && inner === undefined) return
   report(
     draft,
     'directive/unclosed',
     node,
     isClosed
-      ? `"${colons}${node.name}" and the ":::${last?.name}" in it are closed by one ":::".`
+      ? `"${colons}${node.name}" and the ":::${inner?.name}" in it are closed by one ":::".`
       : `"${colons}${node.name}" is not closed: everything after it becomes part of it.`,
     `Write "${colons}" on a line of its own where it ends; an outer one needs more colons than those inside.`,
   )
