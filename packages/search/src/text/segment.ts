@@ -6,8 +6,17 @@ import type { Segment } from './tokenize'
  */
 export function wordSegmenter(locale?: string): Segment | undefined {
   if (typeof Intl === 'undefined' || !('Segmenter' in Intl)) return undefined
-  const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
+  const segmenter = new Intl.Segmenter(languageTag(locale), { granularity: 'word' })
   return function* words(run) {
     for (const { segment } of segmenter.segment(run)) yield segment
+  }
+}
+
+/** Sites may name their locales `pt_BR` or `docs`, which `Intl` refuses. */
+function languageTag(locale: string | undefined): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(locale?.replaceAll('_', '-'))[0]
+  } catch {
+    return undefined
   }
 }

@@ -38,6 +38,11 @@ describe('tokenize', () => {
     }
   })
 
+  it.each(['zh_CN', 'docs'])('finds words in a locale named %s', (locale) => {
+    const found = tokenize('管理身份验证', wordSegmenter(locale)).map((token) => token.term)
+    expect(found).toContain('管理')
+  })
+
   it('cuts scripts without spaces into words and pairs of characters', () => {
     const segment = wordSegmenter('zh')
     const found = tokenize('使用Terraform管理身份验证', segment).map((token) => token.term)
