@@ -229,6 +229,16 @@ describe('static files', () => {
     expect(await site.read('dist/robots.txt')).toBe('mine')
   })
 
+  it('are named when they are published in place of the policy', async () => {
+    const security = "baseUrl: '/base/', security: { headerFiles: ['_headers', 'vercel.json'] },"
+    await site.edit('landing.config.js', "baseUrl: '/base/',", security)
+    await site.write('content/static/_headers', 'mine')
+    expect(await build()).toContain(
+      'Static files published in place of those that "security.headerFiles" makes: "_headers".',
+    )
+    expect(await site.read('dist/_headers')).toBe('mine')
+  })
+
   it('cannot have the name of a folder', async () => {
     await site.write('content/static/docs/start', 'mine')
     expect(await failure()).toBe(

@@ -81,12 +81,23 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
 }
 
 /** Copies the static files, apart from those that hold secrets by convention. */
-async function copyPublicFiles({ publicDir, warn }: WriteOptions, output: Output): Promise<void> {
+async function copyPublicFiles(
+  { publicDir, state, warn }: WriteOptions,
+  output: Output,
+): Promise<void> {
   const files = publicFiles(publicDir)
   const named = (risk: PublicFile['risk']) =>
     listNames(files.filter((file) => file.risk === risk).map(({ path }) => path))
   for (const { path, file, risk } of files) {
     if (risk !== 'secret' && risk !== 'missing') await output.mirror(path, file)
+  }
+  const policies = state.config.security.headerFiles.filter((name) =>
+    files.some(({ path }) => path === name),
+  )
+  if (policies.length > 0) {
+    warn(
+      `Static files published in place of those that "security.headerFiles" makes: ${listNames(policies)}. The policy is not in them: remove one of both.`,
+    )
   }
   const [secrets, outside, missing] = [named('secret'), named('outside'), named('missing')]
   if (missing !== '') {
