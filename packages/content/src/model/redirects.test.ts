@@ -55,3 +55,18 @@ it('leaves out circles, and redirects from pages', () => {
     circle('/f'),
   ])
 })
+
+it('takes the last of two redirects from one address', () => {
+  const { redirects, findings } = resolveRedirects(
+    [
+      { from: '/a/', to: '/b/' },
+      { from: '/a', to: '/c/' },
+    ],
+    () => false,
+    true,
+  )
+  expect(redirects).toEqual([{ from: '/a/', to: '/c/' }])
+  expect(findings.map(({ code, message }) => [code, message])).toEqual([
+    ['redirects/unused', 'There is another redirect from /a/, so the one to /b/ is left out.'],
+  ])
+})

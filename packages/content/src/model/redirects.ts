@@ -23,7 +23,17 @@ export function resolveRedirects(
 ): Redirects {
   const findings: Finding[] = []
   const targets = new Map(configured.map(({ from, to }) => [routeKey(from), to]))
-  const redirects = configured.flatMap(({ from, to }): RedirectConfig[] => {
+  const lastFrom = new Map(configured.map(({ from }, index) => [routeKey(from), index]))
+  const redirects = configured.flatMap(({ from, to }, index): RedirectConfig[] => {
+    if (lastFrom.get(routeKey(from)) !== index) {
+      findings.push({
+        code: 'redirects/unused',
+        message: `There is another redirect from ${from}, so the one to ${to} is left out.`,
+        location,
+        help: 'Remove one of them.',
+      })
+      return []
+    }
     const seen = new Set([routeKey(from)])
     let target = to
     for (;;) {
