@@ -132,7 +132,7 @@ const constructs: Readonly<Record<string, readonly [help: string, ...texts: stri
     '\\{.button} and \u0024{.button}',
     'a{.b}c',
     '# Title {#own-id}',
-    '«{: .note }»\nText\n«{:#part}»',
+    'Text «{: .note }» and «{:#part}»',
     '## Title {: #own-id }',
     '## Title «{: #own-id .wide }»',
     'Write {: for a list, and \\{: .note }.',

@@ -108,6 +108,11 @@ const constructs: readonly Construct[] = [
     help: 'Write plain HTML, or a component in src/components.',
   },
   {
+    what: 'a list of attributes of kramdown',
+    pattern: /^[ \t]*\{:[ \t]*[.#]?[a-z][^{}\n]*\}[ \t]*$/gim,
+    help: 'Remove it. Write ":::note" above and ":::" below for a callout, and "## Title {#id}" for the id of a heading.',
+  },
+  {
     what: 'a list of attributes',
     pattern: /(?<=[^\n{\\$])\{(?:[.:][\w-]+|[\w:-]+=[^{}\s]+)(?:[ \t]+[^{}\n]*)?\}(?!\w)/g,
     help: asHtml,
@@ -118,11 +123,6 @@ const constructs: readonly Construct[] = [
     pattern:
       /(?<![\\{$])\{:[ \t]*(?:(?:\.[\w-]+|[\w-]+=|#[\w-]+[ \t]+[.\w])[^{}\n]*|(?<!^[ \t>]*#{1,6}[ \t][^\n]*)#[\w-]+[ \t]*)\}/gm,
     help: asHtml,
-  },
-  {
-    what: 'a list of attributes of kramdown',
-    pattern: /^[ \t]*\{:[ \t]*[.#]?[a-z][^{}\n]*\}[ \t]*$/gim,
-    help: 'Remove it. Write ":::note" above and ":::" below for a callout, and "## Title {#id}" for the id of a heading.',
   },
   {
     what: 'a component of MDX or Vue',
