@@ -119,7 +119,8 @@ it.each([1440, 390])(
       if (address.search !== '') continue
       const path = address.pathname
       if (!known.has(path)) {
-        await fresh.goto(address.origin + path)
+        // Behaviours that load later, such as tabs, add text.
+        await fresh.goto(address.origin + path, { waitUntil: 'networkidle' })
         known.set(path, await stateOf(fresh))
       }
       const shown = expect.poll(() => stateOf(page), { message: way.join(' → '), timeout: 5000 })
