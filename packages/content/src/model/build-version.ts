@@ -12,12 +12,12 @@ import {
   type SidebarItemConfig,
   type TrailingSlash,
 } from '@landing/schema'
-import { nearest } from '@landing/schema/validate'
 import type { Finding } from '../diagnostics/codes'
 import { type DocsFolder, placeOf } from '../facts/site-facts'
 import type { Presets } from '../presets/load-presets'
 import type { Preset, SidebarPage } from '../presets/preset'
 import { currentVersion } from '../settings/docs-places'
+import { didYouMean } from '../text/did-you-mean'
 import type { Variable } from '../text/variables'
 import { docNeighbours } from './neighbours'
 import { blogOf, listPath, recentPosts, timeline } from './posts'
@@ -178,7 +178,7 @@ function sidebarOf(
       code: 'docs/unknown-id',
       message: `Can't find any sidebar with id "${chosen}" in version "${version}". Available sidebar ids are: ${ids.join(', ')}.`,
       location: placeOf(doc.file, 'displayed_sidebar'),
-      help: `Did you mean "${nearest(chosen, ids) ?? ids[0]}"?`,
+      help: didYouMean(chosen, ids, 'Name one of them, or null for none.'),
     })
   }
   return Object.values(sidebars).find((sidebar) => sidebarIndex(sidebar).at.has(doc.path))?.id

@@ -13,6 +13,10 @@ it.each([
   ['anything', [], undefined],
   ['page_title', ['hide_title', 'title'], undefined],
   ['/docs/q/', ['/docs/a/'], undefined],
+  ['/docs/q/', ['/docs/', '/'], undefined],
+  ['/docs/', ['/docs/q/'], undefined],
+  ['/docs/guidestart/', ['/docs/guide/start/'], '/docs/guide/start/'],
+  ['start.md', ['./start.md'], './start.md'],
   ['/docs/guids/', ['/docs/guides/'], '/docs/guides/'],
   [
     '/docs/guides/gettnig-started/',

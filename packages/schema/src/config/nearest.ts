@@ -19,10 +19,16 @@ export function nearest(name: string, candidates: Iterable<string>): string | un
   return best
 }
 
-/** True if each segment resembles its counterpart, so that short names are not confused: `/docs/q/` is not `/docs/a/`. */
+/**
+ * True if each segment resembles its counterpart, so that short names are not confused: `/docs/q/` is neither `/docs/a/` nor the
+ * folder `/docs/`. A slash may be missing or too much.
+ */
 function isClose(name: string, candidate: string): boolean {
-  const [parts, others] = [name, candidate].map((path) => path.split('/').map(fold))
-  if (parts === undefined || others === undefined || parts.length !== others.length) return true
+  const [parts, others] = [segments(name), segments(candidate)]
+  if (parts.length !== others.length) {
+    const [fewer, more] = parts.length < others.length ? [parts, others] : [others, parts]
+    return fewer.length === 0 || !fewer.every((part) => more.includes(part))
+  }
   return parts.every((part, index) => {
     const other = others[index] ?? ''
     if (part.startsWith(other) || other.startsWith(part)) return true
@@ -30,6 +36,12 @@ function isClose(name: string, candidate: string): boolean {
     return limit > 1 && editDistance(part, other, limit) < limit
   })
 }
+
+const segments = (path: string): readonly string[] =>
+  path
+    .split('/')
+    .filter((part) => part !== '' && part !== '.')
+    .map(fold)
 
 function fold(name: string): string {
   return name.toLowerCase().replace(/[-_\s]/g, '')
