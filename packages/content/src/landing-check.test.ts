@@ -72,6 +72,7 @@ it('refuses what would only fail in a build, in the words of the build', async (
   const folder = writeSite({
     'content/docs/a.md': '# A\n\n::good{x="1"}\n\n:::bad\nText\n:::\n',
     'content/docs/b.md': `---\nslug: ${'b'.repeat(256)}\n---\n\n# B\n`,
+    'content/static/assets': '',
     'content/static/docs/a': '',
     'content/static/team/index.html/x.txt': '',
     'src/pages/index.tsx': 'export const Home = () => null\n',
@@ -115,6 +116,12 @@ it('refuses what would only fail in a build, in the words of the build', async (
       'throw docs/invalid-slug',
       'The address has a name of 256 bytes; file systems allow 255.',
       'Shorten it: the page is a file of that name.',
+    ],
+    [
+      'content/static/assets:undefined',
+      'throw build/name-clash',
+      '"/assets" cannot be both a file of the site and a folder, which "/assets/main.js" needs.',
+      'Rename the static file, or give the page another "slug".',
     ],
     [
       'content/static/docs/a:undefined',

@@ -28,6 +28,9 @@ import { diagnosticOf } from './own-files'
 import { checkTranslations } from './translations'
 import { findUnused } from './unused'
 
+/** A file in the folder of scripts and styles. */
+const script = '/assets/main.js'
+
 /** Options of `checkSite` besides those of `openContent`. */
 export interface CheckOptions extends ContentOptions {
   /** Route paths that exist besides those of the content, such as a home page; default `/` and `/search/`. */
@@ -101,7 +104,7 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
       paths: [...inLocales(pages), ...redirects],
       files: [...statics, ...own, ...files],
     }),
-    ...nameClashes(statics, [...own, ...files, ...documents]),
+    ...nameClashes(statics, [...own, ...files, ...documents, script]),
   )
   if (options.translations) messages.push(...(await translations(content, options)))
   if (options.overdue !== undefined) {
