@@ -8,6 +8,7 @@ import {
   findStatic,
   listen,
   onIntent,
+  onResize,
   whenPresent,
 } from './events'
 import { openTarget } from './hash-target'
@@ -26,13 +27,9 @@ export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   })
   showValues(findAll(root, '.landing-code-value'))
   openTarget(page)
-  // Repeat when the window is resized or a tab is shown.
-  const sizes = new ResizeObserver((changes) => {
-    for (const { target } of changes) setTabStop(target)
-  })
-  for (const block of findAll(root, '.landing-code > pre')) sizes.observe(block)
   return all(
-    () => sizes.disconnect(),
+    // Again when the window is resized or a tab is shown.
+    onResize(findAll(root, '.landing-code > pre'), setTabStop),
     whenPresent(root, '.landing-tabs', () => import('./tabs').then((tabs) => tabs.attachTabs)),
     // Show values that the reader has filled in.
     (hasStored(STORAGE_KEYS.value) ? whenPresent : onIntent)(

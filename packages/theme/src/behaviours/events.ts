@@ -90,6 +90,18 @@ export function each<E extends HTMLElement>(
 /** Loads a behaviour. `import('./x').then((module) => module.x)` is shorter in a bundle than the same with `await`. */
 type LoadBehaviour<R> = () => Promise<(root: R, options?: PageOptions) => Cleanup>
 
+/** Calls for each element after its first layout, and whenever its size has changed. */
+export function onResize<E extends Element>(
+  elements: Iterable<E>,
+  call: (element: E) => void,
+): Cleanup {
+  const sizes = new ResizeObserver((changes) => {
+    for (const { target } of changes) call(target as E)
+  })
+  for (const element of elements) sizes.observe(element)
+  return () => sizes.disconnect()
+}
+
 /**
  * Runs a behaviour on a root that has an element it is about; its code is loaded only then. If that
  * fails, the document shows what it would without scripts.

@@ -1,5 +1,5 @@
 import { decodePath } from '@landing/schema'
-import { all, type Cleanup, listen, on } from './events'
+import { all, type Cleanup, listen, on, onResize } from './events'
 
 /** How far below the scroll padding, where a jump ends, a heading counts as reached, in px. */
 const REACH = 24
@@ -9,14 +9,14 @@ const REACH = 24
  * document: the last one above a line below the navbar. At the end of the page, where the last
  * sections never reach that line, it is the target of the last jump until the reader scrolls on.
  * Positions are read on each scroll, as an observer misses headings that a jump passes in one frame,
- * and when the page changes its height: an image loads, a section is opened.
+ * and when the page changes its size: an image loads, a section is opened, the window is resized.
  */
 export function markReading(list: HTMLElement): Cleanup {
   const root = document.documentElement
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')]
   const headings = links.map(({ hash }) => document.getElementById(decodePath(hash.slice(1))))
   const topOf = (at: number) => headings[at]?.getBoundingClientRect().top ?? Infinity
-  let target = -1
+  let wanted = location.hash
   const reading = list.querySelector('.landing-toc-reading')
   const mark = (current: number) => {
     if (reading) reading.textContent = links[current]?.textContent ?? ''
@@ -26,34 +26,27 @@ export function markReading(list: HTMLElement): Cleanup {
     }
   }
   const show = () => {
-    const { innerHeight, scrollY } = window
     const line = (Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0) + REACH
     const isAtEnd = scrollY > 0 && scrollY + innerHeight >= root.scrollHeight - 2
-    if (!isAtEnd) mark(links.findLastIndex((_, at) => topOf(at) <= line))
-    else mark(topOf(target) >= 0 && topOf(target) < innerHeight ? target : links.length - 1)
+    if (!isAtEnd) return mark(links.findLastIndex((_, at) => topOf(at) <= line))
+    const target = links.findIndex(({ hash }) => hash === wanted)
+    const top = topOf(target)
+    mark(top >= 0 && top < innerHeight ? target : links.length - 1)
   }
-  const aim = (hash = window.location.hash) => {
-    target = links.findIndex((link) => link.hash === hash)
-  }
-  const jump = (hash?: string) => {
-    aim(hash)
+  const jump = ({ hash }: { readonly hash: string }) => {
+    wanted = hash
     show()
   }
-  aim()
-  // Called after the first layout as well, which nothing here forces.
-  const sizes = new ResizeObserver(show)
-  sizes.observe(root)
   return all(
     // A click on the link to the hash of the address changes no hash.
-    on(list, 'click', '.landing-toc a', (link) => jump((link as HTMLAnchorElement).hash)),
-    listen(window, 'hashchange', () => jump()),
+    on(list, 'click', '.landing-toc a', (link) => jump(link as HTMLAnchorElement)),
+    listen(window, 'hashchange', () => jump(location)),
     listen(window, 'wheel touchmove keydown', () => {
-      target = -1
+      wanted = ''
     }),
-    listen(window, 'scroll resize', show),
-    () => {
-      sizes.disconnect()
-      mark(-1)
-    },
+    listen(window, 'scroll', show),
+    // At first as well, without forcing a layout.
+    onResize([root], show),
+    () => mark(-1),
   )
 }
