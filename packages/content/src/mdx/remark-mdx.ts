@@ -5,10 +5,10 @@ import { draftOf, type PageDraft, report } from '../page/page-draft'
 import { type LazyParser, withReference } from '../parser/lazy-parser'
 import { type MdxParser, withoutForeignMarks } from '../parser/mdx'
 import { writeMachineText } from '../plugins/remark-machine-text'
-import { checkMdxProse } from '../plugins/remark-syntax'
 import { digest } from '../text/digest'
 import { isMade } from '../tree/mdast'
 import { toBlocks } from './blocks'
+import { checkProse } from './check-prose'
 import { createSurroundings } from './imports'
 import { moduleCode } from './jsx'
 import { lower } from './lower'
@@ -26,7 +26,7 @@ export function remarkMdx({
     const draft = draftOf(file)
     const { mdx } = draft
     if (mdx === undefined) return
-    checkMdxProse(tree, withoutForeignMarks(draft.text), draft)
+    checkProse(tree, withoutForeignMarks(draft.text), draft)
     const surroundings = createSurroundings(contentDir, draft.environment.presets)
     const { frontMatter } = draft
     const values = { frontMatter, frontmatter: frontMatter }

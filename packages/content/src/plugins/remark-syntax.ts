@@ -7,29 +7,13 @@ import { isElementName, mayStayOpen, voidElements } from '../syntax/elements'
 import { findForeign, importedNames, shown } from '../syntax/foreign'
 import { markdownInHtml } from '../syntax/html-text'
 import { isComparison, type PageTag, type PlacedHtml, settleTags } from '../syntax/page-tags'
-import { isMarked, proseOf } from '../syntax/prose'
+import { isMarked, mayHaveIssues, proseOf } from '../syntax/prose'
 import { findSlips } from '../syntax/slips'
 import { lostCells, wrongTable } from '../syntax/tables'
 import { declarationEnd } from '../syntax/tags'
 import { noteReference, type References, unusedDefinitions } from '../syntax/unused-definitions'
 import { sourceOf } from '../tree/mdast'
 import { walk } from '../tree/walk'
-
-/** Quick check: characters that only occur with slips or foreign syntax. */
-const mayHaveIssues =
-  /[{<]|^(?:>{7}|\|{7}) |^[ \t>]*(?:(?:(?:[-*+]|\d+[.)])[ \t>]+)*#{2,6}[^\s#]|\[!|import\s|export\s|@|-{1,3}8<|!!!|\?\?\?|===|\$\{toc)|\][[(]|!\[|\[\^|\^\[|\[_?toc|\[\[[\p{L}_]/imu
-
-/** Reports slips and syntax of other tools in the running text of a page in MDX, before its elements are lowered. */
-export function checkMdxProse(tree: Root, text: string, draft: PageDraft): void {
-  if (!mayHaveIssues.test(text)) return
-  const marked: RootContent[] = []
-  walk<RootContent, Root>(tree, (node) => {
-    if (isMarked(node)) marked.push(node)
-  })
-  const prose = proseOf(marked, text, mayHaveIssues)
-  for (const slip of findSlips(prose, text)) reportAt(draft, slip.code, slip)
-  for (const issue of findForeign(prose, false, text)) reportAt(draft, 'syntax/foreign', issue)
-}
 
 /** Reports foreign syntax and slips that lose text, and turns tags that are not HTML back into text. */
 export function remarkSyntax() {
