@@ -12,6 +12,7 @@ import {
   VARIANTS,
   variantSheet,
 } from './build-tokens.mjs'
+import { splitLists } from './split-lists.mjs'
 import { withIcons } from './ui5-icons.mjs'
 
 const root = new URL('../', import.meta.url)
@@ -26,7 +27,8 @@ await mkdir(new URL('themes/', dist), { recursive: true })
 await mkdir(new URL('fonts/', dist), { recursive: true })
 
 function bundled(path) {
-  return bundle({ filename: new URL(path, root).pathname }).code.toString()
+  const filename = new URL(path, root).pathname
+  return bundle({ filename, visitor: { Selector: splitLists } }).code.toString()
 }
 
 const styles = bundled('src/styles/index.css')

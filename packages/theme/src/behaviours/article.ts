@@ -1,5 +1,5 @@
 import { hasStored, STORAGE_KEYS } from '../mode/storage'
-import { addCodeButtons, hasLongLines, setTabStop, showValues } from './code-buttons'
+import { addCodeButtons, fitCode, showValues } from './code-buttons'
 import {
   all,
   type Cleanup,
@@ -18,18 +18,15 @@ import { type PageOptions, textsOf } from './texts'
 export function showArticles(root: ParentNode, options?: PageOptions): Cleanup {
   const page = documentOf(root)
   const texts = textsOf(page, options)
-  const figures = findStatic(root, '.landing-code:not([data-enhanced])')
-  // Measure all before changing any, so that the browser lays out once.
-  const wraps = figures.map(hasLongLines)
-  figures.forEach((figure, position) => {
+  for (const figure of findStatic(root, '.landing-code:not([data-enhanced])')) {
     figure.dataset.enhanced = ''
-    addCodeButtons(figure, wraps[position] ?? false, texts)
-  })
+    addCodeButtons(figure, texts)
+  }
   showValues(findAll(root, '.landing-code-value'))
   openTarget(page)
   return all(
-    // Again when the window is resized or a tab is shown.
-    onResize(findAll(root, '.landing-code > pre'), setTabStop),
+    // After the first layout, and when the window is resized or a tab is shown.
+    onResize(findAll(root, '.landing-code > pre'), (block) => fitCode(block, texts)),
     whenPresent(root, '.landing-tabs', () => import('./tabs').then((tabs) => tabs.attachTabs)),
     // Show values that the reader has filled in.
     (hasStored(STORAGE_KEYS.value) ? whenPresent : onIntent)(

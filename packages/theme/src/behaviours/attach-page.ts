@@ -21,7 +21,6 @@ export function attachPage(root: ParentNode = document, options: PageOptions = {
         (links) => (page) => all(links.versionLinks(page), links.preferVersions(page)),
       ),
     ),
-    showSidebars(root),
     showArticles(root, options),
     each(root, '.landing-toc', markReading),
     each(root, '.landing-back-to-top', backToTop),
@@ -36,5 +35,7 @@ export function attachPage(root: ParentNode = document, options: PageOptions = {
       () => import('./not-found').then((missing) => missing.attachNotFound),
       options,
     ),
+    // Last, as it reads positions: what changes after it would be laid out again.
+    showSidebars(root),
   )
 }

@@ -4,7 +4,7 @@ const SHOWN_BELOW = 300
 
 /** Shows the button that leads to the top while a reader scrolls up a long page. */
 export function backToTop(button: HTMLElement): Cleanup {
-  let previous = window.scrollY
+  let previous = 0
   // A new page is scrolled into place first.
   let jumping = true
   const onScroll = () => {

@@ -117,6 +117,9 @@ describe('code blocks', () => {
     })
     const body = await page(figure(line('long')) + figure(line('short')))
     const [long, short] = [...body.querySelectorAll('figure')] as [HTMLElement, HTMLElement]
+    expect(observed).toEqual([...body.querySelectorAll('pre')])
+    const report = () => resize(observed.map((target) => ({ target })) as never, {} as never)
+    report()
     const button = find(long, '.landing-code-wrap')
     expect([button.title, button.getAttribute('aria-pressed')]).toEqual([
       'Toggle word wrap',
@@ -130,13 +133,11 @@ describe('code blocks', () => {
       expect(long.classList.contains('landing-is-wrapped')).toBe(pressed)
       expect(button.getAttribute('aria-pressed')).toBe(String(pressed))
     }
-    expect(observed).toEqual([...body.querySelectorAll('pre')])
-    const report = () => resize(observed.map((target) => ({ target })) as never, {} as never)
-    report()
     expect(observed.map((block) => block.getAttribute('tabindex'))).toEqual(['0', null])
     find(long, 'code').textContent = 'short'
     report()
     expect(observed.map((block) => block.getAttribute('tabindex'))).toEqual([null, null])
+    expect(long.querySelectorAll('.landing-code-wrap')).toHaveLength(1)
   })
 
   it('are enhanced once', async () => {

@@ -1,44 +1,43 @@
 import type { BehaviourMessages } from './texts'
 
-/** Whether a code block has lines that do not fit. */
-export function hasLongLines(figure: HTMLElement): boolean {
-  const pre = figure.querySelector('pre')
-  return pre !== null && pre.scrollWidth > pre.clientWidth
-}
-
-/** Makes a block of code a stop of the Tab key where there is something to scroll to, and nowhere else. */
-export function setTabStop(block: Element): void {
-  if (block.scrollWidth > block.clientWidth) block.setAttribute('tabindex', '0')
-  else block.removeAttribute('tabindex')
-}
-
 /**
- * Adds the buttons of a code block: `wraps` adds the one that breaks long lines, an alternative the one that copies it, outside of tabs,
- * where the author shows both.
+ * Adds the buttons of a code block: one that copies it, and one that copies its alternative, outside of tabs, where the
+ * author shows both.
  */
-export function addCodeButtons(
-  figure: HTMLElement,
-  wraps: boolean,
-  texts: BehaviourMessages,
-): void {
+export function addCodeButtons(figure: HTMLElement, texts: BehaviourMessages): void {
   const actions = document.createElement('div')
   actions.className = 'landing-code-actions'
-  const add = (kind: 'other' | 'wrap' | 'copy', label: string) => {
-    const button = document.createElement('button')
-    button.type = 'button'
-    button.className = `landing-code-action landing-code-${kind}`
-    button.title = label
-    button.setAttribute('aria-label', label)
-    actions.append(button)
-    return button
-  }
   const { alternativeLabel } = figure.dataset
   if (alternativeLabel && !figure.closest('.landing-tab')) {
-    add('other', `${texts.copyCode} – ${alternativeLabel}`).textContent = alternativeLabel
+    const other = createButton('other', `${texts.copyCode} – ${alternativeLabel}`)
+    other.textContent = alternativeLabel
+    actions.append(other)
   }
-  if (wraps) add('wrap', texts.wrapLines).setAttribute('aria-pressed', 'false')
-  add('copy', texts.copyCode)
+  actions.append(createButton('copy', texts.copyCode))
   figure.append(actions)
+}
+
+function createButton(kind: 'other' | 'wrap' | 'copy', label: string): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = `landing-code-action landing-code-${kind}`
+  button.title = label
+  button.setAttribute('aria-label', label)
+  return button
+}
+
+/** Makes a block of code whose lines do not fit a stop of the Tab key, with a button that wraps them. */
+export function fitCode(block: Element, texts: BehaviourMessages): void {
+  if (block.scrollWidth <= block.clientWidth) {
+    block.removeAttribute('tabindex')
+    return
+  }
+  block.setAttribute('tabindex', '0')
+  const copy = block.parentElement?.querySelector('.landing-code-copy')
+  if (!copy || copy.previousElementSibling?.matches('.landing-code-wrap')) return
+  const wrap = createButton('wrap', texts.wrapLines)
+  wrap.setAttribute('aria-pressed', 'false')
+  copy.before(wrap)
 }
 
 /**

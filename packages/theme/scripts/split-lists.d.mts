@@ -1,0 +1,2 @@
+import type { Selector } from 'lightningcss'
+export function splitLists(selector: Selector): Selector | Selector[]
