@@ -85,8 +85,14 @@ function patchNode(current: ChildNode, next: Node, swaps: Swaps): void {
   const swap = name === null ? undefined : swaps[name]
   if (swap) swap(current, copyNode(next))
   else if (name === 'keep') patchAttributes(current, next)
-  else if (name !== 'replace' && !opaque.test(next.nodeName)) patch(current, next, swaps)
-  else if (name === 'replace' || current.outerHTML !== next.outerHTML) {
+  else if (name !== 'replace' && !opaque.test(next.nodeName)) {
+    if (!isEqual(current, next)) patch(current, next, swaps)
+  } else if (name === 'replace' || current.outerHTML !== next.outerHTML) {
     current.replaceWith(copyNode(next))
   }
+}
+
+/** True for most of the shell, which browsers compare faster than it can be patched. They do not look into templates. */
+function isEqual(current: Element, next: Element): boolean {
+  return current.isEqualNode(next) && next.querySelector('[data-swap], template') === null
 }

@@ -47,12 +47,12 @@ export function listen(
   listener: (event: Event) => void,
   options: AddEventListenerOptions = { passive: true },
 ): Cleanup {
-  const stop = new AbortController()
-  const { signal } = stop
-  for (const type of types.split(' ')) {
-    target.addEventListener(type, listener, { ...options, signal })
+  const each = types.split(' ')
+  for (const type of each) target.addEventListener(type, listener, options)
+  // Faster than a signal, whose event is dispatched to each of them.
+  return () => {
+    for (const type of each) target.removeEventListener(type, listener, options)
   }
-  return () => stop.abort()
 }
 
 /** The target of an event when it is an element, of any document. */
