@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { launchBrowser } from '@landing/tooling/browser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { npm, run, type Workshop } from './e2e/install-example'
-import { newSite, openSettings, strictPnpm, withUi5, yarnPnp } from './e2e/new-site'
+import { installedSize, newSite, openSettings, strictPnpm, withUi5, yarnPnp } from './e2e/new-site'
 import { bin, checkTypes, entries, lastLine, openProject, readManifest } from './e2e/packed-project'
 import { visitExample } from './e2e/visit-example'
 
@@ -92,6 +92,9 @@ describe('a new site with UI5 is installed and built', () => {
     ['by Yarn without node_modules', yarnPnp],
   ])('%s', async (_, installer) => {
     const site = workshop.make(newSite, withUi5(installer))
+    if (installer === strictPnpm) {
+      expect(installedSize(join(site, 'node_modules'))).toBeLessThan(200)
+    }
     const browser = await launchBrowser()
     try {
       const problems = await visitExample(browser, join(site, 'dist'), async (page, href) => {

@@ -40,21 +40,29 @@ export async function openSettings(page: Page, dialog: string): Promise<void> {
   await page.waitForSelector(`${dialog}[open]`)
 }
 
-/** Megabytes on disk of what is installed below a folder. */
+/** Megabytes on disk of what is installed below a folder; a file that several hard links lead to counts once. */
 export function installedSize(folder: string): number {
-  const bytes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
-    (sum, file) => sum + lstatSync(join(folder, file)).blocks * 512,
-    0,
-  )
-  return bytes / 1024 ** 2
+  const blocks = new Map<number, number>()
+  for (const { parentPath, name } of readdirSync(folder, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
+    const stat = lstatSync(join(parentPath, name))
+    blocks.set(stat.ino, stat.blocks)
+  }
+  return ([...blocks.values()].reduce((sum, each) => sum + each, 0) * 512) / 1024 ** 2
 }
 
-/** pnpm without hoisting: a package finds what it declares, and nothing else. */
+/** pnpm without hoisting: a package finds what it declares, and nothing else. What UI5 does not need is left out as the manual says. */
 export const strictPnpm: Installer = {
   command: ['npx', '--yes', 'pnpm@12.21.0', 'install', '--no-frozen-lockfile'],
   configure(folder, manifest, packed) {
     manifest.packageManager = 'pnpm@12.21.0'
-    const overrides = Object.entries(packed).map(([name, file]) => `  '${name}': ${file}`)
+    const unused = ['@sap-theming/theming-base-content', '@types/openui5']
+    const overrides = [
+      ...Object.entries(packed).map(([name, file]) => `  '${name}': ${file}`),
+      ...unused.map((name) => `  '${name}': '-'`),
+    ]
     const settings = `hoist: false
 publicHoistPattern: []
 autoInstallPeers: false
