@@ -39,8 +39,13 @@ export function readHcl(code: string): Hcl {
 
 /** Line and column of an offset, both from 1. */
 export function placeIn(code: string, offset: number): { line: number; column: number } {
-  const before = code.slice(0, offset)
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') }
+  let line = 1
+  let start = 0
+  for (let end = code.indexOf('\n'); end >= 0 && end < offset; end = code.indexOf('\n', start)) {
+    line += 1
+    start = end + 1
+  }
+  return { line, column: offset - start + 1 }
 }
 
 /** Nesting limit: deeper than any example, and safe for the stack. */
