@@ -71,7 +71,7 @@ export async function runExample(sections: readonly string[], folder: string): P
 
 /** True if the example of a page uses the packages of this app: it runs a build, has a preset, or pages in MDX. */
 export function needsPackages({ example, title }: MessagePage): boolean {
-  const isBuild = commandsIn(example).some((command) => command.startsWith('npx vite'))
+  const isBuild = commandsIn(example).some((command) => /^npx vite|--render/.test(command))
   // MDX is read where its package is found.
   const isMdx = example.includes('.mdx"') && !title.endsWith('not-installed')
   return isBuild || isMdx || example.includes("presets: ['@landing/")
@@ -85,12 +85,12 @@ function commandsIn(section: string): string[] {
 
 function runTool(command: string, folder: string): Promise<string> {
   const [, tool, ...args] = command.split(' ')
-  if (tool === 'vite') return build(args, folder)
+  if (tool === 'vite' || args.includes('--render')) return runCommand(tool ?? '', args, folder)
   if (tool === 'landing') return printed(landing, args, folder)
   return printed(tool === 'landing-sources' ? landingSources : landingCheck, args, folder)
 }
 
-/** What a command of the packages prints, without the numbers in the last line of `landing-check`. */
+/** What a command of the packages prints. */
 async function printed(
   tool: typeof landingCheck,
   args: readonly string[],
@@ -107,24 +107,25 @@ async function printed(
   } finally {
     process.chdir(before)
   }
-  return tidy(lines.join('\n').replace(/\d+ pages[^\n]* checked: [^\n]*$/, ''), folder)
+  return tidy(lines.join('\n'), folder)
 }
 
-/** What `vite build` prints besides its progress. */
-async function build(args: readonly string[], folder: string): Promise<string> {
-  const vite = join(app, 'node_modules/.bin/vite')
+/** What a build, in a process of its own, prints besides its progress. */
+async function runCommand(name: string, args: readonly string[], folder: string): Promise<string> {
+  const file = join(app, 'node_modules/.bin', name)
   const output = await new Promise<string>((resolve) => {
     const env = { ...process.env, NO_COLOR: '1' }
-    execFile(vite, args, { cwd: folder, env }, (_, stdout, stderr) => resolve(stdout + stderr))
+    execFile(file, args, { cwd: folder, env }, (_, stdout, stderr) => resolve(stdout + stderr))
   })
   return tidy(output, folder)
 }
 
-/** Without the folder, stack lines (they differ between versions of React), times and the report of a successful build. */
+/** Without the folder, stack lines (they differ between versions of React), times, the report of a successful build, and the numbers of `landing-check`. */
 function tidy(text: string, folder: string): string {
   const shown = text
     .replaceAll(`${folder}/`, '')
     .replace(/ took \d+\.\d s /, ' took 1.0 s ')
+    .replace(/\d+ pages[^\n]* checked: [^\n]*\n?$/, '')
     .replace(/^(?: {4}at |✓ ).*(?:\n|$)/gm, '')
     .replace(/^[\w-]+: \S+ \([0-9a-f]{7}\), fetched$/m, '')
     .replace(/ at [0-9a-f]{7}\./, ' at 1a2b3c4.')

@@ -1,11 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import {
-  compareDiagnostics,
-  type Diagnostic,
-  LandingError,
-  type ResolvedConfig,
-} from '@landing/schema'
+import { type Diagnostic, LandingError, type ResolvedConfig } from '@landing/schema'
 import { type CheckArguments, readArguments, usage, usageError } from './check/arguments'
 import { checkSite } from './check/check-site'
 import { checkExternalLinks, type ExternalResult, externalMessages } from './check/external-links'
@@ -16,10 +11,12 @@ import { loadConfig, unreadConfig } from './check/load-config'
 import { checkExports, diagnosticOf, misplacedFile } from './check/own-files'
 import { checkStyles } from './check/own-styles'
 import { printAnnotations, printErrorAnnotation, printMessages } from './check/print-messages'
+import { renderSite } from './check/render-site'
 import { printSarif, printSarifError } from './check/sarif'
 import { siteTargets } from './check/site-targets'
 import type { Output } from './command'
 import { severities } from './diagnostics/codes'
+import { shownDiagnostics } from './diagnostics/policy'
 import { formatError } from './diagnostics/summary'
 import { untilDone } from './diagnostics/until-done'
 import { didYouMean } from './text/did-you-mean'
@@ -31,6 +28,8 @@ interface CheckOutput extends Output {
 /** What a check found. */
 interface Results {
   readonly pages: number
+  /** False for a site with errors, which a build would not render either. */
+  readonly rendered?: boolean
   readonly messages: readonly Diagnostic[]
   readonly external: readonly ExternalResult[]
 }
@@ -51,6 +50,11 @@ export async function landingCheck(
     }
     const config = await loadConfig(root, options.config)
     contentDir = resolve(root, options.contentDir ?? config.contentDir)
+    if (options.render && contentDir !== resolve(root, config.contentDir)) {
+      throw usageError(
+        'Option --render cannot be used with a content folder other than the configured one.',
+      )
+    }
     const place = { root, contentDir, fetch: output.fetch }
     const started = performance.timeOrigin + performance.now()
     let results = await untilDone(check(options, config, place), output.error)
@@ -76,7 +80,7 @@ export async function landingCheck(
     }
     if (options.issue) output.error(await updateIssue(results.external, tracker(output.fetch)))
     if (options.report !== undefined) writeFileSync(resolve(root, options.report), `${report}\n`)
-    return messages.some(({ severity }) => severity === 'throw') ? 1 : 0
+    return messages.some(isError) ? 1 : 0
   } catch (error) {
     if (!(error instanceof LandingError)) throw error
     // SARIF readers expect a complete log on standard output.
@@ -148,8 +152,16 @@ async function check(
     ...checkStyles(root),
     ...externalMessages(external),
   ]
-  const messages = [...site.messages, ...others].sort(compareDiagnostics)
-  return { pages: site.pages, messages: ofCodes(messages, only, config), external }
+  const found = [...site.messages, ...others]
+  // A build with such errors renders nothing.
+  const rendered = options.render && !found.some(isError)
+  const messages = shownDiagnostics([...found, ...(rendered ? await renderSite(root) : [])])
+  return {
+    pages: site.pages,
+    ...(options.render && { rendered }),
+    messages: ofCodes(messages, only, config),
+    external,
+  }
 }
 
 /** @throws LandingError `check/usage` for a code that does not exist, which would hide all messages */
@@ -169,12 +181,15 @@ function ofCodes(
   return messages.filter(({ code }) => only.includes(code))
 }
 
-function summary({ pages, messages, external }: Results): string {
+const isError = ({ severity }: Diagnostic) => severity === 'throw'
+
+function summary({ pages, rendered, messages, external }: Results): string {
   const of = (severity: Diagnostic['severity'], word: string) => {
     const number = messages.filter((message) => message.severity === severity).length
     return `${number} ${word}${number === 1 ? '' : 's'}`
   }
   const asked = external.filter(({ state }) => state !== 'ignored').length
   const links = external.length === 0 ? '' : `, ${asked} external ${asked === 1 ? 'link' : 'links'}`
-  return `${pages} pages${links} checked: ${of('throw', 'error')}, ${of('warn', 'warning')}, ${of('log', 'note')}.`
+  const skipped = rendered === false ? ' Not rendered, because of the errors.' : ''
+  return `${pages} pages${links} checked: ${of('throw', 'error')}, ${of('warn', 'warning')}, ${of('log', 'note')}.${skipped}`
 }

@@ -6,10 +6,12 @@ import { type ReportFormat, reportFormats } from './print-messages'
 export const usage = `landing-check [content folder] [options]
 
 Checks front matter, sidebars, links, anchors, images and examples, and writes nothing.
+With --render it refuses all that a build refuses.
 
   --config <file>     configuration file; default: landing.config.* in the current folder
   --page <path>       another route that exists, besides those of the content and src/pages (may be repeated)
   --drafts            also check drafts
+  --render            also bundle and render the site, in a temporary folder: pages, components and theme parts
   --external          also check external links
   --unused            also list documents that nothing leads to, and images and other files that no page uses
   --translations      also list documents that are not translated, and translations older than their originals
@@ -73,6 +75,7 @@ function parse(args: readonly string[]) {
         config: text,
         page: texts,
         drafts: flag,
+        render: flag,
         external: flag,
         unused: flag,
         translations: flag,

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { LandingError } from '@landing/schema'
 import { isHostFile, listFiles, listNames, readFileList, writeFileList } from './file-list'
@@ -17,6 +17,9 @@ interface FinishedBuild {
   /** Called before the first change. */
   readonly onChange: () => void
 }
+
+/** A build whose files are only compared with those in the output folder. */
+type StagedBuild = Omit<FinishedBuild, 'onChange'>
 
 /** What a commit did. */
 export interface CommitReport {
@@ -37,10 +40,7 @@ export function commitOutput(build: FinishedBuild): CommitReport {
   // A first build moves the whole folder, which is one step and saves moving thousands of files.
   if (moveAll(build)) return { written: staged.size, removed: 0, foreign: [] }
   mkdirSync(target, { recursive: true })
-  const list = readFileList(target)
-  const isOurs = (path: string) => list?.has(path) || (files.has(path) && !staged.has(path))
-  const existing = listFiles(target, isTransient)
-  const foreign = existing.filter((path) => !isOurs(path)).sort()
+  const { list, existing, foreign } = existingFiles(build)
   if (!emptyOutDir) refuseOverwriting(build, foreign)
   const stale = existing.filter((path) => list?.has(path) && !files.has(path))
   const parents = new Set([...staged].flatMap(pathAndParents))
@@ -70,6 +70,24 @@ export function commitOutput(build: FinishedBuild): CommitReport {
   }
 }
 
+/**
+ * Checks that a commit would overwrite no file of the user, and changes nothing.
+ *
+ * @throws LandingError `build/foreign-file`
+ */
+export function checkCommit(build: StagedBuild): void {
+  if (build.emptyOutDir || !existsSync(build.target)) return
+  refuseOverwriting(build, existingFiles(build).foreign)
+}
+
+/** Files in the output folder: those that builds have listed, all, and those that no build wrote. */
+function existingFiles({ target, staged, files }: StagedBuild) {
+  const list = readFileList(target)
+  const isOurs = (path: string) => list?.has(path) || (files.has(path) && !staged.has(path))
+  const existing = listFiles(target, isTransient)
+  return { list, existing, foreign: existing.filter((path) => !isOurs(path)).sort() }
+}
+
 /** Makes the staging folder the output folder; false where there is one, or it would be on another disk. */
 function moveAll({ stage, target, files, onChange }: FinishedBuild): boolean {
   if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) return false
@@ -86,7 +104,7 @@ function moveAll({ stage, target, files, onChange }: FinishedBuild): boolean {
 
 /** Throws if a new file would replace one of these, or be written through a link or to a folder among them. */
 function refuseOverwriting(
-  { stage, target, staged }: FinishedBuild,
+  { stage, target, staged }: StagedBuild,
   foreign: readonly string[],
 ): void {
   const parents = new Set([...staged].flatMap((path) => pathAndParents(dirname(path))))

@@ -4,7 +4,7 @@ import { dirname, sep } from 'node:path'
 import { fileStamp, nameClashError, SiteNames } from '@landing/content'
 import { decodePath } from '@landing/schema'
 import { digest } from '../text/digest'
-import { type CommitReport, commitOutput } from './commit'
+import { type CommitReport, checkCommit, commitOutput } from './commit'
 import {
   areSame,
   type FileGroup,
@@ -160,6 +160,13 @@ export class Output {
       overwritten: this.#overwritten,
       ...(manifestError !== undefined && { manifestError }),
     }
+  }
+
+  /** Checks what `commit` would refuse. @throws LandingError `build/foreign-file` */
+  check(): void {
+    const { stage, target, emptyOutDir } = this.#options
+    const files = new Set(this.#files.keys())
+    checkCommit({ stage, target, staged: this.#staged, files, emptyOutDir })
   }
 
   /** Removes the new files; the old ones stay. */

@@ -32,12 +32,15 @@ export function openWorkFolders(root: string, target: string): WorkFolders {
     stage: join(outer, 'stage'),
     server: join(work, 'server'),
     dispose() {
-      for (const folder of new Set([work, outer])) {
-        rmSync(folder, { recursive: true, force: true })
-        removeIfEmpty(dirname(folder))
-      }
+      for (const folder of new Set([work, outer])) removeWorkFolder(folder)
     },
   }
+}
+
+/** Removes a folder of a build, and the one of all builds if it was the last. */
+export function removeWorkFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  removeIfEmpty(dirname(folder))
 }
 
 /** True if files can be renamed from one folder into the other, which mount points prevent even on one disk. */

@@ -10,12 +10,12 @@ import type { Diagnostic } from '@landing/schema'
 import { LandingError } from '@landing/schema'
 import type { ViteDevServer } from 'vite'
 
-/** A LandingError, or one of the file system, as the terminal shows it: code, text and help, no stack trace. Others stay. */
+/** A LandingError, or one of the file system, as the terminal shows it: code, text and help, no stack trace; it is the cause. Others stay. */
 export function plainError(thrown: unknown, contentDir: string): unknown {
   const error = explainFileError(thrown, process.cwd())
   if (!(error instanceof LandingError)) return thrown
   const text = formatError(error, contentDir)
-  const plain = new Error(text)
+  const plain = new Error(text, { cause: error })
   plain.stack = text
   // Vite prints errors as Node.js inspects them, which puts brackets around one without a stack.
   Object.defineProperty(plain, inspect.custom, { value: () => text })

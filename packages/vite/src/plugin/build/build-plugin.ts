@@ -10,6 +10,7 @@ import type { OutputReport } from '../../output/output'
 import { openStore } from '../../output/store'
 import { openWorkFolders, type WorkFolders } from '../../output/work-folder'
 import type { Entries, SiteHolder } from '../../site/holder'
+import type { SiteRoute } from '../../site/routes'
 import { digest } from '../../text/digest'
 import { plainError } from '../report'
 import type { Bundler } from './bundler'
@@ -18,10 +19,21 @@ import { environmentNotes } from './environment-notes'
 import { createStageTimes, isDebug } from './stage-times'
 import { writeSite } from './write-site'
 
+export const buildPluginName = 'landing:build'
+
 interface BuildParts {
   readonly bundler: Bundler
   readonly entries: Entries
   readonly islands: IslandsPlugin
+}
+
+/** What `checkBuild` asks of the plugin, as its `api`. */
+export interface BuildApi {
+  readonly routes: () => readonly SiteRoute[]
+  /** Set before the build: it changes nothing in the output folder. */
+  isCheck: boolean
+  /** Warnings and notes of the build. */
+  messages: readonly Diagnostic[]
 }
 
 /**
@@ -29,13 +41,22 @@ interface BuildParts {
  * written beside the output folder and moved into it at the end, so that a failed build leaves the
  * old output as it was.
  */
-export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: BuildParts): Plugin {
+export function buildPlugin(
+  holder: SiteHolder,
+  { bundler, entries, islands }: BuildParts,
+): Plugin<BuildApi> {
   let target = 'dist'
   let emptyOutDir = false
   let isCopied = true
   let ownLogger: Logger | undefined
+  const api: BuildApi = {
+    routes: () => holder.state().routes,
+    isCheck: false,
+    messages: [],
+  }
   return {
-    name: 'landing:build',
+    name: buildPluginName,
+    api,
     apply: 'build',
     config(user) {
       target = user.build?.outDir ?? 'dist'
@@ -62,9 +83,9 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           contentDir: holder.contentDir(),
           publicDir,
         })
-        recoverOutput(folder)
+        if (!api.isCheck) recoverOutput(folder)
         refuseStyles(checkStyles(root))
-        work = openWorkFolders(root, folder)
+        work = openWorkFolders(root, api.isCheck ? root : folder)
         const check = () => refuse(islands.problems())
         const bundle = await times.timed('bundle', () =>
           bundler.bundle({ builder, store, logger, check }),
@@ -84,14 +105,19 @@ export function buildPlugin(holder: SiteHolder, { bundler, entries, islands }: B
           log: (line) => logger.info(line),
           warn: (line) => logger.warn(line),
         })
-        const report = await untilDone(writing, (text) => logger.error(text))
+        const site = await untilDone(writing, (text) => logger.error(text))
+        if (api.isCheck) {
+          api.messages = site.messages
+          return site.output.check()
+        }
+        const report = await times.timed('move into the output folder', () => site.output.commit())
         const seconds = ((performance.now() - started) / 1000).toFixed(1)
-        const { documents, written, kept, removed } = report
+        const { written, kept, removed } = report
         const notes = await environmentNotes(holder.config, holder.contentDir())
         for (const line of notes) logger.warn(line)
         for (const line of warningsOf(report, { root, target }, store.close())) logger.warn(line)
         const files = `${written} files written, ${kept} kept, ${removed} removed`
-        logger.info(`✓ ${documents} documents in ${seconds} s: ${files}`)
+        logger.info(`✓ ${site.documents} documents in ${seconds} s: ${files}`)
         if (isDebug()) logger.info(times.format(holder.state().content.times()))
       } catch (error) {
         throw plainError(error, holder.contentDir())

@@ -1,7 +1,8 @@
 import { applyPolicy, summarizeDiagnostics } from '@landing/content'
+import type { Diagnostic } from '@landing/schema'
 import type { Manifest } from '../../document/assets'
 import { listNames } from '../../output/file-list'
-import { Output, type OutputReport } from '../../output/output'
+import { Output } from '../../output/output'
 import { type PublicFile, publicFiles } from '../../output/public-files'
 import type { Store } from '../../output/store'
 import type { Entries } from '../../site/holder'
@@ -36,13 +37,16 @@ interface WriteOptions {
   readonly warn: (line: string) => void
 }
 
-/** What a build made. */
-export interface BuildReport extends OutputReport {
+/** A site whose new files wait in the staging folder. */
+export interface WrittenSite {
+  readonly output: Output
   readonly documents: number
+  /** Warnings and notes. */
+  readonly messages: readonly Diagnostic[]
 }
 
-/** Writes every document and data file of a site, then puts the new ones in the place of the old. */
-export async function writeSite(options: WriteOptions): Promise<BuildReport> {
+/** Writes every document and data file of a site that has changed into the staging folder. */
+export async function writeSite(options: WriteOptions): Promise<WrittenSite> {
   const { state, bundle, entries, stage, target, manifest, emptyOutDir, log, store, times } =
     options
   const output = new Output({ stage, target, manifest, emptyOutDir })
@@ -71,13 +75,12 @@ export async function writeSite(options: WriteOptions): Promise<BuildReport> {
     await times.timed('search indexes, feeds, sidebars', () =>
       writeShared({ state, output, collected, server, images }),
     )
-    report(options, output, collected)
+    const messages = report(options, output, collected)
+    return { output, documents: state.routes.length, messages }
   } catch (error) {
     await output.discard()
     throw error
   }
-  const written = await times.timed('move into the output folder', () => output.commit())
-  return { documents: state.routes.length, ...written }
 }
 
 /** Copies the static files, apart from those that hold secrets by convention. */
@@ -139,8 +142,8 @@ function readManifest(files: BundleFiles): Manifest {
 /** Generated files that nobody links to. */
 const madeFile = /\/index\.(?:html|md)$|^\/(?:assets|search|sidebars)\//
 
-/** Prints all messages, and ends the build if one is an error. */
-function report({ state, log, warn }: WriteOptions, output: Output, collected: Collected): void {
+/** Prints and returns all messages. Ends the build if one is an error. */
+function report({ state, log, warn }: WriteOptions, output: Output, collected: Collected) {
   const { contentDir } = state
   const files = output.paths()
   const audit = state.content.audit(collected.audited, {
@@ -153,4 +156,5 @@ function report({ state, log, warn }: WriteOptions, output: Output, collected: C
   const warned = rest.filter((message) => message.severity === 'warn')
   if (logged.length > 0) log(summarizeDiagnostics(logged, contentDir))
   if (warned.length > 0) warn(summarizeDiagnostics(warned, contentDir))
+  return rest
 }

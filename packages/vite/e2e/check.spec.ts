@@ -1,0 +1,253 @@
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type FixtureSite, openFixture } from './fixture-site'
+
+const bin = join(
+  dirname(createRequire(import.meta.url).resolve('@landing/content/package.json')),
+  'bin/landing-check.js',
+)
+
+let site: FixtureSite
+beforeAll(async () => {
+  site = await openFixture()
+  // A cache beside the sources, so that a change of it is noticed.
+  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
+  const { ok, output } = await site.build()
+  if (!ok) throw new Error(output)
+})
+afterEach(async () => {
+  await site.restore()
+  await site.edit('vite.config.js', 'export default {', "export default { cacheDir: '.cache',")
+})
+afterAll(() => site.dispose())
+
+/** Runs `landing-check --render`, which must change no file. */
+async function check(...options: readonly string[]): Promise<{ code: number; text: string }> {
+  const before = await filesOf(site.root)
+  const result = await new Promise<{ code: number; text: string }>((resolve) => {
+    const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: '', NO_COLOR: '1' }
+    execFile(
+      process.execPath,
+      [bin, '--render', ...options],
+      { cwd: site.root, env },
+      (error, stdout, stderr) =>
+        resolve({
+          code: error === null ? 0 : Number(error.code),
+          text: `${stdout}${stderr}`.trim().replaceAll(site.root, '<root>'),
+        }),
+    )
+  })
+  expect(await filesOf(site.root)).toEqual(before)
+  return result
+}
+
+/** Each file with its time and content. */
+async function filesOf(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  const lines = entries.map(async (entry) => {
+    const path = join(entry.parentPath, entry.name)
+    if (!entry.isFile()) return path
+    return `${path} ${(await stat(path)).mtimeMs} ${(await readFile(path)).toString('base64')}`
+  })
+  return (await Promise.all(lines)).sort()
+}
+
+describe('landing-check --render', () => {
+  it('finds nothing in a good site', async () => {
+    expect(await check()).toEqual({
+      code: 0,
+      text: '5 pages checked: 0 errors, 0 warnings, 0 notes.',
+    })
+  })
+
+  it('names a page that throws', async () => {
+    await site.write(
+      'src/pages/broken.jsx',
+      'export default function Broken() {\n  throw new Error("No data.")\n}\n',
+    )
+    const { code, text } = await check()
+    expect(code).toBe(1)
+    expect(
+      text
+        .replace(/\.landing\/[\w-]+/, '.landing')
+        .replace(/broken-[\w-]+\.mjs[:\d]+/, 'broken.mjs'),
+    ).toMatchInlineSnapshot(`
+      "src/pages/broken.jsx  error  page/render
+        The page /broken/ could not be rendered: No data.
+          at Broken (file://<root>/.landing/server/assets/broken.mjs)
+        Pages are rendered without a browser first: what needs "window" or "document" belongs into an effect.
+
+      5 pages checked: 1 error, 0 warnings, 0 notes."
+    `)
+  })
+
+  it('names a page whose "load" throws, and one whose module does', async () => {
+    await site.write(
+      'src/pages/broken.jsx',
+      'export const load = () => {\n  throw new Error("No rows.")\n}\nexport default () => <p />\n',
+    )
+    expect(await check()).toEqual({
+      code: 1,
+      text: expect.stringMatching(
+        /^src\/pages\/broken\.jsx {2}error {2}page\/load-failed\n {2}"load" of src\/pages\/broken\.jsx failed: No rows\./,
+      ),
+    })
+    await site.write(
+      'src/pages/broken.jsx',
+      "throw new Error('Too early')\nexport default () => <p />\n",
+    )
+    expect((await check()).text).toContain('src/pages/broken.jsx cannot be loaded: Too early')
+  })
+
+  it('names a component that does not compile', async () => {
+    await site.write(
+      'src/components/notice.jsx',
+      'export default function Notice() {\n  return <p>{\n}\n',
+    )
+    const { code, text } = await check()
+    expect(code).toBe(1)
+    expect(text).toMatchInlineSnapshot(`
+      "src/components/notice.jsx:3:2  error  build/bundle
+        The site cannot be built: Unexpected token.
+          3 | }
+            |  ^
+        Correct the code.
+
+      5 pages checked: 1 error, 0 warnings, 0 notes."
+    `)
+  })
+
+  it('names a module that imports one that is missing', async () => {
+    await site.write(
+      'src/pages/broken.jsx',
+      "import x from './gone.js'\nexport default () => <p>{x}</p>\n",
+    )
+    const { code, text } = await check()
+    expect(code).toBe(1)
+    expect(text).toContain('src/pages/broken.jsx:1:15  error  build/bundle\n')
+    expect(text).toContain("Could not resolve './gone.js' in src/pages/broken.jsx.")
+  })
+
+  it('names a wrong prop of a component in Markdown, and one of an island', async () => {
+    await site.write(
+      'src/components/notice.jsx',
+      "export const props = { tone: ['info', 'warning'] }\nexport default ({ tone }) => <p>{tone}</p>\n",
+    )
+    await site.write('content/docs/use.md', '# Use\n\n::notice{tone="inf"}\n')
+    const markdown = await check()
+    expect(markdown.code).toBe(1)
+    expect(markdown.text).toMatchInlineSnapshot(`
+      "docs/use.md:3:1  error  components/props
+        Invalid value "inf" of the prop "tone" of the component "notice": it must be one of "info", "warning".
+          3 | ::notice{tone="inf"}
+            | ^
+        Did you mean "info"?
+
+      6 pages checked: 1 error, 0 warnings, 0 notes."
+    `)
+    await site.remove('content/docs/use.md')
+    await site.write(
+      'src/pages/broken.jsx',
+      "import Counter from '../components/counter.jsx'\n\nexport default () => (\n  <Counter start={1} onCount={() => {}} />\n)\n",
+    )
+    const island = await check()
+    expect(island.code).toBe(1)
+    expect(island.text).toContain('src/pages/broken.jsx:4:22  error  islands/props\n')
+  })
+
+  it('names a part of the theme that throws', async () => {
+    await site.write(
+      'src/theme.tsx',
+      "export const components = { Footer: () => { throw new Error('No footer.') } }\n",
+    )
+    const { code, text } = await check()
+    expect(code).toBe(1)
+    expect(text).toContain('error  page/render\n')
+    expect(text).toContain('could not be rendered: No footer.')
+  })
+
+  it('names what is in the way in the output folder', async () => {
+    await site.write('dist/docs/new/index.html', 'mine')
+    await site.write('content/docs/new.md', '# New\n')
+    const { code, text } = await check()
+    await site.remove('dist/docs/new')
+    expect(code).toBe(1)
+    expect(text).toContain('error  build/foreign-file\n')
+    expect(text).toContain('no build wrote: "docs/new/index.html".')
+  })
+
+  it('reports dead links of pages of its own with the messages of the content, in each format', async () => {
+    await site.write(
+      'src/pages/team.jsx',
+      'export default () => <main><a href="/base/gone/">Gone</a></main>\n',
+    )
+    await site.edit('content/docs/start.md', 'The first', '[x](#gone) The first')
+    const { code, text } = await check()
+    expect(code).toBe(0)
+    expect(text.match(/^\S.*(?:warning|note) .*$/gm)).toEqual([
+      'src/pages/team.jsx  note  links/broken',
+      'docs/start.md:6:1  warning  links/broken-anchor',
+    ])
+    expect(text).toMatch(/checked: 0 errors, 1 warning, 1 note\.$/)
+    const { messages, rendered } = JSON.parse((await check('--format', 'json')).text)
+    expect(rendered).toBe(true)
+    expect(messages).toHaveLength(2)
+  })
+
+  it('renders nothing while there are errors, and says so', async () => {
+    await site.edit('content/docs/start.md', './guides/other.md', './guides/othr.md')
+    const { code, text } = await check()
+    expect(code).toBe(1)
+    expect(text).toMatch(
+      /checked: 1 error, 0 warnings, 0 notes\. Not rendered, because of the errors\.$/,
+    )
+  })
+
+  it('removes its files when it is stopped', async () => {
+    const before = await filesOf(site.root)
+    const child = spawn(process.execPath, [bin, '--render'], { cwd: site.root })
+    const ended = once(child, 'exit')
+    await expect.poll(() => existsSync(join(site.root, '.landing')), { timeout: 20_000 }).toBe(true)
+    child.kill('SIGINT')
+    expect(await ended).toEqual([1, null])
+    expect(await filesOf(site.root)).toEqual(before)
+  })
+
+  it('needs a site in the configuration of Vite', async () => {
+    await site.write('vite.config.js', 'export default {}\n')
+    const { code, text } = await check()
+    expect(code).toBe(1)
+    expect(text).toContain(
+      'vite.config  error  check/no-vite\n  The Vite configuration has no site to render.\n  Add "landing(config)" to its plugins.',
+    )
+  })
+
+  it('needs the package that renders', async () => {
+    const other = await openFixture(tmpdir())
+    const env = { ...process.env, NODE_PATH: '', NODE_OPTIONS: '' }
+    const { stderr, status } = spawnSync(process.execPath, [bin, '--render'], {
+      cwd: other.root,
+      env,
+      encoding: 'utf8',
+    })
+    await other.dispose()
+    expect([stderr.trim(), status]).toEqual([
+      'check/no-vite: Option --render needs "@landing/vite", which the project does not have.\n\nInstall "@landing/vite", or check without --render.',
+      2,
+    ])
+  })
+
+  it('refuses another content folder', async () => {
+    expect(await check('content')).toMatchObject({ code: 0 })
+    expect(await check('content/docs')).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('Option --render cannot be used with a content folder other'),
+    })
+  })
+})
