@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Diagnostic } from '@landing/schema'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -66,6 +66,28 @@ it('prints SARIF with places in the repository, also for what it could not check
   expect(failed.code).toBe(2)
   expect(failed.text).toContain('"executionSuccessful": false')
   expect(failed.text).toContain('There is no configuration file none.json.')
+})
+
+it('names a redirect whose document clashes with another file, and static files that are no folder', async () => {
+  const redirects = `redirects: [{ from: '/old/', to: '/docs/a/' }, { from: '/sitemap.xml', to: '/docs/a/' }]`
+  const folder = writeSite({
+    'content/docs/a.md': '# A\n',
+    'content/static/old': '',
+    'landing.config.mjs': `export default { title: 'T', url: 'https://example.org', ${redirects} }`,
+  })
+  const { code, text } = await check(folder, [])
+  expect(code).toBe(1)
+  expect(text).toContain(`configuration redirects  error  build/name-clash
+  "/sitemap.xml" cannot be both a file of the site and a folder, which "/sitemap.xml/index.html" needs.
+  Change the redirect from "/sitemap.xml", or rename the other file.`)
+  expect(text).toContain(`static/old  error  build/name-clash
+  "/old" cannot be both a file of the site and a folder, which "/old/index.html" needs.
+  Change the redirect from "/old/", or rename the other file.`)
+  rmSync(join(folder, 'content/static'), { recursive: true })
+  writeFileSync(join(folder, 'content/static'), 'mine')
+  expect((await check(folder, [])).text).toContain(
+    'Could not access "content/static": a part of the path is a file, not a folder (ENOTDIR, scandir).',
+  )
 })
 
 it('refuses what would only fail in a build, in the words of the build', async () => {

@@ -143,7 +143,7 @@ async function check(
     writeLinkMemory(memory, counted.memory)
     external = counted.results
   }
-  const misplaced = misplacedFile(root)
+  const misplaced = misplacedFile(root, contentDir)
   const unread = unreadConfig(root, options.config)
   const others = [
     ...(unread ? [unread] : []),

@@ -244,5 +244,23 @@ describe('static files', () => {
     expect(await failure()).toBe(
       'error during build:\nbuild/name-clash: "/docs/start" cannot be both a file of the site and a folder, which "/docs/start/index.html" needs.\n\nRename the static file, or give the page another "slug".',
     )
+    await site.restore()
+    await site.edit(
+      'landing.config.js',
+      "baseUrl: '/base/',",
+      "baseUrl: '/base/', redirects: [{ from: '/hello.txt', to: '/docs/start/' }],",
+    )
+    expect(await failure()).toBe(
+      'error during build:\nbuild/name-clash: "/hello.txt" cannot be both a file of the site and a folder, which "/hello.txt/index.html" needs.\n\nChange the redirect from "/hello.txt", or rename the other file.',
+    )
+  })
+
+  it('cannot be a file in place of their folder', async () => {
+    await site.remove('content/static')
+    await site.write('content/static', 'mine')
+    expect(await failure()).toContain(
+      'build/file-system: Could not access "content/static": a part of the path is a file, not a folder (ENOTDIR, scandir).\n\nRename or remove the file.',
+    )
+    await site.remove('content/static')
   })
 })

@@ -87,9 +87,8 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
     locales.flatMap(({ prefix }) => paths.map((path) => joinPath(prefix, path)))
   const redirects = content.model.redirects.map(({ from }) => from)
   const routes = [...audited.map(({ path }) => path), ...inLocales(Object.keys(ownPages))]
-  const documents = [...routes, ...redirects].map(
-    (path) => `${path.replace(/\/+$/, '')}/index.html`,
-  )
+  const documentOf = (path: string) => `${path.replace(/\/+$/, '')}/index.html`
+  const documents = [...routes, ...redirects].map(documentOf)
   for (const feed of config.feeds) feedItems(feed, content.files)
   const taken = new Set([...statics, ...files, ...documents.map(decodePath)])
   messages.push(
@@ -104,7 +103,11 @@ async function checkContent(content: Content, options: CheckOptions): Promise<Ch
       paths: [...inLocales(pages), ...redirects],
       files: [...statics, ...own, ...files],
     }),
-    ...nameClashes(statics, [...own, ...files, ...documents, script]),
+    ...nameClashes(
+      statics,
+      [...own, ...files, ...documents, script],
+      new Map(redirects.map((from) => [documentOf(from), from])),
+    ),
   )
   if (options.translations) messages.push(...(await translations(content, options)))
   if (options.overdue !== undefined) {
@@ -133,15 +136,22 @@ function componentsIn(data: PageData): (SourceLocation & { readonly name: string
   )
 }
 
-/** Static files that are in the way of other files. */
-function nameClashes(statics: readonly string[], others: readonly string[]): Diagnostic[] {
+/** Static files that are in the way of other files. @param redirects paths of redirects by their documents */
+function nameClashes(
+  statics: readonly string[],
+  others: readonly string[],
+  redirects: ReadonlyMap<string, string>,
+): Diagnostic[] {
   const names = new SiteNames()
   for (const path of statics) names.add(path)
   return others.flatMap((path) => {
     const clash = names.add(decodePath(path))
     if (clash === undefined) return []
-    const file = [clash.file, clash.below].find((each) => statics.includes(each)) ?? clash.file
-    return [diagnosticOf(nameClashError(clash), { file: `static${file}` })]
+    const file = [clash.file, clash.below].find((each) => statics.includes(each))
+    const redirect = redirects.get(path)
+    const place = redirect === undefined ? 'configuration files' : 'configuration redirects'
+    const location = { file: file === undefined ? place : `static${file}` }
+    return [diagnosticOf(nameClashError(clash, redirect), location)]
   })
 }
 

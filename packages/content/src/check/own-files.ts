@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import {
   componentWithoutExport,
   type Diagnostic,
@@ -18,9 +18,12 @@ const folders = [
 const files = ['src/theme.tsx', 'src/theme.ts', 'src/styles.css']
 
 /** One of the project's own files that is a folder, or the other way round, and the error of a build that needs it. */
-export function misplacedFile(root: string): { file: string; error: LandingError } | undefined {
-  for (const [path, syscall] of folders) {
-    const file = join(root, path)
+export function misplacedFile(
+  root: string,
+  contentDir: string,
+): { file: string; error: LandingError } | undefined {
+  for (const [path, syscall] of [...folders, [join(contentDir, 'static'), 'scandir']] as const) {
+    const file = resolve(root, path)
     if (existsSync(file) && !isFolder(file))
       return { file, error: fileError(root, file, { code: 'ENOTDIR', syscall }) }
   }

@@ -31,11 +31,17 @@ export class SiteNames {
   }
 }
 
-/** The error that ends a build with such files. */
-export function nameClashError({ file, below }: NameClash): LandingError {
+/** The error that ends a build with such files; the clash is its cause. @param redirect path of the redirect whose document is one of them */
+export function nameClashError(clash: NameClash, redirect?: string): LandingError {
   return new LandingError(
     'build/name-clash',
-    `"${file}" cannot be both a file of the site and a folder, which "${below}" needs.`,
-    { help: 'Rename the static file, or give the page another "slug".' },
+    `"${clash.file}" cannot be both a file of the site and a folder, which "${clash.below}" needs.`,
+    {
+      help:
+        redirect === undefined
+          ? 'Rename the static file, or give the page another "slug".'
+          : `Change the redirect from "${redirect}", or rename the other file.`,
+      cause: clash,
+    },
   )
 }

@@ -81,10 +81,11 @@ export function contentFolder(root: string, config: ResolvedConfig): string {
 
 /** Reads the site. Nothing is compiled yet. */
 export async function openSite(options: SiteStateOptions): Promise<SiteState> {
-  const misplaced = misplacedFile(options.root)
+  const contentDir = contentFolder(options.root, options.config)
+  const misplaced = misplacedFile(options.root, contentDir)
   if (misplaced !== undefined) throw misplaced.error
   const content = await openContent({
-    contentDir: contentFolder(options.root, options.config),
+    contentDir,
     config: options.config,
     cacheDir: join(options.cacheDir, 'content'),
     production: options.production,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { type AssetFile, invalidPathError } from '@landing/content'
+import { type AssetFile, invalidPathError, type NameClash, nameClashError } from '@landing/content'
+import { LandingError } from '@landing/schema'
 import { contentSecurityPolicy } from '../../document/csp'
 import { isSmall } from '../../document/sidebar'
 import { feedFiles } from '../../emit/feeds'
@@ -49,7 +50,9 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
   await output.offer('opensearch.xml', toOpenSearch(site))
   for (const [path, text] of feedFiles(state)) await output.write(path, text)
   for (const { from, to } of state.redirects) {
-    await output.write(documentPath(from), toRedirect(to, site))
+    await output.write(documentPath(from), toRedirect(to, site)).catch((error: unknown) => {
+      throw namingRedirect(error, from)
+    })
   }
   const policy = contentSecurityPolicy(documentScripts(state, server).all, config.security)
   for (const name of config.security.headerFiles) {
@@ -67,6 +70,12 @@ export async function writeShared(writing: SharedWriting): Promise<void> {
       })
     : noWorker
   await output.offer(workerPath, worker)
+}
+
+/** The error of a file that clashes with others, which names the redirect that it is for. */
+function namingRedirect(error: unknown, from: string): unknown {
+  const isClash = error instanceof LandingError && error.code === 'build/name-clash'
+  return isClash ? nameClashError(error.cause as NameClash, from) : error
 }
 
 const isResized = (asset: AssetFile): asset is Required<AssetFile> => asset.width !== undefined
