@@ -1,6 +1,7 @@
-import { afterAll, beforeAll } from 'vitest'
+import { findings } from '@landing/tooling/axe'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testPages, testStates } from './axe-looks'
-import { type Visit, visitPreview } from './visit'
+import { leave, type Visit, visitPreview } from './visit'
 
 let visit: Visit
 beforeAll(async () => {
@@ -12,3 +13,23 @@ testPages({ light: { colorScheme: 'light' } }, ['narrow', 'wide'], () => visit)
 // Modes change colors and lines, not the layout: one width is enough.
 testPages({ dark: { colorScheme: 'dark' } }, ['wide'], () => visit)
 testStates({ light: { colorScheme: 'light' } }, () => visit)
+
+it.each(['light', 'dark'] as const)(
+  'axe finds nothing in a bar in the accent color, its menus and the menu of narrow screens: %s',
+  async (colorScheme) => {
+    const page = await visit.open('primary', { colorScheme })
+    await page.click('.landing-dropdown summary')
+    expect(await findings(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.click('.landing-menu-button')
+    const current = page.locator('.landing-mobile-menu-docs [aria-current="page"]').first()
+    await current.waitFor()
+    await page.waitForTimeout(300)
+    expect(await findings(page)).toEqual([])
+    await page.click('.landing-mobile-menu-docs .landing-menu-switch')
+    await page.waitForTimeout(300)
+    expect(await findings(page)).toEqual([])
+    await leave(page)
+  },
+)

@@ -212,6 +212,38 @@ it('the navbar goes from edge to edge of a wide window', async () => {
   await leave(page)
 })
 
+it('text in the panel of a tab has the same space above and below it, also with its label', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await visit.open('doc', { javaScriptEnabled })
+    if (javaScriptEnabled) await page.getByRole('tab', { name: 'Cockpit' }).click()
+    const spaces = await page.locator('.landing-tab[data-label="Cockpit"]').evaluate((panel) => {
+      const children = [...panel.children].filter((child) => child.checkVisibility())
+      const boxes = children.map((child) => child.getBoundingClientRect())
+      const { top, bottom } = panel.getBoundingClientRect()
+      const line = Number.parseFloat(getComputedStyle(panel).borderBlockStartWidth)
+      const tops = [...boxes.map((box) => box.top), bottom]
+      const bottoms = [top + line, ...boxes.map((box) => box.bottom)]
+      return {
+        texts: children.map(({ localName }) => localName),
+        spaces: tops.map((next, at) => Math.round(next - (bottoms[at] ?? 0))),
+      }
+    })
+    expect(spaces).toEqual(
+      javaScriptEnabled
+        ? { texts: ['p', 'p'], spaces: [16, 20, 16] }
+        : { texts: ['p', 'p', 'p'], spaces: [16, 16, 20, 16] },
+    )
+    await leave(page)
+  }
+})
+
+it('the logo of the footer has the size that the site gives it', async () => {
+  const page = await visit.open('full')
+  const box = await page.locator('.landing-footer-logo').boundingBox()
+  expect(box).toMatchObject({ width: 80, height: 40 })
+  await leave(page)
+})
+
 it('forced colors leave borders and marks in sight', async () => {
   const page = await visit.open('doc', { forcedColors: 'active' })
   const outline = await page.evaluate(() => {

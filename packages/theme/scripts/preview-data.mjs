@@ -95,7 +95,7 @@ const html = [
   ),
   heading(2, 'steps', 'Step by step'),
   '<ol><li>Install Terraform or OpenTofu.</li><li>Write a configuration:<ul><li>the provider,</li><li>a subaccount, and</li><li>an entitlement.</li></ul></li><li>Run it and read the plan.</li></ol>',
-  `<div class="landing-tabs" data-group="cli"><div class="landing-tab" data-label="Terraform"><p class="landing-tab-label">Terraform</p><figure class="landing-code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('terraform init')}\n${line('terraform plan -out=plan.tfplan')}</code></pre></figure></div><div class="landing-tab" data-label="OpenTofu"><p class="landing-tab-label">OpenTofu</p><figure class="landing-code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('tofu init')}\n${line('tofu plan -out=plan.tfplan')}</code></pre></figure></div></div>`,
+  `<div class="landing-tabs" data-group="cli"><div class="landing-tab" data-label="Terraform"><p class="landing-tab-label">Terraform</p><figure class="landing-code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('terraform init')}\n${line('terraform plan -out=plan.tfplan')}</code></pre></figure></div><div class="landing-tab" data-label="OpenTofu"><p class="landing-tab-label">OpenTofu</p><figure class="landing-code" data-language="sh" data-terminal><pre tabindex="0"><code>${line('tofu init')}\n${line('tofu plan -out=plan.tfplan')}</code></pre></figure></div><div class="landing-tab" data-label="Cockpit"><p class="landing-tab-label">Cockpit</p><p>Open the account explorer and create a subaccount.</p><p>Then add its entitlements.</p></div></div>`,
   ...[
     ['note', 'Note'],
     ['info', 'Info'],
@@ -345,6 +345,16 @@ export const fullSite = {
         ...site.theme.navbar.items.slice(1),
       ],
     },
-    footer: { links: site.theme.footer.links[0].items, copyright: site.theme.footer.copyright },
+    footer: {
+      links: site.theme.footer.links[0].items,
+      logo: { src: '/demo/logo.svg', alt: 'Company', width: 80, height: 40 },
+      copyright: site.theme.footer.copyright,
+    },
   },
+}
+
+/** The full site with the bar in the accent color. */
+export const primarySite = {
+  ...fullSite,
+  theme: { ...fullSite.theme, navbar: { ...fullSite.theme.navbar, style: 'primary' } },
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import { extname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { fullSite, pages, sidebar, site } from './preview-data.mjs'
+import { fullSite, pages, primarySite, sidebar, site } from './preview-data.mjs'
 
 const root = new URL('../', import.meta.url).pathname
 export const out = join(root, 'screenshots')
@@ -92,6 +92,7 @@ async function renderDocuments(out) {
   return {
     ...Object.fromEntries(pages.map((page) => [page.kind, toDocument(page, site)])),
     full: toDocument(byKind('doc'), fullSite),
+    primary: toDocument(byKind('doc'), primarySite),
     rtl: toDocument(byKind('doc'), rtlSite),
     'rtl-search': toDocument(byKind('search'), rtlSite),
     fiori: toDocument(byKind('doc'), fioriSite),
