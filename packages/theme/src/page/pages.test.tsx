@@ -311,7 +311,10 @@ describe('a crash', () => {
     )
     const { box } = await mount(themedSite({ footer: { copyright: 'C' } }), crashing)
     await settle(20)
-    expect(find(box, 'h1').textContent).toBe('This page crashed.')
+    // The target of the skip link is still there, and the title says what happened.
+    expect(find(box, 'main#main-content h1').textContent).toBe('This page crashed.')
+    expect(box.querySelectorAll('main')).toHaveLength(1)
+    expect(document.title).toMatch(/^Page Error/)
     expect(box.querySelector('header.landing-navbar')).not.toBeNull()
     expect(box.querySelector('footer')).not.toBeNull()
     broken.error = undefined
