@@ -5,7 +5,6 @@ import type { Finding } from '../diagnostics/codes'
 import type { StageClock } from '../diagnostics/stage-clock'
 import { createHighlighter, type Highlighter } from '../highlight/highlighter'
 import type { Compiler } from '../page/compiler'
-import { hashView } from '../page/compiler'
 import { failedDocument } from '../page/failed-document'
 import type { PageDraft } from '../page/page-draft'
 import { NeedsReference, withReference } from '../parser/lazy-parser'
@@ -66,7 +65,7 @@ export function createCompiler(options: CompilerOptions): Compiler {
 
   let mdx: Promise<MdxParser | undefined> | undefined
 
-  async function toHtml(draft: PageDraft): Promise<string> {
+  async function fill(draft: PageDraft): Promise<void> {
     const file = new VFile({ path: draft.source, value: draft.text })
     file.data.draft = draft
     file.data.dialect = draft.dialect
@@ -83,41 +82,20 @@ export function createCompiler(options: CompilerOptions): Compiler {
     clock.add('parse', start - opened)
     const html = await pipeline.run(tree, file)
     clock.add('transform', performance.now() - start - (clock.times.highlight - before))
-    draft.findings.push(...file.messages.map((message) => pluginFinding(draft.source, message)))
-    return clock.measure('stringify', () => pipeline.stringify(html, file))
+    draft.document.findings.push(
+      ...file.messages.map((message) => pluginFinding(draft.source, message)),
+    )
+    draft.document.html = clock.measure('stringify', () => pipeline.stringify(html, file))
   }
   return {
     async compile(input, views) {
       const draft = createDraft(input, options, views)
-      let html: string
       try {
-        html = await toHtml(draft)
+        await fill(draft)
       } catch (error) {
-        return failedDocument(input, error, draft.files)
+        return failedDocument(input, error, draft.document.dependencies.files)
       }
-      const { findings, slots, externalLinks } = inTheirFiles(draft)
-      return {
-        source: input.source,
-        hash: input.hash,
-        html,
-        marker: draft.marker,
-        headings: draft.headings,
-        hasTitleHeading: draft.hasTitleHeading,
-        markdown: draft.markdown,
-        markdownLinks: draft.markdownLinks,
-        sections: draft.sections,
-        links: slots,
-        externalLinks,
-        ids: draft.ids,
-        ...(draft.module !== undefined && { module: draft.module }),
-        findings,
-        dependencies: {
-          files: draft.files,
-          views: Object.fromEntries(
-            [...draft.views].sort().map((name) => [name, hashView(views[name])]),
-          ),
-        },
-      }
+      return inTheirFiles(draft)
     },
     dispose() {
       highlighter.dispose()

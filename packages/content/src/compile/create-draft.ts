@@ -5,9 +5,9 @@ import { splitFrontMatter } from '../facts/front-matter'
 import { translate } from '../facts/translate'
 import { reachOf } from '../fs/reach'
 import { readSource, type SourceText } from '../fs/source-text'
+import { emptyDocument, type OpenDocument } from '../page/compiled-document'
 import type { CompileInput, Views } from '../page/compiler'
-import { markerOf } from '../page/failed-document'
-import type { FileDependency, PageDraft, PageEnvironment } from '../page/page-draft'
+import type { PageDraft, PageEnvironment } from '../page/page-draft'
 import { isMdx } from '../parser/mdx'
 import { plainOpeners } from '../parser/plain-openers'
 import { containerNames } from '../plugins/directives/directives'
@@ -36,10 +36,10 @@ function blankFrontMatter(text: string): string {
 
 /** An empty page for the steps of the pipeline to fill. */
 export function createDraft(input: CompileInput, options: DraftOptions, views: Views): PageDraft {
-  const files: FileDependency[] = []
+  const document = emptyDocument(input)
   const { components, placeholders, frameSources, style, presets } = options
   const preset = presets.of(input.dialect)
-  const readInclude = includeReader(options.contentDir, input.source, files)
+  const readInclude = includeReader(options.contentDir, document)
   const body = blankFrontMatter(input.text)
   const { text, ...included } = expandIncludes(body, input.source, readInclude)
   // Without what is included, as the scan of the site decides it.
@@ -66,20 +66,9 @@ export function createDraft(input: CompileInput, options: DraftOptions, views: V
       withoutAlias: (url) => withoutAlias(url, input.source, options),
       readInclude,
     },
-    findings: [],
+    document,
     codeBlocks: [],
-    headings: [],
-    sections: [],
-    slots: [],
-    externalLinks: [],
     components: [],
-    ids: [],
-    files,
-    views: new Set(),
-    marker: markerOf(input),
-    markdown: '',
-    markdownLinks: [],
-    hasTitleHeading: false,
   }
 }
 
@@ -110,8 +99,7 @@ const isBelow = (folder: string, file: string) => relative(folder, file).split(s
 
 function includeReader(
   contentDir: string,
-  page: string,
-  files: FileDependency[],
+  { source: page, dependencies: { files } }: OpenDocument,
 ): PageEnvironment['readInclude'] {
   return (path, from = page) => {
     const absolute = path.startsWith('/')

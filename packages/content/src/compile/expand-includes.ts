@@ -1,4 +1,5 @@
 import type { Finding } from '../diagnostics/codes'
+import type { CompiledDocument } from '../page/compiled-document'
 import type { IncludedLines, LineOrigin, PageDraft, PageEnvironment } from '../page/page-draft'
 import { codeTracker } from '../parser/plain-openers'
 import type { NumberedLine } from '../plugins/code-region'
@@ -86,26 +87,26 @@ export function expandIncludes(
   return { text: lines.join('\n'), origins, findings }
 }
 
-/** Maps problems, links and components of a page to the files that its lines come from. */
-export function inTheirFiles({ included, ...draft }: PageDraft) {
+/** The document of a page, with its problems and links mapped to the files that its lines come from. */
+export function inTheirFiles({ included, document }: PageDraft): CompiledDocument {
   const { origins, findings } = included
-  if (origins === undefined) return draft
+  if (origins === undefined) return document
   const originOf = (line: number | undefined) =>
     line === undefined ? undefined : origins[line - 1]
   const inPage = <T extends { readonly line: number }>(use: T): T => ({
     ...use,
     line: originOf(use.line)?.pageLine ?? use.line,
   })
-  const placed = draft.findings.map((finding): Finding => {
+  const placed = document.findings.map((finding): Finding => {
     const { file, line } = finding.location
-    const origin = file === draft.source ? originOf(line) : undefined
+    const origin = file === document.source ? originOf(line) : undefined
     const at = origin && { file: origin.file, line: origin.line }
     return { ...finding, location: { ...finding.location, ...at } }
   })
   return {
-    ...draft,
+    ...document,
     findings: [...findings, ...placed],
-    slots: draft.slots.map(inPage),
-    externalLinks: draft.externalLinks.map(inPage),
+    links: document.links.map(inPage),
+    externalLinks: document.externalLinks.map(inPage),
   }
 }

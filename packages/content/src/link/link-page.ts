@@ -1,7 +1,6 @@
 import { escapeHtml, isFullAddress, type PageFacts, toHref } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import type { CompiledDocument } from '../page/compiled-document'
-import type { Slot } from '../page/page-draft'
+import type { CompiledDocument, Slot } from '../page/compiled-document'
 import type { ImageFile } from './assets'
 import type { AuditedPage } from './audit'
 import { pageListHtml } from './page-list'

@@ -121,7 +121,7 @@ function lowerHtml(node: JsxElement, name: string, scope: Scope, to: Lowering): 
     (each) => each.type === 'mdxJsxAttribute' && /^on[A-Z]/.test(each.name),
   )
   if (handler?.type === 'mdxJsxAttribute') {
-    to.draft.findings.push({
+    to.draft.document.findings.push({
       code: 'client/event-handler',
       severity: 'throw',
       message: `The event handler "${handler.name}" is outside of a client module: it would never be called.`,

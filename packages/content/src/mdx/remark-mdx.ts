@@ -53,9 +53,9 @@ export function remarkMdx({
     const text = toText(tree, mdx)
     writeMachineText(await withReference(parser, () => parser.parse(text)), text, draft)
     if (uses === 0) return
-    draft.module = moduleCode(page, surroundings.imports(), frontMatter)
+    draft.document.module = moduleCode(page, surroundings.imports(), frontMatter)
     // A page and its module must match.
-    const version = digest(draft.module, 8)
+    const version = digest(draft.document.module, 8)
     for (const { mdx } of draft.components) if (mdx !== undefined) mdx.version = version
   }
 }

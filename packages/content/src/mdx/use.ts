@@ -33,7 +33,12 @@ export function use(
   const make = node.type.includes('Flow') ? block : phrase
   const children = slots.map((slot) => make(slotTag, {}, slot as never[], node.position))
   return [
-    make(componentTag, { dataUse: `${draft.marker}${index}` }, children as never[], node.position),
+    make(
+      componentTag,
+      { dataUse: `${draft.document.marker}${index}` },
+      children as never[],
+      node.position,
+    ),
   ]
 }
 

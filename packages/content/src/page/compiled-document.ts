@@ -1,6 +1,29 @@
 import type { SearchSection, TocEntry } from '@landing/schema'
 import type { Finding } from '../diagnostics/codes'
-import type { FileDependency, Slot } from './page-draft'
+import { digest } from '../text/digest'
+
+/** A link or image whose final address depends on the whole site. */
+export interface Slot {
+  /** `reference`: what a preset found in code, which may have a page. `pages`: a list of pages. */
+  readonly kind: 'link' | 'image' | 'reference' | 'pages'
+  /** As written; of a list of pages its query as JSON. */
+  readonly url: string
+  readonly line: number
+  readonly column: number
+  /** Of a picture, as the author wants it. */
+  readonly width?: number
+  readonly height?: number
+  /** Of an `img` to which the author gives no `srcset`. */
+  readonly hasOneSource?: true
+}
+
+/** A file that was read while compiling; the page depends on it. */
+export interface FileDependency {
+  /** Relative to the content folder. */
+  readonly path: string
+  /** Absent when the file was not there. */
+  readonly hash?: string
+}
 
 /** A document compiled on its own, as it is cached: nothing in it depends on other pages. Plain JSON. */
 export interface CompiledDocument {
@@ -33,5 +56,38 @@ export interface CompiledDocument {
     readonly files: readonly FileDependency[]
     /** Names of data views with the hashes of their content. */
     readonly views: Readonly<Record<string, string>>
+  }
+}
+
+type Open<T> = T extends readonly (infer Each)[]
+  ? Each[]
+  : T extends object
+    ? { -readonly [Key in keyof T]: Open<T[Key]> }
+    : T
+
+/** A document while the pipeline fills it in. */
+export type OpenDocument = Open<CompiledDocument>
+
+/** A document without content. */
+export function emptyDocument({
+  source,
+  hash,
+}: Pick<CompiledDocument, 'source' | 'hash'>): OpenDocument {
+  return {
+    source,
+    hash,
+    html: '',
+    headings: [],
+    hasTitleHeading: false,
+    sections: [],
+    // Has a hash of the text, so that it cannot occur in it.
+    marker: `slot-${digest(`${source} ${hash}`, 16)}-`,
+    links: [],
+    markdown: '',
+    markdownLinks: [],
+    externalLinks: [],
+    ids: [],
+    findings: [],
+    dependencies: { files: [], views: {} },
   }
 }

@@ -1,11 +1,9 @@
 import type { Finding } from '../diagnostics/codes'
 import { TooComplexError } from '../parser/limits'
-import { digest } from '../text/digest'
 import { messageOf } from '../text/message-of'
 import type { LineAndColumn } from '../text/place-at'
-import type { CompiledDocument } from './compiled-document'
+import { type CompiledDocument, emptyDocument, type FileDependency } from './compiled-document'
 import type { CompileInput } from './compiler'
-import type { FileDependency } from './page-draft'
 
 /** An empty document with a message that explains why. It is not cached. */
 export function failedDocument(
@@ -14,26 +12,10 @@ export function failedDocument(
   files: readonly FileDependency[] = [],
 ): CompiledDocument {
   return {
-    source: input.source,
-    hash: input.hash,
-    html: '',
-    marker: markerOf(input),
-    headings: [],
-    hasTitleHeading: false,
-    markdown: '',
-    markdownLinks: [],
-    sections: [],
-    links: [],
-    externalLinks: [],
-    ids: [],
+    ...emptyDocument(input),
     findings: [failure(input.source, error)],
     dependencies: { files, views: {} },
   }
-}
-
-/** Marker for links in a document: contains a hash of the text, so it cannot occur in it. */
-export function markerOf({ source, hash }: Pick<CompileInput, 'source' | 'hash'>): string {
-  return `slot-${digest(`${source} ${hash}`, 16)}-`
 }
 
 function failure(file: string, error: unknown): Finding {

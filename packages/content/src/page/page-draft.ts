@@ -1,4 +1,4 @@
-import type { FrontMatter, SearchSection, TableData, TocEntry } from '@landing/schema'
+import type { FrontMatter, TableData } from '@landing/schema'
 import type { VFile } from 'vfile'
 import type { Code, Finding } from '../diagnostics/codes'
 import type { PreparedCode } from '../highlight/highlighter'
@@ -10,21 +10,7 @@ import type { SyntaxIssue } from '../syntax/foreign'
 import { type LineAndColumn, placeAt } from '../text/place-at'
 import type { Variable } from '../text/variables'
 import type { CodeBlock } from './code-marks'
-
-/** A link or image whose final address depends on the whole site. */
-export interface Slot {
-  /** `reference`: what a preset found in code, which may have a page. `pages`: a list of pages. */
-  readonly kind: 'link' | 'image' | 'reference' | 'pages'
-  /** As written; of a list of pages its query as JSON. */
-  readonly url: string
-  readonly line: number
-  readonly column: number
-  /** Of a picture, as the author wants it. */
-  readonly width?: number
-  readonly height?: number
-  /** Of an `img` to which the author gives no `srcset`. */
-  readonly hasOneSource?: true
-}
+import type { OpenDocument, Slot } from './compiled-document'
 
 /** A component in the text of a page. */
 export interface ComponentUse {
@@ -37,14 +23,6 @@ export interface ComponentUse {
   readonly column: number
   /** For MDX: number of the code, instead of a component of the site. */
   readonly mdx?: { readonly source: string; readonly use: number; version: string }
-}
-
-/** A file that was read while compiling; the page depends on it. */
-export interface FileDependency {
-  /** Relative to the content folder. */
-  readonly path: string
-  /** Absent when the file was not there. */
-  readonly hash?: string
 }
 
 /** Origin of a line. */
@@ -84,7 +62,7 @@ export interface PageEnvironment
   ) => { readonly text: string; readonly path: string } | { readonly problem: string }
 }
 
-/** State of one page that the steps of the pipeline fill in. */
+/** A page in the pipeline: what its steps read, and the document that they fill in. */
 export interface PageDraft {
   readonly source: string
   /** The whole file as it is parsed, front matter blanked out, for exact excerpts. */
@@ -93,23 +71,10 @@ export interface PageDraft {
   readonly included: IncludedLines
   readonly environment: PageEnvironment
   readonly dialect: string
-  readonly findings: Finding[]
+  /** What becomes of the page. */
+  readonly document: OpenDocument
   readonly codeBlocks: CodeBlock[]
-  readonly headings: TocEntry[]
-  readonly sections: SearchSection[]
-  readonly slots: Slot[]
-  readonly externalLinks: Slot[]
   readonly components: ComponentUse[]
-  readonly ids: string[]
-  readonly files: FileDependency[]
-  /** Names of the data views in use. */
-  readonly views: Set<string>
-  /** Stands in the HTML before the number of each slot. */
-  readonly marker: string
-  /** The page as Markdown for machines; links are numbered like those of the HTML. */
-  markdown: string
-  readonly markdownLinks: string[]
-  hasTitleHeading: boolean
   readonly isMdx: boolean
   /** Of a page in MDX, where its parser is installed. */
   mdx?: MdxParser
@@ -120,8 +85,6 @@ export interface PageDraft {
     /** Where a text of it stands in the file. */
     placeOf(text: string): LineAndColumn
   }
-  /** Code that runs when the page is rendered. */
-  module?: string
   /** Absent if the page has no code, or before that step. */
   code?: PreparedCode
 }
@@ -153,7 +116,7 @@ export function report(
   help?: string,
 ): void {
   const start = node?.position?.start
-  draft.findings.push({
+  draft.document.findings.push({
     code,
     message,
     location: { file: draft.source, ...(start && { line: start.line, column: start.column }) },
@@ -165,7 +128,7 @@ export function report(
 export function reportAt(draft: PageDraft, code: Code, issue: SyntaxIssue): void {
   const { at, message, help, fix } = issue
   const location = { file: draft.source, ...placeAt(draft.text, at) }
-  draft.findings.push({ code, message, location, help, ...(fix && { fix }) })
+  draft.document.findings.push({ code, message, location, help, ...(fix && { fix }) })
 }
 
 /** Line and column of a node; those of the start of the page for nodes that a step has made. */
@@ -183,7 +146,7 @@ export function takeSlot(
   image: Pick<Slot, 'width' | 'height' | 'hasOneSource'> = {},
 ): string {
   const slot = { kind, url: draft.environment.withoutAlias(url), ...placeOf(node), ...image }
-  return `${draft.marker}${draft.slots.push(slot) - 1}`
+  return `${draft.document.marker}${draft.document.links.push(slot) - 1}`
 }
 
 /** The draft of a step. Absent only if a step is used outside of the compiler. */

@@ -34,7 +34,10 @@ function withoutSlot(child: ElementContent, index: number): ElementContent[] {
   return index === 0 ? child.children : [trusted('<!--landing:slot-->'), ...child.children]
 }
 
-function useOf(element: Element, { components, marker }: PageDraft): ComponentUse | undefined {
+function useOf(
+  element: Element,
+  { components, document: { marker } }: PageDraft,
+): ComponentUse | undefined {
   const use = String(element.properties.dataUse)
   return use.startsWith(marker) ? components[Number(use.slice(marker.length))] : undefined
 }

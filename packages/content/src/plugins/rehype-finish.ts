@@ -40,9 +40,9 @@ export function rehypeFinish() {
     walk<RootContent, Root>(tree, (node, parent, index) => {
       if (node.type !== 'element' || done.has(node)) return
       const { id, style } = node.properties
-      if (typeof id === 'string') draft.ids.push(id)
+      if (typeof id === 'string') draft.document.ids.push(id)
       else if (node.tagName === 'a' && typeof node.properties.name === 'string') {
-        draft.ids.push(node.properties.name)
+        draft.document.ids.push(node.properties.name)
       }
       if (style !== undefined && style !== null) removeStyle(node, draft)
       const replacement = finishers[node.tagName]?.(node, context)
@@ -59,7 +59,7 @@ export function rehypeFinish() {
 }
 
 function headingText(draft: PageDraft, id: unknown): string {
-  return draft.headings.find((heading) => heading.id === id)?.text ?? ''
+  return draft.document.headings.find((heading) => heading.id === id)?.text ?? ''
 }
 
 /** Inlines only used icons, in the color of the text. */

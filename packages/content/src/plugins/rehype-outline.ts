@@ -33,7 +33,7 @@ export function rehypeOutline() {
       const parts = textParts(heading.element)
       const text = parts.map((part) => part.text).join('') || heading.text
       found.set(heading.element, { anchor: id, heading: text, isTitle })
-      draft.headings.push({
+      draft.document.headings.push({
         ...{ text, id, level: heading.level },
         ...(parts.some(({ code }) => code) && { parts }),
       })
@@ -50,7 +50,7 @@ export function rehypeOutline() {
     checkTitles(headings, draft)
     const ids = new Set([...found.values()].map(({ anchor }) => anchor))
     const anchors = draft.dialect === ownDialect ? undefined : nameAnchors(tree, ids)
-    draft.sections.push(...collectSections(tree, found, anchors))
+    draft.document.sections.push(...collectSections(tree, found, anchors))
   }
 }
 
@@ -111,7 +111,7 @@ function takeOwnId(heading: Element): string | undefined {
 
 function checkTitles(headings: readonly FoundHeading[], draft: PageDraft): void {
   const titles = headings.filter(({ level, isQuoted }) => level === 1 && !isQuoted)
-  draft.hasTitleHeading = titles.length > 0
+  draft.document.hasTitleHeading = titles.length > 0
   const second = titles[1]
   if (second === undefined) return
   report(

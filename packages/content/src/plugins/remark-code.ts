@@ -112,7 +112,7 @@ function check(node: Code, language: string, file: string | undefined, draft: Pa
         ? // Plus the line of the fence.
           { line: line + at.line, column: column - 1 + at.column }
         : { line, column }
-    draft.findings.push({
+    draft.document.findings.push({
       code,
       severity,
       message: file === undefined ? reason : `${reason} (${file}, line ${at.line})`,

@@ -391,7 +391,7 @@ it('asks for the package of MDX once, where its syntax begins', () => {
   const draft = createDraft(input, defaults, {})
   const file = new VFile({ value: text, data: { draft } })
   remarkSyntax()(createReferenceParser().parse(text), file)
-  expect(draft.findings).toMatchObject([
+  expect(draft.document.findings).toMatchObject([
     { code: 'headings/no-space' },
     {
       code: 'mdx/not-installed',

@@ -88,7 +88,7 @@ function hide(parent: Parents, from: number, to: number, text: string): void {
 }
 
 /** A single message for a page that cannot be read. What was found in its tags may be otherwise in MDX. */
-function askForMdx({ findings }: PageDraft): void {
+function askForMdx({ document: { findings } }: PageDraft): void {
   const first = findings.find(({ code }) => code === 'syntax/foreign')
   if (first === undefined) return
   const others = findings.filter(
@@ -131,7 +131,7 @@ function checkConflict({ value, lang, meta, position }: CodeNode, draft: PageDra
   if (/(?:^|\s)no-check(?:\s|$)/.test(meta ?? '')) return
   const { line = 1, offset = 0, column = 1 } = position?.start ?? {}
   const isFenced = /[`~]/.test(draft.text.charAt(offset))
-  draft.findings.push({
+  draft.document.findings.push({
     code: 'page/merge-conflict',
     severity: 'warn',
     message: 'A merge conflict is not resolved in this code.',
@@ -169,7 +169,7 @@ function checkTag(tag: PageTag, draft: PageDraft): void {
     )
   } else if (use === 'text') {
     // A tag that is broken may explain the end tags after it.
-    const isExplained = draft.findings.some(({ code }) => code === 'html/unclosed')
+    const isExplained = draft.document.findings.some(({ code }) => code === 'html/unclosed')
     if (!closes || !(tag.isPaired || isExplained)) say(...strayTag(tag, shown(source)))
   } else if (use === 'component' && !closes) {
     say(

@@ -30,5 +30,5 @@ export function component(
   const number = draft.components.push({ name, props, file: draft.source, ...placeOf(node) }) - 1
   const children = node.type === 'leafDirective' ? [] : node.children
   // The marker is unguessable, so raw HTML cannot become a component.
-  return [block(componentTag, { dataUse: `${draft.marker}${number}` }, children, position)]
+  return [block(componentTag, { dataUse: `${draft.document.marker}${number}` }, children, position)]
 }

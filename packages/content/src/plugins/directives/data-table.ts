@@ -1,5 +1,6 @@
 import type { DataCell, TableData } from '@landing/schema'
 import type { PhrasingContent, RootContent, Table, TableCell } from 'mdast'
+import { hashView } from '../../page/compiler'
 import { type PageDraft, report } from '../../page/page-draft'
 import type { DocumentLanguage } from '../../settings/languages'
 import { didYouMean } from '../../text/did-you-mean'
@@ -11,8 +12,8 @@ import { markdownAddress } from './directive-parts'
 export function dataTable(node: LeafDirective, draft: PageDraft): RootContent[] {
   const name = node.attributes?.data ?? ''
   const { views, language } = draft.environment
-  draft.views.add(name)
   const view = views[name]
+  draft.document.dependencies.views[name] = hashView(view)
   if (view === undefined) {
     const known = Object.keys(views)
     report(

@@ -27,5 +27,5 @@ export function attributesOf(node: ContainerDirective | LeafDirective): {
 /** In the page as Markdown: a marker in place of an address of the site; others stay. */
 export function markdownAddress(url: string, draft: PageDraft): string {
   if (url === '' || url.startsWith('#') || isFullAddress(url)) return url
-  return `${draft.marker}${draft.markdownLinks.push(url) - 1}:`
+  return `${draft.document.marker}${draft.document.markdownLinks.push(url) - 1}:`
 }

@@ -22,7 +22,7 @@ export function pageList(node: LeafDirective, draft: PageDraft): RootContent[] {
 /** A marker in the page as Markdown, which stands for the list. */
 export function pageListMarkdown(node: LeafDirective, _: string, draft: PageDraft): string {
   const query = JSON.stringify(readPageQuery(node, () => {}))
-  return `${draft.marker}${draft.markdownLinks.push(draft.marker + query) - 1}:`
+  return `${draft.document.marker}${draft.document.markdownLinks.push(draft.document.marker + query) - 1}:`
 }
 
 /** Attributes of the directive; wrong ones are left out. */

@@ -24,7 +24,7 @@ export function finishLink(node: Element, { draft }: Finishing): undefined {
       ...new Set(['noopener', 'noreferrer', ...[rel ?? []].flat()].map(String)),
     ]
     if (hasClass(node, 'landing-embed-link')) finishEmbed(node, href, draft)
-    draft.externalLinks.push({ kind: 'link', url: href, ...placeOf(node) })
+    draft.document.externalLinks.push({ kind: 'link', url: href, ...placeOf(node) })
     return
   }
   if (isFullAddress(href)) return

@@ -21,8 +21,8 @@ export function linkReferences(
     linked[at - 1] = inText(html, text, from, () => {
       // Plus the line of the fence.
       const slot = { kind: 'reference', url: target, line: line + at, column } as const
-      const number = draft.slots.push(slot) - 1
-      return `<a href="${draft.marker}${number}">${text}</a>`
+      const number = draft.document.links.push(slot) - 1
+      return `<a href="${draft.document.marker}${number}">${text}</a>`
     })
   }
   return linked
