@@ -30,7 +30,11 @@ export class ModuleReader {
     { file: string; text: string; starts: ReadonlyMap<string, number> }
   >()
 
-  constructor(private readonly root: string) {}
+  /** @param file of the configuration, below `root`; messages name it where they know no other */
+  constructor(
+    private readonly root: string,
+    private readonly file = '',
+  ) {}
 
   /** Value of the default export. */
   read(file: string): unknown {
@@ -38,7 +42,7 @@ export class ModuleReader {
   }
 
   /** Reports that a key of an evaluated object is not carried over. */
-  note(value: Values, key: string, what: string, advice: string, fallback: string): void {
+  note(value: Values, key: string, what: string, advice: string, fallback = this.file): void {
     const origin = this.origins.get(value)
     const file = origin?.file ?? join(this.root, fallback)
     const line = origin === undefined ? 1 : lineAt(origin.text, origin.starts.get(key) ?? 0)

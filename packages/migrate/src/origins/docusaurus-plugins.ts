@@ -34,26 +34,21 @@ const pluginAdvice: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Reports the plugins, and the options of plugins, that are not carried over. */
-export function reportPlugins(
-  config: Values,
-  root: string,
-  reader: ModuleReader,
-  file: string,
-): void {
+export function reportPlugins(config: Values, root: string, reader: ModuleReader): void {
   const [preset = {}] = pluginOptions(config.presets, classic)
-  reportEntries(config, 'presets', classic, root, reader, file)
-  reportEntries(config, 'plugins', carriedOver, root, reader, file)
-  reportRedirects(config, reader, file)
+  reportEntries(config, 'presets', classic, root, reader)
+  reportEntries(config, 'plugins', carriedOver, root, reader)
+  reportRedirects(config, reader)
   const docs = [valuesOf(preset.docs), ...pluginOptions(config.plugins, /content-docs$/)]
-  for (const options of docs) reportOptions(options, docsOptions, 'docs.', reader, file)
+  for (const options of docs) reportOptions(options, docsOptions, 'docs.', reader)
   const blogs = [valuesOf(preset.blog), ...pluginOptions(config.plugins, /content-blog$/)]
-  for (const options of blogs) reportOptions(options, blogOptions, 'blog.', reader, file)
+  for (const options of blogs) reportOptions(options, blogOptions, 'blog.', reader)
 }
 
 /** Redirects that the plugin makes from what the site has. */
-function reportRedirects(config: Values, reader: ModuleReader, file: string): void {
+function reportRedirects(config: Values, reader: ModuleReader): void {
   for (const options of pluginOptions(config.plugins, /client-redirects$/)) {
-    reportOthers(options, 'id redirects', reader, file, 'client-redirects.')
+    reportOthers(options, 'id redirects', reader, 'client-redirects.')
   }
 }
 
@@ -63,7 +58,6 @@ function reportEntries(
   known: RegExp,
   root: string,
   reader: ModuleReader,
-  file: string,
 ): void {
   for (const entry of listOf(config[key])) {
     const name = nameOf(entry)
@@ -76,19 +70,12 @@ function reportEntries(
       key,
       `\`${shown}\` of \`${key}\` is not carried over.`,
       advice ?? 'See the manual for what is built in; plugins with hooks have no counterpart.',
-      file,
     )
   }
 }
 
-function reportOptions(
-  options: Values,
-  known: string,
-  path: string,
-  reader: ModuleReader,
-  file: string,
-): void {
-  reportOthers(options, known, reader, file, path)
+function reportOptions(options: Values, known: string, path: string, reader: ModuleReader): void {
+  reportOthers(options, known, reader, path)
   for (const key of markdownPlugins) {
     for (const entry of listOf(options[key])) {
       const name = nameOf(entry) ?? 'A plugin of your own'
@@ -99,7 +86,6 @@ function reportOptions(
         key,
         `${name.includes(' ') ? name : `\`${name}\``} in \`${path}${key}\` is not carried over.`,
         `Add it to \`markdown.${target}\`, if pages need it.`,
-        file,
       )
     }
   }

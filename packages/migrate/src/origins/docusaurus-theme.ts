@@ -6,7 +6,6 @@ import { linkTo, reportOthers, staticPath } from './site-config'
 /** Pages and files of the new site, to detect links to what is not moved. */
 export interface ThemeSource {
   readonly reader: ModuleReader
-  readonly file: string
   readonly title: string
   readonly hasVersions: boolean
   readonly hasLocales: boolean
@@ -19,7 +18,6 @@ export function themeOf(config: Values, source: ThemeSource): Values {
     config,
     'navbar footer announcementBar colorMode tableOfContents docs image prism metadata',
     source.reader,
-    source.file,
     'themeConfig.',
   )
   return defined({
@@ -146,13 +144,12 @@ function menuLinks(item: Values, source: ThemeSource): Values {
   })
 }
 
-function noteLost(item: Values, what: string, option: string, { reader, file }: ThemeSource): void {
+function noteLost(item: Values, what: string, option: string, { reader }: ThemeSource): void {
   reader.note(
     item,
     'label',
     `The ${what} "${textOf(item.label) ?? textOf(item.type) ?? ''}" leads to what is not moved.`,
     `Add it to \`${option}\` when its target exists.`,
-    file,
   )
 }
 

@@ -11,13 +11,14 @@ import { reportPlugins } from './docusaurus-plugins'
 import { magicCommentsOf, shellOf, type ThemeSource, themeOf } from './docusaurus-theme'
 import { translatedTheme } from './docusaurus-translations'
 import { type DocsSet, hasCurrent, versionsOf } from './docusaurus-versions'
-import { firstFile, type LeftFiles, pluginOptions, readStatics, reportFiles } from './files'
+import { type LeftFiles, pluginOptions, readStatics, reportFiles } from './files'
 import { headOf } from './head'
 import {
   hasMath,
   i18nOf,
   markdownOf,
   noteMissingLanguage,
+  openConfig,
   reportOthers,
   splitAddress,
   staticPath,
@@ -29,18 +30,15 @@ const knownOptions = `title tagline favicon url baseUrl organizationName project
 
 /** Reads a Docusaurus site; without a configuration the folder `docs` with its defaults. */
 export function readDocusaurus(root: string): SourceSite {
-  const reader = new ModuleReader(root)
-  const file = firstFile(root, configNames)
-  const config = file === undefined ? {} : valuesOf(reader.read(file))
-  const shownFile = file === undefined ? 'docs' : relative(root, file)
-  reportOthers(config, knownOptions, reader, shownFile)
-  reportPlugins(config, root, reader, shownFile)
-  const sets = docsSets(config, root, reader, shownFile)
+  const { reader, config } = openConfig(root, configNames, 'docs')
+  reportOthers(config, knownOptions, reader)
+  reportPlugins(config, root, reader)
+  const sets = docsSets(config, root, reader)
   const { defaultLocale, locales } = localesOf(config, root)
   const i18n = valuesOf(config.i18n)
   for (const locale of listOf(i18n.locales).map(String)) {
     if (![defaultLocale, ...locales].includes(locale))
-      noteMissingLanguage(i18n, 'locales', locale, reader, shownFile)
+      noteMissingLanguage(i18n, 'locales', locale, reader)
   }
   const blogs = readBlogs(config, root, locales)
   const own = readMarkdownPages(config, root, sets, locales)
@@ -56,7 +54,6 @@ export function readDocusaurus(root: string): SourceSite {
   const theme = valuesOf(config.themeConfig)
   const themeSource = {
     reader,
-    file: shownFile,
     title,
     hasVersions: sets.some((set) => versionsOf(set, root).length > 0),
     hasLocales: locales.length > 0,
@@ -81,7 +78,7 @@ export function readDocusaurus(root: string): SourceSite {
       url,
       baseUrl,
       favicon: staticPath(textOf(config.favicon)),
-      head: docusaurusHead(config, reader, shownFile),
+      head: docusaurusHead(config, reader),
       trailingSlash: config.trailingSlash === false ? false : undefined,
       docs: docsConfigs(sets, root, reader, pages, [...blogs.configs, ...own.configs], {
         defaultLocale,
@@ -103,21 +100,21 @@ export function readDocusaurus(root: string): SourceSite {
 }
 
 /** `headTags`, `stylesheets`, `scripts`, and `metadata` of the theme. */
-function docusaurusHead(config: Values, reader: ModuleReader, file: string): Values[] | undefined {
+function docusaurusHead(config: Values, reader: ModuleReader): Values[] | undefined {
   const element = (tag: string, more: Values, source: string) => (entry: unknown) => ({
     tag,
     attributes: { ...more, ...(typeof entry === 'string' ? { [source]: entry } : valuesOf(entry)) },
   })
   const all = [
-    headOf(valuesOf(config.themeConfig), 'metadata', reader, file, element('meta', {}, 'name')),
-    headOf(config, 'headTags', reader, file),
-    headOf(config, 'stylesheets', reader, file, element('link', { rel: 'stylesheet' }, 'href')),
-    headOf(config, 'scripts', reader, file, element('script', {}, 'src')),
+    headOf(valuesOf(config.themeConfig), 'metadata', reader, element('meta', {}, 'name')),
+    headOf(config, 'headTags', reader),
+    headOf(config, 'stylesheets', reader, element('link', { rel: 'stylesheet' }, 'href')),
+    headOf(config, 'scripts', reader, element('script', {}, 'src')),
   ].flatMap((elements) => elements ?? [])
   return all.length === 0 ? undefined : all
 }
 
-function docsSets(config: Values, root: string, reader: ModuleReader, file: string): DocsSet[] {
+function docsSets(config: Values, root: string, reader: ModuleReader): DocsSet[] {
   const [preset] = pluginOptions(config.presets, /(?:^|[-/])classic$/)
   if (preset !== undefined) {
     for (const name of ['gtag', 'googleTagManager', 'googleAnalytics', 'theme']) {
@@ -129,7 +126,6 @@ function docsSets(config: Values, root: string, reader: ModuleReader, file: stri
           name === 'theme'
             ? 'Put styles into `src/styles.css`.'
             : 'Add a counterpart if you need one.',
-          file,
         )
     }
   }

@@ -39,7 +39,6 @@ export function headOf(
   owner: Values,
   key: string,
   reader: ModuleReader,
-  file: string,
   given: (entry: unknown) => unknown = (entry) => entry,
 ) {
   const elements = listOf(owner[key])
@@ -58,7 +57,6 @@ export function headOf(
         isStyle
           ? 'Put styles into `src/styles.css`; formulas need no style sheet.'
           : 'Add it to `head`, and the hosts it talks to to `security.policy`, if you still need it.',
-        file,
       )
     }
   }

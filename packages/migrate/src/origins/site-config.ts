@@ -1,8 +1,10 @@
+import { relative } from 'node:path'
 import { isFullAddress } from '@landing/schema'
 import { External } from '../config/context'
-import type { ModuleReader } from '../config/read-module'
+import { ModuleReader } from '../config/read-module'
 import { trimSlashes } from '../site/paths'
-import { listOf, textOf, type Values } from '../site/values'
+import { listOf, textOf, type Values, valuesOf } from '../site/values'
+import { firstFile } from './files'
 
 /** The address of a site whose configuration names none. */
 export const unknownUrl = 'https://example.org'
@@ -83,14 +85,19 @@ const optionAdvice: Readonly<Record<string, string>> = {
   zoom: builtIn,
 }
 
+/** The configuration of a source: the first of these files. Without one, messages name `fallback`. */
+export function openConfig(
+  root: string,
+  names: readonly string[],
+  fallback: string,
+): { readonly reader: ModuleReader; readonly config: Values } {
+  const file = firstFile(root, names)
+  const reader = new ModuleReader(root, file === undefined ? fallback : relative(root, file))
+  return { reader, config: file === undefined ? {} : valuesOf(reader.read(file)) }
+}
+
 /** Reports each key that is not carried over. */
-export function reportOthers(
-  value: Values,
-  known: string,
-  reader: ModuleReader,
-  file: string,
-  path = '',
-): void {
+export function reportOthers(value: Values, known: string, reader: ModuleReader, path = ''): void {
   const names = new Set(known.split(/\s+/))
   for (const key of Object.keys(value)) {
     if (names.has(key)) continue
@@ -99,7 +106,6 @@ export function reportOthers(
       key,
       `The option \`${path}${key}\` is not carried over.`,
       optionAdvice[key] ?? 'See the manual on configuration for a counterpart, if you need one.',
-      file,
     )
   }
 }
@@ -139,14 +145,12 @@ export function noteMissingLanguage(
   key: string,
   language: string,
   reader: ModuleReader,
-  file: string,
 ): void {
   reader.note(
     owner,
     key,
     `The language "${language}" has no translations here and is not carried over.`,
     'Add it to `i18n.locales` when it has some; a language on another site can be a link in the navbar.',
-    file,
   )
 }
 

@@ -19,13 +19,12 @@ export function starlightSidebars(
   pages: readonly SourcePage[],
   languages: Pick<SidebarSource, 'defaultLocale' | 'locales'>,
   reader: ModuleReader,
-  file: string,
 ): Values | undefined {
   if (!Array.isArray(sidebar)) return undefined
   const source: SidebarSource = {
     ...languages,
     ids: new Set(pages.map(({ target }) => target.replace(/^content\/docs\/|\.md$/g, ''))),
-    note: (owner, key, what, advice) => reader.note(owner, key, what, advice, file),
+    note: (owner, key, what, advice) => reader.note(owner, key, what, advice),
   }
   return { docs: sidebar.flatMap((entry) => itemOf(entry, source)) }
 }

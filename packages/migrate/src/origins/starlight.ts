@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { slug } from 'github-slugger'
 import { passedTo } from '../config/context'
-import { ModuleReader } from '../config/read-module'
+import type { ModuleReader } from '../config/read-module'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, isValues, listOf, textOf, type Values, valuesOf } from '../site/values'
-import { firstFile, type LeftFiles, readDocs, readStatics, reportFiles } from './files'
+import { type LeftFiles, readDocs, readStatics, reportFiles } from './files'
 import { headOf } from './head'
 import {
   contentAt,
@@ -13,6 +13,7 @@ import {
   i18nOf,
   markdownOf,
   noteMissingLanguage,
+  openConfig,
   reportOthers,
   splitAddress,
   staticPath,
@@ -28,20 +29,17 @@ const knownOptions =
 
 /** Reads a Starlight site. */
 export function readStarlight(root: string): SourceSite {
-  const reader = new ModuleReader(root)
-  const file = firstFile(root, configNames)
-  const astro = file === undefined ? {} : valuesOf(reader.read(file))
-  const shownFile = file === undefined ? 'src/content/docs' : relative(root, file)
+  const { reader, config: astro } = openConfig(root, configNames, 'src/content/docs')
   const options = starlightOptions(astro)
-  reportOthers(astro, knownAstro, reader, shownFile)
-  reportOthers(options, knownOptions, reader, shownFile, 'starlight.')
+  reportOthers(astro, knownAstro, reader)
+  reportOthers(options, knownOptions, reader, 'starlight.')
   const docs = join(root, 'src/content/docs')
   const { defaultLocale, locales, rootFolder } = localesOf(options, docs)
   const all = valuesOf(options.locales)
   for (const key of Object.keys(all)) {
     const isMain = key === (rootFolder || 'root')
     if (!isMain && locales.every((locale) => locale.folder !== key))
-      noteMissingLanguage(all, key, key, reader, shownFile)
+      noteMissingLanguage(all, key, key, reader)
   }
   const contents = contentsOf(docs, rootFolder, locales)
   const pages = contents.flatMap((content) => content.pages)
@@ -72,7 +70,7 @@ export function readStarlight(root: string): SourceSite {
       favicon:
         staticPath(textOf(options.favicon)) ??
         (existsSync(join(root, 'public/favicon.svg')) ? 'favicon.svg' : undefined),
-      head: headOf(options, 'head', reader, shownFile),
+      head: headOf(options, 'head', reader),
       trailingSlash: astro.trailingSlash === 'never' ? false : undefined,
       docs: defined({
         routeBasePath: '/',
@@ -81,7 +79,6 @@ export function readStarlight(root: string): SourceSite {
           pages,
           { defaultLocale, locales: locales.map(({ lang }) => lang) },
           reader,
-          shownFile,
         ),
         editUrl: contentAt(textOf(valuesOf(options.editLink).baseUrl)),
         showLastUpdate: options.lastUpdated === true ? true : undefined,
@@ -91,7 +88,7 @@ export function readStarlight(root: string): SourceSite {
         locales.map(({ lang }) => lang),
         localeConfigs(labels, defaultLocale, locales, options),
       ),
-      redirects: redirectsOf(valuesOf(astro.redirects), reader, shownFile),
+      redirects: redirectsOf(valuesOf(astro.redirects), reader),
       markdown,
       links: { onBrokenMarkdownLinks: 'warn' },
       theme: themeOf(options, logo.config, locales.length > 0),
@@ -136,7 +133,7 @@ const astroId = (path: string): string =>
 
 const isNotFound = (path: string): boolean => /^404\.mdx?$/.test(path)
 
-function redirectsOf(redirects: Values, reader: ModuleReader, file: string): Values[] | undefined {
+function redirectsOf(redirects: Values, reader: ModuleReader): Values[] | undefined {
   const made = Object.entries(redirects).flatMap(([from, value]) => {
     const to = textOf(value) ?? textOf(valuesOf(value).destination)
     if (to !== undefined && !from.includes('[')) return [{ from, to }]
@@ -145,7 +142,6 @@ function redirectsOf(redirects: Values, reader: ModuleReader, file: string): Val
       from,
       `The redirect of "${from}" is not carried over.`,
       'Write one redirect for each page.',
-      file,
     )
     return []
   })

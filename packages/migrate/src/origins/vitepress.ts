@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { ModuleReader } from '../config/read-module'
+import { join } from 'node:path'
+import type { ModuleReader } from '../config/read-module'
 import { trimSlashes } from '../site/paths'
 import type { SourcePage, SourceSite } from '../site/site'
 import { defined, listOf, textOf, type Values, valuesOf } from '../site/values'
@@ -11,6 +11,7 @@ import {
   i18nOf,
   markdownOf,
   noteMissingLanguage,
+  openConfig,
   reportOthers,
   splitAddress,
   staticPath,
@@ -34,27 +35,24 @@ const knownTheme =
 export function readVitePress(given: string): SourceSite {
   const root =
     [given, join(given, 'docs')].find((folder) => existsSync(join(folder, '.vitepress'))) ?? given
-  const reader = new ModuleReader(root)
-  const file = firstFile(root, configNames)
-  const main = file === undefined ? {} : valuesOf(reader.read(file))
-  const shownFile = file === undefined ? '.vitepress' : relative(root, file)
-  reportOthers(main, knownOptions, reader, shownFile)
+  const { reader, config: main } = openConfig(root, configNames, '.vitepress')
+  reportOthers(main, knownOptions, reader)
   const folder = join(root, textOf(main.srcDir) ?? '.')
-  const prefix = rootPrefix(main, reader, shownFile)
+  const prefix = rootPrefix(main, reader)
   const own = prefix === '' ? {} : ownConfig(folder, prefix, reader)
   const config = withOwn(main, own)
   const { locales, defaultLocale } = localesOf(main, folder)
   const { root: _, ...others } = valuesOf(main.locales)
   for (const key of Object.keys(others)) {
     if (locales.every((locale) => locale.folder !== key))
-      noteMissingLanguage(valuesOf(main.locales), key, key, reader, shownFile)
+      noteMissingLanguage(valuesOf(main.locales), key, key, reader)
   }
   const { pages, copies } = contentOf(folder, prefix, locales, main)
   const theme = valuesOf(config.themeConfig)
   for (const { themeConfig } of [main, own]) {
-    reportOthers(valuesOf(themeConfig), knownTheme, reader, shownFile, 'themeConfig.')
+    reportOthers(valuesOf(themeConfig), knownTheme, reader, 'themeConfig.')
   }
-  reportOthers(valuesOf(main.markdown), knownMarkdown, reader, shownFile, 'markdown.')
+  reportOthers(valuesOf(main.markdown), knownMarkdown, reader, 'markdown.')
   const title = textOf(config.title) ?? 'VitePress'
   const { url, baseUrl } = splitAddress(textOf(valuesOf(main.sitemap).hostname), textOf(main.base))
   const { markdown, packages } = markdownOf(valuesOf(main.markdown).math === true, false)
@@ -76,7 +74,7 @@ export function readVitePress(given: string): SourceSite {
       url,
       baseUrl,
       favicon: staticPath(iconOf(main.head)),
-      head: headOf(main, 'head', reader, shownFile),
+      head: headOf(main, 'head', reader),
       docs: defined({
         routeBasePath: '/',
         sidebars: vitepressSidebars(
@@ -109,7 +107,7 @@ export function readVitePress(given: string): SourceSite {
 }
 
 /** `rewrites: { 'en/:rest*': ':rest*' }`: the folder whose pages are at the root. */
-function rootPrefix(config: Values, reader: ModuleReader, file: string): string {
+function rootPrefix(config: Values, reader: ModuleReader): string {
   const rewrites = Object.entries(valuesOf(config.rewrites))
   const [first] = rewrites.flatMap(([from, to]) => {
     const match = /^([\w-]+\/):(\w+)\*$/.exec(from)
@@ -121,7 +119,6 @@ function rootPrefix(config: Values, reader: ModuleReader, file: string): string 
       from,
       `The rewrite of "${from}" is not carried over.`,
       'Move the file, or give it a `slug`.',
-      file,
     )
   }
   return first ?? ''
