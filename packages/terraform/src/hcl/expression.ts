@@ -47,8 +47,8 @@ function readTerm(reader: HclReader, depth: number): void {
     readExpression(reader, true, depth + 1)
     reader.skipSpace(true)
     close(reader, ')', at)
-  } else if (reader.take('[')) readTuple(reader, at, depth + 1)
-  else if (reader.take('{')) readObject(reader, at, depth + 1)
+  } else if (reader.take('[')) readItems(reader, at, depth + 1, ']', readElement)
+  else if (reader.take('{')) readItems(reader, at, depth + 1, '}', readAttribute)
   else if (reader.looksAt('<<')) readHeredoc(reader, depth, readExpression)
   else if (!reader.takeNumber()) readName(reader, depth)
 }
@@ -104,65 +104,53 @@ function readTraversal(reader: HclReader, lineEnds: boolean, depth: number): boo
   return true
 }
 
-function readTuple(reader: HclReader, open: number, depth: number): void {
+/** A tuple or an object: a `for`, or items up to the closing bracket, each with what separates it from the next. */
+function readItems(
+  reader: HclReader,
+  open: number,
+  depth: number,
+  closing: string,
+  readItem: (reader: HclReader, open: number, depth: number) => void,
+): void {
   reader.skipSpace(true)
-  if (isFor(reader)) {
+  if (/^for\s/.test(reader.text.slice(reader.at, reader.at + 4))) {
     readFor(reader, depth)
     reader.skipSpace(true)
-    close(reader, ']', open)
+    close(reader, closing, open)
     return
   }
-  for (;;) {
+  while (!reader.take(closing)) {
+    if (reader.isDone) throw neverClosed(reader, open)
+    readItem(reader, open, depth)
     reader.skipSpace(true)
-    if (reader.take(']')) return
-    if (reader.isDone) throw new HclFault('The "[" is opened and never closed.', open)
-    readExpression(reader, true, depth)
-    reader.skipSpace(true)
-    if (reader.take(',')) continue
-    close(reader, ']', open)
-    return
   }
 }
 
-function readObject(reader: HclReader, open: number, depth: number): void {
+function readElement(reader: HclReader, open: number, depth: number): void {
+  readExpression(reader, true, depth)
   reader.skipSpace(true)
-  if (isFor(reader)) {
-    readFor(reader, depth)
-    reader.skipSpace(true)
-    close(reader, '}', open)
-    return
-  }
-  for (;;) {
-    reader.skipSpace(true)
-    if (reader.take('}')) return
-    if (reader.isDone) throw new HclFault('The "{" is opened and never closed.', open)
-    const start = reader.at
-    readExpression(reader, false, depth)
-    const key = reader.text.slice(start, reader.at)
-    reader.skipSpace(false)
-    if (!reader.take('=') && !reader.take(':')) {
-      throw new HclFault(
-        `"=" is expected after a key, but there is ${reader.describe()}.`,
-        reader.at,
-      )
-    }
-    reader.skipSpace(true)
-    const readValue = () => readExpression(reader, false, depth)
-    if (/^[a-z]\w*$/.test(key)) reader.item('key', key, start, readValue)
-    else readValue()
-    reader.skipSpace(false)
-    if (reader.take(',') || reader.sign === '\n' || reader.sign === '}') continue
-    throw new HclFault(
-      reader.isDone
-        ? 'The "{" is opened and never closed.'
-        : `A comma or a new line is expected here, but there is ${reader.describe()}.`,
-      reader.isDone ? open : reader.at,
-    )
-  }
+  if (!reader.take(',') && reader.sign !== ']') close(reader, ']', open)
 }
 
-function isFor(reader: HclReader): boolean {
-  return /^for\s/.test(reader.text.slice(reader.at, reader.at + 4))
+function readAttribute(reader: HclReader, open: number, depth: number): void {
+  const start = reader.at
+  readExpression(reader, false, depth)
+  const key = reader.text.slice(start, reader.at)
+  reader.skipSpace(false)
+  if (!reader.take('=') && !reader.take(':')) {
+    throw new HclFault(`"=" is expected after a key, but there is ${reader.describe()}.`, reader.at)
+  }
+  reader.skipSpace(true)
+  const readValue = () => readExpression(reader, false, depth)
+  if (/^[a-z]\w*$/.test(key)) reader.item('key', key, start, readValue)
+  else readValue()
+  reader.skipSpace(false)
+  if (reader.take(',') || reader.sign === '\n' || reader.sign === '}') return
+  if (reader.isDone) throw neverClosed(reader, open)
+  throw new HclFault(
+    `A comma or a new line is expected here, but there is ${reader.describe()}.`,
+    reader.at,
+  )
 }
 
 /** `for key, value in values : result if condition`, `=>` in objects. */
@@ -211,11 +199,13 @@ function expect(reader: HclReader, sign: string, where: string): void {
 
 function close(reader: HclReader, sign: string, open: number): void {
   if (reader.take(sign)) return
-  if (reader.isDone) {
-    throw new HclFault(`The "${reader.text.charAt(open)}" is opened and never closed.`, open)
-  }
+  if (reader.isDone) throw neverClosed(reader, open)
   throw new HclFault(
     `"${sign}" or a comma is expected, but there is ${reader.describe()}.`,
     reader.at,
   )
+}
+
+function neverClosed(reader: HclReader, open: number): HclFault {
+  return new HclFault(`The "${reader.text.charAt(open)}" is opened and never closed.`, open)
 }
