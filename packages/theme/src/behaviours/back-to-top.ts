@@ -16,6 +16,8 @@ export function backToTop(button: HTMLElement): Cleanup {
   button.hidden = true
   return all(
     onLanded(() => {
+      // Not read when the page is shown: that would lay it out.
+      if (jumping) previous = window.scrollY
       jumping = false
     }),
     listen(window, 'scroll', onScroll),
