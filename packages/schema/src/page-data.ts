@@ -260,6 +260,8 @@ export interface ComponentPageData extends PageDataBase {
   readonly component: string
   /** What the component's `load` returned. JSON. */
   readonly props: Readonly<Record<string, unknown>>
+  /** The page is its component alone, without navbar and footer. */
+  readonly frame?: false
 }
 
 /** Everything that the document of a page is rendered from. */

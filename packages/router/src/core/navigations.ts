@@ -2,7 +2,7 @@ import type { RouterHistory } from './history'
 import { isSameRoute, locationHref } from './location'
 import type { Navigation, NavigationObserver } from './navigation'
 import { createPageCache, type PageCache } from './page-cache'
-import { NetworkError, type RouterOptions, type RouterState } from './router'
+import { NetworkError, OtherShellError, type RouterOptions, type RouterState } from './router'
 import type { Store } from './store'
 import { mayLoadWhole } from './whole-page'
 
@@ -71,8 +71,9 @@ export class Navigations<Page> {
   #fail(navigation: Navigation, cause: unknown): void {
     const { to, kind } = navigation
     const href = locationHref(this.#options.base, to)
-    console.warn(`Could not load ${href} in place:`, cause)
-    if (!(cause instanceof NetworkError) && mayLoadWhole(href)) {
+    const isOther = cause instanceof OtherShellError
+    if (!isOther) console.warn(`Could not load ${href} in place:`, cause)
+    if (isOther || (!(cause instanceof NetworkError) && mayLoadWhole(href))) {
       // When showing the page failed, the address has already changed.
       this.#history.load(href, this.#history.href === href ? 'pop' : kind)
     } else {

@@ -43,6 +43,11 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
+/** Thrown by `load` for a page that is only shown as a whole document: its shell is another one. */
+export class OtherShellError extends Error {
+  override readonly name = 'OtherShellError'
+}
+
 /** A navigation that failed. */
 export interface NavigationError {
   readonly location: RouterLocation

@@ -46,6 +46,19 @@ it('shows the document of a page, with title, address and focus', async () => {
   expect(document.querySelector('.landing-announcer')?.textContent).toBe('/site/b/')
 })
 
+it('loads a document with another shell as a whole, each time', async () => {
+  start()
+  const assign = vi.spyOn(location, 'assign').mockImplementation(() => {})
+  const bare = documentHtml('/site/b/').replace('data-landing', 'data-landing="bare"')
+  server.answer('/site/b/', () => respond('/site/b/', bare))
+  await router.navigate('/b/')
+  await router.navigate('/b/')
+  expect(assign.mock.calls).toEqual([['/site/b/'], ['/site/b/']])
+  expect(heading()).toBe('A')
+  expect(router.state.error).toBeUndefined()
+  expect(console.warn).not.toHaveBeenCalled()
+})
+
 it('shows cached documents again, whole', async () => {
   start()
   await router.navigate('/b/')

@@ -43,29 +43,41 @@ export function Page(props: PageProps): ReactNode {
 function WholePage({ page, sidebar, children }: PageProps): ReactNode {
   const { site } = useTheme()
   const text = useViewText()
+  const content = (
+    <div className="landing-page-content">
+      <ContentBoundary resetKey={page.path}>
+        <Content page={page} sidebar={sidebar}>
+          {children}
+        </Content>
+        <AfterContentPart page={withNames(page, text)} />
+      </ContentBoundary>
+    </div>
+  )
+  const isBare = page.kind === 'component' && page.frame === false
   return (
     <div
       className={`landing-root landing-page-${page.kind}`}
-      data-landing=""
+      data-landing={isBare ? 'bare' : ''}
       {...configAttributes(site.theme.colorMode)}
     >
-      <SkipLinkPart />
-      <AnnouncementBarPart />
-      <NavbarPart page={page} sidebar={sidebar} />
-      <div className="landing-page-content">
-        <ContentBoundary resetKey={page.path}>
-          <Content page={page} sidebar={sidebar}>
-            {children}
-          </Content>
-          <AfterContentPart page={withNames(page, text)} />
-        </ContentBoundary>
-      </div>
-      <FooterPart />
-      <BackToTopPart />
+      {isBare ? content : <Framed {...{ page, sidebar }}>{content}</Framed>}
       <LazyDisplaySettings />
       <HostLoadFailure />
       <BehaviourTexts />
     </div>
+  )
+}
+
+function Framed({ page, sidebar, children }: PageProps): ReactNode {
+  return (
+    <>
+      <SkipLinkPart />
+      <AnnouncementBarPart />
+      <NavbarPart page={page} sidebar={sidebar} />
+      {children}
+      <FooterPart />
+      <BackToTopPart />
+    </>
   )
 }
 

@@ -44,6 +44,15 @@ afterEach(async () => {
   await unmountAll()
 })
 
+it('shows a page of the site without navbar and footer, if it wants none', () => {
+  const page = { ...homePage, frame: false } as const
+  const text = html(page, {}, <h1>Alone</h1>)
+  expect(text).toContain('data-landing="bare"')
+  expect(main(text)).toContain('<h1>Alone</h1>')
+  expect(text).not.toMatch(/<(?:header|footer|nav)|skip-link|data-search-box/)
+  expect(html(homePage, {}, <h1>Home</h1>)).toMatch(/data-landing="".*<header.*<h1>Home/s)
+})
+
 it('says above a document how long it takes to read', () => {
   expect(html(testDoc({ readingTime: 4 }))).toContain(
     '<span class="landing-badge">4 min read</span>',

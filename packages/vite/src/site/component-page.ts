@@ -26,6 +26,7 @@ export async function componentPage(
       ...(locales && { locales }),
       component: page.key,
       props,
+      ...(module.frame === false && { frame: false }),
       head: {
         title,
         ...(description !== undefined && { description }),

@@ -24,4 +24,6 @@ export interface PageModule {
   readonly description?: string | Readonly<Record<string, string>>
   /** Keeps the page out of search engines, the sitemap and the site's own search. */
   readonly noIndex?: boolean
+  /** `false` shows the component alone, without the site's navbar and footer. */
+  readonly frame?: boolean
 }

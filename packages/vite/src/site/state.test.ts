@@ -85,6 +85,8 @@ it('searches pages of its own, with the title of the site where they have none, 
   const hidden = await pageAt('/team/', { title: 'Team', noIndex: true })
   expect(hidden.search).toBeUndefined()
   expect(hidden.data.head).toEqual({ title: 'Team', noIndex: true })
+  expect(hidden.data).not.toHaveProperty('frame')
+  expect((await pageAt('/team/', { frame: false })).data).toMatchObject({ frame: false })
 })
 
 it('offers a context in the versions that have pages in it', async () => {
